@@ -1,4 +1,4 @@
-//! Discards of a hand on turn, best first.
+//! Ranks the discards of a hand on turn, best first.
 
 use std::cmp::Reverse;
 
@@ -10,45 +10,47 @@ use crate::table::{Game, Multiplier, Profile};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way, WinningDiscard};
 
-/// A discard and the hand that it leaves.
+/// A possible discard, and what the hand is worth after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AdvisedDiscard {
-    /// The discarded tile.
+    /// The tile to discard.
     pub tile: Tile,
-    /// The distances of the remaining tiles.
+    /// The distances of the tiles that remain.
     pub distances: Distances,
-    /// The tiles that bring the hand nearer, in canonical order, with their unseen copies.
+    /// The useful tiles: drawing one lowers the distance of the tiles that remain. They are in canonical order, each
+    /// with its number of unseen copies.
     pub useful: Vec<UnseenTile>,
-    /// The win with this discard, if there is one.
+    /// The win that this discard makes; `None` if it does not win.
     pub win: Option<WinningDiscard>,
-    /// The melds to lay before the discard, for a rack of 101 that can open now.
+    /// The melds to lay before the discard. Only set for a rack of 101 that can open now.
     pub laid: Option<LaidThrow>,
-    /// The value of the win: the points that each other player loses, or the number of pots, or in 101 the factor of
-    /// the finish. 0 without a win.
+    /// The value of the win, or 0 without a win. It counts the points that each other player loses, or the pots won. In
+    /// 101 it is the factor of the finish.
     points: u32,
-    /// True for a foul of 101: an okey that does not end the hand (`discard.okey`).
+    /// True if the discard is a foul in 101: an okey that does not end the hand (`discard.okey`).
     foul: bool,
 }
 
 impl AdvisedDiscard {
-    /// Returns the least distance after the discard.
+    /// Returns the lowest distance of the tiles that remain, over all ways to win or open.
     pub fn distance(&self) -> usize {
         self.distances.least().unwrap_or_default()
     }
 
-    /// Returns the number of unseen tiles that bring the hand nearer.
+    /// Returns the total number of unseen copies of useful tiles.
     pub fn useful_left(&self) -> usize {
         self.useful.iter().map(|useful| useful.left).sum()
     }
 
-    /// Returns the probability that `draws` own draws from the stock, out of `unseen` unseen tiles, include a useful
-    /// tile.
+    /// Returns the probability of drawing at least one useful tile from the stock in `draws` own draws. `unseen` is the
+    /// number of unseen tiles.
     pub fn chance(&self, unseen: usize, draws: usize) -> Probability {
         Probability::of_any(self.useful_left(), unseen, draws)
     }
 
-    /// Returns the sort key, best first: wins by what they earn; then by distance; then by the number of useful tiles;
-    /// then no foul; then more options: more kinds of useful tiles, more nearest ways, and less distance in other ways.
+    /// Returns the sort key; the best discard has the lowest. The criteria are, in this order: the value of the win,
+    /// the distance, the number of useful tiles, no foul, and how many options stay open. The options are kinds of
+    /// useful tiles, nearest ways, and the sum of the distances in all ways.
     fn rank(&self) -> impl Ord + use<> {
         let kinds = self.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = self.distances.nearest().count();
@@ -62,21 +64,22 @@ impl AdvisedDiscard {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Advice {
-    /// The discards, one for each different tile.
+    /// The discards, best first, one for each different tile.
     pub discards: Vec<AdvisedDiscard>,
-    /// One of the nearest complete hands after the best discard. `None` if the hand wins, if melds are not the nearest
-    /// way, or if the game has no melds.
+    /// One of the nearest complete hands after the best discard. `None` if the best discard wins, if neither melds nor
+    /// an opening is the nearest way, or if the game has no melds.
     pub plan: Option<Plan>,
-    /// The number of unseen tiles.
+    /// The number of tiles that the player has not seen.
     pub unseen: usize,
 }
 
 impl Advice {
-    /// Advises the holder of a hand on turn who saw the tiles `seen` on the table. The finder belongs to the same
-    /// table.
+    /// Returns advice for a hand on turn. `seen` are the tiles that the player saw on the table. The finder must be for
+    /// the same table.
     ///
     /// # Errors
-    /// Returns an error between turns, and if no tiles reach the table's bar and the hand does not win.
+    /// Returns an error if the hand is between turns. Returns an error if no tiles can reach the bar of the table and
+    /// the hand does not win.
     pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
         if !hand.on_turn() {
             return Err(NoAnswer::BetweenTurns { held: hand.tiles().len() });
@@ -84,7 +87,7 @@ impl Advice {
         let unseen = finder.unseen(hand, seen);
         let least = finder.distances(hand.tiles()).least();
         let opening = hand.table().game() == Game::Yuzbir;
-        // In 101 melds below the bar may still end the hand (`finish.hand`).
+        // In 101, a hand that lays all its tiles at once may win below the bar (`finish.hand`).
         let wins = if least == Some(0) || opening { Analysis::new(hand).verdict().into_discards() } else { Vec::new() };
         if least.is_none() && wins.is_empty() {
             return Err(NoAnswer::NoDistanceInGame);
@@ -101,7 +104,7 @@ impl Advice {
             AdvisedDiscard { tile, distances, useful, win, laid: None, points, foul }
         };
         let mut discards: Vec<AdvisedDiscard> = after.into_iter().zip(useful).map(throw).collect();
-        // If no rack can open, only wins are listed.
+        // If no tiles can reach the bar, only discards that win are listed.
         discards.retain(|discard| least.is_some() || discard.win.is_some());
         if opening && (least == Some(0) || !wins.is_empty()) {
             discards = laid_first(hand, discards);
@@ -116,17 +119,17 @@ impl Advice {
     }
 }
 
-/// The discards of a rack of 101 that has opened.
+/// The ranked discards of a rack of 101 that has already opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenedAdvice {
-    /// How the rack opened: further melds must be of the same kind (`open.no-mix`).
+    /// How the rack opened. Later melds must be of the same kind (`open.no-mix`).
     pub opened: Opened,
-    /// The discards, one for each different tile, best first.
+    /// The discards, best first, one for each different tile.
     pub discards: Vec<LaidThrow>,
 }
 
 impl OpenedAdvice {
-    /// Advises the holder of a rack that has opened and must throw a tile.
+    /// Returns advice for a rack that has opened and must now discard a tile.
     ///
     /// # Errors
     /// Returns an error for a game other than 101.
@@ -138,7 +141,7 @@ impl OpenedAdvice {
     }
 }
 
-/// Sorts the discards of a rack that opens by cost, and adds the melds to lay before each.
+/// Sorts the discards of a rack that can open by their cost, and adds to each the melds to lay before it.
 fn laid_first(hand: &Hand, mut discards: Vec<AdvisedDiscard>) -> Vec<AdvisedDiscard> {
     let rule = LayingRule::Open { bars: Bars::of(hand.table().profile()), taken: None, elden: true };
     let laid = throws(hand, rule).into_iter().filter_map(|laid| {
@@ -148,8 +151,8 @@ fn laid_first(hand: &Hand, mut discards: Vec<AdvisedDiscard>) -> Vec<AdvisedDisc
     laid.collect()
 }
 
-/// Returns the worth of a win by its best way. In 101, where only an okey finish changes an elden finish, it is the
-/// factor.
+/// Returns the value of a win in its most valuable way. In 101 this is the factor of the finish: 2 for an okey finish
+/// at a table with multipliers, otherwise 1.
 pub(crate) fn earned(win: &WinningDiscard, profile: &Profile) -> u32 {
     if profile.game == Game::Yuzbir {
         return if win.okey_finish && profile.multiplier != Multiplier::None { 2 } else { 1 };

@@ -1,8 +1,8 @@
-//! How far a hand is from completion, and the tiles that bring it nearer.
+//! Measures how far a hand is from completion, and finds the tiles that bring it nearer.
 //!
-//! The distance of 14 tiles is the least number of tiles that must be exchanged to complete them. Any existing tile may
-//! replace them. So the distance is 14 minus the tiles that the nearest complete hand keeps: natural tiles in their
-//! places, and every okey, because any complete hand has a place for it.
+//! The distance of 14 tiles is the fewest tiles that must be exchanged to complete them. A tile may be exchanged for
+//! any other tile of the set. So the distance is 14 minus the most tiles that one complete hand keeps. It keeps natural
+//! tiles in their places, and it keeps every okey, because an okey fits any place.
 
 mod advice;
 mod near;
@@ -58,15 +58,15 @@ pub struct Finder {
     layouts: Layouts,
     supply: Supply,
     copies: Copies,
-    /// The bar of an opening, in 101.
+    /// The bar that an opening must reach; `None` outside 101.
     bar: Option<Bar>,
-    /// True if the number of existing copies can limit a plan: only if false jokers play as the indicator. In all other
-    /// cases plans that need more wilds than exist keep no more tiles than other plans (`docs/PROOFS.md`).
+    /// True if a plan may need more copies of a face than exist. This happens only if false jokers play as the
+    /// indicator. At other tables, ignoring the number of copies never changes the distance (`docs/PROOFS.md`).
     copies_run_out: bool,
 }
 
 impl Finder {
-    /// Prepares to measure hands at a table.
+    /// Returns a finder for hands at a table.
     pub fn new(table: &Table) -> Self {
         let supply = Supply::new(table);
         let copies = supply.play(table);
@@ -83,7 +83,7 @@ impl Finder {
         }
     }
 
-    /// Returns the distances of a player's tiles, between turns or on turn.
+    /// Returns the distances of the tiles of a player, between turns or on turn.
     pub fn distances(&self, tiles: &Tiles) -> Distances {
         if self.game == Game::Chains {
             return [(Way::Chains, ways::chains(&self.role_counts(tiles)).0)].into_iter().collect();
@@ -96,7 +96,7 @@ impl Finder {
         self.distances_keeping(hand, self.most_kept(hand))
     }
 
-    /// Returns the ways in which a rack of 101 opens (`open.series`, `open.pairs`); none in other games.
+    /// Returns the ways in which a rack of 101 can open now (`open.series`, `open.pairs`). Returns none in other games.
     pub(crate) fn opens(&self, tiles: &Tiles) -> impl Iterator<Item = Way> + use<> {
         let hand = self.packer.pack(tiles.iter());
         let ways = self
@@ -106,13 +106,14 @@ impl Finder {
         ways.into_iter().flatten().filter(|(_, opens)| *opens).map(|(way, _)| way)
     }
 
-    /// Returns the tiles that bring these tiles nearer, in canonical order. `distances` are the distances of `tiles`.
-    /// Tiles with all copies held are left out.
+    /// Returns the useful tiles, in canonical order: drawing one lowers the distance. `distances` must be the distances
+    /// of `tiles`. A tile is left out if all its copies are held.
     pub fn useful(&self, tiles: &Tiles, distances: Distances) -> Vec<Tile> {
         self.drawable_as(tiles, self.useful_roles(tiles, distances)).collect()
     }
 
-    /// Returns the roles that bring these tiles nearer with one more tile. Roles with all tiles held are left out.
+    /// Returns the useful roles: drawing a tile with such a role lowers the distance. `distances` must be the distances
+    /// of `tiles`. A role is left out if all its tiles are held.
     pub fn useful_roles(&self, tiles: &Tiles, distances: Distances) -> RoleSet {
         if self.game == Game::Chains {
             let (distance, missing) = ways::chains(&self.role_counts(tiles));
@@ -122,8 +123,8 @@ impl Finder {
         self.useful_to(hand, distances, |kept| self.missing_in_melds(hand, kept))
     }
 
-    /// Returns the useful roles in a game of runs and groups. `in_melds(n)` returns the roles that melds with `n`
-    /// natural tiles lack.
+    /// Returns the useful roles in a game of runs and groups. `in_melds(n)` must return the roles that the nearest
+    /// melds lack if they keep `n` natural tiles.
     fn useful_to(&self, hand: Packed, distances: Distances, mut in_melds: impl FnMut(u8) -> RoleSet) -> RoleSet {
         let Some(least) = distances.least().filter(|&least| least > 0) else { return RoleSet::default() };
         let missing = distances.nearest().fold(0, |missing, way| {
@@ -143,16 +144,16 @@ impl Finder {
         RoleSet::of(missing & can_come, wild)
     }
 
-    /// Returns one of the nearest complete hands, laid in melds. Returns `None` if only pairs are nearest, or if the
-    /// game has no melds.
+    /// Returns one of the nearest complete hands, laid out in melds. Returns `None` if pairs are the only nearest way,
+    /// or if the game has no melds.
     ///
-    /// It compares several candidates: first by whether all missing tiles can still come, given those `seen` elsewhere;
-    /// then by the number of complete melds; then by the number of melds that lack at most one tile.
+    /// The search compares several candidates. It prefers a plan whose missing tiles can all still come, given the
+    /// tiles `seen` elsewhere. Among those it prefers more complete melds, then more melds that lack at most one tile.
     pub fn plan(&self, tiles: &Tiles, seen: &Tiles) -> Option<Plan> {
         self.plan_at(tiles, seen, self.distances(tiles))
     }
 
-    /// Returns the plan of tiles with known distances.
+    /// Returns the same as [`plan`](Self::plan) for tiles whose distances are already known.
     pub(crate) fn plan_at(&self, tiles: &Tiles, seen: &Tiles, distances: Distances) -> Option<Plan> {
         let near = distances.nearest().find(|way| matches!(way, Way::Melds | Way::Dizi | Way::Series))?;
         let hand = self.packer.pack(tiles.iter());
@@ -161,7 +162,7 @@ impl Finder {
         let (mut most, mut best) = (None, TargetMelds::new());
         let mut show = |target: &[TargetMeld]| {
             let rank = Some(plan::rank_of_plan(target, hand, comes, unseen));
-            // Among equals the last one is taken.
+            // Among plans of equal rank, the last one wins.
             if most <= rank {
                 most = rank;
                 target.clone_into(&mut best);
@@ -177,40 +178,42 @@ impl Finder {
         Some(Plan::new(&best, tiles, self.roles, |face| comes.once & face_bit(face) == 0))
     }
 
-    /// Returns the most natural tiles of a hand that a complete hand keeps.
+    /// Returns the most natural tiles of a hand that one complete hand keeps.
     fn most_kept(&self, hand: Packed) -> u8 {
         let most = self.layouts.most_kept(hand);
         let there_is = |&most: &u8| !self.copies_run_out || self.layouts.keeps(hand, most, &self.copies);
         (0..=most).rev().find(there_is).unwrap_or_default()
     }
 
-    /// Returns the faces that would be kept if one more tile came. `most` is the number of tiles kept now.
+    /// Returns the missing faces: with one more tile of such a face, a complete hand would keep more than `most` tiles.
+    /// `most` must be [`most_kept`](Self::most_kept) of the hand.
     fn missing_in_melds(&self, hand: Packed, most: u8) -> RoleSet {
         if !self.copies_run_out {
             return self.layouts.missing(hand, most);
         }
-        // A face that helps with limited copies also helps with unlimited ones, so the cheaper search narrows the
-        // candidates.
+        // A face that helps with limited copies also helps with unlimited copies. So the cheaper search without limits
+        // narrows the candidates.
         let could = if self.layouts.most_kept(hand) == most { self.layouts.missing(hand, most).0 } else { ALL_FACES };
         let faces = Face::all().filter(|&face| could & face_bit(face) != 0 && hand.can_take(face));
         let missing = faces.filter(|&face| self.most_kept(hand.with(face)) > most);
         RoleSet(missing.fold(0, |missing, face| missing | face_bit(face)))
     }
 
-    /// Returns the tiles that the holder of `hand` has not seen. `seen` are the tiles seen on the table besides the
+    /// Returns the tiles that the player with this hand has not seen. `seen` are the tiles on the table, without the
     /// indicator.
     pub fn unseen(&self, hand: &Hand, seen: &Tiles) -> Unseen {
         Unseen::of_supply(&self.supply, hand, seen)
     }
 
-    /// Returns every tile that can still come: some copy is neither among `tiles` nor the indicator. In canonical
-    /// order.
+    /// Returns, in canonical order, every tile that can still be drawn: not all of its copies are among `tiles` or the
+    /// indicator.
     pub(crate) fn drawable(&self, tiles: &Tiles) -> impl Iterator<Item = Tile> + use<> {
         let left = self.supply.left(tiles);
         Tile::all().filter(move |tile| left[tile.index()] > 0)
     }
 
-    /// Returns the drawable tiles with one of `roles`.
+    /// Returns every tile with one of `roles` that can still be drawn: not all of its copies are among `tiles` or the
+    /// indicator.
     pub(crate) fn drawable_as(&self, tiles: &Tiles, roles: RoleSet) -> impl Iterator<Item = Tile> + use<> {
         let left = self.supply.left(tiles);
         self.packer.tiles_of(roles).filter(move |tile| left[tile.index()] > 0)
@@ -221,12 +224,12 @@ impl Finder {
     }
 }
 
-/// Returns the distance of `hand` if its nearest melds keep `kept` natural tiles.
+/// Returns the distance of `hand` if the nearest melds keep `kept` of its natural tiles.
 fn distance_of(hand: Packed, kept: u8) -> usize {
     PLACES.saturating_sub(usize::from(kept + hand.wilds))
 }
 
-/// Returns the number of natural tiles of `hand` that the nearest complete hand keeps, given the distance.
+/// Returns the number of natural tiles of `hand` that the nearest complete hand keeps, computed from its distance.
 fn kept(hand: Packed, distance: usize) -> u8 {
     u8::try_from(PLACES.saturating_sub(distance)).unwrap_or_default().saturating_sub(hand.wilds)
 }

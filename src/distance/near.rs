@@ -3,10 +3,10 @@
 use crate::winning::Way;
 use crate::words::Named;
 
-/// The distances of a hand in each way to complete it, or in 101 to open.
+/// The distances of a hand: one for each way to complete it, or to open in 101.
 ///
-/// A distance is the least number of tiles that must be exchanged: 0 to 14, or 0 to 21 in 101. For a hand on turn it is
-/// counted after the best discard.
+/// A distance is the fewest tiles that must be exchanged: 0 to 14, or 0 to 21 in 101. For a hand on turn, it is the
+/// distance after the best discard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[must_use]
 pub struct Distances([Option<usize>; Way::ALL.len()]);
@@ -22,23 +22,24 @@ impl FromIterator<(Way, usize)> for Distances {
 }
 
 impl Distances {
-    /// Returns the distance in one way; `None` in a game without that way, and if no tiles reach the table's bar.
+    /// Returns the distance in one way. Returns `None` if the game does not have this way, or if no tiles can reach the
+    /// bar of the table.
     pub fn of(&self, way: Way) -> Option<usize> {
         self.0[way as usize]
     }
 
-    /// Returns the least distance; `None` if no tiles open at a table of 101.
+    /// Returns the lowest distance, or `None` if no tiles can open at this table of 101.
     pub fn least(&self) -> Option<usize> {
         self.0.into_iter().flatten().min()
     }
 
-    /// Returns the ways with the least distance.
+    /// Returns every way that has the lowest distance.
     pub fn nearest(&self) -> impl Iterator<Item = Way> + '_ {
         let least = self.least();
         Way::ALL.iter().copied().filter(move |&way| least.is_some() && self.of(way) == least)
     }
 
-    /// Returns the sum of all distances. A lower sum leaves more ways open.
+    /// Returns the sum of the distances in all ways. A hand with a lower sum has better alternatives.
     pub fn sum(&self) -> usize {
         self.0.into_iter().flatten().sum()
     }

@@ -1,6 +1,7 @@
-//! How far a rack of 101 is from opening (`open.series`, `open.pairs`), and the tiles that help.
+//! Measures how far a rack of 101 is from opening (`open.series`, `open.pairs`), and finds the tiles that help.
 //!
-//! A player draws before opening, so all tiles held between turns may be in the opening. On turn, one tile stays.
+//! A player draws a tile before opening and keeps one for the discard. So between turns the opening may use all tiles
+//! of the rack. On turn it must leave one.
 
 use crate::layouts::{
     Copies, Layouts, MOST_LAID, Packed, RoleSet, TargetMelds, face_bit, faces_of, faces_to_bits, sum_of,
@@ -8,21 +9,21 @@ use crate::layouts::{
 use crate::table::{Game, Profile};
 use crate::tiles::Face;
 
-/// The highest bar with a distance. Twenty-one tiles sum to at most 255; near that the search takes seconds, and no
-/// table has such a bar.
+/// The highest sum for which distances are computed. 21 tiles have at most 255 points. Near that sum the search would
+/// take seconds, and no table has such a bar.
 const HIGHEST: u16 = 200;
 
-/// The bar of an opening.
+/// The bar that an opening must reach: a sum of points, or a number of pairs.
 #[derive(Debug, Clone)]
 pub(super) struct Bar {
-    /// The least sum; never 0, because an opening lays something.
+    /// The lowest sum of points that opens. It is at least 1, because an opening lays at least one meld.
     sum: u16,
     pairs: usize,
     copies: Copies,
 }
 
 impl Bar {
-    /// Returns the bar of a table before the first opening; `None` outside 101.
+    /// Returns the bar at a table before anyone has opened, or `None` for a game other than 101.
     pub(super) fn of(profile: &Profile, copies: &Copies) -> Option<Self> {
         (profile.game == Game::Yuzbir).then(|| Self {
             sum: u16::try_from(profile.open.sum).unwrap_or(u16::MAX).max(1),
@@ -31,13 +32,13 @@ impl Bar {
         })
     }
 
-    /// Returns true if runs and groups reach the sum.
+    /// Returns true if runs and groups of the hand reach the sum.
     pub(super) fn is_reached(&self, layouts: Layouts, hand: Packed) -> bool {
         sum_of(layouts.highest_rank(hand, hand.len() <= MOST_LAID)) >= self.sum
     }
 
-    /// Returns the number of tiles to exchange until runs and groups reach the sum; `None` if no tiles reach it, and
-    /// for sums above [`HIGHEST`].
+    /// Returns the fewest tiles to exchange until runs and groups reach the sum. Returns `None` if no tiles can reach
+    /// it, or if the sum is above [`HIGHEST`].
     pub(super) fn series(&self, layouts: Layouts, hand: Packed) -> Option<usize> {
         if self.is_reached(layouts, hand) {
             return Some(0);
@@ -46,17 +47,18 @@ impl Bar {
         distances.into_iter().find(|&distance| self.target(layouts, hand, distance).is_some())
     }
 
-    /// Returns an opening that the rack reaches by exchanging `distance` tiles.
+    /// Returns melds that reach the sum after exchanging at most `distance` tiles, or `None` if there are none.
     pub(super) fn target(&self, layouts: Layouts, hand: Packed, distance: usize) -> Option<TargetMelds> {
         layouts.reach(hand, self.sum, usize::from(hand.wilds) + distance, &self.copies)
     }
 
-    /// Returns the roles that bring the rack nearer to the sum with one more tile. `distance` is the rack's distance.
+    /// Returns the useful roles for the sum: one more tile with such a role lowers the distance. `distance` must be the
+    /// distance of the rack.
     pub(super) fn missing_in_series(&self, layouts: Layouts, hand: Packed, distance: usize) -> RoleSet {
         if distance == 1 {
             return self.by_one(hand, |hand| self.is_reached(layouts, hand));
         }
-        // Every tile that an opening at that distance lacks is useful.
+        // Every tile that is missing from an opening at this distance is useful.
         let mut known = RoleSet::WILD;
         known.0 |= self.target(layouts, hand, distance).map_or(0, |target| missing_faces(&target, hand));
         for face in Face::all() {
@@ -70,7 +72,8 @@ impl Bar {
         known
     }
 
-    /// Returns the number of tiles to exchange until there are enough pairs; `None` if no rack holds that many.
+    /// Returns the fewest tiles to exchange until the rack has enough pairs. Returns `None` if no rack can hold that
+    /// many.
     pub(super) fn pairs(&self, hand: Packed) -> Option<usize> {
         let lacking = self.pairs.saturating_sub(hand.pairs() as usize);
         if self.pairs > MOST_LAID / 2 {
@@ -78,7 +81,8 @@ impl Bar {
         }
         let wilds = usize::from(hand.wilds);
         let single = hand.odd();
-        // Singles whose twin can come. The other singles need a wild: the indicator has no twin to draw.
+        // Single tiles that can get their twin. The other single tiles need a wild. Example: the second tile of the
+        // indicator lies on the table, so the first one has no twin.
         let twins = single & self.copies.plays.twice & !hand.twice;
         let (singles, twins) = (single.count_ones() as usize, twins.count_ones() as usize);
         let alone = singles - twins;
@@ -90,13 +94,13 @@ impl Bar {
         Some(by_one + 2 * (lacking - by_one))
     }
 
-    /// Returns the roles that bring the rack nearer to enough pairs with one more tile. `distance` is the rack's
-    /// distance.
+    /// Returns the useful roles for pairs: one more tile with such a role lowers the distance. `distance` must be the
+    /// distance of the rack.
     pub(super) fn missing_in_pairs(&self, hand: Packed, distance: usize) -> RoleSet {
         self.by_one(hand, |hand| self.pairs(hand).is_some_and(|pairs| pairs < distance))
     }
 
-    /// Returns the roles for which one more tile makes `is_so` true.
+    /// Returns the roles for which `is_so` returns true after adding one tile with that role.
     fn by_one(&self, hand: Packed, is_so: impl Fn(Packed) -> bool) -> RoleSet {
         let helps = |&face: &Face| hand.can_take(face) && is_so(hand.with(face));
         let wild = hand.wilds < self.copies.plays.wilds && is_so(Packed { wilds: hand.wilds + 1, ..hand });
@@ -104,7 +108,7 @@ impl Bar {
     }
 }
 
-/// Returns the faces that a target needs more often than the hand holds them naturally.
+/// Returns the faces at the places of a target that natural tiles of the hand cannot fill.
 fn missing_faces(target: &TargetMelds, mut hand: Packed) -> u64 {
     target.iter().fold(0, |missing, meld| {
         let open;

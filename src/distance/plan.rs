@@ -1,35 +1,35 @@
-//! A plan: one target of a hand, with the held tiles in their places, the missing tiles, and the tiles left over.
+//! A plan: a complete hand to aim for, with the held tiles in their places, the missing tiles, and the tiles left over.
 
 use crate::layouts::{MOST_LAID, Packed, RunShape, TargetMeld, faces_of, set_bits};
 use crate::meld::{MeldKind, Placed};
 use crate::table::{Role, Roles};
 use crate::tiles::{Face, Tiles};
 
-/// A place of a meld, filled or not.
+/// A place of a meld, filled or empty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PartialPlace {
-    /// A place filled by a held tile.
+    /// A place that a held tile fills.
     Held(Placed),
-    /// A place that needs a tile of this face, or a wild.
+    /// An empty place. It needs a tile of this face, or a wild.
     Missing(Face),
 }
 
-/// A meld that the hand may become, complete or not.
+/// A meld of a plan, complete or with empty places.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PartialMeld {
-    /// The kind.
+    /// The kind of the meld.
     pub kind: MeldKind,
-    /// The places in order.
+    /// The places of the meld, in order.
     pub spots: Vec<PartialPlace>,
 }
 
 impl PartialMeld {
-    /// Returns the number of missing tiles.
+    /// Returns the number of empty places.
     pub fn missing(&self) -> usize {
         self.spots.iter().filter(|spot| matches!(spot, PartialPlace::Missing(_))).count()
     }
 
-    /// Returns the sum of the places at face value; the 1 after 13 counts 1.
+    /// Returns the sum of points of all places, filled or empty. The 1 after 13 counts 1.
     pub fn sum(&self) -> u32 {
         let face = |spot: &PartialPlace| match spot {
             PartialPlace::Held(placed) => placed.stands_for,
@@ -39,18 +39,18 @@ impl PartialMeld {
     }
 }
 
-/// One of the nearest complete hands, and the held tiles in it.
+/// One of the nearest complete hands, and the held tiles that it uses.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Plan {
-    /// The melds, those with the fewest missing tiles first.
+    /// The melds. Those with the fewest empty places come first.
     pub melds: Vec<PartialMeld>,
-    /// The held tiles without a place in it.
+    /// The held tiles that the plan does not use.
     pub loose: Tiles,
 }
 
 impl Plan {
-    /// Places tiles into the melds of a target: natural tiles first, then wilds, each into the meld that lacks the
-    /// fewest. `scarce` returns true for faces that have no natural tile left to come.
+    /// Puts tiles into the melds of a target. Natural tiles go first. Then each wild goes to the meld with the fewest
+    /// empty places. Wilds first fill places whose face is `scarce`: no natural tile with it can come.
     pub(super) fn new(target: &[TargetMeld], tiles: &Tiles, roles: Roles, scarce: impl Fn(Face) -> bool) -> Self {
         let mut loose: Vec<_> = tiles.iter().collect();
         let mut take = |role| loose.iter().position(|&tile| roles.of(tile) == role).map(|at| loose.remove(at));
@@ -74,23 +74,24 @@ impl Plan {
     }
 }
 
-/// The sort key of plans: true if all missing tiles can still come, then the number of complete melds, then the number
-/// of melds that lack at most one tile.
+/// The rank of a plan; higher is better. It holds true if all missing tiles can still come, then the number of complete
+/// melds, then the number of melds that lack at most one tile.
 pub(super) type PlanRank = (bool, usize, usize);
 
-/// The most melds in a target: in the game 101, a rack of 21 tiles forms at most seven.
+/// The most melds in a target: in 101, 21 tiles form at most seven melds.
 const MELDS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
-/// Returns the merit of the plan that lays a hand into `target`. `comes` counts the tiles that can come, `unseen` those
-/// not seen elsewhere. The places must be filled in the same order as in [`Plan::new`].
+/// Returns the rank of the plan that fills `target` with the tiles of a hand. `comes` are the tiles that are not in the
+/// hand, `unseen` are those of them that were not seen elsewhere. Places are filled in the same order as in
+/// [`Plan::new`].
 pub(super) fn rank_of_plan(target: &[TargetMeld], mut hand: Packed, comes: Packed, unseen: Packed) -> PlanRank {
-    // The number of empty places in each meld.
+    // The empty places of each meld, as bits.
     let mut melds = [0; MELDS];
     let melds = &mut melds[..target.len()];
     for (open, meld) in melds.iter_mut().zip(target) {
         (hand, *open) = hand.laid_in(meld.places());
     }
-    // Wilds first fill places for which no tile can come, then any.
+    // Wilds first fill places for which no natural tile can come. Left-over wilds then fill any places.
     let mut wilds = hand.wilds;
     for anywhere in [false, true].into_iter().take_while(|_| hand.wilds > 0) {
         melds.sort_by_key(|open| open.count_ones());

@@ -1,14 +1,14 @@
-//! Exact probabilities of draws.
+//! Computes exact probabilities of draws.
 
 use std::fmt;
 
 use crate::hand::NoAnswer;
 use crate::table::Game;
 
-/// Checks the number of own draws.
+/// Checks a number of own draws from the stock, and converts its type.
 ///
 /// # Errors
-/// The stock holds fewer tiles.
+/// Returns an error if the stock has fewer tiles.
 pub fn own_draws(draws: u64, game: Game) -> Result<usize, NoAnswer> {
     let most = game.tiles().stock();
     usize::try_from(draws).ok().filter(|&few| few <= most).ok_or(NoAnswer::TooManyDraws { draws, most })
@@ -31,12 +31,13 @@ pub struct Probability {
 }
 
 impl Probability {
-    /// Returns the probability that `draws` draws without replacement from `all` tiles include at least one of the
-    /// `good` tiles. With nothing to draw it is 0. More draws than tiles draw all tiles.
+    /// Returns the probability that at least one of `good` good tiles comes in `draws` draws without replacement from
+    /// `all` tiles. It is 0 if there is nothing to draw. More draws than tiles draw all tiles.
     ///
-    /// Counts are those of a game, at most 112, so no product overflows.
+    /// A game has at most 112 tiles. With counts up to that, no product overflows.
     pub fn of_any(good: usize, all: usize, draws: usize) -> Self {
-        // The probability that every draw misses, reduced after each step so that the terms stay small.
+        // This loop computes the probability that every draw misses. It reduces the fraction after each step so that
+        // the terms stay small.
         let (mut numerator, mut denominator) = (1_u128, 1_u128);
         for drawn in 0..draws.min(all) {
             let (misses, of) = ((all - good.min(all)).saturating_sub(drawn) as u128, (all - drawn) as u128);
@@ -49,7 +50,7 @@ impl Probability {
         Self { numerator: denominator - numerator, denominator }
     }
 
-    /// Returns the nearest floating-point number, from 0 to 1.
+    /// Returns the probability as the nearest floating-point number, from 0 to 1.
     #[expect(clippy::cast_precision_loss, reason = "the fraction itself is exact")]
     pub fn value(self) -> f64 {
         self.numerator as f64 / self.denominator as f64
@@ -62,7 +63,7 @@ impl fmt::Display for Probability {
     }
 }
 
-/// Nearly all terms fit one machine word, which divides fastest.
+/// Computes the divisor in one machine word where possible, because nearly all terms fit and such division is fastest.
 fn greatest_common_divisor(mut a: u128, mut b: u128) -> u128 {
     while b > 0 {
         (a, b) = match (u64::try_from(a), u64::try_from(b)) {

@@ -1,11 +1,11 @@
-//! The tiles that can come into a hand at one table, by role.
+//! Counts the tiles that can come into a hand at one table.
 
 use crate::hand::RoleCounts;
 use crate::layouts::{Copies, Packed, faces_to_bits};
 use crate::table::{FalseJoker, Game, Table};
 use crate::tiles::{Face, Tile, Tiles};
 
-/// Every tile that a player can hold: the set without the indicator.
+/// Every tile that a player can hold: the tile set without the indicator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Supply {
     /// The number of copies of each tile, indexed in canonical order.
@@ -21,21 +21,21 @@ impl Supply {
         Self { tiles }
     }
 
-    /// Returns the number of tiles.
+    /// Returns the total number of tiles.
     pub(crate) fn len(&self) -> usize {
         self.tiles.iter().map(|&copies| usize::from(copies)).sum()
     }
 
-    /// Returns the number of tiles of each face, and of wilds.
+    /// Returns the tiles by role: how many natural tiles of each face, and how many wilds.
     pub(super) fn play(&self, table: &Table) -> Copies {
         let each = Tile::all().zip(self.tiles).flat_map(|(tile, copies)| std::iter::repeat_n(tile, copies.into()));
         let plays = Packed::of(&RoleCounts::new(each, &table.roles()));
-        // In 101 melds need not hold all tiles, so they may need a face more often than it has copies.
+        // In 101, melds need not use all tiles, so a target may need more copies of a face than exist.
         let scarce = |face: &Face| table.game() == Game::Yuzbir || is_scarce(table, *face);
         Copies { plays, scarce: faces_to_bits(Face::all().filter(scarce)) }
     }
 
-    /// Returns the copies of each tile that remain after removing other tiles, indexed in canonical order.
+    /// Returns how many copies of each tile are left after removing `others`, indexed in canonical order.
     pub(crate) fn left(&self, others: &Tiles) -> TileCounts {
         let mut left = self.tiles;
         for tile in others.iter() {
@@ -46,15 +46,15 @@ impl Supply {
     }
 }
 
-/// Returns the copies of each tile, indexed in canonical order.
+/// The number of copies of each tile, indexed in canonical order.
 pub(crate) type TileCounts = [u8; Tile::KINDS];
 
-/// Returns the faces whose natural tiles can run out in a plan: wilds may have to fill their places.
+/// Returns true if a plan may need more natural tiles of a face than exist, so that wilds must fill its places.
 ///
-/// Every other face has two tiles. Three melds over such a face are never needed: other melds with the same held tiles
-/// do without a third copy, as an enumeration of all layouts shows (`docs/PROOFS.md`). The indicator's and the okey's
-/// face have fewer tiles. If false jokers play as the indicator, its face has three, and three groups of its number
-/// then need more of the other colours too.
+/// Most faces have two tiles. A plan never needs a third: some other plan keeps the same held tiles and uses at most
+/// two (`docs/PROOFS.md`). The faces of the indicator and of the okey have fewer natural tiles. If false jokers play as
+/// the indicator, its face has three tiles. A plan can then have three groups of its number, which need three tiles of
+/// the other colours, too.
 fn is_scarce(table: &Table, face: Face) -> bool {
     table.indicator().is_some_and(|indicator| {
         let row = table.profile().false_joker == FalseJoker::Indicator;

@@ -1,4 +1,4 @@
-//! The distances after each discard, found with one search.
+//! Computes the distances after each discard with one search.
 
 use super::{Distances, Finder, distance_of, kept, ways};
 use crate::layouts::{Packed, RoleSet};
@@ -7,10 +7,11 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::Way;
 
 impl Finder {
-    /// Returns each different tile, in canonical order, with the distance of the remaining tiles.
+    /// Returns each different tile, in canonical order, with the distances of the tiles that remain after discarding
+    /// it.
     ///
-    /// A discard lowers the number of kept tiles by at most one, so it is enough to know which tiles the nearest melds
-    /// can spare.
+    /// A discard lowers the number of kept tiles by at most one. So it is enough to find the spare tiles, which do not
+    /// lower it.
     pub fn after_each(&self, tiles: &Tiles) -> Vec<(Tile, Distances)> {
         if self.game != Game::Classic || self.copies_run_out {
             return tiles.distinct().map(|tile| (tile, self.distances(&tiles.without(tile)))).collect();
@@ -26,8 +27,8 @@ impl Finder {
         tiles.distinct().map(after).collect()
     }
 
-    /// Returns, for each discard, the roles that bring the remaining tiles nearer with one more tile (see
-    /// [`Self::useful_roles`]). One search answers all discards.
+    /// Returns, for each discard, the useful roles of the tiles that remain (see [`Self::useful_roles`]). One search
+    /// answers for all discards.
     pub fn useful_after(&self, tiles: &Tiles, discards: &[(Tile, Distances)]) -> Vec<RoleSet> {
         if self.game != Game::Classic || self.copies_run_out {
             let alone = |&(tile, distances): &(Tile, Distances)| self.useful_roles(&tiles.without(tile), distances);
@@ -46,7 +47,7 @@ impl Finder {
             .collect()
     }
 
-    /// Returns the distances of a hand whose nearest melds keep `kept` natural tiles.
+    /// Returns the distances of a hand if the nearest melds keep `kept` of its natural tiles.
     pub(super) fn distances_keeping(&self, hand: Packed, kept: u8) -> Distances {
         let rack = self.game.rack();
         let distance = |way| match way {

@@ -1,46 +1,45 @@
-//! The tiles a player has not seen: not in the hand, not the indicator, not seen on the table.
+//! The tiles that a player has not seen. Seen are the tiles of the hand, the indicator, and the tiles on the table.
 
 use crate::distance::{Supply, TileCounts};
 use crate::hand::{Hand, NoAnswer};
 use crate::table::Table;
 use crate::tiles::{Tile, Tiles};
 
-/// A tile and its unseen copies.
+/// A tile, and how many of its copies the player has not seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UnseenTile {
     /// The tile.
     pub tile: Tile,
-    /// The number of unseen copies; 0 if all are on the table.
+    /// The number of unseen copies; 0 if the player has seen all of them.
     pub left: usize,
 }
 
 /// The tiles that one player has not seen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unseen {
-    /// The unseen copies of each tile, indexed in canonical order.
+    /// The number of unseen copies of each tile, indexed in canonical order.
     left: TileCounts,
     count: usize,
 }
 
 impl Unseen {
-    /// Returns what the holder of a hand has not seen of the tiles of its table.
+    /// Returns the tiles of `supply` that are neither in the hand nor among the tiles `seen` on the table.
     pub(crate) fn of_supply(supply: &Supply, hand: &Hand, seen: &Tiles) -> Self {
         let known: Tiles = hand.tiles().iter().chain(seen.iter()).collect();
         Self { left: supply.left(&known), count: supply.len().saturating_sub(known.len()) }
     }
 
-    /// Returns the number of unseen tiles.
+    /// Returns the total number of unseen tiles.
     pub const fn count(&self) -> usize {
         self.count
     }
 
-    /// Returns the unseen copies of a tile.
+    /// Returns the tile with its number of unseen copies.
     pub fn of(&self, tile: Tile) -> UnseenTile {
         UnseenTile { tile, left: self.left[tile.index()].into() }
     }
 
-    /// Returns the tiles that the player cannot hold and have seen this often, because fewer exist, each with its
-    /// fault.
+    /// Returns every tile with more copies among `held` and `seen` than a player can see, each with its fault.
     pub fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<(Tile, NoAnswer)> {
         let all = Supply::new(table).left(&Tiles::default());
         let known: Tiles = held.iter().chain(seen.iter()).collect();

@@ -1,4 +1,4 @@
-//! The waits of a hand between turns: tiles that complete it, or in 101 open it.
+//! The waits of a hand between turns: the tiles that complete it when drawn, or that let it open in 101.
 
 use crate::distance::{Distances, Finder, Probability, UnseenTile};
 use crate::hand::{Hand, NoAnswer};
@@ -6,45 +6,45 @@ use crate::table::Game;
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way};
 
-/// A tile that completes the hand when drawn, or that opens the rack.
+/// A tile that completes the hand when drawn, or that lets the rack open in 101.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wait {
-    /// The tile and its unseen copies.
+    /// The tile, with its number of unseen copies.
     pub tile: UnseenTile,
-    /// The ways in which a discard then wins; in 101 also the ways in which the rack opens.
+    /// The ways in which the hand wins after drawing the tile. In 101, also the ways in which it opens.
     pub ways: Vec<Way>,
-    /// True if an okey is among the winning discards (`win.okey-finish`).
+    /// True if the hand can then win by discarding an okey (`win.okey-finish`).
     pub okey_finish: bool,
 }
 
 impl Wait {
-    /// True if a rack of 101 opens with it only by laying everything at once, which is allowed before the first opening
-    /// (`finish.hand`).
+    /// Returns true if, with this tile, a rack of 101 can open only by laying everything at once. This is allowed only
+    /// before the first opening (`finish.hand`).
     pub fn is_elden_alone(&self) -> bool {
         self.ways == [Way::Melds]
     }
 }
 
-/// The waits of a hand between turns.
+/// The waits of a hand between turns: the tiles that complete it or let it open.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Waits {
-    /// True if the hand is complete already, or in 101 opens: then any tile will do.
+    /// True if the hand is already complete, or in 101 can already open. Then every drawn tile is good.
     pub ready: bool,
-    /// The distances of the hand.
+    /// The distances of the hand to completion or opening.
     pub distances: Distances,
-    /// Every tile that completes the hand, or opens the rack, in canonical order.
+    /// Every wait in canonical order.
     pub waits: Vec<Wait>,
-    /// The number of unseen tiles.
+    /// The number of tiles that the player has not seen.
     pub unseen: usize,
 }
 
 impl Waits {
-    /// Returns the waits of a hand between turns whose holder saw these other tiles on the table. The finder belongs to
-    /// the same table.
+    /// Returns the waits of a hand between turns. `seen` are the tiles that the player saw on the table. The finder
+    /// must be for the same table.
     ///
     /// # Errors
-    /// The hand is on turn.
+    /// Returns an error if the hand is on turn.
     pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
         if hand.on_turn() {
             return Err(NoAnswer::OnTurn { held: hand.tiles().len() });
@@ -55,7 +55,8 @@ impl Waits {
         let opening = hand.table().game() == Game::Yuzbir;
         let ready = least == Some(0) || opening && Analysis::new(hand).verdict().wins();
         let drawn: Vec<Tile> = match least {
-            // A rack far from the bar may still be one tile from lying in melds as a whole.
+            // In 101, a rack far from the bar may still be one tile away from lying in melds completely. So every tile
+            // is tried.
             _ if ready || opening => finder.drawable(hand.tiles()).collect(),
             Some(1) => finder.useful(hand.tiles(), distances),
             _ => Vec::new(),
@@ -64,18 +65,19 @@ impl Waits {
         Ok(Self { ready, distances, waits, unseen: unseen.count() })
     }
 
-    /// Returns the number of unseen tiles that complete the hand.
+    /// Returns the total number of unseen copies of the waits.
     pub fn left(&self) -> usize {
         self.waits.iter().map(|wait| wait.tile.left).sum()
     }
 
-    /// Returns the probability of drawing one of them in `draws` own draws from the stock, if the hand does not change.
+    /// Returns the probability of drawing a wait in `draws` own draws from the stock, if the hand does not change
+    /// meanwhile.
     pub fn chance(&self, draws: usize) -> Probability {
         Probability::of_any(self.left(), self.unseen, draws)
     }
 }
 
-/// Returns how the tile completes the hand or opens the rack, if it does.
+/// Returns the wait for `tile`, or `None` if drawing it neither completes the hand nor lets the rack open.
 fn wait(finder: &Finder, hand: &Hand, tile: UnseenTile) -> Option<Wait> {
     let drawn = hand.drawing(tile.tile);
     let (mut ways, okey_finish) = Analysis::new(&drawn).wins();

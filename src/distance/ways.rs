@@ -1,5 +1,5 @@
-//! The nearest complete hands without runs and groups: seven pairs, a dizi, three chains. For each: the number of tiles
-//! to exchange, and the faces that help.
+//! Distances to the complete hands that are not laid in runs and groups: seven pairs, a dizi, three chains. Also finds
+//! the faces that help.
 
 use crate::hand::RoleCounts;
 use crate::layouts::{
@@ -7,12 +7,12 @@ use crate::layouts::{
 };
 use crate::tiles::{Colour, Face, Number};
 
-/// The distance to seven pairs. A wild makes a pair with any tile (`pair.shape`).
+/// Returns the distance to seven pairs. A wild makes a pair with any tile (`pair.shape`).
 pub(super) const fn pairs(hand: Packed, rack: usize) -> usize {
     (rack / 2).saturating_sub(hand.twice.count_ones() as usize + hand.wilds as usize)
 }
 
-/// The distance to a dizi: one colour's 1 to 13 and the second 1 (`win.dizi`).
+/// Returns the distance to a dizi: the numbers 1 to 13 of one colour and its second 1 (`win.dizi`).
 pub(super) fn dizi(hand: Packed, rack: usize) -> usize {
     let kept = (0..4).map(|colour| in_dizi(hand, colour)).max().expect("there are four colours");
     rack.saturating_sub(kept + usize::from(hand.wilds))
@@ -23,7 +23,7 @@ const fn in_dizi(hand: Packed, colour: usize) -> usize {
     lane(hand.once, colour).count_ones() as usize + (lane(hand.twice, colour) & 1) as usize
 }
 
-/// Returns the faces that the nearest dizis lack.
+/// Returns the faces that are missing from the nearest dizis.
 pub(super) fn missing_in_dizi(hand: Packed) -> RoleSet {
     let most = (0..4).map(|colour| in_dizi(hand, colour)).max();
     let nearest = (0..4).filter(|&colour| Some(in_dizi(hand, colour)) == most);
@@ -33,14 +33,15 @@ pub(super) fn missing_in_dizi(hand: Packed) -> RoleSet {
     }))
 }
 
-/// The dizi that keeps the most tiles.
+/// Returns the dizi that keeps the most tiles of the hand.
 pub(super) fn nearest_dizi(hand: Packed) -> TargetMeld {
     let colour =
         Colour::ALL.into_iter().max_by_key(|&colour| in_dizi(hand, colour as usize)).expect("there are four colours");
     TargetMeld::Run { colour, first: 1, length: RunShape::AFTER_13 }
 }
 
-/// The distance to three chains, of the three numbers held in the most colours (`cs102.win`).
+/// Returns the distance to three chains, and the faces that are missing from the nearest ones (`cs102.win`). The
+/// nearest chains have the numbers that the hand holds in the most colours.
 pub(super) fn chains(held: &RoleCounts) -> (usize, RoleSet) {
     let colours = |number| Colour::ALL.into_iter().filter(move |&colour| held.count(Face::new(colour, number)) > 0);
     let mut numbers: Vec<(Number, usize)> = Number::all().map(|number| (number, colours(number).count())).collect();

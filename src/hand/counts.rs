@@ -1,15 +1,15 @@
-//! The number of tiles of each role; layouts depend on nothing else.
+//! Counts the tiles of each role. Layouts depend on nothing else.
 
 use crate::table::{Role, Roles};
 use crate::tiles::{ByColour, Colour, Face, Number, Tile};
 
 /// The number of natural tiles of each face, and the number of wilds.
 ///
-/// A face has at most three natural tiles (a tile and two false jokers that play as it), or four in a set of four
-/// copies. There are at most four wilds (two okeys and two wild false jokers).
+/// A face has at most three natural tiles: one tile, and two false jokers that play as it. In a tile set with four
+/// copies of each face, it has at most four. There are at most four wilds: two okeys and two wild false jokers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct RoleCounts {
-    /// Natural tiles: for each colour, the count of each number from 1 to 13.
+    /// The number of natural tiles, by colour and then by number. Index 0 is the number 1.
     pub naturals: ByColour<[u8; Number::COUNT as usize]>,
     /// The number of wilds.
     pub wilds: u8,
@@ -19,12 +19,12 @@ impl RoleCounts {
     /// The most wilds that a hand can hold.
     pub const MAX_WILDS: u8 = 4;
 
-    /// Counts physical tiles under `roles`. A count stops at 255.
+    /// Counts the roles of physical tiles. `roles` gives the role of each tile. A count does not go above 255.
     pub fn new(tiles: impl IntoIterator<Item = Tile>, roles: &Roles) -> Self {
         tiles.into_iter().map(|tile| roles.of(tile)).collect()
     }
 
-    /// Returns the counts with one tile fewer in this role, or the same counts if the role has no tile.
+    /// Returns the counts with one tile of this role removed. Returns them unchanged if there is no such tile.
     pub fn without(mut self, role: Role) -> Self {
         let count = self.of_role(role);
         *count = count.saturating_sub(1);
@@ -43,12 +43,12 @@ impl RoleCounts {
         self.naturals[face.colour][face.number.index()]
     }
 
-    /// Returns the number of natural tiles of a number in each colour.
+    /// Returns how many natural tiles have this number, for each colour.
     pub fn of_number(&self, number: Number) -> ByColour<u8> {
         ByColour::from_fn(|colour| self.naturals[colour][number.index()])
     }
 
-    /// Returns every natural face that occurs, with its count.
+    /// Returns every face that has a natural tile, with the number of its tiles.
     pub fn faces(&self) -> impl Iterator<Item = (Face, u8)> + '_ {
         Face::all().map(|face| (face, self.count(face))).filter(|&(_, count)| count > 0)
     }
@@ -58,13 +58,13 @@ impl RoleCounts {
         self.naturals.iter().filter(|(_, numbers)| numbers.iter().any(|&count| count > 0)).map(|(colour, _)| colour)
     }
 
-    /// Returns the number of tiles.
+    /// Returns the number of tiles, including wilds.
     pub fn len(&self) -> usize {
         let naturals: usize = self.faces().map(|(_, count)| usize::from(count)).sum();
         naturals + usize::from(self.wilds)
     }
 
-    /// Returns true if there is no tile.
+    /// Returns true if there are no tiles.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

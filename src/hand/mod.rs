@@ -1,4 +1,4 @@
-//! Hands: tiles of a rack that passed the check against a table.
+//! Hands: racks that passed the check against a table.
 
 mod counts;
 mod fault;
@@ -17,7 +17,7 @@ use crate::table::{Game, Indicator, Table, TileSet};
 use crate::tiles::{Face, Tile, Tiles};
 use crate::words::{Fault, Faults};
 
-/// Tiles that one player can hold at a table, on turn or between turns. Only the check creates one.
+/// Tiles that one player can hold at a table, on turn or between turns. Its public constructors check the tiles.
 ///
 /// ```
 /// use okey::notation::{self, Letters};
@@ -38,18 +38,18 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// Checks a rack against a table.
+    /// Returns the hand with the tiles of a rack, if a player can hold them at this table.
     ///
     /// # Errors
-    /// Every fault of the rack: impossible tiles (`tiles.copies`, `tiles.colours`), a wrong number of tiles
-    /// (`tiles.deal`), and both kinds of joker at a table that forbids them next to each other, because the search does
-    /// not apply that rule (`okey.beside-false`).
+    /// Returns every fault of the rack. Tiles can be impossible (`tiles.copies`, `tiles.colours`), or their number can
+    /// be wrong (`tiles.deal`). A rack with an okey and a false joker is an error at a table that forbids the two next
+    /// to each other, because the search does not apply that rule (`okey.beside-false`).
     pub fn new(table: &Table, rack: &Rack) -> Result<Self, Faults<HandFault>> {
         let keeps = table.game().rack();
         Self::of_size(table, rack, keeps..=keeps + 1)
     }
 
-    /// Checks tiles that come from a program instead of a text.
+    /// Returns the hand with these tiles, if a player can hold them. Use it for tiles that do not come from a text.
     ///
     /// ```
     /// use okey::{Face, Hand, Profile, Table, Tile, Variant};
@@ -63,13 +63,13 @@ impl Hand {
     /// ```
     ///
     /// # Errors
-    /// The same as [`new`](Self::new). The span of a fault is the index of its tile, counted from 0.
+    /// Returns the same errors as [`new`](Self::new). The span of a fault is the index of its tile, counted from 0.
     pub fn from_tiles(table: &Table, tiles: impl IntoIterator<Item = Tile>) -> Result<Self, Faults<HandFault>> {
         Self::new(table, &tiles.into_iter().collect())
     }
 
-    /// Checks a rack if some of its tiles may already lie on the table. In 101, where players lay melds during the
-    /// hand, a rack has 1 to 22 tiles. In the other games this is the same as [`new`](Self::new).
+    /// Returns the hand with the tiles of a rack, some of whose tiles may already lie on the table. In 101, players lay
+    /// melds during the hand, so a rack may have 1 to 22 tiles. In other games this is the same as [`new`](Self::new).
     ///
     /// ```
     /// use okey::notation::{self, Letters};
@@ -83,7 +83,7 @@ impl Hand {
     /// ```
     ///
     /// # Errors
-    /// The same as [`new`](Self::new).
+    /// Returns the same errors as [`new`](Self::new), except that in 101 the rack may be smaller.
     pub fn in_play(table: &Table, rack: &Rack) -> Result<Self, Faults<HandFault>> {
         let game = table.game();
         let keeps = game.rack();
@@ -109,20 +109,21 @@ impl Hand {
         }
     }
 
-    /// Returns the table.
+    /// Returns the table against which the hand was checked.
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
-    /// Returns the physical tiles.
+    /// Returns the physical tiles of the hand.
     pub const fn tiles(&self) -> &Tiles {
         &self.tiles
     }
 
-    /// Checks that the player can discard a tile.
+    /// Checks that the player can discard `tile`.
     ///
     /// # Errors
-    /// If the hand does not hold the tile, or has a number of tiles from which nothing is discarded.
+    /// Returns an error if the hand does not hold the tile, or if it is a whole hand between turns, which discards
+    /// nothing.
     pub fn can_throw(&self, tile: Tile) -> Result<(), NoAnswer> {
         if self.is_whole() && !self.on_turn() {
             return Err(NoAnswer::NothingToDiscard { held: self.tiles.len() });
@@ -130,23 +131,23 @@ impl Hand {
         if self.tiles.count(tile) == 0 { Err(NoAnswer::DiscardNotHeld { tile }) } else { Ok(()) }
     }
 
-    /// Returns the hand with one more tile. The set must have another copy of it.
+    /// Returns the hand with one more tile. The tile set must have a copy of it left.
     pub(crate) fn drawing(&self, tile: Tile) -> Self {
         Self { table: self.table.clone(), tiles: self.tiles.iter().chain([tile]).collect() }
     }
 
-    /// Returns the hand without one tile that it holds.
+    /// Returns the hand without one copy of `tile`, which it must hold.
     pub(crate) fn throwing(&self, tile: Tile) -> Self {
         Self { table: self.table.clone(), tiles: self.tiles.without(tile) }
     }
 
-    /// Returns the tiles that remain after discarding `thrown`; all tiles if it is `None`.
+    /// Returns the tiles that remain after discarding `thrown`. Returns all tiles if it is `None`.
     pub(crate) fn staying(&self, thrown: Option<Tile>) -> Tiles {
         thrown.map_or_else(|| self.tiles.clone(), |tile| self.tiles.without(tile))
     }
 
-    /// Returns each tile to discard, or only `discard`, with the tiles that remain. Between turns, returns the whole
-    /// hand.
+    /// Returns every tile that can be discarded, each with the tiles that then remain. With `discard`, returns only
+    /// that tile. Between turns, returns all tiles without a discard.
     pub(crate) fn kept(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
         if !self.on_turn() {
             return vec![(None, self.tiles.clone())];
@@ -155,23 +156,23 @@ impl Hand {
         thrown.map(|tile| (Some(tile), self.tiles.without(tile))).collect()
     }
 
-    /// Returns true if a tile must be discarded: the hand has one tile more than a player keeps.
+    /// Returns true if the player must discard: the hand has one tile more than a rack between turns.
     pub fn on_turn(&self) -> bool {
         self.tiles.len() > self.table.game().rack()
     }
 
-    /// Returns true if the rack is full, so that none of its tiles lie on the table.
+    /// Returns true if the hand has all its tiles, so that none of them lie on the table.
     pub fn is_whole(&self) -> bool {
         self.tiles.len() >= self.table.game().rack()
     }
 
-    /// Returns the number of tiles of each role.
+    /// Returns how many tiles of each role the hand has.
     pub fn role_counts(&self) -> RoleCounts {
         RoleCounts::new(self.tiles.iter(), &self.table.roles())
     }
 }
 
-/// Returns every reason why no player can hold these tiles. Does not check their number.
+/// Returns every reason why no player can hold these tiles. It does not check how many tiles there are.
 pub fn impossible(table: &Table, rack: &Rack) -> Vec<Fault<HandFault>> {
     let set = table.game().tiles();
     let mut faults = Vec::new();
@@ -182,7 +183,7 @@ pub fn impossible(table: &Table, rack: &Rack) -> Vec<Fault<HandFault>> {
     faults
 }
 
-/// Returns the tiles that the set does not have at all.
+/// Returns a fault for each tile that the set does not have at all.
 fn not_in_set(set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     let fault = |written: &Written| Some(Fault::new(HandFault::not_in_set(set, written.symbol)?, written.span.clone()));
     let mut faults: Vec<Fault<HandFault>> = rack.tiles.iter().filter_map(fault).collect();
@@ -190,8 +191,8 @@ fn not_in_set(set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     faults
 }
 
-/// Finds the tiles that the rack has more often than one hand can hold. The fault points at the first copy beyond the
-/// limit.
+/// Returns a fault for each tile with more copies in the rack than one hand can hold. The fault points at the first
+/// copy beyond the limit.
 fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     let indicator = table.indicator().map(Indicator::face);
     let physical = || rack.tiles.iter().filter_map(|each| Some((each.symbol.tile(table.indicator())?, each)));
@@ -227,7 +228,8 @@ fn copies_fault(tile: Tile, written: &[&Written], set: &TileSet, indicator: Opti
     }
 }
 
-/// The fourth colour has one name in a hand. Returns a fault at the first tile that uses another name.
+/// Returns a fault if the rack has both yellow and green tiles. The fault points at the first tile with the second
+/// name.
 fn yellow_and_green(rack: &Rack) -> Option<Fault<HandFault>> {
     let other = otherwise_named(rack.tiles.iter().map(|written| (written.fourth, written)))?;
     Some(Fault::new(HandFault::YellowAndGreen, other.span.clone()))

@@ -1,4 +1,4 @@
-//! Tiles as written: readable, but not yet checked against any rule.
+//! Tiles as written in a text: parsed, but not yet checked against any rule.
 
 use std::fmt;
 use std::ops::Range;
@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::table::Symbol;
 use crate::words::write_joined;
 
-/// The name of the fourth colour in a text.
+/// The name that a text uses for the fourth colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FourthColour {
     /// Yellow, sarı.
@@ -15,42 +15,44 @@ pub enum FourthColour {
     Green,
 }
 
-/// One tile of a rack and the word that wrote it. A word such as `R4-7` writes several tiles; all have its span.
+/// One tile of a rack, and the word of the text that wrote it. A word such as `R4-7` writes several tiles, which all
+/// have the same span.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Written {
-    /// The tile.
+    /// The tile that was written.
     pub symbol: Symbol,
-    /// The bytes of its word.
+    /// The span of the word in the text, in bytes.
     pub span: Range<usize>,
-    /// The name of the fourth colour in its word, if the tile has that colour.
+    /// The name that the word uses for the fourth colour; `None` if the tile has another colour.
     pub fourth: Option<FourthColour>,
 }
 
-/// Returns the first item whose name of the fourth colour differs from the first name (`tiles.colours`).
+/// Returns the first item that names the fourth colour differently from the items before it (`tiles.colours`). Returns
+/// `None` if all names are equal.
 pub(crate) fn otherwise_named<T>(written: impl IntoIterator<Item = (Option<FourthColour>, T)>) -> Option<T> {
     let mut named = written.into_iter().filter_map(|(name, written)| Some((name?, written)));
     let (first, _) = named.next()?;
     named.find(|&(name, _)| name != first).map(|(_, written)| written)
 }
 
-/// Tiles in the order written.
+/// The tiles of one player as written in a text, in that order.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[must_use]
 pub struct Rack {
-    /// The tiles.
+    /// The tiles, in the order of the text.
     pub tiles: Vec<Written>,
 }
 
 impl Rack {
-    /// Returns the tiles without their spans.
+    /// Returns the tiles without the words that wrote them.
     pub fn symbols(&self) -> impl Iterator<Item = Symbol> + '_ {
         self.tiles.iter().map(|written| written.symbol)
     }
 }
 
 impl<S: Into<Symbol>> FromIterator<S> for Rack {
-    /// Collects tiles that come from a program instead of a text. The span of each tile is its index, so a fault shows
-    /// which tile it means.
+    /// Collects tiles that do not come from a text. The span of each tile is its index, so that a fault shows which
+    /// tile it means.
     ///
     /// ```
     /// use okey::{Face, Rack};

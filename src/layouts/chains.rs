@@ -1,4 +1,5 @@
-//! The simplified game: a chain is the four colours of one number, and three chains win (`cs102.chain`, `cs102.win`).
+//! The simplified game. A chain is the four colours of one number, as in `K7 R7 B7 Y7`. Three chains win
+//! (`cs102.chain`, `cs102.win`).
 
 use super::{Layout, Shape};
 use crate::hand::RoleCounts;
@@ -7,12 +8,12 @@ use crate::tiles::{Colour, Number};
 /// The number of chains that win; each has a different number (`cs102.win`).
 pub(crate) const CHAINS_TO_WIN: usize = 3;
 
-/// Returns every choice of three numbers held in all four colours. The hand may hold other tiles, too.
+/// Returns every way to choose three chains from a hand. Other tiles in the hand are ignored.
 pub fn chain_layouts(role_counts: &RoleCounts) -> Vec<Layout> {
     layouts(&chains(role_counts), CHAINS_TO_WIN)
 }
 
-/// Returns every choice of as many chains as the hand has, at most three.
+/// Returns every way to choose three chains from a hand, or all its chains if it has fewer than three.
 pub fn whole_chains(role_counts: &RoleCounts) -> Vec<Layout> {
     let chains = chains(role_counts);
     layouts(&chains, chains.len().min(CHAINS_TO_WIN))

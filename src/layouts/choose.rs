@@ -1,8 +1,8 @@
 //! Chooses the groups of a layout, number by number.
 //!
-//! Every natural tile in no group must lie in a run. While the search moves up through the numbers, it sweeps each
-//! colour ([`Sweep`]) and so knows the fewest wilds that the runs below need. It drops a selection as soon as these are
-//! more than the hand has.
+//! A layout uses all tiles, so every natural tile in no group must lie in a run. The search goes from low to high
+//! numbers and sweeps each colour on the way ([`Sweep`]). The sweeps give the fewest wilds that runs of the swept tiles
+//! need. The search drops a selection of groups as soon as its runs need more wilds than the hand has.
 
 use super::groups::{LaidGroups, counts};
 use super::line::DigitOrder;
@@ -14,63 +14,65 @@ use super::wilds::WildCounts;
 /// The tiles that one selection of groups leaves for runs.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct SelectionRest {
-    /// The natural tiles of each colour.
+    /// The natural tiles left for runs, for each colour.
     pub(super) held: [ColourTiles; 4],
-    /// For each colour, the wild counts with which its tiles lie in runs.
+    /// For each colour, the set of wild counts with which all its tiles lie in runs.
     pub(super) wilds_needed: [WildCounts; 4],
-    /// The remaining wilds; all of them must lie in runs.
+    /// The wilds left. Runs must use all of them.
     pub(super) wilds: u8,
-    /// The number of selections that leave exactly these tiles, if the caller merges them.
+    /// The number of merged selections that leave exactly these tiles; 1 if the caller does not merge selections.
     pub(super) ways: u64,
 }
 
-/// The groups chosen up to some number.
+/// A node of the search: the groups chosen up to some number.
 #[derive(Debug, Clone, Copy)]
 struct Selection {
-    /// The numbers that are still to come, as bits; the lowest bit stands for 1.
+    /// The numbers that the search has not reached yet, as bits. The lowest bit is the number 1.
     numbers_left: u64,
     /// The tiles that are in no group.
     hand: Packed,
-    /// For each colour, the sweep up to its next tile.
+    /// The sweep state of each colour, just before its next tile.
     sweeps: [SweepState; 4],
-    /// The lowest number of wilds in the runs swept so far.
+    /// The fewest wilds that runs of the swept tiles need, in all colours together.
     min_run_wilds: u8,
-    /// The number of selections merged into this one.
+    /// The number of selections merged into this one because they leave the same tiles.
     ways: u64,
 }
 
-/// A number where the search is trying the groups one by one.
+/// A number at which the search tries several choices of groups, one after another.
 #[derive(Debug)]
 struct SelectionSite {
     number: usize,
     selection: Selection,
-    /// The groups that are not tried yet.
+    /// The choices of groups that have not been tried yet.
     options: &'static [LaidGroups],
-    /// For each colour and each number of its tiles left for runs, the next sweep state and its lowest number of wilds.
+    /// The next sweep state and the fewest wilds it needs. Indexed by colour, and by how many tiles of this number and
+    /// colour are left for runs.
     steps: [[(SweepState, u8); 4]; 4],
-    /// The number of groups at lower numbers.
+    /// How many groups were chosen at lower numbers.
     groups: usize,
 }
 
-/// An iterator over all selections of groups whose remaining tiles lie in runs. Selections without groups of low
+/// An iterator over all selections of groups that leave only tiles that lie in runs. Selections without groups of low
 /// numbers come first.
 #[derive(Debug)]
 pub(super) struct GroupSelections {
-    /// Returns the groups that a holding can form with up to some number of wilds.
+    /// A function that returns every choice of groups for a holding (the tiles of one number) and a highest number of
+    /// wilds.
     options_of: fn(usize, u8) -> &'static [LaidGroups],
-    /// The numbers held in each colour, as bits.
+    /// The numbers held in each colour, as bits. The lowest bit is the number 1.
     numbers: [u64; 4],
     pub(super) digits: [DigitOrder; 4],
     /// The empty selection, until the first call of `next`.
     start: Option<Selection>,
     sites: Vec<SelectionSite>,
-    /// The groups of the current selection, sorted.
+    /// The groups of the current selection, sorted by number.
     pub(super) groups: Vec<Shape>,
 }
 
 impl GroupSelections {
-    /// Returns the selections for a hand. Pass [`laid_groups`](super::groups::laid_groups) to get every multiset of
-    /// groups, or [`merged_groups`](super::groups::merged_groups) to count those that use the same tiles as one.
+    /// Returns the selections for a hand. Pass [`laid_groups`](super::groups::laid_groups) to get each multiset of
+    /// groups separately. Pass [`merged_groups`](super::groups::merged_groups) to merge those that use the same tiles.
     pub(super) fn new(hand: Packed, runs: &mut Runs, options_of: fn(usize, u8) -> &'static [LaidGroups]) -> Self {
         let numbers = [0, 1, 2, 3].map(|colour| lane(hand.once, colour));
         let digits = DigitOrder::of(hand);
@@ -81,7 +83,7 @@ impl GroupSelections {
         selections
     }
 
-    /// Advances to the next selection and returns the tiles it leaves.
+    /// Advances to the next selection and returns the tiles it leaves for runs, or `None` after the last selection.
     pub(super) fn next(&mut self, runs: &mut Runs) -> Option<SelectionRest> {
         loop {
             let selection = self.start.take().or_else(|| self.next_selection())?;
@@ -91,7 +93,7 @@ impl GroupSelections {
         }
     }
 
-    /// Sweeps a colour from `number` to its next held number.
+    /// Sweeps a colour from `number` to the next number that the hand holds in it.
     fn sweep_to_next(&self, sweep: &mut Sweep, mut state: SweepState, colour: usize, number: usize) -> SweepState {
         let numbers_left = self.numbers[colour] >> number;
         if numbers_left == 0 {
@@ -103,8 +105,9 @@ impl GroupSelections {
         state
     }
 
-    /// Moves up to the next number with a choice and returns `None`. After the last number, returns the remaining tiles
-    /// if they lie in runs.
+    /// Advances `selection` to the next number at which there is more than one choice of groups. Pushes that number to
+    /// `sites` and returns `None`. If there is no such number, returns the tiles left for runs, or `None` if they do
+    /// not lie in runs.
     fn advance(&mut self, runs: &mut Runs, mut selection: Selection) -> Option<SelectionRest> {
         while selection.numbers_left != 0 {
             let number = selection.numbers_left.trailing_zeros() as usize;
@@ -138,7 +141,8 @@ impl GroupSelections {
         })
     }
 
-    /// For each colour and each number of tiles left, computes the next sweep state and its lowest number of wilds.
+    /// Computes the next sweep state and the fewest wilds it needs, for each colour and each count of tiles left for
+    /// runs.
     fn steps(
         &self,
         sweep: &mut Sweep,
@@ -161,7 +165,8 @@ impl GroupSelections {
         steps
     }
 
-    /// Goes back to the last site with an untried choice that leaves enough wilds for the runs, and takes that choice.
+    /// Backtracks to the last site with an untried choice that leaves enough wilds for the runs, and returns that
+    /// choice.
     fn next_selection(&mut self) -> Option<Selection> {
         loop {
             let site = self.sites.last_mut()?;

@@ -1,4 +1,4 @@
-//! Counts layouts without listing them.
+//! Counts the layouts of a hand without listing them.
 
 use super::Layouts;
 use super::choose::{GroupSelections, SelectionRest};
@@ -7,11 +7,12 @@ use super::line::DigitOrder;
 use super::packed::Packed;
 use super::runs::{Runs, WaysByWilds};
 
-/// The counts for no tiles: one way, with no wild.
+/// The ways to lay no tiles, by number of wilds: one way with 0 wilds, none with more.
 const NO_TILES: WaysByWilds = [1, 0, 0, 0, 0];
 
 impl Layouts {
-    /// Returns the number of layouts that use every tile exactly once: 0 if there is none, 1 for a hand without tiles.
+    /// Returns the number of layouts that use every tile exactly once. A hand without tiles has one layout, the empty
+    /// one.
     pub fn count(self, hand: Packed) -> u64 {
         self.with_runs(|runs| {
             let mut selections = GroupSelections::new(hand, runs, merged_groups);
@@ -24,7 +25,7 @@ impl Layouts {
     }
 }
 
-/// Returns the number of ways to lay the remaining tiles in runs.
+/// Returns the number of ways to lay the tiles of `rest` in runs with all its wilds.
 fn ways(runs: &mut Runs, digits: [DigitOrder; 4], rest: &SelectionRest) -> u64 {
     let spare = rest.wilds - rest.wilds_needed.iter().map(|wilds| wilds.fewest() as u8).sum::<u8>();
     let mut total = NO_TILES;

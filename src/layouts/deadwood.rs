@@ -1,10 +1,10 @@
-//! Which tiles lie in melds if as few as possible stay outside (deadwood).
+//! Finds which tiles lie in melds if as few tiles as possible stay outside (deadwood).
 //!
-//! The highest number of tiles in melds is computed first ([`Layouts::most_tiles`]). The search then chooses groups
-//! number by number as long as that number is reachable. For each choice of groups every colour lists the tiles that
-//! its runs can hold.
+//! The most tiles that lie in melds are known first ([`Layouts::most_tiles`]). The search then chooses groups number by
+//! number and prunes if that number is out of reach. For each choice of groups, it lists for every colour which tiles
+//! runs can hold.
 //!
-//! Example: `K1 K2 K3 K4 R9 R10` keeps four tiles in melds, and `R9 R10` stay outside.
+//! Example: for `K1 K2 K3 K4 R9 R10` four tiles lie in a meld, and `R9 R10` stay outside.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -21,17 +21,17 @@ use super::worth::{LEVELS, WorthByWilds};
 use crate::hand::RoleCounts;
 use crate::tiles::{ByColour, Colour};
 
-/// The fewest tiles outside, and every choice of tiles that then lie in melds.
+/// The fewest tiles that stay outside melds, and every choice of the tiles inside.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FewestOutside {
-    /// The number of tiles outside.
+    /// The number of tiles outside melds.
     pub outside: usize,
-    /// The tiles in melds: each choice once, in a stable order.
+    /// Every choice of the tiles inside melds, without duplicates, in a stable order.
     pub inside: Vec<RoleCounts>,
 }
 
 impl Layouts {
-    /// Returns the fewest tiles outside if all others lie in melds.
+    /// Returns the fewest tiles that must stay outside melds.
     ///
     /// ```
     /// use okey::Role;
@@ -63,7 +63,7 @@ struct DeadwoodSearch<'a> {
     runs: &'a mut Runs,
     digits: [DigitOrder; 4],
     hand: Packed,
-    /// The highest number of tiles in melds.
+    /// The most tiles of the hand that can lie in melds.
     most_tiles: i16,
     /// The tiles in the groups chosen so far.
     in_groups: ByColour<NumberCounts>,
@@ -73,7 +73,7 @@ struct DeadwoodSearch<'a> {
 }
 
 impl<'a> DeadwoodSearch<'a> {
-    /// Returns every choice of `most_tiles` tiles that lie in melds.
+    /// Returns every choice of exactly `most_tiles` tiles that can lie in melds.
     fn find_all(runs: &'a mut Runs, hand: Packed, most_tiles: i16) -> Vec<RoleCounts> {
         let digits = DigitOrder::of(hand);
         let (in_groups, run_choices) = (ByColour::default(), FxHashMap::default());
@@ -86,7 +86,8 @@ impl<'a> DeadwoodSearch<'a> {
         search.results
     }
 
-    /// Evaluates the groups chosen, then tries every groups of `sites` with which enough tiles can be laid.
+    /// Evaluates the groups chosen so far. Then tries each choice of groups at each of `sites` with which `most_tiles`
+    /// tiles can still lie in melds.
     fn search_groups(&mut self, sites: &[WorthSite<LEVELS>], left: [u32; 4], groups: WorthByWilds<LEVELS>) {
         let wilds = usize::from(self.hand.wilds);
         let run_worths: [WorthByWilds<LEVELS>; 4] = std::array::from_fn(|colour| {
@@ -119,11 +120,11 @@ impl<'a> DeadwoodSearch<'a> {
         }
     }
 
-    /// Adds every choice of tiles for runs, together with the groups chosen.
+    /// Adds the results for the groups chosen so far, with every choice of tiles for runs.
     fn add_choices(&mut self, left: [u32; 4], run_worths: &[WorthByWilds<LEVELS>; 4], groups: WorthByWilds<LEVELS>) {
         let tiles: i16 = self.in_groups.iter().flat_map(|(_, numbers)| numbers).map(|&count| i16::from(count)).sum();
         for (in_groups, worth) in (0..=self.hand.wilds).zip(groups.0) {
-            // The groups hold exactly `in_groups` wilds.
+            // The check means that the groups can hold exactly `in_groups` wilds.
             if worth == tiles + i16::from(in_groups) {
                 let inside = RoleCounts { naturals: self.in_groups, wilds: in_groups };
                 self.add_runs(0, (left, run_worths), inside, worth);
@@ -131,7 +132,7 @@ impl<'a> DeadwoodSearch<'a> {
         }
     }
 
-    /// Adds the tiles in runs of this and the later colours to `inside`.
+    /// Adds tiles that lie in runs of `colour` and the later colours to `inside`, in every possible way.
     fn add_runs(
         &mut self,
         colour: usize,
@@ -146,7 +147,7 @@ impl<'a> DeadwoodSearch<'a> {
             return;
         }
         for wilds in 0..=self.hand.wilds - inside.wilds {
-            // Only the most tiles for this number of wilds matter: with fewer, the total would be too low.
+            // Runs that hold fewer tiles with this number of wilds would make the total too low.
             let most = run_worths[colour].0[usize::from(wilds)];
             let Ok(tiles) = u8::try_from(most - i16::from(wilds)) else { continue };
             let later: i16 = run_worths[colour + 1..].iter().map(|worth| worth.0[usize::from(self.hand.wilds)]).sum();
@@ -164,7 +165,7 @@ impl<'a> DeadwoodSearch<'a> {
         }
     }
 
-    /// Returns every choice of `tiles` tiles of a colour that lie in runs with exactly `wilds` wilds.
+    /// Returns every choice of exactly `tiles` tiles of a colour that lie in runs with exactly `wilds` wilds.
     fn run_choices(&mut self, colour: usize, index: u32, wilds: u8, tiles: u8) -> Rc<Vec<NumberCounts>> {
         if let Some(cached) = self.run_choices.get(&(colour, index, wilds)) {
             return Rc::clone(cached);
@@ -178,8 +179,8 @@ impl<'a> DeadwoodSearch<'a> {
     }
 }
 
-/// Finds every choice of `needed` tiles among those of `number` and higher. `tiles` are the tiles held and the tiles
-/// chosen so far.
+/// Finds every choice of `needed` tiles with `number` or a higher number. `tiles` is a pair: the tiles held, and the
+/// tiles chosen so far.
 fn choose_tiles(
     sweep: &mut Sweep,
     number: usize,

@@ -1,14 +1,14 @@
-//! Figures of laid melds: tiles, sums, wilds, and tiles left behind.
+//! The figures of laid melds: tiles, sum of points, wilds, and tiles left behind.
 
 use std::fmt;
 use std::ops::Add;
 
-/// The figures of some laid melds, or of one step towards them, packed into one integer. Adding two integers adds every
-/// figure. No hand has enough tiles for one figure to overflow into the next.
+/// The figures of laid melds, packed into one integer. Adding two integers adds every figure. A hand has too few tiles
+/// for any figure to overflow into its neighbour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub(crate) struct Figures(u64);
 
-/// For each figure, its lowest bit and its number of bits.
+/// The lowest bit and the number of bits of each figure.
 const TILES: (u32, u32) = (0, 5);
 const SUM: (u32, u32) = (5, 11);
 const NATURALS: (u32, u32) = (16, 11);
@@ -17,17 +17,17 @@ const LEFT: (u32, u32) = (36, 6);
 
 #[expect(clippy::cast_possible_truncation, reason = "every figure has its width, and lies where it is cut out")]
 impl Figures {
-    /// No tile laid, none left behind.
+    /// The figures of an empty layout: all 0.
     pub(crate) const NOTHING: Self = Self(0);
 
-    /// Returns the figures of `tiles` tiles of one number, all natural or all wild.
+    /// Returns the figures of `tiles` tiles of one number, either all natural or all wild.
     pub(crate) fn equal(number: u8, tiles: u8, wild: bool) -> Self {
         let sum = u64::from(number) * u64::from(tiles);
         let (wilds, naturals) = if wild { (u64::from(tiles), 0) } else { (0, sum) };
         Self(u64::from(tiles) << TILES.0 | sum << SUM.0 | naturals << NATURALS.0 | wilds << WILDS.0)
     }
 
-    /// Returns the figures of a step that lays no tile and leaves `tiles` natural tiles behind.
+    /// Returns the figures of a step that lays no tile and leaves `tiles` natural tiles unused.
     pub(crate) fn leaving(tiles: u8) -> Self {
         Self(u64::from(tiles) << LEFT.0)
     }
@@ -37,29 +37,29 @@ impl Figures {
         self.figure(WILDS) as u8
     }
 
-    /// Returns the number of tiles in the melds, wilds included.
+    /// Returns the number of tiles in the melds, including wilds.
     pub(crate) const fn tiles(self) -> u8 {
         self.figure(TILES) as u8
     }
 
-    /// Returns the sum of the melds. A wild counts as the tile it stands for.
+    /// Returns the sum of points of the melds. A wild counts as the tile that it replaces.
     pub(crate) const fn sum(self) -> u16 {
         self.figure(SUM) as u16
     }
 
-    /// Returns true if a natural tile of the numbers passed was left behind.
+    /// Returns true if at least one natural tile was left out of the melds.
     pub(crate) const fn leaves(self) -> bool {
         self.figure(LEFT) > 0
     }
 
-    /// Returns the rank: the sum in the high bits, the number of tiles in the low bits. The better of two openings has
-    /// the higher rank.
+    /// Returns the rank: the sum of points in the high bits, the number of tiles in the low 5 bits. The better of two
+    /// openings has the higher rank.
     pub(crate) const fn rank(self) -> u16 {
         self.0 as u16
     }
 
-    /// Returns the thrift: the sum of the natural tiles in the high half, the rank in the low half. The opening with
-    /// the higher thrift leaves a lower sum of natural tiles behind.
+    /// Returns the thrift: the points of the natural tiles in the high 16 bits, the rank in the low 16 bits. An opening
+    /// with higher thrift leaves fewer points of natural tiles in the hand.
     pub(crate) const fn thrift(self) -> u32 {
         self.0 as u32
     }
@@ -69,7 +69,7 @@ impl Figures {
     }
 }
 
-/// Splits a thrift into the sum of the natural tiles and the rank.
+/// Splits a thrift into the points of the natural tiles and the rank.
 #[expect(clippy::cast_possible_truncation, reason = "the rank is the low half")]
 pub(crate) const fn parts_of(thrift: u32) -> (u16, u16) {
     ((thrift >> NATURALS.0) as u16, thrift as u16)

@@ -1,16 +1,17 @@
-//! How many tiles of a hand a target keeps, and which tiles raise that number.
+//! The most tiles of a hand that a target keeps, and the tiles that would raise this number.
 //!
-//! A *target* is a complete hand of 14 tiles. The distance of a hand is 14 less the tiles that its best target keeps
+//! A *target* is a complete hand of 14 tiles. The distance of a hand is 14 minus the most tiles that one target keeps
 //! (see [`distance`](crate::distance)). Example: the best targets of `K1 K2 K3 K4 R9 R10 B9 B10` keep all eight tiles,
-//! so six are missing.
+//! so six tiles are missing.
 //!
-//! The search chooses groups number by number and looks up what runs of the remaining tiles keep. Groups that keep one
-//! tile are skipped, because a run keeps that tile as well. A tile is *useful* if the hand with it keeps one tile more.
-//! A tile is *spare* if the hand without it keeps as many. A target of the hand without a tile is also a target of the
-//! hand. So one search finds all spare tiles, and one more finds the useful tiles after every discard.
+//! The search chooses groups number by number. A table then gives the most tiles that runs keep of the rest. Groups
+//! that keep only one tile are skipped, because a run can keep that tile instead. A tile is *useful* if the hand with
+//! it keeps one tile more. A tile is *spare* if the hand without it keeps just as many. Every target of the hand
+//! without a tile is also a target of the whole hand. So one search finds all spare tiles, and one more finds the
+//! useful tiles for every discard.
 //!
-//! A target may need more tiles of a face than the set has. The search ignores that, because some other target without
-//! this need keeps as many tiles. A count of all layouts proves it (`docs/PROOFS.md`).
+//! A target may need more tiles of a face than the tile set has. The search ignores this limit: some other target
+//! respects the limit and keeps as many tiles. A count of all layouts proves this (`docs/PROOFS.md`).
 
 use super::Layouts;
 use super::groups::{COLOUR_UNIT, PartialGroups, counts, partial_groups, places};
@@ -20,34 +21,35 @@ use super::places::{KeptByPlaces, PLACES, ReversedKept};
 use super::runs::Runs;
 use crate::table::Role;
 
-/// The tiles in no group, as one index for each colour, and the places left for them.
+/// The tiles that lie in no group, and the places of the target that are still free. `indices` has one table index for
+/// each colour.
 #[derive(Debug, Clone, Copy)]
 struct Ungrouped {
     indices: [u32; 4],
     places: usize,
 }
 
-/// A number where groups can begin.
+/// A number at which the hand can begin groups.
 #[derive(Debug, Clone, Copy)]
 struct KeptSite<'a> {
     number: usize,
-    /// The groups that can begin here.
+    /// Every choice of groups that the hand can begin at this number.
     partial_groups: &'a [PartialGroups],
-    /// An upper bound on what groups of this and the later sites and runs of all tiles keep. It ignores that they share
-    /// tiles.
+    /// An upper bound on the tiles kept by runs and by groups of this and later sites. It lets a run and a group use
+    /// the same tile.
     bound: KeptByPlaces,
-    /// The same bound for the groups alone.
+    /// An upper bound on the tiles kept by groups of this and later sites, without runs.
     group_keeps: KeptByPlaces,
 }
 
-/// The tiles that runs keep of those in no group, up to `places` places.
+/// A summary of the tiles that runs keep. It covers the tiles outside groups, in up to `places` places.
 struct KeptInRuns {
     places: usize,
-    /// For each colour.
+    /// The most tiles kept by runs of each single colour.
     of_colour: [KeptByPlaces; 4],
-    /// For black and red together, and for blue and yellow.
+    /// The most tiles kept by runs of two colours: black with red, and blue with yellow.
     halves: [KeptByPlaces; 2],
-    /// For all colours.
+    /// The most tiles kept by runs of all four colours.
     runs: KeptByPlaces,
 }
 
@@ -63,12 +65,12 @@ impl KeptInRuns {
         Self { places, of_colour, halves, runs }
     }
 
-    /// Returns what runs of all colours keep in `places` places.
+    /// Returns the most tiles that runs of all colours keep in `places` places.
     const fn most_kept(&self) -> u8 {
         self.runs.0[self.places]
     }
 
-    /// Returns the same with `kept` for one colour.
+    /// Returns a copy in which runs of `colour` keep `kept` instead.
     fn with(&self, colour: usize, kept: KeptByPlaces) -> Self {
         let mut of_colour = self.of_colour;
         of_colour[colour] = kept;
@@ -77,13 +79,13 @@ impl KeptInRuns {
         Self { places: self.places, of_colour, halves, runs: halves[0].joined(&halves[1], self.places) }
     }
 
-    /// Returns, for each colour, what runs of the other three colours keep.
+    /// Returns, for each colour, what runs of the other three colours keep together.
     fn others(&self) -> [ReversedKept; 4] {
         [0, 1, 2, 3].map(|colour| self.others_of(colour))
     }
 
-    /// Returns [`others`](Self::others) after [`with`](Self::with) changed `colour`. The entry of that colour does not
-    /// change and is taken from `before`.
+    /// Returns [`others`](Self::others) after [`with`](Self::with) changed `colour`. `before` holds the old result. Its
+    /// entry for `colour` is still right, because it covers only the other colours.
     fn others_after_change(&self, colour: usize, before: &[ReversedKept; 4]) -> [ReversedKept; 4] {
         [0, 1, 2, 3].map(|other| if other == colour { before[other] } else { self.others_of(other) })
     }
@@ -94,13 +96,13 @@ impl KeptInRuns {
 }
 
 impl Layouts {
-    /// Returns the most natural tiles that a target keeps.
+    /// Returns the most natural tiles of the hand that one target keeps.
     pub fn most_kept(self, hand: Packed) -> u8 {
         self.search_targets(hand, 0, KeptQuestion::Most, &mut []).0
     }
 
-    /// Returns the faces that can lose a tile while the hand still keeps `most` tiles. `most` must be the most it
-    /// keeps.
+    /// Returns the faces that can lose a tile while the hand still keeps `most` tiles. `most` must be
+    /// [`most_kept`](Self::most_kept) of the hand.
     pub fn spare(self, hand: Packed, most: u8) -> RoleSet {
         match most.checked_sub(1) {
             Some(fewer) => RoleSet(self.search_targets(hand, fewer, KeptQuestion::Spare(most), &mut []).1),
@@ -108,16 +110,16 @@ impl Layouts {
         }
     }
 
-    /// Returns the faces with which the hand would keep one tile more. `most` must be the most it keeps now. The result
-    /// may include faces whose tiles the hand already holds.
+    /// Returns the missing faces: with one more tile of such a face, the hand would keep `most + 1` tiles. `most` must
+    /// be [`most_kept`](Self::most_kept) of the hand. The result may include faces that the hand already holds.
     pub fn missing(self, hand: Packed, most: u8) -> RoleSet {
         let mut missing = [MissingFaces::new(hand, None, most)];
         self.fill_missing(hand, &mut missing);
         RoleSet(missing[0].faces)
     }
 
-    /// Returns the missing faces after each discard, in one search. Each discard comes with the most tiles the hand
-    /// then keeps.
+    /// Returns the missing faces after each of several discards, in one search. Each discard comes with the most tiles
+    /// that the hand keeps after it.
     pub(crate) fn missing_after(self, hand: Packed, discards: impl Iterator<Item = (Role, u8)>) -> Vec<RoleSet> {
         let mut missing: Vec<MissingFaces> =
             discards.map(|(role, most)| MissingFaces::new(hand, Some(role), most)).collect();
@@ -130,8 +132,8 @@ impl Layouts {
         self.search_targets(hand, least.saturating_sub(1), KeptQuestion::Missing, missing);
     }
 
-    /// Searches the targets that keep more than `best` tiles. Returns the most tiles kept and the spare faces, and
-    /// fills `missing`.
+    /// Searches all targets that keep more than `best` tiles. Returns the most tiles kept and the spare faces. Adds
+    /// missing faces to each entry of `missing`.
     fn search_targets(self, hand: Packed, best: u8, question: KeptQuestion, missing: &mut [MissingFaces]) -> (u8, u64) {
         self.with_runs(|runs| {
             let digits = DigitOrder::of(hand);
@@ -161,8 +163,8 @@ impl Layouts {
     }
 }
 
-/// Fills `sites` with the numbers where groups can begin, adds the groups to their bounds, and returns the number of
-/// sites.
+/// Fills `sites` with the numbers at which groups can begin, and returns how many there are. Also computes the upper
+/// bound of each site.
 fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
     let mut count = 0;
     for number in 0..NUMBERS {
@@ -191,26 +193,26 @@ fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
     count
 }
 
-/// The question of a [`KeptSearch`].
+/// The question that a [`KeptSearch`] answers.
 #[derive(Debug, Clone, Copy)]
 enum KeptQuestion {
     /// How many tiles does the best target keep?
     Most,
-    /// Which tiles would raise that number?
+    /// Which faces are missing: with one more tile of such a face, the target would keep one tile more?
     Missing,
-    /// Which tiles can go without lowering it? Holds the number.
+    /// Which faces can lose a tile without lowering that number, given here?
     Spare(u8),
 }
 
-/// A hand, perhaps after a discard, and the faces it misses.
+/// A hand, perhaps after a discard, and the faces it misses: one more tile of such a face would be kept.
 #[derive(Debug, Clone, Copy)]
 struct MissingFaces {
     hand: Packed,
-    /// The colour and number of the discarded natural tile.
+    /// The colour and number of the discarded tile; `None` if nothing or a wild was discarded.
     discarded: Option<(usize, usize)>,
-    /// The most tiles its targets keep.
+    /// The most tiles that one target keeps.
     most: u8,
-    /// The faces whose tiles are all in the hand.
+    /// The faces that cannot come again, because the hand holds every tile of the set with such a face.
     exhausted: u64,
     /// The missing faces found so far.
     faces: u64,
@@ -219,7 +221,7 @@ struct MissingFaces {
 impl MissingFaces {
     fn new(hand: Packed, discard: Option<Role>, most: u8) -> Self {
         let hand = discard.map_or(hand, |role| hand.without(role).expect("the discard is a tile of the hand"));
-        // A discarded wild changes no index of the tables.
+        // A discarded wild changes no table index, because the indices count natural tiles only.
         let discarded = discard.and_then(Role::face).map(|face| (face.colour as usize, face.number.index()));
         let exhausted = hand.twice & !hand.triple | hand.thrice;
         Self { hand, discarded, most, exhausted, faces: if most == 0 { ALL_FACES } else { 0 } }
@@ -230,19 +232,21 @@ struct KeptSearch<'a> {
     table: &'a mut Runs,
     digits: [DigitOrder; 4],
     hand: Packed,
-    /// The tiles that runs of the whole hand keep.
+    /// The most tiles that runs keep if no tile lies in a group.
     runs: KeptByPlaces,
     best: u8,
     question: KeptQuestion,
     missing: &'a mut [MissingFaces],
     /// The spare faces found so far.
     spare: u64,
-    /// For each number the tiles in groups, as a holding.
+    /// The tiles in the groups chosen so far: for each number, a holding (the count of each colour, two bits per
+    /// colour).
     taken: [usize; NUMBERS],
 }
 
 impl KeptSearch<'_> {
-    /// Evaluates the groups chosen, then tries every groups of `sites` that could keep more tiles than the best.
+    /// Updates the answer for the groups chosen so far. Then tries each choice of groups at each of `sites` that could
+    /// still beat the best number of tiles kept.
     fn search_groups(&mut self, sites: &[KeptSite<'_>], ungrouped: Ungrouped, run_keeps: &KeptInRuns, kept: u8) {
         let kept_by_runs = run_keeps.most_kept();
         match self.question {
@@ -278,7 +282,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds the missing faces for each hand that has these groups in a best target.
+    /// Adds missing faces to every hand for which the groups chosen are part of a best target.
     fn add_missing(&mut self, ungrouped: Ungrouped, run_keeps: &KeptInRuns, kept: u8) {
         let mut others = None;
         for at in 0..self.missing.len() {
@@ -304,7 +308,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds the faces that the best targets with these groups miss, for the hand at index `at`.
+    /// Adds missing faces to the hand at index `at`, which has the groups chosen in a best target. There are three ways
+    /// to keep one more tile: in runs, in the groups chosen, or in a new group.
     fn add_missing_for(&mut self, at: usize, ungrouped: Ungrouped, run_keeps: &KeptInRuns, others: &[ReversedKept; 4]) {
         let mut missing = self.missing[at];
         self.add_missing_in_runs(&mut missing, ungrouped, run_keeps, others);
@@ -313,8 +318,8 @@ impl KeptSearch<'_> {
         self.missing[at] = missing;
     }
 
-    /// Adds the faces that can lose a tile in the best targets with these groups: the runs keep as many tiles without
-    /// it.
+    /// Adds every face that has a spare tile: the groups chosen do not hold the tile, and runs keep as many tiles
+    /// without it.
     fn add_spare(&mut self, ungrouped: Ungrouped, kept_by_runs: u8, run_keeps: &KeptInRuns) {
         let others = run_keeps.others();
         for (colour, others) in others.iter().enumerate() {
@@ -330,7 +335,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds the faces that would give runs one more tile to keep.
+    /// Adds each missing face for runs: with one more tile of such a face, runs would keep one tile more.
     fn add_missing_in_runs(
         &mut self,
         missing: &mut MissingFaces,
@@ -347,7 +352,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds the faces that would give the chosen groups one more tile to keep, perhaps in one more place.
+    /// Adds each missing face for the groups chosen: with one more tile of such a face, they would keep one tile more.
+    /// The groups may need more places for this tile.
     fn add_missing_in_groups(&self, missing: &mut MissingFaces, run_keeps: &KeptInRuns) {
         for number in 0..NUMBERS {
             let taken = self.taken[number];
@@ -363,7 +369,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds the faces that would form a group with a tile that is in none.
+    /// Adds the faces that would form a group with a held tile that lies in no group yet.
     fn add_missing_of_new_groups(
         &mut self,
         missing: &mut MissingFaces,
@@ -371,12 +377,13 @@ impl KeptSearch<'_> {
         run_keeps: &KeptInRuns,
         others: &[ReversedKept; 4],
     ) {
-        // The places of a group that keeps two tiles.
+        // The number of places of a group that keeps two tiles.
         const GROUP_PLACES: usize = 3;
         let kept_by_runs = run_keeps.most_kept();
         for colour in 0..4 {
             let others = others[colour];
-            // An upper bound: without the tile the runs keep no more than with it.
+            // This is an upper bound, because it still counts the held tile in the runs, although the new group would
+            // take it.
             let can_add_group = ungrouped.places >= GROUP_PLACES
                 && others.most_with(&run_keeps.of_colour[colour], GROUP_PLACES) + 2 > kept_by_runs;
             for number in set_bits(lane(missing.hand.once, colour)) {
@@ -393,11 +400,11 @@ impl KeptSearch<'_> {
                 let digits = self.digits[colour];
                 let without =
                     KeptByPlaces::from_word(self.table.kept(digits, ungrouped.indices[colour] - digits.weight(number)));
-                // Two tiles are added: the one held and the missing one.
+                // The new group keeps two more tiles: the held one and the missing one.
                 let is_kept =
                     |extra: usize| extra <= ungrouped.places && others.most_with(&without, extra) + 2 > kept_by_runs;
                 if taken == 0 {
-                    // All partners give a group of two tiles.
+                    // No groups were chosen at this number, so every missing colour gives a new group of two tiles.
                     missing.faces |= if is_kept(GROUP_PLACES) { candidates } else { 0 };
                     continue;
                 }
@@ -411,7 +418,8 @@ impl KeptSearch<'_> {
     }
 }
 
-/// Returns how many more places the groups of a number need to keep `after` instead of `before`.
+/// Returns how many more places the groups of one number need if they keep the holding `after` instead of the holding
+/// `before`. Returns `None` if groups cannot keep one of the two. A holding is the count of tiles of each colour.
 fn extra_places(before: usize, after: usize) -> Option<usize> {
     places(after)?.checked_sub(places(before)?)
 }

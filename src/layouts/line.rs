@@ -1,33 +1,33 @@
-//! The tiles of one colour as one index, so that tables can hold a value for every set of tiles.
+//! Encodes the tiles of one colour as one index, so that a table can hold a value for every set of tiles.
 //!
-//! The index is a number in base three. A digit is the number of tiles of one number: 0, 1 or 2. Example: `R1 R1 R3`
-//! has the digits 2, 0, 1 and the index 2 + 0 · 3 + 1 · 9 = 11. One number of a colour may have three tiles, where
-//! false jokers play as the indicator. Its digit goes to the highest place, which has room for a 3. Otherwise 13 has
-//! the highest place.
+//! The index is a number in base three. Each digit is the count of one number: 0, 1 or 2. Example: `R1 R1 R3` has the
+//! digits 2, 0, 1 and the index 2 + 0 · 3 + 1 · 9 = 11. If false jokers play as the indicator, one number can have
+//! three tiles. Its digit swaps its place with 13 and becomes the highest digit, because only the highest digit has
+//! room for a 3.
 
 use super::packed::{NUMBERS_OF_LANE, Packed, lane};
 use crate::tiles::Number;
 
-/// The number of numbers.
+/// The number of tile numbers, 13.
 pub(crate) const NUMBERS: usize = Number::COUNT as usize;
 
-/// Tiles of one colour: how many of each number, 1 first.
+/// The count of tiles of each number, for one colour. Index 0 is the number 1.
 pub(crate) type NumberCounts = [u8; NUMBERS];
 
-/// The number of different sets of tiles of one colour.
+/// The number of different sets of tiles of one colour. The highest digit has four values, every other digit three.
 pub(super) const SETS: usize = 4 * 3_usize.pow(Number::COUNT as u32 - 1);
 
-/// The order of one colour's digits, identified by the number with the highest place, which counts from 0.
+/// The order of the digits for one colour. It holds the number, counted from 0, that has the highest digit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct DigitOrder(u8);
 
-/// For every order of digits, what one tile of a number adds to the index.
+/// For every order of digits, the amount that one tile of each number adds to the index.
 const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
     let mut weights = [[1; NUMBERS]; NUMBERS];
     let mut at = 0;
     while at < NUMBERS * NUMBERS {
         let (highest, number) = (at / NUMBERS, at % NUMBERS);
-        // The number with the highest place swaps its place with 13.
+        // The number with the highest digit swaps its place with 13.
         let digit = if number == highest {
             NUMBERS - 1
         } else if number == NUMBERS - 1 {
@@ -41,11 +41,11 @@ const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
     weights
 };
 
-/// The number of numbers in the lower half of a lane.
+/// How many numbers the lower half of a lane covers: 1 to 7.
 const HALF: usize = 7;
 
-/// For every order of digits, the index of every set of the lower numbers with one tile each, then of every set of the
-/// higher numbers.
+/// The index of every set of numbers with one tile each, for every order of digits. The sets of low numbers (1 to 7)
+/// come first, then the sets of high numbers (8 to 13).
 const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
     let mut sums = [[0; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS];
     let mut highest = 0;
@@ -72,7 +72,7 @@ const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
 };
 
 impl DigitOrder {
-    /// Returns the digits of the four colours of a hand.
+    /// Returns the digit order of each colour of a hand.
     pub(super) const fn of(hand: Packed) -> [Self; 4] {
         let mut digits = [Self(NUMBERS as u8 - 1); 4];
         if hand.triple != 0 {
@@ -82,18 +82,18 @@ impl DigitOrder {
         digits
     }
 
-    /// Returns what one tile of a number adds to the index; `number` counts from 0.
+    /// Returns the amount that one tile of `number` adds to the index. `number` counts from 0.
     pub(super) const fn weight(self, number: usize) -> u32 {
         WEIGHTS[self.0 as usize][number]
     }
 
-    /// Returns the number with the highest place, counted from 0.
+    /// Returns the number that has the highest digit, counted from 0.
     pub(super) const fn highest(self) -> usize {
         self.0 as usize
     }
 
-    /// Returns the index of some tiles: the numbers held at least once, those held at least twice, and the one held
-    /// three times. The lowest bit stands for 1.
+    /// Returns the index of some tiles. The bits of `once`, `twice` and `thrice` are the numbers held at least once, at
+    /// least twice and three times. The lowest bit is the number 1.
     pub(super) const fn index(self, once: u64, twice: u64, thrice: u64) -> u32 {
         let sums = &SUMS[self.0 as usize];
         let (once, twice, thrice) = (once & NUMBERS_OF_LANE, twice & NUMBERS_OF_LANE, thrice & NUMBERS_OF_LANE);
@@ -103,7 +103,7 @@ impl DigitOrder {
         if thrice == 0 { index } else { index + WEIGHTS[self.0 as usize][thrice.trailing_zeros() as usize] }
     }
 
-    /// Returns the indices of the four colours of a hand.
+    /// Returns the index of each of the four colours of a hand.
     pub(super) const fn indices(digits: [Self; 4], hand: Packed) -> [u32; 4] {
         let mut indices = [0; 4];
         let mut colour = 0;
@@ -115,7 +115,7 @@ impl DigitOrder {
         indices
     }
 
-    /// Returns the four indices after removing `taken` tiles of a number from each colour.
+    /// Returns the four indices after removing `taken[colour]` tiles of `number` from each colour.
     #[inline]
     pub(super) fn without(digits: [Self; 4], indices: [u32; 4], number: usize, taken: [u8; 4]) -> [u32; 4] {
         let mut without = indices;
@@ -125,14 +125,15 @@ impl DigitOrder {
         without
     }
 
-    /// Returns the four indices after removing up to `taken` tiles of a number from each colour, as many as are held.
+    /// Returns the four indices after removing up to `taken[colour]` tiles of `number` from each colour. Tiles that a
+    /// colour does not hold are ignored.
     #[inline]
     pub(super) fn without_held(digits: [Self; 4], indices: [u32; 4], number: usize, taken: [u8; 4]) -> [u32; 4] {
         let held = |colour: usize| digits[colour].count(indices[colour], number);
         Self::without(digits, indices, number, std::array::from_fn(|colour| taken[colour].min(held(colour))))
     }
 
-    /// Returns the number of tiles of each number.
+    /// Returns the count of tiles of each number in the set with this index.
     pub(super) fn counts(self, index: u32) -> [u8; NUMBERS] {
         let mut counts = [0; NUMBERS];
         for (number, count) in counts.iter_mut().enumerate() {
@@ -141,14 +142,14 @@ impl DigitOrder {
         counts
     }
 
-    /// Returns the number of tiles of one number.
+    /// Returns the count of tiles of `number` in the set with this index.
     pub(super) const fn count(self, index: u32, number: usize) -> u8 {
         let digit = index / self.weight(number);
         if number == self.highest() { digit as u8 } else { (digit % 3) as u8 }
     }
 }
 
-/// A table with one entry for every set of tiles of one colour, for every order of digits. Allocated lazily.
+/// A table with one entry for every set of tiles of one colour. Each digit order has its own entries, allocated lazily.
 #[derive(Debug)]
 pub(super) struct ColourTable<T> {
     entries: [Vec<T>; NUMBERS],
@@ -156,12 +157,12 @@ pub(super) struct ColourTable<T> {
 }
 
 impl<T: Clone> ColourTable<T> {
-    /// Returns an empty table. `unknown` is the sentinel for an entry without a value.
+    /// Returns an empty table. `unknown` is the sentinel for an entry that is not computed yet.
     pub(super) const fn new(unknown: T) -> Self {
         Self { entries: [const { Vec::new() }; NUMBERS], unknown }
     }
 
-    /// Returns the entries for these digits, by index.
+    /// Returns the entries for this digit order. The index of a set of tiles is its position in the slice.
     #[inline]
     pub(super) fn entries(&mut self, digits: DigitOrder) -> &mut [T] {
         let entries = &mut self.entries[digits.highest()];

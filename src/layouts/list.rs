@@ -1,4 +1,4 @@
-//! Lists layouts: every choice of groups with every combination of runs of the four colours.
+//! Lists layouts: combines every choice of groups with every choice of runs in each of the four colours.
 
 use std::rc::Rc;
 
@@ -11,24 +11,25 @@ use super::wilds::WildCounts;
 use super::{Layout, Layouts};
 use crate::tiles::Colour;
 
-/// The melds of most hands fit in this capacity.
+/// The initial capacity of a layout. Most hands have at most this many melds.
 const ROOM: usize = 8;
 
 /// An iterator over the layouts of a hand.
 ///
-/// Layouts with the same groups are adjacent. Those without groups of low numbers come first.
+/// Layouts with the same groups are adjacent. Layouts without groups of low numbers come first.
 #[derive(Debug)]
 pub struct LayoutIter {
     layouts: Layouts,
     selections: GroupSelections,
-    /// The runs for the current groups; `None` before the first choice of groups.
+    /// The iterator over runs that complete the current groups; `None` before the first choice of groups.
     runs_by_colour: Option<RunsByColour>,
-    /// The current layout: the runs colour by colour, then the groups.
+    /// The current layout: the runs, colour by colour, then the groups.
     layout: Layout,
 }
 
 impl Layouts {
-    /// Returns an iterator over the layouts that use every tile exactly once; it yields [`count`](Self::count) of them.
+    /// Returns an iterator over the layouts that use every tile exactly once. It yields as many as
+    /// [`count`](Self::count) returns.
     pub fn list(self, hand: Packed) -> LayoutIter {
         let selections = self.with_runs(|runs| GroupSelections::new(hand, runs, laid_groups));
         LayoutIter { layouts: self, selections, runs_by_colour: None, layout: Vec::with_capacity(ROOM) }
@@ -36,7 +37,7 @@ impl Layouts {
 }
 
 impl LayoutIter {
-    /// Advances and returns the next layout, borrowed until the next call.
+    /// Advances to the next layout and returns it. The slice is valid until the next call.
     pub fn next_borrowed(&mut self) -> Option<&[Shape]> {
         let Self { layouts, selections, runs_by_colour, layout } = self;
         let has_layout = layouts.with_runs(|runs| {
@@ -65,29 +66,30 @@ impl Iterator for LayoutIter {
     }
 }
 
-/// Iterates over the combinations of runs for one choice of groups, colour by colour.
+/// An iterator over the combinations of runs that complete one choice of groups.
 #[derive(Debug)]
 struct RunsByColour {
     rest: SelectionRest,
-    /// For each colour, the wild counts with which the tiles of this and the later colours lie in runs.
+    /// For each colour, the set of wild counts with which the tiles of this colour and of all later colours lie in
+    /// runs.
     wilds_needed_from: [WildCounts; 5],
     colours: [ColourCursor; 4],
-    /// False before the first combination.
+    /// False until the first combination is found.
     has_started: bool,
 }
 
-/// The position of the iteration in one colour.
+/// The position of the iterator in one colour.
 #[derive(Debug, Default)]
 struct ColourCursor {
-    /// The wilds for this colour and the later ones.
+    /// The number of wilds available to this colour and the later colours.
     wilds: u8,
-    /// How many of them this colour uses.
+    /// The number of wilds that the runs of this colour use.
     used: u8,
-    /// The multisets of runs with that many wilds; loaded lazily.
+    /// The multisets of runs of this colour with exactly `used` wilds; loaded lazily.
     list: Option<Rc<RunList>>,
     /// The index of the next multiset in `list`.
     next: usize,
-    /// The length of the layout before this colour's runs.
+    /// The length of the layout before the runs of this colour.
     start: usize,
 }
 
@@ -102,7 +104,7 @@ impl RunsByColour {
         Self { rest, wilds_needed_from, colours, has_started: false }
     }
 
-    /// Replaces `layout` by the next one. Returns false if there is none.
+    /// Replaces `layout` by the next layout with these groups. Returns false if there is none.
     fn advance(&mut self, runs: &mut Runs, selections: &GroupSelections, layout: &mut Layout) -> bool {
         let mut colour = if self.has_started {
             self.colours.len() - 1
@@ -127,7 +129,7 @@ impl RunsByColour {
         true
     }
 
-    /// Replaces the runs of a colour by the next ones. Returns false if there are none.
+    /// Replaces the runs of one colour in `layout` by the next multiset of runs. Returns false if there is none.
     fn advance_colour(
         &mut self,
         colour: usize,

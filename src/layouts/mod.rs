@@ -1,21 +1,21 @@
 //! The engine: the layouts of a hand in runs and groups.
 //!
-//! Groups use tiles of several colours, runs use tiles of one. So every search chooses groups number by number
-//! (`groups`) and looks up a fact about runs of each colour's remaining tiles (`runs`): do they all lie in runs, in how
-//! many ways, in which ways, how many do runs keep, what is their highest sum. These facts are computed lazily, cached
-//! per thread, and reused for later hands. No answer depends on the state of the caches.
+//! A group uses tiles of several colours, a run uses tiles of one. So every search chooses groups number by number
+//! (`groups`). It then asks `runs` about the remaining tiles of each colour: do they all lie in runs, in which ways, in
+//! how many ways, how many tiles do runs keep, and what is their highest sum? The answers are computed lazily, cached
+//! per thread, and reused for later hands. The state of the caches never changes an answer.
 //!
-//! Example: for `K1 K2 K3 R3 B3` without wilds, the only choices at the number 3 are no group and the group `K3 R3 B3`.
-//! Without the group, red has the tile `R3`, which lies in no run. With the group, black has `K1 K2`, which lie in no
-//! run. So there is no layout of all tiles.
+//! Example: for `K1 K2 K3 R3 B3` without wilds, there are two choices at the number 3: no group, or the group
+//! `K3 R3 B3`. Without the group, red is left with `R3`, which lies in no run. With the group, black is left with
+//! `K1 K2`, which lie in no run. So no layout uses all five tiles.
 //!
 //! | file | question |
 //! |---|---|
 //! | `wins` | which discards leave all other tiles in melds? |
 //! | `choose`, `count`, `list` | how many layouts of all tiles are there, and which? |
 //! | `kept`, `targets` | how many tiles does the nearest complete hand keep, and which are missing? |
-//! | `sums`, `deadwood` | what is the highest sum, what are the most tiles in melds? |
-//! | `reach` | can melds reach a sum if some tiles are lacking? |
+//! | `sums`, `deadwood` | what is the highest sum of melds, how many tiles can lie in melds? |
+//! | `reach` | can melds reach a sum if some of their tiles are not held? |
 //! | `openings` | which openings of 101 reach a bar, and how many? |
 
 #![expect(clippy::cast_possible_truncation, reason = "counts of tiles, and bits and indices of one colour, are small")]
@@ -62,10 +62,10 @@ pub(crate) use targets::{Copies, TargetMeld, TargetMelds};
 pub(crate) use runs::MOST_LAID;
 use runs::Runs;
 
-/// A layout: a sorted multiset of melds.
+/// A layout: a sorted multiset of melds, each without its physical tiles.
 pub type Layout = Vec<Shape>;
 
-/// The layouts of hands, under one rule for the 1 after 13.
+/// The search for layouts, at tables where a 1 may follow 13, or may not.
 ///
 /// ```
 /// use okey::{FalseJoker, Indicator, RoleCounts, Roles, Tile};
@@ -87,17 +87,17 @@ pub struct Layouts {
 }
 
 thread_local! {
-    /// The tables of runs of this thread: without and with a 1 after 13.
+    /// The caches of this thread for questions about runs: index 0 if no 1 may follow 13, index 1 if it may.
     static RUNS: [RefCell<Option<Box<Runs>>>; 2] = const { [const { RefCell::new(None) }; 2] };
 }
 
 impl Layouts {
-    /// Returns the layouts under a rule: with `wrap`, a 1 may follow 13 (`run.wrap`).
+    /// Returns the search for one rule. With `wrap`, a 1 may follow 13 in a run, as in `R12 R13 R1` (`run.wrap`).
     pub const fn new(wrap: bool) -> Self {
         Self { wrap }
     }
 
-    /// Calls `ask` with the tables of runs of this thread.
+    /// Calls `ask` with this thread's cache of runs for this rule.
     fn with_runs<T>(self, ask: impl FnOnce(&mut Runs) -> T) -> T {
         RUNS.with(|runs| {
             let mut runs = runs[usize::from(self.wrap)].borrow_mut();

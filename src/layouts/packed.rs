@@ -1,30 +1,30 @@
 //! A hand as bit sets, and sets of roles.
 //!
-//! A `u64` holds one bit for each face. Each colour has a *lane* of 16 bits: bits 0 to 12 for the numbers 1 to 13, bit
-//! 13 for the 1 after 13 where a value describes places of a meld, and two spare bits. Black has the lowest lane, then
-//! red, blue and yellow. A hand has one such set for the faces held at least once, one for those held twice, one for a
-//! face held three times.
+//! A `u64` holds one bit for each face. Each colour has a *lane* of 16 bits. Bits 0 to 12 of a lane are the numbers 1
+//! to 13. Bit 13 is the 1 after 13 in values that describe places of a meld. The other two bits are spare. Black has
+//! the lowest lane, then red, blue and yellow. A hand has three such sets: the faces held at least once, those held at
+//! least twice, and the face held three times.
 
 use crate::hand::RoleCounts;
 use crate::table::{FalseJoker, Indicator, Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile};
 
-/// The bits of one lane.
+/// The number of bits in one lane.
 const LANE: u32 = 16;
 
-/// The lowest bit of every lane: the four faces numbered 1.
+/// The lowest bit of every lane: the faces `K1`, `R1`, `B1` and `Y1`.
 pub(crate) const ONES: u64 = 0x0001_0001_0001_0001;
 
 /// The 13 number bits of the lowest lane.
 pub(crate) const NUMBERS_OF_LANE: u64 = 0x1fff;
 
-/// All 52 faces.
+/// The bits of all 52 faces.
 pub(crate) const ALL_FACES: u64 = ONES * NUMBERS_OF_LANE;
 
-/// The bit of a lane for the place after 13, which a 1 fills.
+/// The index, within a lane, of the place after 13, which a 1 fills.
 const AFTER_13: u32 = 13;
 
-/// The bit for the wild in a [`RoleSet`]; no face uses it.
+/// The bit of the wild in a [`RoleSet`]. It is a spare bit of the lowest lane.
 const WILD: u64 = 1 << 15;
 
 /// A set of [`Role`]s: natural faces, and the wild.
@@ -49,7 +49,8 @@ impl RoleSet {
         self.0 & bit(role) != 0
     }
 
-    /// Returns the roles: naturals by colour and number, the wild after the black ones.
+    /// Returns the roles in the order of their bits: natural faces by colour and number, with the wild after the black
+    /// faces.
     pub fn iter(self) -> impl Iterator<Item = Role> {
         set_bits(self.0).map(|at| face_at(at).map_or(Role::Wild, Role::Natural))
     }
@@ -87,7 +88,7 @@ pub(crate) fn set_bits(mut set: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Returns true if more than `limit` bits of `set` are set. Takes `limit` steps.
+/// Returns true if more than `few` bits of `set` are set. Takes `few` steps.
 #[inline]
 pub(crate) const fn has_more_bits_than(mut set: u64, few: u32) -> bool {
     let mut left = few;
@@ -98,7 +99,7 @@ pub(crate) const fn has_more_bits_than(mut set: u64, few: u32) -> bool {
     set != 0
 }
 
-/// Returns the face of a bit; `None` for a bit that stands for no face.
+/// Returns the face of the bit with index `place`, or `None` if the bit is no face.
 #[inline]
 pub(crate) fn face_at(place: usize) -> Option<Face> {
     let (colour, number) = (place / LANE as usize, place % LANE as usize);
@@ -109,34 +110,35 @@ pub(crate) const fn face_bit(face: Face) -> u64 {
     1 << (face.colour as u32 * LANE + face.number.index() as u32)
 }
 
-/// Returns the bit set of some faces.
+/// Returns the set of `faces` as bits.
 pub(crate) fn faces_to_bits(faces: impl Iterator<Item = Face>) -> u64 {
     faces.fold(0, |bits, face| bits | face_bit(face))
 }
 
-/// Returns the places of melds that `faces` can fill: a 1 also fills the place after 13.
+/// Returns the places of melds that `faces` can fill. A 1 fills its own place and the place after 13.
 pub(super) const fn places_of_faces(faces: u64) -> u64 {
     faces | (faces & ONES) << AFTER_13
 }
 
-/// Returns the faces that fill some places of one meld.
+/// Returns the faces that fill `places` of one meld. The place after 13 becomes the face with number 1.
 pub(crate) const fn faces_of(places: u64) -> u64 {
     places & ALL_FACES | places >> AFTER_13 & ONES
 }
 
-/// Returns the lane of a colour, shifted to the lowest bits.
+/// Returns the lane of a colour, shifted down to bit 0.
 pub(crate) const fn lane(bits: u64, colour: usize) -> u64 {
     bits >> (colour as u32 * LANE) & 0xffff
 }
 
-/// Returns the bit index of a face; `number` counts from 0.
+/// Returns the bit index of a face. `number` counts from 0.
 pub(crate) const fn bit_index(colour: usize, number: usize) -> u32 {
     colour as u32 * LANE + number as u32
 }
 
-/// A hand as its tiles play: up to two natural tiles of each face, three of one face, and up to four wilds.
+/// A hand as bit sets of the roles of its tiles: at most two natural tiles of each face, three of one face, and four
+/// wilds.
 ///
-/// [`Packer`] makes one from tiles. The [`RoleCounts`] of a hand convert to one, too.
+/// [`Packer`] makes it from tiles. The [`RoleCounts`] of a hand convert to it, too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Packed {
     /// The faces held at least once.
@@ -145,7 +147,7 @@ pub struct Packed {
     pub(crate) twice: u64,
     /// The face held three times, if any.
     pub(crate) thrice: u64,
-    /// The one face that the game has three natural tiles of at this table, if any.
+    /// The one face with three natural tiles in the tile set of this table, if any. The hand need not hold it.
     pub(crate) triple: u64,
     /// The number of wilds, 0 to 4.
     pub(crate) wilds: u8,
@@ -162,7 +164,7 @@ impl Packed {
         self.once == 0 && self.wilds == 0
     }
 
-    /// Packs the counts of a hand, without checking that a hand can have them.
+    /// Packs the counts of a hand, without checking that a real hand can have these counts.
     pub(crate) fn of(role_counts: &RoleCounts) -> Self {
         let [mut once, mut twice, mut thrice] = [0; 3];
         for face in Face::all() {
@@ -174,19 +176,19 @@ impl Packed {
         Self { once, twice, thrice, triple: thrice, wilds: role_counts.wilds }
     }
 
-    /// Returns the roles of the tiles.
+    /// Returns the roles that the hand holds at least once.
     pub(crate) const fn roles(self) -> RoleSet {
         RoleSet::of(self.once, self.wilds > 0)
     }
 
-    /// Returns the number of tiles with one of these roles.
+    /// Returns the number of tiles whose role is in `roles`.
     pub(crate) const fn count_of(self, roles: RoleSet) -> usize {
         let naturals = [self.once & roles.0, self.twice & roles.0, self.thrice & roles.0];
         let naturals = naturals[0].count_ones() + naturals[1].count_ones() + naturals[2].count_ones();
         naturals as usize + if roles.contains(Role::Wild) { self.wilds as usize } else { 0 }
     }
 
-    /// Returns the hand without one tile of the role `thrown`; `None` if it holds no such tile.
+    /// Returns the hand without one tile of the role `thrown`, or `None` if it holds no such tile.
     pub const fn without(self, thrown: Role) -> Option<Self> {
         match thrown {
             Role::Wild if self.wilds > 0 => Some(Self { wilds: self.wilds - 1, ..self }),
@@ -195,7 +197,7 @@ impl Packed {
         }
     }
 
-    /// Returns the hand without one tile of a face that it holds.
+    /// Returns the hand without one tile of the face `bit`, which it must hold.
     const fn without_face(self, bit: u64) -> Self {
         if self.thrice & bit != 0 {
             Self { thrice: 0, ..self }
@@ -206,27 +208,27 @@ impl Packed {
         }
     }
 
-    /// Returns the hand without the natural tiles it can put at some places of one meld, and the places left open. A 1
-    /// goes to the place after 13 last.
+    /// Lays natural tiles at `places` of one meld. Returns the rest of the hand, and the places that it cannot fill. A
+    /// held 1 fills place 1 before it fills the place after 13.
     pub(crate) const fn laid_in(self, places: u64) -> (Self, u64) {
         let (numbers, after_13) = (places & ALL_FACES, places >> AFTER_13 & ONES);
         let rest = self.without_faces(numbers);
         (rest.without_faces(after_13), numbers & !self.once | (after_13 & !rest.once) << AFTER_13)
     }
 
-    /// Returns the natural tiles of this hand that are not in `others`.
+    /// Returns this hand without the natural tiles of `others`.
     pub(crate) const fn less(self, others: Self) -> Self {
         self.without_faces(others.once).without_faces(others.twice).without_faces(others.thrice)
     }
 
-    /// Returns the hand without one tile of each of `faces` that it holds.
+    /// Removes one tile of each of `faces`. Faces that the hand does not hold are ignored.
     const fn without_faces(self, faces: u64) -> Self {
         let once = self.once & !faces | self.twice & faces;
         let twice = self.twice & !faces | self.thrice & faces;
         Self { once, twice, thrice: self.thrice & !faces, ..self }
     }
 
-    /// Returns the hand with one more natural tile of a face; [`can_take`](Self::can_take) must be true.
+    /// Returns the hand with one more natural tile of the face `bit`. [`can_take`](Self::can_take) must be true for it.
     const fn with_face(mut self, bit: u64) -> Self {
         if self.twice & bit != 0 {
             self.thrice |= bit;
@@ -238,17 +240,17 @@ impl Packed {
         self
     }
 
-    /// Returns true if the game has one more natural tile of this face.
+    /// Returns true if the hand may get another natural tile of this face: the tile set has more than the hand holds.
     pub(crate) const fn can_take(self, face: Face) -> bool {
         (self.twice & !self.triple | self.thrice) & face_bit(face) == 0
     }
 
-    /// Returns the hand with one more natural tile of a face; [`can_take`](Self::can_take) must be true.
+    /// Returns the hand with one more natural tile of `face`. [`can_take`](Self::can_take) must be true for it.
     pub(crate) const fn with(self, face: Face) -> Self {
         self.with_face(face_bit(face))
     }
 
-    /// Returns the faces held an odd number of times.
+    /// Returns the faces that the hand holds once or three times.
     pub(crate) const fn odd(self) -> u64 {
         self.once & !self.twice | self.thrice
     }
@@ -261,7 +263,8 @@ impl Packed {
         self.twice.count_ones() + with_wilds + (wilds - with_wilds) / 2
     }
 
-    /// Returns the hands that remain after removing one tile, one hand for each role held. Low numbers come first.
+    /// Returns every hand that remains after removing one tile: one hand for each role held. Tiles with low numbers are
+    /// removed first, a wild last.
     pub(crate) fn without_each(self) -> impl Iterator<Item = Self> {
         let naturals = (0..LANE).flat_map(move |number| {
             let held = (0..4)
@@ -272,18 +275,18 @@ impl Packed {
         naturals.chain((self.wilds > 0).then(|| Self { wilds: self.wilds - 1, ..self }))
     }
 
-    /// Returns the holding of a number, which counts from 0: how many tiles of each colour, two bits each, black in the
-    /// lowest.
+    /// Returns the holding of a number: its count of tiles in each colour, two bits per colour, black lowest. `number`
+    /// counts from 0.
     pub(crate) const fn holding(self, number: usize) -> usize {
-        // Each bit of the factor moves the two bits of one colour to their place in the top byte. All other products
-        // land outside that byte.
+        // Multiplying by this factor moves the two bits of each colour to their place in the byte at bit 48. All other
+        // products land outside that byte.
         const GATHER: u64 = 1 << 48 | 1 << 34 | 1 << 20 | 1 << 6;
         let counts = (self.once >> number & ONES) + (self.twice >> number & ONES) + (self.thrice >> number & ONES);
         (counts.wrapping_mul(GATHER) >> 48 & 0xff) as usize
     }
 }
 
-/// The error for counts that no hand has: three tiles each of two faces, four tiles of one face, or more than
+/// The error for counts that no hand can have: three tiles each of two faces, four tiles of one face, or more than
 /// [`RoleCounts::MAX_WILDS`] wilds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotAHand;
@@ -310,14 +313,14 @@ impl From<Packed> for RoleCounts {
     }
 }
 
-/// Packs the hands of one table.
+/// Packs hands of one table, whose indicator decides the role of each tile.
 #[derive(Debug, Clone, Copy)]
 pub struct Packer {
-    /// The okey's face; 0 if the table has no okey.
+    /// The bit of the okey's face, or 0 if the table has no okey.
     okey: u64,
     /// The bit of the role that a false joker plays.
     false_joker: u64,
-    /// The face that the game has three natural tiles of; 0 if there is none.
+    /// The bit of the face that has three natural tiles at this table, or 0 if there is none.
     triple: u64,
 }
 
@@ -333,7 +336,8 @@ impl Packer {
         }
     }
 
-    /// Packs numbered tiles and false jokers. `once` and `twice` are the faces held at least once and twice.
+    /// Packs numbered tiles and false jokers. `once` and `twice` hold the faces with at least one and at least two
+    /// tiles.
     pub(crate) const fn pack_faces(&self, once: u64, twice: u64, false_jokers: u8) -> Packed {
         let okeys = (once & self.okey != 0) as u8 + (twice & self.okey != 0) as u8;
         let (once, twice) = (once & !self.okey, twice & !self.okey);
@@ -352,14 +356,14 @@ impl Packer {
         hand
     }
 
-    /// Returns the tiles that play one of `roles`, in canonical order.
+    /// Returns the tiles whose role is in `roles`, in canonical order.
     pub(crate) fn tiles_of(&self, roles: RoleSet) -> impl Iterator<Item = Tile> + use<> {
         let okey = if roles.contains(Role::Wild) { self.okey } else { 0 };
         let numbered = set_bits(roles.0 & ALL_FACES & !self.okey | okey).filter_map(face_at).map(Tile::Numbered);
         numbered.chain((roles.0 & self.false_joker != 0).then_some(Tile::FalseJoker))
     }
 
-    /// Packs tiles.
+    /// Packs tiles into a hand, without checking that a real hand can have them.
     pub fn pack(&self, tiles: impl IntoIterator<Item = Tile>) -> Packed {
         let mut hand = Packed { triple: self.triple, ..Packed::default() };
         for tile in tiles {

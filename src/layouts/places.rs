@@ -1,27 +1,28 @@
-//! How many tiles melds keep, by their number of places, and how to combine such tables over colours.
+//! Tables of the most tiles that melds keep, indexed by their number of places. Also combines two tables.
 //!
-//! A meld of a target has places, and a hand *keeps* the tiles that it already holds for them. Example: `R4 R5` in the
-//! run `R4 R5 R6` keeps two tiles in three places.
+//! The melds of a target (a complete hand) have one place for each tile. A hand *keeps* the tiles that it already holds
+//! for these places. Example: a hand with `R4 R5` keeps two tiles in the three places of the run `R4 R5 R6`.
 
-/// The places of a whole target, one for each tile of a complete hand.
+/// The number of places in a whole target: a complete hand has 14 tiles.
 pub(crate) const PLACES: usize = 14;
 
-/// For each number of places, the most tiles that melds with at most that many places keep.
+/// The most tiles that melds keep. Index `n` holds the answer for melds with at most `n` places.
 ///
-/// "At most" loses nothing: melds with fewer places can be extended until they have fourteen.
+/// Counting "at most `n`" instead of "exactly `n`" loses no target, because melds with fewer places can be extended
+/// until they have fourteen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KeptByPlaces(pub(crate) [u8; 16]);
 
-/// Added to an entry to mark it as possible; higher than any number of tiles kept.
+/// A mark added to an entry that is possible. It is higher than any number of tiles kept.
 const POSSIBLE: u8 = 64;
 
-/// The numbers of places that melds can have together.
+/// The numbers of places that melds can have together. Melds have at least three tiles, so 1 and 2 are missing.
 const SIZES: [usize; 13] = [0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 
 impl KeptByPlaces {
     pub(crate) const NOTHING: Self = Self([0; 16]);
 
-    /// Unpacks a word with four bits for each number of places, 0 first.
+    /// Unpacks a word that holds four bits for each number of places, beginning with 0 places in the lowest bits.
     pub(crate) fn from_word(word: u64) -> Self {
         let even = (word & 0x0f0f_0f0f_0f0f_0f0f).to_le_bytes();
         let odd = (word >> 4 & 0x0f0f_0f0f_0f0f_0f0f).to_le_bytes();
@@ -33,10 +34,10 @@ impl KeptByPlaces {
         Self(kept)
     }
 
-    /// Returns what two parts keep together, up to `places` places.
+    /// Returns the most tiles that two parts of a target (such as two colours) keep together, in up to `places` places.
     ///
-    /// The loops are written out, here and in neighbouring files. Array methods of the standard library are not inlined
-    /// across codegen units.
+    /// The loops here and in neighbouring files are written by hand, because array methods of the standard library are
+    /// not inlined across codegen units.
     pub(crate) fn joined(&self, other: &Self, places: usize) -> Self {
         let mut shifted = [0; 32];
         for (at, &kept) in other.0.iter().enumerate() {
@@ -54,7 +55,8 @@ impl KeptByPlaces {
         Self(total)
     }
 
-    /// Returns the table in reverse order, to combine it with another part so that both have `places` places together.
+    /// Returns the reversed table: its index `n` holds the entry for `places - n` places. Adding another table entry by
+    /// entry then gives totals for `places` places together.
     pub(crate) fn reversed(&self, places: usize) -> ReversedKept {
         let mut reversed = [0; 32];
         for (reversed, kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -64,13 +66,13 @@ impl KeptByPlaces {
     }
 }
 
-/// The tiles that one part keeps in the places left by another part, by the places of the other part.
+/// A reversed table. Index `n` holds the tiles that one part keeps in the places that are left if another part has `n`.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ReversedKept([u8; 32]);
 
 impl ReversedKept {
-    /// Returns a mask for each number of places of `other`: all ones if both parts keep exactly `kept` tiles together,
-    /// otherwise zero.
+    /// Returns a mask for each number of places of `other`. The mask is all ones if both parts keep exactly `kept`
+    /// tiles together, otherwise zero.
     pub(crate) fn places_with_sum(&self, other: &KeptByPlaces, kept: u8) -> [u16; 16] {
         let mut masks = [0; 16];
         for ((mask, own), others) in masks.iter_mut().zip(self.0).zip(other.0) {
@@ -79,20 +81,20 @@ impl ReversedKept {
         masks
     }
 
-    /// Returns the most tiles that both parts keep together in `fewer` fewer places.
+    /// Returns the most tiles that both parts keep together if `fewer` of all the places stay empty.
     pub(crate) fn most_with(&self, other: &KeptByPlaces, fewer: usize) -> u8 {
         let sums = self.0[fewer..].iter().zip(other.0).map(|(own, others)| own + others);
         sums.fold(POSSIBLE, u8::max) - POSSIBLE
     }
 }
 
-/// For each number of places, the most tiles that melds with exactly that many places keep, plus [`POSSIBLE`]; 0 if
-/// there are no such melds.
+/// The most tiles that melds keep. Index `n` holds the answer for melds with exactly `n` places, plus [`POSSIBLE`]. It
+/// is 0 if no melds have exactly `n` places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KeptExactly([u8; 16]);
 
 impl KeptExactly {
-    /// Impossible: no choice of melds, not even the empty one.
+    /// No melds are possible, not even an empty set of melds.
     pub(crate) const IMPOSSIBLE: Self = Self([0; 16]);
 
     /// The empty set of melds: no places, no tiles.
@@ -102,24 +104,26 @@ impl KeptExactly {
         nothing
     };
 
-    /// Returns the tiles kept in exactly `places` places; `i8::MIN / 2` if there are no such melds.
+    /// Returns the most tiles kept in exactly `places` places, or `i8::MIN / 2` if no melds have that many.
     pub(crate) fn in_places(&self, places: usize) -> i8 {
         decode_sum(self.0[places], POSSIBLE)
     }
 
-    /// Raises each entry to what `others` keep together with more melds, which keep `keeps` tiles in `places` places.
+    /// Adds more melds, which keep `keeps` tiles in `places` places, to those of `others`. Raises each entry of this
+    /// table that becomes higher.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, &others) in self.0[places..].iter_mut().zip(&others.0) {
             *most = (*most).max(if others == 0 { 0 } else { others + keeps });
         }
     }
 
-    /// Returns the higher of two entries for each number of places.
+    /// Returns the higher of the two entries for each number of places.
     pub(crate) fn or(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|places| self.0[places].max(other.0[places])))
     }
 
-    /// Returns the table in reverse order, to combine it with another part so that both have `places` places together.
+    /// Returns the reversed table: its index `n` holds the entry for `places - n` places. Adding another table entry by
+    /// entry then gives totals for `places` places together.
     pub(crate) fn reversed(&self, places: usize) -> ReversedExactly {
         let mut reversed = [0; 32];
         for (reversed, &kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -129,7 +133,8 @@ impl KeptExactly {
     }
 }
 
-/// Melds with fewer places can be extended to any number of places in [`SIZES`] without losing a tile.
+/// An entry for at most `n` places is also right for exactly `n`, if `n` is in [`SIZES`]: melds with fewer places can
+/// be extended.
 impl From<KeptByPlaces> for KeptExactly {
     fn from(kept: KeptByPlaces) -> Self {
         let mut exactly = Self::IMPOSSIBLE;
@@ -140,20 +145,21 @@ impl From<KeptByPlaces> for KeptExactly {
     }
 }
 
-/// The tiles that one part keeps in exactly the places left by another part, by the places of the other part.
+/// A reversed table: index `n` holds the tiles that one part keeps in exactly the places that remain if another part
+/// has `n`.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ReversedExactly([u8; 32]);
 
 impl ReversedExactly {
-    /// Returns the most tiles that both parts keep together in `fewer` fewer places; `i8::MIN / 2` if there are no such
-    /// melds.
+    /// Returns the most tiles that both parts keep together if `fewer` of all the places stay empty. Returns
+    /// `i8::MIN / 2` if no melds have that many places.
     pub(crate) fn most_with(&self, other: &KeptExactly, fewer: usize) -> i8 {
         let sums = self.0[fewer..].iter().zip(other.0).map(|(own, others)| own + others);
         decode_sum(sums.fold(0, u8::max), 2 * POSSIBLE)
     }
 }
 
-/// Subtracts the mark from a sum; returns `i8::MIN / 2` for a sum without it.
+/// Subtracts `mark` from `sum`. Returns `i8::MIN / 2` if `sum` is below the mark, which means "impossible".
 fn decode_sum(sum: u8, mark: u8) -> i8 {
     if sum >= mark { (sum - mark).cast_signed() } else { i8::MIN / 2 }
 }

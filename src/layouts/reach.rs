@@ -1,8 +1,8 @@
-//! Melds that reach a sum, if some of their tiles may be lacking (not held).
+//! Finds melds that reach a sum of points, if some of their tiles may be lacking (not held).
 //!
-//! The search chooses groups number by number, high numbers first. It prunes a branch if an upper bound does not reach
-//! the sum. The bound assumes that runs and groups of lower numbers take no tiles from each other and that no face runs
-//! out. If runs alone could reach the sum, it lays them one by one and counts every tile.
+//! The search chooses groups number by number, from 13 down. It prunes a branch if an upper bound does not reach the
+//! sum. The bound ignores that two melds cannot share a tile and that the tile set has few tiles of each face. If the
+//! bound says that runs alone could reach the rest of the sum, the search lays runs one by one and counts every tile.
 
 use super::Layouts;
 use super::groups::{TargetGroups, counts, target_groups};
@@ -14,8 +14,9 @@ use super::targets::{Copies, TargetMeld, TargetMelds};
 use crate::tiles::{Colour, Number};
 
 impl Layouts {
-    /// Returns melds of at most 21 tiles that reach `sum` and need at most `lacking` tiles besides the natural tiles
-    /// held; `None` if there are none. For every tile that the melds need, the set has a natural tile or a wild.
+    /// Returns melds of at most 21 tiles whose sum is at least `sum`. At most `lacking` of their tiles are not held as
+    /// natural tiles. For every place of the melds, the tile set has a natural tile or a wild. Returns `None` if there
+    /// are no such melds.
     pub(crate) fn reach(self, hand: Packed, sum: u16, lacking: usize, copies: &Copies) -> Option<TargetMelds> {
         let lacking = lacking.min(MOST_LAID);
         self.with_runs(|runs| {
@@ -53,24 +54,25 @@ impl Layouts {
     }
 }
 
-/// Returns the sum of groups of a number, which counts from 0.
+/// Returns the sum of points of groups of one number. `number` counts from 0.
 fn sum_of_groups(groups: &TargetGroups, number: usize) -> u16 {
     (groups.size * (number + 1)) as u16
 }
 
-/// How much may still be laid.
+/// How many tiles the search may still lay.
 #[derive(Debug, Clone, Copy)]
 struct Remaining {
-    /// Tiles that are not held.
+    /// The number of lacking tiles (tiles not held) that may still be laid.
     lacking: usize,
-    /// Tiles in all.
+    /// The number of tiles of any kind that may still be laid.
     places: usize,
-    /// Tiles of faces that have run out, so that wilds replace them.
+    /// The number of wilds that may still replace natural tiles. A wild is needed when the tile set has no more tiles
+    /// of a face.
     unfilled: u8,
 }
 
 impl Remaining {
-    /// Returns how much may be laid after melds with these figures; `None` if that is too much.
+    /// Subtracts the tiles of some melds. Returns `None` if the melds have more tiles than remain.
     fn checked_sub(self, lacks: usize, places: usize, unfilled: u8) -> Option<Self> {
         Some(Self {
             lacking: self.lacking.checked_sub(lacks)?,
@@ -86,15 +88,16 @@ struct ReachSearch<'a> {
     digits: [DigitOrder; 4],
     copies: &'a Copies,
     choices: &'a [Vec<TargetGroups>; NUMBERS],
-    /// For each number the highest sums of groups of lower numbers.
+    /// For each number, the highest sums that groups of lower numbers reach, by the number of lacking tiles.
     sums_below: &'a [SumsByLacking; NUMBERS + 1],
-    /// The number of times the melds use each face.
+    /// How many tiles of each face the current melds use.
     uses: [[u8; NUMBERS]; 4],
     melds: TargetMelds,
 }
 
 impl ReachSearch<'_> {
-    /// Returns true if the groups chosen lead to the sum, perhaps with more groups of numbers below `number`.
+    /// Returns true if the groups chosen so far can be completed to reach the sum, with runs and with groups of numbers
+    /// below `number`. `missing_sum` is the sum still missing.
     fn find_groups(&mut self, number: usize, left: [u32; 4], missing_sum: i32, remaining: Remaining) -> bool {
         if self.sum_bound(remaining) < missing_sum {
             return false;
@@ -121,7 +124,8 @@ impl ReachSearch<'_> {
                     continue;
                 };
                 let missing_sum = missing_sum - i32::from(sum_of_groups(groups, number));
-                // Runs of fewer tiles never have a higher sum, so the sums of more tiles bound them.
+                // `run_sums` was computed for more tiles than these groups leave, so it is an upper bound on the sum of
+                // runs.
                 if highest_joined(&run_sums, &self.sums_below[number], remaining.lacking) < missing_sum {
                     continue;
                 }
@@ -143,7 +147,8 @@ impl ReachSearch<'_> {
         false
     }
 
-    /// Returns an upper bound on the sum of the remaining places: the highest tiles that the melds do not use yet.
+    /// Returns an upper bound on the points that can still be laid: the remaining places get the highest tiles that the
+    /// melds do not use yet.
     fn sum_bound(&self, remaining: Remaining) -> i32 {
         let (mut places, mut sum) = (remaining.places, 0);
         for number in (0..NUMBERS).rev() {
@@ -156,8 +161,8 @@ impl ReachSearch<'_> {
         sum
     }
 
-    /// Returns true if runs of this and the later colours lead to the sum. Runs of this colour begin at place
-    /// `last_first` or lower.
+    /// Returns true if runs of `colour` and of the later colours can reach the missing sum. Runs of `colour` must begin
+    /// at place `last_first` or lower.
     fn find_runs(
         &mut self,
         colour: usize,
@@ -211,7 +216,7 @@ impl ReachSearch<'_> {
     }
 }
 
-/// Returns the highest sums of two parts together, for up to `lacking` lacking tiles.
+/// Returns the highest sums of two parts (such as two colours) laid together, for 0 to `lacking` lacking tiles.
 fn join_sums(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> SumsByLacking {
     let mut total = [0; MOST_LAID + 1];
     for (lacks, total) in total[..=lacking].iter_mut().enumerate() {
@@ -221,7 +226,7 @@ fn join_sums(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> Sums
     total
 }
 
-/// Returns the highest sum of two parts together with at most `lacking` lacking tiles.
+/// Returns the highest sum of two parts (such as two colours) laid together with at most `lacking` lacking tiles.
 fn highest_joined(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> i32 {
     let sums = one[..=lacking].iter().zip(other[..=lacking].iter().rev());
     sums.fold(0, |best, (one, two)| best.max(i32::from(one + two)))

@@ -1,19 +1,19 @@
-//! Melds of a layout without their physical tiles. Two layouts are the same if their shapes are.
+//! Melds of a layout without their physical tiles. Two layouts are the same if their shapes are the same.
 
 use crate::hand::RoleCounts;
 use crate::meld::{SHORTEST_RUN, is_group_size};
 use crate::tiles::{Colour, Number};
 
-/// A run: its colour, its first and last place, and which places hold wilds.
+/// A run: its colour, its first and last place, and the places that wilds fill.
 ///
-/// Places are 1 to 13, and 14 for the 1 after 13.
+/// Places are numbered 1 to 13. Place 14 is the 1 after 13.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RunShape {
-    /// The colour.
+    /// The colour of the run.
     pub colour: Colour,
-    /// The first place.
+    /// The first place, 1 to 14.
     pub first: u8,
-    /// The last place.
+    /// The last place, 1 to 14.
     pub last: u8,
     wild_places: u16,
 }
@@ -21,17 +21,18 @@ pub struct RunShape {
 impl RunShape {
     /// The place of the 1 after 13.
     pub const AFTER_13: u8 = Number::COUNT + 1;
-    /// The lowest number of tiles of a run (`run.shape`).
+    /// The number of tiles of the shortest legal run (`run.shape`).
     pub const SHORTEST: u8 = SHORTEST_RUN;
-    /// The longest run a search must try. A longer run splits into two runs with the same tiles.
+    /// The number of tiles of the longest run that a search must try. A longer run splits into two legal runs with the
+    /// same tiles.
     pub(crate) const LONGEST: u8 = 2 * Self::SHORTEST - 1;
 
-    /// Returns the last place of a run. With `wrap`, a 1 may follow 13 (`run.wrap`).
+    /// Returns the last place a run can reach: 14 with `wrap` (a 1 may follow 13, `run.wrap`), otherwise 13.
     pub(crate) const fn last_place(wrap: bool) -> u8 {
         if wrap { Self::AFTER_13 } else { Number::COUNT }
     }
 
-    /// Returns an empty run whose first tile will be at `first`.
+    /// Returns a run without tiles. Its first tile will be at `first`.
     pub(crate) const fn starting(colour: Colour, first: u8) -> Self {
         Self { colour, first, last: first - 1, wild_places: 0 }
     }
@@ -48,50 +49,50 @@ impl RunShape {
         Self { first, wild_places: self.wild_places | (wild as u16) << first, ..self }
     }
 
-    /// Returns the same run in another colour.
+    /// Returns the same run with another colour.
     pub(crate) const fn of_colour(self, colour: Colour) -> Self {
         Self { colour, ..self }
     }
 
-    /// Returns the places from first to last.
+    /// Returns the places of the run, from first to last.
     pub fn places(self) -> impl Iterator<Item = u8> {
         self.first..=self.last
     }
 
-    /// Returns true if a wild fills this place.
+    /// Returns true if a wild fills the place `place`.
     pub const fn is_wild(self, place: u8) -> bool {
         self.wild_places >> place & 1 == 1
     }
 
-    /// Returns the number of wilds.
+    /// Returns the number of wilds in the run.
     #[expect(clippy::cast_possible_truncation, reason = "at most 14 places")]
     pub const fn wilds(self) -> u8 {
         self.wild_places.count_ones() as u8
     }
 
-    /// Returns the number of tiles.
+    /// Returns the number of tiles in the run, including wilds.
     pub const fn length(self) -> u8 {
         self.last + 1 - self.first
     }
 
-    /// Returns the number of the tile at a place: the place itself, and 1 for the place after 13.
+    /// Returns the number of the tile at `place`: 1 for the place after 13, otherwise the place itself.
     pub fn number(place: u8) -> Option<Number> {
         Number::new(if place == Self::AFTER_13 { 1 } else { place })
     }
 }
 
-/// A group: its number, its natural colours, and its number of wilds.
+/// A group: its number, the colours of its natural tiles, and its count of wilds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GroupShape {
-    /// The number.
+    /// The number that all tiles of the group share.
     pub number: Number,
     natural_colours: u8,
-    /// The number of wilds.
+    /// The number of wilds in the group.
     pub wilds: u8,
 }
 
 impl GroupShape {
-    /// Returns every group of one number, those with fewer wilds first (`group.shape`, `meld.wilds`).
+    /// Returns every legal group of one number (`group.shape`, `meld.wilds`). Groups with fewer wilds come first.
     pub(crate) fn all(number: Number) -> impl Iterator<Item = Self> {
         (0..RoleCounts::MAX_WILDS).flat_map(move |wilds| {
             (1_u8..16)
@@ -100,31 +101,31 @@ impl GroupShape {
         })
     }
 
-    /// Returns the same group of another number.
+    /// Returns the same group with another number.
     pub(crate) const fn of_number(self, number: Number) -> Self {
         Self { number, ..self }
     }
 
-    /// Returns the natural colours in canonical order.
+    /// Returns the colours of the natural tiles in canonical order.
     pub fn colours(self) -> impl Iterator<Item = Colour> {
         Colour::ALL.into_iter().filter(move |&colour| self.natural_colours >> colour as u8 & 1 == 1)
     }
 }
 
-/// A meld of a layout. The order is that of a listed layout: runs by colour and place, groups by number, chains by
-/// number.
+/// A meld of a layout. Runs sort before groups, and groups before chains. Runs sort by colour and place, groups and
+/// chains by number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Shape {
     /// A run (seri).
     Run(RunShape),
     /// A group (küt).
     Group(GroupShape),
-    /// A chain of four, in the simplified game.
+    /// A chain: the four colours of one number, in the simplified game (`cs102.chain`).
     Chain(Number),
 }
 
 impl Shape {
-    /// Returns true if it is a run with a 1 after 13 (`run.wrap`).
+    /// Returns true if the meld is a run with a 1 after 13 (`run.wrap`).
     pub(crate) const fn wraps(self) -> bool {
         matches!(self, Self::Run(run) if run.last == RunShape::AFTER_13)
     }

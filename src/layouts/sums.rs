@@ -1,8 +1,7 @@
-//! The highest worth of the melds of a hand: their sum of points, or their number of tiles. The melds need not hold all
-//! tiles.
+//! The highest worth that the melds of a hand can have: points, or number of tiles. Tiles may be left out of the melds.
 //!
-//! A depth-first search chooses groups number by number. The highest worth of runs of the remaining tiles comes from a
-//! table. The search prunes a branch if its upper bound does not beat the best worth found so far. The bound assumes
+//! A depth-first search chooses groups number by number. A table gives the highest worth of runs of the remaining
+//! tiles. The search prunes a branch if its upper bound does not beat the best worth found so far. The bound assumes
 //! that groups of later numbers take no tiles from the runs.
 
 use super::groups::{
@@ -17,69 +16,72 @@ use super::{Layout, Layouts};
 use crate::table::Role;
 use crate::tiles::Colour;
 
-/// The best opening of a hand.
+/// The best opening of a hand: the one with the highest sum and, among those, the most tiles.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Opening {
-    /// The tiles to search for its melds. If one tile must be kept for the discard, it is already removed, or some tile
-    /// is left over anyway.
+    /// The tiles from which [`Layouts::melds`] makes the melds. If the whole hand could be laid but one tile must be
+    /// kept for the discard, that tile is already removed.
     laid: Packed,
-    /// The rank: the sum in the high bits, the number of tiles in the low bits; 0 if the hand has no meld.
+    /// The rank: the sum in the high bits, the number of tiles in the low bits. It is 0 if the hand has no meld.
     rank: i16,
 }
 
 impl Opening {
-    /// Returns the rank: the sum in the high bits, the number of tiles in the low bits; 0 if the hand has no meld.
+    /// Returns the rank: the sum in the high bits, the number of tiles in the low bits. It is 0 if the hand has no
+    /// meld.
     pub(crate) const fn rank(self) -> u16 {
         self.rank.unsigned_abs()
     }
 }
 
 impl Layouts {
-    /// Returns the highest sum a hand can lay if it keeps one tile for the discard (`open.keep-one`); 0 if it has no
-    /// meld.
+    /// Returns the highest sum that a hand can lay if it keeps one tile for the discard (`open.keep-one`). Returns 0 if
+    /// it has no meld.
     pub fn highest_sum(self, hand: Packed) -> u32 {
         sum_of(self.highest_rank(hand, false)).into()
     }
 
-    /// Returns the highest sum if it is at least `least`. Most hands fail this test without a search.
+    /// Returns the highest sum if it is at least `least`, otherwise `None`. Most hands are rejected without a search.
     pub(crate) fn highest_sum_from(self, hand: Packed, least: u32) -> Option<u32> {
         let sum = sum_of(self.opening_above(rank_below(least), hand, false).rank()).into();
         (sum >= least).then_some(sum)
     }
 
-    /// Returns the rank of the highest sum, with the most tiles. A `whole` hand may lay all its tiles, any other hand
-    /// keeps one. Returns 0 if the hand has no meld.
+    /// Returns the highest rank of melds of a hand, or 0 if it has no meld. If `whole` is false, one tile must be kept
+    /// for the discard.
     pub(crate) fn highest_rank(self, hand: Packed, whole: bool) -> u16 {
         self.opening(hand, whole).rank()
     }
 
-    /// Returns the melds of the best opening; an empty layout if there are none.
+    /// Returns the melds of the best opening, or an empty layout if the hand has no meld.
     pub(crate) fn melds(self, Opening { laid, rank }: Opening) -> Layout {
         self.search_most(Objective::Rank, laid, rank - 1, true).1
     }
 
-    /// Returns the most tiles that lie in melds.
+    /// Returns the most tiles of a hand that can lie in melds at once.
     pub(crate) fn most_tiles(self, hand: Packed) -> i16 {
         self.most(Objective::Tile, hand, 0)
     }
 
-    /// Returns true if all tiles of a `whole` hand, or all but one of any other hand, lie in melds.
+    /// Returns true if all tiles of a hand can lie in melds. If `whole` is false, one tile may be left for the discard.
     pub fn can_lay(self, hand: Packed, whole: bool) -> bool {
         if whole { self.is_complete(hand) } else { self.can_complete_by_discard(hand) }
     }
 
-    /// Returns the best opening. A `whole` hand may lay all its tiles, any other hand keeps one.
+    /// Returns the best opening of a hand. If `whole` is false, it keeps one tile for the discard.
     pub(crate) fn opening(self, hand: Packed, whole: bool) -> Opening {
         self.opening_above(0, hand, whole)
     }
 
-    /// Returns the best opening if its rank is above `above`. Otherwise returns some opening of rank `above` or lower.
+    /// Returns the best opening if its rank is above `above`. Otherwise returns an opening with that rank or a lower
+    /// one.
     fn opening_above(self, above: i16, hand: Packed, whole: bool) -> Opening {
         let rank = self.rank(hand, above);
         if whole {
             return Opening { laid: hand, rank };
         }
-        // Laying all natural tiles has at least their rank. With a lower rank a tile is left over anyway.
+        // An opening that lays all natural tiles has at least the rank `face_value`. An opening of lower rank leaves a
+        // tile for the discard.
         if rank >= face_value(hand) && self.is_complete(hand) {
             self.best_without_one(hand)
         } else {
@@ -87,7 +89,7 @@ impl Layouts {
         }
     }
 
-    /// Returns the best opening of a hand that could lay all its tiles, after removing one tile.
+    /// Returns the best opening after removing one tile. The hand must be able to lay all its tiles.
     fn best_without_one(self, hand: Packed) -> Opening {
         hand.without_each().fold(Opening { laid: Packed::default(), rank: 0 }, |best, part| {
             let rank = self.rank(part, best.rank);
@@ -95,16 +97,17 @@ impl Layouts {
         })
     }
 
-    /// Returns the highest rank, or `above` if it is not higher. For most hands the worth of all tiles together is not
-    /// higher, and no search is needed.
+    /// Returns the highest rank, or `above` if the highest rank is not above it. For most hands a simple upper bound
+    /// shows this without a search.
     fn rank(self, hand: Packed, above: i16) -> i16 {
         let useful = self.drop_isolated_tiles(hand);
         let bound = face_value(useful) + self.max_wild_worth(useful);
         if bound <= above { above } else { self.most(Objective::Rank, hand, above) }
     }
 
-    /// Returns an upper bound on the worth of the wilds: each stands for a number above the highest one held, one after
-    /// another. If the hand has a 1 that may follow 13, each counts as a 13.
+    /// Returns an upper bound on the worth of the wilds. The first wild counts as the number after the highest number
+    /// held, the second as the number after that, and so on up to 13. If a run can end with the 1 after 13, every wild
+    /// counts as a 13.
     fn max_wild_worth(self, hand: Packed) -> i16 {
         let number = if self.wrap && hand.once & ONES > 0 { NUMBERS } else { highest_number(hand) };
         (0..usize::from(hand.wilds))
@@ -112,13 +115,14 @@ impl Layouts {
             .sum()
     }
 
-    /// Returns the highest worth, or `above` if it is not higher.
+    /// Returns the highest worth of melds, or `above` if the highest worth is not above it. The worth is the rank or
+    /// the number of tiles, as `objective` says.
     fn most(self, objective: Objective, hand: Packed, above: i16) -> i16 {
         self.search_most(objective, hand, above, false).0
     }
 
-    /// Returns the highest worth, or `above` if it is not higher. If it is higher and `wants_melds` is true, also
-    /// returns melds of that worth.
+    /// Returns the highest worth of melds, or `above` if the highest worth is not above it. If `wants_melds` is true, a
+    /// worth above `above` comes with melds that have it.
     fn search_most(self, objective: Objective, hand: Packed, above: i16, wants_melds: bool) -> (i16, Layout) {
         let hand = self.drop_isolated_tiles(hand);
         self.with_runs(|runs| {
@@ -134,30 +138,30 @@ impl Layouts {
     }
 }
 
-/// Returns the rank of all natural tiles together.
+/// Returns the rank of all natural tiles of the hand: their sum in the high bits, their number in the low bits.
 fn face_value(hand: Packed) -> i16 {
     let held = [hand.once, hand.twice, hand.thrice].into_iter().flat_map(|faces| RoleSet(faces).iter());
     held.filter_map(Role::face).map(|face| Objective::Rank.value_of(face.number.index()).cast_signed()).sum()
 }
 
-/// Returns the highest number of a natural tile; 0 if there is none.
+/// Returns the highest number of a natural tile, 1 to 13, or 0 if there is none.
 fn highest_number(hand: Packed) -> usize {
     let numbers = [0, 1, 2, 3].iter().fold(0, |numbers, &colour| numbers | lane(hand.once, colour));
     64 - numbers.leading_zeros() as usize
 }
 
-/// A number where tiles can lie in groups.
+/// A number at which tiles of the hand can lie in groups.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct WorthSite<const LEVELS: usize> {
     pub(super) number: usize,
     pub(super) takings: &'static [GroupTaking],
-    /// The highest worth of groups of this number and of the sites after it.
+    /// The highest worth (rank or number of tiles) of groups of this number and of the numbers of all later sites.
     pub(super) most: WorthByWilds<LEVELS>,
 }
 
-/// The numbers where tiles can lie in groups, as a stack buffer.
+/// The numbers at which tiles of the hand can lie in groups, as a stack buffer.
 pub(super) struct WorthSites<const LEVELS: usize> {
-    /// High numbers come first, because they are worth more. Unused entries come before `first`.
+    /// The sites, with high numbers first because these are worth more. Entries before the index `first` are unused.
     sites: [WorthSite<LEVELS>; NUMBERS],
     first: usize,
 }
@@ -190,7 +194,7 @@ impl<const LEVELS: usize> WorthSites<LEVELS> {
     }
 }
 
-/// The search for a hand with `LEVELS - 1` wilds. The table of runs may cover more wilds.
+/// The search for a hand with `LEVELS - 1` wilds. The table of runs has `PLACES` entries and may cover more wilds.
 struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
     runs: &'a mut MostWorth<PLACES>,
     digits: [DigitOrder; 4],
@@ -199,15 +203,15 @@ struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
     wants_melds: bool,
     /// The groups chosen so far; empty unless `wants_melds` is true.
     chosen: Vec<ChosenTaking>,
-    /// The groups with which the best worth was first reached, and the indices of the tiles left for runs.
+    /// The groups of the first choice that reached the best worth, and the table indices of the tiles it left for runs.
     best_choice: Option<(Vec<ChosenTaking>, [u32; 4])>,
 }
 
-/// A number, counted from 0, and its tiles in groups.
+/// A number, counted from 0, and the tiles of that number in groups.
 type ChosenTaking = (usize, &'static GroupTaking);
 
 impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACES> {
-    /// Runs the search.
+    /// Runs the search. Returns the best worth, and melds with this worth if `wants_melds` is true.
     fn solve(
         runs: &'a mut MostWorth<PLACES>,
         objective: Objective,
@@ -226,7 +230,8 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
         (search.best, best_choice.map_or_else(Layout::new, |(chosen, left)| search.layout(&chosen, left)))
     }
 
-    /// Evaluates the groups chosen, then tries every groups of `sites` that could beat the best.
+    /// Evaluates the groups chosen so far. Then tries each choice of groups at each of `sites` that could still beat
+    /// the best worth.
     fn search_groups(&mut self, sites: &[WorthSite<LEVELS>], left: [u32; 4], groups: WorthByWilds<LEVELS>) {
         let laid = groups.joined(self.run_worth(left));
         if laid.highest() > self.best {
@@ -234,7 +239,8 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
             self.best_choice = self.wants_melds.then(|| (self.chosen.clone(), left));
         }
         for (at, site) in sites.iter().enumerate() {
-            // Runs of fewer tiles are never worth more, so `laid` bounds them.
+            // Groups take tiles away from runs, and runs of fewer tiles are never worth more. So `laid` is an upper
+            // bound.
             if laid.highest_joined(site.most) <= self.best {
                 return;
             }
@@ -254,7 +260,7 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
         }
     }
 
-    /// Returns melds with the best worth: these groups, and runs of the tiles they leave.
+    /// Returns melds with the best worth: the groups `chosen`, and runs of the tiles `left`.
     fn layout(&mut self, chosen: &[ChosenTaking], left: [u32; 4]) -> Layout {
         let of_groups = chosen.iter().map(|(_, taking)| taking.worth.levels());
         let parts: Vec<WorthByWilds<LEVELS>> = of_groups.chain(self.run_worths(left)).collect();
@@ -279,13 +285,14 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
         layout
     }
 
-    /// Returns the highest worth of runs of each colour.
+    /// Returns the highest worth of runs for each colour. `left` has one table index of the tiles left in each colour.
     #[inline]
     fn run_worths(&mut self, left: [u32; 4]) -> [WorthByWilds<LEVELS>; 4] {
         std::array::from_fn(|colour| self.runs.worth(self.digits[colour], left[colour]))
     }
 
-    /// Returns the highest worth of runs of all colours together.
+    /// Returns the highest worth of runs of all four colours together. `left` has one table index of the tiles left in
+    /// each colour.
     #[inline]
     fn run_worth(&mut self, left: [u32; 4]) -> WorthByWilds<LEVELS> {
         let [k, r, b, y] = self.run_worths(left);
@@ -293,7 +300,8 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
     }
 }
 
-/// Distributes `wilds` over the parts so that their worths add up to exactly `worth`.
+/// Distributes at most `wilds` wilds over the parts so that their worths add up to exactly `worth`. Returns the wilds
+/// of each part, or `None` if this is impossible.
 fn share_wilds<const LEVELS: usize>(parts: &[WorthByWilds<LEVELS>], wilds: usize, worth: i16) -> Option<Vec<usize>> {
     let Some((part, later)) = parts.split_first() else { return (worth == 0).then(Vec::new) };
     let is_possible = |&used: &usize| (0..=worth).contains(&part.0[used]);

@@ -1,8 +1,9 @@
-//! Some of the targets that keep the most tiles of a hand, meld by meld.
+//! Lists targets (complete hands) that keep the most tiles of a hand, meld by meld. The list is not always complete.
 //!
-//! The most tiles kept is known ([`Layouts::most_kept`]). The search chooses groups number by number, now also groups
-//! that keep one tile or none, as long as that number is reachable. It then distributes the remaining places over the
-//! colours and lays runs that keep the most tiles in the places of their colour.
+//! The caller knows the most tiles that a target keeps ([`Layouts::most_kept`]). The search chooses groups number by
+//! number, including groups that keep one tile or none, and prunes if the number of tiles kept is out of reach. It then
+//! distributes the remaining places over the colours. In each colour it lays runs that keep the most tiles in their
+//! places.
 
 use std::rc::Rc;
 
@@ -21,9 +22,9 @@ use crate::tiles::{Colour, Face, Number};
 /// A meld of a target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum TargetMeld {
-    /// A run that begins at place `first`.
+    /// A run of `length` tiles that begins at place `first`, 1 to 14.
     Run { colour: Colour, first: u8, length: u8 },
-    /// A group; `colours` is a holding with one tile of each colour.
+    /// A group. `colours` is a holding (two bits per colour) that has one tile of each colour in the group.
     Group { number: Number, colours: usize },
 }
 
@@ -35,7 +36,7 @@ impl TargetMeld {
         }
     }
 
-    /// Returns its places as bits. The 1 after 13 has the bit after the 13.
+    /// Returns the places of the meld as bits. The 1 after 13 has the bit after the one of 13.
     pub(crate) fn places(self) -> u64 {
         match self {
             Self::Run { colour, first, length } => {
@@ -45,7 +46,7 @@ impl TargetMeld {
         }
     }
 
-    /// Returns the faces it needs, in order.
+    /// Returns the faces that the meld needs, in the order of its places.
     pub(crate) fn faces(self) -> impl Iterator<Item = Face> {
         let length = match self {
             Self::Run { length, .. } => length,
@@ -64,20 +65,22 @@ impl TargetMeld {
 /// The melds of a target.
 pub(crate) type TargetMelds = Vec<TargetMeld>;
 
-/// The most choices of groups to try, the most targets for each, and the most multisets of runs for each colour.
+/// A limit of the search: the most choices of groups to try, the most targets for each choice, and the most multisets
+/// of runs for each colour.
 const MOST_TRIED: usize = 24;
 
-/// The tiles of a set.
+/// The tiles of a whole tile set.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Copies {
-    /// The tiles as they play at the table.
+    /// All tiles of the set, by the role that they play at this table.
     pub(crate) plays: Packed,
-    /// The faces that melds may need more often than the set has natural tiles. Wilds fill those places.
+    /// The faces that run short: a target may use more tiles of such a face than the set has. Wilds then fill the other
+    /// places.
     pub(crate) scarce: u64,
 }
 
 impl Copies {
-    /// Returns the number of natural tiles of a face.
+    /// Returns how many natural tiles of a face the tile set has. `number` counts from 0.
     pub(super) fn of(&self, colour: usize, number: usize) -> u8 {
         let bit = 1 << bit_index(colour, number);
         [self.plays.once, self.plays.twice, self.plays.thrice].into_iter().map(|faces| u8::from(faces & bit != 0)).sum()
@@ -89,20 +92,20 @@ impl Copies {
 }
 
 impl Layouts {
-    /// Calls `visit` with some of the targets that keep `most` natural tiles of a hand. `most` must be the most that
-    /// any target keeps. The targets need no more wilds than the set has.
+    /// Calls `visit` with targets that keep `most` natural tiles of a hand, but not always with all of them. `most`
+    /// must be [`most_kept`](Self::most_kept) of the hand. The targets need no more wilds than the tile set has.
     pub(crate) fn nearest(self, hand: Packed, most: u8, copies: &Copies, mut visit: impl FnMut(&[TargetMeld])) {
         self.search_nearest(hand, most, copies, (MOST_TRIED, MOST_TRIED), &mut visit);
     }
 
-    /// Returns true if there is a target that keeps `most` tiles and needs no more wilds than the set has. The search
-    /// is exhaustive.
+    /// Returns true if some target keeps `most` tiles and needs no more wilds than the tile set has. The search is
+    /// exhaustive.
     pub(crate) fn keeps(self, hand: Packed, most: u8, copies: &Copies) -> bool {
         self.search_nearest(hand, most, copies, (usize::MAX, 1), &mut |_| ()) > 0
     }
 
-    /// Calls `visit` with up to `targets_per_choice` targets for each of up to `choices_left` choices of groups.
-    /// Returns the number of targets.
+    /// Tries at most `choices_left` choices of groups. Calls `visit` with at most `targets_per_choice` targets for
+    /// each. Returns the number of targets visited.
     fn search_nearest(
         self,
         hand: Packed,
@@ -137,11 +140,12 @@ impl Layouts {
     }
 }
 
-/// The most tiles that groups keep, by their exact number of places.
+/// The most tiles that groups keep, indexed by their exact number of places.
 struct KeptByGroups {
-    /// For each number, the groups of this number and higher ones.
+    /// For each number, the most tiles that groups of this number and of higher numbers keep.
     all: [KeptExactly; NUMBERS + 1],
-    /// The same with at least one group of this number.
+    /// For each number, the most tiles that groups of this number and of higher numbers keep, if at least one group has
+    /// this number.
     with: [KeptExactly; NUMBERS],
 }
 
@@ -171,13 +175,13 @@ struct TargetSearch<'a> {
     kept_by_groups: KeptByGroups,
     most: i8,
     copies: &'a Copies,
-    /// The groups chosen so far: for each a number and an index into its choices.
+    /// The groups chosen so far: the number, and the index into the choices of that number.
     chosen: Vec<(usize, usize)>,
-    /// The choices of groups still to try.
+    /// How many more choices of groups the search may try.
     choices_left: usize,
-    /// The most targets for each choice of groups. With 1, the whole search stops at the first target.
+    /// The most targets for each choice of groups. If it is 1, the whole search stops at the first target.
     targets_per_choice: usize,
-    /// Runs by key. Most choices of groups leave most colours unchanged.
+    /// A cache of runs. It pays because most choices of groups leave the tiles of most colours unchanged.
     run_cache: FxHashMap<RunsKey, Rc<[TargetMelds]>>,
     /// The melds of the current target.
     melds: TargetMelds,
@@ -185,11 +189,11 @@ struct TargetSearch<'a> {
     visit: &'a mut dyn FnMut(&[TargetMeld]),
 }
 
-/// The tiles that runs keep of those in no group.
+/// The most tiles outside groups that runs keep. `indices` are the table indices of these tiles.
 struct KeptByRuns {
     indices: [u32; 4],
     of_colour: [KeptExactly; 4],
-    /// For each colour, what runs of this and the later colours keep together.
+    /// For each colour, the most tiles that runs of this colour and of all later colours keep together.
     from_colour: [KeptExactly; 5],
 }
 
@@ -205,7 +209,7 @@ impl TargetSearch<'_> {
         KeptByRuns { indices, of_colour, from_colour: [all, from_red, from_blue, of_colour[3], KeptExactly::NOTHING] }
     }
 
-    /// Evaluates the groups chosen, then tries all groups of `number` and higher.
+    /// Evaluates the groups chosen so far, then tries every choice of groups at `number` and at higher numbers.
     fn search_groups(&mut self, number: usize, indices: [u32; 4], places: usize, kept: i8, unfilled: u8) {
         let run_keeps = self.kept_by_runs(indices, places);
         if kept + run_keeps.from_colour[0].in_places(places) == self.most {
@@ -245,8 +249,8 @@ impl TargetSearch<'_> {
         }
     }
 
-    /// Adds runs of this and the later colours in every way that keeps `kept` tiles in exactly `places` places, until
-    /// `max_targets` targets exist.
+    /// Adds runs of `colour` and the later colours in every way that keeps `kept` tiles in exactly `places` places.
+    /// Stops when there are `max_targets` targets.
     fn add_runs(&mut self, colour: usize, run_keeps: &KeptByRuns, (places, kept): (usize, i8), max_targets: usize) {
         if colour == 4 {
             if self.target_count < max_targets && self.unfilled() <= self.copies.plays.wilds {
@@ -270,7 +274,7 @@ impl TargetSearch<'_> {
         }
     }
 
-    /// Returns the multisets of runs for a key.
+    /// Returns the multisets of runs for a key, from the cache if possible.
     fn find_runs(&mut self, key: RunsKey) -> Rc<[TargetMelds]> {
         if let Some(cached) = self.run_cache.get(&key) {
             return Rc::clone(cached);
@@ -286,34 +290,36 @@ impl TargetSearch<'_> {
         targets
     }
 
-    /// Returns the number of places that natural tiles of the set cannot fill.
+    /// Returns the number of places of the current melds that only a wild can fill, because the tile set has too few
+    /// natural tiles of the face.
     fn unfilled(&self) -> u8 {
         let (mut left, mut unfilled) = (self.copies.plays, 0);
         for meld in &self.melds {
             let open;
             (left, open) = left.laid_in(meld.places());
-            // For other faces there is always a target with enough tiles that keeps as many.
+            // Only scarce faces are counted. For any other face that runs short, some other target keeps as many tiles
+            // and does not run short.
             unfilled += (open & places_of_faces(self.copies.scarce)).count_ones() as u8;
         }
         unfilled
     }
 }
 
-/// Enumerates the runs of one colour.
+/// Enumerates the multisets of runs of one colour.
 struct RunFinder<'a> {
     runs: &'a mut Runs,
     colour: usize,
     wrap: bool,
     digits: DigitOrder,
-    /// The most multisets to find.
+    /// The number of multisets after which the search stops.
     max_targets: usize,
     laid: TargetMelds,
     targets: Vec<TargetMelds>,
 }
 
 impl RunFinder<'_> {
-    /// Finds every multiset of runs that begin at `first_place` or later and keep `kept` of these tiles in `size`
-    /// places.
+    /// Finds every multiset of runs that begin at `first_place` or later and that keep exactly `kept` of the held tiles
+    /// in exactly `size` places.
     fn find(&mut self, (index, held): (u32, [u8; NUMBERS]), (size, kept): (usize, i8), first_place: u8) {
         if size == 0 {
             if kept == 0 && self.targets.len() < self.max_targets {
@@ -340,7 +346,7 @@ impl RunFinder<'_> {
                     kept_here += 1;
                 }
                 let Some(rest) = size.checked_sub(length.into()) else { break };
-                // The tiles left keep no more than all tiles did, so `most_kept` is an upper bound.
+                // `most_kept` was computed for more tiles than are left now, so it is an upper bound.
                 if length >= RunShape::SHORTEST && kept_here <= kept && kept - kept_here <= most_kept(rest) {
                     self.laid.push(TargetMeld::Run { colour: Colour::ALL[self.colour], first, length });
                     self.find((left, held), (rest, kept - kept_here), first);

@@ -1,26 +1,25 @@
-//! Sets of possible wild counts.
+//! Sets of wild counts. A set says with how many wilds something can be laid.
 //!
-//! Laying some tiles in melds can take different numbers of wilds. `R1 R3 R5` in runs takes 2 wilds (`R1 . R3 . R5`), 3
-//! wilds (with one more before or behind) or 4. A [`WildCounts`] holds all these numbers at once.
+//! The same tiles can lie in melds with different numbers of wilds. Example: `R1 R3 R5` lie in a run with 2 wilds
+//! (`R1 . R3 . R5`), with 3 (one more wild at an end) or with 4. A [`WildCounts`] holds all these numbers at once.
 
-/// The numbers of wilds with which something is possible: bit `n` is set if it is possible with exactly `n` wilds, 0 to
-/// 4.
+/// A set of wild counts, 0 to 4, as bits. Bit `n` is set if something is possible with exactly `n` wilds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct WildCounts(pub(crate) u8);
 
 impl WildCounts {
     pub(crate) const BITS: u32 = 5;
     const ALL: u8 = 0b1_1111;
-    /// No count: it is impossible.
+    /// The empty set: impossible with any number of wilds.
     pub(crate) const EMPTY: Self = Self(0);
-    /// Possible with no wild only.
+    /// The set `{0}`: possible, but only without wilds.
     pub(crate) const ZERO: Self = Self(1);
 
     pub(crate) const fn only(wilds: u8) -> Self {
         Self(1 << wilds)
     }
 
-    /// Returns the counts of at most `wilds` wilds.
+    /// Returns the counts of this set that are at most `wilds`.
     pub(crate) const fn up_to(self, wilds: u8) -> Self {
         Self(self.0 & ((2 << wilds) - 1))
     }
@@ -33,23 +32,24 @@ impl WildCounts {
         self.0 == 0
     }
 
-    /// Returns the counts with which at least one of two things is possible.
+    /// Returns the union of two sets.
     pub(crate) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Returns the counts with which two things are possible together: every sum of a count of each, up to 4.
+    /// Returns the wild counts of two things done together: every sum of one count from each set. Sums above 4 are
+    /// dropped.
     pub(crate) fn plus(self, other: Self) -> Self {
         Self(SUMS[self.0 as usize & 31][other.0 as usize & 31])
     }
 
-    /// Returns the lowest count; 8 if the set is empty.
+    /// Returns the lowest count, or 8 if the set is empty.
     pub(crate) const fn fewest(self) -> u32 {
         self.0.trailing_zeros()
     }
 }
 
-/// For every pair of sets, the sums of a count of each. Sums above 4 are dropped.
+/// For every two sets, the set of all sums of one count from each. Sums above 4 are dropped.
 static SUMS: [[u8; 32]; 32] = {
     let mut sums = [[0; 32]; 32];
     let mut index = 0;

@@ -1,11 +1,11 @@
-//! The discards that leave all other tiles in runs and groups.
+//! Finds the discards that leave all other tiles in runs and groups.
 //!
-//! Most dealt hands have several tiles that cannot lie in any meld. A few bit operations reject those hands first
-//! ([`WildNeeds`]). For the other hands a depth-first search chooses groups number by number. When all groups are
-//! chosen, [`Runs`] looks up whether the remaining tiles of each colour form runs.
+//! Most dealt hands have several tiles that fit in no meld. A few bit operations reject these hands ([`WildNeeds`]).
+//! For every other hand, a depth-first search chooses groups number by number. When all groups are chosen, [`Runs`]
+//! looks up whether the remaining tiles of each colour form runs.
 //!
-//! Example: in `K1 K2 K3 R7 R8 B12` without wilds the tiles `R7`, `R8` and `B12` have no two neighbours, so they lie in
-//! no meld. One discard can remove only one of them, and the hand is rejected without a search.
+//! Example: in `K1 K2 K3 R7 R8 B12` without wilds, none of `R7`, `R8` and `B12` has two neighbours, so none of the
+//! three lies in a meld. One discard removes only one of them, so the hand is rejected without a search.
 
 use super::Layouts;
 use super::groups::{GroupedTiles, grouped_tiles, shared_numbers};
@@ -14,7 +14,7 @@ use super::packed::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, bit_index, has_more_
 use super::runs::Runs;
 use super::wilds::WildCounts;
 
-/// The numbers where the hand can form groups, each with the ways to do so.
+/// The numbers at which the hand can form groups, each with every choice of tiles for them.
 type GroupSites<'a> = [(usize, &'a [GroupedTiles])];
 
 impl Layouts {
@@ -23,7 +23,7 @@ impl Layouts {
         !self.find_discards(hand, DiscardGoal::Complete).is_empty()
     }
 
-    /// Returns the roles whose discard leaves all other tiles in melds.
+    /// Returns every role such that discarding one tile with this role leaves all other tiles in melds.
     pub fn discards(self, hand: Packed) -> RoleSet {
         self.find_discards(hand, DiscardGoal::EveryDiscard)
     }
@@ -55,26 +55,27 @@ impl Layouts {
         })
     }
 
-    /// Returns the hand without the tiles that need more wilds than it has, so that no meld can hold them.
+    /// Returns the hand without its isolated tiles. A tile is isolated if a meld with it needs more wilds than the hand
+    /// has.
     pub(super) fn drop_isolated_tiles(self, hand: Packed) -> Packed {
         self.wild_needs(hand).without_isolated(hand)
     }
 
-    /// Returns the faces that need wilds to lie in a run or group with the other tiles of the hand.
+    /// Returns the faces that cannot lie in a meld with other tiles of the hand, unless wilds fill the gaps.
     fn wild_needs(self, hand: Packed) -> WildNeeds {
         let (in_two_colours, in_three_colours) = shared_numbers(hand.once);
         let in_runs = self.wild_needs_in_runs(hand.once, hand.wilds.into());
         WildNeeds { one: in_runs.one & !in_three_colours, two: in_runs.two & !in_two_colours }
     }
 
-    /// Returns the faces that need wilds to lie in a run with the other `faces`. With no wild in the hand, `two` stays
-    /// empty.
+    /// Returns the faces that cannot lie in a run with others of `faces`, unless wilds fill the gaps. If `wilds` is 0,
+    /// the set `two` stays empty.
     fn wild_needs_in_runs(self, faces: u64, wilds: u32) -> WildNeeds {
         let places = if self.wrap { faces | (faces & ONES) << 13 } else { faces };
         let adjacent = places & places >> 1;
         let three_in_row = adjacent & places >> 2;
         let one = faces & !self.fold_after_13(three_in_row | three_in_row << 1 | three_in_row << 2);
-        // Most hands hold no wild. Then no caller reads `two`.
+        // Callers read `two` only for hands with wilds, and most hands have none.
         if wilds == 0 {
             return WildNeeds { one, two: 0 };
         }
@@ -83,32 +84,33 @@ impl Layouts {
         WildNeeds { one, two: faces & !self.fold_after_13(near_another) }
     }
 
-    /// Maps the place after 13 to the number 1 of the same colour.
+    /// Moves the bit of the place after 13 to the number 1 of the same colour.
     const fn fold_after_13(self, places: u64) -> u64 {
         if self.wrap { places | places >> 13 & ONES } else { places }
     }
 }
 
-/// The faces of a hand that need wilds to lie in a meld.
+/// The faces of a hand that cannot lie in a meld without wilds.
 ///
-/// A meld without wilds needs two other tiles that fit, a meld with one wild needs one.
+/// A meld has at least three tiles. So a tile needs two fitting neighbours in a meld without wilds, and one neighbour
+/// in a meld with one wild.
 #[derive(Debug, Clone, Copy)]
 struct WildNeeds {
-    /// The faces that need one wild or more.
+    /// The faces that need at least one wild.
     one: u64,
-    /// The faces that need two wilds or more; left empty for a hand without wilds.
+    /// The faces that need at least two wilds. It is left empty for a hand without wilds.
     two: u64,
 }
 
 impl WildNeeds {
-    /// Returns true if certainly more than `max_discards` of the tiles of `faces` lie in no meld. `twins` are the faces
-    /// held twice, whose second tile counts too.
+    /// Returns true if more than `max_discards` tiles of `faces` lie in no meld. A false result proves nothing. `twins`
+    /// are the faces held twice, so each of them counts as two tiles.
     ///
-    /// One wild helps at most four tiles that need one (1 2 . 4 5). Two wilds help at most two tiles that need two
-    /// (1 . . 4).
+    /// One wild helps at most four tiles that need one wild, as in `1 2 . 4 5`. Two wilds help at most two tiles that
+    /// need two wilds, as in `1 . . 4`.
     const fn has_too_many_misfits(self, faces: u64, twins: u64, wilds: u32, max_discards: u32) -> bool {
         if wilds == 0 {
-            // `one` includes the faces that need two.
+            // The set `one` also contains the faces that need two wilds.
             return has_more_tiles_than(self.one & faces, twins, max_discards);
         }
         if wilds == 1 && has_more_tiles_than(self.two & faces, twins, max_discards) {
@@ -129,26 +131,26 @@ impl WildNeeds {
         Packed { once: hand.once & !isolated, twice: hand.twice & !isolated, thrice: hand.thrice & !isolated, ..hand }
     }
 
-    /// Returns true if the wilds cannot help all but `max_discards` of the tiles that need one. Each wild lies in one
-    /// meld, so it helps tiles of one colour or of one number.
+    /// Returns true if, even after `max_discards` discards, the hand has too few wilds for the tiles that need one.
+    /// Each wild lies in one meld, so it helps tiles of one colour or of one number only.
     fn has_too_few_wilds(self, hand: Packed, max_discards: u32) -> bool {
         hand.wilds > 0 && !can_cover(self.one, hand.twice, hand.wilds, max_discards)
     }
 
-    /// Returns the roles whose discard may leave the other tiles in melds. In a hand without wilds a tile that needs one
-    /// must go, so only those qualify if there are any.
+    /// Returns the roles whose discard may leave the other tiles in melds. In a hand without wilds, a tile that needs a
+    /// wild must be discarded. So if there are such tiles, only they are returned.
     const fn candidates(self, hand: Packed) -> RoleSet {
         if hand.wilds > 0 || self.one == 0 { hand.roles() } else { RoleSet(self.one) }
     }
 }
 
-/// Returns true if `faces`, counting a face in `twins` as two tiles, are more than `limit` tiles. `limit` is 0 or 1.
+/// Returns true if `faces` are more than `limit` tiles, where a face in `twins` counts as two tiles. `limit` is 0 or 1.
 const fn has_more_tiles_than(faces: u64, twins: u64, limit: u32) -> bool {
     has_more_bits_than(faces, limit) || limit > 0 && faces & twins != 0
 }
 
-/// Returns true if `lines` colours or numbers cover all `faces` except at most `max_discards` tiles. A face in `twins` has
-/// two tiles, so one discard does not remove it.
+/// Returns true if `lines` lines (whole colours or whole numbers) cover all `faces` except at most `max_discards`
+/// tiles. A face in `twins` has two tiles, so one discard cannot remove it.
 fn can_cover(faces: u64, twins: u64, lines: u8, max_discards: u32) -> bool {
     if faces == 0 {
         return true;
@@ -161,19 +163,19 @@ fn can_cover(faces: u64, twins: u64, lines: u8, max_discards: u32) -> bool {
     is_discardable || covers(its_colour) || covers(its_number)
 }
 
-/// The question of a [`DiscardSearch`].
+/// The question that a [`DiscardSearch`] answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum DiscardGoal {
-    /// Do all tiles lie in melds? The answer is any nonempty set for yes.
+    /// Do all tiles lie in melds? Any nonempty set of discards means yes.
     Complete,
-    /// Which discards leave all others in melds?
+    /// Which discards leave all other tiles in melds?
     EveryDiscard,
-    /// Does any discard leave all others in melds?
+    /// Does at least one discard leave all other tiles in melds?
     AnyDiscard,
 }
 
 impl DiscardGoal {
-    /// Returns how many tiles are discarded.
+    /// Returns how many tiles may be discarded: 0 or 1.
     const fn max_discards(self) -> u32 {
         match self {
             Self::Complete => 0,
@@ -182,14 +184,14 @@ impl DiscardGoal {
     }
 }
 
-/// The natural tiles in no group at some point of the search.
+/// The natural tiles that lie in no group, at some node of the search.
 #[derive(Debug, Clone, Copy)]
 struct UngroupedTiles {
-    /// The faces of these tiles.
+    /// The faces of the ungrouped tiles.
     faces: u64,
-    /// All faces of the numbers where the search has not chosen groups yet.
+    /// All faces of the numbers at which the search has not chosen groups yet.
     undecided: u64,
-    /// The tiles of each colour as an index into the tables of runs.
+    /// The ungrouped tiles of each colour, as an index into the tables of runs.
     indices: [u32; 4],
 }
 
@@ -199,13 +201,13 @@ struct DiscardSearch<'a> {
     digits: [DigitOrder; 4],
     hand: Packed,
     goal: DiscardGoal,
-    /// An upper bound on the set of discards; the search stops when it has found all of them.
+    /// The discards that are still possible. When all of them are found, the search can stop.
     candidates: RoleSet,
     discards: RoleSet,
 }
 
 impl DiscardSearch<'_> {
-    /// Tries every choice of groups.
+    /// Starts the search at the numbers where groups are possible.
     fn run(&mut self) {
         let Packed { once, wilds, .. } = self.hand;
         let mut sites: [(usize, &[GroupedTiles]); NUMBERS] = [(0, &[]); NUMBERS];
@@ -224,8 +226,8 @@ impl DiscardSearch<'_> {
         self.choose_groups(&sites[..count], UngroupedTiles { faces: once, undecided, indices }, WildCounts::ZERO);
     }
 
-    /// Tries no group and every choice of groups at the first of `sites`. `group_wilds` are the possible wild counts of
-    /// the groups chosen so far.
+    /// Tries no group, and then every choice of groups, at the first of `sites`. `group_wilds` are the wild counts that
+    /// are possible for the groups chosen so far.
     fn choose_groups(&mut self, sites: &GroupSites<'_>, ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let Some((&(number, choices), later_sites)) = sites.split_first() else {
             self.add_discards(ungrouped, group_wilds);
@@ -243,7 +245,7 @@ impl DiscardSearch<'_> {
         }
     }
 
-    /// Chooses groups at the next site, except if the goal is reached or too many tiles that must lie in runs cannot.
+    /// Goes on to the next site, unless the goal is reached, or too many of the tiles left for runs fit in no run.
     #[inline]
     fn continue_unless_pruned(&mut self, sites: &GroupSites<'_>, ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let wilds = u32::from(self.hand.wilds) - group_wilds.fewest();
@@ -254,7 +256,7 @@ impl DiscardSearch<'_> {
         }
     }
 
-    /// Returns true if the search has reached its goal.
+    /// Returns true if more search cannot change the answer.
     fn is_done(&self) -> bool {
         match self.goal {
             DiscardGoal::EveryDiscard => self.discards == self.candidates,
@@ -262,7 +264,7 @@ impl DiscardSearch<'_> {
         }
     }
 
-    /// Adds the discards after which all ungrouped tiles lie in runs.
+    /// Adds the discards that leave all other ungrouped tiles in runs.
     fn add_discards(&mut self, ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let wilds = self.hand.wilds;
         let mut run_wilds = [WildCounts::EMPTY; 4];
@@ -298,7 +300,7 @@ impl DiscardSearch<'_> {
         }
     }
 
-    /// Adds the discards of one colour.
+    /// Adds the discards of one colour that leave all other ungrouped tiles in runs.
     fn add_discards_of(
         &mut self,
         ungrouped: UngroupedTiles,

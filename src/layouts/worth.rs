@@ -1,12 +1,11 @@
-//! Values that depend on the number of wilds used.
+//! The highest worth of melds, for each number of wilds that they may use.
 
 use crate::hand::RoleCounts;
 
-/// The number of levels: 0 wilds, at most 1, and so on up to the most a hand holds.
+/// The number of levels. Level `n` allows at most `n` wilds, from 0 to the most that a hand holds.
 pub(crate) const LEVELS: usize = RoleCounts::MAX_WILDS as usize + 1;
 
-/// The highest value (points or tiles) of some melds: with no wild at index 0, with at most one wild at index 1, and so
-/// on.
+/// The highest worth (points or tiles) of some melds. Index `n` holds the worth with at most `n` wilds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct WorthByWilds<const LEVELS: usize>(pub(crate) [i16; LEVELS]);
 
@@ -14,15 +13,16 @@ pub(crate) struct WorthByWilds<const LEVELS: usize>(pub(crate) [i16; LEVELS]);
 pub(crate) const IMPOSSIBLE: i16 = i16::MIN / 2;
 
 impl<const LEVELS: usize> WorthByWilds<LEVELS> {
-    /// The worth of no melds.
+    /// The worth of no melds: 0 at every level.
     pub(crate) const NOTHING: Self = Self([0; LEVELS]);
 
-    /// Returns the value with all wilds.
+    /// Returns the worth at the highest level, which allows the most wilds.
     pub(crate) const fn highest(self) -> i16 {
         self.0[LEVELS - 1]
     }
 
-    /// Returns the worth of two parts laid together. The wilds are split between the parts in the best way.
+    /// Returns the worth of two sets of melds laid together. At each level, the wilds are split between the two in the
+    /// best way.
     pub(crate) fn joined(self, other: Self) -> Self {
         let mut both = [i16::MIN; LEVELS];
         for (level, both) in both.iter_mut().enumerate() {
@@ -38,7 +38,7 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
         self.0.iter().zip(other.0.iter().rev()).fold(i16::MIN, |best, (one, two)| best.max(one.saturating_add(*two)))
     }
 
-    /// Returns the worth of the better part at each level.
+    /// Returns the higher of the two worths at each level.
     pub(crate) fn or(mut self, other: Self) -> Self {
         for (one, two) in self.0.iter_mut().zip(other.0) {
             *one = (*one).max(two);
@@ -46,7 +46,7 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
         self
     }
 
-    /// Returns the first `FEWER` levels.
+    /// Returns the first `FEWER` levels, which allow at most `FEWER - 1` wilds.
     pub(crate) fn levels<const FEWER: usize>(&self) -> WorthByWilds<FEWER> {
         WorthByWilds(std::array::from_fn(|level| self.0[level]))
     }

@@ -1,18 +1,19 @@
-//! Where a tile can be laid off (`layoff.run`, `layoff.group`).
+//! Finds where a tile can be added to a laid meld as a layoff (`layoff.run`, `layoff.group`).
 
 use super::{Meld, MeldKind, Placed};
 use crate::table::Table;
 use crate::tiles::{Face, Tile};
 
-/// Returns every way to lay a tile off on a meld: the tile in place, and the grown meld. None on a pair.
+/// Returns every way to add a tile to a meld: the tile with the face it gets there, and the meld with it. Returns none
+/// if the meld is a pair.
 pub(crate) fn fits(table: &Table, meld: &Meld, tile: Tile) -> Vec<(Placed, Meld)> {
     let faces = table.roles().of(tile).face().map_or_else(|| Face::all().collect(), |face| vec![face]);
     faces.into_iter().flat_map(|stands_for| placed_on(table, meld, Placed { tile, stands_for })).collect()
 }
 
-/// Returns every way to lay a tile off on a meld as the declared face.
+/// Returns every way to add a tile to a meld, if the tile has the face that `placed` gives it.
 fn placed_on(table: &Table, meld: &Meld, placed: Placed) -> Vec<(Placed, Meld)> {
-    // Tiles that form no meld take no layoff.
+    // Nothing can be added to tiles that are not a legal meld.
     if meld.kind == MeldKind::Pair || !meld.is_legal(table) {
         return Vec::new();
     }

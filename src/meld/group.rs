@@ -1,12 +1,12 @@
-//! Groups: one number in different colours.
+//! Groups: one number in different colours, as in `K7 R7 B7`.
 
 use super::{Breach, Meld};
 use crate::tiles::Face;
 use crate::words::Clause;
 
-/// The lowest number of tiles of a group (`group.shape`).
+/// The fewest tiles in a group (`group.shape`).
 pub(crate) const SMALLEST_GROUP: usize = 3;
-/// The highest number of tiles of a group: one of each colour (`group.shape`).
+/// The most tiles in a group: one of each colour (`group.shape`).
 const LARGEST_GROUP: usize = 4;
 
 /// Returns true if a group can have this number of tiles (`group.shape`).
@@ -14,7 +14,7 @@ pub(crate) const fn is_group_size(tiles: usize) -> bool {
     matches!(tiles, SMALLEST_GROUP..=LARGEST_GROUP)
 }
 
-/// Returns every reason against a group (`group.shape`, `meld.wilds`).
+/// Returns every reason why a meld is not a legal group (`group.shape`, `meld.wilds`).
 pub(super) fn breaches(meld: &Meld) -> Vec<Breach> {
     let size = match meld.places.len() {
         0..SMALLEST_GROUP => Some(Breach { clause: Clause::GroupShape, place: None }),
@@ -24,7 +24,7 @@ pub(super) fn breaches(meld: &Meld) -> Vec<Breach> {
     size.into_iter().chain(not_one_number(meld, Clause::GroupShape)).collect()
 }
 
-/// Returns the places with a number other than that of most tiles, or with a repeated colour.
+/// Returns a breach for each place with a repeated colour, or with a number that is not the one of most tiles.
 pub(super) fn not_one_number(meld: &Meld, clause: Clause) -> impl Iterator<Item = Breach> {
     let number = meld.number();
     let wrong = move |(at, face): &(usize, Face)| {

@@ -1,6 +1,6 @@
-//! Melds (per): physical tiles in their places, what each stands for, and whether they are legal.
+//! Melds (per): physical tiles in their places, the face that each fills, and whether a meld is legal.
 //!
-//! Each kind of meld has one legality check, which returns every reason against the meld.
+//! Each kind of meld has one legality check. It returns every reason why the meld is not legal.
 
 mod chain;
 mod fit;
@@ -21,15 +21,15 @@ pub(crate) use group::{SMALLEST_GROUP, is_group_size};
 pub(crate) use run::SHORTEST_RUN;
 
 named! {
-    /// The kind of meld the player means to lay.
+    /// The kind of meld that a player means to lay.
     MeldKind {
-        /// Consecutive numbers of one colour (seri).
+        /// Consecutive numbers of one colour (seri), as in `R5 R6 R7`.
         Run = "run",
-        /// One number in different colours.
+        /// One number in different colours (küt), as in `K7 R7 B7`.
         Group = "group",
-        /// Two equal tiles (çift).
+        /// Two equal tiles (çift), as in `B3 B3`.
         Pair = "pair",
-        /// The four colours of one number, in the simplified game.
+        /// The four colours of one number, as in `K7 R7 B7 Y7`, in the simplified game.
         Chain = "chain",
     }
 }
@@ -46,17 +46,17 @@ impl MeldKind {
     }
 }
 
-/// A tile in its place in a meld.
+/// A tile and the place that it fills in a meld.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Placed {
     /// The physical tile.
     pub tile: Tile,
-    /// The face it stands for here.
+    /// The face of the place. For a wild, this is the face that it replaces.
     pub stands_for: Face,
 }
 
 impl Placed {
-    /// Returns the tile as a player lays it: a wild comes with the face it stands for.
+    /// Returns the tile in the form in which a player lays it: a wild is written with the face that it replaces.
     pub(crate) fn laid(self, roles: Roles) -> LaidTile {
         match roles.of(self.tile) {
             Role::Wild => LaidTile::standing_for(self.tile, self.stands_for),
@@ -65,7 +65,7 @@ impl Placed {
     }
 }
 
-/// A meld as laid: its tiles in order.
+/// A meld as a player lays it: tiles in order, legal or not.
 ///
 /// ```
 /// use okey::{Meld, MeldKind, Placed, Profile, Symbol, Table, Tile, Variant};
@@ -80,28 +80,28 @@ impl Placed {
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[must_use]
 pub struct Meld {
-    /// The kind of meld the player means to lay.
+    /// The kind of meld that the player means to lay.
     pub kind: MeldKind,
-    /// Its tiles in order.
+    /// The tiles of the meld, in order.
     pub places: Vec<Placed>,
 }
 
-/// One reason why some tiles are not a legal meld.
+/// One reason why a meld is not legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Breach {
-    /// The clause it breaks.
+    /// The clause that the meld breaks.
     pub clause: Clause,
-    /// The place at fault, counted from 0; `None` if the whole meld is.
+    /// The place at fault, counted from 0; `None` if the whole meld is at fault.
     pub place: Option<usize>,
 }
 
 impl Meld {
-    /// Returns the sum of the faces its tiles stand for. The 1 after 13 counts 1.
+    /// Returns the sum of points. A wild counts as the face that it replaces. The 1 after 13 counts 1.
     pub fn sum(&self) -> u32 {
         self.faces().map(|face| u32::from(face.number.get())).sum()
     }
 
-    /// Returns every reason why this is not a legal meld at a table; none if it is legal.
+    /// Returns every reason why the meld is not legal at a table. A legal meld has none.
     pub fn breaches(&self, table: &Table) -> Vec<Breach> {
         let mut breaches = self.misplaced(table);
         breaches.extend(match (table.game(), self.kind) {
@@ -118,8 +118,9 @@ impl Meld {
         breaches
     }
 
-    /// Returns the places where an okey and a false joker lie next to each other at a table that keeps them apart
-    /// (`okey.beside-false`). The tiles of a group have no order, so any other tile of the group can lie between them.
+    /// Returns each place where an okey and a false joker are adjacent, at a table that forbids this
+    /// (`okey.beside-false`). In a group the tiles have no order, so it is enough that one other tile can separate the
+    /// two.
     fn beside(&self, table: &Table) -> Vec<Breach> {
         if !table.keeps_apart(self.tiles()) {
             return Vec::new();
@@ -137,43 +138,44 @@ impl Meld {
         clashes.map(|(at, _)| Breach { clause, place: Some(at + 1) }).collect()
     }
 
-    /// Returns the clauses it depends on in addition to that of its kind: a 1 after 13 in a legal run (`run.wrap`), and
-    /// okeys in runs and groups (`meld.wilds`).
+    /// Returns the clauses that the meld depends on, in addition to the one of its kind: `run.wrap` for a legal run
+    /// with a 1 after 13, and `meld.wilds` for wilds in runs and groups.
     pub(crate) fn rests_on(&self, table: &Table) -> impl Iterator<Item = Clause> + use<> {
         let wraps = self.wraps() && self.is_legal(table);
         let wild = self.kind != MeldKind::Pair && self.tiles().any(|tile| table.roles().of(tile) == Role::Wild);
         [wraps.then_some(Clause::RunWrap), wild.then_some(Clause::MeldWilds)].into_iter().flatten()
     }
 
-    /// Returns true if it is a legal meld at a table.
+    /// Returns true if the meld is legal at a table.
     pub fn is_legal(&self, table: &Table) -> bool {
         self.breaches(table).is_empty()
     }
 
-    /// Returns its physical tiles.
+    /// Returns the physical tiles of the meld, in order.
     pub fn tiles(&self) -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator + '_ {
         self.places.iter().map(|placed| placed.tile)
     }
 
-    /// Returns the number that most of its tiles stand for. With several such numbers, returns the one that comes
-    /// first; `None` if it has no tiles.
+    /// Returns the number that most tiles of the meld have, where a wild has the number of its place. Among equally
+    /// frequent numbers, returns the first. Returns `None` if the meld has no tiles.
     pub fn number(&self) -> Option<Number> {
         let count = |number| self.faces().filter(|face| face.number == number).count();
-        // `max_by_key` returns the last maximum, so the order is reversed.
+        // `max_by_key` returns the last maximum, so the order is reversed to get the first.
         self.faces().rev().map(|face| face.number).max_by_key(|&number| count(number))
     }
 
-    /// Returns the faces its tiles stand for.
+    /// Returns the faces of the places, in order. For a wild, this is the face that it replaces.
     pub fn faces(&self) -> impl DoubleEndedIterator<Item = Face> + ExactSizeIterator + '_ {
         self.places.iter().map(|placed| placed.stands_for)
     }
 
-    /// Returns true if it is a legal pair: two tiles that stand for one face.
+    /// Returns true if the meld is a legal pair: two tiles whose places have the same face.
     pub fn is_pair(&self) -> bool {
         self.kind == MeldKind::Pair && pair::breaches(self).is_empty()
     }
 
-    /// Returns true if it is a run with a 1 after the first place. The table may forbid such a run (`run.wrap`).
+    /// Returns true if the meld is a run with a 1 after its first place, as in `R12 R13 R1`. The table may forbid such
+    /// a run (`run.wrap`).
     pub fn wraps(&self) -> bool {
         self.kind == MeldKind::Run && self.faces().skip(1).any(|face| face.number == Number::ONE)
     }
@@ -183,7 +185,7 @@ impl Meld {
         self.places.iter().any(|placed| roles.of(placed.tile) != Role::Wild)
     }
 
-    /// Returns the natural tiles that are laid as another face.
+    /// Returns a breach for each natural tile that is laid as another face.
     pub(crate) fn misplaced(&self, table: &Table) -> Vec<Breach> {
         let roles = table.roles();
         let wrong = |placed: &Placed| roles.of(placed.tile).face().is_some_and(|face| face != placed.stands_for);
@@ -194,14 +196,14 @@ impl Meld {
 }
 
 impl fmt::Display for Meld {
-    /// Writes the tiles in order.
+    /// Writes the tiles in order, separated by spaces.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_joined(&self.places, " ", f)
     }
 }
 
 impl fmt::Display for Placed {
-    /// Writes the physical tile, and what it stands for if that is another face.
+    /// Writes the physical tile. If it is laid as another face, writes that face, too, as in `R6=Y13`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.tile.fmt(f)?;
         if self.tile == self.stands_for.into() { Ok(()) } else { write!(f, "={}", self.stands_for) }

@@ -1,11 +1,11 @@
-//! Pairs: two tiles of one colour and number.
+//! Pairs: two tiles of one colour and number, as in `B3 B3`.
 
 use super::{Breach, Meld};
 use crate::tiles::Face;
 use crate::words::Clause;
 
-/// Returns every reason against a pair (`pair.shape`). If two tiles look like a run or group, the reason against that
-/// comes first.
+/// Returns every reason why a meld is not a legal pair (`pair.shape`). Two tiles that look like the start of a run or a
+/// group get that clause as the first reason.
 pub(super) fn breaches(meld: &Meld) -> Vec<Breach> {
     let faces: Vec<Face> = meld.faces().collect();
     let [one, other] = faces.as_slice() else { return vec![Breach { clause: Clause::PairShape, place: None }] };

@@ -1,13 +1,14 @@
-//! Runs: consecutive numbers of one colour.
+//! Runs: consecutive numbers of one colour, as in `R5 R6 R7`.
 
 use super::{Breach, Meld};
 use crate::tiles::Number;
 use crate::words::Clause;
 
-/// The lowest number of tiles of a run (`run.shape`).
+/// The fewest tiles in a run (`run.shape`).
 pub(crate) const SHORTEST_RUN: u8 = 3;
 
-/// Returns every reason against a run (`run.shape`, `run.wrap`, `run.no-loop`).
+/// Returns every reason why a meld is not a legal run (`run.shape`, `run.wrap`, `run.no-loop`). With `wrap`, a 1 may
+/// follow 13.
 pub(super) fn breaches(meld: &Meld, wrap: bool) -> Vec<Breach> {
     let mut breaches = Vec::new();
     if meld.places.len() < SHORTEST_RUN.into() {

@@ -1,8 +1,8 @@
-//! Opening in 101: the highest sum, the best openings, and how many there are (`open.*`).
+//! Opening in 101: finds the highest sum, the best openings, and how many openings there are (`open.*`).
 //!
-//! An opening is a multiset of melds laid from the hand; at least one tile stays behind. The engine
-//! (`layouts/openings`) finds openings by role. This module turns roles into tiles of the hand, and adds the tiles that
-//! stay and their cost.
+//! An opening is a multiset of melds laid from the hand. At least one tile is kept. `layouts/openings` finds openings
+//! by role. This module turns the roles into tiles of the hand, and adds the tiles that stay in the hand and their
+//! penalty points.
 
 mod throws;
 
@@ -17,38 +17,38 @@ use crate::table::{Game, Profile, Role, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Pairing, lay_in_order};
 
-/// The bars that an opening must reach.
+/// The two bars for opening. A hand opens if it reaches one of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bars {
-    /// The least sum of a series opening (`open.series`, `open.rising`).
+    /// The lowest sum of points with which runs and groups open (`open.series`, `open.rising`).
     pub sum: u32,
-    /// The least number of pairs (`open.pairs`, `open.rising`).
+    /// The lowest number of pairs that opens (`open.pairs`, `open.rising`).
     pub pairs: u32,
 }
 
 impl Bars {
-    /// Returns the bars of a table before the first opening.
+    /// Returns the bars at a table before anyone has opened.
     pub const fn of(profile: &Profile) -> Self {
         Self { sum: profile.open.sum, pairs: profile.open.pairs }
     }
 }
 
-/// Melds laid from a hand, and the tiles that stay.
+/// Melds laid from a hand, and the tiles that stay in the hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Laying {
-    /// The melds, ordered as in layouts.
+    /// The melds, sorted as in a layout.
     pub melds: Vec<Meld>,
-    /// The sum of the melds.
+    /// The sum of points of the melds.
     pub sum: u32,
-    /// The tiles that stay.
+    /// The tiles that stay in the hand.
     pub left: Tiles,
-    /// The points that these count against a player who has opened (`penalty.opened`).
+    /// The penalty points of the tiles in `left` for a player who has opened (`penalty.opened`).
     pub left_sum: u32,
 }
 
 impl Laying {
-    /// Returns the laying of these melds from a hand.
+    /// Lays `melds` from a hand.
     fn of(melds: Vec<Meld>, hand: &Hand) -> Self {
         let mut left = hand.tiles().clone();
         melds.iter().flat_map(Meld::tiles).for_each(|tile| left.remove(tile));
@@ -57,49 +57,50 @@ impl Laying {
     }
 }
 
-/// The ways in which a hand can open.
+/// The ways in which a hand of 101 can open.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Openings {
-    /// The bars.
+    /// The bars that an opening must reach.
     pub bars: Bars,
-    /// The laying with the highest sum, even if it does not open. Among layings with that sum it has the most tiles.
+    /// The laying with the highest sum and, among those, the most tiles. Its sum may be below the bar.
     pub best: Laying,
-    /// The opening that leaves the fewest points; `None` if no sum reaches the bar.
+    /// The opening that leaves the fewest penalty points; `None` if no sum reaches the bar.
     pub fewest_left: Option<Laying>,
-    /// The opening that keeps the most okeys; `None` if no sum reaches the bar.
+    /// The opening that uses the fewest okeys, so that they stay in the hand; `None` if no sum reaches the bar.
     pub keeps_okey: Option<Laying>,
-    /// The pairs in the hand.
+    /// The pairs of the hand.
     pub pairs: Pairing,
-    /// True if all tiles but one of 22 can be laid at once (`finish.hand`), or all of 21, so that any next tile can be
-    /// thrown. `None` if the hand has fewer tiles, because some lie on the table.
+    /// True if the hand can go out at once (`finish.hand`): all of 21 tiles can be laid, or all of 22 except one for
+    /// the discard. `None` if the hand has fewer tiles, because some already lie on the table.
     pub elden: Option<bool>,
-    /// The number of different openings that reach the bar.
+    /// The number of different openings whose sum reaches the bar.
     pub openings: u64,
 }
 
 impl Openings {
-    /// Returns true if runs and groups reach the bar.
+    /// Returns true if runs and groups of the hand reach the bar.
     pub fn series(&self) -> bool {
         self.fewest_left.is_some()
     }
 
-    /// Returns true if the hand can open in any way: with series, with pairs, or elden.
+    /// Returns true if the hand can open in any way: with runs and groups, with pairs, or by laying everything at once.
     pub fn any(&self) -> bool {
         self.series() || self.pairs.eligible || self.elden == Some(true)
     }
 }
 
-/// Packs tiles by their roles at a table.
+/// Converts tiles to bit sets by the roles that they play at a table.
 fn packed(tiles: impl Iterator<Item = Tile>, table: &Table) -> Packed {
     Packer::new(table).pack(tiles)
 }
 
-/// Checks that a question about openings has an answer at this table. `taking` is true if a tile is taken from the
-/// left.
+/// Checks that a question about openings has an answer at this table. `taking` is true if the player takes the discard
+/// of the left neighbour.
 ///
 /// # Errors
-/// Returns an error for a game other than 101, or if an unopened player may not take a tile (`take.must-open`).
+/// Returns an error for a game other than 101. Returns an error if `taking` is true and the table forbids an unopened
+/// player to take a discard (`take.must-open`).
 pub fn asked_at(table: &Table, taking: bool) -> Result<(), NoAnswer> {
     match table.game() {
         Game::Yuzbir if taking && !table.profile().may_take_unopened() => Err(NoAnswer::TakingForbidden),
@@ -130,13 +131,13 @@ pub fn asked_at(table: &Table, taking: bool) -> Result<(), NoAnswer> {
 pub struct Opener {
     hand: Hand,
     bars: Bars,
-    /// The tile taken from the left, which must be laid.
+    /// The tile taken from the left neighbour, which the opening must lay.
     taken: Option<Tile>,
     search: layouts::OpeningSearch,
 }
 
 impl Opener {
-    /// Prepares the search for a hand of 101. A taken tile is part of the hand and must be in the opening
+    /// Returns an opener for a hand of 101. The hand must include the tile `taken`, and every opening must lay it
     /// (`take.must-open`).
     pub fn new(hand: &Hand, bars: Bars, taken: Option<Tile>) -> Self {
         let table = hand.table();
@@ -146,10 +147,10 @@ impl Opener {
         Self { hand: hand.clone(), bars, taken, search }
     }
 
-    /// Prepares the search for any hand.
+    /// Returns an opener for a hand of any game, after checking the arguments.
     ///
     /// # Errors
-    /// Returns the errors of [`asked_at`], and an error if the taken tile is not in the hand.
+    /// Returns the errors of [`asked_at`]. Returns an error if the taken tile is not in the hand.
     pub fn of(hand: &Hand, bars: Bars, taken: Option<Tile>) -> Result<Self, NoAnswer> {
         asked_at(hand.table(), taken.is_some())?;
         match taken.filter(|&tile| hand.tiles().count(tile) == 0) {
@@ -158,21 +159,21 @@ impl Opener {
         }
     }
 
-    /// Returns the hand.
+    /// Returns the hand that this opener examines.
     pub const fn hand(&self) -> &Hand {
         &self.hand
     }
 
-    /// Returns the tile taken from the left.
+    /// Returns the tile taken from the left neighbour, if any.
     pub const fn taken(&self) -> Option<Tile> {
         self.taken
     }
 
-    /// Finds all the ways in which the hand can open.
+    /// Finds every way in which the hand can open.
     pub fn openings(&self) -> Openings {
         let table = self.hand.table();
         let costly_first = self.costly_first();
-        // A taken okey is laid in every opening.
+        // A taken okey must be laid, so it cannot be saved. It counts like a wild that is not an okey.
         let okey_taken = self.taken.is_some_and(|tile| table.is_okey(tile));
         let others = self.wilds(&costly_first).filter(|&tile| !table.is_okey(tile)).count() + usize::from(okey_taken);
         let lay = |layout: Layout, order: &[Tile]| self.laid(&layout, order);
@@ -189,13 +190,13 @@ impl Opener {
         }
     }
 
-    /// Returns the opening that leaves the fewest points.
+    /// Returns the opening that leaves the fewest penalty points, or `None` if no sum reaches the bar.
     pub(crate) fn fewest_left(&self) -> Option<Laying> {
         if self.reaches() { self.thriftiest(&self.best()) } else { None }
     }
 
-    /// Returns the opening that leaves the fewest points. That is `best`, the opening with the highest sum, if no other
-    /// leaves fewer.
+    /// Returns the opening that leaves the fewest penalty points. `best` is the opening with the highest sum; it is
+    /// returned if no opening leaves fewer.
     fn thriftiest(&self, best: &Laying) -> Option<Laying> {
         let table = self.hand.table();
         let costly_first = self.costly_first();
@@ -222,12 +223,13 @@ impl Opener {
         self.search.reaches_bar() || self.pairs().eligible || self.elden() == Some(true)
     }
 
-    /// Returns true if runs and groups reach the bar.
+    /// Returns true if runs and groups of the hand reach the bar.
     pub(crate) fn reaches(&self) -> bool {
         self.search.reaches_bar()
     }
 
-    /// Returns true if runs and groups reach the bar without the false jokers, so that their role does not matter.
+    /// Returns true if runs and groups reach the bar without any false joker, so that the role of false jokers does not
+    /// matter.
     pub fn opens_without_false_jokers(&self) -> bool {
         let table = self.hand.table();
         let others = self.hand.tiles().iter().filter(|&tile| tile != Tile::FalseJoker);
@@ -246,7 +248,7 @@ impl Opener {
         if !self.hand.on_turn() {
             return Some(layouts.is_complete(hand));
         }
-        // The taken tile must be laid, so it cannot be the tile that stays, unless the hand has another one with its
+        // The taken tile must be laid. So it cannot be the discard, unless the hand holds another tile with the same
         // role.
         let must = self.taken.map(|tile| table.roles().of(tile));
         let copies =
@@ -254,13 +256,15 @@ impl Opener {
         Some(layouts.discards(hand).iter().any(|role| Some(role) != must || copies > 1))
     }
 
-    /// Returns every opening that reaches the bar, lazily: by descending sum, then by descending number of tiles.
+    /// Returns every opening that reaches the bar, computed lazily. Openings are sorted by sum, then by number of
+    /// tiles, highest first.
     pub fn list(&self) -> impl Iterator<Item = Laying> + '_ {
         let order = self.costly_first();
         self.search.list().map(move |layout| self.laid(&layout, &order))
     }
 
-    /// Returns the tiles in the order in which tiles of one role are laid: the taken tile, then by `first`.
+    /// Returns the tiles of the hand in the order in which they are laid: first the taken tile, then by the key
+    /// `first`. If two tiles have the same role, the earlier one is laid.
     fn order<K: Ord>(&self, first: impl Fn(Tile) -> K) -> Vec<Tile> {
         let others = self.taken.map_or_else(|| self.hand.tiles().clone(), |taken| self.hand.tiles().without(taken));
         let mut order: Vec<Tile> = others.iter().collect();
@@ -269,7 +273,7 @@ impl Opener {
         order
     }
 
-    /// Returns the tiles with the most expensive first, so that cheap ones stay.
+    /// Returns the tiles with the most expensive first, so that cheap tiles stay in the hand.
     fn costly_first(&self) -> Vec<Tile> {
         self.order(|tile| std::cmp::Reverse(cost(tile, self.hand.table())))
     }
@@ -283,7 +287,7 @@ impl Opener {
         Laying::of(lay_in_order(layout, order.iter().copied(), self.hand.table()), &self.hand)
     }
 
-    /// Returns the laying of a layout of all tiles.
+    /// Lays a layout that uses all tiles of the hand.
     fn whole(&self, layout: &Layout) -> Laying {
         self.laid(layout, &self.order(|tile| tile))
     }

@@ -1,4 +1,4 @@
-//! The best melds to lay for each throw (`open.*`, `discard.*`).
+//! Finds the best melds to lay before each discard in 101 (`open.*`, `discard.*`).
 
 use std::cmp::Reverse;
 
@@ -11,24 +11,26 @@ use crate::table::{Playable, Symbol, Table};
 use crate::tiles::Tile;
 use crate::winning::PairedTiles;
 
-/// The melds that a player of 101 may lay before the throw.
+/// The melds that a player of 101 is allowed to lay before the discard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum LayingRule {
-    /// An opening.
+    /// The player has not opened and may lay an opening.
     Open {
-        /// The bars it must reach.
+        /// The bars that the opening must reach.
         bars: Bars,
-        /// The tile taken from the left, which must be in it (`take.must-open`).
+        /// The tile taken from the left neighbour, which the opening must lay (`take.must-open`).
         taken: Option<Tile>,
-        /// True before the first opening, when an opening that ends the hand needs no sum (`finish.hand`).
+        /// True if no player has opened yet. Then an opening that lays everything and ends the hand needs no sum
+        /// (`finish.hand`).
         elden: bool,
     },
-    /// Further melds of the kind the player opened with (`open.later`, `open.no-mix`).
+    /// The player has opened and may lay more melds of the same kind (`open.later`, `open.no-mix`).
     Later(Opened),
 }
 
 impl LayingRule {
-    /// Returns the runs and groups of `kept` that leave the fewest points.
+    /// Returns the runs and groups that leave the fewest penalty points of `kept`, or `None` if the player can lay
+    /// none.
     fn series(self, kept: &Hand) -> Option<Laying> {
         match self {
             Self::Open { bars, taken, elden } => series(kept, bars, taken, elden),
@@ -37,7 +39,7 @@ impl LayingRule {
         }
     }
 
-    /// Returns the pairs of `kept` that leave the fewest points.
+    /// Returns the pairs that leave the fewest penalty points of `kept`, or `None` if the player can lay none.
     fn pairs(self, kept: &Hand) -> Option<Laying> {
         match self {
             Self::Open { bars, taken, .. } => pairs(kept, bars.pairs.max(1), taken),
@@ -46,7 +48,7 @@ impl LayingRule {
         }
     }
 
-    /// Returns true if `kept` can be laid whole without reaching the bar, and the hand ends with it.
+    /// Returns true if all tiles of `kept` can be laid to end the hand, even if their sum is below the bar.
     fn ends_below_the_bar(self, kept: &Hand) -> bool {
         let table = kept.table();
         matches!(self, Self::Open { elden: true, .. })
@@ -54,41 +56,43 @@ impl LayingRule {
     }
 }
 
-/// A throw, and the melds to lay before it.
+/// A discard, and the melds to lay before it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LaidThrow {
-    /// The thrown tile.
+    /// The discarded tile.
     pub tile: Tile,
-    /// The laying that leaves the fewest points; empty if none is possible. Layoffs onto the table are not considered.
+    /// The melds that leave the fewest penalty points; empty if none can be laid. Layoffs on melds of the table are not
+    /// considered.
     pub laying: Laying,
-    /// The kind of opening; `None` if the other tiles do not open.
+    /// How the player has opened after this laying; `None` if the player still has not opened.
     pub opened: Option<Opened>,
-    /// True if the laying reaches no bar, and opens only before the first opening (`finish.hand`).
+    /// True if the sum of the laying is below the bar, so that it opens only by ending the hand before anyone has
+    /// opened (`finish.hand`).
     pub only_elden: bool,
-    /// The cost of the tiles left. They count twice for a pairs opener (`penalty.pairs`). An unopened player pays a
-    /// fixed price (`penalty.unopened`).
+    /// The penalty points of the tiles left. They count twice for a player who opened with pairs (`penalty.pairs`). A
+    /// player who has not opened pays a fixed penalty (`penalty.unopened`).
     pub left: u32,
-    /// The price of the throw as a foul: of an okey (`discard.okey`), or of a tile that fits one of these melds
-    /// (`discard.playable`). The last tile is never a foul.
+    /// The penalty points if the discard is a foul, otherwise 0. Discarding an okey is a foul (`discard.okey`), and so
+    /// is a tile that fits one of these melds (`discard.playable`). The last tile of a hand is never a foul.
     pub foul: u32,
 }
 
 impl LaidThrow {
-    /// Returns the total cost of the throw: the tiles left, and the foul.
+    /// Returns the total cost of the discard: the penalty points of the tiles left and of the foul.
     pub const fn costs(&self) -> u32 {
         self.left + self.foul
     }
 
-    /// Returns the sort key of throws. Fouls come last, and before them throws that do not open. The rest is sorted by
-    /// cost; among equals, openings that reach the bar come before elden ones, then the most expensive tile comes
-    /// first.
+    /// Returns the sort key; the best discard has the lowest. Fouls come last, and before them discards that do not
+    /// open. All other discards are sorted by cost. Among equal costs, openings that reach the bar come first, then the
+    /// most expensive tile.
     fn rank(&self, table: &Table) -> impl Ord + use<> {
         let last = (self.foul > 0, self.opened.is_none());
         (last, self.costs(), self.only_elden, Reverse(cost(self.tile, table)), self.tile)
     }
 }
 
-/// Returns every throw of a rack of 101, one for each different tile, best first.
+/// Returns one entry for each different tile that a rack of 101 can discard, best first.
 pub(crate) fn throws(hand: &Hand, rule: LayingRule) -> Vec<LaidThrow> {
     let throw = |tile: Tile| {
         let kept = hand.throwing(tile);
@@ -99,11 +103,12 @@ pub(crate) fn throws(hand: &Hand, rule: LayingRule) -> Vec<LaidThrow> {
     throws
 }
 
-/// Returns the first of [`throws`] without searching for them all; `None` if no throw leaves tiles that open.
+/// Returns the best entry of [`throws`] without computing all of them. Returns `None` if no discard leaves tiles that
+/// open.
 ///
-/// Melds that can be laid before a throw can be laid from the whole rack too, which then leaves the thrown tile as well.
-/// So a throw leaves at least what the whole rack leaves at best, less that tile. Throws with the lowest bound come
-/// first, and the search ends at the first bound above the best cost found.
+/// The search uses a lower bound. Let the whole rack leave at best `left` points. If a tile of `cost` points is
+/// discarded, the other tiles leave at least `left - cost` points, because the whole rack can lay the same melds.
+/// Discards with the lowest bound are tried first. The search stops at the first bound above the best cost found.
 pub(crate) fn best_throw(hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
     let table = hand.table();
     let of_rack = rule.series(hand).map(|laying| left_cost(&laying, Opened::Series, table));
@@ -137,7 +142,7 @@ pub(crate) fn best_throw(hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
     best
 }
 
-/// Returns a throw with the best laying before it: `pairs`, or runs and groups of the tiles kept.
+/// Returns the entry for discarding `tile`. Before it, the player lays `pairs` or the best runs and groups of `kept`.
 fn thrown(tile: Tile, kept: &Hand, pairs: Option<Laying>, rule: LayingRule) -> LaidThrow {
     let table = kept.table();
     let series = rule.series(kept).map(|laying| (laying, Opened::Series));
@@ -162,7 +167,7 @@ fn thrown(tile: Tile, kept: &Hand, pairs: Option<Laying>, rule: LayingRule) -> L
     LaidThrow { tile, left: left_cost(&laying, opened, table), laying, opened: Some(opened), only_elden, foul }
 }
 
-/// Returns the price of a throw that does not end the hand, after these melds were laid.
+/// Returns the penalty points for discarding `tile` after `melds` were laid, if the discard does not end the hand.
 fn foul(table: &Table, tile: Tile, melds: &[Meld]) -> u32 {
     let profile = table.profile();
     if table.is_okey(tile) {
@@ -173,20 +178,20 @@ fn foul(table: &Table, tile: Tile, melds: &[Meld]) -> u32 {
     if playable { fouls.points } else { 0 }
 }
 
-/// Returns the points that the remaining tiles cost a player who has opened.
+/// Returns the penalty points that the remaining tiles cost a player who opened in the way `opened`.
 fn left_cost(laying: &Laying, opened: Opened, table: &Table) -> u32 {
     laying.left.iter().map(|tile| cost_to(opened, tile, table)).sum()
 }
 
-/// Returns the points that a rack costs a player who has not opened.
+/// Returns the penalty points that a rack costs a player who has not opened.
 fn unopened_cost(kept: &Hand) -> u32 {
     let left = TilesLeft::of(kept.table(), None, kept.tiles().iter().map(Symbol::Tile));
     let parts = left.parts(kept.table(), false, false, &Multiplied::nothing());
     u32::try_from(parts.iter().map(Part::points).sum::<i64>()).expect("penalties are not negative")
 }
 
-/// Returns the runs and groups that leave the fewest points. All tiles of `kept` may be laid, because the throw is not
-/// among them.
+/// Returns the runs and groups that leave the fewest penalty points of `kept`. All tiles of `kept` may be laid, because
+/// the discard is already removed.
 fn series(kept: &Hand, bars: Bars, taken: Option<Tile>, elden: bool) -> Option<Laying> {
     let lies = |tile| kept.tiles().count(tile) > 0;
     if kept.tiles().is_empty() || !taken.is_none_or(lies) {
@@ -198,7 +203,7 @@ fn series(kept: &Hand, bars: Bars, taken: Option<Tile>, elden: bool) -> Option<L
     let tiles = packed(kept.tiles().iter(), table);
     if layouts.is_complete(tiles) {
         let whole = || layouts.list(tiles).map(|layout| opener.whole(&layout));
-        // A layout of all tiles reaches the bar if the highest one does.
+        // All layouts of all tiles are tried, because their sums can differ.
         let reaches = whole().find(|laying| laying.sum >= bars.sum);
         if let Some(whole) = reaches.or_else(|| whole().next().filter(|_| elden)) {
             return Some(whole);
@@ -207,11 +212,12 @@ fn series(kept: &Hand, bars: Bars, taken: Option<Tile>, elden: bool) -> Option<L
     opener.fewest_left()
 }
 
-/// Returns the pairs that leave the fewest points, if there are at least `least` of them and one holds the taken tile.
+/// Returns the pairs that leave the fewest penalty points. Returns `None` if there are fewer than `least` pairs, or if
+/// none of them holds the taken tile.
 fn pairs(kept: &Hand, least: u32, taken: Option<Tile>) -> Option<Laying> {
     let table = kept.table();
     let needed = usize::try_from(least).expect("a usize has 32 bits or more");
-    // Leaving out a low tile can free an okey for a more expensive pair.
+    // Leaving out a low single tile can free an okey for a pair with a more expensive tile, so this is tried, too.
     let without = kept.tiles().distinct().map(|tile| kept.tiles().without(tile));
     let layings = [kept.tiles().clone()].into_iter().chain(without);
     let layings = layings.map(|tiles| Laying::of(PairedTiles::with(&tiles, table, taken).melds, kept));

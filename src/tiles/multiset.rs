@@ -20,7 +20,7 @@ use crate::words::write_joined;
 pub struct Tiles(Vec<Tile>);
 
 impl Tiles {
-    /// Returns the number of tiles.
+    /// Returns the number of tiles, with equal tiles counted separately.
     pub fn len(&self) -> usize {
         self.0.len()
     }
@@ -30,30 +30,30 @@ impl Tiles {
         self.0.is_empty()
     }
 
-    /// Returns how often `tile` occurs.
+    /// Returns how many copies of `tile` the multiset holds.
     pub fn count(&self, tile: Tile) -> usize {
         let from = self.0.partition_point(|held| *held < tile);
         self.0[from..].iter().take_while(|&&held| held == tile).count()
     }
 
-    /// Returns every tile; equal tiles are adjacent.
+    /// Returns every tile in canonical order. Equal tiles are repeated.
     pub fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
         self.0.iter().copied()
     }
 
-    /// Returns every different tile once.
+    /// Returns every different tile once, in canonical order.
     pub fn distinct(&self) -> impl Iterator<Item = Tile> + '_ {
         self.0.chunk_by(|a, b| a == b).map(|equal| equal[0])
     }
 
-    /// Returns the tiles with one `tile` fewer, or the same tiles if it does not occur.
+    /// Returns the multiset without one copy of `tile`. Returns it unchanged if it has no such tile.
     pub fn without(&self, tile: Tile) -> Self {
         let mut rest = self.clone();
         rest.remove(tile);
         rest
     }
 
-    /// Removes one `tile` if it occurs.
+    /// Removes one copy of `tile`, if there is one.
     pub(crate) fn remove(&mut self, tile: Tile) {
         if let Ok(at) = self.0.binary_search(&tile) {
             self.0.remove(at);

@@ -1,4 +1,4 @@
-//! The tiles: four colours, thirteen numbers, and the false joker.
+//! Tiles: four colours, thirteen numbers, and the false joker.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 /// One of the four colours, in canonical order: black, red, blue, yellow (`tiles.colours`).
 ///
-/// Some sets have green tiles instead of yellow ones. Green counts as yellow.
+/// Some tile sets have green tiles instead of yellow ones. Green then counts as yellow.
 ///
 /// ```
 /// use okey::Colour;
@@ -31,7 +31,7 @@ impl Colour {
     /// The four colours in canonical order.
     pub const ALL: [Self; 4] = [Self::Black, Self::Red, Self::Blue, Self::Yellow];
 
-    /// Returns the canonical letter.
+    /// Returns the canonical letter of the colour: `K`, `R`, `B` or `Y`.
     pub const fn letter(self) -> char {
         match self {
             Self::Black => 'K',
@@ -69,12 +69,12 @@ impl FromStr for Colour {
 pub struct Number(u8);
 
 impl Number {
-    /// The number of numbers, and the highest of them.
+    /// The number of different numbers, which is also the highest number.
     pub const COUNT: u8 = 13;
     /// The lowest number.
     pub const ONE: Self = Self(1);
 
-    /// Returns the number with this value; `None` unless it is 1 to 13.
+    /// Returns the number with this value, or `None` if the value is not 1 to 13.
     pub const fn new(value: u8) -> Option<Self> {
         if value >= 1 && value <= Self::COUNT { Some(Self(value)) } else { None }
     }
@@ -84,12 +84,12 @@ impl Number {
         self.0
     }
 
-    /// Returns the next number. 1 follows 13, as the indicator counts (`indicator.okey`).
+    /// Returns the next number, where 1 follows 13. The okey is the next number after the indicator (`indicator.okey`).
     pub const fn successor(self) -> Self {
         Self(self.0 % Self::COUNT + 1)
     }
 
-    /// Returns the number before this one; 13 before 1.
+    /// Returns the previous number, where 13 comes before 1.
     pub const fn predecessor(self) -> Self {
         Self((self.0 + Self::COUNT - 2) % Self::COUNT + 1)
     }
@@ -99,7 +99,7 @@ impl Number {
         (1..=Self::COUNT).map(Self)
     }
 
-    /// Returns the number minus 1, to index arrays.
+    /// Returns an array index, 0 to 12: the number minus 1.
     pub(crate) const fn index(self) -> usize {
         self.0 as usize - 1
     }
@@ -127,7 +127,7 @@ impl FromStr for Number {
     }
 }
 
-/// The colour and number that a numbered tile shows. Sorted by colour, then number.
+/// The colour and number that a numbered tile shows. Faces sort by colour, then by number.
 ///
 /// ```
 /// use okey::Face;
@@ -138,9 +138,9 @@ impl FromStr for Number {
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Face {
-    /// The colour.
+    /// The colour, such as red in `R12`.
     pub colour: Colour,
-    /// The number.
+    /// The number, such as 12 in `R12`.
     pub number: Number,
 }
 
@@ -161,7 +161,7 @@ impl Face {
     }
 }
 
-/// Expands to the names of one colour's faces.
+/// Expands to the names of the faces of one colour.
 macro_rules! names {
     ($letter:literal: $($number:literal)+) => { [$(concat!($letter, $number)),+] };
 }
@@ -188,7 +188,7 @@ impl FromStr for Face {
     }
 }
 
-/// A physical tile. The table decides its role. Sorted in canonical order: faces, then the false joker.
+/// A physical tile. Its role depends on the table. Tiles sort in canonical order: by face, with the false joker last.
 ///
 /// ```
 /// use okey::Tile;
@@ -200,14 +200,14 @@ impl FromStr for Face {
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tile {
-    /// A tile with a colour and a number.
+    /// A tile that shows a colour and a number.
     Numbered(Face),
     /// A false joker (sahte okey), written `J*`.
     FalseJoker,
 }
 
 impl Tile {
-    /// The number of different tiles.
+    /// The number of different tiles: 52 faces and the false joker.
     pub(crate) const KINDS: usize = 4 * Number::COUNT as usize + 1;
 
     /// Returns every different tile in canonical order.
@@ -215,7 +215,7 @@ impl Tile {
         Face::all().map(Self::Numbered).chain([Self::FalseJoker])
     }
 
-    /// Returns the index of the tile in canonical order.
+    /// Returns the index of the tile in canonical order, 0 to 52.
     pub(crate) const fn index(self) -> usize {
         match self {
             Self::Numbered(face) => face.colour as usize * Number::COUNT as usize + face.number.index(),
@@ -252,12 +252,12 @@ impl FromStr for Tile {
     }
 }
 
-/// The error for text that is not the canonical form of a tile. [`crate::notation`] reads the forms people write and
-/// explains what is wrong.
+/// The error for text that is not the canonical name of a tile, such as `R12` or `J*`. [`crate::notation`] reads other
+/// forms that people write, and explains errors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotATile;
 
-/// One value for each colour.
+/// A table with one value for each colour.
 ///
 /// ```
 /// use okey::{ByColour, Colour};
@@ -270,12 +270,12 @@ pub struct NotATile;
 pub struct ByColour<T>([T; 4]);
 
 impl<T> ByColour<T> {
-    /// Returns the values of `make` for each colour, called in canonical order.
+    /// Calls `make` once for each colour, in canonical order, and returns the values.
     pub fn from_fn(mut make: impl FnMut(Colour) -> T) -> Self {
         Self(Colour::ALL.map(&mut make))
     }
 
-    /// Returns the values given in canonical order.
+    /// Returns a table of the values, which must be in canonical order of the colours.
     pub(crate) const fn from_array(values: [T; 4]) -> Self
     where
         T: Copy,

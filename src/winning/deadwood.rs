@@ -1,4 +1,4 @@
-//! Layouts that leave as few tiles as possible outside.
+//! Finds the layouts that leave as few tiles as possible outside melds.
 
 use crate::hand::RoleCounts;
 use crate::layouts::{FewestOutside, Layout, Layouts, Packed, whole_chains};
@@ -7,17 +7,17 @@ use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, lay};
 
-/// Some tiles laid in melds, the other tiles outside.
+/// Melds laid with some of the tiles of a hand, and the other tiles.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PartialLayout {
-    /// The melds.
+    /// The laid melds.
     pub melds: Vec<Meld>,
-    /// The tiles in no meld.
+    /// The tiles that lie in no meld.
     pub outside: Tiles,
 }
 
 impl PartialLayout {
-    /// Returns the layout with these melds; all other tiles are outside.
+    /// Returns the layout that lays `melds` and leaves the rest of `tiles` outside.
     pub(crate) fn of(melds: Vec<Meld>, tiles: &Tiles) -> Self {
         let laid = melds.iter().flat_map(|meld| &meld.places);
         let outside = laid.fold(tiles.clone(), |outside, placed| outside.without(placed.tile));
@@ -25,7 +25,7 @@ impl PartialLayout {
     }
 }
 
-/// The layouts of some tiles that leave the fewest outside.
+/// Every layout of some tiles that leaves as few as possible outside melds.
 #[derive(Debug)]
 pub struct LeastDeadwood {
     table: Table,
@@ -35,8 +35,8 @@ pub struct LeastDeadwood {
 }
 
 impl Analysis {
-    /// Returns the layouts that leave the fewest tiles outside, for the whole hand or for the tiles that remain after
-    /// `discard`.
+    /// Returns the layouts that leave the fewest tiles outside melds. They are layouts of the tiles that remain after
+    /// `discard`, or of the whole hand if it is `None`.
     pub fn partial(&self, discard: Option<Tile>) -> LeastDeadwood {
         let table = self.hand().table();
         let tiles = self.hand().staying(discard);
@@ -53,22 +53,22 @@ impl Analysis {
 }
 
 impl LeastDeadwood {
-    /// Returns the number of tiles outside.
+    /// Returns the number of tiles outside melds, which is the same for all layouts.
     pub const fn outside(&self) -> usize {
         self.fewest.outside
     }
 
-    /// Returns true if some meld can be laid. If not, the only layout has all tiles outside.
+    /// Returns true if at least one meld can be laid. Otherwise the only layout leaves all tiles outside.
     pub fn lays(&self) -> bool {
         self.outside() < self.tiles.len()
     }
 
-    /// Returns the number of layouts. Two layouts differ in their melds or in the tiles outside.
+    /// Returns the number of layouts. Two layouts are different if their melds or the tiles outside differ.
     pub fn count(&self) -> u64 {
         self.fewest.inside.iter().map(|inside| self.ways(inside)).sum()
     }
 
-    /// Returns every layout, computed lazily.
+    /// Returns an iterator over all layouts, computed lazily.
     pub fn layouts(&self) -> impl Iterator<Item = PartialLayout> + '_ {
         self.fewest
             .inside

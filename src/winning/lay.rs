@@ -1,11 +1,11 @@
-//! Lays a layout with the physical tiles of a hand: which tile goes to which place, and what each wild stands for.
+//! Lays a layout with physical tiles: decides which tile fills each place, and which face each wild replaces.
 
 use crate::layouts::{GroupShape, RunShape, Shape};
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::table::{Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 
-/// Hands out physical tiles by role. Among tiles with the same role, the first one goes first.
+/// The physical tiles not placed yet. Among tiles with the same role, the first one is placed first.
 struct Dealer {
     tiles: Vec<(Role, Tile)>,
 }
@@ -16,8 +16,8 @@ impl Dealer {
         Self { tiles: tiles.map(|tile| (roles.of(tile), tile)).collect() }
     }
 
-    /// Takes a tile with this role and puts it at the place of `stands_for`; `None` if no such tile is left. A layout
-    /// of these tiles never needs more tiles than there are.
+    /// Removes a tile with this role and puts it at the place of the face `stands_for`. Returns `None` if no such tile
+    /// is left, which does not happen for a layout of these tiles.
     fn place(&mut self, role: Role, stands_for: Face) -> Option<Placed> {
         let at = self.tiles.iter().position(|&(each, _)| each == role)?;
         let (_, tile) = self.tiles.remove(at);
@@ -40,7 +40,7 @@ impl Dealer {
         Meld { kind: MeldKind::Run, places: run.places().filter_map(place).collect() }
     }
 
-    /// Lays a group. Wilds stand for the first missing colours in canonical order.
+    /// Lays a group. Wilds replace the missing colours, in canonical order.
     fn group(&mut self, group: GroupShape) -> Meld {
         let held: Vec<Colour> = group.colours().collect();
         let missing = Colour::ALL.into_iter().filter(|colour| !held.contains(colour));
@@ -62,12 +62,13 @@ impl Dealer {
     }
 }
 
-/// Lays a layout with the tiles it was computed for. Among tiles with the same role, the canonical order decides.
+/// Lays a layout of `tiles` with these tiles. Among tiles with the same role, the first in canonical order is laid
+/// first.
 pub fn lay(layout: &[Shape], tiles: &Tiles, table: &Table) -> Vec<Meld> {
     lay_in_order(layout, tiles.iter(), table)
 }
 
-/// Lays a layout with some of the tiles. Among tiles with the same role, the first ones are laid.
+/// Lays a layout with some of `tiles`. Among tiles with the same role, the first in `tiles` is laid first.
 pub(crate) fn lay_in_order(layout: &[Shape], tiles: impl Iterator<Item = Tile>, table: &Table) -> Vec<Meld> {
     let mut dealer = Dealer::new(tiles, table);
     layout

@@ -1,4 +1,4 @@
-//! Answers whether a hand wins, by which discards, and with which melds (`win.shape`, `win.pairs`, `win.dizi`,
+//! Decides whether a hand wins, with which discards, and with which melds (`win.shape`, `win.pairs`, `win.dizi`,
 //! `cs102.win`).
 
 mod deadwood;
@@ -26,11 +26,11 @@ named! {
         Melds = "melds",
         /// All tiles lie in pairs.
         Pairs = "pairs",
-        /// The tiles are 1 to 13 of one colour and its second 1.
+        /// The tiles are a dizi: the numbers 1 to 13 of one colour and its second 1.
         Dizi = "dizi",
-        /// The tiles hold three chains.
+        /// The tiles include three chains. A chain is the four colours of one number.
         Chains = "chains",
-        /// The tiles open in 101: their runs and groups reach the bar.
+        /// Runs and groups reach the bar, so that a rack of 101 opens.
         Series = "series",
     }
 }
@@ -49,7 +49,7 @@ impl Way {
 }
 
 impl Profile {
-    /// Returns the ways in which a hand can win at this table. In 101 pairs alone never empty a rack
+    /// Returns the ways in which a hand can win at this table. In 101, a hand cannot win with pairs alone
     /// (`finish.pairs-parity`).
     pub const fn ways(&self) -> &'static [Way] {
         match self.game {
@@ -61,38 +61,38 @@ impl Profile {
     }
 }
 
-/// The ways in which some tiles are complete.
+/// The ways in which a set of tiles is complete.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Completion {
-    /// The ways; empty if the tiles are not complete.
+    /// The ways in which the tiles are complete; empty if they are not.
     pub ways: Vec<Way>,
-    /// The number of decompositions into melds.
+    /// The number of ways to split the tiles into melds; 0 if they are complete only in other ways.
     pub decompositions: u64,
 }
 
 /// A tile whose discard wins.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WinningDiscard {
-    /// The tile.
+    /// The tile to discard.
     pub tile: Tile,
-    /// True if the tile is a real okey (`win.okey-finish`).
+    /// True if the discard is an okey, which makes it an okey finish (`win.okey-finish`).
     pub okey_finish: bool,
-    /// The ways in which the other tiles are complete.
+    /// The ways in which the tiles that remain are complete.
     pub completion: Completion,
 }
 
-/// The verdict on a hand.
+/// The verdict: does a hand win, and how?
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub enum Verdict {
-    /// For a hand on turn: every discard that wins, in canonical order; empty if the hand does not win.
+    /// The verdict on a hand that must discard: every discard that wins, in canonical order. Empty if none does.
     OnTurn(Vec<WinningDiscard>),
-    /// For a hand between turns: the ways in which it is complete.
+    /// The verdict on a hand between turns: the ways in which it is complete.
     Between(Completion),
 }
 
 impl Verdict {
-    /// Returns true if the hand wins by some discard, or is complete between turns.
+    /// Returns true if at least one discard wins, or if the hand is complete between turns.
     pub fn wins(&self) -> bool {
         match self {
             Self::OnTurn(discards) => !discards.is_empty(),
@@ -100,7 +100,7 @@ impl Verdict {
         }
     }
 
-    /// Returns the discards that win; none for a hand between turns.
+    /// Returns the discards that win. Returns none for a hand between turns.
     pub(crate) fn into_discards(self) -> Vec<WinningDiscard> {
         match self {
             Self::OnTurn(discards) => discards,
@@ -109,16 +109,16 @@ impl Verdict {
     }
 }
 
-/// One decomposition of a hand.
+/// One way to lay a hand in melds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decomposition {
-    /// The tile to discard; `None` for a hand between turns.
+    /// The tile to discard first; `None` for a hand between turns.
     pub discard: Option<Tile>,
-    /// The melds of the other tiles.
+    /// The melds that hold all tiles that remain.
     pub melds: Vec<Meld>,
 }
 
-/// Answers questions about one hand.
+/// Answers questions about how one hand wins.
 ///
 /// ```
 /// use okey::notation::{self, Letters};
@@ -140,17 +140,17 @@ pub struct Analysis {
     packer: Packer,
 }
 
-/// The roles whose discard wins for a hand on turn, by way.
+/// For each way to win, the roles whose discard wins, in a hand on turn.
 type Discards = [(Way, RoleSet); 3];
 
 impl Analysis {
-    /// Returns an analysis of a hand. Answers are computed when you ask for them.
+    /// Returns an analysis of a hand. Each answer is computed when its method is called.
     pub fn new(hand: &Hand) -> Self {
         let layouts = Layouts::new(hand.table().profile().run_wrap);
         Self { hand: hand.clone(), layouts, packer: Packer::new(hand.table()) }
     }
 
-    /// Returns the hand.
+    /// Returns the analysed hand.
     pub const fn hand(&self) -> &Hand {
         &self.hand
     }
@@ -159,8 +159,8 @@ impl Analysis {
         self.layouts
     }
 
-    /// Returns the verdict: the discards that win for a hand on turn, the ways in which a hand between turns is
-    /// complete.
+    /// Returns the verdict. For a hand on turn, it lists the discards that win. For a hand between turns, it lists the
+    /// ways in which the hand is complete.
     pub fn verdict(&self) -> Verdict {
         if !self.hand.on_turn() {
             return Verdict::Between(self.completion());
@@ -184,12 +184,13 @@ impl Analysis {
         Verdict::OnTurn(self.hand.tiles().distinct().filter_map(winning).collect())
     }
 
-    /// Returns how the hand wins by this discard; `None` if it does not.
+    /// Returns how the hand wins by discarding `tile`, or `None` if it does not win.
     pub(crate) fn win_by(&self, tile: Tile) -> Option<WinningDiscard> {
         self.verdict().into_discards().into_iter().find(|discard| discard.tile == tile)
     }
 
-    /// Returns the ways in which a hand on turn wins, and true if an okey is among the winning discards.
+    /// Returns the ways in which a hand on turn can win. The second value is true if one of the winning discards is an
+    /// okey.
     pub(crate) fn wins(&self) -> (Vec<Way>, bool) {
         if self.game() == Game::Chains {
             let discards = self.verdict().into_discards();
@@ -201,13 +202,14 @@ impl Analysis {
         (ways, okey && discards.iter().any(|(_, roles)| roles.contains(Role::Wild)))
     }
 
-    /// Returns the number of decompositions into melds: with `discard`, or with all discards together.
+    /// Returns the number of ways to split the hand into melds after discarding `discard`. With `None`, returns the sum
+    /// over all discards.
     pub fn count(&self, discard: Option<Tile>) -> u64 {
         self.complete(discard).iter().map(|(_, tiles)| self.melds_of(tiles)).sum()
     }
 
-    /// Returns every decomposition into melds, computed lazily: with `discard`, or with each discard in canonical
-    /// order.
+    /// Returns every way to split the hand into melds after discarding `discard`, computed lazily. With `None`, goes
+    /// through all discards in canonical order.
     pub fn decompositions(&self, discard: Option<Tile>) -> impl Iterator<Item = Decomposition> + '_ {
         let table = self.hand.table();
         self.complete(discard).into_iter().flat_map(move |(discard, tiles)| {
@@ -215,10 +217,10 @@ impl Analysis {
         })
     }
 
-    /// Returns one layout of the tiles that remain after `discard`, or of all tiles between turns; `None` if there is
-    /// none.
+    /// Returns one layout of the tiles that remain after `discard`, or of all tiles between turns. Returns `None` if
+    /// there is no layout.
     ///
-    /// The layout has a 1 after 13 only if every layout has one. So a verdict cites that rule only if it depends on it.
+    /// The layout avoids a 1 after 13 if possible. So a verdict cites the rule about that 1 only if it depends on it.
     pub fn witness(&self, discard: Option<Tile>) -> Option<Vec<Meld>> {
         let (_, tiles) = self.hand.kept(discard).into_iter().next()?;
         let layout = self.layouts_of(&tiles).next()?;
@@ -227,8 +229,8 @@ impl Analysis {
         Some(lay(&unwrapped.flatten().unwrap_or(layout), &tiles, self.hand.table()))
     }
 
-    /// Returns the dizi that remains after `discard`, as one row; `None` if there is none or the table does not play
-    /// it. It may end with a 1 after 13 even if runs may not (`win.dizi`).
+    /// Returns the dizi that remains after `discard`, as one run. Returns `None` if the tiles are no dizi, or if the
+    /// table does not play it. A dizi may end with a 1 after 13 even if other runs may not (`win.dizi`).
     pub fn dizi(&self, discard: Option<Tile>) -> Option<Meld> {
         let (_, tiles) = self.hand.kept(discard).into_iter().next()?;
         let packed = self.packed(&tiles);
@@ -255,7 +257,7 @@ impl Analysis {
         self.hand.table().profile().ways()
     }
 
-    /// Returns the roles whose discard wins, for a hand of runs and groups.
+    /// Returns, for each way to win, the roles whose discard wins, in a game of runs and groups.
     fn discards(&self) -> Discards {
         let hand = self.packed(self.hand.tiles());
         let roles = |way| match way {
@@ -268,7 +270,7 @@ impl Analysis {
         [Way::Melds, Way::Pairs, Way::Dizi].map(|way| (way, roles(way)))
     }
 
-    /// Returns the ways in which all tiles of a hand between turns are complete.
+    /// Returns the ways in which a hand between turns is complete.
     fn completion(&self) -> Completion {
         let tiles = self.hand.tiles();
         let hand = self.packed(tiles);
@@ -282,7 +284,7 @@ impl Analysis {
         Completion { ways: ways.iter().copied().filter(complete).collect(), decompositions }
     }
 
-    /// Returns the discard of a tile in the simplified game; `None` if it does not win.
+    /// Returns the win by discarding `tile` in the simplified game, or `None` if it does not win.
     fn with_chains(&self, tile: Tile) -> Option<WinningDiscard> {
         let decompositions = self.chains(&self.hand.tiles().without(tile)).len() as u64;
         let ways = if decompositions > 0 { vec![Way::Chains] } else { Vec::new() };
@@ -294,8 +296,8 @@ impl Analysis {
         (!completion.ways.is_empty()).then_some(WinningDiscard { tile, okey_finish, completion })
     }
 
-    /// Returns each candidate discard with the tiles that remain and may all lie in melds. Between turns, returns the
-    /// whole hand.
+    /// Returns each discard that may leave only melds, with the tiles that remain after it. With `discard`, returns
+    /// only that discard. Between turns, returns the whole hand.
     fn complete(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
         if !self.hand.on_turn() || self.game() == Game::Chains {
             return self.hand.kept(discard);

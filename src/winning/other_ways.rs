@@ -1,13 +1,14 @@
-//! The ways to win without melds: the discards that leave pairs or a dizi.
+//! Finds the discards that win with pairs or with a dizi instead of runs and groups.
 
 use crate::layouts::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, bit_index, has_more_bits_than, lane};
 
-/// Returns the roles whose discard leaves all other tiles in pairs (`win.pairs`). The number of tiles must be odd.
+/// Returns the roles whose discard leaves all other tiles in pairs (`win.pairs`). The hand must have an odd number of
+/// tiles.
 pub(crate) const fn pairs(hand: Packed) -> RoleSet {
     let single = hand.odd();
     let wilds = hand.wilds as u32;
-    // Each single tile needs a wild. Discarding a single tile saves one, discarding a wild loses one, and discarding
-    // one of two equal tiles needs one more.
+    // Each single tile needs a wild. Discarding a single tile saves one wild. Discarding a wild loses one. Discarding
+    // one tile of a natural pair makes the other a single tile, which needs one wild more.
     if has_more_bits_than(single, wilds + 1) {
         RoleSet(0)
     } else if has_more_bits_than(single, wilds) {
@@ -17,15 +18,16 @@ pub(crate) const fn pairs(hand: Packed) -> RoleSet {
     }
 }
 
-/// Returns true if all tiles lie in pairs. The number of tiles must be even.
+/// Returns true if all tiles lie in pairs. The hand must have an even number of tiles.
 pub(crate) const fn all_pairs(hand: Packed) -> bool {
     !has_more_bits_than(hand.odd(), hand.wilds as u32)
 }
 
-/// Returns the roles whose discard leaves 1 to 13 of one colour and its second 1 (`win.dizi`).
+/// Returns the roles whose discard leaves a dizi: the numbers 1 to 13 of one colour and its second 1 (`win.dizi`).
 pub(crate) fn dizi(hand: Packed) -> RoleSet {
     let mut roles = RoleSet(0);
-    // Fast path: most hands have two faces or more in the first two colours and in the other two.
+    // Fast path: a hand that discards one tile to a dizi has at most one face outside a single colour. Most hands have
+    // two or more faces in black and red, and two or more in blue and yellow.
     if has_more_bits_than(hand.once & FIRST_TWO, 1) && has_more_bits_than(hand.once & !FIRST_TWO, 1) {
         return roles;
     }
@@ -37,7 +39,7 @@ pub(crate) fn dizi(hand: Packed) -> RoleSet {
     roles
 }
 
-/// Returns the roles whose discard leaves the dizi of this colour.
+/// Returns the roles whose discard leaves a dizi of `colour`.
 #[cold]
 fn dizi_of(hand: Packed, colour: usize) -> RoleSet {
     let misfits = misfits(hand, colour);
@@ -48,24 +50,24 @@ fn dizi_of(hand: Packed, colour: usize) -> RoleSet {
     }
 }
 
-/// Returns true if the tiles are a dizi and nothing else (`win.dizi`).
+/// Returns true if the tiles are exactly a dizi (`win.dizi`).
 pub(crate) fn is_dizi(hand: Packed) -> bool {
     (0..4).any(|colour| misfits(hand, colour) == [0; 3])
 }
 
-/// The faces of the first two colours.
+/// The bits of all faces of the first two colours, black and red.
 const FIRST_TWO: u64 = 0xffff_ffff;
 
-/// Returns the faces of a colour.
+/// Returns the bits of all faces of a colour.
 const fn faces_of_colour(colour: usize) -> u64 {
     NUMBERS_OF_LANE << bit_index(colour, 0)
 }
 
-/// Returns the tiles that a dizi of this colour has no place for: faces held, faces held twice, and a face held three
-/// times.
+/// Returns the tiles that have no place in a dizi of `colour`, as three sets: misfits among the faces held once or
+/// more, among those held twice or more, and the face held three times.
 const fn misfits(hand: Packed, colour: usize) -> [u64; 3] {
     let own = faces_of_colour(colour);
-    // Wilds alone are no dizi: the hand must hold a tile of the colour.
+    // Wilds alone are no dizi, so a hand without a tile of this colour gets all bits as misfits.
     let others = if lane(hand.once, colour) == 0 { u64::MAX } else { hand.once & !own };
     [others, hand.twice & !(ONES & own), hand.thrice]
 }

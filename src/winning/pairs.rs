@@ -1,4 +1,4 @@
-//! Pairs (çift): how many a hand has, and which (`pair.shape`, `win.pairs`, `open.pairs`).
+//! Pairs (çift): finds how many a hand has, and which tiles form them (`pair.shape`, `win.pairs`, `open.pairs`).
 
 use std::cmp::Reverse;
 
@@ -7,21 +7,21 @@ use crate::meld::{Meld, MeldKind, Placed};
 use crate::table::{Game, Role, Table};
 use crate::tiles::{Tile, Tiles};
 
-/// The pairs of a hand.
+/// The pairs of a hand, and the tiles left over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pairing {
-    /// The number of pairs of natural tiles.
+    /// The number of pairs that need no wild.
     pub made: usize,
-    /// The highest number of pairs with the help of wilds.
+    /// The highest number of pairs, including those with a wild.
     pub with_okeys: usize,
-    /// The number of pairs that win, or open in 101.
+    /// The number of pairs needed to win, or to open in 101.
     pub needed: usize,
-    /// The pairs, natural ones first.
+    /// The pairs. Those without wilds come first.
     pub pairs: Vec<Meld>,
-    /// The tiles in no pair.
+    /// The tiles that lie in no pair.
     pub singles: Tiles,
-    /// True if there are enough pairs. In 101 one tile must be kept for the discard (`open.keep-one`), and a tile taken
-    /// from the left neighbour must lie in a pair (`take.pairs`).
+    /// True if the pairs win, or open in 101. In 101, one tile must be kept for the discard (`open.keep-one`), and a
+    /// tile taken from the left neighbour must lie in a pair (`take.pairs`).
     pub eligible: bool,
 }
 
@@ -29,7 +29,7 @@ impl Pairing {
     /// Returns the pairs of a hand.
     ///
     /// # Errors
-    /// If the game has no pairs.
+    /// Returns an error if pairs do not count in the game.
     pub fn of(hand: &Hand) -> Result<Self, NoAnswer> {
         let table = hand.table();
         let needed = match table.game() {
@@ -40,8 +40,8 @@ impl Pairing {
         Ok(Self::with(hand, needed, None))
     }
 
-    /// Returns the pairs of a hand that needs `needed` of them. `taken` is the tile taken from the left neighbour,
-    /// which must lie in a pair (`take.pairs`).
+    /// Returns the pairs of a hand. `needed` is the number of pairs that it needs. `taken` is the tile taken from the
+    /// left neighbour, which must lie in a pair (`take.pairs`).
     pub(crate) fn with(hand: &Hand, needed: usize, taken: Option<Tile>) -> Self {
         let table = hand.table();
         let pairs = PairedTiles::with(hand.tiles(), table, taken);
@@ -53,31 +53,31 @@ impl Pairing {
     }
 }
 
-/// Tiles in as many pairs as possible.
+/// Tiles arranged in as many pairs as possible.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct PairedTiles {
-    /// The number of pairs of natural tiles.
+    /// The number of pairs that need no wild.
     pub(crate) made: usize,
-    /// The pairs, natural ones first.
+    /// The pairs. Those without wilds come first.
     pub(crate) melds: Vec<Meld>,
-    /// The tiles in no pair.
+    /// The tiles that lie in no pair.
     singles: Tiles,
 }
 
 impl PairedTiles {
-    /// Pairs some tiles. Each wild goes to a single tile before two wilds form a pair, and to the highest single first.
-    /// So the tile left over is an okey if possible, and otherwise a low tile.
+    /// Arranges tiles in pairs. A wild goes to a single tile if there is one, high numbers first. Only then do two
+    /// wilds form a pair. So the tile left over is an okey if possible, and otherwise a low tile.
     pub(crate) fn of(tiles: &Tiles, table: &Table) -> Self {
         Self::with(tiles, table, None)
     }
 
-    /// Pairs some tiles. If possible, the tile `first` lies in a pair before all others.
+    /// Arranges tiles in pairs. The tile `first` gets into a pair before any other tile, if it can.
     pub(crate) fn with(tiles: &Tiles, table: &Table, first: Option<Tile>) -> Self {
         let roles = table.roles();
         let role = |tile: &Tile| roles.of(*tile);
         let (mut wilds, mut naturals): (Vec<Tile>, Vec<Tile>) = tiles.iter().partition(|tile| role(tile) == Role::Wild);
         naturals.sort_by_cached_key(|tile| (role(tile), Some(*tile) != first));
-        // `pop` takes the last wild first.
+        // `pop` takes from the end, so the wild that must be used first is sorted last.
         wilds.sort_by_key(|&tile| (Some(tile) == first, Reverse(tile)));
 
         let mut pairs: Vec<Meld> = Vec::with_capacity(tiles.len() / 2);
@@ -89,7 +89,7 @@ impl PairedTiles {
             pairs.extend(whole.iter().map(|two| pair(two.iter().map(placed))));
             singles.extend(single.iter().map(placed));
         }
-        // If a wild must lie in a pair and no single tile is left for it, it takes a tile of the lowest pair.
+        // If `first` is the only wild and there is no single tile for it, it takes a tile of the lowest pair.
         let parted = (0..pairs.len()).min_by_key(|&at: &usize| pairs[at].places[0].stands_for.number);
         if let Some(parted) =
             parted.filter(|_| singles.is_empty() && wilds.len() == 1 && wilds.first().copied() == first)
@@ -112,8 +112,8 @@ impl PairedTiles {
         Self { made, singles: outside.collect(), melds: pairs }
     }
 
-    /// Returns true if the pairs open where `needed` pairs are needed. One tile must be kept (`open.keep-one`), and an
-    /// opening has at least one pair.
+    /// Returns true if the pairs open in 101 when `needed` pairs are needed. The hand must keep one tile
+    /// (`open.keep-one`), and an opening has at least one pair.
     pub(crate) fn open(&self, needed: usize) -> bool {
         let tiles = 2 * self.melds.len() + self.singles.len();
         self.melds.len().min(tiles.saturating_sub(1) / 2) >= needed.max(1)

@@ -1,4 +1,4 @@
-//! The tiles of one number that can lie in groups, and what those groups are worth.
+//! Takings (tiles of one number that all lie in groups), and the worth of their groups in points or tiles.
 
 use std::cmp::Reverse;
 
@@ -7,37 +7,38 @@ use crate::layouts::line::NUMBERS;
 use crate::layouts::worth::{IMPOSSIBLE, LEVELS, WorthByWilds};
 use crate::meld::is_group_size;
 
-/// A taking: some tiles of one number, all laid in groups.
+/// A taking: some tiles of one number that all lie in groups.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct GroupTaking {
-    /// The number of tiles of each colour.
+    /// The number of tiles taken from each colour.
     pub(crate) taken: [u8; 4],
-    /// The highest worth of such groups.
+    /// The highest worth (points or tiles) of groups that consist of these tiles and wilds, for each number of wilds.
     pub(crate) worth: WorthByWilds<LEVELS>,
 }
 
-/// All takings of one holding of one number.
+/// All takings from one holding. A holding is the count of tiles of one number in each colour.
 #[derive(Debug)]
 pub(crate) struct GroupTakings {
-    /// The takings that need fewer wilds come first; among those, the ones with more tiles.
+    /// Takings that need fewer wilds come first. Among equals, takings with more tiles come first.
     all: Vec<GroupTaking>,
-    /// The number of takings that need no wild, at most one wild, and so on.
+    /// Index `n` holds the number of takings that need at most `n` wilds.
     ends: [usize; LEVELS],
-    /// The highest worth of any taking.
+    /// The highest worth (points or tiles) of any taking, for each number of wilds.
     pub(crate) most: WorthByWilds<LEVELS>,
 }
 
 impl GroupTakings {
-    /// Returns the takings that need at most `wilds` wilds.
+    /// Returns the takings whose groups need at most `wilds` wilds.
     pub(crate) fn with(&self, wilds: u8) -> &[GroupTaking] {
         &self.all[..self.ends[usize::from(wilds)]]
     }
 }
 
-/// The objective to maximise: points, or number of tiles.
+/// The value to maximise: points, or number of tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Objective {
-    /// A tile is worth its number, and 1 in the low bits. The values of several tiles add up to their [rank](rank_of).
+    /// A tile is worth its number in the high bits, and 1 in the low bits. Adding up several tiles gives their
+    /// [rank](rank_of).
     Rank,
     /// Every tile is worth 1.
     Tile,
@@ -46,24 +47,24 @@ pub(crate) enum Objective {
 /// The number of low bits of a rank that hold the number of tiles.
 const TILE_BITS: u32 = 5;
 
-/// Returns the rank of some melds: their sum in the high bits, their number of tiles in the low bits. A higher sum has
-/// the higher rank; with equal sums, more tiles have the higher rank.
+/// Returns the rank of some melds: their sum of points in the high bits, their number of tiles in the low bits. So a
+/// higher sum has a higher rank, and among equal sums more tiles have the higher rank.
 const fn rank_of(sum: u16, tiles: u16) -> u16 {
     sum << TILE_BITS | tiles
 }
 
-/// Returns the highest rank of a sum below `sum`; `i16::MAX` if no rank reaches `sum`.
+/// Returns the highest rank of melds with a sum below `sum`. Returns `i16::MAX` if `sum` is too high for any rank.
 pub(in crate::layouts) fn rank_below(sum: u32) -> i16 {
     i16::try_from(sum.saturating_mul(1 << TILE_BITS)).map_or(i16::MAX, |rank| rank - 1)
 }
 
-/// Returns the sum in a rank.
+/// Returns the sum of points in a rank.
 pub(crate) const fn sum_of(rank: u16) -> u16 {
     rank >> TILE_BITS
 }
 
 impl Objective {
-    /// Returns the value of a tile at the place of `number`, which counts from 0.
+    /// Returns the value of a tile whose number is `number`, counted from 0.
     #[inline]
     pub(crate) const fn value_of(self, number: usize) -> u16 {
         match self {
@@ -73,7 +74,7 @@ impl Objective {
     }
 }
 
-/// Returns the takings of a holding of `number`, which counts from 0.
+/// Returns all takings from `holding`, the tiles of one number in each colour. `number` counts from 0.
 pub(crate) fn takings(objective: Objective, number: usize, holding: usize) -> &'static GroupTakings {
     static TABLE: [[HoldingTable<GroupTakings>; NUMBERS]; 2] = [const { [const { empty_table() }; NUMBERS] }; 2];
     TABLE[objective as usize][number][holding].get_or_init(|| GroupTakings::new(objective, number, holding))
@@ -94,7 +95,7 @@ impl GroupTakings {
     }
 }
 
-/// Returns the highest worth of groups that hold all tiles of a holding.
+/// Returns the highest worth of groups that use all tiles of a holding, for each number of wilds.
 fn worth_in_groups(objective: Objective, number: usize, holding: usize) -> WorthByWilds<LEVELS> {
     static TABLE: [[HoldingTable<WorthByWilds<LEVELS>>; NUMBERS]; 2] =
         [const { [const { empty_table() }; NUMBERS] }; 2];
@@ -108,7 +109,8 @@ fn worth_in_groups(objective: Objective, number: usize, holding: usize) -> Worth
     )
 }
 
-/// Returns the worth of one group with `naturals` natural tiles, by wilds (`group.shape`, `meld.wilds`).
+/// Returns the highest worth of one group with `naturals` natural tiles, for each number of wilds (`group.shape`,
+/// `meld.wilds`).
 fn group_worth(objective: Objective, number: usize, naturals: usize) -> WorthByWilds<LEVELS> {
     let mut best = IMPOSSIBLE;
     WorthByWilds([0, 1, 2, 3, 4].map(|wilds| {
@@ -116,7 +118,7 @@ fn group_worth(objective: Objective, number: usize, naturals: usize) -> WorthByW
         let last = (number + size - 1).min(NUMBERS - 1);
         let run: u16 = (last + 1 - size..=last).map(|number| objective.value_of(number)).sum();
         let group = objective.value_of(number) * size as u16;
-        // A run with the same natural tile and wilds is often worth as much. Then the group is not needed.
+        // A group with one natural tile is skipped if a run with the same tile and wilds is worth as much.
         if is_group_size(size) && (naturals > 1 || group > run) {
             best = best.max(group.cast_signed());
         }

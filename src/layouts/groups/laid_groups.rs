@@ -1,4 +1,4 @@
-//! Every multiset of groups of one number.
+//! Every multiset of groups that tiles of one number can form.
 
 use std::sync::OnceLock;
 
@@ -7,21 +7,21 @@ use crate::layouts::shape::GroupShape;
 use crate::layouts::worth::LEVELS;
 use crate::tiles::{ByColour, Number};
 
-/// Some groups of one number, and the tiles they leave.
+/// A multiset of groups of one number, and the tiles it leaves.
 #[derive(Debug, Clone)]
 pub(crate) struct LaidGroups {
-    /// The groups, sorted and written with the number 1. Empty in a merged entry.
+    /// The groups, sorted, each with the number 1 as a placeholder. Empty in a merged entry.
     groups: Vec<GroupShape>,
     pub(crate) taken: TakenTiles,
-    /// The number of multisets of groups in this entry; more than 1 only in a merged entry.
+    /// The number of multisets of groups that this entry counts. It is more than 1 only in a merged entry.
     pub(crate) ways: u64,
-    /// The number of natural tiles of each colour in no group.
+    /// The number of natural tiles outside the groups, for each colour.
     pub(crate) left: [u8; 4],
-    /// The colours with at least one, two and three tiles left, as bits of the faces numbered 1.
+    /// The colours with at least one, two and three tiles outside the groups, as bits of the faces with number 1.
     pub(crate) planes: [u64; 3],
 }
 
-/// The tiles in some groups of one number.
+/// The tiles that some groups of one number use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct TakenTiles {
     pub(crate) wilds: u8,
@@ -29,23 +29,25 @@ pub(crate) struct TakenTiles {
 }
 
 impl LaidGroups {
-    /// Returns the rank of the groups; `number` counts from 0.
+    /// Returns the rank (sum, then number of tiles) of the groups. `number`, counted from 0, is the number of their
+    /// tiles.
     pub(crate) fn rank(&self, number: usize) -> u16 {
         let tiles = self.taken.naturals.iter().map(|(_, &count)| count).sum::<u8>() + self.taken.wilds;
         u16::from(tiles) * Objective::Rank.value_of(number)
     }
 
-    /// Returns the groups; `number` counts from 0.
+    /// Returns the groups, as groups of `number`, which counts from 0.
     pub(crate) fn groups(&self, number: usize) -> impl ExactSizeIterator<Item = GroupShape> + '_ {
         let number = Number::from_index(number);
         self.groups.iter().map(move |group| group.of_number(number))
     }
 }
 
-/// For each holding and number of wilds the possible groups, filled lazily.
+/// Every choice of groups for each holding and each number of wilds, filled lazily.
 type LaidGroupsTable = [[OnceLock<Vec<LaidGroups>>; LEVELS]; HOLDINGS];
 
-/// Returns every multiset of groups that `holding` can form with at most `wilds` wilds. The empty multiset comes first.
+/// Returns every multiset of groups that tiles of `holding` can form with at most `wilds` wilds. The empty multiset
+/// comes first. A holding is the count of tiles of one number in each colour.
 pub(crate) fn laid_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     static LAID_GROUPS: LaidGroupsTable = [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
     LAID_GROUPS[holding][usize::from(wilds)].get_or_init(|| {
@@ -57,7 +59,7 @@ pub(crate) fn laid_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     })
 }
 
-/// Returns the same as [`laid_groups`], with multisets that use the same tiles merged into one entry.
+/// Returns the entries of [`laid_groups`], with multisets that use the same tiles merged into one entry.
 pub(crate) fn merged_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     static MERGED_GROUPS: LaidGroupsTable = [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
     MERGED_GROUPS[holding][usize::from(wilds)].get_or_init(|| {
@@ -73,13 +75,13 @@ pub(crate) fn merged_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] 
     })
 }
 
-/// Returns the natural tiles of a group as a holding.
+/// Returns the natural tiles of a group as a holding, with two bits per colour.
 fn holding_of_group(group: GroupShape) -> usize {
     group.colours().map(|colour| COLOUR_UNIT[colour as usize]).sum()
 }
 
-/// Adds the groups `laid` to `results`, and every multiset that extends them with groups of these `kinds`. `tiles` and
-/// `wilds` are pairs: the number at the start, and the number left.
+/// Adds the multiset `laid` to `results`, and every multiset that extends it with groups of `kinds`. `tiles` and
+/// `wilds` are pairs: the tiles (or wilds) at the start, and those still left.
 fn add_extensions(
     kinds: &[(GroupShape, usize)],
     laid: &mut Vec<GroupShape>,

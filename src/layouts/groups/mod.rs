@@ -1,8 +1,7 @@
-//! Groups of one number.
+//! Answers questions about groups of one number.
 //!
-//! A *holding* is how many tiles of each colour a hand has of one number: up to three each, two bits per colour, black
-//! in the lowest. There are only 256 holdings, so every question about a holding has a table with 256 entries, filled
-//! lazily.
+//! A *holding* is the count of tiles of one number in each colour: 0 to 3, two bits per colour, black in the lowest.
+//! There are only 256 holdings. So each question about a holding has a table with 256 entries, filled lazily.
 //!
 //! Example: a hand with `K5 K5 R5 Y5` has the holding `01_00_01_10` of the number 5 (yellow, blue, red, black).
 
@@ -26,35 +25,35 @@ use std::sync::OnceLock;
 use super::packed::{ONES, bit_index, lane};
 use crate::tiles::ByColour;
 
-/// The number of holdings.
+/// The number of different holdings: four colours with two bits each.
 pub(super) const HOLDINGS: usize = 256;
 
-/// The value that one tile of each colour adds to a holding.
+/// The value that one tile of each colour adds to a holding: black 1, red 4, blue 16, yellow 64.
 pub(super) const COLOUR_UNIT: [usize; 4] = [1, 4, 16, 64];
 
-/// Returns the number of tiles of each colour.
+/// Returns the number of tiles of each colour in a holding.
 pub(super) const fn counts(holding: usize) -> [u8; 4] {
     [(holding & 3) as u8, (holding >> 2 & 3) as u8, (holding >> 4 & 3) as u8, (holding >> 6 & 3) as u8]
 }
 
-/// Returns the holding with these numbers of tiles.
+/// Returns the holding with `counts` tiles of each colour.
 pub(crate) fn holding_of(counts: ByColour<u8>) -> usize {
     counts.iter().map(|(colour, &count)| usize::from(count) * COLOUR_UNIT[colour as usize]).sum()
 }
 
-/// Returns every nonempty subset of a holding.
+/// Returns every nonempty holding that is contained in `holding`.
 fn sub_holdings(holding: usize) -> impl Iterator<Item = usize> {
     (1..=holding).filter(move |&part| is_sub_holding(part, holding))
 }
 
-/// Returns true if `part` has no more tiles of any colour than `holding`, that is, if subtracting them borrows nothing
+/// Returns true if `holding` contains `part`: no colour has more tiles in `part`. Then the subtraction borrows nothing
 /// from the next colour.
 const fn is_sub_holding(part: usize, holding: usize) -> bool {
     const BORROWED: usize = (COLOUR_UNIT[0] + COLOUR_UNIT[1] + COLOUR_UNIT[2] + COLOUR_UNIT[3]) << 2;
     (holding.wrapping_sub(part) ^ holding ^ part) & BORROWED == 0
 }
 
-/// Returns the colours with at least `least` tiles, as bits of the faces numbered 1.
+/// Returns the colours with at least `least` tiles, as bits of the faces with number 1.
 pub(super) fn colours_with(holding: usize, least: u8) -> u64 {
     let held = counts(holding);
     (0..4).filter(|&colour| held[colour] >= least).fold(0, |bits, colour| bits | 1 << bit_index(colour, 0))
@@ -67,10 +66,11 @@ const fn empty_table<T>() -> HoldingTable<T> {
     [const { OnceLock::new() }; HOLDINGS]
 }
 
-/// Returns the best value of laying all tiles of a holding in groups. Recursive: some group holds the lowest colour;
-/// try every such group and combine it with the value of the other tiles.
+/// Returns the best value of laying all tiles of a holding in groups. The function is recursive. Some group must hold a
+/// tile of the lowest colour, so it tries every such group, and combines its value with the best value of the other
+/// tiles.
 ///
-/// `group` takes the best value so far, the value of the other tiles, and the number of natural tiles in the group.
+/// `group` combines the best value so far, the value of the other tiles, and the number of natural tiles in the group.
 #[inline]
 fn best_grouping<T: Copy>(
     table: &HoldingTable<T>,
@@ -82,7 +82,7 @@ fn best_grouping<T: Copy>(
         if holding == 0 {
             return empty;
         }
-        // One tile of each colour held.
+        // A holding with one tile of each colour that `holding` has.
         let held = (holding | holding >> 1) & COLOUR_UNIT.iter().sum::<usize>();
         let groups = sub_holdings(held).filter(|&tiles| tiles & held & held.wrapping_neg() > 0);
         groups.fold(impossible, |best, tiles| {
@@ -91,7 +91,8 @@ fn best_grouping<T: Copy>(
     })
 }
 
-/// Returns the numbers held in at least two colours and those held in at least three, as bits in every lane.
+/// Returns two sets of numbers: those held in at least two colours, and those held in at least three. The bits of each
+/// set are repeated in every lane.
 pub(super) fn shared_numbers(once: u64) -> (u64, u64) {
     let [k, r, b, y] = [0, 1, 2, 3].map(|colour| lane(once, colour));
     let two = k & r | b & y | (k | r) & (b | y);

@@ -1,24 +1,25 @@
-//! Groups that a hand can begin with tiles of one number, and their places.
+//! Groups that a hand can begin with tiles of one number, and the places that those groups need.
 
 use std::sync::LazyLock;
 
 use super::{HOLDINGS, HoldingTable, best_grouping, counts, empty_table, sub_holdings};
 use crate::meld::SMALLEST_GROUP;
 
-/// Some tiles of one number in groups that hold at least two of them each. Other places of the groups may be open.
+/// Some tiles of one number in groups, with at least two of the tiles in each group. Places of the groups may be empty.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct PartialGroups {
-    /// The tiles, as a holding.
+    /// The tiles in the groups as a holding, with two bits per colour.
     pub(crate) taken: usize,
-    /// The number of tiles of each colour.
+    /// The number of tiles in the groups, for each colour.
     pub(crate) colours: [u8; 4],
-    /// The number of tiles.
+    /// The total number of tiles in the groups.
     pub(crate) keeps: u8,
-    /// The lowest number of places of such groups.
+    /// The fewest places that such groups can have together.
     pub(crate) places: usize,
 }
 
-/// Returns all that `holding` can begin.
+/// Returns every choice of tiles from `holding` that can begin groups. A holding is the count of tiles of one number in
+/// each colour.
 pub(crate) fn partial_groups(holding: usize) -> &'static [PartialGroups] {
     static TABLE: HoldingTable<Vec<PartialGroups>> = empty_table();
     TABLE[holding].get_or_init(|| {
@@ -30,8 +31,8 @@ pub(crate) fn partial_groups(holding: usize) -> &'static [PartialGroups] {
     })
 }
 
-/// Returns the lowest number of places of groups that hold all tiles of `taken`; `None` if some group would hold one
-/// tile only.
+/// Returns the fewest places of groups that hold all tiles of `taken`. Each group must hold at least two of them.
+/// Returns `None` if this is impossible.
 pub(crate) fn places(taken: usize) -> Option<usize> {
     static TABLE: LazyLock<[Option<usize>; HOLDINGS]> = LazyLock::new(|| {
         let table = empty_table();

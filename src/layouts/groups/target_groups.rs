@@ -1,4 +1,4 @@
-//! Groups of one number in a target, that is, a hand that exchanging tiles can reach.
+//! Groups of one number in a target. A target is a complete hand that a hand reaches by exchanging tiles.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -11,8 +11,8 @@ use crate::layouts::shape::RunShape;
 use crate::layouts::targets::{Copies, TargetMeld};
 use crate::tiles::Number;
 
-/// Every kind of group: its colours as a holding, and its size. First the four groups of three, each without one
-/// colour, then the group of four.
+/// Every kind of group: its colours as a holding (two bits per colour), and its size. The four groups of three come
+/// first, each without one colour. The group of four comes last.
 const KINDS: [(usize, usize); 5] = {
     let colours = COLOUR_UNIT[0] + COLOUR_UNIT[1] + COLOUR_UNIT[2] + COLOUR_UNIT[3];
     [
@@ -24,32 +24,32 @@ const KINDS: [(usize, usize); 5] = {
     ]
 };
 
-/// The most groups of one number in a target.
+/// The most groups of one number that a target can have.
 const MAX_GROUPS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
-/// Some groups of one number in a target.
+/// A multiset of groups of one number in a target.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct TargetGroups {
-    /// The kind of each group as an index into [`KINDS`]; only the first `count` entries are used.
+    /// The kind of each group, as an index into [`KINDS`]. Only the first `count` entries are used.
     kinds: [usize; MAX_GROUPS],
     count: usize,
-    /// The number of tiles of each colour.
+    /// The number of tiles of each colour in the groups.
     pub(crate) uses: [u8; 4],
-    /// The number of tiles.
+    /// The total number of tiles in the groups.
     pub(crate) size: usize,
-    /// The number of these tiles that the hand holds.
+    /// The number of tiles in the groups that the hand already holds.
     pub(crate) keeps: u8,
-    /// The number of places that no natural tile of the set can fill, so that wilds must.
+    /// The number of places that wilds must fill, because the tile set has too few natural tiles.
     pub(crate) unfilled: u8,
 }
 
 impl TargetGroups {
-    /// Returns the number of tiles that the hand does not hold.
+    /// Returns the number of tiles in the groups that the hand does not hold.
     pub(crate) fn lacking(&self) -> usize {
         self.size - usize::from(self.keeps)
     }
 
-    /// Returns the groups; `number` counts from 0.
+    /// Returns the groups as melds of a target. `number` counts from 0.
     pub(crate) fn targets(&self, number: usize) -> impl Iterator<Item = TargetMeld> + '_ {
         let number = Number::from_index(number);
         self.kinds[..self.count].iter().map(move |&kind| TargetMeld::Group { number, colours: KINDS[kind].0 })
@@ -57,14 +57,14 @@ impl TargetGroups {
 }
 
 thread_local! {
-    /// Results by the key of everything they depend on.
+    /// A cache of the results of [`target_groups`]. The key packs all its arguments into one integer.
     static CACHE: RefCell<FxHashMap<u64, Rc<[TargetGroups]>>> = RefCell::default();
 }
 
-/// Returns every nonempty multiset of groups of a number with at most `places` places that needs no more wilds than the
-/// set has. `held` are the tiles of the hand by colour.
+/// Returns every nonempty multiset of groups of a number with at most `places` places, if the tile set has enough wilds
+/// for it. `held` is the number of tiles in the hand for each colour. `number` counts from 0.
 pub(crate) fn target_groups(held: [u8; 4], number: usize, copies: &Copies, places: usize) -> Rc<[TargetGroups]> {
-    // Every part of the key except the places fits in three bits.
+    // Each part of the key fits in three bits, except the number of places, which gets the high bits.
     let of_colours =
         (0..4).flat_map(|colour| [held[colour], copies.of(colour, number), u8::from(copies.is_scarce(colour, number))]);
     let key = of_colours.chain([copies.plays.wilds]).fold(places as u64, |key, part| key << 3 | u64::from(part));
@@ -77,7 +77,7 @@ pub(crate) fn target_groups(held: [u8; 4], number: usize, copies: &Copies, place
     CACHE.with_borrow_mut(|cache| Rc::clone(cache.entry(key).or_insert_with(find)))
 }
 
-/// Adds every extension of `laid` by groups of kind `first_kind` or later.
+/// Adds every extension of `laid` by groups of kind `first_kind` or later to `results`.
 fn add_extensions(
     first_kind: usize,
     laid: &TargetGroups,

@@ -1,7 +1,7 @@
-//! The graph of frontiers.
+//! Builds the graph of frontiers, which represents all openings of a hand.
 //!
-//! A *frontier* is the open runs of all four colours between two numbers. At each number tiles go into groups, into
-//! runs, or are left. Frontiers with the same future are one node. In particular, if two colours hold the same tiles
+//! A *frontier* is a node: the open runs of all four colours between two numbers. At each number, tiles go into groups,
+//! go into runs, or are left. Frontiers with the same future share a node. Example: if two colours hold the same tiles
 //! from here on, swapping their open runs gives the same node.
 
 use rustc_hash::FxHashMap;
@@ -15,44 +15,45 @@ use crate::layouts::worth::{IMPOSSIBLE, LEVELS, WorthByWilds};
 use crate::layouts::{LaidGroups, Objective, TakenTiles, holding_of, merged_groups, sum_of, takings};
 use crate::tiles::{ByColour, Colour, Face, Number};
 
-/// The states of the four colours' open runs, 16 bits each, black in the highest bits.
+/// A frontier: the states of the open runs of the four colours, 16 bits each, with black in the highest bits.
 pub(super) type Frontier = u64;
 
-/// Returns a frontier with the state of one more colour appended.
+/// Appends the state of one more colour to a frontier.
 const fn push_state(frontier: Frontier, state: TrackState) -> Frontier {
     frontier << TrackState::BITS | state as Frontier
 }
 
-/// Returns the state of one colour.
+/// Returns the state of one colour in a frontier.
 #[expect(clippy::cast_possible_truncation, reason = "a state is cut out")]
 const fn state_of(frontier: Frontier, colour: Colour) -> TrackState {
     (frontier >> ((3 - colour as u32) * TrackState::BITS)) as TrackState
 }
 
-/// An edge: all ways from one frontier to another with the same figures.
+/// An edge of the graph: all ways from one frontier to the next that lay the same figures.
 #[derive(Debug, Clone, Copy)]
 struct Move {
-    /// The index of the frontier it leads to.
+    /// The index of the frontier at the end of this edge.
     next: usize,
     laid: Figures,
     ways: u64,
 }
 
-/// Bounds over all ways to reach a frontier.
+/// Bounds over all paths that lead to a frontier.
 #[derive(Debug, Clone, Copy)]
 struct FrontierReach {
-    /// The fewest wilds used.
+    /// The fewest wilds that such a path uses.
     spent: u8,
-    /// The highest sum laid.
+    /// The highest sum of points that such a path lays.
     sum: u16,
 }
 
-/// A frontier that the current place may reach.
+/// A frontier at the current place that the graph may get.
 #[derive(Debug)]
 struct PendingFrontier {
-    /// An upper bound on the rank that can still be laid after it, by wilds.
+    /// An upper bound on the rank (sum and tiles) that can still be laid after this frontier. Indexed by the number of
+    /// wilds left.
     most: [i16; LEVELS],
-    /// Its index; `None` until a way reaches it.
+    /// The index of the frontier in the graph; `None` until some path reaches it.
     index: Option<usize>,
 }
 
@@ -60,40 +61,40 @@ struct PendingFrontier {
 #[derive(Debug)]
 pub(super) struct Frontiers {
     role_counts: RoleCounts,
-    /// The face that must be laid at least once.
+    /// The face that every opening must lay at least once, if any.
     must: Option<Face>,
     wrap: bool,
-    /// True if the graph distinguishes whether natural tiles were left.
+    /// True if the graph distinguishes openings that leave natural tiles from openings that leave none.
     tracks_left: bool,
     tracks: Tracks,
-    /// For each place, the highest worth of groups of later numbers.
+    /// For each place, the highest worth of groups with numbers after that place.
     groups: Vec<WorthByWilds<LEVELS>>,
-    /// All frontiers, place by place.
+    /// All frontiers, sorted by place.
     all: Vec<Frontier>,
-    /// For each frontier, how it can be reached.
+    /// For each frontier, bounds over the paths that lead to it.
     reaches: Vec<FrontierReach>,
-    /// The moves of all frontiers, one frontier after another.
+    /// The edges of all frontiers, one frontier after another.
     moves: Vec<Move>,
-    /// For each frontier, the end of its moves.
+    /// For each frontier, the index in `moves` after its last edge.
     ends: Vec<usize>,
 }
 
-/// The frontiers of most racks fit in this capacity.
+/// The initial capacity of the graph. Most racks have at most this many frontiers.
 const ROOM: usize = 128;
 
-/// A way over one place, complete up to some colour.
+/// A step over one place under construction. The colours are added one by one.
 #[derive(Debug, Clone, Copy)]
 struct FrontierStep {
     frontier: Frontier,
     laid: Figures,
     ways: u64,
-    /// The wilds it uses, and the fewest wilds that then make every run legal.
+    /// The wilds that the step uses, plus the fewest wilds that its open runs then need to become legal.
     cost: u8,
 }
 
 impl FrontierStep {
-    /// Adds the step of one more colour, with the figures `laid`. Returns false if the step costs more than `wilds`
-    /// wilds.
+    /// Adds the step of one more colour, with the figures `laid`. Returns false if the whole step now costs more than
+    /// `wilds` wilds.
     fn add_colour(&mut self, step: &TrackStep, laid: Figures, wilds: u8) -> bool {
         self.frontier = push_state(self.frontier, step.next);
         self.laid = self.laid + laid;
@@ -104,8 +105,8 @@ impl FrontierStep {
 }
 
 impl Frontiers {
-    /// Builds the graph without the ways that cannot reach `bar`. With `tracks_left`, it distinguishes whether natural
-    /// tiles were left.
+    /// Builds the graph, except for paths that cannot reach the sum `bar`. With `tracks_left`, the graph distinguishes
+    /// openings that leave natural tiles from openings that leave none.
     pub(super) fn new(role_counts: RoleCounts, wrap: bool, must: Option<Face>, bar: u16, tracks_left: bool) -> Self {
         let tracks = Tracks::new(&role_counts.naturals, role_counts.wilds, wrap, must);
         let mut groups = vec![WorthByWilds::NOTHING; usize::from(RunShape::last_place(wrap)) + 1];
@@ -140,29 +141,30 @@ impl Frontiers {
         self.wrap
     }
 
-    /// Returns the natural tiles of each colour with the number of a place; none for the place after 13.
+    /// Returns the number of natural tiles at a place for each colour. The place after 13 has none.
     pub(super) fn counts(&self, place: u8) -> ByColour<u8> {
         Number::new(place).map_or_else(ByColour::default, |number| self.role_counts.of_number(number))
     }
 
-    /// Returns true if an opening may leave `left` natural tiles of a place and colour in no meld. Returns false if
-    /// that would leave out the face that must be laid.
+    /// Returns true if an opening may leave `left` natural tiles of a place and colour outside melds. Returns false
+    /// only if this would leave every tile of the face that must be laid.
     pub(super) fn may_leave(&self, place: u8, colour: Colour, left: u8) -> bool {
         let is_it = |face: &Face| face.colour == colour && face.number.get() == place;
         self.must.filter(is_it).is_none_or(|face| left < self.role_counts.count(face))
     }
 
-    /// Returns the last place of a run.
+    /// Returns the last place that a run can reach: 14 if a 1 may follow 13, otherwise 13.
     pub(super) const fn last_place(&self) -> u8 {
         RunShape::last_place(self.wrap)
     }
 
-    /// Returns the state of a colour's open runs at a place; `None` if they cannot all become legal.
+    /// Returns the state of the open runs of a colour at a place, or `None` if they cannot all become legal.
     pub(super) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<TrackState> {
         self.tracks.state(place, colour, open)
     }
 
-    /// Returns the frontier of the colours' states at a place. The states of colours with the same future are sorted.
+    /// Returns the frontier with these states at a place. Colours with the same future have their states sorted, so
+    /// that swapping them gives the same frontier.
     fn together(&self, place: u8, mut states: [TrackState; 4]) -> Frontier {
         let same_future = self.tracks.same_future(place);
         for (at, colour) in Colour::ALL.into_iter().enumerate() {
@@ -175,8 +177,8 @@ impl Frontiers {
         states.into_iter().fold(0, push_state)
     }
 
-    /// Returns the index of the frontier with these states at a place, if a move leads there from the frontier at index
-    /// `from`.
+    /// Returns the index of the frontier with these states at a place. Returns `None` if no edge leads there from the
+    /// frontier with the index `from`.
     pub(super) fn next(&self, from: usize, place: u8, states: [TrackState; 4]) -> Option<usize> {
         let frontier = self.together(place, states);
         let moves = self.moves(from);
@@ -184,13 +186,13 @@ impl Frontiers {
         moves.get(first).map(|onward| onward.next).filter(|&next| self.all[next] == frontier)
     }
 
-    /// The moves of a frontier in the order of the frontiers they lead to; none at the last place.
+    /// Returns the edges of a frontier, sorted by the frontiers at their ends. A frontier at the last place has none.
     fn moves(&self, at: usize) -> &[Move] {
         let start = at.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.moves[start..self.ends[at]]
     }
 
-    /// Computes a tally for every frontier.
+    /// Computes a tally for every frontier, from the last frontier to the first.
     pub(super) fn tallies<T: FrontierTally>(&self, bar: u16) -> Tallies<T> {
         let limits = Limits { bar, wilds: self.role_counts.wilds, tracks_left: self.tracks_left };
         let mut builder = T::new_builder(limits);
@@ -209,7 +211,7 @@ impl Frontiers {
         Tallies { backwards, builder }
     }
 
-    /// Adds the moves of the frontier at index `at` over a place, and the frontiers they lead to.
+    /// Adds the edges of the frontier with the index `at` over a place, and the frontiers at their ends.
     fn add_moves(
         &mut self,
         place: u8,
@@ -242,8 +244,8 @@ impl Frontiers {
         self.ends.push(self.moves.len());
     }
 
-    /// Returns an upper bound on the rank that can still be laid after a frontier, by wilds; negative if its runs
-    /// cannot become legal.
+    /// Returns an upper bound on the rank (sum and tiles) that can still be laid after a frontier. Indexed by the
+    /// number of wilds left. An entry is negative if the open runs cannot become legal.
     fn most_after(&self, place: u8, frontier: Frontier) -> [i16; LEVELS] {
         match self.role_counts.wilds {
             0 => self.most_with::<1>(place, frontier),
@@ -253,7 +255,7 @@ impl Frontiers {
         }
     }
 
-    /// Returns the same for a hand with fewer than `FEWER` wilds.
+    /// Computes [`most_after`](Self::most_after) for a hand with fewer than `FEWER` wilds.
     fn most_with<const FEWER: usize>(&self, place: u8, frontier: Frontier) -> [i16; LEVELS] {
         let [k, r, b, y] =
             Colour::ALL.map(|colour| self.tracks.most_after(state_of(frontier, colour)).levels::<FEWER>());
@@ -261,7 +263,7 @@ impl Frontiers {
         std::array::from_fn(|wilds| most.0.get(wilds).copied().unwrap_or(IMPOSSIBLE))
     }
 
-    /// Finds every way of a frontier over a place with up to `wilds` wilds. Ways with the same result are merged.
+    /// Finds every step from a frontier over a place with at most `wilds` wilds. Steps with the same result are merged.
     fn find_steps(&self, place: u8, frontier: Frontier, wilds: u8, out: &mut FrontierSteps) {
         let FrontierSteps { group_steps, complete, partial, extended } = out;
         let states = Colour::ALL.map(|colour| (colour, self.tracks.steps(state_of(frontier, colour))));
@@ -298,21 +300,21 @@ impl Frontiers {
     }
 }
 
-/// Buffers for the ways of one frontier, reused for all frontiers.
+/// Buffers for the steps from one frontier, reused for every frontier.
 #[derive(Debug, Default)]
 struct FrontierSteps {
-    /// The groups of the place: for each choice the start of a way, and the natural tiles in groups by colour.
+    /// The start of a step for each choice of groups at the place, and the natural tiles in those groups by colour.
     group_steps: Vec<(FrontierStep, ByColour<u8>)>,
-    /// Complete ways.
+    /// Steps that cover all four colours.
     complete: Vec<FrontierStep>,
-    /// Ways up to the current colour.
+    /// Steps that cover the colours before the current one.
     partial: Vec<FrontierStep>,
-    /// Ways up to the next colour.
+    /// Steps that also cover the current colour.
     extended: Vec<FrontierStep>,
 }
 
 impl FrontierSteps {
-    /// Starts the ways over a place: one for each choice of groups there.
+    /// Starts one step over a place for each choice of groups there.
     fn set_groups(&mut self, place: u8, merged_groups: &[LaidGroups]) {
         self.group_steps.clear();
         self.group_steps.extend(merged_groups.iter().map(|&LaidGroups { taken, ways, .. }| {
@@ -324,7 +326,7 @@ impl FrontierSteps {
     }
 }
 
-/// Returns the figures of the tiles in groups of one number.
+/// Returns the figures of the tiles `taken` for groups of one number.
 pub(super) fn figures_of_groups(number: u8, taken: TakenTiles) -> Figures {
     let naturals = Colour::ALL.into_iter().map(|colour| taken.naturals[colour]).sum();
     Figures::equal(number, naturals, false) + Figures::equal(number, taken.wilds, true)

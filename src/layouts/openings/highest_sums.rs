@@ -1,17 +1,18 @@
-//! The tally of the highest rank that can be laid.
+//! The tally of the highest rank that can still be laid after each frontier. A rank is a sum of points and a number of
+//! tiles.
 
 use super::tally::{FrontierTally, Limits, ROWS, row, rows_over};
 use crate::layouts::figures::Figures;
 
-/// For each row, the highest rank.
+/// The highest rank (sum, then number of tiles) in each row of a tally.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct HighestSums {
-    /// One more than the rank; 0 if nothing can be laid.
+    /// The rank plus one, or 0 if nothing can be laid in this row.
     ranks: [u16; ROWS],
 }
 
 impl HighestSums {
-    /// Returns the highest rank in a row.
+    /// Returns the highest rank in a row, or `None` if nothing can be laid.
     pub(super) fn rank(&self, row: usize) -> Option<u16> {
         self.ranks[row].checked_sub(1)
     }

@@ -1,22 +1,22 @@
-//! The tally of all ranks that can be laid: which sums, with how many tiles.
+//! The tally of all ranks that can still be laid after each frontier. A rank is a sum of points and a number of tiles.
 
 use super::tally::{FrontierTally, Limits, ROWS, row, rows_over};
 use crate::layouts::figures::Figures;
 
-/// A set of ranks as a bit set.
+/// A set of ranks as bits. A rank is a sum of points and a number of tiles.
 #[derive(Debug, Clone, Default)]
 struct Ranks {
-    /// The index of the first word in `words`.
+    /// The number of 64-bit words left out before the first of `words`, because they are 0.
     low: usize,
     words: Vec<u64>,
 }
 
-/// For each row, the ranks that can be laid.
+/// The set of ranks that can be laid, for each row of the tally (see [`row`]).
 #[derive(Debug, Clone, Default)]
 pub(super) struct ReachableSums([Ranks; ROWS]);
 
 impl ReachableSums {
-    /// Returns true if `rank` can be laid in a row.
+    /// Returns true if melds with exactly this rank can be laid in a row.
     pub(super) fn has(&self, row: usize, rank: u16) -> bool {
         let Ranks { low, words } = &self.0[row];
         let word = (usize::from(rank) / 64).checked_sub(*low).and_then(|at| words.get(at));
@@ -43,7 +43,7 @@ impl FrontierTally for ReachableSums {
             into.resize(into.len().max(low + over + words.len() + 1), 0);
             for (at, &word) in (low + over..).zip(words) {
                 into[at] |= word << by;
-                // A shift by 0 moves no bit into the next word.
+                // If `by` is 0, no bit moves into the next word, and `checked_shr` returns `None`.
                 into[at + 1] |= word.checked_shr(64 - by).unwrap_or(0);
             }
         }

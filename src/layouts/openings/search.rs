@@ -13,48 +13,48 @@ use crate::layouts::figures::parts_of;
 use crate::layouts::{Layout, Layouts, Opening, Packed, sum_of};
 use crate::table::Role;
 
-/// A sum that 22 tiles cannot reach.
+/// A sum of points that 22 tiles cannot reach.
 const OUT_OF_REACH: u32 = 400;
 
-/// The openings of a hand; one tile is always kept for the discard.
+/// The openings of one hand. Every opening keeps one tile for the discard.
 #[derive(Debug)]
 pub(crate) struct OpeningSearch {
-    /// The tiles that can lie in melds.
+    /// The hand without tiles that fit in no meld.
     hand: Packed,
-    /// True if all tiles could be laid at once, so that the search must keep one back.
+    /// True if melds could use up all tiles, so that the search must leave one for the discard.
     must_keep_one: bool,
     wrap: bool,
-    /// The role of a tile that must be laid.
+    /// If set, every opening must lay a tile of this role.
     must: Option<Role>,
     bar: u16,
-    /// The best opening with all wilds, ignoring `must`. This field and the following ones are computed lazily: most
-    /// racks do not reach the bar, and then only this opening is needed.
+    /// The best opening with all wilds, ignoring `must`. This field and the ones after it are computed lazily. Most
+    /// racks do not reach the bar and need only this one.
     best_unrestricted: OnceLock<Opening>,
     frontiers: OnceLock<Frontiers>,
     highest_sums: OnceLock<Tallies<HighestSums>>,
     totals: OnceLock<Tallies<OpeningTotals>>,
 }
 
-/// The figures of the opening that leaves the least.
+/// The figures of the opening that leaves the fewest penalty points in the hand.
 #[derive(Debug)]
 pub(crate) struct Thriftiest {
     wilds: u8,
     thrift: u32,
-    /// The penalty points that the laid tiles would have cost.
+    /// The penalty points that the laid tiles would have cost in the hand.
     pub(crate) saved: u32,
 }
 
-/// A row of a tally where an opening can end.
+/// A row of a tally that stands for complete openings, and the wilds of those openings.
 struct OpeningEnd {
     row: usize,
-    /// The wilds of the whole opening.
+    /// The number of wilds in the whole opening.
     wilds: u8,
 }
 
 impl OpeningSearch {
-    /// Returns the search for a hand. With `must`, every opening lays a tile of that role.
+    /// Returns the search for a hand. With `must`, every opening has to lay a tile of that role.
     pub(crate) fn new(hand: Packed, wrap: bool, must: Option<Role>, bar: u32) -> Self {
-        // Every opening lays at least one meld, even if the bar is 0.
+        // An opening lays at least one meld, even if the bar is 0, so the bar is at least 1.
         let bar = bar.clamp(1, OUT_OF_REACH) as u16;
         let (best_unrestricted, frontiers, highest_sums, totals) =
             (OnceLock::new(), OnceLock::new(), OnceLock::new(), OnceLock::new());
@@ -63,8 +63,8 @@ impl OpeningSearch {
         Self { hand, must_keep_one, wrap, must, bar, best_unrestricted, frontiers, highest_sums, totals }
     }
 
-    /// Returns the graph of all openings that reach the bar. If a tile must be laid, returns the graph of all openings,
-    /// whether or not they reach the bar.
+    /// Returns the graph of all openings that reach the bar. If `must` is set, the graph also has openings below the
+    /// bar.
     fn frontiers(&self) -> &Frontiers {
         self.frontiers.get_or_init(|| {
             let bar = if self.must.is_none() { self.bar } else { 0 };
@@ -72,8 +72,8 @@ impl OpeningSearch {
         })
     }
 
-    /// Returns the rows of a frontier's tally where an opening can end: one tile is kept, and a wild is laid if one
-    /// must be.
+    /// Returns the rows of the tally at `position` that stand for complete openings. An opening keeps one tile for the
+    /// discard. It lays a wild if `must` asks for one.
     fn opening_ends(&self, position: WalkPosition) -> impl Iterator<Item = OpeningEnd> + use<> {
         let all = self.hand.wilds;
         let fewest = u8::from(self.must == Some(Role::Wild));
@@ -86,11 +86,11 @@ impl OpeningSearch {
         })
     }
 
-    /// Returns the best opening with at most `most_wilds` wilds, ignoring `must`.
+    /// Returns the best opening with at most `most_wilds` wilds. Ignores `must`.
     fn best_unrestricted(&self, most_wilds: u8) -> Opening {
         let find = || {
             let hand = Packed { wilds: most_wilds, ..self.hand };
-            // With fewer wilds than the hand has, a wild is kept, so all other tiles may be laid.
+            // With fewer wilds than the hand has, a wild is kept for the discard, so all other tiles may be laid.
             Layouts::new(self.wrap).opening(hand, !self.must_keep_one || most_wilds < self.hand.wilds)
         };
         if most_wilds == self.hand.wilds { *self.best_unrestricted.get_or_init(find) } else { find() }
@@ -100,7 +100,8 @@ impl OpeningSearch {
         self.highest_sums.get_or_init(|| self.frontiers().tallies(0))
     }
 
-    /// Returns the highest rank with at most `most_wilds` wilds; `None` if nothing may be laid.
+    /// Returns the highest rank (sum, then number of tiles) of an opening with at most `most_wilds` wilds. Returns
+    /// `None` if there is no opening.
     fn highest_rank(&self, most_wilds: u8) -> Option<u16> {
         if self.must.is_none() {
             return Some(self.best_unrestricted(most_wilds).rank());
@@ -112,20 +113,21 @@ impl OpeningSearch {
             .max()
     }
 
-    /// Returns true if some opening reaches the bar.
+    /// Returns true if at least one opening reaches the bar.
     pub(crate) fn reaches_bar(&self) -> bool {
         let reaches = |rank: u16| sum_of(rank) >= self.bar;
         let all = self.hand.wilds;
-        // A rack that does not reach the bar without `must` cannot reach it with `must`, so it needs no further search.
+        // The search without `must` is cheap and gives an upper bound: if it does not reach the bar, no opening does.
         reaches(self.best_unrestricted(all).rank()) && self.highest_rank(all).is_some_and(reaches)
     }
 
-    /// Returns the opening with the highest sum, and among those with the most tiles; an empty layout if there is none.
+    /// Returns the opening with the highest sum and, among those, the most tiles. Returns an empty layout if there is
+    /// none.
     pub(crate) fn best(&self) -> Layout {
         self.highest(self.hand.wilds).unwrap_or_default()
     }
 
-    /// Returns the same with at most `most_wilds` wilds.
+    /// Returns the best opening with at most `most_wilds` wilds.
     fn highest(&self, most_wilds: u8) -> Option<Layout> {
         if self.must.is_none() {
             return Some(Layouts::new(self.wrap).melds(self.best_unrestricted(most_wilds)));
@@ -139,7 +141,8 @@ impl OpeningSearch {
         OpeningWalk::new(self.frontiers(), goal).next()
     }
 
-    /// Returns the opening that uses the fewest okeys. `non_okeys` of the wilds are not okeys.
+    /// Returns an opening that reaches the bar and uses as few okeys as possible. `non_okeys` of the wilds are not
+    /// okeys, so they are used first.
     pub(crate) fn keeps_okey(&self, non_okeys: usize) -> Option<Layout> {
         let most = self.hand.wilds;
         let fewest = non_okeys.min(most.into()) as u8..=most;
@@ -150,8 +153,8 @@ impl OpeningSearch {
         fewest.into_iter().find(opens).and_then(|wilds| self.highest(wilds))
     }
 
-    /// Returns the figures of the opening that leaves the least. `wild_costs` are the penalty points of the wilds, the
-    /// most expensive first.
+    /// Returns the figures of the opening that leaves the fewest penalty points. `wild_costs` are the penalty points of
+    /// the wilds, most expensive first.
     pub(crate) fn thriftiest(&self, wild_costs: &[u32]) -> Option<Thriftiest> {
         if !self.reaches_bar() {
             return None;
@@ -170,7 +173,7 @@ impl OpeningSearch {
         Some(Thriftiest { wilds, thrift, saved: saved(wilds, thrift).0 })
     }
 
-    /// Returns an opening with these figures.
+    /// Returns an opening that has these figures.
     pub(crate) fn fewest_left(&self, figures: &Thriftiest) -> Option<Layout> {
         let totals = self.totals();
         let goal = |position: WalkPosition| {
@@ -198,7 +201,7 @@ impl OpeningSearch {
         self.totals.get_or_init(|| self.frontiers().tallies(self.bar))
     }
 
-    /// Returns every opening that reaches the bar, the best first.
+    /// Returns every opening that reaches the bar: highest sum first, and among equal sums most tiles first.
     pub(crate) fn list(&self) -> impl Iterator<Item = Layout> + '_ {
         let reachable_sums: Option<Rc<Tallies<ReachableSums>>> =
             self.reaches_bar().then(|| Rc::new(self.frontiers().tallies(self.bar)));

@@ -1,14 +1,15 @@
-//! The tally of the number of ways for each sum, and of the ways that leave the least.
+//! The tally of how many ways lead to each sum of points, and of the highest thrift. An opening with high thrift leaves
+//! few points in the hand.
 
 use std::ops::Range;
 
 use super::tally::{FrontierTally, Limits, ROWS, Tallies, rows_over};
 use crate::layouts::figures::Figures;
 
-/// Sentinel for "no way": lower than every thrift, even after adding to it.
+/// Sentinel for "no way". It is below the thrift of every real way, and stays below after adding to it.
 const NO_THRIFT: i32 = i32::MIN / 2;
 
-/// The range of a row's entries.
+/// The indices of the entries that belong to one row of a tally.
 #[derive(Debug, Clone, Copy, Default)]
 struct SumRange {
     start: u32,
@@ -21,14 +22,14 @@ impl SumRange {
     }
 }
 
-/// The number of ways to lay a sum, and their highest thrift.
+/// The number of ways to lay a sum of points, and the highest thrift (see [`Figures::thrift`]) among them.
 #[derive(Debug, Clone, Copy)]
 struct SumCell {
     ways: u64,
     thrift: i32,
 }
 
-/// A sum that can be laid.
+/// A sum of points that can be laid.
 #[derive(Debug, Clone, Copy)]
 struct SumEntry {
     cell: SumCell,
@@ -38,7 +39,7 @@ struct SumEntry {
 impl SumCell {
     const NOTHING: Self = Self { ways: 0, thrift: NO_THRIFT };
 
-    /// Adds every way of `other`, preceded by one of `ways` steps that raise the thrift by `more`.
+    /// Adds each way of `other` once for each of `ways` steps before it. A step raises the thrift by `more`.
     #[inline]
     fn add(&mut self, other: Self, ways: u64, more: i32) {
         self.ways += other.ways * ways;
@@ -46,45 +47,45 @@ impl SumCell {
     }
 }
 
-/// For each row, the sums that can be laid in ascending order, with the number of ways and the highest thrift. Sums
-/// above the bar count as the bar.
+/// The sums of points that can be laid, in ascending order, for each row of a tally. Each sum has its number of ways
+/// and its highest thrift. A sum above the bar is counted as the bar.
 ///
-/// The counts fit into 64 bits: 22 tiles have fewer than 3 * 10^14 partitions into blocks of three or more and a rest,
-/// and blocks with four wilds form at most 3^4 times as many melds.
+/// The numbers of ways fit into 64 bits. 22 tiles have fewer than 3 * 10^14 partitions into blocks of three or more
+/// tiles and a rest. Four wilds in the blocks multiply this by at most 3^4.
 #[derive(Debug, Clone, Default)]
 pub(super) struct OpeningTotals([SumRange; ROWS]);
 
 impl Tallies<OpeningTotals> {
-    /// Returns the number of ways to lay `bar` or more from the whole hand, in one row.
+    /// Returns how many ways of the whole hand lay `bar` points or more, in one row.
     pub(super) fn ways_at(&self, row: usize, bar: u16) -> u64 {
         self.sums(self.whole(), row).filter(|&(sum, ..)| sum >= bar).map(|(_, ways, _)| ways).sum()
     }
 
-    /// Returns every sum of a row with its number of ways and highest thrift.
+    /// Returns every sum of points in a row, with its number of ways and its highest thrift.
     pub(super) fn sums(&self, of: &OpeningTotals, row: usize) -> impl Iterator<Item = (u16, u64, u32)> + '_ {
         let entries = &self.builder.entries[of.0[row].indices()];
         entries.iter().map(|&SumEntry { cell, sum }| (sum, cell.ways, cell.thrift.cast_unsigned()))
     }
 }
 
-/// The sums of most racks fit in this capacity.
+/// The initial capacity. Most racks have at most this many sums.
 const ROOM: usize = 1024;
 
-/// Totals under construction.
+/// The buffer in which totals are built.
 #[derive(Debug)]
 pub(super) struct TotalsBuilder {
-    /// For each row, one cell for every sum up to the bar.
+    /// For each row of a tally, one cell for every sum up to the bar.
     cells: Vec<SumCell>,
-    /// The entries of all finished totals.
+    /// The entries of all finished totals, one after another.
     entries: Vec<SumEntry>,
-    /// For each row, the range of cells that have been written.
+    /// For each row of a tally, the range of cells that have been written.
     touched: [(usize, usize); ROWS],
 }
 
-/// An empty range.
+/// An empty range of cells.
 const NO_CELLS: (usize, usize) = (usize::MAX, 0);
 
-/// Returns the index of a row's first cell.
+/// Returns the index of the first cell of a row.
 fn start_of(row: usize, limits: Limits) -> usize {
     row * (usize::from(limits.bar) + 1)
 }

@@ -1,4 +1,4 @@
-//! Enumerates real melds along the frontiers, from the first number to the last, towards a goal.
+//! Enumerates melds along the graph of frontiers, from the first number to the last, and skips dead ends.
 
 use super::frontiers::{Frontiers, figures_of_groups};
 use crate::layouts::figures::Figures;
@@ -6,7 +6,7 @@ use crate::layouts::runs::{OpenRuns, Pass, Spot, TrackState};
 use crate::layouts::{Layout, Shape, holding_of, laid_groups};
 use crate::tiles::{ByColour, Colour, Number};
 
-/// Melds laid up to some place.
+/// A node of the enumeration: the melds laid up to some place.
 struct WalkNode {
     place: u8,
     frontier: usize,
@@ -15,16 +15,16 @@ struct WalkNode {
     laid: Figures,
 }
 
-/// An iterator over the layouts that lead to a goal, in a stable order. The goal is a predicate: can a frontier, with
-/// the figures laid before it, still lead to the goal?
+/// An iterator over the layouts that reach a goal, in a stable order. `goal` is a predicate on a position. It returns
+/// true if some continuation from the position reaches the goal.
 pub(super) struct OpeningWalk<'a, G> {
     frontiers: &'a Frontiers,
     goal: G,
-    /// The nodes to expand, the next one last.
+    /// The nodes still to expand. The last one is expanded next.
     stack: Vec<WalkNode>,
 }
 
-/// A frontier, as an index, and the figures laid before it.
+/// The index of a frontier, and the figures of the tiles laid before it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct WalkPosition {
     pub(super) frontier: usize,
@@ -32,11 +32,11 @@ pub(super) struct WalkPosition {
 }
 
 impl WalkPosition {
-    /// The frontier before the first number.
+    /// The position before the first number, with nothing laid.
     pub(super) const START: Self = Self { frontier: 0, laid: Figures::NOTHING };
 }
 
-/// The tiles that may be laid at one place: groups, and runs of each colour.
+/// The choices at one place: groups, and ways to continue the runs of each colour.
 struct PlaceOptions {
     groups: Vec<(Layout, Figures, ByColour<u8>)>,
     passes: ByColour<Vec<(Pass, TrackState)>>,
@@ -49,7 +49,7 @@ impl<'a, G: Fn(WalkPosition) -> bool> OpeningWalk<'a, G> {
         Self { frontiers, goal, stack }
     }
 
-    /// Returns the nodes at the next place that can lead to the goal.
+    /// Returns the nodes at the next place from which the goal can be reached.
     fn next_nodes(&self, node: &WalkNode) -> Vec<WalkNode> {
         let place = node.place + 1;
         let wilds = self.frontiers.role_counts().wilds - node.laid.wilds();
@@ -71,7 +71,8 @@ impl<'a, G: Fn(WalkPosition) -> bool> OpeningWalk<'a, G> {
         next_nodes
     }
 
-    /// Chooses for each colour in turn how its runs continue.
+    /// Chooses a way to continue the runs of the first of `colours`, then recurses. After the last colour, adds the new
+    /// node if the goal can be reached from it.
     #[expect(clippy::too_many_arguments, reason = "one step of a nested chosen_passes")]
     fn add_nodes(
         &self,

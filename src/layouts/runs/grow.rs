@@ -8,8 +8,8 @@ use crate::tiles::{Colour, Number};
 
 const NUMBERS: u8 = Number::COUNT;
 
-/// Natural tiles of one colour: the numbers held at least once, at least twice, and three times. The lowest bit stands
-/// for 1.
+/// Natural tiles of one colour, as bit sets of the numbers held at least once, at least twice, and three times. The
+/// lowest bit is the number 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct ColourTiles {
     pub(crate) once: u64,
@@ -27,12 +27,12 @@ impl ColourTiles {
         self.once == 0
     }
 
-    /// Returns the lowest number held, counted from 0.
+    /// Returns the lowest number held, counted from 0. The set must have a tile.
     pub(crate) const fn lowest(self) -> u8 {
         self.once.trailing_zeros() as u8
     }
 
-    /// Returns true if a number, counted from 0, is held.
+    /// Returns true if the set has a tile with `number`, counted from 0.
     pub(crate) const fn holds(self, number: u8) -> bool {
         self.once >> number & 1 == 1
     }
@@ -49,20 +49,21 @@ impl ColourTiles {
     }
 }
 
-/// Returns the number at a place, counted from 0.
+/// Returns the number that belongs to a place, counted from 0. The place after 13 belongs to the number 1.
 const fn number_at(place: u8) -> u8 {
     (place - 1) % NUMBERS
 }
 
-/// Calls `visit` with every black run that holds a natural tile of the lowest number, the tiles it leaves, and the
-/// wilds it leaves. The order is that of listed layouts. `held` must have a tile.
+/// Calls `visit` with every run that holds a natural tile of the lowest number, and with the tiles and the wilds that
+/// the run leaves. The runs come in the order of listed layouts and have the colour black. `held` must have a tile.
 pub(crate) fn visit_runs<E>(held: ColourTiles, wilds: u8, wrap: bool, visit: E) -> ControlFlow<()>
 where
     E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>,
 {
     let lowest = held.lowest();
     let mut growth = Growth { lowest, last_place: RunShape::last_place(wrap), visit };
-    // With a 1 after 13, a 1 can be the last tile of a run. Any other lowest tile has only wilds before it.
+    // A run usually begins with wilds below the lowest tile, or with that tile itself. Only a lowest tile 1 can also be
+    // the last tile of a run, after 13.
     let last_first = if wrap && lowest == 0 { NUMBERS } else { lowest + 1 };
     for first in (lowest + 1).saturating_sub(wilds).max(1)..=last_first {
         growth.grow(RunShape::starting(Colour::Black, first), false, held, wilds)?;
@@ -78,8 +79,8 @@ struct Growth<E> {
 }
 
 impl<E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>> Growth<E> {
-    /// Visits `run` if it is a whole run, then every run that extends it. `has_lowest` says if it holds a tile of the
-    /// lowest number.
+    /// Calls `visit` with `run` if it has at least three tiles, then with every longer run that begins with it.
+    /// `has_lowest` is true if the run already holds a natural tile of the lowest number. Only such runs are visited.
     fn grow(&mut self, run: RunShape, has_lowest: bool, held: ColourTiles, wilds: u8) -> ControlFlow<()> {
         if has_lowest && run.length() >= RunShape::SHORTEST {
             (self.visit)(run, held, wilds)?;
@@ -98,7 +99,8 @@ impl<E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>> Growth<E> {
         ControlFlow::Continue(())
     }
 
-    /// Returns true if a run that continues at `place` can reach the lowest number with the tiles and wilds left.
+    /// Returns true if a run that continues at `place` can still reach a place of the lowest number with the tiles and
+    /// wilds left.
     const fn can_reach_lowest(&self, place: u8, held: ColourTiles, wilds: u8) -> bool {
         let target = if place <= self.lowest + 1 {
             self.lowest + 1

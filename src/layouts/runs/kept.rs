@@ -1,9 +1,9 @@
-//! The most tiles of one colour that runs keep, by their number of places.
+//! The most tiles of one colour that runs keep, indexed by their number of places.
 //!
 //! Example: `R1 R2 R7` keeps 2 tiles in 3 places (`R1 R2 .`) and 3 tiles in 6 places (`R1 R2 . R7 . .`).
 //!
-//! Recursion on the lowest tile: either no run holds it, or one does. Both cases leave a smaller set. Many sets have
-//! the same answer, so the table stores an id of the answer for each set.
+//! The computation is recursive. Either no run holds the lowest tile, or some run does. Both cases leave a smaller set
+//! of tiles. Many sets have the same answer, so the table stores an id of the answer for each set.
 
 use std::ops::Range;
 
@@ -16,27 +16,28 @@ use crate::layouts::shape::RunShape;
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 const LONGEST: usize = RunShape::LONGEST as usize;
 
-/// A table of the tiles kept, and a cache of gains.
+/// A lazily filled table of the most tiles kept, and a cache of gains.
 #[derive(Debug)]
 pub(crate) struct KeptTable {
     wrap: bool,
-    /// The id of each set's answer, counted from 1; 0 if unknown.
+    /// The id of the answer for each set of tiles, counted from 1. The id 0 means unknown.
     row_ids: ColourTable<u16>,
-    /// The answers as words; [`KeptByPlaces::from_word`](crate::layouts::places::KeptByPlaces::from_word) reads them.
+    /// The different answers, packed into words that
+    /// [`KeptByPlaces::from_word`](crate::layouts::places::KeptByPlaces::from_word) unpacks.
     rows: Vec<u64>,
-    /// The id of each answer.
+    /// The id of each answer, counted from 1.
     ids: FxHashMap<u64, u16>,
-    /// A direct-mapped cache for [`Self::gains`].
+    /// A direct-mapped cache of the results of [`Self::gains`].
     gains: Vec<Option<(DigitOrder, u32, GainsByPlaces)>>,
 }
 
-/// The number of slots of that cache.
+/// The number of slots in the cache of gains.
 const MOST_CACHED_GAINS: usize = 512;
 
-/// For each number of places, a bit set of numbers: one more tile of such a number would be kept.
+/// The numbers that gain, as bits, for each number of places. A number gains if runs would keep one more tile of it.
 pub(crate) type GainsByPlaces = [u16; 16];
 
-/// For each number of places, the most tiles that runs keep in at most that many.
+/// The most tiles that runs keep. Index `n` holds the answer for at most `n` places.
 #[derive(Debug, Clone, Copy)]
 struct KeptRow([u8; PLACES + 1]);
 
@@ -49,8 +50,8 @@ impl KeptRow {
         Self(row)
     }
 
-    /// Raises each entry to what `others` keep together with one more run, which keeps `keeps` tiles in `places`
-    /// places.
+    /// Adds one run, which keeps `keeps` tiles in `places` places, to the runs of `others`. Raises each entry that
+    /// becomes higher.
     fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, others) in self.0[places..].iter_mut().zip(others.0) {
             *most = (*most).max(others + keeps);
@@ -74,14 +75,15 @@ impl KeptTable {
         }
     }
 
-    /// Returns the most tiles kept: four bits for each number of places, 0 first.
+    /// Returns the most tiles of a set that runs keep: four bits for each number of places, 0 places in the lowest
+    /// bits.
     #[inline]
     pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> u64 {
         let id = self.row_ids.entries(digits)[index as usize];
         if id > 0 { self.rows[usize::from(id) - 1] } else { self.compute(digits, index) }
     }
 
-    /// Returns, for each number of places, the numbers that gain: one more tile of such a number would be kept.
+    /// Returns the numbers that gain, for each number of places. A number gains if runs would keep one more tile of it.
     #[inline]
     pub(crate) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         if self.gains.is_empty() {
@@ -97,7 +99,7 @@ impl KeptTable {
         let mut gains = [0; 16];
         for (number, held) in digits.counts(index).into_iter().enumerate() {
             if held < 2 || held == 2 && number == digits.highest() {
-                // One more tile raises the number of tiles kept by 0 or 1.
+                // One more tile adds 0 or 1 to each entry, so the subtraction never borrows between entries.
                 let gain_word = self.get(digits, index + digits.weight(number)) - here;
                 for (places, numbers) in gains.iter_mut().enumerate() {
                     *numbers |= ((gain_word >> (4 * places) & 1) as u16) << number;
@@ -125,7 +127,8 @@ impl KeptTable {
         let Some(lowest) = held.iter().position(|&count| count > 0) else { return KeptRow([0; PLACES + 1]) };
         let places = usize::from(RunShape::last_place(self.wrap));
         let mut most = KeptRow::from_word(self.get(digits, index - digits.weight(lowest)));
-        // A run that begins below the lowest tile keeps no more tiles than one that begins at it, if there is room.
+        // No run needs to begin below the lowest tile: moved up to begin at this tile, it keeps at least as many tiles,
+        // if it does not pass the last place.
         self.raise_by_runs_from(lowest.min(places - SHORTEST)..places, (digits, index), &held, &mut most);
         if self.wrap && lowest == 0 {
             for length in SHORTEST..=LONGEST {
@@ -135,7 +138,7 @@ impl KeptTable {
         most
     }
 
-    /// Raises `most` by the runs that begin at the first of these places, each with the best runs of the other tiles.
+    /// Raises `most` by every run that begins at the first of `places`, together with the best runs of the other tiles.
     fn raise_by_runs_from(
         &mut self,
         places: Range<usize>,
@@ -151,7 +154,7 @@ impl KeptTable {
                 left -= digits.weight(number);
                 keeps += 1;
             }
-            // A run without held tiles is not needed.
+            // A run that keeps no tile is not needed.
             if length >= SHORTEST && left < index {
                 let rest = KeptRow::from_word(self.get(digits, left));
                 most.raise(&rest, length, keeps);

@@ -1,17 +1,17 @@
-//! The wild counts with which all natural tiles of one colour, or all but one, lie in runs.
+//! Tables of the wild counts with which all tiles of one colour lie in runs, or all tiles except one.
 
 use super::Sweep;
 use crate::layouts::line::{ColourTable, DigitOrder, NUMBERS};
 use crate::layouts::wilds::WildCounts;
 
-/// For every set of tiles both answers, packed into one `u16`: the counts for all tiles in bits 0 to 4, for all but one
-/// in bits 5 to 9.
+/// Two answers for every set of tiles, packed into one `u16`. Bits 0 to 4 are the wild counts for all tiles. Bits 5 to
+/// 9 are the wild counts for all tiles except one.
 #[derive(Debug)]
 pub(crate) struct WildsTable(ColourTable<u16>);
 
-/// Set if the counts for all tiles are computed.
+/// The flag that the answer for all tiles is computed.
 const ALL_KNOWN: u16 = 1 << 15;
-/// Set if the counts for all tiles but one are computed.
+/// The flag that the answer for all tiles except one is computed.
 const ALL_BUT_ONE_KNOWN: u16 = 1 << 14;
 
 impl WildsTable {
@@ -33,7 +33,7 @@ impl WildsTable {
         all
     }
 
-    /// Returns the wild counts with which all tiles of a set except some one lie in runs.
+    /// Returns the wild counts with which all tiles of a set except one, whichever it is, lie in runs.
     #[inline]
     pub(crate) fn for_all_but_one(&mut self, sweep: &mut Sweep, digits: DigitOrder, index: u32) -> WildCounts {
         let entry = self.0.entries(digits)[index as usize];

@@ -1,4 +1,4 @@
-//! Lists and counts the multisets of runs that use given tiles of one colour.
+//! Lists and counts the multisets of runs that use up a set of tiles of one colour.
 
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -11,20 +11,20 @@ use crate::layouts::line::DigitOrder;
 use crate::layouts::shape::RunShape;
 use crate::layouts::worth::LEVELS;
 
-/// A number of ways for each number of wilds used.
+/// A number of ways. Index `n` holds the ways that use exactly `n` wilds.
 pub(crate) type WaysByWilds = [u64; LEVELS];
 
-/// Multisets of black runs in the order of listed layouts. Each multiset is sorted.
+/// Multisets of runs in the order of listed layouts. All runs have the colour black. Each multiset is sorted.
 #[derive(Debug)]
 pub(crate) struct RunList {
     /// The runs of all multisets, one after another.
     runs: Vec<RunShape>,
-    /// For each multiset, the end of its runs.
+    /// For each multiset, the index in `runs` after its last run.
     ends: Vec<u32>,
 }
 
 impl RunList {
-    /// Returns the multiset at an index; `None` past the last one.
+    /// Returns the multiset with the index `at`, or `None` past the last one.
     pub(crate) fn get(&self, at: usize) -> Option<&[RunShape]> {
         let end = *self.ends.get(at)? as usize;
         let start = at.checked_sub(1).map_or(0, |before| self.ends[before] as usize);
@@ -32,27 +32,27 @@ impl RunList {
     }
 }
 
-/// The tiles of one colour (digits and index) and a number of wilds.
+/// A set of tiles of one colour (digit order and index), and a number of wilds.
 type RunListKey = (DigitOrder, u32, u8);
 
-/// Caches of lists and counts.
+/// The caches of lists and of counts.
 #[derive(Debug, Default)]
 pub(crate) struct RunLists {
-    /// Lists for exactly this number of wilds.
+    /// Lists of multisets with exactly the number of wilds in the key.
     cached: FxHashMap<RunListKey, Rc<RunList>>,
-    /// The number of runs in all lists.
+    /// The number of runs in all cached lists, plus one for each list.
     size: usize,
-    /// Counts for at most this number of wilds.
+    /// Counts of multisets with at most the number of wilds in the key.
     ways: FxHashMap<RunListKey, WaysByWilds>,
 }
 
-/// The list cache is cleared when it holds this many runs, which take some megabytes.
+/// The list cache is cleared when it holds this many runs. They take some megabytes.
 const MOST_CACHED_RUNS: usize = 1 << 20;
 /// The count cache is cleared when it has this many entries.
 const MOST_CACHED_COUNTS: usize = 1 << 16;
 
 impl Runs {
-    /// Returns every multiset of runs that uses these tiles and exactly `wilds` wilds.
+    /// Returns every multiset of runs that uses all tiles of `held` and exactly `wilds` wilds.
     pub(crate) fn list(&mut self, digits: DigitOrder, held: ColourTiles, wilds: u8) -> Rc<RunList> {
         let key = (digits, digits.index(held.once, held.twice, held.thrice), wilds);
         if let Some(cached) = self.lists.cached.get(&key) {
@@ -70,8 +70,8 @@ impl Runs {
         list
     }
 
-    /// Adds every multiset that consists of the runs `laid` and runs of the tiles `held`. Runs that hold the same
-    /// lowest number are tried in ascending order, starting at `first_allowed`, so that no multiset is added twice.
+    /// Adds every multiset that consists of `laid` and of runs that use all tiles of `held`. Runs with the same lowest
+    /// number are added in ascending order, from `first_allowed` on. So no multiset is found twice.
     fn add_multisets(
         &mut self,
         digits: DigitOrder,
@@ -99,7 +99,8 @@ impl Runs {
         });
     }
 
-    /// Returns the number of multisets of runs that use these tiles, for each number of wilds up to `max_wilds`.
+    /// Returns the number of multisets of runs that use all tiles of `held`, for each number of wilds up to
+    /// `max_wilds`.
     pub(crate) fn ways(&mut self, digits: DigitOrder, held: ColourTiles, max_wilds: u8) -> WaysByWilds {
         let key = (digits, digits.index(held.once, held.twice, held.thrice), max_wilds);
         if let Some(&cached) = self.lists.ways.get(&key) {
@@ -113,7 +114,7 @@ impl Runs {
         ways
     }
 
-    /// Counts the multisets whose runs with the lowest number start at `first_allowed` or later.
+    /// Counts the multisets in which every run with the lowest number is `first_allowed` or comes after it.
     fn count_multisets(
         &mut self,
         digits: DigitOrder,

@@ -1,7 +1,7 @@
-//! Runs of one colour.
+//! Answers questions about runs of one colour.
 //!
-//! Each table answers one question about a set of tiles of one colour. Entries are computed lazily and serve every
-//! later hand of the thread.
+//! Each table answers one question about a set of tiles of one colour. Entries are computed lazily and are reused for
+//! every later hand of the thread.
 
 mod grow;
 mod kept;
@@ -29,19 +29,20 @@ use kept::{GainsByPlaces, KeptTable};
 use laid::WildsTable;
 use short::SumTable;
 
-/// All tables about runs of one colour, under one rule for the 1 after 13 (`run.wrap`).
+/// All tables about runs of one colour. With `wrap`, a 1 may follow 13 (`run.wrap`).
 #[derive(Debug)]
 pub(super) struct Runs {
     pub(super) wrap: bool,
     pub(super) sweep: Sweep,
-    /// With how many wilds all tiles lie in runs.
+    /// The wild counts with which all tiles of a set lie in runs.
     wilds: WildsTable,
-    /// How many tiles runs keep, by places.
+    /// The most tiles of a set that runs keep, by number of places.
     kept: KeptTable,
-    /// The highest worth of runs for each [`Objective`]: for hands with up to two wilds, and with up to four.
+    /// The highest worth of runs, for each [`Objective`]. The first table is for hands with up to two wilds, the second
+    /// for up to four.
     pub(super) most_worth: [(MostWorth<4>, MostWorth<6>); 2],
     pub(super) lists: RunLists,
-    /// The highest sums of runs, by the number of lacking tiles.
+    /// The highest sums of points of runs, by number of lacking tiles.
     pub(super) sums: SumTable,
 }
 
@@ -65,7 +66,7 @@ impl Runs {
         self.wilds.for_all(&mut self.sweep, digits, index)
     }
 
-    /// Returns the wild counts with which all tiles of a set except some one lie in runs.
+    /// Returns the wild counts with which all tiles of a set except one, whichever it is, lie in runs.
     #[inline]
     pub(super) fn wilds_for_all_but_one(&mut self, digits: DigitOrder, index: u32) -> WildCounts {
         self.wilds.for_all_but_one(&mut self.sweep, digits, index)
@@ -76,13 +77,14 @@ impl Runs {
         self.wilds_for_all(digits, digits.index(held.once, held.twice, held.thrice))
     }
 
-    /// Returns the most tiles of a set that runs keep, by places: four bits for each number of places, 0 first.
+    /// Returns the most tiles of a set that runs keep: four bits for each number of places, 0 places in the lowest
+    /// bits.
     #[inline]
     pub(super) fn kept(&mut self, digits: DigitOrder, index: u32) -> u64 {
         self.kept.get(digits, index)
     }
 
-    /// Returns, for each number of places, the numbers that gain: one more tile of such a number would be kept.
+    /// Returns the numbers that gain, for each number of places. A number gains if runs would keep one more tile of it.
     #[inline]
     pub(super) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         self.kept.gains(digits, index)

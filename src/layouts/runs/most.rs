@@ -1,6 +1,7 @@
-//! The highest worth of runs of one colour, by the number of wilds.
+//! The highest worth (points or tiles) of runs of one colour, by number of wilds.
 //!
-//! Recursion on the lowest tile: either no run holds it, or one does. Both cases leave a smaller set.
+//! The computation is recursive. Either no run holds the lowest tile, or some run does. Both cases leave a smaller set
+//! of tiles.
 
 use crate::layouts::groups::Objective;
 use crate::layouts::line::{ColourTable, DigitOrder, NUMBERS};
@@ -10,13 +11,13 @@ use crate::tiles::Colour;
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 
-/// The numbers in the order in which a run grows upwards: it may end with the 1 after 13.
+/// The numbers, counted from 0, at the places of a run that grows upwards. The last place is the 1 after 13.
 const UPWARDS: [usize; NUMBERS + 1] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0];
-/// The numbers in the order in which a run that ends with the 1 after 13 grows downwards.
+/// The numbers, counted from 0, below a 1 after 13, for a run that grows downwards from it.
 const DOWNWARDS: [usize; NUMBERS] = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 
-/// A table of the highest worths: with no wild, with at most one, and so on. The last of the `PLACES` is 0 if the entry
-/// is unknown and 1 otherwise.
+/// A lazily filled table of the highest worth of runs (points or tiles). Index `n` of an entry holds the worth with at
+/// most `n` wilds. The last of the `PLACES` numbers is 1 if the entry is computed, otherwise 0.
 #[derive(Debug)]
 pub(crate) struct MostWorth<const PLACES: usize> {
     wrap: bool,
@@ -24,49 +25,49 @@ pub(crate) struct MostWorth<const PLACES: usize> {
     table: ColourTable<[u16; PLACES]>,
 }
 
-/// A partial run, and the tiles it leaves.
+/// A partial run, and the tiles that it leaves.
 #[derive(Clone, Copy)]
 struct GrowingRun {
     run: RunShape,
-    /// True if the run grows downwards.
+    /// True if the run grows downwards, from the 1 after 13.
     is_downwards: bool,
-    /// The index of the tiles left.
+    /// The index of the tiles that the run leaves.
     left: u32,
     worth: u16,
 }
 
 impl GrowingRun {
-    /// Returns the run with one more tile.
+    /// Returns the run with one more tile, natural or wild, of value `worth`.
     fn with(self, worth: u16, wild: bool) -> Self {
         let run = if self.is_downwards { self.run.preceded(wild) } else { self.run.extended(wild) };
         Self { run, worth: self.worth + worth, ..self }
     }
 }
 
-/// A callback for each run; returns true to stop at it.
+/// A callback for each run. It returns true to stop the enumeration at that run.
 type RunVisitor<'a, const PLACES: usize> = dyn FnMut(&mut MostWorth<PLACES>, GrowingRun) -> bool + 'a;
 
 impl<const PLACES: usize> MostWorth<PLACES> {
-    /// The highest number of wilds in the table.
+    /// The most wilds that an entry covers.
     const MAX_WILDS: usize = PLACES - 2;
 
-    /// The longest run to try. A run of six or more tiles splits into two runs of the same worth, unless three or more
-    /// wilds lie next to each other at one end.
+    /// The number of tiles of the longest run to try. A run of six or more tiles splits into two runs of the same
+    /// worth, except if three or more wilds are adjacent at one end.
     const LONGEST: usize = SHORTEST + Self::MAX_WILDS;
 
-    /// Returns an empty table. With `wrap`, a 1 may follow 13 (`run.wrap`).
+    /// Returns an empty table for one objective. With `wrap`, a 1 may follow 13 (`run.wrap`).
     pub(crate) const fn new(wrap: bool, objective: Objective) -> Self {
         Self { wrap, objective, table: ColourTable::new([0; PLACES]) }
     }
 
-    /// Returns the first `LEVELS` levels of the highest worth.
+    /// Returns the highest worth of runs that use tiles of a set. The result has one level for each number of wilds.
     #[inline]
     pub(crate) fn worth<const LEVELS: usize>(&mut self, digits: DigitOrder, index: u32) -> WorthByWilds<LEVELS> {
         let worth = self.get(digits, index);
         WorthByWilds(std::array::from_fn(|level| worth[level].cast_signed()))
     }
 
-    /// Returns runs, written in black, that have the highest worth with at most `wilds` wilds.
+    /// Returns runs that have the highest worth with at most `wilds` wilds. All runs have the colour black.
     pub(crate) fn runs(&mut self, digits: DigitOrder, mut index: u32, mut wilds: usize) -> Vec<RunShape> {
         let mut laid = Vec::new();
         let most = |this: &mut Self, index, wilds: usize| this.get(digits, index)[wilds];
@@ -118,7 +119,8 @@ impl<const PLACES: usize> MostWorth<PLACES> {
         best
     }
 
-    /// Visits every run that holds the lowest tile of a set, until `visit` returns true.
+    /// Visits every run that holds the lowest tile of a set, until `visit` returns true. Returns the run at which it
+    /// stopped.
     fn visit_runs_of_lowest(
         &mut self,
         digits: DigitOrder,
@@ -129,7 +131,7 @@ impl<const PLACES: usize> MostWorth<PLACES> {
         let lowest = held.iter().position(|&count| count > 0)?;
         let left = index - digits.weight(lowest);
         let first = |place: usize| RunShape::starting(Colour::Black, place as u8);
-        // Only wilds can lie before the lowest tile.
+        // The places of the run below the lowest tile can hold only wilds.
         for wilds in 0..=lowest.min(Self::MAX_WILDS) {
             let nothing = GrowingRun { run: first(lowest + 1 - wilds), is_downwards: false, left, worth: 0 };
             let before =
@@ -148,7 +150,8 @@ impl<const PLACES: usize> MostWorth<PLACES> {
         self.grow(growing, digits, &held, &DOWNWARDS, visit)
     }
 
-    /// Visits a partial run if it is a whole run, then every run that extends it.
+    /// Calls `visit` with the run `growing` if it has at least three tiles, then with every longer run that begins with
+    /// it.
     fn grow(
         &mut self,
         growing: GrowingRun,
@@ -174,8 +177,8 @@ impl<const PLACES: usize> MostWorth<PLACES> {
                 return completed;
             }
         }
-        // If a natural tile fits here, a wild may take the place only to leave that tile for another run of mostly
-        // wilds.
+        // If the hand holds a natural tile for this place, a wild is worth trying only in a run of mostly wilds: the
+        // natural tile is then free for another such run.
         let max_wilds = if is_held { Self::MAX_WILDS.saturating_sub(SHORTEST - 1) } else { Self::MAX_WILDS };
         if usize::from(growing.run.wilds()) < max_wilds {
             return self.grow(growing.with(worth, true), digits, held, ahead, visit);
@@ -184,7 +187,7 @@ impl<const PLACES: usize> MostWorth<PLACES> {
     }
 }
 
-/// Returns the lowest number of a set, counted from 0.
+/// Returns the lowest number of a set, counted from 0, or `None` if the set is empty.
 fn lowest_number(digits: DigitOrder, index: u32) -> Option<usize> {
     (0..NUMBERS).find(|&number| digits.count(index, number) > 0)
 }

@@ -1,48 +1,48 @@
-//! The open runs of one colour at some place, and every way to continue over the next place.
+//! The open runs of one colour at some place, and every way to continue them over the next place.
 
 use crate::layouts::RunShape;
 use crate::layouts::figures::Figures;
 use crate::tiles::Colour;
 
-/// Runs of one colour that reach some place and may continue.
+/// Runs of one colour that reach up to some place and may still grow.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct OpenRuns {
-    /// The 1s reserved for the place after 13.
+    /// The number of 1s reserved for the place after 13.
     pub(crate) ones: u8,
-    /// The runs, equal ones as one entry with their number.
+    /// The open runs. Equal runs share one entry with their number.
     pub(crate) runs: Vec<(RunShape, u8)>,
 }
 
-/// One way to continue over a place.
+/// One way to continue open runs over a place.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Pass {
-    /// The runs that reach the place.
+    /// The runs that contain the place, which stay open.
     pub(crate) open: OpenRuns,
-    /// The runs that stopped before the place.
+    /// The runs that ended before the place.
     pub(crate) stopped: Vec<RunShape>,
-    /// The figures of the tiles it lays: those of the place, and wilds before new runs.
+    /// The figures of the tiles that this way lays: tiles at the place, and wilds in front of new runs.
     pub(crate) laid: Figures,
-    /// The natural tiles of the place in no run.
+    /// The number of natural tiles at the place that this way puts in no run.
     pub(crate) left: u8,
 }
 
-/// A place, and what may be laid there.
+/// A place, and the tiles that may be laid there.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Spot {
     pub(crate) colour: Colour,
-    /// 1 to 13, or 14 for the 1 after 13.
+    /// The place: 1 to 13, or 14 for the 1 after 13.
     pub(crate) place: u8,
-    /// The natural tiles for runs here.
+    /// The number of natural tiles that runs may use here.
     pub(crate) naturals: u8,
     /// The most wilds that may be used.
     pub(crate) wilds: u8,
-    /// True if tiles of this place may be reserved for the place after 13.
+    /// True if 1s at this place may be reserved for the place after 13.
     pub(crate) may_reserve: bool,
 }
 
 impl OpenRuns {
-    /// Returns every way over a place. Open runs continue with a natural tile or a wild, or stop; new runs start;
-    /// natural tiles stay in no run. At the place after 13 all reserved 1s must be laid.
+    /// Returns every way to continue over a place. An open run gets a natural tile, gets a wild, or ends. New runs may
+    /// start. Natural tiles may stay outside runs. At the place after 13, all reserved 1s must be laid.
     pub(crate) fn passes(&self, spot: Spot) -> Vec<Pass> {
         let mut search = PassSearch { spot, passes: Vec::new() };
         if spot.place == RunShape::AFTER_13 {
@@ -59,7 +59,7 @@ impl OpenRuns {
         search.passes
     }
 
-    /// Returns every open run, equal ones repeated.
+    /// Returns every open run. Equal runs are repeated.
     pub(crate) fn each(&self) -> impl Iterator<Item = RunShape> + '_ {
         self.runs.iter().flat_map(|&(run, runs)| std::iter::repeat_n(run, usize::from(runs)))
     }
@@ -71,8 +71,7 @@ struct PassSearch {
 }
 
 impl PassSearch {
-    /// Chooses for each kind of open run how many continue with a natural tile, how many with a wild, and how many
-    /// stop.
+    /// Decides, for each kind of open run, how many runs get a natural tile, how many get a wild, and how many end.
     fn continue_runs(&mut self, open: &[(RunShape, u8)], naturals: u8, pass: &Pass) {
         let Some((&(run, runs), others)) = open.split_first() else {
             self.start_runs(0, naturals, pass);
@@ -95,8 +94,8 @@ impl PassSearch {
         }
     }
 
-    /// Starts runs whose first natural tile lies at this place, with `lead` or more wilds before it. The other natural
-    /// tiles stay in no run.
+    /// Starts new runs whose first natural tile is at this place, with at least `lead` wilds before that tile. Natural
+    /// tiles that are then left stay outside runs.
     fn start_runs(&mut self, lead: u8, naturals: u8, pass: &Pass) {
         let mut finished = pass.clone();
         finished.left = naturals;
@@ -119,7 +118,7 @@ impl PassSearch {
         }
     }
 
-    /// Returns the number of this place.
+    /// Returns the number on a tile at this place.
     fn number(&self) -> u8 {
         RunShape::number(self.spot.place).expect("a place of a run has a number").get()
     }

@@ -1,17 +1,17 @@
-//! The highest sums of runs of one colour, by the number of lacking tiles.
+//! The highest sums of points that runs of one colour reach, by number of lacking tiles (tiles not held).
 //!
-//! Recursion on the lowest tile: either no run holds it, or one does, with other tiles that are held or lacking. Both
-//! cases leave a smaller set. These sums ignore how many tiles of a face the set has.
+//! The computation is recursive. Either no run holds the lowest tile, or some run does, together with held or lacking
+//! tiles. Both cases leave a smaller set of tiles. The sums ignore that the tile set has few tiles of each face.
 
 use rustc_hash::FxHashMap;
 
 use crate::layouts::line::{DigitOrder, NUMBERS};
 use crate::layouts::shape::RunShape;
 
-/// The most tiles an opening can lay: 22 tiles less the one for the discard.
+/// The most tiles that an opening can lay: 22 tiles on turn, minus one for the discard.
 pub(crate) const MOST_LAID: usize = 21;
 
-/// The highest sum with no lacking tile, with at most one, and so on.
+/// The highest sums of points. Index `n` holds the sum with at most `n` lacking tiles.
 pub(crate) type SumsByLacking = [u16; MOST_LAID + 1];
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;
@@ -20,7 +20,7 @@ const LONGEST: usize = RunShape::LONGEST as usize;
 /// The cache is cleared when it has this many entries, which take some megabytes.
 const MOST_CACHED: usize = 1 << 16;
 
-/// A cache of the sums of each set of tiles.
+/// A cache of the highest sums for each set of tiles.
 #[derive(Debug)]
 pub(crate) struct SumTable {
     wrap: bool,
@@ -33,7 +33,7 @@ impl SumTable {
         Self { wrap, cached: FxHashMap::default() }
     }
 
-    /// Returns the highest sums of a set.
+    /// Returns the highest sums of runs for a set of tiles.
     pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> SumsByLacking {
         if let Some(&cached) = self.cached.get(&(digits, index)) {
             return cached;
@@ -62,8 +62,8 @@ impl SumTable {
         best
     }
 
-    /// Raises `best` by the runs that begin at place `first` and end at `last` or later, each with the best runs of the
-    /// other tiles.
+    /// Raises `best` by every run that begins at place `first` and ends at place `last` or later, together with the
+    /// best runs of the other tiles. Places count from 0.
     fn raise_by_run(
         &mut self,
         first: usize,
@@ -90,14 +90,15 @@ impl SumTable {
     }
 }
 
-/// Raises each sum to that of `others` together with one more meld of `sum` points, which lacks `lacking` tiles.
+/// Adds one meld of `sum` points, which lacks `lacking` tiles, to the melds of `others`. Raises each entry of `best`
+/// that becomes higher.
 pub(crate) fn raise(best: &mut SumsByLacking, others: &SumsByLacking, lacking: usize, sum: u16) {
     for (best, others) in best[lacking..].iter_mut().zip(others) {
         *best = (*best).max(others + sum);
     }
 }
 
-/// Returns the sums of runs that consist of lacking tiles: the highest runs, as many as fit.
+/// Returns the sums for an empty set. All runs then consist of lacking tiles and end at 13.
 fn sums_without_held_tiles() -> SumsByLacking {
     let mut sums = [0; MOST_LAID + 1];
     for lacking in SHORTEST..=MOST_LAID {

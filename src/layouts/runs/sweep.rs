@@ -1,12 +1,12 @@
-//! A deterministic automaton over the tiles of one colour: with how many wilds do they lie in runs?
+//! An automaton that reads the tiles of one colour and finds with how many wilds they lie in runs.
 //!
-//! The automaton reads the numbers from 1 to 13. A prefix (the tiles up to some number) can be laid in several ways,
-//! and for the later numbers only a few counts of each way matter: how many open runs have one tile, two tiles, three
-//! or more; how many 1s are reserved for the place after 13; how many wilds are used. Prefixes with the same set of
-//! counts share a state, created lazily.
+//! The automaton reads the numbers from 1 to 13. The tiles read so far are a prefix. A prefix can be laid in several
+//! ways. For the later numbers, only a few counts of each way matter: the open runs with one tile, with two tiles, and
+//! with three or more; the 1s reserved for the place after 13; the wilds used. Prefixes with the same set of counts
+//! share a state, created lazily.
 //!
-//! Example: after `R1 R2` without wilds there is one open run with two tiles. If `R3` follows, the run may stop. If
-//! not, a wild must fill the place.
+//! Example: after `R1 R2` without wilds there is one open run with two tiles. If `R3` follows, the run is legal and may
+//! end. If `R3` is missing, a wild must take its place.
 
 use rustc_hash::FxHashMap;
 
@@ -15,25 +15,26 @@ use crate::layouts::line::NUMBERS;
 use crate::layouts::shape::RunShape;
 use crate::layouts::wilds::WildCounts;
 
-/// A state of the automaton, as the index of its node.
+/// A state of the automaton: the index of its node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct SweepState(u32);
 
-/// The most natural tiles of one number.
+/// The most natural tiles of one face in a hand.
 const MOST_COPIES: u8 = 3;
 
-/// The relevant counts of one way to lay a prefix.
+/// The counts that matter of one way to lay a prefix.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct OpenCounts {
-    /// The 1s reserved for the place after 13.
+    /// The number of 1s reserved for the place after 13.
     ones: u8,
-    /// The open runs with one tile.
+    /// The number of open runs with one tile.
     one_tile: u8,
-    /// The open runs with two tiles.
+    /// The number of open runs with two tiles.
     two_tiles: u8,
-    /// The wilds used.
+    /// The number of wilds used.
     wilds: u8,
-    /// The most open runs with three or more tiles. Such a run may stop or continue, so a higher count is never worse.
+    /// The highest number of open runs with three or more tiles. Such a run may end or continue, so more of them is
+    /// never worse.
     may_stop: u8,
 }
 
@@ -46,20 +47,20 @@ impl OpenCounts {
     }
 }
 
-/// The data of a state.
+/// The data of one state of the automaton.
 #[derive(Debug)]
 struct SweepNode {
     /// The counts of every way to lay the prefix.
     states: Vec<OpenCounts>,
-    /// The last place read.
+    /// The last place that was read.
     place: u8,
-    /// The fewest wilds used; more than four if the prefix cannot be laid.
+    /// The fewest wilds that any way uses. It is more than four if no way can lay the prefix.
     fewest: u8,
-    /// The state after one more number, by its number of tiles; computed lazily.
+    /// The state after one more number, indexed by the count of tiles with that number; computed lazily.
     next: [Option<SweepState>; MOST_COPIES as usize + 1],
-    /// The state after the last number if no more tiles follow; computed lazily.
+    /// The state after number 13 if no more tiles follow; computed lazily.
     last: Option<SweepState>,
-    /// The wild counts if no more tiles follow; computed lazily.
+    /// The wild counts of the complete runs if no more tiles follow; computed lazily.
     end: Option<WildCounts>,
 }
 
@@ -75,14 +76,14 @@ impl Sweep {
     /// The state before the first number.
     pub(crate) const START: SweepState = SweepState(0);
 
-    /// Returns an automaton with the start state. With `wrap`, a 1 may follow 13 (`run.wrap`).
+    /// Returns an automaton that has only the start state. With `wrap`, a 1 may follow 13 (`run.wrap`).
     pub(crate) fn new(wrap: bool) -> Self {
         let mut sweep = Self { wrap, nodes: Vec::new(), by_states: FxHashMap::default() };
         sweep.intern(0, vec![OpenCounts::START]);
         sweep
     }
 
-    /// Returns the state with these counts at this place, creating it if necessary.
+    /// Returns the state with these counts at this place. Creates the state if necessary.
     fn intern(&mut self, place: u8, states: Vec<OpenCounts>) -> SweepState {
         let Self { nodes, by_states, .. } = self;
         *by_states.entry((place, states)).or_insert_with_key(|(_, states)| {
@@ -103,7 +104,7 @@ impl Sweep {
         state.0 as usize
     }
 
-    /// Returns the state after one more number with `naturals` tiles in runs.
+    /// Returns the state after one more number. Its `naturals` natural tiles must lie in runs.
     #[inline]
     pub(crate) fn step(&mut self, from: SweepState, naturals: u8) -> SweepState {
         match self.nodes[Self::index_of(from)].next[usize::from(naturals)] {
@@ -125,7 +126,7 @@ impl Sweep {
         next
     }
 
-    /// Returns the state after the last number if no more tiles follow.
+    /// Returns the state after number 13 if no more tiles follow.
     pub(crate) fn last(&mut self, from: SweepState) -> SweepState {
         let SweepNode { last, place, .. } = self.nodes[Self::index_of(from)];
         if let Some(last) = last {
@@ -136,13 +137,13 @@ impl Sweep {
         last
     }
 
-    /// Returns the fewest wilds used so far; more than four if the tiles cannot be laid.
+    /// Returns the fewest wilds used so far. It is more than four if the tiles cannot be laid.
     #[inline]
     pub(crate) fn fewest(&self, state: SweepState) -> u8 {
         self.nodes[Self::index_of(state)].fewest
     }
 
-    /// Returns the wild counts with which all tiles lie in runs. `state` must be after the last number.
+    /// Returns the wild counts with which all tiles read lie in runs. `state` must be a state after number 13.
     pub(crate) fn end(&mut self, state: SweepState) -> WildCounts {
         let SweepNode { end, states, .. } = &self.nodes[Self::index_of(state)];
         if let Some(end) = *end {
@@ -159,14 +160,14 @@ impl Sweep {
         end
     }
 
-    /// Returns the wild counts with which these tiles of each number lie in runs.
+    /// Returns the wild counts with which all these tiles lie in runs. `tiles` holds the count of each number.
     pub(crate) fn wilds_for_all(&mut self, tiles: [u8; NUMBERS]) -> WildCounts {
         let last = tiles.into_iter().fold(Self::START, |state, naturals| self.step(state, naturals));
         self.end(last)
     }
 }
 
-/// Extends every way over one more place with `naturals` natural tiles.
+/// Extends every way over one more place, at which `naturals` natural tiles must be laid.
 fn extend_over_place(
     states: impl Iterator<Item = OpenCounts>,
     place: u8,
@@ -199,7 +200,8 @@ fn extend_over_place(
             },
         );
     }
-    // Among ways that differ only in `may_stop` the last has the highest count.
+    // Ways that differ only in `may_stop` are adjacent after sorting. The last of them has the highest `may_stop` and
+    // is kept.
     after.sort_unstable();
     after.dedup_by(|next, kept| {
         let is_same = next.without_may_stop() == kept.without_may_stop();
@@ -211,8 +213,8 @@ fn extend_over_place(
     after
 }
 
-/// Starts runs whose first natural tile lies at `place`, with `lead` or more wilds before it. Calls `visit` with every
-/// choice and the natural tiles left.
+/// Starts new runs whose first natural tile is at `place`, with at least `lead` wilds before that tile. Calls `visit`
+/// with every choice and the number of natural tiles left.
 fn start_runs(lead: u8, naturals: u8, place: u8, counts: OpenCounts, visit: &mut impl FnMut(OpenCounts, u8)) {
     visit(counts, naturals);
     if naturals == 0 {

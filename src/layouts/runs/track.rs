@@ -1,7 +1,7 @@
-//! The open runs of each colour, place by place, as states that share everything their future depends on.
+//! The open runs of each colour, place by place. Open runs with the same future share a state.
 //!
-//! Example: `R3 R4` and `R3 .` with a wild at 4 both leave one open run of two tiles. Every later place treats them the
-//! same way, so they are one state after place 4.
+//! Example: `R3 R4`, and `R3` with a wild at 4, both leave one open run of two tiles. Later places treat the two in the
+//! same way, so they share a state after place 4.
 
 use std::cell::RefCell;
 use std::ops::Range;
@@ -14,58 +14,59 @@ use crate::layouts::figures::Figures;
 use crate::layouts::worth::{IMPOSSIBLE, LEVELS, WorthByWilds};
 use crate::tiles::{ByColour, Colour, Face, Number};
 
-/// Natural tiles of one colour, by number.
+/// The count of natural tiles of each number, for one colour.
 pub(crate) use crate::layouts::line::NumberCounts;
 
-/// The facts that decide the future: the 1s reserved for the place after 13, and the open runs as pairs of a length and
-/// a number of runs, sorted. Lengths stop at that of the shortest legal run. Two pairs may have equal lengths: then
-/// their runs differ in places already passed, and layouts count them apart.
+/// The kinds of the open runs: the facts that decide their future. The first part is the number of 1s reserved for the
+/// place after 13. The second part is a sorted list of pairs: a length, and how many open runs have it. A length above
+/// the shortest legal run is stored as that shortest length. Two pairs may have the same length if their runs differ in
+/// earlier places, because layouts count such runs separately.
 type OpenKinds = (u8, Vec<(u8, u8)>);
 
-/// A state, as an index into the states of all places.
+/// A state: an index into the states of all places.
 pub(crate) type TrackState = u16;
 
-/// A step from a state over one more place.
+/// A step from one state to the next, over one place.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct TrackStep {
     pub(crate) next: TrackState,
-    /// The wilds of this step and the fewest wilds that then make every run legal.
+    /// The wilds that the step uses, plus the fewest wilds that its open runs then need to become legal.
     pub(crate) cost: u8,
-    /// The natural tiles of the place in no run.
+    /// The number of natural tiles of the place outside runs.
     pub(crate) left: u8,
     pub(crate) laid: Figures,
-    /// The number of ways that agree in all this.
+    /// The number of ways that have the same values in all other fields.
     pub(crate) ways: u64,
 }
 
-/// A step from some kinds of open runs, valid in every hand.
+/// A step that depends only on the kinds of open runs before it, so it is valid in every hand.
 #[derive(Debug, Clone, Copy)]
 struct CachedStep {
-    /// The kinds of open runs after the step, as an id.
+    /// The id of the kinds of open runs after the step.
     next: u32,
     left: u8,
     laid: Figures,
     ways: u64,
 }
 
-/// The place, its natural tiles, the wilds, and whether tiles may be reserved for the place after 13.
+/// The place, its number of natural tiles, the wilds available, and whether 1s may be reserved for the place after 13.
 type PlaceInput = (u8, u8, u8, bool);
 
-/// Returns the key of some kinds of open runs, given as an id, and a place.
+/// Returns the cache key for the kinds of open runs with the id `from`, and the input at a place.
 const fn key(from: u32, (place, naturals, wilds, may_reserve): PlaceInput) -> u64 {
     (from as u64) << u32::BITS | u32::from_le_bytes([place, naturals, wilds, may_reserve as u8]) as u64
 }
 
-/// All steps computed by this thread, shared by all hands.
+/// A cache of all steps that this thread has computed, shared by all hands.
 #[derive(Debug, Default)]
 struct StepCache {
-    /// The kinds of open runs by id.
+    /// The kinds of open runs. The id of an entry is its index.
     kinds: Vec<OpenKinds>,
-    /// The ids by kinds of open runs.
+    /// The id of each entry of `kinds`.
     index: FxHashMap<OpenKinds, u32>,
-    /// All steps.
+    /// The steps of all keys, one key after another.
     steps: Vec<CachedStep>,
-    /// For each key, the range of its steps.
+    /// For each key, the range of its steps in `steps`.
     steps_over_place: FxHashMap<u64, Range<usize>>,
 }
 
@@ -74,7 +75,7 @@ thread_local! {
 }
 
 impl StepCache {
-    /// Returns the id of some kinds of open runs.
+    /// Returns the id of some kinds of open runs. Creates the id if necessary.
     fn index(&mut self, kinds: OpenKinds) -> u32 {
         let Self { kinds: all, index, .. } = self;
         *index.entry(kinds).or_insert_with_key(|kinds| {
@@ -83,7 +84,7 @@ impl StepCache {
         })
     }
 
-    /// Returns the range of the steps over a place, computing them if necessary.
+    /// Returns the range of the steps over a place. Computes the steps if necessary.
     fn steps_over_place(&mut self, from: u32, input: PlaceInput) -> Range<usize> {
         if let Some(known) = self.steps_over_place.get(&key(from, input)) {
             return known.clone();
@@ -104,47 +105,47 @@ impl StepCache {
     }
 }
 
-/// The data of a state.
+/// The data of one state.
 #[derive(Debug)]
 struct StateInfo {
-    /// The fewest wilds used to reach it.
+    /// The fewest wilds used on a path to this state.
     spent: u8,
-    /// The highest rank that runs can still add: with no wild, with at most one, and so on.
+    /// The highest rank (sum and tiles) that runs can still add. Index `n` holds the rank with at most `n` wilds.
     most_after: WorthByWilds<LEVELS>,
-    /// The range of its steps.
+    /// The range of the steps from this state.
     steps: Range<usize>,
 }
 
 impl StateInfo {
-    /// Returns the fewest wilds that make every open run legal.
+    /// Returns the fewest wilds with which all open runs can become legal.
     fn wilds_needed(&self) -> u8 {
         (0..).zip(self.most_after.0).find(|&(_, sum)| sum >= 0).map_or(IMPOSSIBLE_COST, |(wilds, _)| wilds)
     }
 }
 
-/// Sentinel for "no number of wilds helps", higher than any number of wilds.
+/// Sentinel for "impossible with any number of wilds", higher than every number of wilds.
 const IMPOSSIBLE_COST: u8 = u8::MAX / 8;
 
-/// The states of the four colours, place by place.
+/// The states of the open runs of the four colours, place by place.
 ///
-/// Colours that hold the same tiles after a place have the same future there, so they share their states.
+/// Colours that hold the same tiles after a place have the same future there, so they share states.
 #[derive(Debug)]
 pub(crate) struct Tracks {
-    /// For each place and colour, the first colour with the same future.
+    /// For each place and colour, the first colour that has the same future.
     same_future: Vec<ByColour<Colour>>,
     /// For each place and colour, the range of its states.
     state_ranges: Vec<ByColour<Range<usize>>>,
-    /// For each state, the id of its open runs. A place has few states, so searches are linear.
+    /// For each state, the id of its kinds of open runs. A place has few states, so they are searched linearly.
     kinds: Vec<u32>,
     states: Vec<StateInfo>,
     steps: Vec<TrackStep>,
 }
 
 impl Tracks {
-    /// Builds the states for these natural tiles and wilds. With `wrap`, a 1 may follow 13 (`run.wrap`). If the face
-    /// `must` has to be laid, its colour shares no states until that face is passed.
+    /// Builds the states for a hand with these natural tiles and wilds. With `wrap`, a 1 may follow 13 (`run.wrap`). If
+    /// the face `must` has to be laid, its colour shares no states up to the number of that face.
     pub(crate) fn new(naturals: &ByColour<NumberCounts>, wilds: u8, wrap: bool, must: Option<Face>) -> Self {
-        // The states of most hands fit in this capacity.
+        // The initial capacity. Most hands have at most this many states.
         const ROOM: usize = 128;
         let last = RunShape::last_place(wrap);
         let (kinds, states, state_ranges) =
@@ -162,7 +163,7 @@ impl Tracks {
                     for colour in Colour::ALL {
                         let leads_there = tracks.same_future[before + 1][colour] == first;
                         if leads_there && tracks.same_future[before][colour] == colour {
-                            // The place after 13 has no tiles except the 1s reserved earlier.
+                            // The place after 13 has no natural tiles except the 1s reserved earlier.
                             let naturals = naturals[colour].get(before).copied().unwrap_or(0);
                             let may_reserve = wrap && place == 1;
                             tracks.add_steps(cache, (before, colour), from, (place, naturals, wilds, may_reserve));
@@ -175,7 +176,7 @@ impl Tracks {
         tracks
     }
 
-    /// Adds the states of a place, once for all colours that share them.
+    /// Adds the states of a place. Colours with the same future share their states, so `make` runs once for them.
     fn add_place(&mut self, place: u8, mut make: impl FnMut(&mut Self, Colour, usize)) {
         self.state_ranges.push(ByColour::default());
         let place = usize::from(place);
@@ -191,8 +192,8 @@ impl Tracks {
         }
     }
 
-    /// Returns the state with these `kinds` among those from index `from` on, creating it if necessary. `spent` is the
-    /// number of wilds used to reach it.
+    /// Returns the state with these `kinds` among the states from the index `from` on. Creates the state if necessary.
+    /// `spent` is the number of wilds used to reach it.
     fn intern(&mut self, from: usize, kinds: u32, spent: u8) -> TrackState {
         let known_at = self.kinds[from..].iter().position(|&known| known == kinds);
         let at = from + known_at.unwrap_or(self.kinds.len() - from);
@@ -205,7 +206,8 @@ impl Tracks {
         to_state(at)
     }
 
-    /// Adds the steps from a colour's states at place `before`. The states of the next place start at index `from`.
+    /// Adds the steps from the states of a colour at place `before`. The states of the next place begin at the index
+    /// `from`.
     fn add_steps(
         &mut self,
         cache: &mut StepCache,
@@ -224,8 +226,8 @@ impl Tracks {
         }
     }
 
-    /// Computes the highest rank still to come for each state, last place first, and drops the steps that cost too many
-    /// wilds.
+    /// Computes, from the last place to the first, the highest rank that each state can still add. Drops steps that
+    /// need more wilds than the hand has.
     fn fill_backwards(&mut self, cache: &StepCache, wilds: u8) {
         let last = self.state_ranges[self.state_ranges.len() - 1][Colour::Black].start;
         for (state, &kinds) in self.states[last..].iter_mut().zip(&self.kinds[last..]) {
@@ -257,17 +259,18 @@ impl Tracks {
         }
     }
 
-    /// Returns the state before the first place.
+    /// Returns the state of a colour before the first place.
     pub(crate) fn start(&self, colour: Colour) -> TrackState {
         to_state(self.state_ranges[0][colour].start)
     }
 
-    /// Returns, for each colour, the first colour that holds the same tiles after a place.
+    /// Returns, for each colour, the first colour that has the same future after a place.
     pub(crate) fn same_future(&self, place: u8) -> &ByColour<Colour> {
         &self.same_future[usize::from(place)]
     }
 
-    /// Returns the highest rank that runs of one colour can still add after a state, by wilds.
+    /// Returns the highest rank (sum and tiles) that runs of one colour can still add after a state, by number of
+    /// wilds.
     pub(crate) fn most_after(&self, from: TrackState) -> &WorthByWilds<LEVELS> {
         &self.states[usize::from(from)].most_after
     }
@@ -277,7 +280,7 @@ impl Tracks {
         &self.steps[self.states[usize::from(from)].steps.clone()]
     }
 
-    /// Returns the state of a colour's open runs at a place; `None` if they cannot all become legal.
+    /// Returns the state of the open runs of a colour at a place, or `None` if they cannot all become legal.
     pub(crate) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<TrackState> {
         let kinds = STEP_CACHE.with_borrow(|cache| cache.index.get(&self::kinds(open)).copied())?;
         let Range { start, end } = self.state_ranges[usize::from(place)][colour].clone();
@@ -292,7 +295,7 @@ const fn to_state(index: usize) -> TrackState {
     index as TrackState
 }
 
-/// Returns, for each place and colour, the first colour with the same tiles after that place.
+/// Returns, for each place and colour, the first colour that has the same tiles after that place.
 fn same_future(naturals: &ByColour<NumberCounts>, last: u8, must: Option<Face>) -> Vec<ByColour<Colour>> {
     let mut same_future = vec![ByColour::from_fn(|_| Colour::Black); usize::from(last) + 1];
     for before in (0..Number::COUNT as usize).rev() {
@@ -318,12 +321,12 @@ fn kinds(open: &OpenRuns) -> OpenKinds {
     (open.ones, kinds)
 }
 
-/// Returns true if all open runs are legal without further places.
+/// Returns true if every open run is already legal and no 1 is reserved.
 fn is_done((ones, kinds): &OpenKinds) -> bool {
     *ones == 0 && kinds.iter().all(|&(length, _)| length >= RunShape::SHORTEST)
 }
 
-/// Returns open runs of these kinds.
+/// Returns an example of open runs that have these kinds.
 fn example_of((ones, kinds): &OpenKinds) -> OpenRuns {
     let run = |length: u8| (0..length).fold(RunShape::starting(Colour::Black, 1), |run, _| run.extended(false));
     OpenRuns { ones: *ones, runs: kinds.iter().map(|&(length, runs)| (run(length), runs)).collect() }
