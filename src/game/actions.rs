@@ -111,8 +111,8 @@ impl View<'_> {
             }
         }
         let throws = self.throws();
-        // List throws only after all obligations are met. If every throw is a foul but another action is possible, list
-        // only that action: a harmless throw may exist after it.
+        // If every throw is a foul but another action is possible, list only that action: a harmless throw may become
+        // possible after it. A taken tile that must be laid also rules out throws.
         let clean = throws.iter().any(|&tile| !self.is_playable(tile));
         if actions.is_empty() {
             actions.extend(self.way_back());
@@ -146,8 +146,8 @@ impl View<'_> {
         if clean.is_empty() { self.rack().distinct().collect() } else { clean }
     }
 
-    /// Returns the action that takes back the last layoff (`layoff.undo`), if every throw is a foul now and some throw
-    /// is harmless afterwards. A limit on layoffs can leave a player with only playable tiles.
+    /// Returns the action that takes back the last layoff (`layoff.undo`), if it helps: every throw is a foul now, and
+    /// some throw is harmless after it. A limit on layoffs can leave a player with only playable tiles.
     pub(super) fn way_back(&self) -> Option<Action> {
         let turn = &self.state().turn;
         let clean = |view: &View<'_>| view.rack().distinct().any(|tile| !view.is_playable(tile));

@@ -26,7 +26,7 @@ pub struct Tally {
     pub kinds: Vec<Sums>,
     /// The result of each seat. The first seat is the starter.
     pub seats: [Sums; SEATS],
-    /// How many hands ended in each way.
+    /// The number of hands that ended in each way.
     pub endings: Endings,
     /// The number of turns in all hands of the deal.
     pub turns: usize,

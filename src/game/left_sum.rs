@@ -45,8 +45,8 @@ impl LeftSum {
         Self { numbers: least..=most, okeys, most_okeys: copies.min(okeys + unknown).max(okeys), counted }
     }
 
-    /// Subtracts `okeys` okeys from a written sum and returns what remains for the other tiles, one result per possible
-    /// value of an okey.
+    /// Subtracts the value of `okeys` okeys from a written sum. Returns what remains for the other tiles, once for each
+    /// value that an okey may have.
     fn without(&self, written: u32, okeys: u32) -> impl Iterator<Item = u32> + '_ {
         let numbers = self.counted.iter().filter_map(move |each| written.checked_sub(each * okeys));
         numbers.filter(|numbers| self.numbers.contains(numbers))

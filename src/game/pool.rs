@@ -100,7 +100,7 @@ impl PoolCounts {
         self.twos | self.fours
     }
 
-    /// Returns the positive differences between these counts and those of `other`.
+    /// Subtracts `other` count by count. Returns the positive differences; every other count becomes 0.
     pub(super) const fn beyond(&self, other: &Self) -> Self {
         let ones = self.ones ^ other.ones;
         let lacks = !self.ones & other.ones;

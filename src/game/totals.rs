@@ -10,7 +10,7 @@ pub struct Totals {
     deals: u64,
     kinds: Vec<OfKind>,
     seats: [OfHands; SEATS],
-    /// How many hands ended in each way.
+    /// The number of hands that ended in each way.
     pub endings: Endings,
     /// The number of turns.
     pub turns: usize,

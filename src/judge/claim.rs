@@ -282,7 +282,7 @@ pub enum Taken {
     Onto(LaidMelds),
 }
 
-/// A claim about a tile shown as the indicator's twin.
+/// A claim about a tile shown as the indicator's twin, which is the other copy of the indicator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct IndicatorClaim {
     /// The shown tile.
@@ -291,7 +291,7 @@ pub struct IndicatorClaim {
     pub late: bool,
     /// True if the player had already drawn a tile.
     pub drawn: bool,
-    /// The account of another player, to ask if that player loses points.
+    /// The account of another player; `None` unless the question is if that player must pay.
     pub balance: Option<u32>,
 }
 

@@ -111,19 +111,23 @@ described! {
         Pot { twice "Whether twice": bool },
         /// The player opened and finished in one turn (elden).
         Elden,
-        /// The player finished in one turn. It is not elden, because a tile was laid off.
+        /// The player opened and finished in one turn. It is not elden (a finish with the opening alone), because a
+        /// tile was laid off.
         LaidOffNoElden,
-        /// The player finished in one turn. It is not elden, because an okey was taken off the table.
+        /// The player opened and finished in one turn. It is not elden (a finish with the opening alone), because an
+        /// okey was taken off the table.
         SwappedNoElden,
-        /// The player finished in one turn. It is not elden, because another player had opened.
+        /// The player opened and finished in one turn. It is not elden (finishing before anyone else opens), because
+        /// another player had opened.
         OpenedNoElden,
         /// The multipliers that apply to the hand.
         Multiplied { by "What counts": Vec<FinishKind>, factor "The factor": i64 },
-        /// This table does not count devam, so only the thrown okey counts.
+        /// This table does not count devam (finishing with two okeys in a row), so only the thrown okey counts.
         NoDevam,
-        /// The finish is not devam, because the last two tiles were not both okeys.
+        /// The finish is not devam (finishing with two okeys in a row), because the last two tiles were not both okeys.
         NotBothOkeys,
-        /// It is unknown if the finish is devam. It is if the okey laid off was the second to last tile.
+        /// It is unknown if the finish is devam (finishing with two okeys in a row): another tile may have been laid
+        /// between the two okeys.
         DevamUnknown,
         /// No meld takes the tile.
         Clean { tile "The tile": Tile },
@@ -223,7 +227,7 @@ described! {
         ToAgree { what "About what": Irregularity },
         /// The tiles form a meld.
         IsMeld { meld "The meld": Meld },
-        /// The tiles do not form a meld, but the whole hand wins as a dizi.
+        /// The tiles do not form a meld, but they win as a dizi: all numbers from 1 to 13 and a second 1.
         WinsAsDizi,
         /// A wild tile may stand for any of several faces.
         OkeyMayStand { tile "The wild tile": Tile, faces "The faces": Vec<Face> },
@@ -293,7 +297,7 @@ described! {
         WinnerMoves,
         /// The colour of the indicator doubles the points for the finish.
         Doubled { colour "The colour": Colour },
-        /// A dizi ends the whole game.
+        /// A dizi (a win with all numbers from 1 to 13) ends the whole game.
         GameOver,
         /// A player who opened with pairs may lay off any number of tiles at this table.
         NoLimit { tiles "How many": usize },

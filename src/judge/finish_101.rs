@@ -148,7 +148,7 @@ struct OnTable {
     ruled: ReadingRuling,
     /// The number of okeys that were taken off melds.
     okeys: usize,
-    /// The number of okeys that were taken off melds of earlier turns.
+    /// The number of okeys that were taken off melds which were on the table before this turn.
     okeys_of_others: usize,
 }
 

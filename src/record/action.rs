@@ -19,7 +19,7 @@ pub enum Action {
     Draw(Option<Symbol>),
     /// The player takes the left neighbour's last discard. `None` means that the record does not name the tile.
     Take(Option<Symbol>),
-    /// The player shows the indicator's twin.
+    /// The player shows the indicator's twin, which is the other copy of the indicator.
     Show(Symbol),
     /// The player opens with these melds.
     Open(LaidMelds),

@@ -9,7 +9,7 @@ use crate::tiles::Tile;
 use crate::words::{Clause, folded, kinds, nearest_player};
 
 kinds! {
-    /// The faults that a record can have. Each variant's comment begins with a line that causes the fault.
+    /// The faults that a record can have. Most comments begin with a line that causes the fault.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum RecordFault {

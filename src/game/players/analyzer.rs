@@ -20,7 +20,7 @@ pub struct RackAnalyzer {
     table: Table,
     packer: Packer,
     layouts: Layouts,
-    /// Created on first use, because some players never need distances.
+    /// The distance engine, created on first use, because some players never need distances.
     finder: OnceLock<Finder>,
     /// The count of every tile in the set, without the indicator.
     whole: PoolCounts,

@@ -67,8 +67,8 @@ pub(super) fn differences(refereed: &Refereed, hand: &HandRecord, ends: &BySeat<
     differs
 }
 
-/// Compares the written tiles left with the rack and with earlier `left` lines. Returns the written and the computed
-/// figure if they contradict each other.
+/// Compares the written tiles left with the tiles known to be on the rack, and with another `left` line for the same
+/// player. Returns the written and the known figure if they contradict each other.
 fn left_otherwise(state: &State, player: usize, left: &Left, at_end: &AtEnd) -> Option<(Figure, Figure)> {
     let (rack, table) = (state.rack(player), state.table());
     let other: Option<Pool> =

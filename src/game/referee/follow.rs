@@ -46,7 +46,7 @@ pub(super) fn follow(refereed: &mut Refereed, hand: &HandRecord, until: Until) -
 pub(super) struct Walk<'w> {
     pub(super) refereed: &'w mut Refereed,
     pub(super) ends: BySeat<AtEnd>,
-    /// True if the previous line was out of turn. A second such line in a row stops the referee.
+    /// True if the previous line was a turn by the wrong player. After a second such line in a row, the referee stops.
     strayed: bool,
     /// The index of the current turn's report in `Refereed::turns`.
     open: Option<usize>,

@@ -242,8 +242,8 @@ impl<'r> Referee<'r> {
             return;
         }
         let Some(state) = &refereed.state else { return };
-        // The recorded tiles left can be wrong. First try to settle with all of them, then without those that a rack
-        // cannot hold, then without any.
+        // The record can be wrong about the tiles left on racks. First try to settle with all of them, then without
+        // those that a rack cannot hold, then without any.
         let fits = state.believing(ends, |seat, tiles| state.may_hold(seat, tiles));
         let believed = [ends.clone(), fits, state.believing(ends, |_, _| false)];
         let mut refused = Vec::new();
@@ -311,7 +311,7 @@ impl<'r> Referee<'r> {
     }
 
     /// Forgets the accounts, because the hand cannot be settled. From now on any player may have too few points to pay
-    /// for a shown twin.
+    /// when the indicator's twin is shown.
     fn lose_count(&mut self) {
         self.totals = [None; SEATS];
         let all = |balance: i64| {
