@@ -1,4 +1,4 @@
-//! The actions open to a player now.
+//! Lists the actions that the rules allow a player now.
 
 use super::Action;
 use super::rulings::{laid_off, swapped};
@@ -15,11 +15,11 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, PairedTiles, Verdict};
 
 impl View<'_> {
-    /// Returns what the player may do now without a foul; empty if it is another player's turn.
+    /// Returns the actions the player can do now without a foul; empty if it is another player's turn.
     ///
-    /// Of openings and later melds it lists those that lay the most: the highest sum, the one that leaves the least,
-    /// the one that keeps okeys back, and the pairs. If every throw is a foul (possible in 101) and nothing else can be
-    /// done, it lists every throw.
+    /// A rack can have very many openings, so only a few are listed: the one with the highest sum, the one that leaves
+    /// the fewest tiles, the one that keeps okeys on the rack, and the pairs. Melds laid after the opening are listed
+    /// in the same way. In 101 every throw can be a foul; if no other action is possible either, every throw is listed.
     pub fn actions(&self) -> Vec<Action> {
         if !self.on_turn() {
             return Vec::new();
@@ -36,8 +36,8 @@ impl View<'_> {
         }
     }
 
-    /// Returns true if the discard may be taken: in 101 only by a player who can lay it at once (`take.must-open`,
-    /// `take.opened`).
+    /// Returns true if the player may take this discard. In 101 the player must be able to lay it in the same turn
+    /// (`take.must-open`, `take.opened`).
     pub(super) fn may_take(&self, tile: Tile) -> bool {
         if self.state().last_offered {
             return self.table().game() != Game::Yuzbir && self.wins_with(tile);
@@ -56,13 +56,14 @@ impl View<'_> {
         }
     }
 
-    /// Returns true if the rack wins with one more tile.
+    /// Returns true if the rack wins after adding `tile`.
     fn wins_with(&self, tile: Tile) -> bool {
         let hand = Hand::from_tiles(self.table(), self.rack().iter().chain([tile]));
         hand.is_ok_and(|hand| Analysis::new(&hand).verdict().wins())
     }
 
-    /// Returns the indicator's twin if the player holds it and showing it counts (`score.indicator`).
+    /// Returns the action of showing the indicator's twin, if the player holds that tile and showing it scores
+    /// (`score.indicator`).
     pub(super) fn shows(&self) -> Option<Action> {
         let counts = Scoring::of(self.table().profile()) == Scoring::Ladder;
         let before_draw = self.table().profile().indicator_when == IndicatorWhen::BeforeDraw;
@@ -101,7 +102,8 @@ impl View<'_> {
             None => actions.extend(self.openings(&tiles, owed).into_iter().map(Action::Open)),
             Some(opened) => {
                 actions.extend(self.later(&tiles, opened, owed).map(Action::Lay));
-                // The taken tile is laid before everything else, because another tile might take its place.
+                // A taken tile must be laid in this turn. Until then no other tile is laid off, because that tile could
+                // fill the taken tile's place.
                 for tile in rack.distinct().filter(|&tile| owed.is_none_or(|owed| owed == tile)) {
                     actions.extend(self.layoffs_of(tile, opened));
                     actions.extend(self.swaps_of(tile, opened));
@@ -109,7 +111,8 @@ impl View<'_> {
             }
         }
         let throws = self.throws();
-        // Duties come first. If every throw is a foul, so does an action that leaves another tile to throw.
+        // If every throw is a foul but another action is possible, list only that action: a harmless throw may become
+        // possible after it. A taken tile that must be laid also rules out throws.
         let clean = throws.iter().any(|&tile| !self.is_playable(tile));
         if actions.is_empty() {
             actions.extend(self.way_back());
@@ -120,7 +123,8 @@ impl View<'_> {
         actions
     }
 
-    /// Returns the melds that mend the player's faulty opening, and gathering it up (`open.fixed`, `foul.list`).
+    /// Returns the melds that correct the player's faulty opening, and the action that takes the opening back to the
+    /// rack (`open.fixed`, `foul.list`).
     fn mends(&self, tiles: &Tiles, owed: Option<Tile>) -> Vec<Action> {
         let mut melds = self.openings(tiles, owed);
         melds.extend(self.highest_melds(tiles, 1).filter(|highest| !melds.contains(highest)));
@@ -131,19 +135,19 @@ impl View<'_> {
         melds.into_iter().map(Action::Lay).filter(mended).chain([Action::Gather]).collect()
     }
 
-    /// Returns the ways to lay off a taken tile, or to exchange it for an okey.
+    /// Returns the actions that lay off the taken tile or exchange it for an okey on the table.
     pub(super) fn owed(&self, taken: Tile, opened: Opened) -> impl Iterator<Item = Action> {
         self.layoffs_of(taken, opened).chain(self.swaps_of(taken, opened))
     }
 
-    /// Returns the tiles that may be thrown; all tiles if each would be a foul.
+    /// Returns the tiles that can be thrown without a foul; if there are none, every tile of the rack.
     pub(super) fn throws(&self) -> Vec<Tile> {
         let clean: Vec<Tile> = self.rack().distinct().filter(|&tile| !self.is_playable(tile)).collect();
         if clean.is_empty() { self.rack().distinct().collect() } else { clean }
     }
 
-    /// Returns taking back the last layoff (`layoff.undo`), if every throw is a foul now and one is none afterwards. A
-    /// player with a layoff limit may come to hold only playable tiles.
+    /// Returns the action that takes back the last layoff (`layoff.undo`), if it helps: every throw is a foul now, and
+    /// some throw is harmless after it. A limit on layoffs can leave a player with only playable tiles.
     pub(super) fn way_back(&self) -> Option<Action> {
         let turn = &self.state().turn;
         let clean = |view: &View<'_>| view.rack().distinct().any(|tile| !view.is_playable(tile));
@@ -155,7 +159,7 @@ impl View<'_> {
         (!owed && clean(&back.view(self.seat()))).then_some(Action::Undo)
     }
 
-    /// Returns the bars of this player's opening (`open.series`, `open.pairs`, `open.rising`).
+    /// Returns the bars that this player's opening must reach (`open.series`, `open.pairs`, `open.rising`).
     pub fn bars(&self) -> Bars {
         let profile = self.table().profile();
         let bar = |least: u32, ladder| raised_bar(profile, least, self.highest(ladder));
@@ -163,8 +167,8 @@ impl View<'_> {
         Bars { sum: bar(bars.sum, Opened::Series), pairs: bar(bars.pairs, Opened::Pairs) }
     }
 
-    /// Returns the pairs of these tiles if they open; a taken tile is in one of them if possible. If all tiles are
-    /// pairs, the lowest pair stays.
+    /// Returns the pairs in `tiles` if there are enough of them to open. A taken tile is put into a pair if possible.
+    /// If every tile is in a pair, the lowest pair stays on the rack, because the player must keep a tile to throw.
     fn pairs_to_open(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<Vec<Meld>> {
         let pairs = PairedTiles::with(tiles, self.table(), taken);
         if !usize::try_from(self.bars().pairs).is_ok_and(|needed| pairs.open(needed)) {
@@ -179,14 +183,14 @@ impl View<'_> {
         Some(pairs)
     }
 
-    /// Returns one opening from these tiles: the highest sum, or else the pairs. This is much faster than listing all
-    /// candidates.
+    /// Returns one opening from these tiles: the melds with the highest sum, or else the pairs. It is much faster than
+    /// [`Self::openings`].
     pub(super) fn any_opening(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
         let pairs = || self.pairs_to_open(tiles, taken).map(|pairs| laid(self.state(), &pairs));
         self.highest_melds(tiles, self.bars().sum).or_else(pairs)
     }
 
-    /// Returns the runs and groups with the highest sum if it reaches the bar.
+    /// Returns the runs and groups with the highest sum; `None` if that sum is below `bar`.
     pub(super) fn highest_melds(&self, tiles: &Tiles, bar: u32) -> Option<LaidMelds> {
         let table = self.table();
         let hand = Hand::in_play(table, &tiles.iter().collect()).ok()?;
@@ -194,17 +198,18 @@ impl View<'_> {
         (best.sum >= bar.max(1)).then(|| laid(self.state(), &best.melds))
     }
 
-    /// Returns the opening that costs the fewest points together with the throw after it, like `okey advise`; `None` if
-    /// the rack does not open.
+    /// Returns the opening with the lowest cost in points, counting the throw after it, as `okey advise` does; `None`
+    /// if the rack cannot open.
     pub(super) fn best_opening(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
         let hand = Hand::in_play(self.table(), &tiles.iter().collect()).ok()?;
-        // Players do not plan on an elden below the bar, so that they open just where a rack reaches it.
+        // An elden (opening and finishing in one turn) needs no sum. Computer players ignore that exception, so they
+        // open only if the rack reaches the bar.
         let rule = LayingRule::Open { bars: self.bars(), taken, elden: false };
         let best = best_throw(&hand, rule).filter(|best| best.opened.is_some())?;
         Some(laid(self.state(), &best.laying.melds))
     }
 
-    /// Returns the candidate openings from these tiles, with a taken tile in a meld.
+    /// Returns the candidate openings from these tiles. If a tile was taken, every candidate contains it.
     pub(super) fn openings(&self, tiles: &Tiles, taken: Option<Tile>) -> Vec<LaidMelds> {
         let table = self.table();
         let bars = self.bars();
@@ -232,8 +237,8 @@ impl View<'_> {
         openings
     }
 
-    /// Returns the melds an opened player lays from these tiles: those that leave the least, with a taken tile in a
-    /// meld.
+    /// Returns the melds that an opened player can lay from these tiles so that the fewest tiles remain. If a tile was
+    /// taken, the melds contain it.
     pub(super) fn later(&self, tiles: &Tiles, opened: Opened, taken: Option<Tile>) -> Option<LaidMelds> {
         let table = self.table();
         match opened {
@@ -259,7 +264,7 @@ impl View<'_> {
         }
     }
 
-    /// Returns the layoffs of one tile.
+    /// Returns every way to lay off `tile` onto a meld on the table.
     pub(super) fn layoffs_of(&self, tile: Tile, opened: Opened) -> impl Iterator<Item = Action> {
         let state = self.state();
         let within = barred(self.table(), Some(opened), state.turn.opened, self.laid_off() + 1).is_none();
@@ -273,7 +278,7 @@ impl View<'_> {
         })
     }
 
-    /// Returns the okeys that one tile can be exchanged for.
+    /// Returns every exchange of `tile` for an okey on the table.
     pub(super) fn swaps_of(&self, tile: Tile, opened: Opened) -> impl Iterator<Item = Action> {
         let state = self.state();
         let in_time = untimely(state.table(), state.turn.opened, state.turn.swapped).is_none();
@@ -285,7 +290,7 @@ impl View<'_> {
     }
 }
 
-/// Returns melds as a player lays them, with the face of every wild.
+/// Converts melds to the form in which a player lays them: every wild declares the face it stands for.
 fn laid(state: &State, melds: &[Meld]) -> LaidMelds {
     let roles = state.table().roles();
     LaidMelds(melds.iter().map(|meld| meld.places.iter().map(|placed| placed.laid(roles)).collect()).collect())

@@ -1,5 +1,5 @@
-//! Many games between computer players. Every deal is played in each distinct rotation of the kinds, so that luck
-//! cancels.
+//! Plays many games between computer players. Every deal is repeated with each distinct rotation of the players around
+//! the table, so that no player gains from a lucky rack.
 
 use super::players::{PlayerKind, RackAnalyzer};
 use super::{Action, BySeat, Chance, Chronicle, Over, SEATS, Setup, State, Step};
@@ -8,63 +8,64 @@ use crate::score::FinishKind;
 use crate::table::Profile;
 use crate::words::Named;
 
-/// The players, the rules and the seed.
+/// A tournament setup: the players, the rules and the seed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Arena {
     profile: Profile,
-    /// The distinct kinds, in the order named.
+    /// The distinct kinds of players, in the order in which the caller named them.
     kinds: Vec<PlayerKind>,
-    /// Every distinct rotation: the kind at each seat.
+    /// Every distinct rotation of the players. Each rotation gives the kind of player at each seat.
     seatings: Vec<[PlayerKind; SEATS]>,
     seed: u64,
 }
 
-/// The result of one deal, summed over its seatings.
+/// The result of one deal, summed over all rotations of the players.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Tally {
-    /// The result of each kind.
+    /// The result of each kind of player, in the order of [`Arena::kinds`].
     pub kinds: Vec<Sums>,
-    /// The result of each seat, the starter's first.
+    /// The result of each seat. The first seat is the starter.
     pub seats: [Sums; SEATS],
-    /// The endings of the hands.
+    /// The number of hands that ended in each way.
     pub endings: Endings,
-    /// The number of turns.
+    /// The number of turns in all hands of the deal.
     pub turns: usize,
-    /// The number of fouls.
+    /// The number of fouls and illegal actions in all hands of the deal.
     pub fouls: usize,
-    /// The hands as records, if requested.
+    /// The records of the hands; empty if the caller did not request them.
     pub records: Vec<HandRecord>,
 }
 
-/// The sums of some players over some hands.
+/// The points and wins of one kind or one seat, summed over some hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Sums {
-    /// The points.
+    /// The sum of the points.
     pub points: i64,
-    /// The wins.
+    /// The number of hands won.
     pub wins: u32,
-    /// The hands. A kind on several seats counts a hand once per seat.
+    /// The number of hands played. If two players have the same kind, each hand counts twice for that kind.
     pub hands: u32,
 }
 
-/// The endings of hands.
+/// The number of hands that ended in each way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Endings {
-    /// A player finished.
+    /// Hands that a player finished.
     pub finished: usize,
-    /// The stock ran out.
+    /// Hands that ended because the stock ran out.
     pub exhausted: usize,
-    /// All four opened with pairs.
+    /// Hands that are void because all four players opened with pairs.
     pub void: usize,
-    /// The finishes beyond a normal one, by kind; one finish may count in several.
+    /// The number of special finishes of each kind, in the order of `FinishKind::ALL`. One finish can count for
+    /// several kinds.
     pub ways: [usize; FinishKind::ALL.len()],
 }
 
-/// The names of the players in records of an arena.
+/// The player names that the arena writes in its records.
 pub const NAMES: [&str; SEATS] = ["P1", "P2", "P3", "P4"];
 
 impl Arena {
-    /// Returns an arena of the kinds at the four seats.
+    /// Returns an arena for these four kinds of players, one per seat.
     pub fn new(profile: &Profile, seats: [PlayerKind; SEATS], seed: u64) -> Self {
         let mut kinds: Vec<PlayerKind> = Vec::new();
         let mut seatings: Vec<[PlayerKind; SEATS]> = Vec::new();
@@ -82,17 +83,17 @@ impl Arena {
         Self { profile: profile.clone(), kinds, seatings, seed }
     }
 
-    /// Returns the distinct kinds.
+    /// Returns the distinct kinds of players.
     pub fn kinds(&self) -> &[PlayerKind] {
         &self.kinds
     }
 
-    /// Returns every distinct rotation.
+    /// Returns every distinct rotation of the players.
     pub fn seatings(&self) -> &[[PlayerKind; SEATS]] {
         &self.seatings
     }
 
-    /// Plays one deal in every seating, with records if requested.
+    /// Plays one deal once for every rotation of the players. The tally includes records if `records` is true.
     pub fn deal(&self, deal: u64, records: bool) -> Tally {
         let setup = Setup::dealt(&self.profile, self.seed, deal, 0);
         let analyzer = RackAnalyzer::new(&setup.table);
@@ -118,7 +119,8 @@ impl Arena {
         let mut done = Step::default();
         while state.over().is_none() {
             if state.end_unless_finished() {
-                // Only such a hand needs the line: the throw after the last draw ends every other one.
+                // Only this ending needs an `end` line in the record. In every other hand without a winner, the throw
+                // after the last draw ends the hand.
                 if let Some(chronicle) = &mut chronicle {
                     chronicle.say(Statement::End);
                 }

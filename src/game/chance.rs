@@ -1,11 +1,12 @@
-//! The random numbers of a player. They depend only on the seed, the hand, the turn and the seat.
+//! A random number generator for computer players. Its numbers depend only on the seed, the hand, the turn and the
+//! seat.
 
-/// A repeatable random number generator (`SplitMix64`).
+/// A repeatable random number generator, which uses the `SplitMix64` algorithm.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chance(u64);
 
 impl Chance {
-    /// Returns the generator of a seat in one turn of one hand.
+    /// Returns the generator for one seat in one turn of one hand.
     pub fn new(seed: u64, hand: u64, turn: usize, seat: usize) -> Self {
         let mut chance = Self(seed);
         for part in [hand, turn as u64, seat as u64] {
@@ -21,7 +22,7 @@ impl Chance {
         mixed ^ (mixed >> 31)
     }
 
-    /// Returns a uniform number below `end`; 0 if `end` is 0.
+    /// Returns a uniformly distributed number from 0 to `end` - 1; 0 if `end` is 0.
     #[allow(clippy::missing_panics_doc, reason = "the number is below `end`")]
     pub fn below(&mut self, end: usize) -> usize {
         let wide = u128::from(self.next()) * end as u128;

@@ -1,4 +1,4 @@
-//! Writes a played hand as a record.
+//! Writes a hand as a record while it is played.
 
 use super::{Action, Setup, State};
 use crate::record::{HandRecord, Held, Line, Start, Statement, Turn, TurnAction};
@@ -6,7 +6,7 @@ use crate::score::Spanned;
 use crate::table::{Indicator, Symbol};
 use crate::tiles::Tile;
 
-/// A hand that is being recorded.
+/// A recorder: the lines written so far, and the actions of the current turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chronicle {
     lines: Vec<Line>,
@@ -14,7 +14,7 @@ pub struct Chronicle {
 }
 
 impl Chronicle {
-    /// Starts with the deal: the starter, the indicator, the racks, the stock.
+    /// Starts a record with the deal: the starter, the indicator, the four racks and the stock.
     #[allow(clippy::missing_panics_doc, reason = "a rack holds few tiles")]
     pub fn new(setup: &Setup, number: Option<u32>) -> Self {
         let start = Some(Start::Starts(setup.starter));
@@ -35,15 +35,15 @@ impl Chronicle {
         Self { lines, turn: None }
     }
 
-    /// Continues a hand that was broken off.
+    /// Continues the record of an interrupted hand.
     pub fn resumed(hand: HandRecord) -> Self {
         Self { lines: hand.lines, turn: None }
     }
 
-    /// Records an action. `before` is the hand before it, so that a drawn tile can be named.
+    /// Records one action. `before` is the state before the action; it shows which tile a draw will bring.
     pub fn note(&mut self, before: &State, action: &Action) {
         let seat = before.seat();
-        // A claim has its own line.
+        // A claim may come from a player who is not on turn, so it is written on a separate line.
         if let Action::Claim(_) = action {
             let claim = Turn { player: seat, actions: vec![action.clone().into()], time: None };
             return self.say(Statement::Turn(claim));
@@ -55,20 +55,20 @@ impl Chronicle {
         }
     }
 
-    /// Writes the current turn as a line.
+    /// Writes the actions of the current turn as one line.
     fn close(&mut self) {
         if let Some((player, actions)) = self.turn.take() {
             self.lines.push(Statement::Turn(Turn { player, actions, time: None }).into());
         }
     }
 
-    /// Adds a line.
+    /// Appends a statement as a line, after closing the current turn.
     pub fn say(&mut self, statement: Statement) {
         self.close();
         self.lines.push(statement.into());
     }
 
-    /// Returns the hand as written so far.
+    /// Returns the record of the hand so far.
     pub fn record(mut self) -> HandRecord {
         self.close();
         HandRecord { lines: self.lines }

@@ -1,4 +1,4 @@
-//! Claims that the last discard was playable (işlek), at tables with claims.
+//! Rules on claims that the last discard was playable (işlek). Only some tables use claims.
 
 use super::rulings::Takes;
 use super::state::{Over, State};
@@ -8,7 +8,8 @@ use crate::tiles::Tile;
 use crate::words::Clause;
 
 impl State {
-    /// Handles a claim: the thrower gets a foul, or a remark says why not (`discard.claim`).
+    /// Handles a claim. A correct claim gives the thrower a foul; otherwise a remark says why the claim fails
+    /// (`discard.claim`).
     pub(super) fn claim(&mut self, step: &mut Step, player: usize, symbol: Symbol) {
         let tile = self.tile_of(symbol);
         let (why, thrower) = ruling(self, player, tile);
@@ -24,7 +25,7 @@ impl State {
     }
 }
 
-/// Returns the result of a claim, with the thrower if the claim decides something.
+/// Returns the ruling on a claim. The second value is the thrower, if this claim settles the matter for that discard.
 fn ruling(state: &State, player: usize, tile: Option<Tile>) -> (Why, Option<usize>) {
     if !state.is_yuzbir() || state.table().profile().fouls.playable != Playable::Claim {
         return (Why::ClaimIdle, None);

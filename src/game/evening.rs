@@ -1,4 +1,4 @@
-//! A game: hands one after another, until the rules end it.
+//! A game: a series of hands, which continues until the rules end it.
 
 use std::num::NonZeroU64;
 
@@ -7,30 +7,31 @@ use super::{Refereed, Setup};
 use crate::record::{HandRecord, Header};
 use crate::score::{Form, Played, Scoring, Sheet};
 
-/// The hands of one game, and whether another one follows.
+/// The hands of one game so far, and the rules that say whether another hand follows.
 ///
-/// The classic game ends when a player's points run out, 101 after a number of hands, a tournament of partners after
-/// three matches or two won by one side (`match.hands`). The pot game and the simplified game end after one hand. Hands
-/// that do not count are played again.
+/// The classic game ends when a player has no points left. A game of 101 ends after a fixed number of hands. A
+/// tournament of partners ends after three matches, or as soon as one side has won two (`match.hands`). The pot game
+/// and the simplified game end after one hand. A void hand is played again.
 #[derive(Debug, Clone)]
 pub struct Evening {
     header: Header,
     seed: u64,
     form: Form,
-    /// The maximum number of counting hands, if the sheet does not give it.
+    /// The maximum number of hands that count; `None` if the score sheet decides when the game ends.
     most: Option<usize>,
     starter: usize,
     hands: Vec<HandRecord>,
     played: Vec<Played>,
-    /// True if a counting hand could not be settled.
+    /// True if a hand that counts could not be settled.
     unsettled: bool,
 }
 
-/// The default number of hands in 101: the smallest usual one.
+/// The default number of hands in 101. It is the smallest number in common use.
 const USUAL: u64 = 3;
 
 impl Evening {
-    /// Returns a game dealt under `seed`, with `hands` hands, or as many as its rules say.
+    /// Returns a game whose hands are dealt from `seed`. It has `hands` hands, or the usual number for its rules if
+    /// `hands` is `None`.
     pub fn new(header: Header, seed: u64, hands: Option<NonZeroU64>) -> Self {
         let hands = hands.map(NonZeroU64::get);
         let profile = &header.profile;
@@ -44,7 +45,7 @@ impl Evening {
             Scoring::Pot | Scoring::Chains => hands.or(Some(1)),
         };
         Self {
-            // Only 101 has a number of hands, and it is at least 1.
+            // Only 101 has a fixed number of hands. That number is at least 1, so the form is always valid.
             form: form.unwrap_or_default(),
             most: most.and_then(|most| usize::try_from(most).ok()),
             header,
@@ -56,28 +57,28 @@ impl Evening {
         }
     }
 
-    /// Returns the header.
+    /// Returns the header of the game's record: rules and players.
     pub const fn header(&self) -> &Header {
         &self.header
     }
 
-    /// Returns the hands so far, as records.
+    /// Returns the records of the hands played so far.
     pub fn hands(&self) -> &[HandRecord] {
         &self.hands
     }
 
-    /// Returns the number of the next hand, counted from 1; [`Setup::dealt`] counts from 0.
+    /// Returns the number of the next hand, counted from 1. [`Setup::dealt`] counts hands from 0.
     pub fn number(&self) -> u64 {
         self.hands.len() as u64 + 1
     }
 
-    /// Returns the next hand before its first turn; `None` if the game is over.
+    /// Deals the next hand; `None` if the game is over.
     pub fn next(&self) -> Option<Setup> {
         let deal = || Setup::dealt(&self.header.profile, self.seed, self.number() - 1, self.starter);
         (!self.is_over()).then(deal)
     }
 
-    /// Adds a finished hand and the referee's report.
+    /// Adds a finished hand and the referee's report on it.
     pub fn enter(&mut self, record: HandRecord, refereed: &Refereed) {
         self.starter = refereed.next_starter();
         self.hands.push(record);
@@ -85,9 +86,10 @@ impl Evening {
         self.played.extend(refereed.played.clone());
     }
 
-    /// Returns true if no hand is left to play.
+    /// Returns true if the game has ended.
     pub fn is_over(&self) -> bool {
-        // A hand that cannot be settled ends the game, because it is unknown which players have points left.
+        // If a hand cannot be settled, it is unknown which players have points left. The game ends, because no rule can
+        // say whether it continues.
         if self.unsettled {
             return true;
         }
@@ -95,8 +97,8 @@ impl Evening {
         all || !self.played.is_empty() && self.sheet().is_none_or(|sheet| sheet.is_over())
     }
 
-    /// Returns the hands so far as a score sheet, on top of the carried-in accounts; `None` if no hand was played to
-    /// its end, if a hand cannot be settled, or if more hands are recorded than the points last.
+    /// Returns a score sheet of the hands so far, added to the accounts the players began with. Returns `None` if no
+    /// hand was finished, if a hand cannot be settled, or if a hand follows after the game was over.
     pub fn sheet(&self) -> Option<Sheet> {
         Sheet::carried(&self.header.profile, &self.played, self.form, before(&self.header)).ok()
     }

@@ -1,4 +1,4 @@
-//! The throw that ends a hand, or is declared to.
+//! Handles a throw that ends the hand, or that the player wrongly declares to end it.
 
 use super::open_ways::OpenWays;
 use super::rulings::best;
@@ -16,8 +16,9 @@ use crate::winning::{Analysis, Verdict, Way};
 use crate::words::Clause;
 
 impl State {
-    /// Handles a throw declared as a finish: of the last tile in 101 (`finish.last-tile`), else of the tile that a win
-    /// can spare (`win.shape`, `cs102.win`). If it does not end the hand, it counts as thrown.
+    /// Handles a throw that the player declares as a finish. In 101 it must be the last tile (`finish.last-tile`); in
+    /// the other games the remaining tiles must win (`win.shape`, `cs102.win`). A wrong declaration counts as a normal
+    /// throw.
     pub(super) fn finish(&mut self, step: &mut Step, symbol: Symbol, with: Option<&LaidMelds>) {
         let Some(tile) = self.tile_of(symbol) else {
             return step.illegal(self.seat, Clause::TilesCopies, Why::NoOkeys);
@@ -74,7 +75,8 @@ impl State {
         }
     }
 
-    /// Ends the hand with a finish in one of the possible ways.
+    /// Ends the hand with a win. `open` lists the possible ways of winning; more than one means that the way is
+    /// unknown.
     fn won(&mut self, open: Vec<Vec<FinishKind>>, tile: Tile, with: Vec<Meld>) {
         let mut how = open.first().cloned().unwrap_or_default();
         how.retain(|kind| open.iter().all(|other| other.contains(kind)));
@@ -83,7 +85,7 @@ impl State {
         self.end_turn();
     }
 
-    /// Decides whether the player on turn wins by throwing this tile.
+    /// Decides whether the player on turn wins by throwing `tile`.
     fn win(&self, tile: Tile, with: Option<&LaidMelds>) -> Win {
         let rack = &self.racks[self.seat];
         let Some(ReducedRack { rack: kept, free }) = self.without_thrown(tile) else {
@@ -92,12 +94,14 @@ impl State {
         let okey = self.table.is_okey(tile);
         if let Some(melds) = with {
             match self.named(tile, melds, okey) {
-                // The tile drawn in its place is unknown: it may fit as well.
+                // The record said that the player drew this tile, which is impossible. The tile actually drawn is
+                // unknown and may complete the layout too, so continue.
                 Win::No(Why::NotHeld { tile }) if self.players[self.seat].alleged.contains(&tile) => {}
                 win => return win,
             }
         }
-        // The search ignores the ban on an okey next to a false joker, so its result may not be a win (`okey.beside-false`).
+        // The search does not know the ban on laying an okey next to a false joker (`okey.beside-false`). So a win that
+        // it finds may break that rule.
         let apart = self.table.keeps_apart(kept.iter());
         if !rack.is_known() || apart {
             let mut open: Vec<Vec<FinishKind>> = Vec::new();
@@ -120,7 +124,8 @@ impl State {
         Win::Yes { how, melds: analysis.witness(None).unwrap_or_default() }
     }
 
-    /// Returns the player's rack after throwing a tile. An impossible drawn tile is one of the unknown tiles.
+    /// Returns the player's rack without the thrown tile. If that tile was drawn according to the record but cannot
+    /// have been, an unknown tile is removed instead.
     fn without_thrown(&self, tile: Tile) -> Option<ReducedRack> {
         let alleged = || {
             let mut rack = self.racks[self.seat].clone();
@@ -130,7 +135,7 @@ impl State {
         self.without(self.seat, tile).or_else(alleged)
     }
 
-    /// Checks a named layout: tiles that the player can hold, and a win.
+    /// Checks the layout that the player named: the player must be able to hold its tiles, and it must win.
     fn named(&self, thrown: Tile, melds: &LaidMelds, okey: bool) -> Win {
         let claim = FinishClaim { melds: melds.clone(), thrown: Some(thrown), ..FinishClaim::default() };
         let Reading { melds: read, ruled } = best(&self.table, &Claim::Finish(claim));
@@ -145,7 +150,7 @@ impl State {
         Win::Yes { how: self.how(ways_of(&self.table, &read).into_iter(), okey), melds: read }
     }
 
-    /// Returns the finish of a hand that wins in these ways: the best counts.
+    /// Returns the kinds of finish for a hand that wins in any of these ways. Only the most valuable way counts.
     fn how(&self, ways: impl Iterator<Item = Way>, okey: bool) -> Vec<FinishKind> {
         let way = match most_valuable(self.table.profile(), ways, okey) {
             Some((Way::Pairs, _)) => Some(FinishKind::Pairs),
@@ -156,17 +161,17 @@ impl State {
     }
 }
 
-/// The answer to whether a hand wins.
+/// The answer to the question whether a hand wins.
 enum Win {
     Yes {
         how: Vec<FinishKind>,
         melds: Vec<Meld>,
     },
-    /// Possibly: some of its tiles are unknown, or only a named layout shows it.
+    /// The hand may win. Either some tiles are unknown, or only a layout named by the player can show that it wins.
     Unseen {
-        /// Every possible set of ways.
+        /// Every possible set of finish kinds.
         open: Vec<Vec<FinishKind>>,
-        /// Why it is not known.
+        /// The reason why the answer is unknown.
         why: Why,
     },
     No(Why),

@@ -1,4 +1,4 @@
-//! A quick filter for the melds that a tile could fit, so that `judge` examines only those.
+//! A quick filter that finds the melds a tile could fit, so that `judge` examines only those.
 
 use super::state::{State, TableMeld};
 use crate::layouts::{ALL_FACES, RoleSet, faces_to_bits};
@@ -7,14 +7,14 @@ use crate::table::Table;
 use crate::tiles::{Colour, Face, Number, Tile};
 
 impl State {
-    /// Returns the melds on which `judge` could allow a layoff. It allows no other, as a test checks, but it may refuse
-    /// some of these, because it decides what undeclared okeys stand for.
+    /// Returns the melds onto which `judge` may allow `tile` to be laid off. A test checks that it allows no other
+    /// meld. It can still refuse some of these, because it also considers what undeclared okeys stand for.
     pub(super) fn could_take(&self, tile: Tile) -> impl Iterator<Item = &TableMeld> {
         let role = self.table.roles().of(tile);
         self.sound().filter(move |meld| meld.could_take.contains(role))
     }
 
-    /// Returns true if `judge` could allow exchanging `tile` for an okey of the meld.
+    /// Returns true if `judge` may allow exchanging `tile` for an okey in `meld`.
     pub(super) fn could_swap(&self, meld: &TableMeld, tile: Tile) -> bool {
         let held = meld.laid.iter().filter_map(|laid| self.tile_of(laid.symbol));
         let fits = || joining(&self.table, &meld.laid, |_| None).contains(self.table.roles().of(tile));
@@ -22,13 +22,14 @@ impl State {
     }
 }
 
-/// Returns the tiles that `judge` could allow on this meld; none on a pair, which never grows (`layoff.pair`).
+/// Returns the tiles that `judge` may allow to be laid off onto this meld. Nothing may be laid off onto a pair
+/// (`layoff.pair`).
 pub fn growing(table: &Table, laid: &[LaidTile]) -> RoleSet {
     if laid.len() > 2 { joining(table, laid, |laid| laid.declared) } else { RoleSet::default() }
 }
 
-/// Returns the tiles that could join the meld: the colours a group lacks, or tiles of a run's colour near enough for
-/// its wilds to bridge. A declared wild counts at its face.
+/// Returns the tiles that could join a meld. For a group these are the missing colours. For a run they are the tiles of
+/// its colour close enough to be connected by its wilds. A declared wild counts as the face it stands for.
 fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<Face>) -> RoleSet {
     let roles = table.roles();
     let face = |laid: &LaidTile| roles.of(laid.symbol.tile(table.indicator())?).face().or_else(|| held(laid));
@@ -37,7 +38,7 @@ fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<
     let reach = laid.len() + 1 - faces.len();
     let wrap = table.profile().run_wrap;
     let last = usize::from(Number::COUNT) + 1;
-    // If 1 may follow 13, its place is there or at the start.
+    // Where a run may continue from 13 to 1, a 1 can stand at the start (place 1) or at the end (place 14).
     let place = |face: &Face, after: bool| {
         let one = after && face.number == Number::ONE;
         if one { last } else { usize::from(face.number.get()) }
@@ -50,7 +51,7 @@ fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<
     let ends_in_one = wrap && highest(true) == last && highest(true) - lowest(true) < laid.len();
     let in_group = |own: &Face| faces.iter().all(|face| face.number == own.number && face.colour != own.colour);
     let in_run = |own: &Face| {
-        // It may follow even if another 1 starts the run.
+        // A 1 can follow the 13 even if another 1 starts the run.
         let follows = wrap && own.number == Number::ONE && highest(false) + reach >= last;
         let beside = (near(own, false) || ends_in_one && near(own, true)) && !faces.contains(own);
         (follows || beside) && faces.iter().all(|face| face.colour == own.colour)

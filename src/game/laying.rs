@@ -1,4 +1,4 @@
-//! Laying melds in 101: openings, later melds, and what comes back.
+//! Lays melds in 101: openings, later melds, and taking back a faulty opening.
 
 use super::SEATS;
 use super::fit::growing;
@@ -15,7 +15,8 @@ use crate::tiles::Tile;
 use crate::words::Clause;
 
 impl State {
-    /// Handles `open` and `lay`. The player's state decides which of them it is.
+    /// Handles the actions `open` and `lay`. A player who has not opened yet opens; a player who has opened lays more
+    /// melds.
     pub(super) fn lay(&mut self, step: &mut Step, melds: &LaidMelds) {
         let seat = self.seat;
         let melds = declared(&self.table, melds);
@@ -38,11 +39,13 @@ impl State {
     fn open(&mut self, step: &mut Step, melds: LaidMelds, tiles: &[Tile], held: ReducedRack) {
         let seat = self.seat;
         let last = held.rack.len() == 1;
-        // Unmended melds laid before are part of the opening.
+        // Melds of a faulty opening stay on the table until they are corrected. They are judged together with the new
+        // melds.
         let before = self.melds.iter().filter(|meld| meld.faulty).map(|meld| meld.laid.clone());
         let whole = LaidMelds(before.chain(melds.0.iter().cloned()).collect());
         let mending = self.melds_are_faulty();
-        // Elden needs no sum (`finish.hand`).
+        // A player who opens and finishes in one turn before anyone else opens (elden) needs no minimum sum
+        // (`finish.hand`).
         let at_once = last && !mending && !self.turn.more() && !self.others_opened();
         let claim = OpeningClaim {
             melds: whole,
@@ -78,7 +81,8 @@ impl State {
         self.fed(step, pairs > 0);
     }
 
-    /// Charges the player who threw the tile that let this player open, at tables that play it (`foul.feeding`).
+    /// Charges the player who threw the tile with which this player opened, at tables with that penalty
+    /// (`foul.feeding`).
     fn fed(&mut self, step: &mut Step, pairs: bool) {
         let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_laid()) else { return };
         if let Some(foul) = feeding(&self.table, tile, pairs) {
@@ -99,7 +103,7 @@ impl State {
                 return step.illegal(seat, breach.clause, Why::Fact(Fact::WrongMeld { meld, breach }));
             };
             match misplaced(with, meld.kind, self.pairs_opened()) {
-                // Only this fault is a foul, so the melds are laid.
+                // Other breaches are illegal and reject the melds. This breach is a foul, so the melds are still laid.
                 Some((clause @ Clause::OpenNoMix, fact)) => mixed = Some((clause, Why::Fact(fact))),
                 Some((clause, fact)) => return step.illegal(seat, clause, Why::Fact(fact)),
                 None => {}
@@ -114,7 +118,7 @@ impl State {
         }
     }
 
-    /// Lays melds on the table with the next numbers.
+    /// Puts melds on the table and gives each one the next free number.
     fn put(&mut self, melds: LaidMelds, faulty: bool) {
         for laid in melds.0 {
             let could_take = growing(&self.table, &laid);
@@ -123,7 +127,7 @@ impl State {
         }
     }
 
-    /// Replaces a meld with its new form; returns its owner.
+    /// Replaces the tiles of a meld, and returns the meld's owner.
     pub(super) fn relay(&mut self, number: u32, laid: Vec<LaidTile>) -> Option<usize> {
         let meld = self.melds.iter_mut().find(|meld| meld.number == number)?;
         meld.could_take = growing(&self.table, &laid);
@@ -131,7 +135,7 @@ impl State {
         Some(meld.owner)
     }
 
-    /// Returns true if the player on turn has a faulty opening on the table that is not mended.
+    /// Returns true if the player on turn has a faulty opening on the table.
     pub(super) fn melds_are_faulty(&self) -> bool {
         self.melds.iter().any(|meld| meld.faulty)
     }
@@ -140,13 +144,14 @@ impl State {
         self.players.iter().any(|player| player.opened == Some(Opened::Pairs))
     }
 
-    /// Returns the highest earlier opening that counts, on the ladder of these melds.
+    /// Returns the highest earlier opening that `melds` must exceed. Openings with pairs are compared only with pairs,
+    /// others only with sums.
     fn highest(&self, melds: &LaidMelds) -> u32 {
         let pairs = melds.0.iter().filter(|meld| meld.len() == 2).count();
         self.highest_on(if pairs_prevail(pairs, melds.0.len()) { Opened::Pairs } else { Opened::Series })
     }
 
-    /// Returns the highest earlier opening that counts, on one ladder; 0 if there is none (`open.rising`).
+    /// Returns the highest earlier opening of one kind, `Series` or `Pairs`; 0 if there is none (`open.rising`).
     pub(super) fn highest_on(&self, ladder: Opened) -> u32 {
         let counts = |seat: &usize| match self.table.profile().open.rising {
             Rising::Off => false,
@@ -157,7 +162,7 @@ impl State {
         others.filter(|player| player.opened == Some(ladder)).map(|player| player.reached).max().unwrap_or(0)
     }
 
-    /// Takes a faulty opening back to the rack; the foul stays.
+    /// Takes a faulty opening back to the rack. The player still pays for the foul.
     pub(super) fn gather(&mut self, step: &mut Step) {
         if !self.melds_are_faulty() {
             return step.illegal(self.seat, Clause::FoulList, Why::NothingToGather);
@@ -165,7 +170,7 @@ impl State {
         self.back_to_rack();
     }
 
-    /// Returns a faulty opening, if there is one, to its owner's rack.
+    /// Returns the tiles of a faulty opening, if there is one, to the rack of the player on turn.
     pub(super) fn back_to_rack(&mut self) {
         if !self.melds_are_faulty() {
             return;

@@ -1,4 +1,4 @@
-//! Layoffs, swaps, and taking back the last tile, in 101.
+//! Layoffs, swaps, and taking back the last layoff, in 101.
 
 use super::Action;
 use super::rulings::{Grown, best, declare, laid_off, swapped};
@@ -13,9 +13,9 @@ use crate::tiles::{Face, Number, Tile};
 use crate::words::Clause;
 
 impl State {
-    /// Lays tiles off one after another (`layoff.*`): on the named meld; else on one that takes them all; else each on
-    /// the first meld that takes it. Tiles that do not fit are left out. A tile waits for another that must go first:
-    /// R5 R6 go onto R7 R8 R9, the R6 first.
+    /// Lays off tiles one after another (`layoff.*`). They go onto the named meld. If no meld is named, they go onto
+    /// one meld that takes them all, or else each goes onto the first meld that takes it. Tiles that fit nowhere are
+    /// reported and left out. The order is chosen so that the tiles fit: to lay R5 R6 onto R7 R8 R9, R6 goes first.
     pub(super) fn add(&mut self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) {
         let to = self.meld_for(step, tiles, to);
         let mut rest = self.placed(step, tiles, to);
@@ -24,7 +24,7 @@ impl State {
         }
     }
 
-    /// Returns the layoffs of [`Self::add`], with consecutive tiles for one meld as one action.
+    /// Returns the layoffs that [`Self::add`] would perform. Consecutive tiles for the same meld form one action.
     pub(super) fn layoffs(&self, tiles: &[LaidTile], to: Option<u32>) -> Vec<Action> {
         let mut step = Step::default();
         let to = self.meld_for(&mut step, tiles, to);
@@ -47,8 +47,9 @@ impl State {
         layoffs
     }
 
-    /// Returns the named meld. If several tiles name none, returns the first meld that takes them all, with a note if
-    /// others would too. Single tiles, and tiles that cannot be laid off, are noted when they are laid.
+    /// Returns the named meld. If several tiles name no meld, returns the first meld that takes them all, and adds a
+    /// remark if other melds take them too. A single tile returns `None`, as do tiles that cannot be laid off: their
+    /// remarks are added when they are laid.
     pub(super) fn meld_for(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Option<u32> {
         let opened = self.players[self.seat].opened;
         let laid_off = self.turn.layoffs.len() + tiles.len();
@@ -60,7 +61,8 @@ impl State {
         {
             return to;
         }
-        // The ruling allows a player's own pair with any meld, although it goes onto none.
+        // A player's own pair may be laid down along with a layoff, but does not join the meld. Count only tiles that
+        // join it.
         let goes_on = |finding: &&Finding| matches!(finding.fact, Fact::Fits { .. });
         let takes = |&number: &u32| {
             let findings = self.together(tiles, Some(number));
@@ -74,8 +76,8 @@ impl State {
         first
     }
 
-    /// Returns tiles to lay off together, with undeclared okeys declared so that all can be laid, if possible. If an
-    /// okey could stand for something else, this is noted.
+    /// Returns the tiles with undeclared okeys declared so that all tiles can be laid off together, if that is
+    /// possible. Adds a remark if an okey could also stand for another face.
     pub(super) fn placed(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
         let mut placed = tiles.to_vec();
         for at in (0..placed.len()).filter(|_| tiles.len() > 1) {
@@ -97,11 +99,12 @@ impl State {
         placed
     }
 
-    /// Returns what an undeclared okey stands for, among tiles that can all be laid off together, if it goes to a run.
+    /// Returns the face that the undeclared okey at index `at` stands for, if all tiles can be laid off together and
+    /// this okey joins a run.
     fn face_in_run(&self, tiles: &[LaidTile], at: usize, to: Option<u32>) -> Option<Face> {
         let okey = tiles.get(at).and_then(|laid| self.undeclared(laid))?;
         let findings = self.together(tiles, to)?;
-        // Of equal okeys, the first is laid where the first of them lies.
+        // If there are several undeclared okeys, the first one in the list takes the first free place.
         findings.into_iter().find_map(|finding| match finding.fact {
             Fact::Fits { placed, meld } if placed.tile == okey => {
                 let declared = tiles.iter().any(|laid| laid.declared == Some(placed.stands_for));
@@ -111,13 +114,14 @@ impl State {
         })
     }
 
-    /// Returns the tile if it is an undeclared wild.
+    /// Returns the tile if it is a wild without a declared face.
     fn undeclared(&self, laid: &LaidTile) -> Option<Tile> {
         let tile = self.tile_of(laid.symbol).filter(|&tile| self.table.roles().of(tile) == Role::Wild);
         tile.filter(|_| declare(&self.table, laid).declared.is_none())
     }
 
-    /// Returns an order in which all tiles can be laid off together, if there is one.
+    /// Returns the findings for laying off all tiles together, in the order in which they can be laid; `None` if that
+    /// is impossible.
     fn together(&self, tiles: &[LaidTile], to: Option<u32>) -> Option<Vec<Finding>> {
         let onto = LaidMelds(self.numbered(to).map(|meld| meld.laid.clone()).collect());
         let tiles = LaidMelds(vec![tiles.iter().map(|laid| declare(&self.table, laid)).collect()]);
@@ -127,7 +131,8 @@ impl State {
         (ruled.allowed == Some(true)).then_some(ruled.findings)
     }
 
-    /// Takes the first of these tiles that a meld takes now, or the first tile if none does.
+    /// Removes and returns the first tile in `rest` that some meld takes now, or the first tile of all if no meld takes
+    /// one.
     pub(super) fn next_to_add(&self, rest: &mut Vec<LaidTile>, to: Option<u32>) -> Option<LaidTile> {
         let opened = self.players[self.seat].opened.filter(|_| rest.len() > 1);
         let fits = |laid: &LaidTile, opened| {
@@ -138,7 +143,7 @@ impl State {
         (!rest.is_empty()).then(|| rest.remove(next))
     }
 
-    /// Returns the melds open to layoffs; only the named one if a meld is named.
+    /// Returns the melds onto which tiles may be laid off, or only the meld with `number` if it is given.
     fn numbered(&self, number: Option<u32>) -> impl Iterator<Item = &TableMeld> {
         self.sound().filter(move |meld| number.is_none_or(|number| number == meld.number))
     }
@@ -192,7 +197,8 @@ impl State {
         self.fulfil(&[tile]);
     }
 
-    /// Returns laid-off tiles as play records them: every okey in a run declares its face.
+    /// Returns laid-off tiles with a declared face for every okey that joins a run, as records of played games write
+    /// them.
     pub(super) fn declared_layoff(&self, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
         let mut tiles = self.placed(&mut Step::default(), tiles, to);
         let opened = self.players[self.seat].opened;
@@ -205,8 +211,8 @@ impl State {
         tiles
     }
 
-    /// Returns the assumed face of a wild laid off at an end of a run, and its face at the other end, if the record
-    /// says neither.
+    /// Returns two faces for a wild laid off onto a run that could go to either end: the face assumed, and the face at
+    /// the other end. Returns `None` if the record declares the face or only one end is possible.
     fn end_unknown(&self, number: u32, laid: &LaidTile, grown: &Grown, opened: Opened) -> Option<(Face, Face)> {
         let tile = self.tile_of(laid.symbol).filter(|_| laid.declared.is_none())?;
         let meld = self.meld(number)?;
@@ -216,29 +222,29 @@ impl State {
         Some((as_face, other.into_iter().find(fits)?))
     }
 
-    /// Returns the first meld that takes a tile.
+    /// Returns the number of the first meld onto which the tile can be laid off.
     pub(super) fn only_layoff(&self, laid: &LaidTile) -> Option<u32> {
         let laid = declare(&self.table, laid);
         let opened = self.players[self.seat].opened?;
         self.sound().find(|meld| laid_off(&self.table, meld, &laid, opened).is_ok()).map(|meld| meld.number)
     }
 
-    /// Returns the first meld whose okey these tiles can be exchanged for.
+    /// Returns the number of the first meld with an okey for which these tiles can be exchanged.
     pub(super) fn only_swap(&self, tiles: &[Symbol]) -> Option<u32> {
         let opened = self.players[self.seat].opened;
         let tiles: Vec<Tile> = tiles.iter().filter_map(|&symbol| self.tile_of(symbol)).collect();
         self.sound().find(|meld| swapped(&self.table, meld, &tiles, opened).is_ok()).map(|meld| meld.number)
     }
 
-    /// Records that tiles were laid, laid off or swapped, which an opened player must do with a taken tile
-    /// (`take.opened`). A player who takes to open must lay the tile in the opening itself.
+    /// Records that tiles were laid, laid off or swapped. This fulfils an opened player's duty to use a taken tile
+    /// (`take.opened`). A player who took the tile in order to open must lay it in the opening itself.
     pub(super) fn fulfil(&mut self, tiles: &[Tile]) {
         if let Some(taken) = self.turn.taken.as_mut().filter(|_| self.turn.had_opened) {
             taken.lay(tiles);
         }
     }
 
-    /// Takes the last tile laid off back to the rack; a second one in the same turn is a foul (`layoff.undo`).
+    /// Takes the last tile laid off back to the rack. Doing this twice in a turn is a foul (`layoff.undo`).
     pub(super) fn undo(&mut self, step: &mut Step) {
         let seat = self.seat;
         let Some(Layoff { number, laid, in_front }) = self.turn.layoffs.last().cloned() else {
@@ -266,8 +272,8 @@ impl State {
         }
     }
 
-    /// Exchanges tiles for an okey on the table, which comes to the rack (`swap.okey`). For an unopened player it is a
-    /// foul.
+    /// Exchanges tiles for an okey on the table and puts the okey on the player's rack (`swap.okey`). A player who has
+    /// not opened commits a foul.
     pub(super) fn swap(&mut self, step: &mut Step, tiles: &[Symbol], at: Option<u32>) {
         let seat = self.seat;
         let opened = self.players[seat].opened;
@@ -279,7 +285,8 @@ impl State {
         let mut refused = None;
         let mut fits = Vec::new();
         for meld in self.numbered(at) {
-            // For an unopened player, check first whether the okey would be exchanged; the foul follows below.
+            // A player who has not opened commits a foul only if the exchange would otherwise be possible. Check that
+            // first, as if the player had opened.
             match swapped(&self.table, meld, &tiles, opened.or(Some(Opened::Series))) {
                 Ok(after) => fits.push((meld.number, after)),
                 Err(finding) => refused = finding.or(refused),

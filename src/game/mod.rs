@@ -1,8 +1,9 @@
-//! The game: one hand as a state machine, for every profile.
+//! The game in play: one hand as a state machine, for every set of rules.
 //!
-//! A [`Setup`] is a dealt table, a [`State`] a hand in play, an [`Action`] a player's move. [`State::apply`] returns
-//! the next state, or the first fault with its clause. [`State::step`] continues as a referee does: fouls are priced
-//! and illegal moves left out. Rules and prices are those of [`judge`](mod@crate::judge) and [`score`](crate::score).
+//! A [`Setup`] is a dealt table, a [`State`] is a hand in play, and an [`Action`] is a player's move. [`State::apply`]
+//! returns the next state, or the first fault with its clause. [`State::step`] acts as a referee: it charges fouls,
+//! skips illegal moves and continues. Rulings come from [`judge`](mod@crate::judge), prices from
+//! [`score`](crate::score).
 //!
 //! ```
 //! use okey::game::{Action, Setup, State};

@@ -1,4 +1,4 @@
-//! The possible ways of winning with partly unknown tiles.
+//! Finds the ways in which a rack with unknown tiles can win.
 
 use super::pool::{Pool, PoolCounts};
 use crate::distance::Finder;
@@ -7,11 +7,11 @@ use crate::table::Table;
 use crate::tiles::Tiles;
 use crate::winning::Way;
 
-/// Up to this many unknown tiles are tried one by one. With more, each way is decided by the tiles it lacks, as if
-/// every copy were free.
+/// With at most this many unknown tiles, every possible tile is tried. With more, each way of winning is possible if
+/// the number of missing tiles is at most the number of unknown tiles.
 const TRIED: usize = 2;
 
-/// The possible wins of some tiles.
+/// A search for the ways in which partly unknown tiles can win.
 pub(super) struct OpenWays<'t> {
     table: &'t Table,
     finder: Finder,
@@ -23,8 +23,8 @@ impl<'t> OpenWays<'t> {
         Self { table, finder: Finder::new(table), packer: Packer::new(table) }
     }
 
-    /// Returns each set of ways that the kept tiles can have at once, over all possible unknown tiles; empty if they
-    /// cannot win.
+    /// Returns every set of ways in which the kept tiles can win at the same time, one set for each choice of the
+    /// unknown tiles. Returns an empty list if the tiles cannot win.
     pub(super) fn wins(&self, rack: &Pool, free: &PoolCounts) -> Vec<Vec<Way>> {
         if !rack.is_certain() {
             return self.table.profile().ways().iter().map(|&way| vec![way]).collect();
@@ -58,7 +58,7 @@ impl<'t> OpenWays<'t> {
         }
     }
 
-    /// Returns true if `unknown` more tiles can complete these in one way with all of these kept.
+    /// Returns true if `unknown` more tiles can complete `tiles` to a win of this kind that keeps all of them.
     fn fits(&self, tiles: &Tiles, unknown: usize, way: Way) -> bool {
         if way == Way::Pairs {
             let hand = self.packer.pack(tiles.iter());

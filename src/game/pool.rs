@@ -1,4 +1,4 @@
-//! The known and unknown tiles of one rack.
+//! The tiles of one rack, known and unknown.
 
 use std::sync::OnceLock;
 
@@ -7,9 +7,10 @@ use crate::table::Table;
 use crate::table::deck::whole_set;
 use crate::tiles::{Tile, Tiles};
 
-/// The count of each tile, up to seven: three binary digits, each stored as a word with one bit per tile.
+/// The count of each tile, from 0 to 7. Each count has three binary digits. Each word holds one digit of all counts,
+/// with one bit per tile.
 ///
-/// The bits are those of a packed hand; the false joker has the last one.
+/// A face has the same bit as in a packed hand. The false joker has the highest bit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct PoolCounts {
     ones: u64,
@@ -33,7 +34,7 @@ fn tile_at(place: usize) -> Tile {
 impl PoolCounts {
     pub(super) const NONE: Self = Self { ones: 0, twos: 0, fours: 0 };
 
-    /// Returns every tile of a table's set except the indicator.
+    /// Returns the counts of a table's whole set without the indicator.
     pub(super) fn to_deal(table: &Table) -> Self {
         static SETS: [OnceLock<PoolCounts>; 3] = [const { OnceLock::new() }; 3];
         let game = table.game();
@@ -58,7 +59,7 @@ impl PoolCounts {
         self.at(bit(tile))
     }
 
-    /// Adds one tile. Returns false beyond seven, more than any set has.
+    /// Adds one tile. Returns false if the count is already seven, which is more than any set has.
     pub(super) const fn add(&mut self, tile: Tile) -> bool {
         let one = bit(tile);
         if self.ones & self.twos & self.fours & one != 0 {
@@ -72,7 +73,7 @@ impl PoolCounts {
         true
     }
 
-    /// Removes one tile. Returns true if there was one.
+    /// Removes one tile. Returns false if there was none.
     pub(super) const fn take(&mut self, tile: Tile) -> bool {
         let one = bit(tile);
         let there = self.some() & one != 0;
@@ -82,7 +83,7 @@ impl PoolCounts {
         there
     }
 
-    /// Removes one of each of some tiles, which must be there.
+    /// Removes one copy of every tile whose bit is set in `ones`. All of these tiles must be present.
     const fn take_each(&mut self, ones: u64) {
         let twos = ones & !self.ones;
         let fours = twos & !self.twos;
@@ -99,7 +100,7 @@ impl PoolCounts {
         self.twos | self.fours
     }
 
-    /// Returns the tiles with a larger count than in another pool, with the difference.
+    /// Subtracts `other` count by count. Returns the positive differences; every other count becomes 0.
     pub(super) const fn beyond(&self, other: &Self) -> Self {
         let ones = self.ones ^ other.ones;
         let lacks = !self.ones & other.ones;
@@ -110,21 +111,22 @@ impl PoolCounts {
         Self { ones: ones & !lacks, twos: twos & !lacks, fours: fours & !lacks }
     }
 
-    /// Returns every tile, as often as it occurs.
+    /// Iterates over all tiles, each as often as it is counted.
     pub(super) fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
         self.iter().flat_map(|(tile, count)| std::iter::repeat_n(tile, usize::from(count)))
     }
 
-    /// Returns every tile that occurs, with its count.
+    /// Iterates over the tiles with a count above 0, with that count.
     pub(super) fn iter(&self) -> impl Iterator<Item = (Tile, u8)> + '_ {
         set_bits(self.some()).map(|place| (tile_at(place), self.at(1 << place)))
     }
 }
 
-/// The tiles of a rack: known and unknown ones.
+/// The tiles of a rack. Each tile is known or unknown.
 ///
-/// A record can name a tile that its player cannot have. From then on one tile of the rack is unknown, and two of the
-/// recorded ones are not there, without saying which: they are `phantoms`.
+/// A record can name a tile that its player cannot hold, for example as a throw. The rack then has one more unknown
+/// tile, and two of the recorded tiles are not really there. It is unknown which two, so only their number is stored,
+/// as `phantoms`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pool {
     pub(super) known: PoolCounts,
@@ -134,15 +136,15 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// Returns an empty rack.
+    /// A rack without tiles.
     pub const EMPTY: Self = Self { known: PoolCounts::NONE, listed: 0, unknown: 0, phantoms: 0 };
 
-    /// Returns the number of tiles, known or not.
+    /// Returns the number of tiles, known and unknown.
     pub const fn len(&self) -> usize {
         (self.listed + self.unknown).saturating_sub(self.phantoms) as usize
     }
 
-    /// Returns true if there is no tile.
+    /// Returns true if the rack has no tiles.
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -152,7 +154,7 @@ impl Pool {
         self.unknown == 0 && self.phantoms == 0
     }
 
-    /// Returns true if every recorded tile is there.
+    /// Returns true if every recorded tile is really on the rack.
     pub(super) const fn is_certain(&self) -> bool {
         self.phantoms == 0
     }
@@ -162,28 +164,28 @@ impl Pool {
         self.unknown as usize
     }
 
-    /// Returns the known count of a tile.
+    /// Returns how many copies of `tile` are known to be on the rack.
     pub const fn count(&self, tile: Tile) -> usize {
         self.known.of(tile) as usize
     }
 
-    /// Returns the known tiles in canonical order.
+    /// Collects the known tiles in canonical order.
     pub fn tiles(&self) -> Tiles {
         self.iter().collect()
     }
 
-    /// Returns the known tiles in canonical order.
+    /// Iterates over the known tiles in canonical order.
     pub fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
         self.known.tiles()
     }
 
-    /// Returns every different known tile once.
+    /// Iterates over the known tiles, each different tile once.
     pub fn distinct(&self) -> impl Iterator<Item = Tile> + '_ {
         self.known.iter().map(|(tile, _)| tile)
     }
 
-    /// Returns the tile at an index: every different known tile once in canonical order, then the second copies, and so
-    /// on.
+    /// Returns the tile at index `place`. The order is: every different known tile once in canonical order, then the
+    /// second copies, and so on.
     pub(super) fn nth(&self, place: usize) -> Option<Tile> {
         let mut left = self.known;
         let mut different = left.some();
@@ -197,15 +199,16 @@ impl Pool {
         (different != 0).then(|| tile_at(different.trailing_zeros() as usize))
     }
 
-    /// Returns the faces with at least one known tile, those with at least two, and the number of false jokers; one bit
-    /// per face as in a packed hand.
+    /// Returns three values: the faces with at least one known tile, the faces with at least two, and the number of
+    /// false jokers. Faces are bit sets in the layout of a packed hand.
     pub(super) const fn faces(&self) -> (u64, u64, u8) {
         let numbered = !FALSE_JOKER;
         (self.known.some() & numbered, self.known.several() & numbered, self.known.at(FALSE_JOKER))
     }
 
     pub(super) const fn add(&mut self, tile: Tile) {
-        // More copies than any set has make no difference.
+        // The counts are limited to seven copies. A record with more is impossible, so the surplus tile counts as
+        // unknown.
         if self.known.add(tile) {
             self.listed += 1;
         } else {
@@ -217,7 +220,7 @@ impl Pool {
         self.unknown += count;
     }
 
-    /// Removes a known tile. Returns true if it was there.
+    /// Removes a known tile. Returns false if there is none.
     pub(super) const fn take(&mut self, tile: Tile) -> bool {
         let there = self.known.take(tile);
         self.listed -= there as u32;
@@ -225,7 +228,7 @@ impl Pool {
         there
     }
 
-    /// Removes an unknown tile. Returns true if there was one.
+    /// Removes an unknown tile. Returns false if there is none.
     pub(super) const fn take_unknown(&mut self) -> bool {
         let there = self.unknown > 0;
         self.unknown -= there as u32;
@@ -233,21 +236,21 @@ impl Pool {
         there
     }
 
-    /// Removes a tile: a known one if it is there, else an unknown one if a copy of it is free. Returns true if the
-    /// tile can have been there.
+    /// Removes `tile`. If it is not among the known tiles, an unknown tile is assumed to be it, which needs a copy in
+    /// `free`. Returns false if the rack cannot have held the tile.
     #[inline]
     pub(super) const fn give_up(&mut self, tile: Tile, free: &mut PoolCounts) -> bool {
         self.take(tile) || self.unknown > 0 && free.take(tile) && self.take_unknown()
     }
 
-    /// Removes one tile that was not recorded.
+    /// Removes one tile without knowing which.
     pub(super) const fn lose(&mut self) {
         self.unknown += 1;
         self.phantoms += 2;
         self.settle();
     }
 
-    /// An empty rack is known.
+    /// Resets the rack if no tiles remain, because nothing about an empty rack is unknown.
     const fn settle(&mut self) {
         if self.listed + self.unknown <= self.phantoms {
             *self = Self::EMPTY;

@@ -1,4 +1,4 @@
-//! Questions of play to `judge`, about the melds of a hand.
+//! Asks `judge` about the melds of a hand in play.
 
 use super::state::TableMeld;
 use crate::judge::{
@@ -11,7 +11,8 @@ use crate::table::{Playable, Role, Symbol, Table};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// Returns the ruling of the reading that allows a claim, if there is one: the player meant that reading.
+/// Returns the first reading of a claim that the rules allow, because the player probably meant that one. If no reading
+/// is allowed, returns the first of all.
 pub(super) fn best(table: &Table, claim: &Claim) -> Reading {
     let NonEmpty { first, others } = each_reading(table, claim);
     let sound = |reading: &Reading| reading.ruled.allowed == Some(true);
@@ -19,7 +20,7 @@ pub(super) fn best(table: &Table, claim: &Claim) -> Reading {
     other.unwrap_or(first)
 }
 
-/// Returns melds in which an okey written by its face stands for itself.
+/// Returns the melds with declared okeys: an okey written as its printed face, such as `R6`, stands for that face.
 pub(super) fn declared(table: &Table, melds: &LaidMelds) -> LaidMelds {
     LaidMelds(melds.0.iter().map(|meld| meld.iter().map(|laid| declare(table, laid)).collect()).collect())
 }
@@ -32,17 +33,17 @@ pub(super) fn declare(table: &Table, laid: &LaidTile) -> LaidTile {
     LaidTile { declared: laid.declared.or(own), ..laid.clone() }
 }
 
-/// True if a meld takes a thrown tile (`discard.playable`).
+/// The answer to the question whether a meld takes a thrown tile (`discard.playable`).
 pub(super) enum Takes {
-    /// It does, with the reason.
+    /// The meld takes the tile; the fact gives the reason.
     Yes(Fact),
-    /// It may: an okey in it is undeclared.
+    /// It depends on what an undeclared okey in the meld stands for.
     Undecided,
     No,
 }
 
 pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Takes {
-    // At tables with claims, the ruling assumes one.
+    // At tables with claims a discard is playable only if it is claimed. Ask as if it had been claimed in time.
     let called = (table.profile().fouls.playable == Playable::Claim).then_some(PlayableCall::InTime);
     let claim = DiscardClaim { tile, on_table: Some(meld.alone()), last: false, called, withdrawn: None };
     let readings = each_reading(table, &Claim::Discard(claim));
@@ -58,27 +59,27 @@ pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Takes {
     }
 }
 
-/// A meld with a tile laid off on it.
+/// A meld after one tile was laid off onto it.
 pub(super) struct Grown {
-    /// The meld as it lies now.
+    /// All tiles of the meld, including the new one.
     pub(super) laid: Vec<LaidTile>,
-    /// The tile's index in the meld.
+    /// The index of the new tile.
     at: usize,
 }
 
 impl Grown {
-    /// Returns the tile in its place.
+    /// Returns the new tile.
     pub(super) fn new_tile(&self) -> Option<&LaidTile> {
         self.laid.get(self.at)
     }
 
-    /// Returns true if the tile is the first of the meld.
+    /// Returns true if the new tile is the first of the meld.
     pub(super) const fn in_front(&self) -> bool {
         self.at == 0
     }
 }
 
-/// Returns a meld with a tile laid off on it, or the reason why not.
+/// Returns the meld after laying off one tile, or the finding that forbids the layoff.
 pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened: Opened) -> Result<Grown, Finding> {
     let tiles = LaidMelds(vec![vec![laid.clone()]]);
     let claim = LayoffClaim { tiles, onto: meld.alone(), opened: Some(opened), same_turn: false, undo: false };
@@ -90,7 +91,8 @@ pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened:
     });
     if let Some((placed, grown)) = grown {
         let before = meld.laid.iter().filter_map(|laid| laid.symbol.tile(table.indicator()));
-        // A run from 1 to the 1 after 13 has the tile twice: the new one is at the end.
+        // In a run from 1 through 13 to 1, the same tile can occur twice. If it was not added in front, the new copy is
+        // the last one.
         let in_front = grown.tiles().skip(1).eq(before);
         let mut places = grown.places.iter();
         let at = if in_front { Some(0) } else { places.rposition(|place| place == placed) };
@@ -100,7 +102,8 @@ pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened:
     Err(against.unwrap_or(Finding::of(Clause::LayoffWho, Fact::GoesBack, true)))
 }
 
-/// Returns a grown meld in place: an okey of a group stays undeclared, all others have their place.
+/// Returns the grown meld as tiles on the table. In a group with an undeclared okey, the okey stays undeclared.
+/// Otherwise every wild declares its face.
 fn as_laid(table: &Table, before: &[LaidTile], grown: &Meld) -> Vec<LaidTile> {
     let open = grown.kind == MeldKind::Group
         && before.iter().any(|laid| {
@@ -111,7 +114,8 @@ fn as_laid(table: &Table, before: &[LaidTile], grown: &Meld) -> Vec<LaidTile> {
     grown.places.iter().map(laid).collect()
 }
 
-/// Returns a meld after a swap, with the okeys that come off; or the reason why not, if the meld has an okey at all.
+/// Returns the meld after a swap, and the number of okeys that the player receives. On failure returns the finding that
+/// forbids the swap, or `None` if the meld has no okey.
 pub(super) fn swapped(
     table: &Table,
     meld: &TableMeld,

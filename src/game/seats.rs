@@ -1,21 +1,21 @@
-//! One value for each player.
+//! A container with one value for each player.
 
 use std::ops::{Index, IndexMut};
 
 use super::SEATS;
 
-/// One value for each seat, in the order of the players.
+/// Four values, one for each seat, in the order of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct BySeat<T>([T; SEATS]);
 
 impl<T> BySeat<T> {
-    /// Returns the value of a seat; after the last seat the first follows.
+    /// Returns the value of a seat. Seat numbers wrap around: seat 4 is seat 0.
     #[expect(clippy::indexing_slicing, reason = "a remainder of the number of seats")]
     pub const fn of(&self, seat: usize) -> &T {
         &self.0[seat % SEATS]
     }
 
-    /// Returns all values in the order of play.
+    /// Iterates over all values in the order of play.
     pub fn iter(&self) -> std::slice::Iter<'_, T> {
         self.0.iter()
     }

@@ -1,4 +1,4 @@
-//! Converts a hand in play to a finished hand that can be scored.
+//! Converts a hand in play to a finished hand that `score` can settle.
 
 use super::left_sum::LeftSum;
 use super::state::{Over, State};
@@ -11,34 +11,34 @@ use crate::score::{
 use crate::table::Symbol;
 use crate::tiles::Tile;
 
-/// Facts about a player at the end of a hand that the hand itself does not show.
+/// Facts about a player that are recorded after the end of a hand and that the turns do not show.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct AtEnd {
     /// The tiles left on the rack, if recorded.
     pub left: Option<Vec<Tile>>,
-    /// Their sum, if only the sum was recorded.
+    /// The sum of the tiles left, if only the sum was recorded.
     pub sum: Option<u32>,
-    /// Other fouls that the table ruled.
+    /// The fouls that the table itself ruled.
     pub fouls: Vec<Foul>,
-    /// True if the player announced pairs.
+    /// True if the player announced to collect pairs.
     pub announced: bool,
-    /// Fouls that the table pardoned.
+    /// The fouls that the table pardoned.
     pub pardoned: Vec<Foul>,
 }
 
-/// A hand as input for `score`, and the players whose points are unknown.
+/// A finished hand as input for `score`, and the players whose points are unknown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HandReport {
-    /// The report.
+    /// The finished hand.
     pub played: Played,
-    /// The same hand won in each possible way; empty if the way is known.
+    /// The same hand once for each way in which it may have been won; empty if the way is certain.
     pub open: Vec<Played>,
-    /// The players whose tiles left count and are unknown.
+    /// One flag per seat: true if the player's points depend on tiles left that are unknown.
     pub unknown: [bool; SEATS],
 }
 
 impl State {
-    /// Returns the hand as a scorekeeper reports it; `None` during play.
+    /// Returns the hand as a scorekeeper would report it; `None` if it is still being played.
     pub fn hand_report<N: AsRef<str>>(
         &self,
         names: &[N],
@@ -64,7 +64,7 @@ impl State {
             let end = &ends[seat];
             let mut seated = ReportedPlayer::new(Spanned::made(name.as_ref().to_owned()));
             seated.team = self.table.profile().has_partners().then(|| Spanned::made(team(names, seat)));
-            // In the pot game a twin may be shown, and moves no points (`score.indicator`).
+            // In the pot game a player may show the twin, but the account does not change (`score.indicator`).
             seated.shown_indicator = Spanned::made(done.shown && Scoring::of(self.table.profile()) == Scoring::Ladder);
             let mut fouls: Vec<Foul> = done.fouls.iter().chain(&end.fouls).copied().collect();
             for pardoned in &end.pardoned {
@@ -96,7 +96,8 @@ impl State {
         Some(HandReport { played, open, unknown })
     }
 
-    /// Returns the points of a hand with known racks, as the first hand of a game; `None` during play.
+    /// Returns the points of each seat, as in the first hand of a game. All tiles must be known. Returns zeros during
+    /// play.
     pub fn points(&self) -> [i64; SEATS] {
         let profile = self.table.profile();
         let Some(hand_report) = self.hand_report(&NAMES, usual_stake(profile), &BySeat::default()) else {
@@ -107,7 +108,8 @@ impl State {
         std::array::from_fn(|seat| parts(&outcome, seat, &before).iter().map(Part::points).sum())
     }
 
-    /// Returns the facts about the end, without recorded tiles that an unknown rack cannot hold.
+    /// Returns the recorded facts without some recorded tiles left: those of partly unknown racks that `believed`
+    /// rejects.
     pub(super) fn believing(&self, ends: &BySeat<AtEnd>, believed: impl Fn(usize, &[Tile]) -> bool) -> BySeat<AtEnd> {
         let end = |seat: usize| {
             let left = ends[seat].left.clone();
@@ -117,8 +119,8 @@ impl State {
         std::array::from_fn(end).into()
     }
 
-    /// Returns true if these tiles can be on a rack: the right number, the known ones among them, and no copy that is
-    /// elsewhere.
+    /// Returns true if a rack can consist of these tiles: the number is right, all known tiles are among them, and
+    /// every other tile has a copy that is not elsewhere.
     pub(super) fn may_hold(&self, seat: usize, tiles: &[Tile]) -> bool {
         let rack = &self.racks[seat];
         let mut known: Vec<Tile> = rack.iter().collect();
@@ -127,11 +129,13 @@ impl State {
             Some(at) => known.swap_remove(at) == *tile,
             None => free.take(*tile),
         };
-        // A rack that gave an impossible tile: it is unknown which of the known tiles it still holds.
+        // If the record named an impossible tile, it is unknown which of the recorded tiles are still on the rack. So
+        // some may be missing.
         tiles.len() == rack.len() && tiles.iter().all(&mut there) && (known.is_empty() || !rack.is_certain())
     }
 
-    /// Adds what a player of 101 has left. Returns true if everything that counts is known.
+    /// Adds the tiles left on the rack of a player of 101. Returns false if the points depend on tiles that are
+    /// unknown.
     fn leave_tiles(
         &self,
         player: &mut ReportedPlayer,
@@ -141,7 +145,7 @@ impl State {
         opened: Option<Opened>,
     ) -> bool {
         let rack = &self.racks[seat];
-        // Impossible recorded tiles count as written, next to what is known (`differs`).
+        // If the recorded tiles are impossible, they count as written. The contradiction is reported in `differs`.
         let tiles = if rack.is_known() { Some(rack.iter().collect()) } else { end.left.clone() };
         player.left = tiles.map(|tiles: Vec<Tile>| Spanned::made(tiles.into_iter().collect()));
         let (profile, exhausted) = (self.table.profile(), winner.is_none());
@@ -149,7 +153,8 @@ impl State {
             rack_counts(profile, opened, exhausted) && winner.is_none_or(|winner| self.partner(winner) != Some(seat));
         if player.left.is_none() {
             let known = LeftSum::of(rack, &self.table);
-            // A sum does not show okeys that count separately.
+            // A written sum does not show okeys, which are charged separately. Use it only where the tiles themselves
+            // count.
             let sum = end.sum.filter(|_| counts && tiles_count(profile, opened, exhausted));
             let numbers = sum.and_then(|sum| known.numbers(sum));
             player.left_sum = numbers.map(Spanned::made);
@@ -157,7 +162,8 @@ impl State {
                 player.left = Some(Spanned::made(rack.iter().filter(|&tile| self.table.is_okey(tile)).collect()));
             }
             if counts && numbers.is_none() {
-                // A placeholder is needed to settle the others; the caller ignores this player's points.
+                // The other players can be settled only if every player has a sum, so 0 is entered here. The caller
+                // ignores this player's points.
                 player.left_sum = Some(Spanned::made(0));
                 return false;
             }
@@ -173,7 +179,7 @@ pub(super) fn before(header: &Header) -> Balances {
     Balances::carried(&header.profile, carried)
 }
 
-/// Returns the name of a player's team: both names, in the order of play.
+/// Returns the name of a player's team, made from both names in the order of play.
 fn team<N: AsRef<str>>(names: &[N], seat: usize) -> String {
     let members = names.iter().skip(seat % (SEATS / 2)).step_by(SEATS / 2).take(2);
     team_name(&members.map(N::as_ref).collect::<Vec<_>>())

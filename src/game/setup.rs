@@ -1,4 +1,4 @@
-//! A hand before its first turn: the racks and the stock.
+//! A hand before its first turn: the four racks and the stock.
 
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
@@ -10,26 +10,26 @@ use crate::table::deck::whole_set;
 use crate::table::{Indicator, Profile, Symbol, Table};
 use crate::tiles::Tile;
 
-/// A dealt table, as far as it is known.
+/// A dealt table. Some of its tiles may be unknown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup {
     /// The rules and the indicator.
     pub table: Table,
-    /// The starter, with one more tile.
+    /// The seat of the starter, whose rack has one more tile.
     pub starter: usize,
-    /// The racks.
+    /// The racks of the four players.
     pub racks: [Pool; SEATS],
-    /// The stock, top first, as far as it is known.
+    /// The known part of the stock. The first tile is the top.
     pub stock: Vec<Tile>,
-    /// The number of tiles in the stock.
+    /// The number of tiles in the stock, known and unknown.
     pub stock_left: usize,
 }
 
 impl Setup {
-    /// Returns the deal with this index under a seed.
+    /// Deals hand number `index` of the game with this seed.
     ///
-    /// Tiles are shuffled and dealt from the front (`tiles.deal`). The indicator is the last tile; a false joker there
-    /// is put back and the next one turned (`indicator.redraw`).
+    /// The tiles are shuffled and dealt from the front (`tiles.deal`). The last tile becomes the indicator. If it is a
+    /// false joker, the tile before it is turned instead (`indicator.redraw`).
     ///
     /// ```
     /// use okey::game::Setup;
@@ -58,7 +58,7 @@ impl Setup {
         Self { table: table(profile, indicator), starter, racks, stock_left: stock.len(), stock }
     }
 
-    /// Returns a table with unknown tiles.
+    /// Returns a deal in which all tiles are unknown.
     pub fn unknown(table: Table, starter: usize) -> Self {
         let (game, starter) = (table.game().tiles(), starter % SEATS);
         let racks = std::array::from_fn(|seat| {
@@ -71,7 +71,7 @@ impl Setup {
     }
 }
 
-/// Returns a table whose indicator comes from its own set, so that it fits.
+/// Creates the table. This cannot fail, because the indicator comes from the table's own set.
 fn table(profile: &Profile, indicator: Option<Indicator>) -> Table {
     let symbol = indicator.map(|indicator| Symbol::Tile(indicator.face().into()));
     Table::new(profile.clone(), symbol).unwrap_or_else(|_| unreachable!("a numbered tile of this set"))

@@ -1,4 +1,4 @@
-//! A hand in play: where every tile is, whose turn it is, what happened.
+//! A hand in play: the place of every tile, the player on turn, and what has happened.
 
 use std::fmt;
 
@@ -16,21 +16,21 @@ use crate::words::write_joined;
 
 /// One hand in play.
 ///
-/// Every rack has its true number of tiles. Some tiles may be unknown, as in an incomplete record.
+/// Every rack has its true number of tiles. If the record is incomplete, some of these tiles are unknown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct State {
     pub(super) table: Table,
     pub(super) starter: usize,
     pub(super) racks: BySeat<Pool>,
-    /// The known part of the stock, the next tile last.
+    /// The known part of the stock. The next tile to draw is the last element.
     pub(super) stock: Vec<Tile>,
     pub(super) stock_left: usize,
-    /// Copies whose place is unknown.
+    /// The tiles whose place is unknown.
     pub(super) free: PoolCounts,
     pub(super) discards: Vec<Discard>,
     pub(super) melds: Vec<TableMeld>,
-    /// The number of the next meld.
+    /// The number that the next meld will get.
     pub(super) next: u32,
     pub(super) players: BySeat<PlayerState>,
     pub(super) seat: usize,
@@ -38,67 +38,68 @@ pub struct State {
     /// The number of finished turns.
     pub(super) turns: usize,
     pub(super) turn: TurnSoFar,
-    /// True if the last discard was claimed as playable, by another player or by its thrower.
+    /// True if the last discard was already claimed as playable, by another player or by its thrower.
     pub(super) noticed: bool,
-    /// True if the stock is empty and the last discard may still be taken to finish with it (`stock.last`).
+    /// True if the stock is empty and the next player may still take the last discard to finish (`stock.last`).
     pub(super) last_offered: bool,
     pub(super) over: Option<Over>,
 }
 
-/// A tile that was thrown.
+/// A thrown tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Discard {
-    /// The tile.
+    /// The thrown tile.
     pub tile: Tile,
-    /// The thrower.
+    /// The seat of the player who threw it.
     pub by: usize,
-    /// True if the next player took it.
+    /// True if the next player took the tile.
     pub taken: bool,
 }
 
 /// A meld on the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableMeld {
-    /// Its number, from 1 in the order laid; never reused.
+    /// The number of the meld. Melds are numbered from 1 in the order in which they were laid; a number is never
+    /// reused.
     pub number: u32,
-    /// Its owner.
+    /// The seat of the player who laid the meld.
     pub owner: usize,
-    /// Its tiles in place. An undeclared okey may stand for several faces.
+    /// The tiles from left to right. An okey without a declared face may stand for several faces.
     pub laid: Vec<LaidTile>,
-    /// True if it is part of a faulty opening that is not mended.
+    /// True if the meld belongs to a faulty opening that has not been corrected.
     pub faulty: bool,
-    /// The tiles that `judge` could allow on it.
+    /// The tiles that `judge` may allow to be laid off onto the meld.
     pub(super) could_take: RoleSet,
 }
 
 impl fmt::Display for TableMeld {
-    /// Returns its tiles as laid.
+    /// Writes the tiles of the meld, separated by spaces.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_joined(&self.laid, " ", f)
     }
 }
 
 impl TableMeld {
-    /// Returns the meld as a list of one.
+    /// Returns this meld as a list with one element.
     pub fn alone(&self) -> LaidMelds {
         LaidMelds(vec![self.laid.clone()])
     }
 }
 
-/// A player's part of the hand.
+/// The events of the hand that concern one player.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PlayerState {
-    /// The kind of opening.
+    /// The kind of opening; `None` if the player has not opened.
     pub opened: Option<Opened>,
     /// The sum of the opening, or its number of pairs.
     pub reached: u32,
-    /// The fouls.
+    /// The fouls that the player committed.
     pub fouls: Vec<Foul>,
     /// True if the player showed the indicator's twin.
     pub shown: bool,
-    /// The number of turns the player has ended.
+    /// The number of turns that the player has finished.
     pub turns: usize,
-    /// Tiles the player is recorded to have drawn but cannot have.
+    /// The tiles that, according to the record, the player drew although that is impossible.
     pub(super) alleged: Vec<Tile>,
 }
 
@@ -106,104 +107,106 @@ pub struct PlayerState {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each says whether one thing has happened, apart from the others")]
 pub(super) struct TurnSoFar {
-    /// The taken tile.
+    /// The tile taken from the left neighbour, if any.
     pub(super) taken: Option<TakenTile>,
-    /// True if a missing draw counts as done; the record may still name it later in the turn.
+    /// True if the record omits the draw and the referee assumed one. The record may still name the draw later in the
+    /// turn.
     pub(super) assumed: bool,
-    /// True if the player had opened before taking it.
+    /// True if the player had already opened when the tile was taken.
     pub(super) had_opened: bool,
     /// True if the player opened in this turn.
     pub(super) opened: bool,
-    /// True if the player laid or swapped more than the opening.
+    /// True if the player laid further melds or swapped an okey, in addition to opening.
     pub(super) laid_more: bool,
-    /// The layoffs still on the table, in order.
+    /// The layoffs of this turn that were not taken back, in order.
     pub(super) layoffs: Vec<Layoff>,
-    /// True if the last tile laid off was an okey that left a single tile (`finish.multiplier`, devam).
+    /// True if the last tile laid off was an okey and one tile remained on the rack (`finish.multiplier`, devam).
     pub(super) okey_before_last: bool,
-    /// True if a tile was taken back since the last layoff.
+    /// True if the last layoff was taken back and nothing was laid off since.
     pub(super) undone: bool,
-    /// True if the laid opening was faulty before.
+    /// True if an opening in this turn was faulty and has been charged.
     pub(super) faulted: bool,
-    /// True if the player exchanged an okey.
+    /// True if the player exchanged a tile for an okey in this turn.
     pub(super) swapped: bool,
 }
 
 impl TurnSoFar {
-    /// Returns true if the player laid, laid off or swapped more than the opening, and not all of it came back.
+    /// Returns true if the player laid, laid off or swapped tiles in addition to opening, and did not take all of them
+    /// back.
     pub(super) const fn more(&self) -> bool {
         self.laid_more || !self.layoffs.is_empty()
     }
 }
 
-/// A tile laid off in the current turn.
+/// A tile that was laid off in the current turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Layoff {
-    /// The number of the meld.
+    /// The number of the meld onto which it was laid.
     pub(super) number: u32,
-    /// The tile in place.
+    /// The tile, with the face it stands for if it is a wild.
     pub(super) laid: LaidTile,
-    /// True if it was laid in front of the meld.
+    /// True if the tile became the first of the meld.
     pub(super) in_front: bool,
 }
 
-/// A tile taken from the left neighbour.
+/// A tile that the player took from the left neighbour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TakenTile {
-    /// The tile.
+    /// The taken tile.
     pub tile: Tile,
-    /// The number of copies laid in melds since, as the player must.
+    /// How many copies of the tile the player has laid since. The player must lay at least one.
     pub(super) laid: usize,
-    /// True if taking it was a foul already (`take.unopened`).
+    /// True if taking the tile was itself a foul, which has been charged (`take.unopened`).
     pub(super) paid: bool,
 }
 
 impl TakenTile {
-    /// Returns true if it was laid since, if it must be.
+    /// Returns true if the tile has been laid since it was taken.
     pub const fn is_laid(self) -> bool {
         self.laid > 0
     }
 
-    /// Returns true if it must still be laid.
+    /// Returns true if the player must still lay the tile.
     pub const fn is_owed(self) -> bool {
         self.laid == 0 && !self.paid
     }
 
-    /// Records that some of these tiles were laid.
+    /// Counts the copies of the taken tile among tiles that were laid.
     pub(super) fn lay(&mut self, tiles: &[Tile]) {
         self.laid += tiles.iter().filter(|&&tile| tile == self.tile).count();
     }
 
-    /// Records that some of these tiles came back.
+    /// Subtracts the copies of the taken tile among tiles that came back to the rack.
     pub(super) fn give_back(&mut self, tiles: &[Tile]) {
         self.laid = self.laid.saturating_sub(tiles.iter().filter(|&&tile| tile == self.tile).count());
     }
 }
 
-/// The end of a hand.
+/// How a hand ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Over {
     /// A player finished.
     Won {
-        /// The player.
+        /// The seat of the winner.
         by: usize,
-        /// The kinds beyond a normal finish, as far as known.
+        /// The special kinds of this finish that are certain; empty for a normal finish.
         how: Vec<FinishKind>,
-        /// Every possible finish, if unknown tiles leave several; else empty.
+        /// Every possible finish, if unknown tiles allow several; else empty.
         open: Vec<Vec<FinishKind>>,
-        /// The thrown tile.
+        /// The tile thrown to finish.
         tile: Tile,
-        /// The layout, if named or known.
+        /// The winning layout, if the record names it or it could be computed.
         with: Vec<Meld>,
     },
     /// The stock ran out.
     Exhausted,
-    /// All four opened with pairs (`penalty.all-pairs`).
+    /// All four players opened with pairs, so the hand is void (`penalty.all-pairs`).
     Void,
 }
 
 impl State {
-    /// Returns the hand before its first turn.
+    /// Returns the state before the first turn.
     pub fn new(setup: Setup) -> Self {
         let Setup { table, starter, racks, mut stock, stock_left } = setup;
         let starter = starter % SEATS;
@@ -218,7 +221,8 @@ impl State {
             stock,
             stock_left,
             free,
-            // A player who draws also throws, and the next may take it.
+            // Reserve memory once. A discard that is taken leads to a turn without a draw, so there are more discards
+            // than draws.
             discards: Vec::with_capacity(3 * stock_left),
             melds: Vec::new(),
             next: 1,
@@ -238,28 +242,29 @@ impl State {
         &self.table
     }
 
-    /// Returns the starter.
+    /// Returns the seat of the starter.
     pub const fn starter(&self) -> usize {
         self.starter
     }
 
-    /// Returns the player on turn; at the end, the last one.
+    /// Returns the seat of the player on turn; after the end, of the last player.
     pub const fn seat(&self) -> usize {
         self.seat
     }
 
-    /// Returns true if the player must draw or take now.
+    /// Returns true if the player on turn has not drawn or taken a tile yet.
     pub const fn must_draw(&self) -> bool {
         !self.drawn
     }
 
-    /// Returns true if the player on turn has drawn or taken a tile; false for the starter of the hand.
+    /// Returns true if the player on turn has drawn or taken a tile. It is false in the starter's first turn, which
+    /// needs no draw.
     pub(super) const fn has_drawn(&self) -> bool {
         self.drawn && self.turns > 0
     }
 
-    /// Returns true if no tile was drawn since the last throw, and the player who took it has laid nothing
-    /// (`discard.claim`).
+    /// Returns true if the last discard can still be claimed (`discard.claim`): no tile was drawn since, and a player
+    /// who took it has laid nothing yet.
     pub(super) fn may_be_claimed(&self) -> bool {
         let taken = self.turn.taken.is_some() && !self.turn.opened && !self.turn.more() && !self.turn.faulted;
         !self.drawn || taken && self.discards.last().is_some_and(|last| last.taken)
@@ -270,7 +275,7 @@ impl State {
         self.turns
     }
 
-    /// Returns the end; `None` during play.
+    /// Returns how the hand ended; `None` during play.
     pub const fn over(&self) -> Option<&Over> {
         self.over.as_ref()
     }
@@ -280,12 +285,12 @@ impl State {
         self.racks.of(seat)
     }
 
-    /// Returns a player's part of the hand.
+    /// Returns what has happened to a player in this hand.
     pub const fn player(&self, seat: usize) -> &PlayerState {
         self.players.of(seat)
     }
 
-    /// Returns the melds on the table, by number.
+    /// Returns the melds on the table, ordered by number.
     pub fn melds(&self) -> &[TableMeld] {
         &self.melds
     }
@@ -295,7 +300,7 @@ impl State {
         self.melds.iter().find(|meld| meld.number == number)
     }
 
-    /// Returns the discards in order, taken ones included.
+    /// Returns all discards in order, including those that were taken.
     pub fn discards(&self) -> &[Discard] {
         &self.discards
     }
@@ -310,53 +315,56 @@ impl State {
         self.stock_left
     }
 
-    /// Returns the known stock, top first.
+    /// Iterates over the known tiles of the stock, from the top.
     pub fn stock(&self) -> impl Iterator<Item = Tile> + '_ {
         self.stock.iter().rev().copied()
     }
 
-    /// Returns the discard that the player on turn may take: the left neighbour's last one, if it is still there.
+    /// Returns the tile that the player on turn may take: the left neighbour's last discard, if no tile was drawn or
+    /// taken yet.
     pub fn takeable(&self) -> Option<Tile> {
         let last = self.discards.last()?;
         (!last.taken && !self.drawn && self.over.is_none()).then_some(last.tile)
     }
 
-    /// Returns the left neighbour of a player, whose discards the player may take.
+    /// Returns the seat of a player's left neighbour. The player may take that neighbour's discards.
     pub const fn left_of(seat: usize) -> usize {
         (seat % SEATS + SEATS - 1) % SEATS
     }
 
-    /// Returns the partner of a player, at tables with partners.
+    /// Returns the seat of a player's partner; `None` at a table without partners.
     pub fn partner(&self, seat: usize) -> Option<usize> {
         self.table.profile().has_partners().then_some((seat % SEATS + 2) % SEATS)
     }
 
-    /// Returns true if a player has shown the indicator's twin, which counts once (`score.indicator`).
+    /// Returns true if a player has shown the indicator's twin. Only the first showing in a hand counts
+    /// (`score.indicator`).
     pub(super) fn is_twin_shown(&self) -> bool {
         self.players.iter().any(|player| player.shown)
     }
 
-    /// Returns true for a hand of 101.
+    /// Returns true if the game is 101.
     pub(super) fn is_yuzbir(&self) -> bool {
         self.table.game() == Game::Yuzbir
     }
 
-    /// Returns the melds open to layoffs.
+    /// Returns the melds onto which tiles may be laid off.
     pub(super) fn sound(&self) -> impl Iterator<Item = &TableMeld> {
         self.melds.iter().filter(|meld| !meld.faulty)
     }
 
-    /// Returns true if another player has opened.
+    /// Returns true if a player other than the one on turn has opened.
     pub(super) fn others_opened(&self) -> bool {
         (0..SEATS).any(|seat| seat != self.seat && self.players[seat].opened.is_some())
     }
 
-    /// Returns true if all four opened with pairs at a table where this makes the hand void.
+    /// Returns true if all four players opened with pairs and the table's rules make such a hand void.
     pub(super) fn is_void(&self) -> bool {
         is_void(self.table.profile(), self.players.iter().map(|player| player.opened))
     }
 
-    /// Returns every tile with a known place: racks, stock, discards, melds, the indicator, and the finishing throw.
+    /// Iterates over every tile whose place is known: in racks, stock, discards and melds, the indicator, and the tile
+    /// thrown to finish.
     pub fn known(&self) -> impl Iterator<Item = Tile> + '_ {
         let racks = self.racks.iter().flat_map(Pool::iter);
         let thrown = match &self.over {
@@ -367,7 +375,7 @@ impl State {
         racks.chain(self.stock.iter().copied()).chain(self.open_tiles()).chain(shown).chain(thrown)
     }
 
-    /// Returns the open tiles without the indicator: discards and melds.
+    /// Iterates over the tiles that everyone can see, without the indicator: discards and melds.
     pub(super) fn open_tiles(&self) -> impl Iterator<Item = Tile> + '_ {
         let discards = self.remaining_discards().map(|discard| discard.tile);
         let indicator = self.table.indicator();

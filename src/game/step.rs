@@ -1,4 +1,4 @@
-//! Performs an action: drawing, taking and showing here, the rest in the module of its rule.
+//! Performs actions. Drawing, taking and showing are here; every other action is in the module of its rule.
 
 use super::pool::PoolCounts;
 use super::state::{Discard, Over, State, TakenTile, TurnSoFar};
@@ -10,17 +10,17 @@ use crate::table::{Game, Profile, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// A player's rack and the free copies, after removing some tiles.
+/// A player's rack and the unplaced copies, after some tiles were removed from the rack.
 pub(super) struct ReducedRack {
     pub(super) rack: Pool,
     pub(super) free: PoolCounts,
 }
 
 impl State {
-    /// Returns the hand after an action of the player on turn.
+    /// Returns the state after an action of the player on turn.
     ///
     /// # Errors
-    /// The first fault, a foul included.
+    /// Returns the first fault. A foul is also an error here.
     pub fn apply(&self, action: &Action) -> Result<Self, Wrong> {
         let mut next = self.clone();
         match next.step(action).wrong.into_iter().next() {
@@ -29,15 +29,15 @@ impl State {
         }
     }
 
-    /// Follows an action of the player on turn as a referee does: fouls are priced, illegal actions left out, and every
-    /// rack keeps its true number of tiles.
+    /// Performs an action of the player on turn as a referee would: fouls are charged, illegal actions are skipped.
+    /// Every rack keeps its true number of tiles.
     pub fn step(&mut self, action: &Action) -> Step {
         let mut step = Step::default();
         self.go_on(&mut step, action);
         step
     }
 
-    /// Does the same as [`Self::step`] and appends its findings.
+    /// Performs an action like [`Self::step`], and appends the findings to `step`.
     pub(super) fn go_on(&mut self, step: &mut Step, action: &Action) {
         if self.over.is_some() {
             return step.illegal(self.seat, Clause::TurnOrder, Why::Over);
@@ -68,7 +68,7 @@ impl State {
         }
     }
 
-    /// Returns an action with the drawn tile, if known.
+    /// Returns the action with the drawn tile filled in, if it is known.
     pub fn with_tile_drawn(&self, action: &Action) -> Action {
         match action {
             Action::Draw(None) => Action::Draw(self.stock().next().map(Symbol::Tile)),
@@ -76,8 +76,8 @@ impl State {
         }
     }
 
-    /// Returns an action in full: with the meld number and the tile that the record omits. Tiles for several melds
-    /// become several actions.
+    /// Returns the action with every omitted detail filled in: the taken tile and the meld number. A layoff onto
+    /// several melds becomes several actions.
     pub fn understood(&self, action: &Action) -> Vec<Action> {
         let understood = match action {
             Action::Take(None) => Action::Take(self.takeable().map(Symbol::Tile)),
@@ -88,13 +88,14 @@ impl State {
         vec![understood]
     }
 
-    /// Returns true if an action leaves the last discard on the table although the stock is empty (`stock.last`).
+    /// Returns true if the stock is empty and this action does not take the last discard, although nothing else is
+    /// allowed (`stock.last`).
     pub(super) fn leaves_last_discard(&self, action: &Action) -> bool {
         self.last_offered && !self.drawn && (matches!(action, Action::Draw(_)) || wants_a_draw(action))
     }
 
-    /// Ends the hand if the last discard may still be taken, but does not finish the hand of the player on turn
-    /// (`stock.last`). Returns true if it ended. All tiles of that player must be known.
+    /// Ends the hand if only the last discard may be taken and the player on turn cannot finish with it (`stock.last`).
+    /// Returns true if the hand ended. All tiles of that player must be known.
     pub fn end_unless_finished(&mut self) -> bool {
         let view = self.view(self.seat);
         let ends = self.last_offered && view.must_draw() && !view.takeable().is_some_and(|tile| view.may_take(tile));
@@ -134,16 +135,17 @@ impl State {
         }
     }
 
-    /// Draws an unknown tile from the stock.
+    /// Draws a tile from the stock without knowing which.
     fn draw_unknown(&mut self) {
-        // It is unknown whether the rack now holds the known top or another tile.
+        // The record contradicts the known top of the stock. So it is unknown where that tile is now.
         if let Some(top) = self.stock.pop() {
             self.free.add(top);
         }
         self.draws(|rack| rack.add_unknown(1));
     }
 
-    /// Leaves out a second draw. It is not a fault if a missing first draw was reported and assumed.
+    /// Skips a second draw in one turn. It is a fault, unless the first draw was only assumed because the record had
+    /// omitted it.
     fn drawn_again(&mut self, step: &mut Step) {
         if !std::mem::take(&mut self.turn.assumed) {
             let why = if self.turns == 0 { Why::StarterDraws } else { Why::SecondDraw };
@@ -151,14 +153,15 @@ impl State {
         }
     }
 
-    /// Remembers a drawn tile that cannot have been drawn. That fault was reported; its consequences are not.
+    /// Remembers a tile that the record says was drawn, although that is impossible. The fault has been reported, so
+    /// later uses of the tile are not reported again.
     fn allege(&mut self, tile: Tile) {
         if self.free.of(tile) == 0 {
             self.players[self.seat].alleged.push(tile);
         }
     }
 
-    /// Reports a tile that the player cannot have; the action is left out.
+    /// Reports a tile that the player cannot hold. The caller skips the action.
     pub(super) fn not_held(&self, step: &mut Step, tile: Tile) {
         if self.players[self.seat].alleged.contains(&tile) {
             step.notes.push(Remark::new(Clause::TilesCopies, Why::NotHeld { tile }));
@@ -194,13 +197,13 @@ impl State {
         self.racks[seat].add(lies);
         self.drawn = true;
         let had_opened = self.players[seat].opened.is_some();
-        // A faulty opening in this turn was charged, even if gathered up since.
+        // Keep this flag: a faulty opening in this turn has been charged, even if the player took it back.
         let faulted = self.turn.faulted;
         let taken = Some(TakenTile { tile: lies, laid: 0, paid: false });
         self.turn = TurnSoFar { taken, had_opened, faulted, ..TurnSoFar::default() };
         if self.is_yuzbir() && !had_opened && !self.table.profile().may_take_unopened() {
             self.foul(step, Clause::TakeMustOpen, Why::Fact(Fact::TakingForbidden));
-            // The foul was charged; the tile's later fate is no second foul.
+            // The foul has been charged. If the player never lays the tile, that is not a second foul.
             self.turn.taken = Some(TakenTile { tile: lies, laid: 0, paid: true });
         }
     }
@@ -242,20 +245,21 @@ impl State {
         if self.is_twin_shown() {
             return step.illegal(seat, Clause::ScoreIndicator, Why::SecondShow);
         }
-        // The tile is known from now on, and stays on the rack.
+        // From now on this tile is known to be on the rack.
         let rack = &mut self.racks[seat];
         rack.give_up(tile, &mut self.free);
         rack.add(tile);
         self.players[seat].shown = true;
     }
 
-    /// Adds a foul of the player on turn.
+    /// Charges the player on turn with a foul.
     pub(super) fn foul(&mut self, step: &mut Step, clause: Clause, why: Why) {
         let seat = self.seat;
         self.foul_of(step, seat, clause, why);
     }
 
-    /// Adds a foul of a player.
+    /// Charges a player with the foul that belongs to `clause`. If the scoring has no such foul, the action is illegal
+    /// instead.
     pub(super) fn foul_of(&mut self, step: &mut Step, player: usize, clause: Clause, why: Why) {
         let scoring = Scoring::of(self.table.profile());
         let known = Foul::of(clause).filter(|foul| foul.kind.scoring() == scoring);
@@ -263,24 +267,25 @@ impl State {
         self.charge(step, player, foul, clause, why);
     }
 
-    /// Adds a foul of a known kind.
+    /// Charges a player with a given foul.
     pub(super) fn charge(&mut self, step: &mut Step, player: usize, foul: Foul, clause: Clause, why: Why) {
         let points = priced(self.table.profile(), foul);
         step.wrong.push(Wrong { kind: Severity::Foul(foul), clause, player, points, why });
         self.players[player].fouls.push(foul);
     }
 
-    /// Returns the physical tile of a symbol.
+    /// Returns the physical tile of a symbol; `None` if it does not exist at this table.
     pub(super) fn tile_of(&self, symbol: Symbol) -> Option<Tile> {
         symbol.tile(self.table.indicator())
     }
 
-    /// Returns a player's rack and the free copies without one of these tiles; `None` if the player cannot have it.
+    /// Removes a tile from a copy of a player's rack and returns the result; `None` if the player cannot hold the tile.
     pub(super) fn without(&self, seat: usize, tile: Tile) -> Option<ReducedRack> {
         self.without_all(seat, [tile]).ok()
     }
 
-    /// Returns a player's rack and the free copies without these tiles, or the first tile the player cannot have.
+    /// Removes tiles from a copy of a player's rack and returns the result, or the first tile that the player cannot
+    /// hold.
     pub(super) fn without_all(&self, seat: usize, tiles: impl IntoIterator<Item = Tile>) -> Result<ReducedRack, Tile> {
         let mut rack = self.racks[seat].clone();
         let mut free = self.free;
@@ -295,13 +300,13 @@ impl State {
         self.free = free;
     }
 
-    /// Ends the current turn.
+    /// Counts the current turn as finished.
     pub(super) fn end_turn(&mut self) {
         self.players[self.seat].turns += 1;
         self.turns += 1;
     }
 
-    /// Passes the turn to the next player.
+    /// Ends the current turn and passes to the next player.
     pub(super) fn pass(&mut self) {
         self.end_turn();
         self.seat = (self.seat + 1) % SEATS;
@@ -310,14 +315,14 @@ impl State {
     }
 }
 
-/// Returns true if a draw must come first: not for the draw itself, for a claim, or for a take-back without a taken
-/// tile. The indicator's twin may be shown first (`score.indicator`).
+/// Returns true if the player must draw or take before this action. A claim, showing the indicator's twin
+/// (`score.indicator`) and taking something back need no draw.
 const fn wants_a_draw(action: &Action) -> bool {
     use Action::{Claim, Draw, Gather, PutBack, Show, Take, Undo};
     !matches!(action, Draw(_) | Take(_) | Claim(_) | Show(_) | Undo | Gather | PutBack)
 }
 
-/// Returns what a foul adds to the offender's account, before any multiplier.
+/// Returns the points that a foul adds to the offender's account, before any multiplier.
 pub(super) fn priced(profile: &Profile, foul: Foul) -> i64 {
     match Scoring::of(profile) {
         Scoring::Yuzbir => i64::from(foul.price(profile)),

@@ -10,14 +10,14 @@ use crate::tiles::Tile;
 use crate::words::Clause;
 
 impl State {
-    /// Ends the turn with a throw, with its fouls in 101 (`discard.*`, `take.*`). There, throwing the last tile ends
-    /// the hand.
+    /// Ends the turn with a throw. In 101 its fouls are charged (`discard.*`, `take.*`), and throwing the last tile
+    /// ends the hand.
     #[inline]
     pub(super) fn throw(&mut self, step: &mut Step, symbol: Symbol) {
         let Some(tile) = self.tile_of(symbol) else {
             return step.illegal(self.seat, Clause::TilesCopies, Why::NoOkeys);
         };
-        // The player who took the last discard must finish with it.
+        // A player who took the last discard with an empty stock must finish, so a normal throw is illegal.
         let finishes = self.is_yuzbir() && self.racks[self.seat].len() == 1;
         if self.last_offered && self.turn.taken.is_some() && !finishes {
             step.illegal(self.seat, Clause::TakeLastDiscard, Why::Fact(Fact::LastDiscardKept));
@@ -29,7 +29,7 @@ impl State {
         self.ended(tile);
     }
 
-    /// A throw in 101. Unless it is the last tile, a faulty opening comes back first.
+    /// Handles a throw in 101. A faulty opening is first returned to the rack, unless this throw finishes the hand.
     fn throw_101(&mut self, step: &mut Step, tile: Tile) {
         if self.racks[self.seat].len() == 1 && !self.melds_are_faulty() {
             return self.finish_101(step, tile);
@@ -40,7 +40,7 @@ impl State {
         self.ended(tile);
     }
 
-    /// Removes the thrown tile from the rack, whether it was there or not.
+    /// Removes the thrown tile from the rack, even if the player cannot have held it.
     #[inline]
     pub(super) fn leave(&mut self, step: &mut Step, tile: Tile) {
         if !self.racks[self.seat].give_up(tile, &mut self.free) {
@@ -48,7 +48,7 @@ impl State {
         }
     }
 
-    /// Removes a tile in place of one that cannot have been there.
+    /// Handles the throw of a tile that the player cannot have held: another tile leaves the rack in its place.
     #[cold]
     fn leave_in_its_place(&mut self, step: &mut Step, tile: Tile) {
         let seat = self.seat;
@@ -56,7 +56,7 @@ impl State {
         let alleged = &mut self.players[seat].alleged;
         if let Some(at) = alleged.iter().position(|&other| other == tile) {
             alleged.swap_remove(at);
-            // It was one of the unknown tiles.
+            // The tile that was really drawn is unknown, so an unknown tile leaves.
             if self.racks[seat].take_unknown() {
                 return;
             }
@@ -66,13 +66,14 @@ impl State {
         self.racks[seat].lose();
     }
 
-    /// An unknown tile was thrown.
+    /// Handles a throw that the record omits: an unknown tile leaves the rack.
     pub(super) fn throw_unknown(&mut self) {
         self.back_to_rack();
         self.racks[self.seat].lose();
     }
 
-    /// The taken tile had to be laid before the throw (`take.opened`, `take.must-open`, `take.pairs`).
+    /// Charges a foul if the taken tile has not been laid before the throw (`take.opened`, `take.must-open`,
+    /// `take.pairs`).
     pub(super) fn judge_taken(&mut self, step: &mut Step) {
         if let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_owed()) {
             let opened = self.turn.had_opened;
@@ -81,15 +82,15 @@ impl State {
         }
     }
 
-    /// Returns true if a player who took a tile to open has opened without it: any throw is that foul now
+    /// Returns true if the player took a tile to open and then opened without it. Every throw is now a foul
     /// (`take.must-open`).
     pub(super) fn opened_without_taken(&self) -> bool {
         let owed = self.turn.taken.is_some_and(TakenTile::is_owed);
         owed && !self.turn.had_opened && self.players[self.seat].opened.is_some()
     }
 
-    /// Returns the foul that any throw of the player on turn commits, because it can no longer be avoided: a tile was
-    /// taken to open, and the opening does not contain it (`take.must-open`).
+    /// Returns the foul that every throw of the player on turn will commit: the player took a tile to open and then
+    /// opened without it (`take.must-open`). Returns `None` if there is no such foul.
     pub fn foul_to_come(&self) -> Option<Wrong> {
         let mut step = Step::default();
         if self.opened_without_taken() {
@@ -98,7 +99,8 @@ impl State {
         step.wrong.pop()
     }
 
-    /// Returns the fouls of a throw in 101 (`discard.*`), and those known only now (`take.*`).
+    /// Charges the fouls of a throw in 101 (`discard.*`), and the fouls that can be decided only at the end of a turn
+    /// (`take.*`).
     pub(super) fn judge_throw(&mut self, step: &mut Step, tile: Tile) {
         self.judge_taken(step);
         if self.table.is_okey(tile) {
@@ -121,7 +123,7 @@ impl State {
         }
     }
 
-    /// Returns whether a tile is playable: a meld on the table takes it.
+    /// Decides whether a tile is playable, which means that a meld on the table takes it.
     pub(super) fn takes(&self, tile: Tile) -> Takes {
         let mut verdict = Takes::No;
         for meld in self.could_take(tile) {
@@ -134,12 +136,12 @@ impl State {
         verdict
     }
 
-    /// Returns true if throwing this tile would be a playable discard.
+    /// Returns true if this tile is an okey or certainly playable. Throwing it can be a foul.
     pub fn is_playable(&self, tile: Tile) -> bool {
         self.is_yuzbir() && (self.table.is_okey(tile) || matches!(self.takes(tile), Takes::Yes(_)))
     }
 
-    /// Puts the tile on the table and ends the turn or the hand.
+    /// Adds the thrown tile to the discards, and ends the turn or the hand.
     #[inline]
     pub(super) fn ended(&mut self, tile: Tile) {
         self.discards.push(Discard { tile, by: self.seat, taken: false });

@@ -1,16 +1,16 @@
-//! Sums over many deals, with means and standard errors.
+//! Sums results over many deals, and computes means and standard errors.
 
 use super::SEATS;
 use super::arena::{Arena, Endings, Sums, Tally};
 use super::players::PlayerKind;
 
-/// Sums over deals, in any order. No single deal is kept.
+/// Sums over many deals. Deals can be added in any order, and no single deal is stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Totals {
     deals: u64,
     kinds: Vec<OfKind>,
     seats: [OfHands; SEATS],
-    /// The endings of the hands.
+    /// The number of hands that ended in each way.
     pub endings: Endings,
     /// The number of turns.
     pub turns: usize,
@@ -21,57 +21,58 @@ pub struct Totals {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct OfKind {
     own: OfHands,
-    /// Points above the first kind, multiplied by both kinds' hands in a deal so that they are whole numbers.
+    /// The points by which the kind exceeds the first kind. To stay an integer, each difference is multiplied by the
+    /// numbers of hands that the two kinds play per deal.
     beyond: Series,
 }
 
-/// The sums of a kind or a seat.
+/// The sums of one kind of player, or of one seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct OfHands {
-    /// The hands in each deal.
+    /// The number of hands per deal.
     hands: u32,
     points: Series,
     wins: Series,
 }
 
-/// The sums of one figure over deals.
+/// The sum and the sum of squares of one value per deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct Series {
     sum: i128,
     squares: i128,
 }
 
-/// A mean over deals with its standard error.
+/// A mean over deals and its standard error.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Paired {
-    /// The mean.
+    /// The mean per hand.
     pub mean: f64,
-    /// The standard error; `None` for a single deal.
+    /// The standard error of the mean; `None` if there was only one deal.
     pub error: Option<f64>,
 }
 
-/// The result of a kind or a seat.
+/// The mean results of one kind of player, or of one seat.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Means {
-    /// Wins per hand.
+    /// The wins per hand.
     pub wins: Paired,
-    /// Points per hand.
+    /// The points per hand.
     pub points: Paired,
 }
 
-/// The result of a kind.
+/// The mean results of one kind of player.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Measured {
-    /// The kind.
+    /// The kind of player.
     pub kind: PlayerKind,
-    /// Its wins and points.
+    /// The wins and points per hand.
     pub means: Means,
-    /// Points above those of the first kind, paired by deal.
+    /// The points per hand above those of the first kind, compared within each deal.
     pub difference: Paired,
 }
 
 impl Totals {
-    /// Returns empty sums for an arena.
+    /// Returns empty sums for the players of an arena.
     pub fn new(arena: &Arena) -> Self {
         Self {
             deals: 0,
@@ -83,7 +84,7 @@ impl Totals {
         }
     }
 
-    /// Adds a deal of that arena.
+    /// Adds the result of one deal. It must come from the same arena.
     #[allow(clippy::missing_panics_doc, reason = "an arena has players")]
     pub fn add(&mut self, tally: &Tally) {
         self.deals += 1;
@@ -101,7 +102,7 @@ impl Totals {
         self.fouls += tally.fouls;
     }
 
-    /// Adds the sums of other deals of the same arena.
+    /// Adds the sums of other deals from the same arena.
     pub fn join(&mut self, other: &Self) {
         self.deals += other.deals;
         for (own, more) in self.kinds.iter_mut().zip(&other.kinds) {
@@ -126,7 +127,7 @@ impl Totals {
         self.endings.finished + self.endings.exhausted + self.endings.void
     }
 
-    /// Returns the result of each kind of the arena.
+    /// Returns the mean results of each kind of player.
     pub fn kinds(&self, arena: &Arena) -> Vec<Measured> {
         let first = self.kinds.first().map_or(1, |first| first.own.hands);
         let measured = |(&kind, totals): (&PlayerKind, &OfKind)| Measured {
@@ -137,7 +138,7 @@ impl Totals {
         arena.kinds().iter().zip(&self.kinds).map(measured).collect()
     }
 
-    /// Returns the result of each seat, the starter's first.
+    /// Returns the mean results of each seat. The first seat is the starter.
     pub fn seats(&self) -> [Means; SEATS] {
         self.seats.map(|seat| seat.means(self.deals))
     }
@@ -174,12 +175,12 @@ impl Series {
         self.squares += other.squares;
     }
 
-    /// Returns the mean per deal and its standard error. The sums are multiplied by `parts`, so both are divided by it.
+    /// Returns the mean and its standard error. The sums were multiplied by `parts`, so both results are divided by it.
     #[expect(clippy::cast_precision_loss, reason = "what is printed has fewer figures than a float")]
     fn paired(self, deals: u64, parts: f64) -> Paired {
         let count = i128::from(deals);
         let deals = deals as f64;
-        // Integer arithmetic, so that the order of deals changes nothing.
+        // Integer arithmetic is exact, so the order of deals does not change the result.
         let spread = (count * self.squares - self.sum * self.sum) as f64 / deals;
         let error = (count > 1).then(|| (spread / (deals - 1.0) / deals).sqrt() / parts);
         Paired { mean: self.sum as f64 / deals / parts, error }

@@ -1,4 +1,4 @@
-//! One player's view of a hand.
+//! One player's view of a hand, without the hidden tiles.
 
 use std::fmt;
 
@@ -9,7 +9,8 @@ use crate::score::Opened;
 use crate::table::Table;
 use crate::tiles::{Tile, Tiles};
 
-/// One player's view of a hand in play: the own rack and everything open. It hides the other racks and the stock.
+/// One player's view of a hand in play: the own rack, and every open tile. The other racks and the stock are
+/// hidden.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     state: &'a State,
@@ -17,20 +18,20 @@ pub struct View<'a> {
 }
 
 impl fmt::Debug for View<'_> {
-    /// Debug output shows no more than the player sees.
+    /// Prints only what the player can see, so that debug output reveals no hidden tile.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("View").field("seat", &self.seat).field("rack", self.rack()).finish_non_exhaustive()
     }
 }
 
 impl State {
-    /// Returns a player's view; seats wrap around.
+    /// Returns the view of a player. Seat numbers wrap around: seat 4 is seat 0.
     pub const fn view(&self, seat: usize) -> View<'_> {
         View { state: self, seat: seat % SEATS }
     }
 
-    /// Returns what the player on turn may do now. Of openings and later melds it lists only candidates (see
-    /// [`View::actions`]). [`State::apply`] tells whether any other action is legal.
+    /// Returns the actions that the player on turn may do now. Openings and later melds are only a selection (see
+    /// [`View::actions`]). [`State::apply`] decides whether any other action is legal.
     pub fn actions(&self) -> Vec<Action> {
         self.view(self.seat()).actions()
     }
@@ -42,43 +43,43 @@ impl<'a> View<'a> {
         self.state.table()
     }
 
-    /// Returns the player's seat.
+    /// Returns the seat of the player.
     pub const fn seat(&self) -> usize {
         self.seat
     }
 
-    /// Returns the player's rack.
+    /// Returns the rack of the player.
     pub const fn rack(&self) -> &'a Pool {
         self.state.rack(self.seat)
     }
 
-    /// Returns true if it is the player's turn.
+    /// Returns true if it is this player's turn and the hand is not over.
     pub const fn on_turn(&self) -> bool {
         self.state.seat() == self.seat && self.state.over().is_none()
     }
 
-    /// Returns true if the player must draw or take now.
+    /// Returns true if the player on turn must draw or take a tile now.
     pub const fn must_draw(&self) -> bool {
         self.state.must_draw()
     }
 
-    /// Returns the discard that may be taken now.
+    /// Returns the left neighbour's discard, if it may be taken now.
     pub fn takeable(&self) -> Option<Tile> {
         self.state.takeable()
     }
 
-    /// Returns the discard if the player wants it. With an empty stock there is nothing else: the last discard is offered
-    /// only to a player who finishes with it.
+    /// Returns the discard if the player wants it. If the stock is empty, the discard is always returned: it is offered
+    /// only to a player who can finish with it.
     pub(super) fn discard_if(&self, wants: impl FnOnce(Tile) -> bool) -> Option<Tile> {
         self.takeable().filter(|&tile| self.stock_left() == 0 || wants(tile))
     }
 
-    /// Returns the tile taken in this turn.
+    /// Returns the tile taken in this turn, if any.
     pub const fn taken(&self) -> Option<TakenTile> {
         self.state.turn.taken
     }
 
-    /// Returns the tile taken in this turn that is not in a meld yet.
+    /// Returns the tile taken in this turn, if it must still be laid.
     pub fn to_lay(&self) -> Option<Tile> {
         self.taken().filter(|taken| taken.is_owed()).map(|taken| taken.tile)
     }
@@ -88,7 +89,7 @@ impl<'a> View<'a> {
         self.state.turn.layoffs.len()
     }
 
-    /// Returns true if the player has taken the last layoff back in this turn.
+    /// Returns true if the player took back the last layoff in this turn.
     pub const fn took_back(&self) -> bool {
         self.state.turn.undone
     }
@@ -98,22 +99,23 @@ impl<'a> View<'a> {
         self.state.melds()
     }
 
-    /// Returns the discards in order, each with whether the next player took it.
+    /// Returns all discards in order. Each one says whether the next player took it.
     pub fn discards(&self) -> &'a [Discard] {
         self.state.discards()
     }
 
-    /// Returns a player's kind of opening.
+    /// Returns a player's kind of opening; `None` if the player has not opened.
     pub const fn opened(&self, seat: usize) -> Option<Opened> {
         self.state.player(seat).opened
     }
 
-    /// Returns the highest earlier opening, at tables where openings rise; 0 if there is none.
+    /// Returns the highest earlier opening of this kind that the player's opening must exceed; 0 if there is none, or
+    /// if openings need not rise.
     pub fn highest(&self, ladder: Opened) -> u32 {
         self.state.highest_on(ladder)
     }
 
-    /// Returns the number of tiles a player holds.
+    /// Returns the number of tiles on a player's rack.
     pub const fn tiles_of(&self, seat: usize) -> usize {
         self.state.rack(seat).len()
     }
@@ -123,38 +125,38 @@ impl<'a> View<'a> {
         self.state.stock_left()
     }
 
-    /// Returns the number of turns the player has ended.
+    /// Returns the number of turns that this player has finished.
     pub const fn turns(&self) -> usize {
         self.state.player(self.seat).turns
     }
 
-    /// Returns true if throwing this tile would be a foul: playable, or an okey.
+    /// Returns true if throwing this tile can be a foul, because it is playable or an okey.
     pub fn is_playable(&self, tile: Tile) -> bool {
         self.state.is_playable(tile)
     }
 
-    /// Returns the open tiles without the indicator: discards and melds.
+    /// Collects the tiles that everyone can see, without the indicator: discards and melds.
     pub fn seen(&self) -> Tiles {
         self.open_tiles().collect()
     }
 
-    /// Returns the open tiles without the indicator, one by one.
+    /// Iterates over the tiles that everyone can see, without the indicator: discards and melds.
     pub(super) fn open_tiles(&self) -> impl Iterator<Item = Tile> + 'a {
         self.state.open_tiles()
     }
 
-    /// Returns the tiles a player took from the left neighbour, in order.
+    /// Iterates over the tiles that a player took from the left neighbour, in order.
     pub fn taken_by(&self, seat: usize) -> impl Iterator<Item = Tile> + 'a {
         let from = State::left_of(seat);
         self.discards().iter().filter(move |discard| discard.by == from && discard.taken).map(|discard| discard.tile)
     }
 
-    /// Returns the next player, who may take this player's discard.
+    /// Returns the seat of the next player, who may take this player's discard.
     pub const fn next(&self) -> usize {
         (self.seat + 1) % SEATS
     }
 
-    /// Returns the hand after an action of this player, as far as the player knows it.
+    /// Returns the state after an action of this player.
     pub(super) fn after(&self, action: &Action) -> State {
         let mut state = self.state.clone();
         state.step(action);

@@ -1,4 +1,4 @@
-//! Sampled worlds: the same view with its hidden tiles dealt again at random.
+//! Samples possible worlds: the tiles that a player cannot see are dealt again at random.
 
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
@@ -11,24 +11,24 @@ use super::view::View;
 use crate::tiles::Tile;
 
 impl View<'_> {
-    /// Returns a possible world, made from the view by [`State::with_hidden_shuffled`].
+    /// Returns one possible world for this view. See [`State::with_hidden_shuffled`].
     pub fn imagined(&self, seed: u64) -> State {
         self.state().with_hidden_shuffled(self.seat(), seed)
     }
 }
 
 impl State {
-    /// Returns the same hand with every tile that this player cannot see dealt again. The other racks and the stock
+    /// Returns the same hand after dealing again every tile that the player cannot see. The other racks and the stock
     /// keep their sizes.
     ///
-    /// Tiles that other players took from discards are dealt again too, although the player saw them.
+    /// Discards that other players took are dealt again too, although this player saw them.
     #[allow(clippy::missing_panics_doc, reason = "a rack holds few tiles")]
     pub fn with_hidden_shuffled(&self, seat: usize, seed: u64) -> Self {
         let mut world = self.clone();
         let others = (0..SEATS).filter(|&other| other != seat);
         let racks = others.clone().flat_map(|other| self.racks[other].iter());
         let mut hidden: Vec<Tile> = racks.chain(self.stock.iter().copied()).collect();
-        // The order of hidden tiles is shuffled first, so that it cannot influence the result.
+        // Sort before shuffling. Otherwise the real positions of the hidden tiles would influence the result.
         hidden.sort_unstable();
         hidden.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
         let mut hidden = hidden.into_iter();

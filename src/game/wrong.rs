@@ -5,30 +5,30 @@ use crate::score::Foul;
 use crate::tiles::{Face, Tile};
 use crate::words::{Clause, Language, described};
 
-/// The gravity of a fault.
+/// How serious a fault is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Severity {
-    /// Illegal: the action is not done.
+    /// The action is illegal and was not performed.
     Illegal,
-    /// A foul: the action is done and costs points.
+    /// The action was performed, and the foul costs points.
     Foul(Foul),
 }
 
-/// A fault of an action. As an error it prints the clause in English; [`refused`](crate::text::game::refused) gives the
-/// reason in either language.
+/// A fault of an action. As an error it prints the clause in English. [`refused`](crate::text::game::refused) returns
+/// the reason in either language.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{clause}: {}", clause.statement(Language::En))]
 pub struct Wrong {
-    /// Illegal, or a foul.
+    /// The severity: illegal, or a foul.
     pub kind: Severity,
-    /// The clause broken.
+    /// The clause that the action breaks.
     pub clause: Clause,
-    /// The offender.
+    /// The seat of the offender.
     pub player: usize,
-    /// The points for the offender's account: positive penalties in 101, negative losses in the classic game; 0 for
-    /// illegal actions, and for fouls in a void hand.
+    /// The points added to the offender's account. Penalties are positive in 101 and negative in the classic game. The
+    /// value is 0 for an illegal action, and for a foul in a void hand.
     pub points: i64,
-    /// The reason.
+    /// The reason for the fault.
     pub why: Why,
 }
 
@@ -37,7 +37,8 @@ impl Wrong {
         Self { kind: Severity::Illegal, clause, player, points: 0, why }
     }
 
-    /// Returns the foul if it is of this kind and by this player. If both name the thrown number, they must agree.
+    /// Returns the foul if it was committed by this player and has this kind. If both fouls name the number of a thrown
+    /// tile, the numbers must be equal too.
     pub(super) fn foul_of(&self, player: usize, foul: Foul) -> Option<Foul> {
         let Severity::Foul(done) = self.kind else { return None };
         let fed = done.fed.is_none() || foul.fed.is_none() || done.fed == foul.fed;
@@ -46,37 +47,37 @@ impl Wrong {
 }
 
 described! {
-    /// The reason why an action is wrong, cannot be judged, or deserves a note.
+    /// The reason why an action is wrong, why it cannot be judged, or why a remark was added.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum Why {
-        /// A finding of a ruling.
+        /// The finding of a ruling.
         Fact(Fact),
         /// It is another player's turn.
         OutOfTurn { turn "Whose turn it is": usize },
         /// The hand is over.
         Over,
-        /// No tile was drawn or taken before.
+        /// The player has not drawn or taken a tile yet.
         NothingDrawn,
         /// The hand was ended before the player on turn had thrown.
         NothingThrown,
-        /// A tile was drawn or taken already.
+        /// The player has already drawn or taken a tile.
         SecondDraw,
-        /// The starter has the extra tile from the deal.
+        /// The starter draws no tile, because the starter's rack already has one more.
         StarterDraws,
         /// There is no discard to take.
         NothingToTake,
-        /// The discard is another tile.
+        /// The left neighbour's last discard is another tile.
         OtherDiscard { lies "The tile that lies there": Tile },
         /// The top of the stock is another tile.
         OtherTop { top "That tile": Tile },
-        /// No copy of the tile is left.
+        /// All copies of the tile are elsewhere.
         NoCopyLeft { tile "The tile": Tile },
         /// The player does not hold the tile.
         NotHeld { tile "The tile": Tile },
-        /// The game has no such action.
+        /// This game has no such action.
         NotInGame,
-        /// The game has no okeys.
+        /// This game has no okeys.
         NoOkeys,
         /// No meld has this number.
         NoMeld { number "The number": u32 },
@@ -86,73 +87,74 @@ described! {
         SeveralMelds { numbers "Their numbers": Vec<u32> },
         /// An okey laid off onto a run fits at both ends, and the record does not say which.
         EndUnknown { as_face "What it was taken to stand for": Face, other "What it stands for at the other end": Face },
-        /// No tile was laid off in this turn.
+        /// No tile was laid off in this turn, so none can be taken back.
         NothingToUndo,
-        /// The okey laid off last was exchanged since.
+        /// The okey that was laid off last has since been exchanged.
         Exchanged { tile "The okey": Tile },
-        /// A second tile was taken back.
+        /// The player took back a second tile in one turn.
         SecondUndo,
-        /// The indicator's twin was shown before.
+        /// The indicator's twin has already been shown in this hand.
         SecondShow,
-        /// No faulty opening of the player lies on the table.
+        /// The player has no faulty opening on the table.
         NothingToGather,
-        /// Nothing was taken that could go back.
+        /// The player has no taken tile that could be put back.
         NothingToPutBack,
-        /// No tile would remain for the discard.
+        /// The action would leave no tile for the throw.
         NothingStays,
-        /// A finish with more than one tile left.
+        /// The player declared a finish with more than one tile left.
         NotLast { left "How many tiles are left": usize },
-        /// The tiles do not win by this discard.
+        /// The remaining tiles do not win after this throw.
         DoesNotWin,
-        /// True if the tiles win cannot be known.
+        /// It is unknown whether the tiles win, because some are unknown.
         WinUnseen,
-        /// The table keeps an okey and a false joker apart, and only a named layout shows that they are.
+        /// The table forbids an okey next to a false joker. Only a layout named in the record can show that they are
+        /// apart.
         LayoutNotNamed,
-        /// `end` follows a finish, which had ended the hand.
+        /// The record says `end` after a finish, which had already ended the hand.
         EndAfterFinish,
-        /// The hand was ended with tiles left in the stock.
+        /// The record says `end` while the stock still has tiles.
         EndTooEarly { left "How many tiles the stock still holds": usize },
-        /// The okey of the player's meld was taken.
+        /// An opponent exchanged the okey in the player's meld.
         OkeyLost,
-        /// The player threw the tile with which the next one opened.
+        /// The player threw the tile with which the next player opened.
         FedNextPlayer { tile "The tile": Tile },
-        /// True if the discard is playable depends on an undeclared okey.
+        /// The discard is playable only if an undeclared okey stands for a certain face.
         PlayableUndecided,
-        /// The table ruled it.
+        /// The table itself ruled this foul.
         RuledByTable,
-        /// The table ruled a foul that the turns show already.
+        /// The table ruled a foul that the referee had already found in the turns.
         RuledAgain,
-        /// There was no such foul to pardon.
+        /// The record pardons a foul that was not committed.
         NothingToPardon,
-        /// A claim after the next draw.
+        /// The claim came after the next draw.
         ClaimLate,
-        /// A claim of a tile that was not thrown.
+        /// The claimed tile was not thrown.
         ClaimNotThrown,
-        /// A claim of the tile that ended the hand.
+        /// The claimed tile was the throw that finished the hand.
         ClaimOfLast,
-        /// A claim of a tile that no meld on the table takes.
+        /// No meld on the table takes the claimed tile.
         ClaimWrong,
-        /// A claim by the thrower's partner.
+        /// The claim came from the thrower's partner.
         ClaimByPartner,
-        /// The thrower noticed first.
+        /// The thrower noticed the playable tile first.
         ClaimByThrower,
-        /// The discard was claimed or noticed before.
+        /// The discard has already been claimed.
         ClaimAgain,
-        /// A claim at a table where claims decide nothing.
+        /// Claims have no effect at this table.
         ClaimIdle,
-        /// A claim of an okey, which is a foul anyway.
+        /// The claimed tile is an okey. Throwing an okey is a foul without any claim.
         ClaimOkey,
-        /// A correct claim: the thrower pays.
+        /// The claim is correct, and the thrower pays.
         ClaimRight,
     }
 }
 
-/// A note on a step.
+/// A remark on an action.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Remark {
-    /// The clause it rests on.
+    /// The clause that the remark rests on.
     pub clause: Clause,
-    /// The note.
+    /// The content of the remark.
     pub why: Why,
 }
 
@@ -162,14 +164,14 @@ impl Remark {
     }
 }
 
-/// The result of a step.
+/// The result of one action.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Step {
-    /// The faults.
+    /// The faults and fouls of the action.
     pub wrong: Vec<Wrong>,
-    /// The remarks on what is unknown, so that it was not judged.
+    /// Remarks on unknown facts that prevented a ruling.
     pub unknown: Vec<Remark>,
-    /// Notes.
+    /// Remarks that report no fault.
     pub notes: Vec<Remark>,
 }
 

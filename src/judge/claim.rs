@@ -1,4 +1,4 @@
-//! Claims: a player's report of what happened at the table.
+//! Claims: a player's report of what happened at the table, to be judged.
 
 use super::readings::tile_of;
 use crate::hand::Rack;
@@ -9,11 +9,11 @@ use crate::tiles::{Tile, Tiles};
 use crate::words::named;
 
 named! {
-    /// The questions a referee is asked.
+    /// The questions that a referee can be asked.
     Question {
-        /// Is this layout a win?
+        /// Does this layout win the hand?
         Finish = "finish",
-        /// Does it open?
+        /// Do these melds open?
         Opening = "opening",
         /// Do these pairs open?
         Pairs = "pairs",
@@ -21,27 +21,27 @@ named! {
         Discard = "discard",
         /// May these tiles be laid off?
         Layoff = "layoff",
-        /// May the okey be taken for this tile?
+        /// May the player exchange this tile for an okey on the table?
         Swap = "swap",
-        /// May this discard be taken?
+        /// May the player take this discard?
         Take = "take",
-        /// May this indicator be shown?
+        /// May the player show this tile as the indicator's twin?
         Indicator = "indicator",
         /// What does this foul cost?
         Foul = "foul",
-        /// What do the tiles left cost?
+        /// What do the tiles left on a rack cost?
         Left = "left",
-        /// Is this a meld, and as what?
+        /// Do these tiles form a meld, and of which kind?
         Meld = "meld",
-        /// May discards be looked at?
+        /// May the player look at the discards?
         Look = "look",
-        /// What follows from an irregularity that no rule decides?
+        /// What follows from an irregularity that no rule covers?
         Irregular = "irregular",
     }
 
-    /// The discards a player looks at (`discard.looking`).
+    /// The discards that a player looks at (`discard.looking`).
     Pile {
-        /// All discards.
+        /// The discards of all players.
         All = "all",
         /// The player's own discards.
         Own = "own",
@@ -49,281 +49,283 @@ named! {
 
     /// How a playable discard was claimed (`discard.claim`).
     PlayableCall {
-        /// By an opponent, with colour and number, before the thrower noticed and before the next draw.
+        /// An opponent named its colour and number before the next draw and before the thrower noticed.
         InTime = "in-time",
-        /// After the next draw.
+        /// The claim came after the next draw.
         Late = "late",
-        /// Without naming colour and number.
+        /// The claim did not name colour and number.
         Unnamed = "unnamed",
-        /// After the thrower had noticed.
+        /// The claim came after the thrower had noticed.
         Noticed = "noticed",
     }
 
-    /// True if another player saw a discard that its thrower wants back (`discard.final`).
+    /// Says if another player saw a discard that its thrower wants back (`discard.final`).
     Visibility {
-        /// Another player has seen its colour and number.
+        /// Another player saw its colour and number.
         Seen = "seen",
-        /// No player has.
+        /// No other player saw its colour and number.
         Unseen = "unseen",
     }
 
-    /// Irregularities that no source decides (`irregular.*`).
+    /// Irregularities that no rule source decides (`irregular.*`).
     Irregularity {
-        /// A rack with a tile too many or too few.
+        /// A rack has a tile too many or too few.
         Count = "count",
-        /// A turn out of order.
+        /// A player played out of turn.
         Turn = "turn",
-        /// A tile shown by accident.
+        /// A tile was shown by accident.
         Exposed = "exposed",
     }
 
     /// The neighbour whose discard was taken.
     Neighbour {
-        /// The left neighbour's.
+        /// The left neighbour, who plays before the player.
         Left = "left",
-        /// The right neighbour's.
+        /// The right neighbour, who plays after the player.
         Right = "right",
     }
 }
 
-/// A claim to rule on.
+/// A claim: what the player did, to be judged by the rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Claim {
-    /// A hand laid down as a win.
+    /// The player lays down a hand as a win.
     Finish(FinishClaim),
-    /// Melds laid to open.
+    /// The player opens with melds of any kind.
     Opening(OpeningClaim),
-    /// Pairs laid to open.
+    /// The player opens with pairs.
     Pairs(OpeningClaim),
-    /// A tile thrown.
+    /// The player throws a tile.
     Discard(DiscardClaim),
-    /// Tiles laid off.
+    /// The player lays off tiles.
     Layoff(LayoffClaim),
-    /// A tile put in the place of an okey.
+    /// The player exchanges tiles for an okey on the table.
     Swap(SwapClaim),
-    /// A neighbour's discard taken.
+    /// The player takes a neighbour's discard.
     Take(TakeClaim),
-    /// A tile shown as the indicator's twin.
+    /// The player shows a tile as the indicator's twin.
     Indicator(IndicatorClaim),
-    /// A foul called by name.
+    /// The player is charged with a foul named directly.
     Foul(FoulClaim),
-    /// Tiles left at the end.
+    /// The player has these tiles left at the end.
     Left(LeftClaim),
-    /// Tiles declared to be a meld.
+    /// The player declares that tiles form a meld.
     Meld(LaidMelds),
-    /// Discards looked at.
+    /// The player looks at discards.
     Look(LookClaim),
-    /// An irregularity that no source decides.
+    /// An irregularity happened that no rule source decides.
     Irregular(Irregularity),
 }
 
-/// A hand laid down as a win.
+/// A claim that a laid-down hand wins. Fields marked 101 matter only in that game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of the turn, and any may be true")]
 pub struct FinishClaim {
-    /// The melds; in 101 all of the player's melds, from earlier turns too.
+    /// The laid melds. In 101 these are all melds of the player, including those from earlier turns.
     pub melds: LaidMelds,
-    /// The thrown tile; `None` if none was left.
+    /// The thrown tile; `None` if no tile was left to throw.
     pub thrown: Option<Tile>,
-    /// 101: the tiles laid off.
+    /// 101: the tiles that the player laid off.
     pub laid_off: Vec<Tile>,
-    /// 101: the melds on the table before; `None` if unknown.
+    /// 101: the melds on the table before this turn; `None` if unknown.
     pub on_table: Option<LaidMelds>,
-    /// True on the starter's first turn.
+    /// True if this is the first turn of the player who started the hand.
     pub first_turn: bool,
-    /// 101: the player's opening in an earlier turn.
+    /// 101: the kind of opening that the player made in an earlier turn; `None` if the player opens now.
     pub opened: Option<Opened>,
-    /// 101: true if another player has opened, a partner included.
+    /// 101: true if another player has opened. A partner counts.
     pub others_opened: bool,
-    /// 101: true if the last two tiles were both okeys.
+    /// 101: true if the last two tiles of the player were both okeys (devam).
     pub devam: bool,
-    /// 101: the highest earlier opening, at tables where openings rise.
+    /// 101: the highest earlier opening, at tables where each opening must exceed it.
     pub highest: Option<u32>,
-    /// 101: the tile taken from the left in this turn.
+    /// 101: the tile that the player took from the left neighbour in this turn.
     pub taken: Option<Tile>,
-    /// True if that tile was the last discard, thrown with the stock empty.
+    /// True if the taken tile was the last discard, thrown when the stock was empty.
     pub last_discard: bool,
-    /// 101: the tiles put down for okeys in this turn; the okeys are among the tiles laid, laid off or thrown.
+    /// 101: the tiles that the player exchanged for okeys in this turn. The okeys themselves are among the tiles laid,
+    /// laid off or thrown.
     pub swapped: Vec<Tile>,
 }
 
 impl FinishClaim {
-    /// Returns true if a player had opened before this turn, as stated or as shown by the melds on the table or a
-    /// highest opening.
+    /// Returns true if any player had opened before this turn. The claim may say so, or melds on the table or a highest
+    /// opening may show it.
     pub fn anybody_opened(&self) -> bool {
         self.opened.is_some() || self.others_opened || shows_opening(self.on_table.as_ref(), self.highest)
     }
 }
 
-/// Returns true if melds on the table or a highest opening show that a player has opened.
+/// Returns true if there are melds on the table or a highest opening, which shows that a player has opened.
 fn shows_opening(on_table: Option<&LaidMelds>, highest: Option<u32>) -> bool {
     on_table.is_some_and(|melds| !melds.0.is_empty()) || highest.is_some_and(|highest| highest > 0)
 }
 
-/// Melds laid to open.
+/// A claim that melds open. If the player opened in an earlier turn, the melds are laid in addition.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct OpeningClaim {
-    /// The melds.
+    /// The laid melds.
     pub melds: LaidMelds,
-    /// The tile taken from the left.
+    /// The tile that the player took from the left neighbour in this turn.
     pub taken: Option<Tile>,
-    /// The agreed bar, if it differs from the table's.
+    /// The bar that the players agreed on, if it differs from the table's rules.
     pub bar: Option<u32>,
-    /// The highest earlier opening, of all players or of the opponents, as the table counts it.
+    /// The highest earlier opening that the table counts: of all players or only of the opponents.
     pub highest: Option<u32>,
-    /// The player's opening in an earlier turn.
+    /// The kind of opening that the player made in an earlier turn; `None` if the player opens now.
     pub opened: Option<Opened>,
     /// True if another player has opened; `None` if unknown.
     pub others_opened: Option<bool>,
-    /// The number of tiles held before laying; `None` if unknown.
+    /// The number of tiles on the rack before laying; `None` if unknown.
     pub held: Option<usize>,
-    /// The melds on the table; `None` if unknown.
+    /// The melds on the table before this turn; `None` if unknown.
     pub on_table: Option<LaidMelds>,
 }
 
 impl OpeningClaim {
-    /// Returns true if another player had opened before, as stated or as shown by the melds on the table or a highest
-    /// opening.
+    /// Returns true if another player had opened before this turn. The claim may say so, or melds on the table or a
+    /// highest opening may show it.
     pub fn anybody_opened(&self) -> bool {
         self.others_opened == Some(true) || shows_opening(self.on_table.as_ref(), self.highest)
     }
 }
 
-/// A tile thrown.
+/// A claim about a thrown tile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DiscardClaim {
-    /// The tile.
+    /// The thrown tile.
     pub tile: Tile,
     /// The melds on the table; `None` if unknown.
     pub on_table: Option<LaidMelds>,
-    /// True if it was the last tile, which ends the hand.
+    /// True if it was the last tile of the rack, so that the throw ends the hand.
     pub last: bool,
-    /// The claim on it; `None` if there was none.
+    /// How an opponent claimed the discard as playable; `None` if no opponent did.
     pub called: Option<PlayableCall>,
-    /// If the thrower wants the tile back: who had seen it.
+    /// Set if the thrower wants the tile back: it says if another player saw the tile.
     pub withdrawn: Option<Visibility>,
 }
 
-/// Tiles laid off.
+/// A claim about tiles that a player lays off.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LayoffClaim {
-    /// The tiles, as one list.
+    /// The tiles, as a single list.
     pub tiles: LaidMelds,
-    /// The melds they go onto.
+    /// The melds onto which the tiles are laid.
     pub onto: LaidMelds,
-    /// The player's kind of opening.
+    /// The player's kind of opening; `None` if the player has not opened.
     pub opened: Option<Opened>,
     /// True if the player opened in this turn.
     pub same_turn: bool,
-    /// True if they are taken back.
+    /// True if the player takes the tiles back.
     pub undo: bool,
 }
 
-/// A tile put in the place of an okey.
+/// A claim about tiles that a player exchanges for an okey.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SwapClaim {
-    /// The tiles put down.
+    /// The tiles that the player puts down.
     pub tiles: Vec<Tile>,
-    /// The melds with the okey.
+    /// The melds that contain the okey.
     pub from: LaidMelds,
-    /// The player's kind of opening.
+    /// The player's kind of opening; `None` if the player has not opened.
     pub opened: Option<Opened>,
     /// True if the player opened in this turn.
     pub same_turn: bool,
-    /// True if the player already exchanged an okey in this turn.
+    /// True if the player has already exchanged an okey in this turn.
     pub again: bool,
 }
 
-/// A neighbour's discard taken.
+/// A claim about a taken discard.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TakeClaim {
-    /// The tile.
+    /// The taken tile.
     pub tile: Tile,
-    /// The use made of it.
+    /// What the player did with the tile.
     pub then: Taken,
-    /// The player's kind of opening.
+    /// The player's kind of opening; `None` if the player has not opened.
     pub opened: Option<Opened>,
     /// True if the player opened in this turn, after taking the tile.
     pub same_turn: bool,
-    /// The neighbour whose discard it was.
+    /// The neighbour who had thrown the tile.
     pub from: Neighbour,
-    /// True if its thrower goes for pairs.
+    /// True if that neighbour collects pairs.
     pub pairs_goer: bool,
-    /// True if it was the last discard, thrown with the stock empty.
+    /// True if the tile was the last discard, thrown when the stock was empty.
     pub last_discard: bool,
-    /// The highest earlier opening, at tables where openings rise.
+    /// The highest earlier opening, at tables where each opening must exceed it.
     pub highest: Option<u32>,
     /// The melds on the table; `None` if unknown.
     pub on_table: Option<LaidMelds>,
 }
 
 impl TakeClaim {
-    /// Returns what the player had opened with when the tile was taken.
+    /// Returns the kind of opening that the player had made before taking the tile.
     pub fn opened_before(&self) -> Option<Opened> {
         self.opened.filter(|_| !self.same_turn)
     }
 }
 
-/// The use made of a taken tile.
+/// What a player did with a taken tile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Taken {
-    /// Unknown.
+    /// It is unknown what the player did with the tile.
     Unspecified,
-    /// It stayed on the rack.
+    /// The player kept the tile on the rack.
     Kept,
-    /// It was put back.
+    /// The player put the tile back.
     PutBack,
-    /// These melds were laid with it.
+    /// The player laid these melds with the tile.
     Opens(LaidMelds),
-    /// It was laid off on these melds, or put down for an okey in one of them.
+    /// The player laid the tile off onto one of these melds, or exchanged it for an okey in one of them.
     Onto(LaidMelds),
 }
 
-/// A tile shown as the indicator's twin.
+/// A claim about a tile shown as the indicator's twin, which is the other copy of the indicator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct IndicatorClaim {
-    /// The tile.
+    /// The shown tile.
     pub tile: Tile,
-    /// True if it was shown after the player's first discard.
+    /// True if the player had already thrown a tile.
     pub late: bool,
-    /// True if it was shown after the player's first draw.
+    /// True if the player had already drawn a tile.
     pub drawn: bool,
-    /// The points of another player, if the question is about that player.
+    /// The account of another player; `None` unless the question is if that player must pay.
     pub balance: Option<u32>,
 }
 
-/// A foul called by name.
+/// A claim about a foul named directly.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FoulClaim {
-    /// The foul.
+    /// The foul, such as a wrong opening.
     pub foul: Foul,
-    /// The finish of the hand.
+    /// The special kinds of finish that ended the hand; they can multiply the price.
     pub how: Vec<FinishKind>,
-    /// The claim on a playable discard, if known.
+    /// How the playable discard was claimed, if the foul is one and this is known.
     pub called: Option<PlayableCall>,
 }
 
-/// Tiles left at the end of a hand.
+/// A claim about the tiles left on a rack at the end of a hand.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LeftClaim {
-    /// The tiles.
+    /// The tiles left.
     pub tiles: Tiles,
-    /// Their owner's kind of opening.
+    /// The kind of opening of the player who holds the tiles.
     pub opened: Option<Opened>,
-    /// The finish of the hand.
+    /// The special kinds of finish that ended the hand; they can multiply the cost.
     pub how: Vec<FinishKind>,
-    /// True if the stock ran out.
+    /// True if the hand ended because the stock ran out.
     pub exhausted: bool,
-    /// True if all four had opened with pairs.
+    /// True if all four players had opened with pairs.
     pub all_pairs: bool,
-    /// True if their owner announced pairs.
+    /// True if the player who holds the tiles announced to collect pairs.
     pub announced: bool,
 }
 
 impl LeftClaim {
-    /// Returns true if tiles left count at a table and none is given: the owner holds at least one.
+    /// Returns true if the claim names no tiles although the ruling depends on them. A player without a finish holds at
+    /// least one tile.
     pub fn lacks_tiles(&self, table: &Table) -> bool {
         let profile = table.profile();
         let void = self.all_pairs && profile.four_pairs == FourPairs::Void;
@@ -332,19 +334,19 @@ impl LeftClaim {
     }
 }
 
-/// Discards looked at.
+/// A claim about looking at discards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LookClaim {
-    /// The discards.
+    /// The discards that the player looked at.
     pub pile: Pile,
-    /// The player's kind of opening.
+    /// The player's kind of opening; `None` if the player has not opened.
     pub opened: Option<Opened>,
     /// True if the player has thrown in this turn.
     pub thrown: bool,
 }
 
 impl Claim {
-    /// Returns the question it answers.
+    /// Returns the question that the claim belongs to.
     pub const fn question(&self) -> Question {
         match self {
             Self::Finish(_) => Question::Finish,
@@ -363,12 +365,12 @@ impl Claim {
         }
     }
 
-    /// Returns the melds of the claim, as laid.
+    /// Returns the melds that the claim is about: melds on the table, or else melds that the player laid.
     pub const fn melds(&self) -> Option<&LaidMelds> {
         if self.is_on_table() { self.melds_on_table() } else { self.laid() }
     }
 
-    /// Returns the melds that the claiming player laid.
+    /// Returns the melds that the player laid.
     const fn laid(&self) -> Option<&LaidMelds> {
         match self {
             Self::Finish(FinishClaim { melds, .. })
@@ -381,7 +383,7 @@ impl Claim {
         }
     }
 
-    /// Returns the melds on the table before, as far as known.
+    /// Returns the melds that were on the table before; `None` if unknown.
     const fn melds_on_table(&self) -> Option<&LaidMelds> {
         match self {
             Self::Finish(FinishClaim { on_table, .. })
@@ -396,7 +398,7 @@ impl Claim {
         }
     }
 
-    /// Returns the tiles of the claim that are not in melds.
+    /// Returns the tiles that the claim names outside of melds.
     pub fn tiles(&self) -> Vec<Tile> {
         match self {
             Self::Finish(claim) => claim.swapped.iter().chain(&claim.laid_off).copied().chain(claim.thrown).collect(),
@@ -409,7 +411,8 @@ impl Claim {
         }
     }
 
-    /// Returns true if the ruling depends on the okey although no tile is written as an okey or a false joker.
+    /// Returns true if the ruling can depend on which tile is the okey, even if the claim writes no tile as an okey or
+    /// a false joker.
     pub fn hangs_on_okey(&self) -> bool {
         match self {
             Self::Discard(claim) => claim.withdrawn.is_none(),
@@ -422,7 +425,7 @@ impl Claim {
         }
     }
 
-    /// Returns true if its melds were on the table before.
+    /// Returns true if the melds of the claim were already on the table.
     pub const fn is_on_table(&self) -> bool {
         matches!(
             self,
@@ -430,7 +433,8 @@ impl Claim {
         )
     }
 
-    /// Returns the player's earlier opening, if the question depends on it.
+    /// Returns the player's kind of opening, if the ruling depends on it. The inner `None` means that the player has
+    /// not opened.
     pub const fn opened(&self) -> Option<Option<Opened>> {
         match self {
             Self::Finish(FinishClaim { opened: Some(opened), .. })
@@ -445,14 +449,14 @@ impl Claim {
         }
     }
 
-    /// Returns the claiming player's tiles, as far as the claim names them.
+    /// Returns the tiles of the player that the claim names: laid melds and single tiles.
     pub fn held(&self, table: &Table) -> Tiles {
         let laid = self.laid().into_iter().flat_map(|melds| melds.0.iter().flatten());
         laid.filter_map(|laid| tile_of(table, laid)).chain(self.tiles()).collect()
     }
 
-    /// Returns every tile that the claim names, those on the table too. [`judge`](super::judge) believes the claim;
-    /// [`impossible`](crate::impossible) says whether a table can hold these tiles.
+    /// Returns every tile that the claim names, including tiles on the table. [`judge`](super::judge) does not check
+    /// that the tiles can exist; [`impossible`](crate::impossible) does.
     ///
     /// ```
     /// use okey::judge::{Claim, OpeningClaim, judge};
@@ -471,7 +475,7 @@ impl Claim {
             .into_iter()
             .flat_map(|melds| melds.0.iter().flatten())
             .filter_map(|laid| tile_of(table, laid));
-        // An okey that was taken off a meld is laid or thrown as well: it is there once.
+        // An okey that was taken off a meld is also named as laid or thrown. Count it once.
         let mut taken_off = match self {
             Self::Finish(claim) => claim.swapped.len(),
             _ => 0,
@@ -486,7 +490,7 @@ impl Claim {
 }
 
 impl Question {
-    /// Returns true if the question is meaningful in this game.
+    /// Returns true if the question makes sense in this game.
     pub const fn is_of(self, game: Game) -> bool {
         match game {
             Game::Yuzbir => true,

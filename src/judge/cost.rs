@@ -1,41 +1,41 @@
-//! The cost or gain of a ruling, part by part.
+//! What a ruling adds to the accounts of the players.
 
 use crate::words::{Clause, named};
 
 named! {
-    /// The account a figure goes to.
+    /// The accounts that a cost can be added to.
     Account {
-        /// The claiming player's.
+        /// The account of the player in the claim.
         Player = "player",
-        /// Every other player's.
+        /// The accounts of all other players.
         Others = "others",
-        /// Every other unopened player's.
+        /// The accounts of all other players who have not opened.
         Unopened = "unopened",
-        /// Every unopened opponent's; a partner pays nothing.
+        /// The accounts of all opponents who have not opened. A partner pays nothing.
         Opponents = "opponents",
-        /// The owner's of the meld.
+        /// The account of the player who owns the meld.
         Owner = "owner",
-        /// The thrower's of the taken tile.
+        /// The account of the player who threw the taken tile.
         Thrower = "thrower",
     }
 }
 
-/// One figure of a cost.
+/// One part of a cost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CostPart {
-    /// The clause it rests on.
+    /// The clause that sets the cost.
     pub clause: Clause,
-    /// The points for the account.
+    /// The points added to the account.
     pub points: i64,
-    /// The account.
+    /// The account that receives the points.
     pub to: Account,
 }
 
-/// The points a ruling adds to accounts. Penalties of 101 are positive and the finisher's bonus negative; classic
-/// losses are negative.
+/// The points that a ruling adds to accounts. In 101 penalties are positive and the finisher's bonus is negative. In
+/// the classic game losses are negative.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Cost {
-    /// Its figures.
+    /// The parts of the cost.
     pub parts: Vec<CostPart>,
 }
 
@@ -49,8 +49,8 @@ impl Cost {
         self
     }
 
-    /// Returns the points for the player's own account. If there are none, returns those for each other player, or for
-    /// the player who pays.
+    /// Returns the points added to the player's own account. If there are none, returns the points added to the other
+    /// account in the cost.
     pub fn points(&self) -> i64 {
         let own = |part: &&CostPart| part.to == Account::Player;
         if self.parts.iter().any(|part| own(&part)) {
@@ -60,12 +60,12 @@ impl Cost {
         }
     }
 
-    /// Returns the points for one account; `None` if it has no figure for it.
+    /// Returns the points added to one account; `None` if the cost has no part for it.
     pub fn to_account(&self, to: Account) -> Option<i64> {
         self.parts.iter().filter(|part| part.to == to).map(|part| part.points).reduce(|sum, points| sum + points)
     }
 
-    /// Returns the account that [`Cost::points`] is about.
+    /// Returns the account to which the points of [`Cost::points`] are added.
     pub fn to(&self) -> Account {
         let own = self.parts.iter().any(|part| part.to == Account::Player);
         if own { Account::Player } else { self.parts.first().map_or(Account::Player, |part| part.to) }

@@ -1,4 +1,4 @@
-//! May this tile be thrown: playable (işlek), an okey, or clean (`discard.*`).
+//! Rules on a thrown tile: it can be playable (işlek), an okey, or harmless (`discard.*`).
 
 use crate::meld::{Meld, fits};
 use crate::score::{Foul, FoulKind};
@@ -7,7 +7,7 @@ use crate::words::Clause;
 
 use super::{Cost, DiscardClaim, Fact, Finding, PlayableCall, ReadingRuling, Visibility};
 
-/// Rules on a thrown tile.
+/// Decides if the player may throw the tile, and what the throw costs.
 pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let profile = table.profile();
@@ -38,7 +38,8 @@ pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> Readi
     ruled.closed(Some(Cost::of(Clause::DiscardPlayable, profile.fouls.points)))
 }
 
-/// Decides whether the tile could be laid off, and whether this matters (`discard.playable`, `discard.claim`).
+/// Decides if a meld on the table takes the tile, and if this makes the throw a foul (`discard.playable`,
+/// `discard.claim`).
 fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, melds: &[Meld]) {
     let clause = Clause::DiscardPlayable;
     let tile = claim.tile;
@@ -73,7 +74,7 @@ fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, meld
     }
 }
 
-/// Notes the claim on a discard, if claims decide.
+/// Adds a finding on the claim, at tables where a playable discard must be claimed.
 fn called(ruled: &mut ReadingRuling, called: Option<PlayableCall>, playable: bool) {
     let clause = Clause::DiscardClaim;
     match called {
@@ -86,7 +87,7 @@ fn called(ruled: &mut ReadingRuling, called: Option<PlayableCall>, playable: boo
     }
 }
 
-/// Returns the reason why a claim does not count; for a claim in time, the claim.
+/// Returns the reason why a claim has no effect. For a claim in time, returns the fact that it was made.
 pub(super) const fn void_claim(called: PlayableCall) -> Fact {
     match called {
         PlayableCall::InTime => Fact::Claimed,

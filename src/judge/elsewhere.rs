@@ -1,34 +1,36 @@
-//! The same claim at other tables.
+//! Judges the same claim at tables with other rules.
 
 use crate::table::{Profile, Switch, Table, Value, Variant};
 
 use super::{Claim, Fact, Ruling, ruling};
 
-/// A setting that changes a ruling, and the ruling under it.
+/// A changed setting, and the different ruling that results from it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Elsewhere {
-    /// The switch's key, or [`VARIANT`].
+    /// The key of the changed switch, or [`VARIANT`].
     pub switch: &'static str,
-    /// Its value.
+    /// The value of the changed switch.
     pub value: Value,
-    /// The table with it.
+    /// The table with the changed setting.
     pub table: Table,
-    /// The ruling with it.
+    /// The ruling at that table.
     pub ruling: Ruling,
 }
 
-/// The key of a whole preset. Only a preset decides whether partners play.
+/// The key that stands for changing the whole preset. Some settings, such as playing with partners, only a preset can
+/// change.
 pub const VARIANT: &str = "variant";
 
-/// Returns every setting that changes the ruling on a claim: a single switch, or another preset of the same game.
+/// Returns every change of a setting that changes the ruling on a claim. A change is one switch, or another preset of
+/// the same game.
 ///
-/// Numeric switches are tried with the values of other profiles, with values that tables are known to play, with `none`
-/// if allowed, and with the threshold at which the ruling changes. If none of these changes it, 0 and a value above the
-/// present charge are tried.
+/// A switch with numbers is tried with several values: those of the other presets, those that some tables are known to
+/// use, `none` if it is allowed, and the value at which the ruling changes. If none of these numbers changes the
+/// ruling, 0 and a value above the present cost are tried.
 pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(table, claim);
     let turned = |switch: &'static str, value: Value, other: Table| {
-        // Missing facts cannot be ruled on at other tables either.
+        // If the other table needs facts that the claim lacks, it cannot be ruled on there.
         if matches!(claim, Claim::Left(left) if left.lacks_tiles(&other)) {
             return None;
         }
@@ -60,7 +62,8 @@ pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     Switch::ALL.iter().filter(is_of_game).flat_map(of_switch).chain(presets).collect()
 }
 
-/// Returns the ruling on the claim at a table of another game; `None` if it is the same, or if a fact it needs is unknown.
+/// Returns the ruling at a table with other rules; `None` if the result is the same, or if the claim lacks a fact that
+/// the other table needs.
 pub fn at_other_table(table: &Table, other: &Table, claim: &Claim) -> Option<Elsewhere> {
     let lacks = matches!(claim, Claim::Left(left) if left.lacks_tiles(other));
     if lacks || !claim.question().is_of(other.game()) {
@@ -76,7 +79,7 @@ pub fn at_other_table(table: &Table, other: &Table, claim: &Claim) -> Option<Els
     })
 }
 
-/// Returns the switch that a fact is measured against, with the first value that changes the fact.
+/// Returns the switch whose value the fact is compared with, and the nearest value at which the result changes.
 fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     let bar = |key, reached: u32, bar: u32| (key, Value::Count(if reached < bar { reached } else { reached + 1 }));
     let limit = |tiles: usize, within: bool| {
@@ -92,7 +95,8 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     }
 }
 
-/// Returns the lowest floor that spares this player the loss for a shown indicator, and the highest that does not.
+/// Returns two values for the floor below which a player pays nothing for a shown indicator: the highest with which
+/// this player pays, and the lowest with which the player does not.
 fn sparing(claim: &Claim) -> Vec<(&'static str, Value)> {
     let balance = match claim {
         Claim::Indicator(claim) => claim.balance,
@@ -102,7 +106,7 @@ fn sparing(claim: &Claim) -> Vec<(&'static str, Value)> {
     balance.into_iter().flat_map(|points| [points, points.saturating_add(1)]).map(floor).collect()
 }
 
-/// Numbers that some tables play and no profile sets.
+/// Values that some tables use although no preset does.
 const PLAYED: &[(&str, &[u32])] = &[
     ("fouls.put_back", &[0]),
     ("fouls.okey", &[0]),

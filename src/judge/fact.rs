@@ -1,4 +1,4 @@
-//! The facts of a ruling, as data: each with the clause that makes it matter.
+//! The facts of a ruling as data. Each fact has a clause that says why it matters.
 
 use crate::meld::{Breach, Meld, Placed};
 use crate::tiles::{Colour, Face, Tile};
@@ -9,23 +9,23 @@ use crate::score::{FinishKind, Foul, Opened};
 
 use super::{Irregularity, Visibility};
 
-/// A fact with its clause and place.
+/// A fact, the clause it belongs to, and its place in the melds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
-    /// The clause.
+    /// The clause that makes the fact matter.
     pub clause: Clause,
     /// The fact.
     pub fact: Fact,
-    /// True if it is against the claim.
+    /// True if the fact is an objection to the claim.
     pub against: bool,
-    /// The index of its meld.
+    /// The index of the meld that the fact is about, if any.
     pub meld: Option<usize>,
-    /// The index in that meld.
+    /// The index of the tile in that meld, if the fact is about one tile.
     pub place: Option<usize>,
 }
 
 impl Finding {
-    /// Returns a fact, for or against the claim, that is in no meld.
+    /// Returns a finding without a place.
     pub(crate) const fn of(clause: Clause, fact: Fact, against: bool) -> Self {
         Self { clause, fact, against, meld: None, place: None }
     }
@@ -36,35 +36,36 @@ impl Finding {
 }
 
 described! {
-    /// The facts a ruling may find.
+    /// The facts that a ruling can report.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum Fact {
-        /// Tiles laid as a meld form none.
+        /// The tiles laid as a meld do not form one.
         WrongMeld { meld "The meld as read": Meld, breach "Why": Breach },
         /// All melds are legal.
         MeldsLegal { melds "How many": usize, pairs "Whether each of them is a pair": bool },
-        /// Many tiles that form no meld lie as one, as if bars were forgotten.
+        /// Many tiles are written as one meld that is not legal. The player probably forgot the bars between melds.
         OneMeld { tiles "How many": usize },
-        /// The face of an okey, or of a wild false joker.
+        /// A wild tile in a meld (an okey, or a wild false joker) stands for a certain face.
         OkeyStands { placed "The wild tile in its place": Placed },
-        /// The sum of the melds, and the bar.
+        /// The sum of the melds, compared with the bar.
         Sum { sum "The sum of those that are melds": u32, bar "The bar": u32, whole "Whether all of them are": bool },
-        /// The number of pairs, and the bar.
+        /// The number of pairs, compared with the bar.
         PairCount { pairs "How many pairs": u32, bar "The bar": u32 },
         /// An earlier opening raised the bar.
         Raised { highest "That opening": u32, bar "The bar now": u32 },
-        /// A player opened before, and the highest opening that raised the bar is unknown.
+        /// Another player opened before. That opening raised the bar by an unknown amount.
         HighestUnknown { bar "What the bar is at least": u32 },
-        /// Melds below the bar leave one tile. It is unknown if throwing it ended the hand.
+        /// The melds are below the bar and leave one tile. They are allowed only if throwing that tile ended the hand,
+        /// which is unknown.
         EldenUnknown { laid "How many tiles lie in them": usize },
-        /// Pairs are laid next to runs or groups.
+        /// Pairs are laid together with runs or groups.
         Mixed,
-        /// Runs or groups in a claim of pairs.
+        /// The claim says pairs, but the melds are runs or groups.
         NotPairs {
             together "Whether all the tiles were laid as one meld, as they are where nothing parts the pairs": bool,
         },
-        /// No tile remains for the discard.
+        /// No tile remains for the throw.
         NothingStays { laid "How many tiles were laid": usize },
         /// The taken tile is in the melds.
         TakenLies { tile "The tile": Tile },
@@ -72,123 +73,128 @@ described! {
         TakenMissing { tile "The tile": Tile },
         /// The taken tile was laid off.
         TakenLaidOff { tile "The tile": Tile },
-        /// The tile taken was put down for an okey.
+        /// The taken tile was exchanged for an okey.
         TakenSwapped { tile "The tile": Tile },
-        /// An unopened player may not take at this table.
+        /// At this table a player who has not opened may not take a discard.
         TakingForbidden,
-        /// The taken tile was not laid.
+        /// The player took the tile and did not lay it.
         TakenNotLaid { tile "The tile": Tile, opened "Whether its taker had opened": bool },
-        /// The taken tile was put back.
+        /// The player put the taken tile back.
         PutBack { free "Whether that is free here": bool },
-        /// The left neighbour's discard was taken.
+        /// The player took the left neighbour's discard.
         FromLeft,
-        /// Another player's discard was taken.
+        /// The player took the discard of someone other than the left neighbour.
         FromRight,
-        /// The right number of tiles is in melds.
+        /// The number of tiles in melds is right.
         AllLaid { laid "How many": usize },
-        /// Too few or too many tiles are in melds.
+        /// The number of tiles in melds is too small or too large.
         WrongNumber { laid "How many do": usize, needed "How many must": usize },
-        /// One tile is left and thrown.
+        /// The player throws one tile.
         Thrown { tile "The tile": Tile },
-        /// No tile is thrown.
+        /// The player throws no tile.
         NothingThrown,
-        /// One more tile is held than is in melds, and the thrown tile is unknown.
+        /// The melds hold all tiles of the rack except one. That tile was thrown, and it is unknown which tile it was.
         ThrowUnknown,
-        /// Pairs alone cannot empty the rack.
+        /// Pairs alone cannot empty a rack of 21 tiles, because 21 is odd.
         PairsCannotEmpty,
-        /// The other layout of the same tiles that would have won.
+        /// Another layout of the same tiles would have won.
         WinsOtherwise,
-        /// The number of chains of different numbers.
+        /// The number of complete chains with different numbers.
         ChainCount { chains "How many": usize },
         /// The way in which a classic hand is won.
         WonBy { way "The way": Way, okey "Whether an okey was thrown": bool },
-        /// A thrown false joker, which doubles nothing.
+        /// The thrown tile is a false joker, which does not double the points.
         FalseJokerThrown,
-        /// The starter's first turn.
+        /// It is the first turn of the player who started the hand.
         FirstTurn,
         /// The winner takes the pot.
         Pot { twice "Whether twice": bool },
-        /// The player opened and finished at once.
+        /// The player opened and finished in one turn (elden).
         Elden,
-        /// A finish in one turn that is not elden, because a tile was laid off.
+        /// The player opened and finished in one turn. It is not elden (a finish with the opening alone), because a
+        /// tile was laid off.
         LaidOffNoElden,
-        /// A finish at once that is not elden, because an okey was taken off the table.
+        /// The player opened and finished in one turn. It is not elden (a finish with the opening alone), because an
+        /// okey was taken off the table.
         SwappedNoElden,
-        /// A finish in one turn that is not elden, because another player has opened.
+        /// The player opened and finished in one turn. It is not elden (finishing before anyone else opens), because
+        /// another player had opened.
         OpenedNoElden,
-        /// The multipliers of the hand.
+        /// The multipliers that apply to the hand.
         Multiplied { by "What counts": Vec<FinishKind>, factor "The factor": i64 },
-        /// This table does not play devam; only the okey counts.
+        /// This table does not count devam (finishing with two okeys in a row), so only the thrown okey counts.
         NoDevam,
-        /// No devam: the last two tiles were not both okeys.
+        /// The finish is not devam (finishing with two okeys in a row), because the last two tiles were not both okeys.
         NotBothOkeys,
-        /// It is a devam if the okey laid off was the second to last tile.
+        /// It is unknown if the finish is devam (finishing with two okeys in a row): another tile may have been laid
+        /// between the two okeys.
         DevamUnknown,
-        /// The tile fits nowhere.
+        /// No meld takes the tile.
         Clean { tile "The tile": Tile },
-        /// The tile could be laid off on this meld.
+        /// This meld takes the tile.
         Playable { tile "The tile": Tile, meld "The meld": Meld, undeclared "The places of okeys that nobody declared": Vec<usize> },
-        /// An okey is always playable.
+        /// The thrown tile is an okey, which is always playable.
         OkeyThrown,
-        /// This table prices a thrown okey differently from other fouls, or not at all.
+        /// The thrown tile is an okey. This table sets its own price for that, which may be 0.
         OkeyBurnt { points "The points; 0 where it is free": u32 },
-        /// It does not matter whether the thrower has opened.
+        /// The rule applies to a thrower who has opened and to one who has not.
         OpenedOrNot,
-        /// The tile was the last and ends the hand.
+        /// The tile was the last of the rack, so throwing it ends the hand.
         LastTile,
-        /// It was not claimed in time.
+        /// No opponent claimed the discard in time.
         NotClaimed,
-        /// An opponent claimed it in time.
+        /// An opponent claimed the discard in time.
         Claimed,
-        /// Throwing a playable tile is free here.
+        /// Throwing a playable tile costs nothing at this table.
         PlayableFree,
-        /// Any tile may be thrown in this game.
+        /// In this game the player may throw any tile.
         FreeThrow,
         /// The player has not opened.
         NotOpened,
-        /// The melds of this turn do not open.
+        /// The melds of this turn do not open, so nothing may be laid off or exchanged.
         OpeningFails,
         /// The player has opened.
         HasOpened { with "With what": Opened },
-        /// A tile goes onto a meld.
+        /// The tile fits a meld and joins it.
         Fits { placed "The tile": Placed, meld "The meld with it": Meld },
-        /// A tile fits no meld.
+        /// The tile does not fit this meld.
         NoFit { tile "The tile": Tile, meld "The meld as it is": Meld, undeclared "The places of okeys that nobody declared": Vec<usize> },
-        /// A pair takes no third tile.
+        /// A pair cannot grow to three tiles.
         PairGrows,
-        /// Two equal tiles, and no pairs opener's pairs on the table.
+        /// The player lays a pair although no player has opened with pairs.
         NobodyWithPairs,
-        /// An own pair next to those of a pairs opener.
+        /// The player lays a pair, which is allowed because pairs are on the table.
         OwnPair,
-        /// More tiles than a pairs opener may lay off in a turn.
+        /// A player who opened with pairs lays off more tiles in a turn than the limit.
         TooMany { tiles "How many": usize, limit "The most": u32 },
-        /// Within a pairs opener's limit for a turn.
+        /// A player who opened with pairs stays within the limit on layoffs per turn.
         WithinLimit { tiles "How many": usize, limit "The most": u32 },
-        /// The last tile laid off is taken back.
+        /// The player takes back the last tile laid off.
         TakenBack,
-        /// Several tiles laid off are taken back.
+        /// The player takes back several tiles laid off.
         AllTakenBack { tiles "How many": usize },
-        /// The tiles go back to the rack without a foul.
+        /// The tiles go back to the rack, and this is not a foul.
         GoesBack,
         /// The melds contain no okey.
         NoOkey,
-        /// The tile is the one the okey stands for.
+        /// The tile is the one that the okey stands for.
         Matches { tile "The tile": Tile, face "The face the okey stands for": Face },
-        /// Tiles were exchanged for okeys, and the melds on the table are unknown.
+        /// Tiles were exchanged for okeys in melds that the claim does not name.
         SwappedUnseen { tiles "The tiles": Vec<Tile> },
-        /// The tile is not the one the okey stands for.
+        /// The tile is not the one that the okey stands for.
         NoMatch { tile "The tile": Tile, face "The face the okey stands for": Face },
-        /// The exchanged tile is itself wild.
+        /// The tile offered in exchange is itself wild.
         WildPutDown { tile "The tile": Tile },
-        /// The okey's colour was not declared, and a missing colour is not given.
+        /// The colour of the okey was not declared. An exchange needs tiles of all missing colours, and one is not
+        /// among the tiles.
         ColoursMissing { faces "The faces that must be put down, all of them": Vec<Face> },
-        /// Both missing colours are given.
+        /// The colour of the okey was not declared, and tiles of both missing colours are put down.
         BothColours { faces "Those colours": Vec<Face> },
-        /// With the stock empty the hand was over with the last throw.
+        /// The stock was empty, so the last throw had already ended the hand.
         LastDiscardClosed,
-        /// The last discard may only be taken to finish with it.
+        /// The player took the last discard and did not finish. It may be taken only to finish.
         LastDiscardKept,
-        /// The last discard may be taken to finish with it, and nobody told whether its taker did.
+        /// The last discard may be taken only to finish. It is unknown if the player finished.
         LastDiscardToFinish,
         /// The player finished with the last discard.
         FinishedWithLast,
@@ -198,133 +204,134 @@ described! {
         Twin,
         /// The tile is not the indicator's twin.
         NotTwin { indicator "The indicator's face": Face },
-        /// In 101 the indicator is not shown.
+        /// 101 has no showing of the indicator.
         NothingToShow,
-        /// It was shown too late.
+        /// The tile was shown too late.
         TooLate,
-        /// A player with fewer points is spared.
+        /// A player with fewer points than the floor loses nothing.
         Spared { floor "The least points that lose one": u32 },
-        /// Tiles were laid off on unknown melds.
+        /// Tiles were laid off onto melds that the claim does not name.
         LaidOffUnseen { tiles "The tiles that fit none of the known melds": Vec<Tile> },
-        /// The melds on the table are unknown.
+        /// The claim does not name the melds on the table.
         NoMeldsTold { tile "The tile thrown": Tile },
-        /// The use made of the taken tile is unknown.
+        /// It is unknown what the player did with the taken tile.
         TakenUnknown { tile "The tile": Tile, opened "Whether its taker had opened": bool },
-        /// A series opener lays pairs, and it is unknown whether a player has opened with pairs.
+        /// A player who opened with runs and groups lays pairs. This is allowed only if a player has opened with pairs,
+        /// which is unknown.
         PairsUnknown,
-        /// No source decides what follows if a taken tile is put back in the classic game.
+        /// No rule source says what follows if a taken tile is put back in the classic game.
         PutBackSilent,
-        /// No source decides it.
+        /// No rule source decides this irregularity.
         Silent { what "What": Irregularity },
-        /// The question each table must agree on.
+        /// The players must agree on a rule for this irregularity.
         ToAgree { what "About what": Irregularity },
-        /// Tiles form a meld.
+        /// The tiles form a meld.
         IsMeld { meld "The meld": Meld },
-        /// Tiles form no meld but win as a dizi.
+        /// The tiles do not form a meld, but they win as a dizi: all numbers from 1 to 13 and a second 1.
         WinsAsDizi,
-        /// An okey stands for one of several tiles.
+        /// A wild tile may stand for any of several faces.
         OkeyMayStand { tile "The wild tile": Tile, faces "The faces": Vec<Face> },
-        /// An opened player may lay melds of any sum.
+        /// After opening, a player may lay melds of any sum.
         AnySum,
-        /// A pairs opener may lay further pairs.
+        /// A player who opened with pairs may lay more pairs.
         FurtherPairs,
-        /// A pairs opener may lay only further pairs.
+        /// A player who opened with pairs may lay only pairs.
         OnlyPairs,
-        /// Laid off in the turn of the opening, as this table allows.
+        /// The player lays off in the turn of the opening, which this table allows.
         SameTurn,
-        /// An okey is exchanged in the turn of the opening.
+        /// The player exchanges an okey in the turn of the opening.
         SwappedAtOnce { allowed "Whether this table allows it": bool },
-        /// A second okey is exchanged in one turn.
+        /// The player exchanges a second okey in one turn.
         SwappedAgain { allowed "Whether this table allows it": bool },
-        /// The indicator's twin is shown after the player's first draw.
+        /// The player shows the indicator's twin after drawing for the first time.
         ShownAfterDraw { late "Whether that is too late at this table": bool },
-        /// An opponent claimed it after the next draw.
+        /// An opponent claimed the discard after the next draw.
         CalledLate,
-        /// An opponent claimed it without naming the tile.
+        /// An opponent claimed the discard without naming its colour and number.
         CalledUnnamed,
-        /// The thrower noticed before any claim.
+        /// The thrower noticed the playable tile before any opponent claimed it.
         ThrowerNoticed,
         /// The player on turn may take the claimed tile.
         MayBeTaken,
         /// The thrower wants the discard back.
         Withdrawn { visibility "Whether anyone has seen it": Visibility },
-        /// The discard of a player who goes for pairs may be taken like any other.
+        /// Discards of a player who collects pairs may be taken like all others.
         PairsGoerToo,
-        /// The owner of the meld pays when its okey is taken.
+        /// The owner of the meld pays for losing the okey in it.
         OwnerPays { points "The points": u32 },
-        /// A partner pays nothing.
+        /// A partner of the finisher pays nothing.
         MateFree,
-        /// The partner of a classic winner, or of who showed the indicator, loses nothing.
+        /// In the classic game a partner of the winner, or of the player who showed the indicator, loses nothing.
         MateLosesNothing,
-        /// A failed win still throws its tile.
+        /// The win is not valid, but the tile counts as thrown.
         CountsAsThrown { tile "The tile": Tile },
-        /// Shown before the first discard.
+        /// The tile was shown before the first throw, in time.
         InTime,
-        /// A foul called by name.
+        /// The foul was named directly.
         FoulCalled { foul "The foul": Foul, points "What it costs": i64 },
-        /// A foul that is not on the list, charged all the same.
+        /// The foul is not on the rulebook's list. It is charged anyway.
         Unlisted,
-        /// A short opening comes back; the foul stays.
+        /// The melds of an opening below the bar come back to the rack. The player still pays for the foul.
         TilesComeBack,
-        /// A foul that this table does not charge.
+        /// This table does not charge the foul.
         NoFoulHere,
-        /// A player announced pairs and never opened.
+        /// The player announced to collect pairs and never opened.
         Announced { played "Whether this table announces pairs": bool },
-        /// A player who has not opened; the tiles on the rack do not matter.
+        /// The player has not opened, so the tiles on the rack do not matter.
         Unopened,
-        /// The cap of the growing penalty.
+        /// The penalty is limited by a cap.
         Capped { cap "The most": i64 },
-        /// The tiles left, counted once or twice.
+        /// The tiles left count with their sum, or with twice their sum.
         Counted { sum "Their sum": i64, twice "Whether twice": bool },
-        /// The count of a false joker left.
+        /// A false joker left on the rack counts this much.
         FalseJokerCounts { each "The points of each": i64 },
-        /// Okeys left with an opened player.
+        /// A player who opened has okeys left.
         OkeysLeft { count "How many": usize, each "What each costs": i64 },
         /// The stock ran out.
         Exhausted,
-        /// All four opened with pairs; the hand is played again.
+        /// All four players opened with pairs, so the hand is played again.
         Void,
         /// In the classic game the tiles left do not count.
         LeftIsFree,
-        /// The winner's own points move.
+        /// The winner's own account changes, not those of the others.
         WinnerMoves,
-        /// The indicator's colour doubles what the finish moves.
+        /// The colour of the indicator doubles the points for the finish.
         Doubled { colour "The colour": Colour },
-        /// A dizi ends the game.
+        /// A dizi (a win with all numbers from 1 to 13) ends the whole game.
         GameOver,
-        /// A pairs opener may lay off any number of tiles.
+        /// A player who opened with pairs may lay off any number of tiles at this table.
         NoLimit { tiles "How many": usize },
-        /// Tiles were laid off in the turn of the opening, at a table that waits a turn.
+        /// The player laid off in the turn of the opening. This table allows it only from the next turn on.
         LaidOffAtOnce,
-        /// The stock ran out, and every player counts the tiles left, opened or not.
+        /// The stock ran out. At this table all players then count the tiles left, even those who have not opened.
         TilesForAll,
-        /// The price of the foul depends on a tile that is unknown.
+        /// The price of the foul depends on the thrown tile, which is unknown.
         FedTileUnknown,
-        /// The numbers of the okeys left count in addition to their penalty.
+        /// Each okey left counts its number in addition to its penalty.
         OkeyNumberToo,
         /// It is unknown whether the playable discard was claimed in time.
         ClaimUnknown,
-        /// The tiles of this run were laid in another order, which is the same run.
+        /// The tiles of this run were laid in another order. The order makes no difference.
         AnyOrder { meld "The run": Meld },
-        /// Without an indicator, no tile was read as the okey.
+        /// The indicator is unknown, so no tile was treated as the okey.
         NoIndicator,
-        /// No source decides whether discards may be looked at in the classic game.
+        /// No rule source says if discards may be looked at in the classic game.
         LookSilent,
-        /// An unopened player may look at no discards.
+        /// The player has not opened and may not look at any discards.
         LooksUnopened,
-        /// A pairs opener may see all discards.
+        /// A player who opened with pairs may look at all discards.
         LooksWithPairs,
-        /// A series opener may look only at the player's own discards.
+        /// A player who opened with runs and groups may look only at the own discards.
         LooksAtOthers,
-        /// A series opener looks at the player's own discards.
+        /// A player who opened with runs and groups looks at the own discards.
         LooksAtOwn { thrown "Whether after throwing": bool },
-        /// The charge for the thrower of a tile that opened.
+        /// The player who threw the tile with which the next player opened is charged.
         FedNextPlayer { points "The points; 0 where this table writes none": u32 },
     }
 }
 
 impl Fact {
-    /// Returns true if it says that something is unknown or undecided, so that there is no ruling without it.
+    /// Returns true if the fact says that something is unknown or undecided, which prevents a yes or no.
     pub const fn is_open(&self) -> bool {
         matches!(
             self,

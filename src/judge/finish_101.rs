@@ -1,4 +1,4 @@
-//! Is this a finish in 101 (`finish.*`).
+//! Rules on a finish in 101 (`finish.*`).
 
 use crate::meld::Meld;
 use crate::notation::{LaidMelds, LaidTile};
@@ -16,14 +16,14 @@ use super::{
     Cost, DiscardClaim, Fact, Finding, FinishClaim, OpeningClaim, ReadingRuling, discard, layoff, opening, undeclared,
 };
 
-/// Rules on all melds of a player who declares that the hand is over: the opening, the layoffs, and the last tile.
+/// Decides if a player has finished. It judges the opening, the layoffs and the last tile together.
 pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     let by_pairs = claim.opened.map_or_else(|| opening::of_pairs(melds), |opened| opened == Opened::Pairs);
     let with = if by_pairs { Opened::Pairs } else { Opened::Series };
     let at_once = claim.opened.is_none();
     let needed = table.game().rack();
     let on_table = OnTable::of(table, claim, melds, with);
-    // An okey that was taken has been laid, laid off or thrown as well.
+    // An okey taken off the table is counted among the tiles laid, laid off or thrown. Do not count it twice.
     let laid = (tiles_in(melds) + claim.laid_off.len() + claim.swapped.len()).saturating_sub(on_table.okeys);
     let more = !claim.laid_off.is_empty() || !claim.swapped.is_empty();
     let whole = at_once && laid == needed && !more;
@@ -41,7 +41,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
         let clause = if claim.laid_off.is_empty() { Clause::SwapOkey } else { Clause::LayoffWho };
         ruled.breaks(clause, Fact::OpeningFails);
     } else if more {
-        // Shared findings appear once.
+        // Findings that both rulings share are added once.
         let findings = on_table.ruled.findings.iter().cloned();
         let further = findings.filter(|finding| !ruled.findings.contains(finding));
         let further: Vec<Finding> = further.collect();
@@ -53,7 +53,8 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
         won(&mut ruled, table, claim, melds, (with, elden));
         swap::owner_pays(&mut ruled, table, on_table.okeys_of_others);
     }
-    // A failed finish costs nothing itself; a short opening and an unused taken tile do.
+    // A failed finish itself costs nothing. An opening below the bar costs points, and so does a taken tile that was
+    // not laid.
     let mut foul = short.or_else(|| kept.then(|| wrong_opening(table)));
     if let Some(tile) = claim.thrown.filter(|_| !ruled.stands()) {
         ruled.holds(Clause::FinishLastTile, Fact::CountsAsThrown { tile });
@@ -68,8 +69,9 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     ruled.closed(foul)
 }
 
-/// Rules on the last tile of a failed finish like any discard: next to the melds on the table, if all their readings
-/// agree, and the player's own melds. After layoffs the melds have changed, so only an okey is known to be a foul.
+/// Judges the last tile of a failed finish like any thrown tile. The melds on the table count if all their readings
+/// give the same cost; the player's own melds count too. After layoffs the melds on the table are unknown, so only an
+/// okey is judged.
 fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> ReadingRuling {
     if !claim.laid_off.is_empty() && !table.is_okey(tile) {
         return ReadingRuling::default();
@@ -86,8 +88,8 @@ fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> Re
     if agreed { ruled.first } else { ReadingRuling::default() }
 }
 
-/// Decides whether a taken tile was used as required: in the opening by an unopened player, in a meld or a layoff by an
-/// opened one (`take.*`).
+/// Returns true if a taken tile was used as required. An unopened player must lay it in the opening; an opened player
+/// must lay it in a meld or lay it off (`take.*`).
 fn taken(
     ruled: &mut ReadingRuling,
     table: &Table,
@@ -113,7 +115,7 @@ fn taken(
     !forbidden && opening::lies(melds, tile)
 }
 
-/// Melds that open and finish in one turn need not reach the bar (`finish.hand`).
+/// Judges melds that open and finish in one turn (elden). They need no minimum sum (`finish.hand`).
 fn all_at_once(table: &Table, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.melds(table, melds);
@@ -123,7 +125,8 @@ fn all_at_once(table: &Table, melds: &[Meld]) -> ReadingRuling {
     ruled.closed(Some(wrong_opening(table)))
 }
 
-/// Rules on the melds of this turn that are not elden, as an opening or as later melds.
+/// Judges the melds of this turn as an opening, or as later melds if the player has opened. It is used for finishes
+/// that are not elden.
 fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     if melds.is_empty() && claim.opened.is_some() {
         return ReadingRuling::default();
@@ -133,25 +136,25 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
         highest: claim.highest.or((!claim.anybody_opened()).then_some(0)),
         opened: claim.opened,
         on_table: claim.on_table.clone(),
-        // As after another player's opening: only the bar opens.
+        // Exclude elden: the opening must reach the bar.
         others_opened: Some(true),
         ..OpeningClaim::default()
     };
     opening::rule(table, &opening, melds, false)
 }
 
-/// The tiles exchanged for okeys and laid off in this turn, with their ruling.
+/// The tiles that the player laid off and exchanged for okeys in this turn, with the ruling on them.
 struct OnTable {
     ruled: ReadingRuling,
-    /// The number of okeys taken off melds.
+    /// The number of okeys that were taken off melds.
     okeys: usize,
-    /// The number of okeys taken off melds that lay on the table before this turn.
+    /// The number of okeys that were taken off melds which were on the table before this turn.
     okeys_of_others: usize,
 }
 
 impl OnTable {
-    /// Rules on it with the melds on the table, as they suit best, and the player's own. Where it matters what was done
-    /// first, that which suits best was.
+    /// Judges layoffs and exchanges together, on the melds on the table and the player's own. Every reading of the
+    /// melds is tried, and both orders: exchanges first or layoffs first. The first combination that is allowed counts.
     fn of(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> Self {
         if claim.swapped.is_empty() && claim.laid_off.is_empty() {
             return Self { ruled: ReadingRuling::default(), okeys: 0, okeys_of_others: 0 };
@@ -201,15 +204,16 @@ impl OnTable {
             let onto = if swap_first { &exchanges.melds } else { melds };
             ruled.findings.extend(layoff::part(table, &tiles, onto, turn).findings);
         }
-        // A failed exchange brings no okey, but the tiles are counted as if it had.
+        // A failed exchange brings no okey. But the tiles must still be counted as if it had, so that their number is
+        // not a second fault.
         let okeys = if exchanges.stand { exchanges.okeys() } else { claim.swapped.len() };
         Self { ruled, okeys, okeys_of_others: exchanges.okeys_of_first(others) }
     }
 }
 
-/// Checks that exactly one tile is left and thrown (`finish.last-tile`, `finish.pairs-parity`).
+/// Checks that exactly one tile is left and that it is thrown (`finish.last-tile`, `finish.pairs-parity`).
 fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed: usize, by_pairs: bool) {
-    // A player who opened earlier may name only this turn's tiles.
+    // A player who opened in an earlier turn may name only the melds of this turn.
     let earlier = claim.opened.is_some() && laid < needed;
     if by_pairs && claim.laid_off.is_empty() && !earlier {
         ruled.breaks(Clause::FinishPairsParity, Fact::PairsCannotEmpty);
@@ -220,8 +224,8 @@ fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed
     ruled.all_laid(Clause::FinishLastTile, laid, if earlier { laid } else { needed });
 }
 
-/// Returns true if an okey may have been the last tile laid off: the layoffs include an okey, and the others can have
-/// gone before.
+/// Returns true if an okey may have been the last tile laid off: an okey is among the layoffs, and the other tiles can
+/// be laid off without it.
 fn okey_may_be_last(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> bool {
     let mut laid_off = claim.laid_off.clone();
     let Some(at) = laid_off.iter().position(|&tile| table.is_okey(tile)) else { return laid_off.is_empty() };
@@ -229,14 +233,14 @@ fn okey_may_be_last(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Op
     laid_off.is_empty() || OnTable::of(table, &FinishClaim { laid_off, ..claim.clone() }, melds, with).ruled.stands()
 }
 
-/// Returns true if the claim itself shows that an okey was the last tile laid: it is the only layoff, and nothing can
-/// have been laid after it, because laying off requires having opened.
+/// Returns true if the claim shows that an okey was the last tile laid. Then the okey is the only layoff, and no meld
+/// can have been laid after it, because a player must open before laying off.
 fn okey_before_last(table: &Table, claim: &FinishClaim) -> bool {
     let alone = matches!(*claim.laid_off, [only] if table.is_okey(only));
     alone && claim.swapped.is_empty() && (claim.opened.is_none() || claim.melds.0.is_empty())
 }
 
-/// Notes the multiplier and the bonus (`finish.multiplier`, `finish.bonus`).
+/// Adds the multiplier and the bonus of a finish (`finish.multiplier`, `finish.bonus`).
 fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, melds: &[Meld], (with, elden): (Opened, bool)) {
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
     if okey {

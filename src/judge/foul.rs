@@ -1,4 +1,4 @@
-//! The price of a foul called by name (`foul.flat`, `foul.list`).
+//! Rules on the price of a foul that is named directly (`foul.flat`, `foul.list`).
 
 use crate::score::{FoulKind, Multiplied, Scoring, false_win};
 use crate::table::{Game, Playable, Table};
@@ -7,13 +7,13 @@ use crate::words::Clause;
 use super::discard::void_claim;
 use super::{Cost, Fact, FoulClaim, PlayableCall, ReadingRuling};
 
-/// Rules on the price of a foul.
+/// Returns the price of a foul, or the reason why it has none.
 pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let profile = table.profile();
     let FoulClaim { foul, how, called } = claim;
     if foul.is_switched_off(profile) || foul.kind.scoring() != Scoring::of(profile) {
-        // In 101 a finish declared too early is not a foul and costs nothing.
+        // In 101, declaring a finish too early is not a foul and costs nothing.
         let early = foul.kind == FoulKind::FalseWin && profile.game == Game::Yuzbir;
         ruled.holds(if early { Clause::FinishLastTile } else { foul.clause }, Fact::NoFoulHere);
         return ruled.closed(None);
@@ -41,7 +41,8 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
         let doubled = if profile.fouls.multiplied { how.as_slice() } else { &[] };
         let multiplied = Multiplied::of_reported(profile, doubled);
         let points = price * multiplied.factor;
-        // Putting back is free if its price is 0 (`take.put-back`); any other foul stays a foul without a price.
+        // With a price of 0, putting back a taken tile (`take.put-back`) or throwing an okey (`okey.burnt`) is allowed.
+        // Every other foul remains a foul.
         let free = points == 0 && matches!(clause, Clause::TakePutBack | Clause::OkeyBurnt);
         ruled.note(clause, Fact::FoulCalled { foul: *foul, points }, !free);
         if !foul.is_named() {

@@ -1,11 +1,11 @@
-//! Irregularities that no source decides: a wrong count of tiles, a turn out of order, a tile shown by accident
+//! Irregularities that no rule source decides: a wrong number of tiles, a turn out of order, a tile shown by accident
 //! (`irregular.*`).
 
 use crate::words::Clause;
 
 use super::{Fact, Irregularity, ReadingRuling};
 
-/// Answers that no rule decides it, and what each table must agree on.
+/// Answers that no rule decides this, and names what the players must agree on.
 pub(super) fn rule(what: Irregularity) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let clause = match what {

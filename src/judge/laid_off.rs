@@ -1,4 +1,4 @@
-//! The most tiles that can be laid off together, in any order.
+//! Finds the largest number of tiles that can be laid off together, in any order.
 
 use crate::layouts::RunShape;
 use crate::meld::{Meld, MeldKind, Placed, fits};
@@ -7,35 +7,36 @@ use crate::tiles::{Colour, Face, Tile};
 
 use super::sweep::{Column, PLACES, PlaceChoice, PlaceChoices, Worth, span};
 
-/// The most okeys that exist, with wild false jokers (`false-joker.value`).
+/// The maximum number of wild tiles at a table: two okeys and, if they are wild, two false jokers
+/// (`false-joker.value`).
 const OKEYS: usize = 4;
 
-/// A tile to lay off, with its declared face.
+/// A tile to lay off, and the face that it declares.
 pub(super) type ToLay = (Tile, Option<Face>);
 
 /// One step of laying off.
 #[derive(Debug, Clone)]
 pub(super) enum LayOffStep {
-    /// A tile goes onto the meld with this index, which becomes this meld.
+    /// A tile joins the meld with this index. The fields are the index, the tile, and the meld afterwards.
     Onto(usize, Placed, Meld),
-    /// Two tiles form a pair next to the pairs on the table.
+    /// Two equal tiles are laid as a new pair, next to other pairs on the table.
     OwnPair,
 }
 
-/// A way to lay off tiles.
+/// One way to lay off tiles: its steps and its result.
 #[derive(Debug, Clone)]
 pub(super) struct LaidOff {
     pub(super) steps: Vec<LayOffStep>,
-    /// The melds afterwards.
+    /// The melds after all steps.
     pub(super) melds: Vec<Meld>,
-    /// The tiles that fit nowhere.
+    /// The tiles that no meld takes.
     pub(super) left: Vec<Tile>,
 }
 
-/// The choices at the places of each colour.
+/// For each colour, what is laid off at each place of a run.
 type Chosen = Vec<(Colour, PlaceChoices)>;
 
-/// The tiles to lay off, by role.
+/// The tiles to lay off, sorted into natural and wild ones.
 struct LayOffTiles {
     natural: Vec<(Tile, Face)>,
     wild: Vec<Tile>,
@@ -51,9 +52,9 @@ impl LayOffTiles {
 }
 
 impl LaidOff {
-    /// Returns the way that leaves the fewest of these tiles, and among equals has the most own pairs, which `pairs`
-    /// allows. No natural tile is declared as another face. If this way lays an okey next to a false joker that the
-    /// table keeps apart, the tiles are laid in their order instead (`okey.beside-false`).
+    /// Returns the way that leaves the fewest tiles. Among equal ways it returns one with the most new pairs; `pairs`
+    /// says if pairs are allowed. If this way puts an okey next to a false joker at a table that forbids it, the tiles
+    /// are laid off in the given order instead (`okey.beside-false`).
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let most = Self::most_together(table, tiles, melds, pairs);
         let clash = |step: &LayOffStep| matches!(step, LayOffStep::Onto(_, _, meld) if !meld.is_legal(table));
@@ -61,7 +62,7 @@ impl LaidOff {
         if apart { Self::in_order(table, tiles, melds) } else { most }
     }
 
-    /// Lays one tile after the other onto the first meld that it fits.
+    /// Lays off one tile after another, each onto the first meld that takes it.
     fn in_order(table: &Table, tiles: &[ToLay], melds: &[Meld]) -> Self {
         let mut laying = Self { steps: Vec::new(), melds: melds.to_vec(), left: Vec::new() };
         for &(tile, declared) in tiles {
@@ -80,7 +81,7 @@ impl LaidOff {
         laying
     }
 
-    /// Returns the way that leaves the fewest tiles, jokers next to each other included.
+    /// Returns the way that leaves the fewest tiles. It ignores the ban on an okey next to a false joker.
     fn most_together(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let roles = table.roles();
         let mut held = LayOffTiles { natural: Vec::new(), wild: Vec::new() };
@@ -90,9 +91,9 @@ impl LaidOff {
                 (None, Role::Wild) => held.wild.push(tile),
             }
         }
-        // Tiles that form no meld take no layoff.
+        // An illegal meld takes no layoff.
         let legal: Vec<Meld> = melds.iter().filter(|meld| meld.is_legal(table)).cloned().collect();
-        // A colour without tiles, which no wild can extend, has no choices.
+        // Skip colours to which nothing can be added: no tile of the colour and no wild is held.
         let is_held =
             |&colour: &Colour| !held.wild.is_empty() || held.natural.iter().any(|(_, face)| face.colour == colour);
         let columns = Colour::ALL.into_iter().filter(is_held).map(|colour| {
@@ -114,12 +115,12 @@ impl LaidOff {
         laying
     }
 
-    /// Returns how many tiles go onto melds.
+    /// Returns how many tiles join melds.
     pub(super) fn onto(&self) -> usize {
         self.steps.iter().filter(|step| matches!(step, LayOffStep::Onto(..))).count()
     }
 
-    /// Returns how many own pairs are laid.
+    /// Returns how many new pairs are laid.
     pub(super) fn own_pairs(&self) -> usize {
         self.steps.len() - self.onto()
     }
@@ -158,7 +159,8 @@ impl LaidOff {
         }
     }
 
-    /// Lays a tile of this face, or an okey, onto the first legal meld that `such` accepts.
+    /// Lays a tile that stands for this face, natural or wild, onto the first legal meld that `such` accepts. `before`
+    /// says if it becomes the first tile of the meld.
     fn onto_one(
         &mut self,
         table: &Table,
@@ -180,10 +182,10 @@ impl LaidOff {
     }
 }
 
-/// Returns the choices of each colour under the best distribution of the okeys. Two unused okeys form a pair if pairs
-/// are allowed.
+/// Distributes the okeys among the colours and returns the best choices for each colour. If pairs are allowed, two
+/// unused okeys form a pair.
 fn shared(columns: &[(Colour, Column)], okeys: usize, pairs: bool) -> Chosen {
-    // The best so far, by the number of okeys left.
+    // The best choices so far, indexed by the number of okeys they may use.
     let mut best: Vec<(Worth, Chosen)> = vec![((0, 0), Vec::new()); okeys + 1];
     for (colour, column) in columns {
         let ways = column.best(u8::try_from(okeys).unwrap_or(0));

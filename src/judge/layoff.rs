@@ -1,4 +1,4 @@
-//! May these tiles be laid off, or taken back (`layoff.*`).
+//! Rules on laying off tiles and on taking them back (`layoff.*`).
 
 use crate::meld::{Breach, Meld, MeldKind, Placed};
 use crate::notation::LaidTile;
@@ -11,7 +11,7 @@ use super::laid_off::{LaidOff, LayOffStep, ToLay};
 use super::readings::tile_of;
 use super::{Cost, Fact, Finding, LayoffClaim, ReadingRuling};
 
-/// Rules on tiles laid off.
+/// Decides if the player may lay off the tiles, or take them back.
 pub(super) fn rule(table: &Table, claim: &LayoffClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let laid: Vec<LaidTile> = claim.tiles.0.concat();
@@ -33,28 +33,28 @@ pub(super) fn rule(table: &Table, claim: &LayoffClaim, melds: &[Meld]) -> Readin
     part(table, &tiles, melds, LayOffTurn { with, same: claim.same_turn, table_known: true })
 }
 
-/// The turn of a layoff.
+/// The circumstances of a layoff.
 #[derive(Clone, Copy)]
 pub(super) struct LayOffTurn {
     /// The player's kind of opening.
     pub(super) with: Opened,
     /// True if the player opened in this turn.
     pub(super) same: bool,
-    /// True if all melds on the table are known.
+    /// True if the claim names all melds on the table.
     pub(super) table_known: bool,
 }
 
-/// Rules on the layoffs of an opened player, as a whole claim or as part of a finish.
+/// Judges the layoffs of a player who has opened. They can be a claim by themselves or a part of a finish.
 pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.holds(Clause::LayoffWho, Fact::HasOpened { with: turn.with });
-    // A natural tile cannot be laid off as another face.
+    // A natural tile must not declare another face. Report such tiles and lay off only the rest.
     let (tiles, strange): (Vec<ToLay>, Vec<ToLay>) = tiles.iter().partition(|&&tile| misplaced(table, tile).is_none());
     for (meld, breach) in strange.into_iter().filter_map(|tile| misplaced(table, tile)) {
         ruled.breaks(breach.clause, Fact::WrongMeld { meld, breach });
     }
     let onto = goes(&mut ruled, table, &tiles, melds, turn);
-    // Own pairs need not wait and do not count.
+    // The rule on waiting a turn applies only to tiles that join melds, not to new pairs.
     if turn.same && onto > 0 {
         let waits = waits(table, turn.same);
         ruled.note(Clause::LayoffWhen, if waits { Fact::LaidOffAtOnce } else { Fact::SameTurn }, waits);
@@ -63,14 +63,14 @@ pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffT
         limit(&mut ruled, table, onto);
     }
     if !ruled.stands() {
-        // It is not on the list of fouls: the tiles go back.
+        // A forbidden layoff is not on the list of fouls, so the tiles only go back.
         ruled.holds(Clause::FoulList, Fact::GoesBack);
     }
     ruled.closed(None)
 }
 
-/// Returns the reason why a player may lay off nothing now: not opened (`layoff.who`), opened in this turn
-/// (`layoff.when`), or over the limit with `tiles` tiles in this turn (`layoff.pairs-limit`).
+/// Returns the reason why a player may not lay off: the player has not opened (`layoff.who`), has opened only in this
+/// turn (`layoff.when`), or would exceed the limit with `tiles` tiles in this turn (`layoff.pairs-limit`).
 pub(crate) fn barred(table: &Table, opened: Option<Opened>, same_turn: bool, tiles: usize) -> Option<(Clause, Fact)> {
     let Some(with) = opened else { return Some((Clause::LayoffWho, Fact::NotOpened)) };
     if waits(table, same_turn) {
@@ -80,18 +80,19 @@ pub(crate) fn barred(table: &Table, opened: Option<Opened>, same_turn: bool, til
     Some((Clause::LayoffPairsLimit, Fact::TooMany { tiles, limit }))
 }
 
-/// Returns true if a player who opened in this turn must wait (`layoff.when`).
+/// Returns true if the player opened in this turn and must wait for the next one (`layoff.when`).
 fn waits(table: &Table, same_turn: bool) -> bool {
     same_turn && !table.profile().layoff_same_turn
 }
 
-/// Returns the limit if `tiles` tiles laid off in a turn exceed it (`layoff.pairs-limit`).
+/// Returns the limit on layoffs per turn if `tiles` exceeds it (`layoff.pairs-limit`).
 fn beyond(table: &Table, with: Opened, tiles: usize) -> Option<u32> {
     let limit = table.profile().layoff_pairs_limit.filter(|_| with == Opened::Pairs)?;
     u32::try_from(tiles).is_ok_and(|tiles| tiles > limit).then_some(limit)
 }
 
-/// Returns how many tiles a pairs opener lays off onto melds (`layoff.pairs-limit`); own pairs do not count.
+/// Adds a finding on the limit for a player who opened with pairs (`layoff.pairs-limit`). `tiles` counts the tiles that
+/// join melds; new pairs do not count.
 fn limit(ruled: &mut ReadingRuling, table: &Table, tiles: usize) {
     let clause = Clause::LayoffPairsLimit;
     match (table.profile().layoff_pairs_limit, beyond(table, Opened::Pairs, tiles)) {
@@ -101,16 +102,17 @@ fn limit(ruled: &mut ReadingRuling, table: &Table, tiles: usize) {
     }
 }
 
-/// Returns a natural tile declared as another face, and the clause that forbids it (`okey.wild`, `false-joker.value`).
+/// Returns a breach if a natural tile declares another face (`okey.wild`, `false-joker.value`), with the tile as a meld
+/// of its own.
 fn misplaced(table: &Table, (tile, declared): ToLay) -> Option<(Meld, Breach)> {
     let alone = Meld { kind: MeldKind::Run, places: vec![Placed { tile, stands_for: declared? }] };
     let breach = alone.misplaced(table).first().copied()?;
     Some((alone, breach))
 }
 
-/// Notes where the tiles go, or why they do not fit; returns how many were laid off without own pairs.
+/// Adds findings on where the tiles go, or why they do not fit. Returns the number of tiles without those in new pairs.
 fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> usize {
-    // A pairs opener's own pairs are on the table, given or not.
+    // If the player opened with pairs, there are pairs on the table even if the claim does not name them.
     let pairs = turn.with == Opened::Pairs || melds.iter().any(|meld| meld.kind == MeldKind::Pair);
     let laying = LaidOff::most(table, tiles, melds, pairs);
     let own = laying.own_pairs();
@@ -131,7 +133,7 @@ fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld
     tiles.len() - 2 * own
 }
 
-/// Notes why these tiles fit nowhere.
+/// Adds the reasons why these tiles fit no meld.
 fn stay(ruled: &mut ReadingRuling, table: &Table, left: &[Tile], melds: &[Meld], pairs: bool) {
     let is_twin = |tile: Tile| left.iter().filter(|other| **other == tile).count() > 1;
     let own_pair = !pairs && left.iter().any(|&tile| is_twin(tile));
@@ -162,7 +164,7 @@ fn stay(ruled: &mut ReadingRuling, table: &Table, left: &[Tile], melds: &[Meld],
     }
 }
 
-/// Returns true if the tile looks as if it fits: a run of its colour, or a group of its number.
+/// Returns true if the player may have meant this meld for the tile: a run of its colour, or a group of its number.
 fn is_near(table: &Table, tile: Tile, meld: &Meld) -> bool {
     let Some(face) = table.roles().of(tile).face() else { return true };
     meld.faces().any(|other| match meld.kind {

@@ -1,4 +1,4 @@
-//! The cost of the tiles left at the end of a hand (`penalty.*`, `score.exhausted`).
+//! Rules on the tiles left at the end of a hand (`penalty.*`, `score.exhausted`).
 
 use crate::score::{FinishKind, Multiplied, Note, Part, TilesLeft, exhausted, tiles_count};
 use crate::table::{ExhaustedPenalty, FourPairs, Game, OkeyNumber, Symbol, Table};
@@ -7,7 +7,7 @@ use crate::words::Clause;
 use super::cost::Account;
 use super::{Cost, Fact, LeftClaim, ReadingRuling};
 
-/// Rules on what the tiles cost their owner.
+/// Returns the cost of the tiles left for the player who holds them.
 pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
     let profile = table.profile();
     let mut ruled = ReadingRuling::default();
@@ -25,7 +25,7 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
         ruled.cost = Some(Cost::of(Clause::PenaltyAllPairs, 0));
         return ruled;
     }
-    // Without a finish there is no multiplier.
+    // Only a finish multiplies the cost.
     let how = if claim.exhausted { &[][..] } else { &claim.how };
     let multiplied = Multiplied::of_reported(profile, how);
     if claim.exhausted {
@@ -54,7 +54,7 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
     ruled
 }
 
-/// Returns the cost of these parts, each by its clause as in `score`, with a fact for each.
+/// Converts the parts of a settlement to a cost, and adds a finding that explains each part.
 fn explained(ruled: &mut ReadingRuling, table: &Table, clause: Clause, counts: bool, parts: &[Part]) -> Cost {
     let is_okeys = |part: &&Part| part.clause == Clause::PenaltyOkey;
     let others = || parts.iter().filter(|part| !is_okeys(part));

@@ -1,4 +1,4 @@
-//! Claims about looking at discards (`discard.looking`).
+//! Rules on looking at discards (`discard.looking`).
 
 use crate::score::Opened;
 use crate::table::{Game, Table};
@@ -6,7 +6,7 @@ use crate::words::Clause;
 
 use super::{Fact, LookClaim, Pile, ReadingRuling};
 
-/// Rules on a look at discards, which is not on the list of fouls and costs nothing.
+/// Decides if the player may look at the discards. A forbidden look is not on the list of fouls and costs nothing.
 pub(super) fn rule(table: &Table, claim: &LookClaim) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     if table.game() != Game::Yuzbir {

@@ -1,4 +1,5 @@
-//! Is this a meld, and as what (`run.*`, `group.shape`, `pair.shape`, `meld.wilds`, `cs102.chain`).
+//! Rules on the question whether tiles form a meld, and of which kind (`run.*`, `group.shape`, `pair.shape`,
+//! `meld.wilds`, `cs102.chain`).
 
 use crate::meld::Meld;
 use crate::table::Table;
@@ -8,7 +9,7 @@ use super::finish::is_dizi;
 use super::ruled::shape;
 use super::{Fact, Finding, ReadingRuling};
 
-/// Rules on each of the melds.
+/// Decides for each of the melds if it is legal.
 pub(super) fn rule(table: &Table, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     for (at, meld) in melds.iter().enumerate() {

@@ -1,8 +1,9 @@
-//! Rulings on claims: is it a win, does it open, may it be thrown, what does it cost.
+//! Rulings on claims: does a hand win, does it open, may a tile be thrown, what does a foul cost.
 //!
-//! A [`Claim`] says what happened, a [`Ruling`] what follows: whether the claim stands, every reason with its clause,
-//! and the cost. An okey stands for its declared face, or for the face its place implies. If several are possible, the
-//! claim is judged under every [`Reading`]. [`elsewhere`] judges it at other tables.
+//! A [`Claim`] says what happened. A [`Ruling`] says if the claim is allowed, gives every reason with its clause, and
+//! gives the cost. An okey stands for its declared face, or for the face that its place in the meld implies. If several
+//! faces are possible, the claim is judged under every [`Reading`]. [`elsewhere`] judges the claim at tables with other
+//! rules.
 //!
 //! ```
 //! use okey::judge::{Claim, OpeningClaim, judge};
@@ -72,53 +73,53 @@ use crate::words::{Clause, ClauseSet};
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Ruling {
-    /// The question.
+    /// The question that the ruling answers.
     pub question: Question,
-    /// True if the claim stands; `None` if readings differ, or if the question has no yes or no.
+    /// True if the claim is allowed. `None` if the readings differ, or if the question has no yes or no.
     pub allowed: Option<bool>,
-    /// The facts, those against the claim first; if readings differ, the facts they share.
+    /// The facts, objections first. If the readings differ, only the facts that all readings share.
     pub findings: Vec<Finding>,
-    /// The cost or gain; `None` if there is none or readings differ.
+    /// The cost or gain; `None` if there is none or if the readings differ.
     pub cost: Option<Cost>,
-    /// The melds in the first reading.
+    /// The melds in their first reading.
     pub melds: Vec<Meld>,
-    /// The undeclared okeys in them that another reading places differently.
+    /// The undeclared okeys in these melds that stand for another face in another reading.
     pub undeclared: Vec<UndeclaredOkey>,
-    /// The readings, if their rulings differ.
+    /// The ruling under each reading, if the rulings differ; else empty.
     pub readings: Vec<Reading>,
-    /// The clauses, in the order of the rulebook.
+    /// The clauses that the ruling rests on, in the order of the rulebook.
     pub clauses: Vec<Clause>,
 }
 
-/// One reading: the ruling if the okeys stand for these tiles.
+/// One reading: the melds with a face for every okey, and the ruling on them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reading {
-    /// The melds, every okey in its place.
+    /// The melds, in which every okey stands for one face.
     pub melds: Vec<Meld>,
-    /// The ruling.
+    /// The ruling under this reading.
     pub ruled: ReadingRuling,
 }
 
 impl Ruling {
-    /// Returns every fact, of all readings.
+    /// Iterates over the facts of the ruling and of all its readings.
     fn facts(&self) -> impl Iterator<Item = &Fact> {
         let readings = self.readings.iter().flat_map(|reading| &reading.ruled.findings);
         self.findings.iter().chain(readings).map(|finding| &finding.fact)
     }
 
-    /// Returns the parts in which readings can differ: the verdict and the cost.
+    /// Returns the results that are compared: the verdict and the cost, overall and for each reading.
     fn outcome(&self) -> Vec<(Option<bool>, Option<&Cost>)> {
         let readings = self.readings.iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost.as_ref()));
         std::iter::once((self.allowed, self.cost.as_ref())).chain(readings).collect()
     }
 }
 
-/// Returns every reading of melds as laid.
+/// Returns every reading of the laid melds.
 pub(crate) fn read(table: &Table, laid: &LaidMelds) -> Vec<Vec<Meld>> {
     readings::readings(table, laid).iter().cloned().collect()
 }
 
-/// The melds in their first reading, and the undeclared okeys among them.
+/// Returns the first reading of melds on the table, and the okeys in it that can stand for several faces.
 #[cfg(feature = "cli")]
 pub(crate) fn table_reading(table: &Table, laid: &LaidMelds) -> (Vec<Meld>, Vec<UndeclaredOkey>) {
     let readings = readings::readings(table, laid);
@@ -126,7 +127,7 @@ pub(crate) fn table_reading(table: &Table, laid: &LaidMelds) -> (Vec<Meld>, Vec<
     (readings.first, undeclared)
 }
 
-/// Rules on a claim. It believes the tiles that the claim names; [`Claim::rack`] lists them all.
+/// Judges a claim. It is assumed that the named tiles exist; [`Claim::rack`] returns them so that a caller can check.
 pub fn judge(table: &Table, claim: &Claim) -> Ruling {
     let mut ruling = ruling(table, claim);
     if let (Claim::Finish(claim), Some(false)) = (claim, ruling.allowed) {
@@ -138,7 +139,7 @@ pub fn judge(table: &Table, claim: &Claim) -> Ruling {
     ruling
 }
 
-/// Returns the ruling on a claim under each reading of its melds.
+/// Judges a claim under each reading of its melds.
 pub(crate) fn each_reading(table: &Table, claim: &Claim) -> NonEmpty<Reading> {
     let none = LaidMelds::default();
     let all = readings::readings(table, claim.melds().unwrap_or(&none));
@@ -150,7 +151,7 @@ pub(crate) fn each_reading(table: &Table, claim: &Claim) -> NonEmpty<Reading> {
     settled(claim, all.clone().map(ruled))
 }
 
-/// Returns the ruling without findings that only add reasons.
+/// Judges a claim, without the finding that another layout of the same tiles would have won.
 fn ruling(table: &Table, claim: &Claim) -> Ruling {
     let none = LaidMelds::default();
     let readings = each_reading(table, claim);
@@ -181,7 +182,8 @@ fn ruling(table: &Table, claim: &Claim) -> Ruling {
     }
 }
 
-/// Notes for runs over 13 that another order makes no difference (`run.wrap`).
+/// Returns a finding for each legal run that continues from 13 to 1 and was laid in another order. The order makes no
+/// difference (`run.wrap`).
 fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding> {
     let order = |meld: &Meld| meld.tiles().collect::<Vec<Tile>>();
     let as_laid = |at: usize| laid.0.get(at).into_iter().flatten().filter_map(|laid| readings::tile_of(table, laid));
@@ -191,8 +193,9 @@ fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding>
     legal.map(|(at, meld)| any_order(meld).in_meld(at)).collect()
 }
 
-/// Merges readings that differ only in the colour of an undeclared okey in a group on the table: the okey may take
-/// either colour for a layoff, and both are playable for a throw (`layoff.group`, `discard.playable`).
+/// Merges readings that differ only in the colour of an undeclared okey in a group on the table. For a layoff the okey
+/// may take the colour that allows it. A thrown tile is playable if either colour makes it so (`layoff.group`,
+/// `discard.playable`).
 fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     let suits = match claim {
         Claim::Layoff(_) | Claim::Take(TakeClaim { then: Taken::Onto(_), .. }) => true,
@@ -219,7 +222,8 @@ fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     NonEmpty::or_else(settled, || readings.first.clone())
 }
 
-/// Notes the possible melds and faces of readings with the same outcome.
+/// Returns findings for readings that give the same result: the other melds that the tiles may form, and the faces that
+/// each okey may stand for.
 fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     let first = &readings.first.ruled.findings;
     let further =
@@ -251,7 +255,8 @@ fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     meanings
 }
 
-/// Returns the readings without those that differ from an earlier one only in the face of an okey.
+/// Returns the readings without duplicates. A reading is a duplicate if it differs from an earlier one only in what an
+/// okey stands for.
 fn different(readings: &NonEmpty<Reading>) -> Vec<Reading> {
     let outcome = |reading: &Reading| -> (Option<bool>, Vec<Fact>) {
         let facts = reading.ruled.findings.iter().map(|finding| finding.fact.clone());
@@ -285,7 +290,7 @@ fn rule(table: &Table, claim: &Claim, melds: &[Meld]) -> ReadingRuling {
     }
 }
 
-/// Returns the clauses of the findings and the cost, and those that give roles to the tiles.
+/// Returns the clauses of all findings and costs, and the clauses that say which tiles are wild.
 fn clauses(table: &Table, claim: &Claim, readings: &NonEmpty<Reading>) -> Vec<Clause> {
     let findings = readings.iter().flat_map(|reading| &reading.ruled.findings);
     let mut clauses: ClauseSet = findings.map(|finding| finding.clause).collect();

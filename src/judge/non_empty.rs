@@ -1,6 +1,6 @@
-//! A non-empty list.
+//! A list with at least one item.
 
-/// A non-empty list; its first item is a field.
+/// A list with at least one item. The first item is a separate field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct NonEmpty<T> {
     pub(crate) first: T,
@@ -8,12 +8,12 @@ pub(crate) struct NonEmpty<T> {
 }
 
 impl<T> NonEmpty<T> {
-    /// Returns a list of one.
+    /// Returns a list with one item.
     pub(crate) const fn one(first: T) -> Self {
         Self { first, others: Vec::new() }
     }
 
-    /// Returns the items of a list, or `instead` if it is empty.
+    /// Converts a vector. If it is empty, returns a list with the item `instead`.
     pub(crate) fn or_else(list: Vec<T>, instead: impl FnOnce() -> T) -> Self {
         let mut list = list.into_iter();
         match list.next() {
@@ -22,12 +22,12 @@ impl<T> NonEmpty<T> {
         }
     }
 
-    /// Returns all items in order.
+    /// Iterates over all items in order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &T> + Clone {
         std::iter::once(&self.first).chain(&self.others)
     }
 
-    /// Maps each item.
+    /// Applies a function to each item.
     pub(crate) fn map<U>(self, mut each: impl FnMut(T) -> U) -> NonEmpty<U> {
         let first = each(self.first);
         NonEmpty { first, others: self.others.into_iter().map(each).collect() }

@@ -1,4 +1,4 @@
-//! Does it open: the sum or the pairs, and the conditions on the melds (`open.*`).
+//! Rules on openings: the sum or the number of pairs, and the conditions on the melds (`open.*`).
 
 use crate::meld::{Meld, MeldKind};
 use crate::score::{FedTile, Foul, Opened};
@@ -9,7 +9,7 @@ use crate::words::Clause;
 use super::cost::Account;
 use super::{Cost, Fact, OpeningClaim, ReadingRuling};
 
-/// Rules on melds laid to open, or by a player who opened in an earlier turn.
+/// Decides if melds open. If the player opened in an earlier turn, decides if the melds may be laid.
 pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_claimed: bool) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let Some(with) = claim.opened else {
@@ -24,19 +24,21 @@ pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_cl
     let kept = claim.taken.is_some_and(|tile| !lies(melds, tile));
     let mixed = ruled.is_mixed();
     if !kept && !mixed && !ruled.stands() {
-        // For an opened player the list of fouls has only a run or group of a pairs opener; other faulty melds go back.
+        // For a player who has opened, only one kind of faulty meld is a foul: a run or group after opening with pairs.
+        // All other faulty melds go back to the rack.
         ruled.holds(Clause::FoulList, Fact::GoesBack);
     }
     ruled.closed((kept || mixed).then(|| wrong_opening(table)))
 }
 
-/// Notes what an opened player may lay: a series opener melds of any sum, a pairs opener only further pairs
-/// (`open.later`, `open.no-mix`). Own pairs next to series need a pairs opener's pairs (`layoff.pair`).
+/// Judges melds of a player who has opened. After opening with runs and groups, melds of any sum are allowed. After
+/// opening with pairs, only more pairs are allowed (`open.later`, `open.no-mix`). Other players may lay pairs only if a
+/// player has opened with pairs (`layoff.pair`).
 pub(super) fn later(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, melds: &[Meld], with: Opened) {
     ruled.melds(table, melds);
     let lie = claim.on_table.as_ref().map(|table| table.0.iter().any(|meld| meld.len() == 2));
     let any_pairs = melds.iter().any(Meld::is_pair);
-    // Two tiles that are not a pair form no meld.
+    // Two different tiles are no meld at all. That fault is reported elsewhere, so skip them here.
     let mut laid = melds.iter().filter(|meld| meld.kind != MeldKind::Pair || meld.is_pair());
     let wrong = laid.find_map(|meld| misplaced(with, meld.kind, lie.unwrap_or(true)));
     match (with, wrong) {
@@ -57,8 +59,8 @@ pub(super) fn later(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningCla
     }
 }
 
-/// Returns the reason why an opened player may not lay a meld of this kind: a run or group after opening with pairs
-/// (`open.no-mix`), or a pair without pairs on the table (`layoff.pair`).
+/// Returns the reason why a player who has opened may not lay a meld of this kind: a run or group after opening with
+/// pairs (`open.no-mix`), or a pair while no pairs are on the table (`layoff.pair`).
 pub(crate) fn misplaced(with: Opened, kind: MeldKind, pairs_lie: bool) -> Option<(Clause, Fact)> {
     match (with, kind == MeldKind::Pair) {
         (Opened::Pairs, false) => Some((Clause::OpenNoMix, Fact::Mixed)),
@@ -67,22 +69,22 @@ pub(crate) fn misplaced(with: Opened, kind: MeldKind, pairs_lie: bool) -> Option
     }
 }
 
-/// Returns the price of a wrong opening (`foul.list`).
+/// Returns the price of a faulty opening (`foul.list`).
 pub(super) fn wrong_opening(table: &Table) -> Cost {
     Cost::of(Clause::FoulList, table.profile().fouls.points)
 }
 
-/// Returns true if these melds count as pairs.
+/// Returns true if these melds count as an opening with pairs.
 pub(super) fn of_pairs(melds: &[Meld]) -> bool {
     pairs_prevail(melds.iter().filter(|meld| meld.is_pair()).count(), melds.len())
 }
 
-/// Returns true if melds count as laid with pairs: `pairs` of the `melds` are pairs, and this is at least half.
+/// Returns true if an opening counts as one with pairs. It does if at least half of its melds are pairs.
 pub(crate) const fn pairs_prevail(pairs: usize, melds: usize) -> bool {
     pairs > 0 && pairs * 2 >= melds
 }
 
-/// Notes everything for and against an opening.
+/// Adds every finding for and against an opening.
 pub(super) fn opens(
     ruled: &mut ReadingRuling,
     table: &Table,
@@ -140,14 +142,14 @@ pub(super) fn opens(
     }
 }
 
-/// Returns true if a finish is elden (`finish.hand`): the player opens with series and lays all tiles in that opening,
-/// and no other player has opened.
+/// Returns true if a finish is elden (`finish.hand`): the player opens with runs and groups, lays all tiles in that
+/// opening, and no other player has opened.
 pub(crate) const fn is_elden(with: Opened, in_one_opening: bool, others_opened: bool) -> bool {
     matches!(with, Opened::Series) && in_one_opening && !others_opened
 }
 
-/// Returns true, with a note, if melds that leave one tile for the throw may end the hand without reaching the bar
-/// (`finish.hand`).
+/// Returns true if melds below the bar leave exactly one tile, so that throwing it may finish the hand as elden
+/// (`finish.hand`). Adds a finding on this.
 fn may_be_elden(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, melds: &[Meld]) -> bool {
     let laid = tiles_in(melds);
     let elden = is_elden(Opened::Series, laid == table.game().rack(), claim.anybody_opened());
@@ -158,7 +160,7 @@ fn may_be_elden(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, 
     elden
 }
 
-/// Notes the charge for the player who threw the opening tile (`foul.feeding`).
+/// Adds the charge for the player who threw the tile used in the opening (`foul.feeding`).
 pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: bool) {
     let points = feeding(table, tile, pairs).map_or(0, |foul| foul.price(table.profile()));
     ruled.holds(Clause::FoulFeeding, Fact::FedNextPlayer { points });
@@ -168,8 +170,8 @@ pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: b
     }
 }
 
-/// Returns the foul of the player who threw the tile that let the next one open (`foul.feeding`); `None` if the table
-/// charges none.
+/// Returns the foul of throwing a tile with which the next player opens (`foul.feeding`); `None` if the table does not
+/// charge it.
 pub(crate) fn feeding(table: &Table, tile: Tile, pairs: bool) -> Option<Foul> {
     let foul = Foul::feeding(FedTile { number: table.number_of(tile)?, pairs });
     (!foul.is_switched_off(table.profile())).then_some(foul)
@@ -180,7 +182,8 @@ pub(super) fn tiles_in(melds: &[Meld]) -> usize {
     melds.iter().map(|meld| meld.places.len()).sum()
 }
 
-/// Checks that one tile remains for the discard (`open.keep-one`); the rack is full if its size is unknown.
+/// Checks that one tile remains for the throw (`open.keep-one`). If the size of the rack is unknown, it is assumed to
+/// be full.
 fn stays(ruled: &mut ReadingRuling, table: &Table, melds: &[Meld], held: Option<usize>) {
     let laid = tiles_in(melds);
     if laid >= held.unwrap_or(table.game().rack() + 1) {
@@ -188,8 +191,8 @@ fn stays(ruled: &mut ReadingRuling, table: &Table, melds: &[Meld], held: Option<
     }
 }
 
-/// Returns the clause that requires a taken tile to be laid: by an opened player in a meld or layoff, by an unopened
-/// one in the opening.
+/// Returns the clause that requires a taken tile to be laid. An opened player must lay it in a meld or lay it off; an
+/// unopened player must lay it in the opening.
 pub(crate) const fn must_lie(opened_before: bool, by_pairs: bool) -> Clause {
     match (opened_before, by_pairs) {
         (true, _) => Clause::TakeOpened,
@@ -198,7 +201,7 @@ pub(crate) const fn must_lie(opened_before: bool, by_pairs: bool) -> Clause {
     }
 }
 
-/// Checks that a taken tile is in the melds (`take.must-open`, `take.pairs`, `take.opened`).
+/// Adds a finding on whether a taken tile is in the melds (`take.must-open`, `take.pairs`, `take.opened`).
 pub(super) fn taken(ruled: &mut ReadingRuling, melds: &[Meld], tile: Tile, clause: Clause) {
     if lies(melds, tile) {
         ruled.holds(clause, Fact::TakenLies { tile });
@@ -207,18 +210,19 @@ pub(super) fn taken(ruled: &mut ReadingRuling, melds: &[Meld], tile: Tile, claus
     }
 }
 
-/// Returns true if a tile is in one of these melds.
+/// Returns true if a tile is in one of the melds.
 pub(super) fn lies(melds: &[Meld], tile: Tile) -> bool {
     melds.iter().flat_map(Meld::tiles).any(|laid| laid == tile)
 }
 
-/// The known facts about the highest earlier opening on the same ladder, at tables that count it (`open.rising`).
+/// What is known about the highest earlier opening of the same kind, at tables where openings must rise
+/// (`open.rising`).
 enum EarlierOpening {
-    /// Its height.
+    /// The sum of that opening, or its number of pairs.
     Known(u32),
-    /// The melds on the table show that there was one.
+    /// Melds on the table show that there was such an opening. Its height is unknown.
     Shown,
-    /// A player opened; it is unknown whether that opening counts and is on this ladder.
+    /// Another player has opened. It is unknown if that opening is of this kind and counts.
     Unknown,
 }
 
@@ -228,7 +232,8 @@ impl EarlierOpening {
         let most_pairs = u32::try_from(profile.game.rack() / 2).expect("a rack holds few tiles");
         match (claim.highest, &claim.on_table) {
             _ if profile.open.rising == Rising::Off => None,
-            // A number above the pairs of a rack is a sum, and does not limit the pairs.
+            // A rack has at most this many pairs, so a larger number must be a sum. It does not concern an opening with
+            // pairs.
             (Some(highest), _) if !by_pairs || highest <= most_pairs => Some(Self::Known(highest)),
             (_, Some(melds)) if !melds.0.is_empty() => {
                 let counts = profile.open.rising == Rising::All || !profile.teams;
@@ -240,7 +245,8 @@ impl EarlierOpening {
     }
 }
 
-/// Returns the bar after an opening of this height, at tables where openings rise (`open.rising`).
+/// Returns the bar that must be reached after an opening of height `highest`, at tables where openings must rise
+/// (`open.rising`).
 pub(crate) fn raised_bar(profile: &Profile, least: u32, highest: u32) -> u32 {
     if profile.open.rising == Rising::Off { least } else { least.max(highest.saturating_add(1)) }
 }

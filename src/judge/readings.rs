@@ -1,4 +1,5 @@
-//! The readings of laid melds: every okey as declared, or as its place implies.
+//! Finds the readings of laid melds. In a reading every okey has a face: the declared one, or one that its place
+//! allows.
 
 use std::slice;
 
@@ -14,10 +15,10 @@ use super::non_empty::NonEmpty;
 /// The maximum number of readings. No table has enough okeys to need more.
 const MOST: usize = 64;
 
-/// The last place of a run.
+/// The last place of a run, which is the 1 after 13.
 const LAST: u8 = RunShape::AFTER_13;
 
-/// A tile as laid: the face it must stand for, or `None` if open.
+/// A tile as laid, with the face it must stand for; `None` for a wild without a declared face.
 #[derive(Clone, Copy)]
 struct PlayedTile {
     tile: Tile,
@@ -30,7 +31,7 @@ impl PlayedTile {
     }
 }
 
-/// Returns every reading of these melds at a table.
+/// Returns every reading of these melds.
 pub(super) fn readings(table: &Table, laid: &LaidMelds) -> NonEmpty<Vec<Meld>> {
     let mut readings: Vec<Vec<Meld>> = vec![Vec::new()];
     for laid in &laid.0 {
@@ -49,12 +50,12 @@ pub(super) fn readings(table: &Table, laid: &LaidMelds) -> NonEmpty<Vec<Meld>> {
     NonEmpty::or_else(readings, Vec::new)
 }
 
-/// Returns true if this meld contains an undeclared okey.
+/// Returns true if the meld contains a wild without a declared face.
 pub(super) fn undeclared(table: &Table, laid: &[LaidTile]) -> bool {
     layings(table, laid).iter().any(|laying| laying.face.is_none())
 }
 
-/// Returns the physical tile.
+/// Returns the physical tile of a laid tile; `None` if it does not exist at this table.
 pub(super) fn tile_of(table: &Table, laid: &LaidTile) -> Option<Tile> {
     laid.symbol.tile(table.indicator())
 }
@@ -68,7 +69,7 @@ fn layings(table: &Table, laid: &[LaidTile]) -> Vec<PlayedTile> {
     laid.iter().filter_map(laying).collect()
 }
 
-/// Returns the legal readings of one meld; if there are none, the most likely meant one.
+/// Returns the legal readings of one meld. If there are none, returns the meld that the player most likely meant.
 fn of_meld(table: &Table, laid: &[LaidTile]) -> NonEmpty<Meld> {
     let tiles = layings(table, laid);
     let chains = table.game() == Game::Chains;
@@ -92,13 +93,14 @@ fn pair(table: &Table, tiles: &[PlayedTile]) -> Meld {
     Meld { kind: MeldKind::Pair, places: tiles.iter().map(|laying| laying.at(known)).collect() }
 }
 
-/// Returns the meld these tiles were most likely meant as: the one with fewer breaches.
+/// Returns the illegal meld that the player most likely meant: the run or the group, depending on which has fewer
+/// breaches.
 fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     if group.kind == MeldKind::Chain {
         return group;
     }
-    // A run that continues after 13 breaks only the rule on 1 after 13 (`run.wrap`). A run with an okey next to a false
-    // joker breaks only the rule on jokers next to each other (`okey.beside-false`).
+    // Prefer a run that breaks only a rule of this table: no 1 after 13 (`run.wrap`), or no okey next to a false joker
+    // (`okey.beside-false`).
     let wrapped = |meld: &Meld| {
         let breaches = meld.breaches(table);
         let of_table = |breach: &Breach| matches!(breach.clause, Clause::RunWrap | Clause::OkeyBesideFalse);
@@ -112,19 +114,20 @@ fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     if against(&group) < against(&run) || of_one_number(tiles) { group } else { run }
 }
 
-/// Returns true if all known tiles have one number.
+/// Returns true if all tiles with a known face have the same number.
 fn of_one_number(tiles: &[PlayedTile]) -> bool {
     let mut numbers = tiles.iter().filter_map(|laying| laying.face).map(|face| face.number);
     numbers.next().is_none_or(|first| numbers.all(|number| number == first))
 }
 
-/// Returns the legal run of these tiles in the order laid.
+/// Returns the legal run that these tiles form in the order laid, if there is one.
 fn run_as_laid(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Option<Meld> {
     let colour = one_colour(tiles)?;
     starts(tiles).filter_map(|start| in_order(tiles.iter(), colour, start)).find(legal)
 }
 
-/// Returns the legal runs of these tiles in another order: downwards, or else every one they form as a set.
+/// Returns the legal runs that these tiles form in another order: the reverse order if that is a run, else every run
+/// that the set of tiles can form.
 fn runs_otherwise(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Meld> {
     let Some(colour) = one_colour(tiles) else { return Vec::new() };
     match starts(tiles).filter_map(|start| in_order(tiles.iter().rev(), colour, start)).find(&legal) {
@@ -133,20 +136,21 @@ fn runs_otherwise(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Me
     }
 }
 
-/// Returns the places where a run of these tiles can begin.
+/// Returns the places at which a run of this many tiles can begin.
 fn starts(tiles: &[PlayedTile]) -> impl Iterator<Item = u8> + use<> {
     let more = tiles.len().saturating_sub(1);
     (1..=LAST).filter(move |start| usize::from(LAST - start) >= more)
 }
 
-/// Returns the common colour of all tiles with a known colour; `None` if they have several.
+/// Returns the colour of the tiles with a known face; `None` if there are several colours.
 fn one_colour(tiles: &[PlayedTile]) -> Option<Colour> {
     let mut colours = tiles.iter().filter_map(|laying| laying.face).map(|face| face.colour);
     let first = colours.next().unwrap_or(any().colour);
     colours.all(|colour| colour == first).then_some(first)
 }
 
-/// Returns the run of a colour from this place on, in the order of the tiles; `None` if a known tile does not fit.
+/// Returns the run that begins at place `start` and has the tiles in the given order; `None` if a tile with a known
+/// face does not fit.
 fn in_order<'a>(tiles: impl Iterator<Item = &'a PlayedTile>, colour: Colour, start: u8) -> Option<Meld> {
     let place = |(place, laying): (u8, &PlayedTile)| {
         let placed = Face::new(colour, RunShape::number(place)?);
@@ -156,7 +160,8 @@ fn in_order<'a>(tiles: impl Iterator<Item = &'a PlayedTile>, colour: Colour, sta
     Some(Meld { kind: MeldKind::Run, places: places? })
 }
 
-/// Returns the run from this place on with these tiles in any order: known ones at their numbers, open ones between.
+/// Returns the run that begins at place `start` and uses these tiles in any order: known faces at their numbers, wilds
+/// in the gaps.
 fn as_set(tiles: &[PlayedTile], colour: Colour, start: u8) -> Option<Meld> {
     let (mut known, mut open): (Vec<PlayedTile>, Vec<PlayedTile>) =
         tiles.iter().partition(|laying| laying.face.is_some());
@@ -171,7 +176,7 @@ fn as_set(tiles: &[PlayedTile], colour: Colour, start: u8) -> Option<Meld> {
     known.is_empty().then_some(Meld { kind: MeldKind::Run, places: places? })
 }
 
-/// Reads tiles that are no run as if each open one had the number after the previous tile.
+/// Returns an illegal run for tiles that form none. Each wild gets the number that follows the tile before it.
 fn as_laid(tiles: &[PlayedTile]) -> Meld {
     let (at, first) = tiles.iter().enumerate().find_map(|(at, laying)| Some((at, laying.face?))).unwrap_or((0, any()));
     let before = first.number.get() + LAST - 1 - u8::try_from(at % 13).expect("below 13");
@@ -184,7 +189,7 @@ fn as_laid(tiles: &[PlayedTile]) -> Meld {
     Meld { kind: MeldKind::Run, places: places.collect() }
 }
 
-/// Returns the possible groups of these tiles: undeclared okeys take any missing colour.
+/// Returns the groups that these tiles can form. A wild without a declared face can take any missing colour.
 fn groups(tiles: &[PlayedTile], kind: MeldKind) -> NonEmpty<Meld> {
     let known: Vec<Face> = tiles.iter().filter_map(|laying| laying.face).collect();
     let number = known.first().map_or(Number::ONE, |face| face.number);
@@ -201,7 +206,8 @@ fn groups(tiles: &[PlayedTile], kind: MeldKind) -> NonEmpty<Meld> {
     })
 }
 
-/// Returns every choice of `count` colours, in order; if there are too few, all of them.
+/// Returns every way to choose `count` of the colours, keeping their order. If there are fewer colours, returns all of
+/// them.
 fn choices(colours: &[Colour], count: usize) -> NonEmpty<Vec<Colour>> {
     let all = colours.iter().copied();
     let rest = match colours {
@@ -214,7 +220,7 @@ fn choices(colours: &[Colour], count: usize) -> NonEmpty<Vec<Colour>> {
     NonEmpty { first: with.first, others: with.others.into_iter().chain(without.iter().cloned()).collect() }
 }
 
-/// A face for tiles without any known face.
+/// Returns an arbitrary face for melds in which no face is known.
 const fn any() -> Face {
     Face::new(Colour::Black, Number::ONE)
 }

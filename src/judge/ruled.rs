@@ -1,4 +1,4 @@
-//! A ruling under construction.
+//! Collects the findings of a ruling while a claim is judged.
 
 use crate::meld::{Meld, MeldKind};
 use crate::table::{Game, Role, Table};
@@ -7,37 +7,38 @@ use crate::words::Clause;
 
 use super::{Cost, Fact, Finding};
 
-/// More tiles than people lay as one meld by mistake.
+/// A single illegal meld with more tiles than this was probably meant as several melds.
 const LONE: usize = 5;
 
 /// The ruling under one reading of the melds.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ReadingRuling {
-    /// True if the claim stands; `None` if the question has no yes or no.
+    /// True if the claim is allowed; `None` if the question has no yes or no.
     pub allowed: Option<bool>,
-    /// The facts, those against the claim first.
+    /// The facts, objections first.
     pub findings: Vec<Finding>,
-    /// The cost or gain.
+    /// The cost or gain; `None` if there is none.
     pub cost: Option<Cost>,
 }
 
 impl ReadingRuling {
-    /// Adds a fact for the claim, or an explanation.
+    /// Adds a fact that supports or explains the claim.
     pub(super) fn holds(&mut self, clause: Clause, fact: Fact) {
         self.note(clause, fact, false);
     }
 
-    /// Adds a fact against the claim.
+    /// Adds a fact that is an objection to the claim.
     pub(super) fn breaks(&mut self, clause: Clause, fact: Fact) {
         self.note(clause, fact, true);
     }
 
-    /// Adds a fact, against the claim or not.
+    /// Adds a fact. `against` says if it is an objection.
     pub(super) fn note(&mut self, clause: Clause, fact: Fact, against: bool) {
         self.findings.push(Finding::of(clause, fact, against));
     }
 
-    /// Notes the throw of a finish. With a full rack laid, one more tile must have been held and thrown.
+    /// Adds a finding on the throw of a finish. If the melds use a full rack (`full`), the player must have held and
+    /// thrown one more tile.
     pub(super) fn thrown(&mut self, clause: Clause, thrown: Option<Tile>, full: bool) {
         match thrown {
             Some(tile) => self.holds(clause, Fact::Thrown { tile }),
@@ -46,32 +47,33 @@ impl ReadingRuling {
         }
     }
 
-    /// Notes whether a finish lays the right number of tiles.
+    /// Adds a finding on whether a finish lays the required number of tiles.
     pub(super) fn all_laid(&mut self, clause: Clause, laid: usize, needed: usize) {
         let right = laid == needed;
         self.note(clause, if right { Fact::AllLaid { laid } } else { Fact::WrongNumber { laid, needed } }, !right);
     }
 
-    /// Returns true if nothing is against the claim so far.
+    /// Returns true if there is no objection to the claim so far.
     pub(super) fn stands(&self) -> bool {
         self.findings.iter().all(|finding| !finding.against)
     }
 
-    /// Returns true if the only objection is a run or group of a pairs opener (`open.no-mix`), which is a foul; other
-    /// faulty melds only go back.
+    /// Returns true if the only objection is a run or group laid after opening with pairs (`open.no-mix`). That is a
+    /// foul; with other objections the melds only go back.
     pub(super) fn is_mixed(&self) -> bool {
         let mut against =
             self.findings.iter().filter(|finding| finding.against).map(|finding| finding.clause).peekable();
         against.peek().is_some() && against.all(|clause| matches!(clause, Clause::OpenNoMix | Clause::OpenLater))
     }
 
-    /// Returns true if an opening has a fault other than laying the last tile, which is not on the list of fouls.
+    /// Returns true if the objections to an opening make it a foul. Laying the last tile alone does not, because it is
+    /// not on the list of fouls.
     pub(super) fn is_foul(&self) -> bool {
         self.findings.iter().any(|finding| finding.against && finding.clause != Clause::OpenKeepOne)
     }
 
-    /// Notes every faulty meld with its reasons, or that there is none. Two unequal tiles count as a failed pair next
-    /// to pairs, else as the start of a run or group.
+    /// Adds every breach of the melds, or the fact that all are legal. Two different tiles are reported as a failed
+    /// pair if the other melds include a pair, else as an incomplete run or group.
     pub(super) fn melds(&mut self, table: &Table, melds: &[Meld]) {
         let pairs = melds.iter().any(Meld::is_pair);
         for (at, meld) in melds.iter().enumerate() {
@@ -96,7 +98,7 @@ impl ReadingRuling {
         self.okeys(table, melds);
     }
 
-    /// Notes every reason against a meld.
+    /// Adds every breach of one meld.
     pub(super) fn wrong(&mut self, table: &Table, at: usize, meld: &Meld) {
         for breach in meld.breaches(table) {
             let fact = Fact::WrongMeld { meld: meld.clone(), breach };
@@ -105,7 +107,7 @@ impl ReadingRuling {
         }
     }
 
-    /// Notes which melds on the table are not legal. A ruling on later actions does not undo them.
+    /// Adds a note for each illegal meld on the table. Such a meld is not an objection to a later action.
     pub(super) fn beside(mut self, table: &Table, melds: &[Meld]) -> Self {
         for (at, meld) in melds.iter().enumerate() {
             let noted =
@@ -119,7 +121,7 @@ impl ReadingRuling {
         self
     }
 
-    /// Notes the faces of the okeys.
+    /// Adds a finding for each okey with the face it stands for.
     pub(super) fn okeys(&mut self, table: &Table, melds: &[Meld]) {
         let roles = table.roles();
         let clause = if table.game() == Game::Yuzbir { Clause::OpenDeclared } else { Clause::OkeyWild };
@@ -134,13 +136,13 @@ impl ReadingRuling {
         }
     }
 
-    /// Returns true if something that matters is unknown or undecided.
+    /// Returns true if a fact says that something is unknown or undecided.
     pub(super) fn is_open(&self) -> bool {
         self.findings.iter().any(|finding| finding.fact.is_open())
     }
 
-    /// Closes a question of yes and no: facts against it come first, and a foul gets its price. If nothing is against
-    /// the claim and something is unknown, there is no ruling yet.
+    /// Completes the ruling on a question of yes or no. Objections are sorted to the front. If there is one, the cost
+    /// becomes `foul`. If there is none but a fact is unknown, the question stays open.
     pub(super) fn closed(mut self, foul: Option<Cost>) -> Self {
         let stands = self.stands();
         let open = stands && self.is_open();
@@ -155,7 +157,7 @@ impl ReadingRuling {
     }
 }
 
-/// Returns the clause that defines this meld.
+/// Returns the clause that defines the shape of this meld.
 pub(super) fn shape(table: &Table, meld: &Meld) -> Clause {
     if table.game() == Game::Chains { Clause::Cs102Chain } else { meld.kind.clause() }
 }

@@ -1,4 +1,4 @@
-//! May the okey be taken for this tile (`swap.okey`).
+//! Rules on exchanging a tile for an okey (`swap.okey`).
 
 use std::slice;
 
@@ -14,8 +14,8 @@ use super::{Cost, Fact, Finding, ReadingRuling, SwapClaim};
 
 const CLAUSE: Clause = Clause::SwapOkey;
 
-/// Rules on tiles put in the place of an okey. Taking one without having opened is the foul; a tile that does not
-/// belong there goes back.
+/// Decides if the player may exchange tiles for an okey. A player who has not opened commits a foul. Tiles that do not
+/// match the okey only go back.
 pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     match claim.opened {
@@ -38,7 +38,7 @@ pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> ReadingR
     ruled.closed(None)
 }
 
-/// Notes what the owner of a meld pays for the okeys taken off it (`foul.okey-taken`).
+/// Adds what the owner of a meld pays for losing okeys in it (`foul.okey-taken`).
 pub(super) fn owner_pays(ruled: &mut ReadingRuling, table: &Table, okeys: usize) {
     let okeys = u32::try_from(okeys).expect("a claim is short");
     let points = table.profile().fouls.okey_taken.saturating_mul(okeys);
@@ -49,25 +49,25 @@ pub(super) fn owner_pays(ruled: &mut ReadingRuling, table: &Table, okeys: usize)
     }
 }
 
-/// Tiles put down for okeys, in one meld or in several.
+/// Tiles exchanged for okeys in one or several melds.
 #[derive(Clone)]
 pub(super) struct Exchanges {
-    /// For each tile, if it belongs where it was put, and why not.
+    /// For each tile, a fact that says if it can replace an okey, and why not.
     pub(super) findings: Vec<Finding>,
-    /// True if all of them belong there.
+    /// True if all tiles can replace an okey.
     pub(super) stand: bool,
-    /// The melds afterwards.
+    /// The melds after the exchanges.
     pub(super) melds: Vec<Meld>,
-    /// The number of okeys that come off each of them.
+    /// For each meld, the number of okeys taken off.
     okeys: Vec<usize>,
 }
 
-/// More tiles than all okeys can be exchanged for.
+/// The maximum number of tiles that are tried. It is more than all okeys can be exchanged for.
 const MOST_PUT_DOWN: usize = 12;
 
 impl Exchanges {
-    /// Puts tiles down in melds, read so: in the first that takes them. Where they do not all fit, the first meld with
-    /// an okey says why.
+    /// Tries to exchange all tiles, each in a meld that takes it. If that is impossible, the findings say why the first
+    /// meld with an okey refuses them.
     pub(super) fn new(table: &Table, tiles: &[Tile], laid: &[Vec<LaidTile>], melds: &[Meld]) -> Self {
         let mut exchanges =
             Self { findings: Vec::new(), stand: true, melds: melds.to_vec(), okeys: vec![0; melds.len()] };
@@ -88,18 +88,18 @@ impl Exchanges {
         exchanges
     }
 
-    /// Returns the number of okeys that come off the melds.
+    /// Returns the number of okeys taken off all melds.
     pub(super) fn okeys(&self) -> usize {
         self.okeys.iter().sum()
     }
 
-    /// Returns the number of okeys that come off the first `melds` melds.
+    /// Returns the number of okeys taken off the first `melds` melds.
     pub(super) fn okeys_of_first(&self, melds: usize) -> usize {
         self.okeys.iter().take(melds).sum()
     }
 
-    /// Puts the first tile into a meld, alone or with others of its number, and then the remaining tiles. Returns
-    /// `None` if no meld takes them all.
+    /// Exchanges the first tile, alone or together with other tiles of its number, and then the remaining tiles
+    /// recursively. Returns `None` if it is impossible to exchange them all.
     fn put_down(&self, table: &Table, tiles: &[Tile], laid: &[Vec<LaidTile>]) -> Option<Self> {
         let Some((&first, rest)) = tiles.split_first() else {
             return Some(self.clone());
@@ -130,8 +130,8 @@ impl Exchanges {
     }
 }
 
-/// Splits tiles: first those that a group may need together with `first` (its number in the other colours), then the
-/// rest.
+/// Splits off the tiles that a group may need together with `first`: those with its number in other colours. Returns
+/// them with `first`, and then the others.
 fn with_others(table: &Table, first: Tile, rest: &[Tile]) -> (Vec<Tile>, Vec<Tile>) {
     let face = |tile: Tile| table.roles().of(tile).face();
     let (mut put, mut others) = (vec![first], Vec::new());
@@ -143,7 +143,7 @@ fn with_others(table: &Table, first: Tile, rest: &[Tile]) -> (Vec<Tile>, Vec<Til
     (put, others)
 }
 
-/// Returns a meld after an exchange. The tiles that were not exchanged stay as written.
+/// Returns the laid tiles of a meld after an exchange. Tiles that were not exchanged stay as written.
 fn after_exchange(laid: &[LaidTile], before: &Meld, after: &Meld) -> Vec<LaidTile> {
     let place = |(at, placed): (usize, &Placed)| match laid.get(at) {
         Some(laid) if before.places.get(at) == Some(placed) => laid.clone(),
@@ -152,8 +152,7 @@ fn after_exchange(laid: &[LaidTile], before: &Meld, after: &Meld) -> Vec<LaidTil
     after.places.iter().enumerate().map(place).collect()
 }
 
-/// Notes whether the table allows an opened player's exchange in the turn of the opening, and after another exchange in
-/// the same turn (`swap.when`).
+/// Adds a finding if the player exchanges in the turn of the opening, or for a second time in a turn (`swap.when`).
 pub(super) fn timing(ruled: &mut ReadingRuling, table: &Table, same_turn: bool, again: bool) {
     if same_turn && untimely(table, true, false).is_none() {
         ruled.holds(Clause::SwapWhen, Fact::SwappedAtOnce { allowed: true });
@@ -166,7 +165,8 @@ pub(super) fn timing(ruled: &mut ReadingRuling, table: &Table, same_turn: bool, 
     }
 }
 
-/// Returns why an opened player may exchange no okey now: in the turn of the opening, or once more (`swap.when`).
+/// Returns the reason why a player who has opened may not exchange an okey now: it is the turn of the opening, or the
+/// second exchange in a turn (`swap.when`).
 pub(crate) fn untimely(table: &Table, same_turn: bool, again: bool) -> Option<Fact> {
     let profile = table.profile();
     if same_turn && !profile.swap_same_turn {
@@ -179,19 +179,19 @@ fn holds_okey(table: &Table, meld: &Meld) -> bool {
     meld.places.iter().any(|placed| table.is_okey(placed.tile))
 }
 
-/// The result of putting tiles in the place of a meld's okeys.
+/// The result of exchanging tiles for the okeys of one meld.
 pub(crate) struct Exchange {
-    /// True for each tile that belongs there, with the reason.
+    /// For each tile, a fact that says if it can replace an okey, and why not.
     ruled: ReadingRuling,
-    /// The meld with the tiles in it.
+    /// The meld after the exchange.
     pub(crate) after: Meld,
-    /// The number of okeys that come off.
+    /// The number of okeys taken off the meld.
     pub(crate) okeys: usize,
 }
 
 impl Exchange {
-    /// Puts tiles into a meld under one reading. Each takes the okey that stands for it; in a group of three all
-    /// missing colours together take the undeclared okeys.
+    /// Exchanges tiles for okeys in one meld under one reading. Each tile replaces an okey that stands for it. In a
+    /// group of three with undeclared okeys, the tiles must include all missing colours.
     pub(crate) fn new(table: &Table, laid: &[LaidTile], meld: &Meld, tiles: &[Tile]) -> Self {
         let mut exchange = Self { ruled: ReadingRuling::default(), after: meld.clone(), okeys: 0 };
         if let Some(&breach) = meld.breaches(table).first() {
@@ -232,8 +232,8 @@ impl Exchange {
         exchange
     }
 
-    /// Puts all missing colours in the place of the undeclared okeys at these indices; none if some are missing or
-    /// others are given.
+    /// Replaces the undeclared okeys at these indices by tiles of all missing colours. If a colour is missing or
+    /// another tile is given, adds an objection and changes nothing.
     fn join(&mut self, open: &[usize], missing: &[Face], mut joining: Vec<Placed>, alone: bool) {
         let all = alone && joining.len() == missing.len();
         let faces = missing.to_vec();
@@ -241,7 +241,8 @@ impl Exchange {
         self.ruled.note(CLAUSE, fact, !all);
         if all {
             self.okeys += open.len();
-            // They take the okeys' places; one more tile joins the group.
+            // There is one tile more than there are okeys, because a full group has four colours. After the okeys are
+            // replaced, that tile joins the group.
             joining.sort_by_key(|placed| missing.iter().position(|face| *face == placed.stands_for));
             let mut joining = joining.into_iter();
             for (&at, put_down) in open.iter().zip(joining.by_ref()) {
@@ -258,7 +259,7 @@ impl Exchange {
     }
 }
 
-/// Returns the colours of a group that none of these places holds.
+/// Returns the faces of a group that none of these places holds.
 fn missing(meld: &Meld, places: &[(usize, &Placed)]) -> Vec<Face> {
     let faces = meld.number().into_iter().flat_map(|number| Colour::ALL.map(|colour| Face::new(colour, number)));
     faces.filter(|face| places.iter().all(|(_, placed)| placed.stands_for != *face)).collect()

@@ -1,17 +1,18 @@
-//! Laying off within one colour: how many of its tiles and okeys fit onto runs, into groups, and into own pairs.
+//! Finds the best layoffs within one colour: which of its tiles and okeys join runs, which join groups, and which form
+//! new pairs.
 //!
-//! A run grows only at its ends, one number at a time, and the two ends are independent. So the state of all runs of a
-//! colour is: how many grew upwards onto a number, and how many will grow downwards from it. A scan over the numbers
-//! that keeps the best way to each state finds the best way of all.
+//! A run grows only at its ends, one number at a time, and its two ends are independent. So the state of a scan over
+//! the numbers needs only two counts: how many runs grew up to this number, and how many will grow down from it.
+//! Keeping the best way to each state finds the best way overall.
 
 use crate::layouts::RunShape;
 use crate::meld::{Meld, MeldKind};
 use crate::tiles::Colour;
 
-/// The places of a run.
+/// The number of places in a run: 1 to 13, and the 1 after 13.
 pub(super) const PLACES: u8 = RunShape::AFTER_13;
 
-/// A count for each place.
+/// One count for each place of a run. Places are numbered from 1.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct ByPlace([u8; PLACES as usize]);
 
@@ -39,39 +40,39 @@ impl ByPlace {
     }
 }
 
-/// The first and the last place of a run.
+/// Returns the first and the last place of a run.
 pub(super) fn span(run: &Meld) -> Option<(u8, u8)> {
     let first = run.faces().next()?.number.get();
     Some((first, first + u8::try_from(run.places.len()).ok()? - 1))
 }
 
-/// The capacity of a table's melds for one colour, and the tiles of it to lay off.
+/// The layoffs that are possible in one colour: the tiles to lay off, and the melds that can take them.
 #[derive(Debug, Clone)]
 pub(super) struct Column {
-    /// The tiles to lay off.
+    /// The number of tiles to lay off, by place.
     pub(super) tiles: ByPlace,
-    /// Runs by their last place.
+    /// The number of runs that end at each place.
     ends: ByPlace,
-    /// Runs by their first place.
+    /// The number of runs that start at each place.
     starts: ByPlace,
-    /// Groups that lack the colour.
+    /// The number of groups of each number that lack the colour.
     missing: ByPlace,
-    /// True if a 1 may follow a 13.
+    /// True if a 1 may follow a 13 in a run.
     wrap: bool,
-    /// True if own pairs may be laid.
+    /// True if new pairs may be laid.
     pairs: bool,
 }
 
 /// The layoffs at one place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct PlaceChoice {
-    /// Runs that grow upwards onto it.
+    /// The number of runs that grow upwards to this place.
     pub(super) up: u8,
-    /// Runs that grow downwards onto it.
+    /// The number of runs that grow downwards to this place.
     pub(super) down: u8,
-    /// Groups that take it.
+    /// The number of groups that take a tile here.
     pub(super) groups: u8,
-    /// Own pairs of it.
+    /// The number of new pairs laid from tiles of this place.
     pub(super) pairs: u8,
 }
 
@@ -84,13 +85,14 @@ impl PlaceChoice {
 /// The layoffs at every place, in order.
 pub(super) type PlaceChoices = [PlaceChoice; PLACES as usize];
 
-/// The value of a way: tiles, then own pairs.
+/// The value of a way: the number of tiles, and for equal numbers the number of new pairs.
 pub(super) type Worth = (u8, u8);
 
-/// The best way to a state: its value, and the choices at the places so far.
+/// The best way to a state: its value, and the layoffs at all places so far.
 type BestWay = (Worth, PlaceChoices);
 
-/// Runs that grew upwards onto a place, runs that will grow downwards from it, okeys used.
+/// A state of the scan: the runs that grew up to this place, the runs that will grow down from it, and the okeys used
+/// so far.
 type RunState = (u8, u8, u8);
 
 impl Column {
@@ -120,7 +122,7 @@ impl Column {
         column
     }
 
-    /// Returns, for each number of okeys, the best way with at most that many.
+    /// Returns the best ways, indexed by the maximum number of okeys they may use.
     pub(super) fn best(&self, okeys: u8) -> Vec<BestWay> {
         let ones = if self.wrap { self.tiles.at(1) } else { 0 };
         let sweeps = (0..=ones).map(|behind| self.sweep(&self.tiles.moved(behind, 1, PLACES), okeys));
@@ -160,8 +162,8 @@ impl Column {
         ways
     }
 
-    /// Returns the possible layoffs at a place with `naturals` tiles and `okeys` okeys, if `up` runs grew upwards and
-    /// `down` runs downwards onto the place before.
+    /// Returns the possible layoffs at a place. `naturals` tiles and `okeys` okeys are available; `up` runs grew up to
+    /// the previous place, and `down` runs must grow down to it.
     fn choices(
         &self,
         place: u8,
@@ -172,7 +174,7 @@ impl Column {
         let tiles = naturals + okeys;
         let wrapped = place == PLACES && !self.wrap;
         let grow = if wrapped { 0 } else { (up + self.ends.at(place - 1)).min(tiles) };
-        // A run that grows downwards onto the place before needs a tile here, unless it begins here.
+        // A run that grows down to the previous place needs a tile here too, unless it already begins here.
         let owed = down.saturating_sub(self.starts.at(place));
         let later: u8 = (place + 1..=PLACES).map(|later| self.starts.at(later)).sum();
         let groups = if place == PLACES { 0 } else { self.missing.at(place) };

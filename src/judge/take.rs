@@ -1,4 +1,4 @@
-//! May the left neighbour's discard be taken (`take.*`, `tiles.direction`).
+//! Rules on taking a neighbour's discard (`take.*`, `tiles.direction`).
 
 use crate::meld::Meld;
 use crate::score::Opened;
@@ -9,7 +9,7 @@ use super::opening::{later, must_lie, of_pairs, opens};
 use super::swap::{Exchanges, owner_pays};
 use super::{Cost, Fact, Neighbour, OpeningClaim, ReadingRuling, TakeClaim, Taken, layoff};
 
-/// Rules on a taken discard.
+/// Decides if the player may take the discard, and if it was used as required.
 pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     match claim.from {
@@ -54,8 +54,8 @@ pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> ReadingR
     ruled.closed(Some(foul))
 }
 
-/// Decides whether the tile was laid in the same turn as required: by an opened player in a meld or layoff
-/// (`take.opened`), by an unopened one only in an opening (`take.must-open`).
+/// Adds a finding on whether the tile was laid in the same turn as required. An opened player must lay it in a meld or
+/// lay it off (`take.opened`); an unopened player must lay it in the opening (`take.must-open`).
 fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
     let (tile, before) = (claim.tile, claim.opened_before());
     let opened = before.is_some();
@@ -73,7 +73,8 @@ fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Me
                 ruled.holds(clause, Fact::TakenSwapped { tile });
                 return owner_pays(ruled, table, exchange.okeys());
             }
-            // A taken tile cannot go back, unlike the player's own.
+            // The fact "goes back to the rack" applies to the player's own tiles. A taken tile must be laid, so remove
+            // that fact.
             ruled.findings.extend(layoff.findings.into_iter().filter(|finding| finding.fact != Fact::GoesBack));
             if ruled.stands() {
                 ruled.holds(clause, Fact::TakenLaidOff { tile });
@@ -96,7 +97,7 @@ fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Me
             let opening = OpeningClaim { taken: Some(tile), highest, on_table, ..OpeningClaim::default() };
             opens(ruled, table, &opening, melds, false);
             if !ruled.stands() {
-                // Its place no longer matters.
+                // The opening failed, so it does not matter if the tile is in its melds. Remove the findings on that.
                 let place = |fact: &Fact| matches!(fact, Fact::TakenLies { .. } | Fact::TakenMissing { .. });
                 ruled.findings.retain(|finding| !place(&finding.fact));
                 ruled.breaks(must_lie(false, of_pairs(melds)), not_laid);

@@ -1,4 +1,4 @@
-//! Undeclared okeys whose face the order of the tiles does not determine.
+//! Finds undeclared okeys that can stand for several faces.
 
 use std::collections::BTreeSet;
 
@@ -9,20 +9,20 @@ use crate::tiles::{Face, Tile};
 use super::non_empty::NonEmpty;
 use super::{Fact, Finding};
 
-/// An undeclared okey on the table that may stand for several faces.
+/// An undeclared okey on the table that can stand for several faces.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UndeclaredOkey {
-    /// The index of its meld.
+    /// The index of the meld with the okey.
     pub meld: usize,
-    /// Its index in that meld.
+    /// The index of the okey in that meld.
     pub place: usize,
-    /// The tile: an okey, or a wild false joker.
+    /// The wild tile: an okey, or a wild false joker.
     pub tile: Tile,
-    /// The faces it may stand for.
+    /// The faces that the okey can stand for.
     pub faces: Vec<Face>,
 }
 
-/// Returns the okeys of `melds`, one of the `readings`, that another reading places otherwise.
+/// Returns the okeys in `melds` that stand for another face in another of the `readings`.
 pub(super) fn undeclared(table: &Table, readings: &NonEmpty<Vec<Meld>>, melds: &[Meld]) -> Vec<UndeclaredOkey> {
     if readings.others.is_empty() {
         return Vec::new();
@@ -46,7 +46,7 @@ pub(super) fn undeclared(table: &Table, readings: &NonEmpty<Vec<Meld>>, melds: &
     undeclared
 }
 
-/// Marks the undeclared okeys in facts that name a meld on the table.
+/// Stores the places of undeclared okeys in the findings that name a meld on the table.
 pub(super) fn note(findings: &mut [Finding], undeclared: &[UndeclaredOkey], melds: &[Meld]) {
     for finding in findings {
         let Some(at) = finding.meld else { continue };

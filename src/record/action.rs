@@ -1,4 +1,4 @@
-//! The actions of a turn, as a record writes them.
+//! The actions of a turn in a record.
 
 use std::fmt;
 
@@ -10,65 +10,66 @@ use crate::words::Language;
 
 /// One action of a turn.
 ///
-/// Its `Display` is its canonical text, such as `add O*=R9 to 1`. An unrecorded tile is `None`.
+/// `Display` writes the canonical text of the action, such as `add O*=R9 to 1`. A tile or meld number that the record
+/// omits is `None`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Action {
-    /// A tile from the stock.
+    /// The player draws a tile from the stock.
     Draw(Option<Symbol>),
-    /// The left neighbour's last discard; `None`: any tile that is there.
+    /// The player takes the left neighbour's last discard. `None` means that the record does not name the tile.
     Take(Option<Symbol>),
-    /// The indicator's twin is shown.
+    /// The player shows the indicator's twin, which is the other copy of the indicator.
     Show(Symbol),
-    /// The opening.
+    /// The player opens with these melds.
     Open(LaidMelds),
-    /// New melds of an opened player, or melds that mend a faulty opening.
+    /// The player lays melds after opening, or corrects a faulty opening with them.
     Lay(LaidMelds),
-    /// A faulty opening is taken back.
+    /// The player takes a faulty opening back to the rack.
     Gather,
-    /// Tiles are laid off.
+    /// The player lays off tiles onto a meld.
     Add {
-        /// The tiles, each with the face it stands for if declared.
+        /// The tiles. An okey may declare the face it stands for.
         tiles: Vec<LaidTile>,
-        /// The meld's number; `None`: the only meld that takes them.
+        /// The number of the meld. `None` means that the record does not say which meld takes the tiles.
         to: Option<u32>,
     },
-    /// Tiles are put in the place of an okey, and the player takes the okey.
+    /// The player exchanges tiles for an okey on the table.
     Swap {
-        /// The tiles.
+        /// The tiles that the player puts down.
         tiles: Vec<Symbol>,
-        /// The meld's number; `None`: the only meld with such an okey.
+        /// The number of the meld with the okey. `None` means that the record does not say which meld.
         at: Option<u32>,
     },
-    /// The last tile laid off comes back.
+    /// The player takes the last tile laid off back to the rack.
     Undo,
-    /// The tile taken goes back.
+    /// The player puts the taken tile back.
     PutBack,
-    /// The discard just thrown was playable (işlek).
+    /// The player claims that the last discard was playable (işlek).
     Claim(Symbol),
-    /// A tile is thrown, which ends the turn.
+    /// The player throws a tile, which ends the turn.
     Throw(Symbol),
-    /// The last tile is thrown, which ends the hand.
+    /// The player throws a tile and declares that this ends the hand.
     Finish {
-        /// The tile.
+        /// The thrown tile.
         tile: Symbol,
-        /// The layout of the other tiles, if named.
+        /// The layout of the remaining tiles; `None` if the record does not name it.
         with: Option<LaidMelds>,
     },
 }
 
 impl Action {
-    /// Returns taking the left neighbour's last discard if it is this tile, else drawing it from the stock.
+    /// Returns the action of taking this tile from the left neighbour, or of drawing from the stock if it is `None`.
     pub fn draw_or_take(taken: Option<Tile>) -> Self {
         taken.map_or(Self::Draw(None), |tile| Self::Take(Some(Symbol::Tile(tile))))
     }
 
-    /// Returns throwing a tile.
+    /// Returns the action of throwing `tile`.
     pub const fn throw(tile: Tile) -> Self {
         Self::Throw(Symbol::Tile(tile))
     }
 
-    /// Returns finishing with this tile; the layout of the other tiles is not named.
+    /// Returns the action of finishing with `tile`, without a named layout.
     pub const fn finish(tile: Tile) -> Self {
         Self::Finish { tile: Symbol::Tile(tile), with: None }
     }
@@ -91,14 +92,15 @@ impl Action {
         }
     }
 
-    /// Returns true if it ends its player's turn.
+    /// Returns true if the action ends the player's turn.
     pub const fn ends_turn(&self) -> bool {
         matches!(self, Self::Throw(_) | Self::Finish { .. })
     }
 }
 
 impl Action {
-    /// Returns its text in a language; a record accepts both: `işle O*=R9 1` for `add O*=R9 to 1`.
+    /// Returns the text of the action in a language, such as `add O*=R9 to 1` or `işle O*=R9 1`. A record may contain
+    /// either.
     pub fn text_in(&self, language: Language) -> String {
         let [english, turkish] = self.verb().names();
         let (verb, to, at, with) = match language {
@@ -133,7 +135,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// Joins items, with a blank before each.
+/// Joins items, with a space before each one.
 fn spaced(words: &[impl fmt::Display]) -> String {
     words.iter().flat_map(|word| [" ".to_owned(), word.to_string()]).collect()
 }

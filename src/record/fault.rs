@@ -9,123 +9,123 @@ use crate::tiles::Tile;
 use crate::words::{Clause, folded, kinds, nearest_player};
 
 kinds! {
-    /// The faults a record can have. Each variant describes a line that triggers it.
+    /// The faults that a record can have. Most comments begin with a line that causes the fault.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum RecordFault {
-        /// A file without a statement.
+        /// The record contains no statement.
         Empty = "record-empty",
-        /// `record 2`: an unknown version.
+        /// `record 2`: the version is unknown.
         Version { version "The version": u32 } = "record-version",
-        /// `indicater R5`: a line that begins with no keyword.
+        /// `indicater R5`: the first word is not a keyword.
         UnknownKeyword { word "The word": String, nearest "The nearest keyword there is": Option<&'static str> }
             = "unknown-keyword",
-        /// `Ali: drow K4`: an unknown action.
+        /// `Ali: drow K4`: the word is not an action.
         UnknownAction { word "The word": String, nearest "The nearest action there is": Option<&'static str> }
             = "unknown-action",
-        /// `Aly: draw K4`: a name that is not among the players.
+        /// `Aly: draw K4`: no player has this name.
         UnknownPlayer {
             name "The name": String, nearest "The place of the one who may have been meant": Option<u8>,
             players "All players": Vec<String>,
         } = "unknown-player",
-        /// `rack Uzun Veli K1`: a name of several words without quotes.
+        /// `rack Uzun Veli K1`: a name with a space has no quotes.
         NameUnquoted { name "The name": String } = "name-unquoted",
-        /// `Ali draw K4`: a player's turn without the colon.
+        /// `Ali draw K4`: the colon after the player's name is missing.
         TurnColonMissing { name "The player": String } = "turn-colon-missing",
-        /// `indicator: R5`, `rack Ali: K1`: a colon that begins no turn.
+        /// `indicator: R5`, `rack Ali: K1`: a colon follows something other than the name that begins a turn.
         ColonUnwanted { before "What stands before it": String } = "colon-unwanted",
-        /// `dealt Can` on a line without `hand`.
+        /// `dealt Can`: the keyword `hand` is missing before it.
         StartAlone { word "The word": String } = "start-alone",
-        /// `hand Can`: does Can start, or deal?
+        /// `hand Can`: it is unclear whether Can starts or deals.
         StartUnclear { name "The player": String } = "start-unclear",
-        /// `draw K4` on a line that names no player.
+        /// `draw K4`: the line does not name the player.
         PlayerMissing { word "The action": String } = "turn-player-missing",
-        /// `Ali: draw K4` before a line `players`.
+        /// `Ali: draw K4`: no line `players` precedes the turn.
         PlayersMissing = "players-missing",
-        /// `players Ali Ayşe`: not four names.
+        /// `players Ali Ayşe`: there are not four names.
         PlayersCount { found "How many there are": usize } = "players-count" breaks Clause::TilesDeal,
-        /// `game 101` twice.
+        /// `game 101` on two lines: a statement that may occur once occurs again.
         Twice { keyword "The keyword": &'static str } = "said-twice",
-        /// `points Ali 4 Ali 5`
+        /// `points Ali 4 Ali 5`: one player has two numbers.
         PlayerTwice { name "The player": String } = "player-twice",
-        /// `set open.sum=91` after the first hand has begun.
+        /// `set open.sum=91` after the first hand has begun: the statement comes too late.
         TooLate { keyword "The keyword": &'static str } = "said-too-late",
-        /// `rack`: no name follows.
+        /// `rack`: the name is missing.
         NameMissing = "name-missing",
-        /// `game`: no word follows.
+        /// `game`: the word after the keyword is missing.
         WordMissing = "word-missing",
-        /// `indicator`, `Ali: throw`: no tile follows.
+        /// `indicator`, `Ali: throw`: the tile is missing.
         TilesMissing = "tiles-missing",
-        /// `rack Ali ?x99`: not a number of unknown tiles.
+        /// `rack Ali ?x99`: the number of unknown tiles is not valid.
         UnknownTiles { word "The word": String } = "unknown-tiles",
-        /// `left Ali K1 ?`: an unknown tile where tiles must be known.
+        /// `left Ali K1 ?`: an unknown tile is written where every tile must be known.
         TileUnknown = "tile-unknown",
-        /// `points Ali`: no number follows.
+        /// `points Ali`: the number is missing.
         FigureMissing = "figure-missing",
-        /// `points Ali many`: no number.
+        /// `points Ali many`: the word is not a number.
         NotAFigure { word "The word": String } = "not-a-figure",
-        /// `points Ali 9999999999`: out of range.
+        /// `points Ali 9999999999`: the number is out of range.
         FigureOutOfBounds { least "The smallest there may be": i64, most "The largest there may be": i64 }
             = "figure-out-of-bounds",
-        /// `end of game`: too many words.
+        /// `end of game`: a word follows where the statement has ended.
         Unexpected { word "The word": String } = "word-unexpected",
-        /// `players "Ali`: an unclosed quote.
+        /// `players "Ali`: the closing quote is missing.
         QuoteOpen = "quote-open",
-        /// `letters abcd`: no set of letters.
+        /// `letters abcd`: no set of colour letters has this name.
         UnknownLetters { word "The word": String } = "unknown-letters",
-        /// `Ali: add R9 to two`: no number of a meld.
+        /// `Ali: add R9 to two`: the word is not the number of a meld.
         MeldNumber { word "The word; empty where there is none": String } = "meld-number",
-        /// `Ali: draw K4, throw K4, draw K5`: actions after a throw.
+        /// `Ali: draw K4, throw K4, draw K5`: an action follows the throw that ends the turn.
         TwoTurns = "two-turns" breaks Clause::TilesDirection,
-        /// `Ali: throw K4, claim K4`: a claim must be a separate line.
+        /// `Ali: throw K4, claim K4`: a claim must be on a separate line.
         ClaimNotAlone = "claim-not-alone" breaks Clause::DiscardPlayable,
-        /// `Ali:` without an action.
+        /// `Ali:`: the turn has no action.
         ActionMissing = "action-missing",
-        /// `Ali: throw K4 @21:14 now`: a time is one word, the last.
+        /// `Ali: throw K4 @21:14 now`: the time must be one word at the end of the line.
         TimeShape = "time-shape",
-        /// A line that is longer than any may be.
+        /// The line is longer than the limit.
         LineTooLong { bytes "How long it is, in bytes": usize, most "The most bytes that are read": usize }
             = "line-too-long",
-        /// A hand, or the head of a record, of more lines than any may have.
+        /// A hand, or the header before the first hand, has more lines than the limit.
         HandTooLong { most "The most lines that are read": usize } = "hand-too-long",
-        /// A control character.
+        /// The line contains a control character.
         Control = "control-character",
-        /// A hand with turns and no indicator.
+        /// The hand has turns but no indicator.
         IndicatorMissing = "hand-without-indicator" breaks Clause::IndicatorOkey,
-        /// `rack Ali K1 K2`: a rack of the wrong size.
+        /// `rack Ali K1 K2`: the rack has the wrong number of tiles.
         RackSize {
             name "Whose": String, held "How many tiles it has": usize, needed "How many it should have": usize,
             starts "Whether he starts": bool,
         } = "rack-size" breaks Clause::TilesDeal,
-        /// `rack Ali K1 K1 K1`: more copies of a tile than exist.
+        /// `rack Ali K1 K1 K1`: more copies of a tile are dealt than exist.
         DealtTooOften {
             tile "The tile": Tile, dealt "How often it was dealt": usize,
             exist "How many there are, apart from the indicator itself": usize,
         } = "dealt-too-often" breaks Clause::TilesCopies,
-        /// More tiles in the stock than the deal leaves.
+        /// The stock has more tiles than remain after the deal.
         StockSize { found "How many there are": usize, most "How many there can be": usize }
             = "stock-size" breaks Clause::TilesDeal,
-        /// A hand to resume that contains unrecorded tiles.
+        /// The hand cannot be resumed, because some of its tiles are unrecorded.
         NotWhole = "record-not-whole",
-        /// A game to resume with an earlier hand of unknown points.
+        /// The game cannot be resumed, because the points of an earlier hand are unknown.
         NotSettled = "record-not-settled",
     }
     of others {
-        /// `indicator Q7`: tiles that cannot be read.
+        /// `indicator Q7`: the tiles cannot be read.
         Notation(NotationFault),
-        /// `game okay`, `set run_warp=true`: unknown rules.
+        /// `game okay`, `set run_warp=true`: the rules do not exist.
         Profile(ProfileFault),
-        /// An indicator that does not fit the game.
+        /// The indicator is not possible in this game.
         Table(TableFault),
-        /// Tiles that are not in the set.
+        /// The set does not contain these tiles.
         Hand(HandFault),
-        /// Names and fouls that no hand can have.
+        /// A name or a foul is not possible in any hand.
         Score(ScoreFault),
     }
 }
 
 impl RecordFault {
-    /// Returns the fault of a text that begins with the name of a player which needs quotes and has none.
+    /// Returns a fault if the text begins with a player's name that needs quotes but has none.
     pub(super) fn unquoted(text: &str, players: &[String]) -> Option<Self> {
         let text = folded(text.trim_start());
         let begins = |player: &&String| {
@@ -135,7 +135,7 @@ impl RecordFault {
         players.iter().find(begins).map(|player| Self::NameUnquoted { name: player.clone() })
     }
 
-    /// Returns the fault of a name that is not among the players, with the nearest name.
+    /// Returns the fault for an unknown player's name. It suggests the most similar player.
     pub(super) fn unknown_player(name: &str, players: &[String]) -> Self {
         let nearest = nearest_player(name, players.iter().map(String::as_str));
         let nearest = nearest.and_then(|(at, _)| u8::try_from(at).ok());

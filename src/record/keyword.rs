@@ -1,8 +1,8 @@
-//! The keywords of records, each with its Turkish twin.
+//! The keywords of records, each with its Turkish equivalent.
 
 use crate::words::{find_named, suggest};
 
-/// Keywords with their canonical and Turkish names.
+/// Defines enums of keywords. Each keyword has a canonical (English) name and a Turkish one.
 macro_rules! keywords {
     ($($(#[$doc:meta])* $name:ident { $($variant:ident = $english:literal $turkish:literal),+ $(,)? })+) => {$(
         $(#[$doc])*
@@ -14,7 +14,7 @@ macro_rules! keywords {
         impl $name {
             pub(super) const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            /// Returns the canonical name and the Turkish one.
+            /// Returns the canonical name and the Turkish name.
             pub(super) const fn names(self) -> [&'static str; 2] {
                 match self { $(Self::$variant => [$english, $turkish]),+ }
             }
@@ -24,7 +24,8 @@ macro_rules! keywords {
                 self.names()[0]
             }
 
-            /// Returns the keyword with this name, in either language, any case, with or without Turkish diacritics.
+            /// Returns the keyword with this name. The language, upper or lower case, and Turkish diacritics do not
+            /// matter.
             pub(super) fn find(word: &str) -> Option<Self> {
                 find_named(word, Self::ALL, Self::names)
             }
@@ -33,7 +34,7 @@ macro_rules! keywords {
 }
 
 keywords! {
-    /// The first word of a line that is not a turn.
+    /// The first words of all lines except turns.
     Keyword {
         Record = "record" "kayıt",
         Game = "game" "oyun",
@@ -56,13 +57,13 @@ keywords! {
         Void = "void" "geçersiz",
     }
 
-    /// The words that may follow `hand`.
+    /// The words that may follow `hand` and say who starts.
     StartWord {
         Starts = "starts" "başlar",
         Dealt = "dealt" "dağıtan",
     }
 
-    /// The first words of an action.
+    /// The words that begin an action.
     Verb {
         Draw = "draw" "çek",
         Take = "take" "al",
@@ -81,12 +82,12 @@ keywords! {
 }
 
 impl Keyword {
-    /// Returns the keyword with the nearest name.
+    /// Returns the keyword most similar to `word`; `None` if none is similar.
     pub(super) fn suggest(word: &str) -> Option<&'static str> {
         suggest(word, Self::ALL.iter().flat_map(|keyword| keyword.names()))
     }
 
-    /// Returns true if the statement concerns the whole game and must precede its first hand.
+    /// Returns true if the statement applies to the whole game. It must then come before the first hand.
     pub(super) const fn is_of_header(self) -> bool {
         matches!(
             self,
@@ -96,7 +97,7 @@ impl Keyword {
 }
 
 impl Verb {
-    /// Returns the verb with the nearest name.
+    /// Returns the verb most similar to `word`; `None` if none is similar.
     pub(super) fn suggest(word: &str) -> Option<&'static str> {
         suggest(word, Self::ALL.iter().flat_map(|verb| verb.names()))
     }

@@ -1,4 +1,4 @@
-//! Parses a line that is not a turn: its keyword and the rest.
+//! Parses a line that begins with a keyword. Turns are parsed in `turn.rs`.
 
 use std::num::{IntErrorKind, ParseIntError};
 
@@ -13,19 +13,19 @@ use crate::table::{ProfileFault, SEATS};
 use crate::tiles::Face;
 use crate::words::normal;
 
-/// The context in which lines are parsed.
+/// Parses lines of a record: the text, and what earlier lines have defined.
 #[derive(Clone, Copy)]
 pub(super) struct LineReader<'a, 'h> {
     pub(super) source: RecordText<'a>,
     pub(super) letters: Letters,
-    /// The indicator of the hand, once a line has named it.
+    /// The indicator of the current hand; `None` until a line names it.
     pub(super) indicator: Option<Face>,
-    /// The names of the players; empty before `players`.
+    /// The names of the players; empty until the line `players`.
     pub(super) players: &'h [String],
 }
 
 impl<'a> LineReader<'a, '_> {
-    /// Parses the statement of a line that begins with a keyword; `rest` is what follows it.
+    /// Parses the statement of one line. `word` is its keyword as written, and `rest` is the text after it.
     pub(super) fn statement(self, keyword: Keyword, word: &'a str, rest: &'a str) -> RecordResult<Statement> {
         match keyword {
             Keyword::Record => Ok(Statement::Version(self.last_number(word, rest)?)),
@@ -61,12 +61,13 @@ impl<'a> LineReader<'a, '_> {
         TileReader { source: self.source, context: TextContext { letters: self.letters, indicator: self.indicator } }
     }
 
-    /// Returns a fault at one piece.
+    /// Returns an error with one fault at `piece`.
     pub(super) fn refuse<T>(self, kind: impl Into<RecordFault>, piece: &'a str) -> RecordResult<T> {
         Err(vec![self.source.fault(kind, piece)])
     }
 
-    /// Returns what a parser reads after blanks, and the rest; `missing` if nothing is there, pointing at `after`.
+    /// Skips spaces and runs `parser`. Returns the remaining text and the parsed value. If no text is left, returns the
+    /// fault `missing` at the piece `after`.
     fn token<T>(
         self,
         parser: fn(&'a str) -> TokenResult<'a, T>,
@@ -92,7 +93,7 @@ impl<'a> LineReader<'a, '_> {
         }
     }
 
-    /// Parses a number from `least` to [`MOST`].
+    /// Parses an integer from `least` to [`MOST`].
     fn number(self, rest: &'a str, after: &'a str, least: i64) -> RecordResult<(&'a str, i64)> {
         let (rest, word) = self.word(rest, after, RecordFault::FigureMissing)?;
         let read = word.text.replace('\u{2212}', "-").parse();
@@ -107,7 +108,7 @@ impl<'a> LineReader<'a, '_> {
         }
     }
 
-    /// Parses a count.
+    /// Parses an integer from 0 to [`MOST`].
     fn count(self, rest: &'a str, after: &'a str) -> RecordResult<(&'a str, u32)> {
         let (rest, number) = self.number(rest, after, 0)?;
         Ok((rest, u32::try_from(number).unwrap_or(u32::MAX)))
@@ -119,7 +120,7 @@ impl<'a> LineReader<'a, '_> {
         Ok(number)
     }
 
-    /// Returns the player of the header with this name.
+    /// Parses a player's name. Returns the remaining text and the player's index.
     pub(super) fn player(self, after: &'a str, rest: &'a str) -> RecordResult<(&'a str, usize)> {
         let (rest, word) = self.token(name, rest, after, RecordFault::NameMissing)?;
         let player = self.named(&word)?;
@@ -137,7 +138,7 @@ impl<'a> LineReader<'a, '_> {
         index.map_or_else(|| self.refuse(self.unknown(word), word.piece), Ok)
     }
 
-    /// Returns the fault of a name that no player has.
+    /// Returns the fault for a name that no player has.
     fn unknown(self, word: &RecordWord<'a>) -> RecordFault {
         let line = &self.source.0[self.source.span(word.piece).start..];
         let line = line.split('\n').next().unwrap_or(line);
@@ -181,7 +182,7 @@ impl<'a> LineReader<'a, '_> {
         Ok(Statement::About { key: key.text.into_owned(), text: self.free(rest)? })
     }
 
-    /// Parses the rest of a line as a text, with or without quotes.
+    /// Parses the rest of a line as free text, with or without quotes.
     fn free(self, rest: &'a str) -> RecordResult<String> {
         let rest = rest.trim();
         if !rest.starts_with('"') {
@@ -208,7 +209,7 @@ impl<'a> LineReader<'a, '_> {
                 return self.refuse(ScoreFault::NameTwice { name: text }, name.piece);
             }
             players.push(Spanned::new(text, self.source.span(name.piece)));
-            // Commas between names are allowed.
+            // Names may be separated by commas.
             rest = after.trim_start().strip_prefix(',').unwrap_or(after);
         }
         if players.len() == SEATS {
@@ -284,10 +285,10 @@ impl<'a> LineReader<'a, '_> {
     }
 }
 
-/// More than any game needs.
+/// An upper bound on numbers in records. No game needs a larger one.
 const MOST: i64 = 1_000_000_000;
 
-/// Parses the name and colon at the start of a turn; returns the rest.
+/// Parses the name and the colon that begin a turn, and returns the name and the text after the colon.
 pub(super) fn turn_of(line: &str) -> Option<(RecordWord<'_>, &str)> {
     let (rest, word) = name(line.trim_start()).ok()?;
     Some((word, rest.trim_start().strip_prefix(':')?))

@@ -1,4 +1,4 @@
-//! Game records: the hands of one game as they were played, in one text file that people write by hand.
+//! Game records: text files that people write by hand. One record holds the hands of one game as they were played.
 //!
 //! ```text
 //! game okey
@@ -8,9 +8,9 @@
 //! Ali: finish K6
 //! ```
 //!
-//! Reading is lenient, printing is strict: [`Record`]'s `Display` writes one form, which reads back as the same record,
-//! comments and `about` lines included. `grammar/record.pest` states the language as an executable grammar. A record
-//! holds what people wrote down; [`game`](crate::game) decides whether it can have happened.
+//! The parser accepts many spellings. The printer writes a single form: [`Record`]'s `Display` output parses to the
+//! same record, including comments and `about` lines. `grammar/record.pest` defines the language as an executable
+//! grammar. A record may describe an impossible game; [`game`](crate::game) checks that.
 //!
 //! ```
 //! use okey::record::Record;

@@ -1,22 +1,22 @@
-//! Names of players.
+//! The names of players: their characters and their quotes.
 
-/// Characters that an unquoted name must not contain.
+/// Returns true if a name with this character must be written in quotes.
 pub(super) fn is_special(character: char) -> bool {
     character.is_whitespace() || matches!(character, ':' | ',' | ';' | '"' | '@' | '=' | '?')
 }
 
-/// Formats a name as records write it, quoted if necessary.
+/// Formats a name as records write it, in quotes if necessary.
 pub fn shown(name: &str) -> String {
     let name = &in_one_line(name);
     if name.is_empty() || name.contains(is_special) { quoted(name) } else { name.to_owned() }
 }
 
-/// Formats a text in quotes.
+/// Formats a text in quotes, with `"` and `\` escaped.
 pub(super) fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// Joins a caller's text to one line, because a line end would begin another statement.
+/// Replaces line ends and control characters by spaces. Otherwise a caller's text could begin a new statement.
 pub(super) fn in_one_line(text: &str) -> String {
     text.replace(|character: char| character.is_control() || matches!(character, '\u{2028}' | '\u{2029}'), " ")
 }

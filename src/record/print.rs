@@ -1,4 +1,4 @@
-//! The one strict form of a record.
+//! Prints a record in its canonical form.
 
 use std::fmt::{self, Write};
 
@@ -16,11 +16,12 @@ impl fmt::Display for Record {
 }
 
 impl fmt::Display for Header {
-    /// Prints the version first, then every line in the order written.
+    /// Prints the version line, then all other lines in the order of the record.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} 1", Keyword::Record.name())?;
         for line in &self.lines {
-            // Tiles are always printed in the default letters, and the version once.
+            // `letters` is omitted because tiles are always printed in the default letters. The version has already
+            // been printed.
             let silent = matches!(line.statement, Some(Statement::Letters(_) | Statement::Version(_)));
             let statement = line.statement.as_ref().filter(|_| !silent);
             write_line(f, self, statement, line.comment.as_deref())?;
@@ -29,7 +30,7 @@ impl fmt::Display for Header {
     }
 }
 
-/// Prints one hand: a blank line, and the hand's lines.
+/// Formats one hand: an empty line, followed by the lines of the hand.
 pub fn printed(header: &Header, hand: &HandRecord) -> String {
     let mut text = "\n".to_owned();
     let begins = |line: &Line| matches!(line.statement, Some(Statement::Hand { .. }));
@@ -44,7 +45,7 @@ pub fn printed(header: &Header, hand: &HandRecord) -> String {
     text
 }
 
-/// Prints a statement with its comment, or either alone. Blank lines are omitted.
+/// Prints a line: a statement, a comment, or both. Empty lines are omitted.
 fn write_line(
     to: &mut impl Write,
     header: &Header,
@@ -119,7 +120,7 @@ fn write_statement(to: &mut impl Write, header: &Header, statement: &Statement) 
 }
 
 impl Statement {
-    /// Returns the first word of a line; `None` for a turn, which begins with a name.
+    /// Returns the keyword that begins the statement; `None` for a turn, which begins with a name.
     pub(super) const fn keyword(&self) -> Option<Keyword> {
         Some(match self {
             Self::Version(_) => Keyword::Record,
@@ -158,7 +159,7 @@ fn write_tiles(to: &mut impl Write, tiles: &[Spanned<Symbol>]) -> fmt::Result {
     tiles.iter().try_for_each(|tile| write!(to, " {}", tile.value))
 }
 
-/// Formats a foul by its clause if the clause identifies it, else by its name.
+/// Formats a foul: by the id of its clause if the clause has only this foul, else by its name.
 fn foul_name(foul: Foul) -> String {
     match foul.fed {
         Some(fed) => format!("{}:{}{}", foul.kind, fed.number, if fed.pairs { ":pairs" } else { "" }),
@@ -167,10 +168,10 @@ fn foul_name(foul: Foul) -> String {
     }
 }
 
-/// Formats a text at the end of a line, quoted if it would read differently without quotes.
+/// Formats free text at the end of a line. It is put in quotes if it would otherwise be parsed differently.
 fn free(text: &str) -> String {
     let text = &in_one_line(text);
-    // A colon after a keyword would turn it into a player's name.
+    // If a colon followed the keyword, the keyword would be read as a player's name.
     let plain = !text.contains([';', '"']) && !text.starts_with(':') && text.trim() == text;
     if plain { text.to_owned() } else { quoted(text) }
 }

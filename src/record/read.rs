@@ -1,4 +1,4 @@
-//! Reads the text of a record hand by hand.
+//! Parses the text of a record, one hand at a time.
 
 use std::mem;
 
@@ -13,23 +13,23 @@ use crate::table::{Profile, ProfileFault, Variant};
 use crate::tiles::Face;
 use crate::words::{Fault, Faults};
 
-/// The longest record that is read, in bytes. Sheets of finished hands have the same limit.
+/// The maximum length of a record in bytes. Sheets of finished hands have the same limit.
 pub const MAX_BYTES: usize = 8 << 20;
 
-/// The longest line of a record, in bytes.
+/// The maximum length of a line in bytes.
 pub const MAX_LINE: usize = 4096;
 
-/// The most lines of one hand, and of what stands before the first one.
+/// The maximum number of lines in one hand, and in the header before the first hand.
 pub const MAX_HAND_LINES: usize = 2000;
 
-/// The number of faults after which reading stops.
+/// The number of faults after which parsing stops.
 pub const MAX_FAULTS: usize = 1000;
 
 impl Record {
     /// Parses a whole record.
     ///
     /// # Errors
-    /// Every fault in it, each with its place.
+    /// Returns every fault of the record, each with its place.
     pub fn read(text: &str) -> Result<Self, Faults<RecordFault>> {
         let mut reader = RecordReader::new(text)?;
         let mut hands = Vec::new();
@@ -44,10 +44,10 @@ impl Record {
     }
 }
 
-/// Parses one player's actions, as written after the colon of a turn: separated by commas.
+/// Parses the actions of one player, separated by commas: the part of a turn after the colon.
 ///
 /// # Errors
-/// Every fault in it, each with its place in the text.
+/// Returns every fault of the text, each with its place.
 pub fn actions(text: &str, context: impl Into<TextContext>) -> Result<Vec<Action>, Faults<RecordFault>> {
     let TextContext { letters, indicator } = context.into();
     let reader = LineReader { source: RecordText(text), letters, indicator, players: &[] };
@@ -55,31 +55,31 @@ pub fn actions(text: &str, context: impl Into<TextContext>) -> Result<Vec<Action
     Ok(actions.into_iter().map(|each| each.action).collect())
 }
 
-/// Reads a record hand by hand, so that a record of a thousand hands is not held in memory as a whole.
+/// Parses a record one hand at a time, so that a long record is never held in memory as a whole.
 #[derive(Debug)]
 pub struct RecordReader<'a> {
     text: &'a str,
-    /// The number of bytes read.
+    /// The number of bytes that have been read.
     at: usize,
-    /// The number of lines read.
+    /// The number of lines that have been read.
     number: usize,
     header: Header,
-    /// The indicator of the hand that is read, once a line has said it.
+    /// The indicator of the current hand; `None` until a line names it.
     indicator: Option<Face>,
-    /// The line that begins the next hand.
+    /// The first line of the next hand, which has already been read.
     next: Option<Line>,
-    /// Faults not passed on yet, and how many were.
+    /// The faults that have not been returned yet, followed by the number of those that have.
     faults: Vec<Fault<RecordFault>>,
     passed_on: usize,
-    /// How many lines of this hand, or before the first one, are read.
+    /// The number of lines read in the current hand, or in the header.
     lines: usize,
 }
 
 impl<'a> RecordReader<'a> {
-    /// Parses the lines before the first hand.
+    /// Parses the header: the lines before the first hand.
     ///
     /// # Errors
-    /// Every fault in these lines.
+    /// Returns every fault of the header. If there is one, also returns the faults of the hands.
     pub fn new(text: &'a str) -> Result<Self, Faults<RecordFault>> {
         let header = Header {
             lines: Vec::new(),
@@ -107,7 +107,7 @@ impl<'a> RecordReader<'a> {
                 reader.header.lines.push(line);
             }
         }
-        // A wrong number of players still names them.
+        // A `players` line with a wrong number of names has been reported. Do not also report that players are missing.
         if reader.faults.iter().any(|fault| matches!(fault.kind, RecordFault::PlayersCount { .. })) {
             reader.faults.retain(|fault| fault.kind != RecordFault::PlayersMissing);
         }
@@ -116,28 +116,28 @@ impl<'a> RecordReader<'a> {
         if !has_statement && reader.faults.is_empty() {
             reader.faults.push(Fault::whole(RecordFault::Empty));
         }
-        // If no other statement follows, there is no hand to play either.
+        // A record without a hand needs no players. But if a hand follows, report that the players are missing.
         let unplayed = reader.next.as_ref().filter(|_| reader.header.players.is_empty() && reader.faults.is_empty());
         let missing = unplayed.map(|first| Fault::new(RecordFault::PlayersMissing, first.span.clone()));
         reader.faults.extend(missing);
         if reader.faults.is_empty() { Ok(reader) } else { Err(reader.every_fault().into()) }
     }
 
-    /// Returns the header.
+    /// Returns the header of the record.
     pub const fn header(&self) -> &Header {
         &self.header
     }
 
-    /// Reads the rest only to collect faults, so that all are reported at once.
+    /// Reads the rest of the record only to collect its faults, so that all faults are reported at once.
     fn every_fault(mut self) -> Vec<Fault<RecordFault>> {
-        // Without players, every turn would be a fault.
+        // Without players every turn would be reported as a fault.
         if !self.header.players.is_empty() {
             while self.line().is_some() {}
         }
         self.faults
     }
 
-    /// Adds a line to the header.
+    /// Applies one statement to the header.
     fn enter(
         &mut self,
         statement: &Statement,
@@ -166,7 +166,7 @@ impl<'a> RecordReader<'a> {
         Ok(())
     }
 
-    /// Sets the switches on top of the variant, in any order.
+    /// Builds the profile from the variant and the `set` lines. This comes last because `set` may precede `game`.
     fn settle(&mut self, variant: Variant) {
         let mut profile = Profile::new(variant);
         for line in &self.header.lines {
@@ -179,7 +179,8 @@ impl<'a> RecordReader<'a> {
         self.header.profile = profile;
     }
 
-    /// Returns the next line; an unreadable line adds its faults and has no statement.
+    /// Reads the next line; `None` at the end of the text. If the line has faults, they are stored and the line has no
+    /// statement.
     fn line(&mut self) -> Option<Line> {
         if self.at >= self.text.len() || self.passed_on + self.faults.len() >= MAX_FAULTS {
             return None;
@@ -218,7 +219,7 @@ impl<'a> RecordReader<'a> {
         Some(line)
     }
 
-    /// Counts a line; returns true if there is room for it. If there is none, nothing more is read.
+    /// Counts a line. Returns false and stops reading if there are too many lines.
     fn has_room(&mut self, line: &Line) -> bool {
         self.lines += 1;
         let has_room = self.lines <= MAX_HAND_LINES;
@@ -260,7 +261,7 @@ impl Iterator for RecordReader<'_> {
 
     fn next(&mut self) -> Option<Self::Item> {
         let first = self.next.take()?;
-        // From here on the header is closed.
+        // A placeholder: from now on header statements are reported as too late.
         self.next = Some(Line::default());
         self.lines = 1;
         let mut hand = HandRecord { lines: vec![first] };
@@ -286,7 +287,7 @@ fn is_of_header(statement: &Statement) -> bool {
     keyword.is_some_and(|keyword| keyword.is_of_header() || keyword == Keyword::About)
 }
 
-/// Returns the fault of a line that begins with a word other than a keyword, and the piece at fault.
+/// Returns the fault of a line whose first word is not a keyword, and the piece of text at fault.
 fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]) -> (RecordFault, &'a str) {
     if let Ok((_, name)) = name(content)
         && players.iter().any(|player| *player == name.text)
@@ -303,13 +304,13 @@ fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]
     (kind, word.piece)
 }
 
-/// Returns the beginning of a line that is too long, for its message.
+/// Returns the beginning of a line that is too long, to show it in the error message.
 fn beginning(line: &str) -> &str {
     const SHOWN: usize = 40;
     line.char_indices().nth(SHOWN).map_or(line, |(end, _)| &line[..end])
 }
 
-/// Returns a control character other than a blank; lines for people contain none.
+/// Returns the first control character of a line, except tabs and carriage returns.
 fn control(line: &str) -> Option<&str> {
     let control = line.char_indices().find(|(_, each)| each.is_control() && !matches!(each, '\t' | '\r'));
     control.map(|(at, each)| &line[at..at + each.len_utf8()])

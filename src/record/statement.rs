@@ -1,4 +1,4 @@
-//! The statements of a record, line by line.
+//! The statements of a record. Each line holds at most one statement.
 
 use std::ops::Range;
 
@@ -11,31 +11,31 @@ use crate::words::described;
 /// A record: the header of the game, and its hands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
-    /// The statements that hold for all hands.
+    /// The statements that apply to all hands.
     pub header: Header,
-    /// The hands in the order they were played.
+    /// The hands in the order in which they were played.
     pub hands: Vec<HandRecord>,
 }
 
-/// The lines of a record before its first hand.
+/// The lines of a record before its first hand, and the values they define.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Header {
-    /// Its lines as written, comments included.
+    /// The lines of the header as written, including comments.
     pub lines: Vec<Line>,
-    /// The table's rules: the variant with every switch set.
+    /// The rules of the table: the variant, changed by every `set` line.
     pub profile: Profile,
-    /// The players in the order of play; the one named first starts the first hand.
+    /// The names of the players in the order of play. The first player starts the first hand.
     pub players: Vec<String>,
-    /// How tiles are written.
+    /// The colour letters with which tiles are written.
     pub letters: Letters,
-    /// The stake of each player, in the pot game.
+    /// The stake of each player in the pot game, in points.
     pub stake: Option<u32>,
-    /// The accounts carried in, by player.
+    /// The points that players carried in: pairs of player index and points.
     pub totals: Vec<(usize, i64)>,
 }
 
 impl Header {
-    /// Returns a header with these rules and players; in the pot game each stakes one.
+    /// Creates a header with these rules, players and `about` lines. In the pot game each player stakes one point.
     pub fn of(profile: &Profile, players: &[String], about: &[(&str, &str)]) -> Self {
         let stake = usual_stake(profile);
         let word = Spanned::made;
@@ -59,7 +59,7 @@ impl Header {
         }
     }
 
-    /// Returns the account that a player carried in, if given; the last one counts.
+    /// Returns the points that a player carried in, if recorded. If there are several entries, the last one counts.
     pub fn carried(&self, player: usize) -> Option<i64> {
         self.totals.iter().rev().find(|(other, _)| *other == player).map(|&(_, total)| total)
     }
@@ -68,17 +68,17 @@ impl Header {
 /// One hand of a record.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HandRecord {
-    /// Its lines as written. The first begins the hand, unless the record omits that line.
+    /// The lines of the hand as written. The first one is the line `hand`, unless the record omits it.
     pub lines: Vec<Line>,
 }
 
 impl HandRecord {
-    /// Returns true if the table called the hand void.
+    /// Returns true if the record says that the hand is void.
     pub fn is_void(&self) -> bool {
         self.statements().any(|(_, statement)| matches!(statement, Statement::Void(_)))
     }
 
-    /// Returns its statements with their lines.
+    /// Iterates over the statements, each with its line.
     pub fn statements(&self) -> impl Iterator<Item = (&Line, &Statement)> {
         self.lines.iter().filter_map(|line| Some((line, line.statement.as_ref()?)))
     }
@@ -87,13 +87,13 @@ impl HandRecord {
 /// One line of a record.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Line {
-    /// The statement; `None` for a comment alone.
+    /// The statement; `None` if the line holds only a comment.
     pub statement: Option<Statement>,
-    /// The comment after it, without its semicolon.
+    /// The comment at the end of the line, without the semicolon.
     pub comment: Option<String>,
-    /// Its number in the text, counted from 1; 0 if it was not parsed from a text.
+    /// The number of the line in the text, counted from 1; 0 if the line was not parsed from a text.
     pub number: usize,
-    /// The bytes of the text that hold its statement.
+    /// The byte range of the statement in the text.
     pub span: Range<usize>,
 }
 
@@ -104,67 +104,68 @@ impl From<Statement> for Line {
 }
 
 described! {
-    /// The statement of one line. Players are indices into `players`.
+    /// The statement of one line, with an example for each. Players are written as names and stored as indices into
+    /// `players`.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum Statement {
-        /// `record 1`
+        /// `record 1`: the version of the format.
         Version(u32),
-        /// `game 101`
+        /// `game 101`: the variant that is played.
         Game(Variant),
-        /// `set open.sum=91`
+        /// `set open.sum=91`: the value of a switch.
         Set { key "The switch": Spanned<String>, value "Its value": Spanned<String> },
-        /// `letters rkms`
+        /// `letters rkms`: the letters that name the colours.
         Letters(Letters),
-        /// `about date 21 November`
+        /// `about date 21 November`: free information about the game.
         About { key "The key: one word": String, text "The text; may be empty": String },
-        /// `players Ali Ayşe Veli Can`
+        /// `players Ali Ayşe Veli Can`: the players in the order of play.
         Players(Vec<Spanned<String>>),
-        /// `stake 5`
+        /// `stake 5`: the stake of each player in the pot game.
         Stake(u32),
-        /// `totals Ali 120 Ayşe 40`
+        /// `totals Ali 120 Ayşe 40`: the points carried in from earlier games.
         Totals(Vec<(usize, i64)>),
-        /// `hand 2 starts Ali`
+        /// `hand 2 starts Ali`: the beginning of a hand.
         Hand {
             number "Its number, where it has one": Option<u32>, start "The starter, if the record names one": Option<Start>,
         },
-        /// `indicator R5`
+        /// `indicator R5`: the indicator of the hand.
         Indicator(Spanned<Symbol>),
-        /// `rack Ali K1 R2 ? ?x5`
+        /// `rack Ali K1 R2 ? ?x5`: the tiles dealt to a player; `?` is an unknown tile.
         Rack { player "Whose": usize, tiles "The tiles": Vec<Held> },
-        /// `stock K4 Y9`
+        /// `stock K4 Y9`: the known tiles of the stock, from the top.
         Stock(Vec<Spanned<Symbol>>),
-        /// `Ali: draw K4, throw K7`
+        /// `Ali: draw K4, throw K7`: the actions of a player.
         Turn(Turn),
-        /// `foul Ali foul.list`
+        /// `foul Ali foul.list`: a foul that the table ruled.
         Foul { player "Who committed it": usize, foul "The foul": Spanned<Foul> },
-        /// `pardon Ali discard.playable`
+        /// `pardon Ali discard.playable`: a foul that the table pardoned.
         Pardon { player "Who committed it": usize, foul "The foul let pass": Spanned<Foul> },
-        /// `left Ali R5 B7`, `left Ali = 34`
+        /// `left Ali R5 B7`, `left Ali = 34`: the tiles left on a rack, or their sum.
         Left { player "Whose": usize, left "What was left": Left },
-        /// `announced Ali`: the player announced pairs (`pairs.announce`).
+        /// `announced Ali`: the player announced to collect pairs (`pairs.announce`).
         Announced(Spanned<usize>),
-        /// `points Ali -101 Ayşe 34`
+        /// `points Ali -101 Ayşe 34`: the points that the table wrote down for the hand.
         Points(Vec<(usize, i64)>),
-        /// `end`
+        /// `end`: the hand ended without a finish.
         End,
-        /// `void misdeal`
+        /// `void misdeal`: the hand does not count, with an optional reason.
         Void(String),
     }
 }
 
-/// The starter of a hand.
+/// The player who starts a hand, named directly or by the dealer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Start {
-    /// This player.
+    /// The player with this index starts.
     Starts(usize),
-    /// The right neighbour of this player, who dealt.
+    /// The player with this index dealt, so the next player starts.
     Dealt(usize),
 }
 
 impl Start {
-    /// Returns the starter's index among `players` players (at least one).
+    /// Returns the index of the starter. `players` is the number of players, at least one.
     pub const fn starter(self, players: usize) -> usize {
         match self {
             Self::Starts(player) => player,
@@ -174,43 +175,43 @@ impl Start {
     }
 }
 
-/// A tile on a rack, or unrecorded tiles.
+/// A known tile on a rack, or a number of unknown tiles.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Held {
-    /// A tile.
+    /// A known tile.
     Tile(Spanned<Symbol>),
-    /// This many unknown tiles.
+    /// The number of unknown tiles.
     Unknown(u32),
 }
 
-/// The tiles a player held at the end.
+/// The tiles that a player held at the end of a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Left {
-    /// These tiles.
+    /// The tiles themselves.
     Tiles(Vec<Spanned<Symbol>>),
-    /// Tiles with this sum.
+    /// The sum of the tiles.
     Sum(u32),
 }
 
-/// One line of a player's turn, or a claim.
+/// The actions of one player on one line: a turn, a part of a turn, or a claim.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Turn {
-    /// The player.
+    /// The index of the player.
     pub player: usize,
-    /// The actions, in order.
+    /// The actions in the order written.
     pub actions: Vec<TurnAction>,
-    /// The time, as written.
+    /// The time of the turn, as written after `@`.
     pub time: Option<String>,
 }
 
-/// An action, and its bytes in the text.
+/// An action with its place in the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TurnAction {
-    /// The action.
+    /// The action itself.
     pub action: Action,
-    /// The bytes; empty if it was not parsed from a text.
+    /// The byte range of the action in the text; empty if the action was not parsed from a text.
     pub span: Range<usize>,
 }
 

@@ -1,4 +1,5 @@
-//! Tiles and melds within a line: the notation of hands, with places in the whole text.
+//! Parses tiles and melds within a line. It uses the notation of hands and converts places to places in the whole
+//! record.
 
 use std::ops::Range;
 
@@ -11,7 +12,7 @@ use crate::score::Spanned;
 use crate::table::Symbol;
 use crate::words::{Fault, moved};
 
-/// Parses the tiles of one record.
+/// Parses the tiles of a record.
 #[derive(Clone, Copy)]
 pub(super) struct TileReader<'a> {
     pub(super) source: RecordText<'a>,
@@ -19,7 +20,7 @@ pub(super) struct TileReader<'a> {
 }
 
 impl<'a> TileReader<'a> {
-    /// Parses one or more tiles; `after` is the piece they follow.
+    /// Parses one or more known tiles. `after` is the text before them, to which a missing tile is reported.
     pub(super) fn several(self, piece: &'a str, after: &'a str) -> RecordResult<Vec<Spanned<Symbol>>> {
         self.known(piece, after)?;
         let Readable { rack, faults, .. } = notation::readable_hand(piece, self.context);
@@ -64,7 +65,7 @@ impl<'a> TileReader<'a> {
         Ok(held)
     }
 
-    /// `?`, `?x5`
+    /// Parses a number of unknown tiles: `?` is one, `?x5` is five.
     fn unknown(self, word: &'a str) -> RecordResult<u32> {
         const MOST: u32 = 22;
         let count = match word.strip_prefix('?') {
@@ -76,7 +77,7 @@ impl<'a> TileReader<'a> {
         count.ok_or_else(|| vec![self.source.fault(RecordFault::UnknownTiles { word: word.to_owned() }, word)])
     }
 
-    /// Parses melds as laid.
+    /// Parses melds as a player lays them.
     pub(super) fn melds(self, piece: &'a str, after: &'a str) -> RecordResult<LaidMelds> {
         self.known(piece, after)?;
         let mut melds = notation::melds(piece, self.context).map_err(|faults| self.placed(faults, piece))?;
@@ -88,7 +89,7 @@ impl<'a> TileReader<'a> {
         Ok(melds)
     }
 
-    /// Parses tiles to lay off: one list, in which okeys may declare a face.
+    /// Parses tiles to lay off: one list without bars, in which okeys may declare a face.
     pub(super) fn laid(self, piece: &'a str, after: &'a str) -> RecordResult<Vec<LaidTile>> {
         match piece.find('/') {
             Some(bar) => Err(vec![self.source.fault(NotationFault::BarInHand, &piece[bar..=bar])]),
@@ -96,7 +97,7 @@ impl<'a> TileReader<'a> {
         }
     }
 
-    /// Checks that there are tiles and that none is unknown.
+    /// Checks that the piece contains tiles and no unknown one.
     fn known(self, piece: &'a str, after: &'a str) -> RecordResult<()> {
         self.some(piece, after)?;
         match piece.find('?') {
@@ -115,7 +116,7 @@ impl<'a> TileReader<'a> {
         let whole = piece.len() - piece.trim_start().len()..piece.trim_end().len();
         let placed = |fault: Fault<NotationFault>| {
             let span = fault.span.unwrap_or(whole.clone());
-            // The notation knows `?` and a dot only within a whole hand.
+            // The notation has another fault for a text without tiles. Report it like every missing tile of a record.
             let kind = if fault.kind == NotationFault::NoTiles { RecordFault::TilesMissing } else { fault.kind.into() };
             Fault::new(kind, moved(&span, start))
         };
@@ -123,7 +124,7 @@ impl<'a> TileReader<'a> {
     }
 }
 
-/// Checks that a piece uses one name for the fourth colour (`tiles.colours`).
+/// Checks that a piece of text uses only one name for the fourth colour, yellow or green (`tiles.colours`).
 fn one_name<'s>(
     written: impl Iterator<Item = (Option<FourthColour>, &'s Range<usize>)>,
     start: usize,
@@ -134,7 +135,7 @@ fn one_name<'s>(
     }
 }
 
-/// Returns the start of the next unknown tile, or the end.
+/// Returns the byte offset of the next unknown tile (`?`), or the end of the text.
 fn unknown_at(text: &str) -> usize {
     let begins = |&(at, _): &(usize, &str)| text[..at].chars().next_back().is_none_or(char::is_whitespace);
     text.match_indices('?').find(begins).map_or(text.len(), |(at, _)| at)

@@ -1,4 +1,4 @@
-//! The pieces of a line: names, words, quoted texts.
+//! Splits a line into names, words and quoted texts.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -7,37 +7,37 @@ use super::fault::RecordFault;
 use super::name::is_special;
 use crate::words::{Fault, normal};
 
-/// The text of a record. Every piece of it knows its place.
+/// The text of a record. It can compute the byte range of every slice of it.
 #[derive(Clone, Copy)]
 pub(super) struct RecordText<'a>(pub(super) &'a str);
 
 impl<'a> RecordText<'a> {
-    /// Returns the bytes of a piece.
+    /// Returns the byte range of `piece`, which must be a slice of this text.
     pub(super) fn span(self, piece: &'a str) -> Range<usize> {
         let start = piece.as_ptr() as usize - self.0.as_ptr() as usize;
         start..start + piece.len()
     }
 
-    /// Returns a fault at a piece.
+    /// Returns a fault whose place is `piece`.
     pub(super) fn fault(self, kind: impl Into<RecordFault>, piece: &'a str) -> Fault<RecordFault> {
         Fault::new(kind.into(), self.span(piece))
     }
 }
 
-/// A result, or every fault.
+/// A parsed value, or every fault found.
 pub(super) type RecordResult<T> = Result<T, Vec<Fault<RecordFault>>>;
 
-/// A result and the rest; or the fault and the piece of the line that caused it.
+/// The remaining text and a parsed value, or a fault and the piece of text that caused it.
 pub(super) type TokenResult<'a, T> = Result<(&'a str, T), (RecordFault, &'a str)>;
 
-/// A word, with its piece of the line.
+/// A word: its value, and the piece of the line as written.
 #[derive(Debug, Clone)]
 pub(super) struct RecordWord<'a> {
     pub(super) text: Cow<'a, str>,
     pub(super) piece: &'a str,
 }
 
-/// Returns the text up to the next blank; a line that begins with a blank has no word.
+/// Parses the text up to the next whitespace as a word. Fails if the text begins with whitespace or is empty.
 pub(super) fn bare(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     let (piece, rest) = input.split_at(input.find(char::is_whitespace).unwrap_or(input.len()));
     if piece.is_empty() {
@@ -47,7 +47,7 @@ pub(super) fn bare(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     }
 }
 
-/// Parses a name: quoted, or without characters that need quotes.
+/// Parses a name: in quotes, or without any character that needs quotes.
 pub(super) fn name(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     if input.starts_with('"') {
         let (rest, word) = quoted(input)?;
@@ -61,7 +61,7 @@ pub(super) fn name(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     Ok((rest, RecordWord { text: normal(piece).into(), piece }))
 }
 
-/// Parses a quoted text, in which `\"` is a quote and `\\` a backslash.
+/// Parses a text in quotes. Within it, `\"` is a quote and `\\` is a backslash.
 pub(super) fn quoted(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     let mut characters = input.char_indices().skip(1);
     while let Some((at, character)) = characters.next() {
@@ -85,12 +85,12 @@ fn unescaped(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Returns the first word of a text.
+/// Returns the first word of a text, or the whole text if it has no word.
 pub(super) fn first_word(text: &str) -> &str {
     text.split_whitespace().next().unwrap_or(text)
 }
 
-/// Splits off the comment, which begins at the first semicolon outside quotes.
+/// Splits a line into its content and its comment. The comment begins at the first semicolon outside quotes.
 pub(crate) fn without_comment(line: &str) -> (&str, Option<&str>) {
     let mut in_quotes = false;
     let mut escaped = false;

@@ -1,4 +1,4 @@
-//! Parses a turn: a name, a colon, actions separated by commas, and optionally a time.
+//! Parses a turn: a name, a colon, actions separated by commas, and an optional time.
 
 use super::action::Action;
 use super::fault::RecordFault;
@@ -10,7 +10,7 @@ use super::token::{RecordResult, RecordWord, first_word};
 use crate::notation::NotationFault;
 
 impl<'a> LineReader<'a, '_> {
-    /// Parses the turn of the player whose name was read; `rest` follows the colon.
+    /// Parses the turn of the player `name`. `rest` is the text after the colon.
     pub(super) fn turn(self, name: &RecordWord<'a>, rest: &'a str) -> RecordResult<Turn> {
         let player = self.named(name)?;
         let (rest, time) = self.time(rest)?;
@@ -22,7 +22,8 @@ impl<'a> LineReader<'a, '_> {
         Ok(Turn { player, actions, time })
     }
 
-    /// Parses comma-separated actions; `before` is the piece they follow.
+    /// Parses actions separated by commas. If there is none, the fault is reported at `before`, the piece of text
+    /// before them.
     pub(super) fn actions(self, before: &'a str, rest: &'a str) -> RecordResult<Vec<TurnAction>> {
         let mut faults = Vec::new();
         let mut actions: Vec<TurnAction> = Vec::new();
@@ -41,7 +42,7 @@ impl<'a> LineReader<'a, '_> {
         if actions.is_empty() { self.refuse(RecordFault::ActionMissing, before) } else { Ok(actions) }
     }
 
-    /// Splits off the time at the end of a turn.
+    /// Splits off the time at the end of a turn, such as `@21:14`.
     fn time(self, rest: &'a str) -> RecordResult<(&'a str, Option<String>)> {
         let Some(at) = rest.find('@') else { return Ok((rest, None)) };
         let time = rest[at + 1..].trim_end();
@@ -51,7 +52,8 @@ impl<'a> LineReader<'a, '_> {
         Ok((rest[..at].trim_end(), Some(time.to_owned())))
     }
 
-    /// Returns where a second turn begins: after a throw, or at a player's name and a colon.
+    /// Returns the place where a second turn begins on the same line: after a throw, or at a player's name followed by
+    /// a colon.
     fn other_turn(self, piece: &'a str, before: Option<&TurnAction>) -> Option<&'a str> {
         if before.is_some_and(|action| action.action.ends_turn()) {
             return Some(first_word(piece));
@@ -108,7 +110,8 @@ impl<'a> LineReader<'a, '_> {
         })
     }
 
-    /// Splits off the meld number at the end of an action: after `to` or `at`, or the last word after a Turkish verb.
+    /// Splits off the meld number at the end of an action: the word after `to` or `at`. After a Turkish verb the last
+    /// word is the meld number.
     fn meld_number(
         self,
         keyword: &str,
@@ -137,7 +140,8 @@ impl<'a> LineReader<'a, '_> {
     }
 }
 
-/// Returns the name of a player at the end of a text, as written: in quotes, or without characters that need quotes.
+/// Returns the player's name, as written, if the text ends with it: in quotes, or without any character that needs
+/// quotes.
 fn name_at_end<'a>(text: &'a str, player: &str) -> Option<&'a str> {
     let before = match text.strip_suffix('"') {
         Some(quoted) if !player.contains('"') => quoted.strip_suffix(player)?.strip_suffix('"')?,
@@ -148,7 +152,7 @@ fn name_at_end<'a>(text: &'a str, player: &str) -> Option<&'a str> {
     begins.then(|| &text[before.len()..])
 }
 
-/// Returns the verb at the start of an action, and its length in bytes.
+/// Returns the verb at the start of an action, and the length of the verb in bytes.
 fn verb(piece: &str) -> Option<(Verb, usize)> {
     let end = |from: usize| {
         let start = from + piece[from..].find(|each: char| !each.is_whitespace())?;
@@ -162,7 +166,7 @@ fn verb(piece: &str) -> Option<(Verb, usize)> {
     two.or_else(|| Some((Verb::find(&piece[..first])?, first)))
 }
 
-/// Parses the thrown tile, and the layout after `with` or a colon.
+/// Splits the text of a finish into the thrown tile and the layout, which follows `with` or a colon.
 fn layout_at(rest: &str) -> Option<(&str, &str)> {
     if let Some((tile, melds)) = rest.split_once(':') {
         return Some((tile, melds));

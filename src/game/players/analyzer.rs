@@ -1,4 +1,4 @@
-//! The computer players' access to the engine, in one place.
+//! Gives the computer players one interface to the search engine.
 
 use std::sync::OnceLock;
 
@@ -14,39 +14,39 @@ use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 use crate::winning::Analysis;
 use crate::winning::other_ways;
 
-/// Answers about the racks of one table.
+/// Answers questions about the racks at one table.
 #[derive(Debug)]
 pub struct RackAnalyzer {
     table: Table,
     packer: Packer,
     layouts: Layouts,
-    /// Created when a distance is first needed, because not every player needs one.
+    /// The distance engine, created on first use, because some players never need distances.
     finder: OnceLock<Finder>,
-    /// Every tile of the set except the indicator.
+    /// The count of every tile in the set, without the indicator.
     whole: PoolCounts,
 }
 
-/// The best possible openings of a rack of 101.
+/// The best openings that a rack of 101 offers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct BestOpenings {
-    /// The highest sum of runs and groups, with one tile left.
+    /// The highest sum of runs and groups, with one tile kept for the throw.
     pub(super) sum: u32,
-    /// The number of pairs, with okeys.
+    /// The largest number of pairs, okeys included.
     pub(super) pairs: u32,
 }
 
 impl BestOpenings {
-    /// Returns true if it may open, ignoring a taken tile.
+    /// Returns true if the rack reaches a bar. The rule that a taken tile must be laid is not checked.
     pub(super) const fn opens(self, bars: Bars) -> bool {
         self.sum >= bars.sum || self.pairs >= bars.pairs
     }
 }
 
-/// More tiles than any set has.
+/// An upper bound on the number of tiles in a set. It keeps the subtraction in a sort key from underflowing.
 const SET: usize = 200;
 
 impl RackAnalyzer {
-    /// Returns the answers for one table.
+    /// Returns an analyzer for one table.
     pub fn new(table: &Table) -> Self {
         Self {
             packer: Packer::new(table),
@@ -57,7 +57,7 @@ impl RackAnalyzer {
         }
     }
 
-    /// Returns the winning discard; of several, the one worth the most.
+    /// Returns a discard with which the rack wins; if there are several, the one that scores the most.
     #[inline]
     pub(super) fn finish(&self, rack: &Pool) -> Option<Tile> {
         if self.table.game() == Game::Chains {
@@ -70,7 +70,7 @@ impl RackAnalyzer {
         if wins { self.most_valuable_finish(rack) } else { None }
     }
 
-    /// The same for a rack that surely wins.
+    /// Returns the discard that scores the most, for a rack known to win.
     #[cold]
     fn most_valuable_finish(&self, rack: &Pool) -> Option<Tile> {
         let hand = Hand::from_tiles(&self.table, rack.iter()).ok()?;
@@ -78,18 +78,18 @@ impl RackAnalyzer {
         Some(discards.iter().max_by_key(|discard| earned(discard, self.table.profile()))?.tile)
     }
 
-    /// Returns a rack by roles.
+    /// Converts a rack to packed bits: natural tiles by face, and the number of wilds.
     const fn packed(&self, rack: &Pool) -> Packed {
         let (some, both, false_jokers) = rack.faces();
         self.packer.pack_faces(some, both, false_jokers)
     }
 
-    /// Returns the highest sum of runs and groups of a whole rack of 101, if it reaches `least`.
+    /// Returns the highest sum of runs and groups for a whole rack of 101; `None` if it is below `least`.
     pub(super) fn sum_from(&self, rack: &Pool, least: u32) -> Option<u32> {
         self.layouts.highest_sum_from(self.packed(rack), least)
     }
 
-    /// Returns true if that rack may open, ignoring a taken tile.
+    /// Returns true if the rack reaches a bar. The rule that a taken tile must be laid is not checked.
     pub(super) fn opens(&self, rack: &Pool, bars: Bars) -> bool {
         self.packed(rack).pairs() >= bars.pairs || self.sum_from(rack, bars.sum).is_some()
     }
@@ -98,35 +98,37 @@ impl RackAnalyzer {
         self.finder.get_or_init(|| Finder::new(&self.table))
     }
 
-    /// Returns the distances of some tiles; for a rack on turn, after its best discard.
+    /// Returns the distance of a rack to each kind of win. A rack with an extra tile is measured after its best
+    /// discard.
     pub(super) fn distances(&self, tiles: &Tiles) -> Distances {
         self.finder().distances(tiles)
     }
 
-    /// Returns the least distance of some tiles.
+    /// Returns the smallest distance of a rack to any kind of win.
     pub(super) fn least(&self, tiles: &Tiles) -> usize {
         self.distances(tiles).least().unwrap_or(PLACES)
     }
 
-    /// Returns each different tile of a rack on turn, with the distances without it.
+    /// Returns each different tile of a rack with an extra tile, together with the distances after throwing it.
     pub(super) fn after_each(&self, rack: &Tiles) -> Vec<(Tile, Distances)> {
         self.finder().after_each(rack)
     }
 
-    /// Returns how many unseen tiles bring a rack nearer, given its `distances`; the rack is between turns.
+    /// Returns how many unseen tiles would reduce the distance of a rack without the extra tile. `distances` are the
+    /// rack's current ones.
     pub(super) fn useful(&self, tiles: &Tiles, distances: Distances, unseen: &HiddenTiles) -> usize {
         self.left_of(self.finder().useful_roles(tiles, distances), unseen)
     }
 
-    /// The same after each of some discards of a rack on turn.
+    /// Returns, for each of these discards, how many unseen tiles would reduce the distance of the rack after it.
     fn useful_after(&self, rack: &Tiles, discards: &[(Tile, Distances)], unseen: &HiddenTiles) -> Vec<usize> {
         let useful = self.finder().useful_after(rack, discards).into_iter();
         useful.map(|useful| self.left_of(useful, unseen)).collect()
     }
 
-    /// Returns how many unseen tiles have one of these roles.
+    /// Returns how many unseen tiles play one of these roles.
     fn left_of(&self, useful: RoleSet, unseen: &HiddenTiles) -> usize {
-        // More than two copies make no difference to a hand.
+        // The packed form counts at most two copies of a face, but this game has more. So count the physical tiles.
         if self.table.game() == Game::Chains {
             let plays = self.table.roles();
             let left = unseen.counts.iter().filter(|&(tile, _)| useful.contains(plays.of(tile)));
@@ -135,7 +137,8 @@ impl RackAnalyzer {
         unseen.packed.count_of(useful)
     }
 
-    /// Returns the tiles a player has not seen: neither on the rack nor open.
+    /// Returns the tiles that a player has not seen. The player sees the own rack, the discards, the melds and the
+    /// indicator.
     pub(super) fn unseen(&self, view: &View<'_>) -> HiddenTiles {
         let mut counts = self.whole;
         for tile in view.rack().iter().chain(view.open_tiles()) {
@@ -146,21 +149,21 @@ impl RackAnalyzer {
         HiddenTiles { counts, packed }
     }
 
-    /// Returns the tiles that bring a rack nearer.
+    /// Returns a function that is true for a tile that reduces the distance of the rack.
     pub(super) fn wants(&self, rack: &Tiles) -> impl Fn(Tile) -> bool + use<> {
         let useful = self.finder().useful_roles(rack, self.distances(rack));
         let plays = self.table.roles();
         move |tile| useful.contains(plays.of(tile))
     }
 
-    /// Returns what a rack of 101 can open with.
+    /// Returns the best openings of a rack of 101.
     pub(super) fn best_openings(&self, tiles: &Tiles) -> BestOpenings {
         let hand = self.packer.pack(tiles.iter());
         BestOpenings { sum: self.layouts.highest_sum(hand), pairs: hand.pairs() }
     }
 
-    /// Returns the throws that leave the least distance, ordered by useful tiles minus danger, then by fewest
-    /// neighbours.
+    /// Returns the discards that leave the smallest distance, best first: those that leave many useful tiles and little
+    /// danger, then those with few neighbours on the rack.
     pub(super) fn best_throws(&self, view: &View<'_>, danger: impl Fn(Tile) -> usize) -> Vec<Tile> {
         let rack = view.rack().tiles();
         let mut near = self.after_each(&rack);
@@ -168,7 +171,7 @@ impl RackAnalyzer {
         near.retain(|(_, after)| after.least() == least);
         if near.len() > 1 {
             let unseen = self.unseen(view);
-            // Of equal tiles the last comes first.
+            // The sort is stable, so reversing the list puts the last of equally good tiles first.
             near.reverse();
             let useful = self.useful_after(&rack, &near, &unseen);
             let mut near: Vec<_> = near.into_iter().map(|(tile, _)| tile).zip(useful).collect();
@@ -180,7 +183,7 @@ impl RackAnalyzer {
         near.into_iter().map(|(tile, _)| tile).collect()
     }
 
-    /// Returns the largest number of useful tiles after the best discard of a rack, or of a rack with one more tile.
+    /// Returns the largest number of useful tiles that a rack can have, after its best discard if it has an extra tile.
     pub(super) fn most_useful(&self, view: &View<'_>, tiles: &Tiles) -> usize {
         let unseen = self.unseen(view);
         let now = self.distances(tiles);
@@ -192,7 +195,8 @@ impl RackAnalyzer {
         self.useful_after(tiles, &near, &unseen).into_iter().max().unwrap_or(0)
     }
 
-    /// Returns, for each role of the unseen tiles, their number and what a rack of 101 reaches with one of them.
+    /// Returns, for each role among the unseen tiles, how many tiles play it and the best openings of the rack after
+    /// drawing one.
     pub(super) fn after_draws(&self, kept: &Tiles, unseen: &HiddenTiles) -> impl Iterator<Item = (u64, BestOpenings)> {
         let hand = self.packer.pack(kept.iter());
         let unseen = unseen.packed;
@@ -208,20 +212,20 @@ impl RackAnalyzer {
     }
 }
 
-/// Unseen tiles, physical and by role.
+/// The unseen tiles, counted both as physical tiles and by role.
 pub(super) struct HiddenTiles {
     counts: PoolCounts,
     packed: Packed,
 }
 
 impl HiddenTiles {
-    /// Returns all of them, in canonical order.
+    /// Iterates over all unseen tiles in canonical order.
     pub(super) fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
         self.counts.tiles()
     }
 }
 
-/// Returns a tile that three chains can spare, if there are three.
+/// Returns a tile that the rack can throw and still keep three chains; `None` if the rack does not have three chains.
 fn chains_win(rack: &Pool) -> Option<Tile> {
     let of_number = |number: Number| Colour::ALL.map(|colour| Tile::from(Face::new(colour, number)));
     let whole = |number: &Number| of_number(*number).iter().all(|&tile| rack.count(tile) > 0);

@@ -1,15 +1,17 @@
-//! The number of neighbours of a tile on a rack. Of equally good discards, the one with the fewest is thrown.
+//! Counts the neighbours of a tile on a rack. Among equally good discards, players throw the one with the fewest
+//! neighbours.
 
 use crate::game::View;
 use crate::table::Game;
 use crate::tiles::{Face, Tile, Tiles};
 
-/// Returns how many tiles of the rack could be in a meld with this one. An okey has the most.
+/// Returns how many tiles of the rack could share a meld with `tile`. An okey gets the highest count, because it fits
+/// everywhere.
 pub(super) fn count_neighbours(view: &View<'_>, tiles: &Tiles, tile: Tile) -> u32 {
     let roles = view.table().roles();
     let Some(own) = roles.of(tile).face() else { return u32::MAX / 2 };
     let chains = view.table().game() == Game::Chains;
-    // A chain has no place for a second copy.
+    // A chain holds each tile once, so a second copy is useless.
     if chains && tiles.count(tile) > 1 {
         return 0;
     }
@@ -22,7 +24,7 @@ pub(super) fn count_neighbours(view: &View<'_>, tiles: &Tiles, tile: Tile) -> u3
         }
     };
     let faces = tiles.iter().filter_map(|other| roles.of(other).face());
-    // The tile itself was counted twice: as a neighbour and as its own twin.
+    // The rack contains the tile itself, which the sum counts as a neighbour. Subtract that.
     let itself = beside(own);
     faces.map(beside).sum::<u32>() - itself
 }

@@ -1,8 +1,8 @@
-//! `cs102`: the algorithm of source C. It takes the left discard only if it lengthens a chain. It throws duplicates
-//! first, then single tiles, then tiles of the shortest chains.
+//! The player `cs102`, which follows the algorithm of source C. It takes the left neighbour's discard only if the tile
+//! lengthens a chain. It throws duplicates first, then single tiles, then tiles of the shortest chains.
 //!
-//! In addition to source C, a chain must be longer after the throw too. Otherwise four such players could take and
-//! throw the same tiles for ever.
+//! One rule is added to source C: the chains must still be longer after the throw. Without it, four such players could
+//! exchange the same tiles forever.
 
 use super::{Chance, Player, RackAnalyzer, throw};
 use crate::game::{Action, Pool, View};
@@ -23,13 +23,13 @@ impl Player for Cs102 {
     }
 }
 
-/// The worth of a tile: 0 for a duplicate, else the number of colours of its number.
+/// Returns the tile to throw: a duplicate if there is one, else a tile of the shortest chain.
 fn thrown(rack: &Pool) -> Option<Tile> {
     let worth = |tile: &Tile| if rack.count(*tile) > 1 { 0 } else { colours(rack, *tile) };
     rack.distinct().min_by_key(worth)
 }
 
-/// Returns true if a tile lengthens a chain and the chains are longer after throwing another tile.
+/// Returns true if `tile` lengthens a chain, and the chains are still longer after the following throw.
 fn lengthens(rack: &Pool, tile: Tile) -> bool {
     let joins = rack.count(tile) == 0 && colours(rack, tile) > 0;
     joins && {
@@ -42,12 +42,13 @@ fn lengthens(rack: &Pool, tile: Tile) -> bool {
     }
 }
 
-/// Returns the sum of the squared chain lengths: larger if the same tiles form longer chains.
+/// Returns the sum of the squared chain lengths. Long chains score more than several short ones with the same number of
+/// tiles.
 fn lengths(rack: &Pool) -> usize {
     Number::all().map(|number| colours(rack, Face::new(Colour::Black, number).into()).pow(2)).sum()
 }
 
-/// Returns the length of a tile's chain: the number of colours held of its number.
+/// Returns the length of the chain that a tile belongs to: how many colours of its number the rack holds.
 fn colours(rack: &Pool, tile: Tile) -> usize {
     let Tile::Numbered(face) = tile else { return 0 };
     Colour::ALL.into_iter().filter(|&colour| rack.count(Face::new(colour, face.number).into()) > 0).count()

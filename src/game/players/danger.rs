@@ -1,12 +1,12 @@
-//! The visible danger that a discard helps the next player.
+//! Estimates from visible actions how much a discard helps the next player.
 
 use crate::game::View;
 use crate::tiles::{Face, Tile};
 
-/// Returns the danger of throwing a tile to the next player, measured in one's own useful tiles.
+/// Returns the danger of throwing `tile` to the next player. The unit is one useful tile on the own rack.
 ///
-/// A tile is dangerous if it fits a tile they took: the same number in another colour, or the same colour within two
-/// numbers. It is safe if they have thrown the same tile.
+/// A tile is dangerous if it fits a tile that the next player took: the same number in another colour, or the same
+/// colour at most two numbers away. It is safe if the next player has thrown the same tile before.
 pub(super) fn danger(view: &View<'_>, tile: Tile) -> usize {
     let next = view.next();
     if view.table().is_okey(tile) {

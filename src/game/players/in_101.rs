@@ -1,5 +1,5 @@
-//! How `nearest` and `careful` play 101: they open as soon as they can, lay and lay off everything, and keep an okey
-//! for the last throw (`careful` only while that is likely).
+//! How `nearest` and `careful` play 101. They open as soon as they can, lay everything they can, and keep an okey for
+//! the last throw. `careful` keeps it only while it is likely to help.
 
 use super::analyzer::{BestOpenings, RackAnalyzer};
 use super::count_neighbours::count_neighbours;
@@ -11,10 +11,11 @@ use crate::opening::Bars;
 use crate::score::Opened;
 use crate::tiles::{Tile, Tiles};
 
-/// The largest number of tiles left with which an okey is kept for the finish. More are seldom laid in one turn.
+/// An okey is kept for the finish only if at most this many tiles are left, because players seldom lay more tiles in
+/// one turn.
 const KEPT_WITH_OKEY: usize = 3;
 
-/// The number of layoffs considered beyond the next one.
+/// How many more layoffs are considered after the next one.
 const AHEAD: usize = 1;
 
 pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) -> Action {
@@ -26,21 +27,21 @@ pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) -> Ac
     if let Some(last) = rack.distinct().next().filter(|_| rack.len() == 1) {
         return Action::finish(last);
     }
-    // A faulty opening is gathered up first, so that a new one can use all of it.
+    // Take a faulty opening back first, so that a new opening can use all of its tiles.
     if view.state().melds_are_faulty() {
         return Action::Gather;
     }
     let (tiles, owed) = (rack.tiles(), view.to_lay());
     let lay = match opened {
         None if may_open(analyzer, view, &tiles) => view.best_opening(&tiles, owed).map(Action::Open),
-        // A tile taken back would only be laid off again.
+        // After taking back a layoff, do not lay off again: the same tile would be chosen.
         Some(opened) if !view.took_back() => lay_more(view, &tiles, opened, careful),
         _ => None,
     };
     lay.or_else(|| view.way_back()).unwrap_or_else(|| throw(throws(view, analyzer, careful).first().copied()))
 }
 
-/// Returns the next lay, swap or layoff of an opened player.
+/// Returns the next meld, swap or layoff of an opened player.
 fn lay_more(view: &View<'_>, tiles: &Tiles, opened: Opened, careful: bool) -> Option<Action> {
     let (rack, owed) = (view.rack(), view.to_lay());
     let later = view.later(tiles, opened, owed).map(Action::Lay).filter(|lay| is_safe(view, lay, opened));
@@ -48,8 +49,9 @@ fn lay_more(view: &View<'_>, tiles: &Tiles, opened: Opened, careful: bool) -> Op
     let swaps = || rack.distinct().flat_map(|tile| view.swaps_of(tile, opened));
     let swap = || swaps().find(|swap| is_safe(view, swap, opened));
     let okey = || {
-        // Only okeys can still be laid off. Lay one off if there are several, if no other tile can be thrown, or
-        // (`careful`) if it can no longer help to finish: left on the rack it would cost 101.
+        // Only okeys can be laid off now. Lay one off if the rack has several, or if no other tile is left to throw.
+        // `careful` also does so if the okey is unlikely to help in finishing, because an okey left on the rack costs
+        // 101 points.
         let okeys = rack.iter().filter(|&tile| view.table().is_okey(tile)).count();
         let costly = careful && okeys > 0 && (rack.len() > KEPT_WITH_OKEY || view.stock_left() < SEATS);
         let laid = okeys > 1 || rack.len() == okeys || costly;
@@ -59,26 +61,27 @@ fn lay_more(view: &View<'_>, tiles: &Tiles, opened: Opened, careful: bool) -> Op
     later.or_else(owed).or_else(swap).or_else(|| laid_off(view, opened)).or_else(okey)
 }
 
-/// Returns the first tile that can be laid off, okeys excluded.
+/// Returns the first layoff of a tile other than an okey that still leaves a harmless throw.
 fn laid_off(view: &View<'_>, opened: Opened) -> Option<Action> {
     plain_layoffs(view, opened).find(|add| is_safe(view, add, opened))
 }
 
-/// Returns true if an action leaves a tile whose throw costs nothing, or if there is none before either. A pairs opener
-/// has a layoff limit, and can be left with only playable tiles.
+/// Returns true if the action leaves a tile that can be thrown without a penalty, or if no such tile exists before the
+/// action either. A player who opened with pairs has a limit on layoffs, and can be left with only playable tiles.
 fn is_safe(view: &View<'_>, action: &Action, opened: Opened) -> bool {
     opened == Opened::Series
         || leaves_a_throw(&view.after(action), opened, AHEAD)
         || !leaves_a_throw(view.state(), opened, AHEAD + 1)
 }
 
-/// Returns the layoffs of tiles other than okeys.
+/// Returns the layoffs of all tiles except okeys.
 fn plain_layoffs(view: &View<'_>, opened: Opened) -> impl Iterator<Item = Action> {
     let plain = view.rack().distinct().filter(move |&tile| !view.table().is_okey(tile));
     plain.flat_map(move |tile| view.layoffs_of(tile, opened))
 }
 
-/// Returns true if a tile can be thrown without cost after at most `more` further layoffs. The last tile always can.
+/// Returns true if a tile can be thrown without a penalty after at most `more` further layoffs. The last tile on a rack
+/// can always be thrown.
 fn leaves_a_throw(state: &State, opened: Opened, more: usize) -> bool {
     let view = state.view(state.seat());
     view.rack().len() == 1
@@ -86,13 +89,13 @@ fn leaves_a_throw(state: &State, opened: Opened, more: usize) -> bool {
         || more > 0 && plain_layoffs(&view, opened).any(|add| leaves_a_throw(&view.after(&add), opened, more - 1))
 }
 
-/// Returns true if a rack may open, from tables alone, before any layout is built.
+/// Returns true if the rack reaches a bar. This uses only lookup tables and builds no layout.
 fn may_open(analyzer: &RackAnalyzer, view: &View<'_>, tiles: &Tiles) -> bool {
     let bars = Bars::of(view.table().profile());
     analyzer.best_openings(tiles).opens(bars)
 }
 
-/// The left discard is taken if it can be laid at once.
+/// Takes the left neighbour's discard if it can be laid in the same turn, else draws.
 fn draw(view: &View<'_>, analyzer: &RackAnalyzer) -> Action {
     let takes = |tile: &Tile| {
         let with: Tiles = view.rack().iter().chain([*tile]).collect();
@@ -102,8 +105,9 @@ fn draw(view: &View<'_>, analyzer: &RackAnalyzer) -> Action {
     Action::draw_or_take(view.takeable().filter(takes))
 }
 
-/// Before opening: the throw that leaves the best rack to open with, now or (`careful`) after the next draw. After
-/// opening: the tile that counts most. Ties: the fewest neighbours, then the least danger.
+/// Returns the discards, best first. Before opening, the best discard leaves the rack nearest to an opening; `careful`
+/// also averages over the next draw. After opening, the best discard is the tile with the highest number. Ties go to
+/// the tile with the fewest neighbours, then to the one with the least danger.
 pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) -> Vec<Tile> {
     let tiles = view.rack().tiles();
     let bars = Bars::of(view.table().profile());
@@ -125,13 +129,13 @@ pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) ->
         (promise, u32::MAX - count_neighbours(view, &tiles, *tile), safety, number(*tile))
     };
     let mut throws = view.throws();
-    // Of equal tiles the last comes first.
+    // The sort is stable, so reversing the list puts the last of equally good tiles first.
     throws.reverse();
     throws.sort_by_cached_key(|tile| std::cmp::Reverse(worth(tile)));
     throws
 }
 
-/// The nearness of a rack to an opening, in hundredths.
+/// Returns how near a rack is to an opening, in percent of the nearer bar.
 fn progress(best: BestOpenings, bars: Bars) -> u64 {
     let series = best.sum.min(bars.sum) * 100 / bars.sum.max(1);
     series.max(best.pairs.min(bars.pairs) * 100 / bars.pairs.max(1)).into()

@@ -1,6 +1,6 @@
-//! Computer players. Each sees only a [`View`].
+//! Computer players. Each player sees only a [`View`], which hides the other racks.
 //!
-//! The choices are documented where they are made; `okey simulate` measures the players.
+//! Each player's file explains its choices. `okey simulate` measures how well the players do.
 
 mod analyzer;
 mod careful;
@@ -26,38 +26,39 @@ use crate::words::named;
 named! {
     /// The kinds of computer players.
     PlayerKind {
-        /// Any legal turn; it finishes if it can.
+        /// Plays any legal turn at random, and finishes if it can.
         Random = "random",
-        /// The algorithm of the simplified game (source C).
+        /// Follows the algorithm of the simplified game (source C).
         Cs102 = "cs102",
-        /// Throws the tile that leaves the least distance and the most useful tiles; in 101 it opens as soon as it can.
+        /// Throws the tile that leaves the smallest distance and the most useful tiles. In 101 it opens as soon as it
+        /// can.
         Nearest = "nearest",
-        /// `nearest`, but it avoids helping the next player and shows the indicator's twin; in 101 it considers every
-        /// draw that could let it open.
+        /// Plays like `nearest`, except that it avoids helping the next player and shows the indicator's twin. In 101
+        /// it also considers every draw that could let it open.
         Careful = "careful",
-        /// `careful`, unless sampled worlds show that another discard surely helps the next player less.
+        /// Plays like `careful`, unless sampled racks show that another discard clearly helps the next player less.
         Thinker = "thinker",
     }
 }
 
 /// A computer player.
 pub trait Player: Send {
-    /// Returns the next action of the player on turn.
+    /// Returns the next action. It must be this player's turn.
     fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Action;
 }
 
-/// Throws the chosen tile.
+/// Returns the action that throws the chosen tile.
 fn throw(chosen: Option<Tile>) -> Action {
     Action::throw(chosen.expect("a player on turn holds a tile"))
 }
 
 impl PlayerKind {
-    /// Returns true if the kind plays this game.
+    /// Returns true if this kind of player can play `game`.
     pub const fn plays(self, game: Game) -> bool {
         !matches!((self, game), (Self::Cs102, Game::Classic | Game::Yuzbir))
     }
 
-    /// Returns a player of this kind.
+    /// Creates a player of this kind.
     pub fn player(self) -> Box<dyn Player> {
         match self {
             Self::Random => Box::new(random::Random),

@@ -1,5 +1,5 @@
-//! `nearest`: throws the tile that leaves the least distance; of several, the one that leaves the most useful tiles,
-//! then the one with the fewest neighbours.
+//! The player `nearest`. It throws the tile that leaves the smallest distance; among several, the one that leaves the
+//! most useful tiles, then the one with the fewest neighbours.
 
 use super::{Chance, Player, RackAnalyzer, in_101, throw};
 use crate::game::{Action, View};
@@ -24,23 +24,25 @@ impl Player for Nearest {
     }
 }
 
-/// Takes the left discard if it brings the rack nearer. Otherwise the unseen draw may do more.
+/// Takes the left neighbour's discard if it reduces the distance. Otherwise it draws, because the unknown tile may do
+/// so.
 ///
-/// In the simplified game it also takes it if the distance stays equal and the useful tiles increase, as with a longer
-/// chain. In the classic game that would take time, and a few more useful tiles are not worth the draw.
+/// In the simplified game it also takes the discard if the distance stays the same and the number of useful tiles
+/// grows, as with a longer chain. In the classic game this check would cost time, and a few more useful tiles are worth
+/// less than a draw.
 fn draw(view: &View<'_>, analyzer: &RackAnalyzer) -> Action {
     let chains = view.table().game() == Game::Chains;
     drawn(view, analyzer, |then, now| chains && then > now)
 }
 
-/// Takes the left discard if it brings the rack nearer, or keeps the distance and adds enough useful tiles to be worth
-/// the draw.
+/// Takes the left neighbour's discard if it reduces the distance. If the distance stays the same, `worth` decides from
+/// the number of useful tiles with and without the discard.
 pub(super) fn drawn(view: &View<'_>, analyzer: &RackAnalyzer, worth: impl Fn(usize, usize) -> bool) -> Action {
     let rack = view.rack().tiles();
     let wants = |tile: Tile| {
         let with: Tiles = rack.iter().chain([tile]).collect();
         let (then, now) = (analyzer.least(&with), analyzer.least(&rack));
-        // A cheap check first: could it be worth the draw at all.
+        // Call `worth` with extreme values first. If it is false even then, counting the useful tiles is not needed.
         let more = || worth(analyzer.most_useful(view, &with), analyzer.most_useful(view, &rack));
         then < now || then == now && worth(usize::MAX / 4, 0) && more()
     };

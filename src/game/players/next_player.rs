@@ -1,4 +1,5 @@
-//! Possible racks of the next player, weighted by agreement with the player's visible actions.
+//! Samples possible racks of the next player. A rack gets more weight the better it agrees with the player's visible
+//! actions.
 
 use super::count_neighbours::count_neighbours;
 use super::{Chance, RackAnalyzer};
@@ -8,28 +9,28 @@ use crate::tiles::{Tile, Tiles};
 /// The visible facts about the next player.
 #[derive(Debug)]
 pub struct NextPlayer {
-    /// The number of tiles on the rack.
+    /// The number of tiles on that player's rack.
     pub held: usize,
-    /// The tiles taken and still held.
+    /// The discards that the player took and still holds.
     pub taken: Vec<Tile>,
-    /// The tiles thrown, or offered and not taken.
+    /// The tiles that the player threw, and the discards that the player could have taken but did not.
     refused: Vec<Tile>,
-    /// The number of throws: this many tiles besides the rack have passed through the player's hands.
+    /// The number of tiles that the player threw. Each of them was once on the rack.
     thrown: usize,
-    /// The other tiles that may be on the rack.
+    /// The unseen tiles, which may or may not be on that player's rack.
     pub unseen: Vec<Tile>,
 }
 
-/// The maximum number of surplus tiles dealt to a rack, which throws its worst ones.
+/// A sampled rack is dealt with up to this many extra tiles and then throws its worst ones, as the real player did.
 const TRIED: usize = 7;
 
-/// The weight of a rack that agrees with everything, in bits, and the bits it loses for each tile it would have kept or
-/// taken.
+/// Weights of sampled racks, as exponents of two. A rack that agrees with every visible action has weight 2^WEIGHT.
+/// Each tile that the rack would have kept or taken, but the player refused, lowers the exponent by DOUBT.
 const WEIGHT: usize = 12;
 const DOUBT: usize = 2;
 
 impl NextPlayer {
-    /// Returns what this player sees of the next one.
+    /// Collects what the player on turn can see of the next player.
     pub fn of(view: &View<'_>, analyzer: &RackAnalyzer) -> Self {
         let next = view.next();
         let mut taken: Vec<Tile> = Vec::new();
@@ -57,7 +58,7 @@ impl NextPlayer {
         Self { held: view.tiles_of(next), taken, refused, thrown, unseen }
     }
 
-    /// Returns a possible rack: its relative weight, and whether a tile brings it nearer.
+    /// Returns one sampled rack: its weight, and a function that is true for a tile that reduces the rack's distance.
     pub(super) fn imagined(
         &self,
         view: &View<'_>,
@@ -78,7 +79,7 @@ impl NextPlayer {
     }
 }
 
-/// Returns the tile with the fewest neighbours that a rack can spare.
+/// Returns the tile to throw: of those that leave the smallest distance, the one with the fewest neighbours.
 fn worst(view: &View<'_>, analyzer: &RackAnalyzer, rack: &Tiles) -> Option<Tile> {
     let near = analyzer.after_each(rack);
     let least = near.iter().filter_map(|(_, after)| after.least()).min();

@@ -1,4 +1,4 @@
-//! `random`: any legal turn, except that it finishes if it can.
+//! The player `random`. It takes any legal turn, and finishes if it can.
 
 use super::{Chance, Player, RackAnalyzer, throw};
 use crate::game::actions::lays;
@@ -21,7 +21,8 @@ impl Player for Random {
     }
 }
 
-/// The throw of a turn outside 101. A separate function, so that a draw saves no registers for it.
+/// Chooses the throw in games without openings. It is a separate function so that the more frequent draw needs no
+/// registers for it.
 #[inline(never)]
 fn thrown(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Action {
     match analyzer.finish(view.rack()) {
@@ -30,8 +31,8 @@ fn thrown(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Acti
     }
 }
 
-/// A turn of 101. It first chooses what to look for, because finding all that may be laid is slow. A separate function
-/// too.
+/// Plays a turn of 101. It first decides at random what to look for, because listing all possible actions is slow. Like
+/// [`thrown`], it is a separate function for speed.
 #[inline(never)]
 fn in_101(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Action {
     if view.must_draw() {
@@ -56,13 +57,14 @@ fn in_101(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Acti
     clean.map_or_else(|| any(view, chance), Action::throw)
 }
 
-/// Returns true if the left discard can be laid at once: laid off, or in the melds of the highest sum.
+/// Returns true if the left neighbour's discard can be laid in the same turn: by laying it off, or in the melds with
+/// the highest sum.
 fn takes(view: &View<'_>, analyzer: &RackAnalyzer, tile: Tile) -> bool {
     let rack = view.rack();
     let mut with = rack.clone();
     with.add(tile);
-    // Most tiles raise no sum, which a quick check shows. A tile that raises it need not be in the melds: it may be the
-    // one that stays, and let another be laid.
+    // Most tiles do not raise the highest sum, so compare the sums before building melds. A higher sum does not prove
+    // that the tile is in a meld: the tile may be kept for the throw and let another tile be laid.
     let laid = |bar: u32| {
         analyzer.sum_from(&with, bar).is_some_and(|sum| analyzer.sum_from(rack, sum).is_none())
             && view.highest_melds(&with.tiles(), bar).is_some_and(|melds| lays(&melds, tile))
@@ -76,7 +78,7 @@ fn takes(view: &View<'_>, analyzer: &RackAnalyzer, tile: Tile) -> bool {
     }
 }
 
-/// Lays the taken tile.
+/// Returns an action that lays the taken tile, if there is one.
 fn paid(view: &View<'_>, owed: Tile) -> Option<Action> {
     let tiles = view.rack().tiles();
     match view.opened(view.seat()) {
@@ -88,14 +90,15 @@ fn paid(view: &View<'_>, owed: Tile) -> Option<Action> {
     }
 }
 
-/// Lays something: an opening; or, for an opened player, new melds, or one tile laid off or exchanged for an okey.
+/// Returns a random way to lay tiles. An unopened player opens. An opened player lays new melds, lays off one tile, or
+/// exchanges one for an okey.
 fn laid(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Option<Action> {
     let rack = view.rack();
     match view.opened(view.seat()) {
         None if analyzer.opens(rack, view.bars()) => view.any_opening(&rack.tiles(), None).map(Action::Open),
         None => None,
         Some(Opened::Series) if chance.below(2) == 0 => {
-            // Most racks have nothing to lay, which a quick check shows.
+            // Most racks have nothing to lay. Check that quickly before building melds.
             let lays = analyzer.sum_from(rack, 1).is_some();
             lays.then(|| view.highest_melds(&rack.tiles(), 1))?.map(Action::Lay)
         }
@@ -104,14 +107,14 @@ fn laid(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Option
     }
 }
 
-/// Returns any of all actions.
+/// Returns a random action from the list of all actions.
 fn any(view: &View<'_>, chance: &mut Chance) -> Action {
     let actions = view.actions();
     let pick = chance.below(actions.len());
     actions.into_iter().nth(pick).expect("a player on turn can act")
 }
 
-/// Returns any tile of the rack.
+/// Returns a random tile of the rack.
 fn nth(view: &View<'_>, chance: &mut Chance) -> Option<Tile> {
     let rack = view.rack();
     rack.nth(chance.below(rack.len()))

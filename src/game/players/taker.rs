@@ -1,4 +1,4 @@
-//! True if the next player of 101 would take a discard, in sampled worlds.
+//! Predicts by sampling whether the next player of 101 would take a discard.
 
 use super::analyzer::HiddenTiles;
 use super::careful::Careful;
@@ -9,25 +9,25 @@ use crate::opening::Bars;
 use crate::score::Opened;
 use crate::tiles::{Tile, Tiles};
 
-/// The cost of throwing a tile that an opened next player takes, and one that lets an unopened player open, in
-/// hundredths of a point. Found by trial: 25 for both gains four points a hand, these values six.
+/// Costs in hundredths of a point: of a tile that an opened next player takes, and of a tile with which an unopened
+/// next player opens. They were found by trial. These values gain six points per hand; 25 points for both gains four.
 const TAKEN: i64 = 2500;
 const OPENED_WITH: i64 = 8000;
 
-/// The value of a sure opening over none, in hundredths of a point.
+/// The value of a certain opening compared with none, in hundredths of a point.
 const OPENING: u64 = 15_000;
 
-/// The number of tiles that a player can lay together and still throw one.
+/// With at least this many tiles, a player can lay a meld and still throw a tile.
 const LAYABLE: usize = 4;
 
-/// The known facts about the next player, and the value of one's own tiles.
+/// Sampling data about the next player, and the value of the own tiles.
 pub(super) struct Taker<'a> {
     view: &'a View<'a>,
     analyzer: &'a RackAnalyzer,
     rack: Tiles,
     unseen: HiddenTiles,
     bars: Bars,
-    /// The next player's kind of opening.
+    /// The kind of opening that the next player has made; `None` if unopened.
     opened: Option<Opened>,
 }
 
@@ -43,12 +43,13 @@ impl<'a> Taker<'a> {
         }
     }
 
-    /// The cost of throwing a tile that the next player takes.
+    /// Returns the cost of throwing a tile that the next player takes, in hundredths of a point.
     pub(super) const fn fed(&self) -> i64 {
         if self.opened.is_some() { TAKEN } else { OPENED_WITH }
     }
 
-    /// Returns the value of one's own rack without a tile: before opening its potential, afterwards the points saved.
+    /// Returns the value of the own rack after throwing `tile`, in hundredths of a point. Before the opening it is the
+    /// chance to open; afterwards it is the penalty that the throw saves.
     pub(super) fn own(&self, tile: Tile) -> i64 {
         if self.view.opened(self.view.seat()).is_some() {
             return match tile {
@@ -60,8 +61,8 @@ impl<'a> Taker<'a> {
         i64::try_from(worth).expect("the worth of a rack is far below 2^63")
     }
 
-    /// Returns a sampled world with the discards the next player takes in it; `None` if the world contradicts what the
-    /// player would have laid.
+    /// Returns one sampled world: its weight, and a function that is true for a discard the next player would take.
+    /// Returns `None` if the next player could have laid tiles in that world, because the real player did not.
     pub(super) fn imagined<'b>(&'b self, chance: &mut Chance) -> Option<(i64, impl Fn(Tile) -> bool + use<'a, 'b>)> {
         let world = self.view.imagined(chance.below(usize::MAX) as u64);
         let next = world.view(self.view.next());

@@ -1,10 +1,10 @@
-//! `thinker`: samples the tiles it cannot see, asks in the same worlds which of its discards the next player would
-//! take, and departs from `careful` only for a gain over two standard errors. The number of worlds is fixed, so time is
-//! bounded without a clock.
+//! The player `thinker`. It deals the tiles it cannot see at random, many times, and asks which of its discards the
+//! next player would take. It chooses a different discard than `careful` only if the gain exceeds two standard errors.
+//! The number of samples is fixed, which limits the time without a clock.
 //!
-//! In 101 this is worth most: knowing the next player's rack gains twenty points a hand, and sampling finds a fifth of
-//! that. In the games without openings it is a quarter of a point, and sampling finds hardly any
-//! (`docs/BENCHMARKS.md`).
+//! Sampling is worth most in 101. Knowing the next player's rack would gain twenty points per hand there, and sampling
+//! gains a fifth of that. In the games without openings knowing the rack would gain a quarter of a point, and sampling
+//! gains almost none of it (`docs/BENCHMARKS.md`).
 
 use super::careful::{Careful, throws};
 use super::next_player::NextPlayer;
@@ -16,12 +16,12 @@ use crate::tiles::{Tile, Tiles};
 
 pub(super) struct Thinker;
 
-/// The number of sampled racks of the next player, and the most useful tiles to give up to deny one discard. Found by
-/// trial with the true rack, where twelve gain more than four.
+/// The number of sampled racks, and the cost of a discard that helps the next player, in useful tiles. The cost was
+/// found by trials in which the true rack was known: twelve gains more than four.
 const RACKS: usize = 48;
 const FED: i64 = 12;
 
-/// The number of worlds sampled in 101, and of discards compared in each.
+/// The number of sampled worlds in 101, and the number of discards compared in each of them.
 const WORLDS: usize = 200;
 const CHOICES: usize = 6;
 
@@ -37,8 +37,8 @@ impl Player for Thinker {
     }
 }
 
-/// Returns the discard with the largest sure gain over `greedy`, in useful tiles, if any; a taken tile brings the next
-/// player nearer.
+/// Returns the discard with the largest certain gain over `greedy`, measured in useful tiles; `None` if no gain is
+/// certain. A discard costs points if it would reduce the next player's distance.
 fn of_useful_tiles(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
     let rack = view.rack().tiles();
     let unseen = analyzer.unseen(view);
@@ -49,13 +49,14 @@ fn of_useful_tiles(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance
     };
     let own = useful(greedy);
     let choices = near.into_iter().map(|tile| (tile, useful(tile) - own));
-    // Choices that cost more than they can gain are skipped.
+    // Skip discards that lose more than they can possibly gain.
     let choices = choices.filter(|&(_, own)| own + FED > 0);
     let next = NextPlayer::of(view, analyzer);
     surest(greedy, FED, choices, (0..RACKS).map(|_| next.imagined(view, analyzer, chance)))
 }
 
-/// Returns the surest throw of 101, where a taken tile is laid at once, in hundredths of a point.
+/// Returns the discard of 101 with the largest certain gain over `greedy`, in hundredths of a point; `None` if no gain
+/// is certain. In 101 a player lays a taken tile in the same turn.
 fn of_an_opening(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
     let taker = Taker::of(view, analyzer);
     let own = taker.own(greedy);
@@ -64,10 +65,12 @@ fn of_an_opening(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance, 
     surest(greedy, taker.fed(), choices, (0..WORLDS).filter_map(|_| taker.imagined(chance)))
 }
 
-/// Returns the choice with the largest sure gain over `greedy`, if any; a tile the next player takes costs `fed`.
+/// Returns the choice with the largest certain gain over `greedy`; `None` if no gain is certain. A discard that the
+/// next player takes costs `fed`.
 ///
-/// Each choice comes with its effect on one's own rack, relative to the greedy one. Each world comes with its weight
-/// and the tiles the next player takes. With nothing to choose, no world is sampled.
+/// Each choice has a tile and the change it makes to the own rack's value, relative to `greedy`. Each world has a
+/// weight and a function that is true for the tiles the next player takes. If `greedy` is the only choice, no world is
+/// sampled.
 pub fn surest<T: Fn(Tile) -> bool>(
     greedy: Tile,
     fed: i64,
@@ -90,21 +93,21 @@ pub fn surest<T: Fn(Tile) -> bool>(
     sure.max_by_key(|choice| choice.gain.sum).map(|choice| choice.tile)
 }
 
-/// A discard other than the greedy one.
+/// A discard that is compared with the greedy one.
 struct Choice {
     tile: Tile,
-    /// Its effect on one's own rack, relative to the greedy one.
+    /// The change to the own rack's value, relative to the greedy discard.
     own: i64,
     gain: Gain,
 }
 
-/// The gains of a choice over the greedy one, one per world, weighted by likelihood.
+/// The gains of one choice over the greedy discard: one gain per sampled world, weighted by the world's weight.
 #[derive(Debug, Clone, Copy, Default)]
 struct Gain {
     weights: i64,
-    /// The weighted sum of the gains.
+    /// The sum of weight times gain.
     sum: i64,
-    /// The sums of the squared weights, alone, times the gains, and times their squares.
+    /// Three sums over all worlds: of weight², of weight² times gain, and of weight² times gain².
     squares: [i64; 3],
 }
 
@@ -117,11 +120,12 @@ impl Gain {
         }
     }
 
-    /// Returns true if the mean exceeds two standard errors.
+    /// Returns true if the mean gain is larger than two standard errors.
     fn is_sure(&self) -> bool {
         let [one, gains, squares] = self.squares.map(i128::from);
         let (weights, sum) = (i128::from(self.weights), i128::from(self.sum));
-        // The squared deviations of the gains from the mean, times the squared weights.
+        // The sum of weight² times the squared deviation from the mean gain, multiplied by the square of the total
+        // weight so that it is an integer.
         let spread = squares * weights * weights - 2 * gains * sum * weights + one * sum * sum;
         sum > 0 && sum * sum * weights * weights > 4 * spread
     }

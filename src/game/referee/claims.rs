@@ -1,4 +1,4 @@
-//! Claims of a playable discard (işlek), at tables with claims.
+//! Handles claims that a discard was playable (işlek), at tables that use claims.
 
 use super::TurnReport;
 use super::follow::Walk;
@@ -8,7 +8,7 @@ use crate::record::Line;
 use crate::table::Symbol;
 
 impl Walk<'_> {
-    /// Handles a claim: the thrower gets a foul, or a remark says why not.
+    /// Handles a claim. A correct claim gives the thrower a foul; otherwise a remark says why the claim fails.
     pub(super) fn claim(&mut self, line: &Line, player: usize, symbol: Symbol) {
         let Some(state) = &mut self.refereed.state else { return };
         let mut step = Step::default();

@@ -1,4 +1,4 @@
-//! The deal of a record, and the faults of an impossible deal.
+//! Reads the deal from a record, and reports the faults of an impossible deal.
 
 use std::ops::Range;
 
@@ -11,7 +11,7 @@ use crate::table::{Indicator, Profile, Symbol, Table, TileSet};
 use crate::tiles::Tile;
 use crate::words::{Fault, Faults};
 
-/// Returns the starter, if the hand names one.
+/// Returns the starter's seat, if the record of the hand names the starter or the dealer.
 pub(super) fn start(hand: &HandRecord) -> Option<usize> {
     hand.statements().find_map(|(_, statement)| match statement {
         Statement::Hand { start, .. } => start.map(|start: Start| start.starter(SEATS)),
@@ -19,7 +19,7 @@ pub(super) fn start(hand: &HandRecord) -> Option<usize> {
     })
 }
 
-/// Returns the dealt table; `None` if the hand says only that it does not count.
+/// Returns the dealt table; `None` if the hand contains nothing but the statement that it is void.
 pub(super) fn setup(
     header: &Header,
     hand: &HandRecord,
@@ -58,8 +58,8 @@ pub(super) fn setup(
 }
 
 impl Setup {
-    /// Returns a table dealt by another program, such as a server that shuffles itself: the racks in the order of play,
-    /// and the stock, top first, as far as it is known.
+    /// Builds a deal made by another program, for example by a server with its own shuffling. `racks` are in the order
+    /// of play. `stock` starts with the top tile and may omit unknown tiles at the end.
     ///
     /// ```
     /// use okey::game::Setup;
@@ -71,8 +71,8 @@ impl Setup {
     /// ```
     ///
     /// # Errors
-    /// Tiles that are not in the set or too often (`tiles.copies`), and racks and stocks of the wrong size
-    /// (`tiles.deal`). Players are named as in [`NAMES`].
+    /// Returns a fault for every tile that is not in the set or occurs too often (`tiles.copies`), and for every rack
+    /// or stock of the wrong size (`tiles.deal`). The messages name the players as in [`NAMES`].
     pub fn of(
         table: Table,
         starter: usize,
@@ -99,7 +99,7 @@ impl Setup {
     }
 }
 
-/// Returns the fault of a rack of the wrong size (`tiles.deal`).
+/// Returns a fault if a rack has the wrong number of tiles (`tiles.deal`).
 fn rack_size(table: &Table, name: &str, held: usize, starts: bool) -> Option<RecordFault> {
     let needed = table.game().tiles().rack + usize::from(starts);
     (held != needed).then(|| RecordFault::RackSize { name: name.to_owned(), held, needed, starts })
@@ -167,13 +167,13 @@ impl Dealt {
     }
 }
 
-/// The copies not dealt yet.
+/// Counts the tiles while a deal is read, to find tiles that are dealt too often.
 struct ToDeal {
     left: PoolCounts,
     dealt: PoolCounts,
     set: TileSet,
     indicator: Option<Indicator>,
-    /// Tiles with a fault reported already.
+    /// The tiles for which a fault has been reported.
     reported: Vec<Tile>,
 }
 
@@ -183,7 +183,8 @@ impl ToDeal {
         Self { left, dealt: PoolCounts::NONE, set: table.game().tiles(), indicator, reported: Vec::new() }
     }
 
-    /// Returns the written tile, if the set has it and a copy is left.
+    /// Returns the physical tile of a written one; `None` if the set does not contain it. Reports a fault if no copy is
+    /// left.
     fn take(&mut self, written: &Spanned<Symbol>, faults: &mut Vec<Fault<RecordFault>>) -> Option<Tile> {
         if let Some(kind) = HandFault::not_in_set(&self.set, written.value) {
             faults.push(written.fault(kind));
@@ -200,12 +201,12 @@ impl ToDeal {
     }
 }
 
-/// Returns the fouls that a table cannot have ruled or pardoned.
+/// Returns a fault for every ruled or pardoned foul that does not exist under the table's rules.
 fn strange_fouls(profile: &Profile, hand: &HandRecord) -> Vec<Fault<RecordFault>> {
     let refused = |foul: &Spanned<Foul>| Some(foul.fault(foul_refused(profile, foul.value)?));
     let fault = |statement: &Statement| match statement {
         Statement::Foul { foul, .. } => refused(foul),
-        // A foul without a price before can be pardoned too.
+        // A foul that had no price when it was made can still be pardoned. So report only unknown fouls.
         Statement::Pardon { foul, .. } => {
             refused(foul).filter(|fault| matches!(fault.kind, ScoreFault::UnknownFoul { .. }))
         }

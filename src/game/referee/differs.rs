@@ -1,4 +1,4 @@
-//! Differences between the table's figures and the settlement.
+//! Compares the figures that the table wrote down with the settlement.
 
 use super::Refereed;
 use crate::game::left_sum::LeftSum;
@@ -8,40 +8,40 @@ use crate::record::{HandRecord, Left, Statement};
 use crate::tiles::Tile;
 use crate::words::named;
 
-/// A figure that the table wrote down and the settlement contradicts.
+/// A figure that the table wrote down and that the settlement contradicts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
-    /// The player.
+    /// The index of the player.
     pub player: usize,
     /// The kind of figure.
     pub of: Noted,
-    /// The written figure.
+    /// The figure that the table wrote down.
     pub written: Figure,
-    /// The settled figure.
+    /// The figure that the settlement computes.
     pub settled: Figure,
 }
 
 named! {
-    /// The figures a table writes down for a hand.
+    /// The kinds of figures that a table writes down for a hand.
     Noted {
-        /// The points for an account.
+        /// The points that the hand adds to an account.
         Points = "points",
-        /// The tiles left, or their sum.
+        /// The tiles left on a rack, or their sum.
         Left = "left",
     }
 }
 
-/// Points, or tiles.
+/// A figure: a number of points, or a list of tiles.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Figure {
-    /// Points, or the sum of tiles.
+    /// Points, or the sum of the tiles left.
     Points(i64),
-    /// Tiles, and the number of unknown ones.
+    /// Known tiles, and the number of unknown ones.
     Tiles(Vec<Tile>, usize),
 }
 
-/// Returns every figure that the table wrote down and the settlement contradicts.
+/// Returns every figure of the table that the settlement contradicts.
 pub(super) fn differences(refereed: &Refereed, hand: &HandRecord, ends: &BySeat<AtEnd>) -> Vec<Difference> {
     let mut differs = Vec::new();
     for (_, statement) in hand.statements() {
@@ -67,7 +67,8 @@ pub(super) fn differences(refereed: &Refereed, hand: &HandRecord, ends: &BySeat<
     differs
 }
 
-/// Returns the written tiles left and what is known of them if they contradict: the rack, or another line.
+/// Compares the written tiles left with the tiles known to be on the rack, and with another `left` line for the same
+/// player. Returns the written and the known figure if they contradict each other.
 fn left_otherwise(state: &State, player: usize, left: &Left, at_end: &AtEnd) -> Option<(Figure, Figure)> {
     let (rack, table) = (state.rack(player), state.table());
     let other: Option<Pool> =

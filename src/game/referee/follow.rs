@@ -13,19 +13,19 @@ use crate::record::{HandRecord, Left, Line, Statement, Turn};
 use crate::score::Foul;
 use crate::words::Clause;
 
-/// How far a hand is followed.
+/// How far to follow a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Until {
-    /// To its end.
+    /// To the end of the hand.
     End,
     /// To the end of the turn with this number, counted from 1.
     Turn(usize),
-    /// Up to and including the line with this number.
+    /// To the end of the line with this number.
     Line(usize),
 }
 
-/// Follows the lines of a hand; returns what its end says about each player.
+/// Follows the lines of a hand. Returns what the closing lines say about each player, such as the tiles left.
 pub(super) fn follow(refereed: &mut Refereed, hand: &HandRecord, until: Until) -> BySeat<AtEnd> {
     let mut walk = Walk { refereed, ends: BySeat::default(), strayed: false, open: None };
     for (line, statement) in hand.statements() {
@@ -46,9 +46,9 @@ pub(super) fn follow(refereed: &mut Refereed, hand: &HandRecord, until: Until) -
 pub(super) struct Walk<'w> {
     pub(super) refereed: &'w mut Refereed,
     pub(super) ends: BySeat<AtEnd>,
-    /// True if the previous line was out of turn.
+    /// True if the previous line was a turn by the wrong player. After a second such line in a row, the referee stops.
     strayed: bool,
-    /// The report of the current turn.
+    /// The index of the current turn's report in `Refereed::turns`.
     open: Option<usize>,
 }
 
@@ -89,7 +89,8 @@ impl Walk<'_> {
             return self.claim(line, turn.player, tile);
         }
         let first = turn.actions.first().map(|first| &first.action);
-        // The rest of a line that leaves the last discard has the same cause.
+        // If a player draws although only the last discard may be taken, the hand is over. Report the whole line once,
+        // not each of its actions.
         let leaves = state.seat() == turn.player && first.is_some_and(|first| state.leaves_last_discard(first));
         if leaves {
             state.end_without_finish();
@@ -126,7 +127,7 @@ impl Walk<'_> {
             }
             report.actions.extend(understood);
             for wrong in wrong {
-                // Within a turn one cause is reported once; every foul is written.
+                // Report each cause only once per turn. Fouls are always reported, because each one costs points.
                 let is_reported =
                     wrong.kind == Severity::Illegal && report.wrong.iter().any(|other| other.wrong.why == wrong.why);
                 if !is_reported {
@@ -141,7 +142,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Adds a foul that the table ruled.
+    /// Adds a foul that the table itself ruled.
     fn ruled(&mut self, line: &Line, player: usize, foul: Foul) {
         let Some(state) = &self.refereed.state else { return };
         let points = priced(state.table().profile(), foul);
@@ -163,7 +164,7 @@ impl Walk<'_> {
         let Some(state) = &mut self.refereed.state else { return };
         let wrong = match state.over() {
             _ if self.refereed.void => None,
-            // Many write it to close any hand.
+            // Many people close every hand with `end`, so after a finish it is only noted.
             Some(Over::Won { .. }) => {
                 let mut report = TurnReport::of(line, state.seat());
                 report.notes.push(Remark::new(Clause::TurnOrder, Why::EndAfterFinish));
@@ -204,12 +205,12 @@ impl TurnReport {
         }
     }
 
-    /// Reports what is wrong with a whole line.
+    /// Adds a fault whose place is the whole line.
     pub(super) fn whole_line(&mut self, line: &Line, wrong: Wrong) {
         self.add_wrong(wrong, line, line.span.clone());
     }
 
-    /// Reports what is wrong with a part of a line.
+    /// Adds a fault whose place is part of a line.
     fn add_wrong(&mut self, wrong: Wrong, line: &Line, span: Range<usize>) {
         let place = RecordPlace { line: line.number, statement: line.span.clone(), span };
         self.wrong.push(PlacedWrong { wrong, place, pardoned: false });

@@ -1,4 +1,4 @@
-//! The referee: follows the hands of a record turn by turn, reports what is wrong, and settles them.
+//! The referee. It follows the hands of a record turn by turn, reports faults and settles the hands.
 //!
 //! ```
 //! use okey::game::Referee;
@@ -37,137 +37,145 @@ pub use follow::Until;
 
 use differs::differences;
 
-/// Follows the hands of one record in order.
+/// Follows the hands of one record in order, and carries accounts from hand to hand.
 #[derive(Debug, Clone)]
 pub struct Referee<'r> {
     header: &'r Header,
-    /// The lowest and the highest possible accounts: they decide which players are spared (`score.indicator`).
+    /// The lowest and the highest possible accounts. They decide which players pay for a shown twin
+    /// (`score.indicator`).
     accounts: [Balances; 2],
-    /// The starter of the next hand.
+    /// The seat of the next hand's starter.
     starter: usize,
-    /// The accounts; `None` where unknown.
+    /// The points of each seat so far; `None` if unknown.
     totals: [Option<i64>; SEATS],
-    /// True if the game is over: a classic account is used up, or a dizi ended it (`score.dizi-game`).
+    /// True if the game is over: an account of the classic game is used up, or a dizi has ended the game
+    /// (`score.dizi-game`).
     over: bool,
 }
 
-/// The referee's report of one hand.
+/// The referee's report on one hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refereed {
-    /// The starter.
+    /// The seat of the starter.
     pub starter: usize,
-    /// The turns and claims in order.
+    /// The reports on turns and claims, in the order of the record.
     pub turns: Vec<TurnReport>,
-    /// The players whose racks are incomplete: that they held what they laid and threw was not checked.
+    /// The players with unknown tiles on their racks. For them it is not checked whether they held the tiles they laid
+    /// and threw.
     pub unknown_racks: Vec<usize>,
     /// The number of turns begun.
     pub begun: usize,
-    /// True if the hand could be followed to its last line.
+    /// True if the referee could follow the hand to its last line.
     pub followed: bool,
-    /// The table's figures that the settlement contradicts.
+    /// The figures of the table that the settlement contradicts.
     pub differs: Vec<Difference>,
-    /// The settled hand; `None` if it was broken off, is void, or cannot be settled.
+    /// The settled hand; `None` if it was interrupted, is void, or cannot be settled.
     pub score: Option<HandScore>,
-    /// The points for each account; `None` if a needed fact is unknown.
+    /// The points that the hand adds to each account; `None` if they depend on an unknown fact.
     pub points: [Option<i64>; SEATS],
-    /// The hand as input for `score`; `None` if it is void, or a needed fact is unknown.
+    /// The hand as input for `score`; `None` if the hand is void or depends on an unknown fact.
     pub played: Option<Played>,
-    /// The reasons why a finished hand cannot be scored, or not for every player.
+    /// The reasons why a finished hand cannot be scored for some or all players.
     pub unscored: Vec<ScoreFault>,
-    /// The players whose remaining tiles count but are unknown.
+    /// The players whose points depend on tiles left that are unknown.
     pub left_missing: Vec<LeftMissing>,
-    /// True if the hand is void.
+    /// True if the hand does not count.
     pub void: bool,
-    /// True if the game was over before it. The hand is settled all the same.
+    /// True if the game was over before this hand. The hand is settled anyway.
     pub after_end: bool,
-    /// The table at its end, or at the break; `None` if nothing was dealt.
+    /// The table after the last line that was followed; `None` if the record contains no deal.
     pub state: Option<State>,
-    /// The assumed meld numbers of layoffs and swaps that name none, by their place in the text.
+    /// The meld numbers that the referee assumed for layoffs and swaps without one. The key is the byte offset of the
+    /// action in the text.
     understood: BTreeMap<usize, Vec<Action>>,
 }
 
-/// A player whose points are not known because the tiles left are not.
+/// A player whose points are unknown because the tiles left on the rack are unknown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LeftMissing {
-    /// The player.
+    /// The index of the player.
     pub player: usize,
-    /// Their sum, if it was written down and does not say enough: okeys among the tiles may count by themselves.
+    /// The written sum of the tiles left, if it is not enough to settle: the sum does not show okeys, which may be
+    /// charged separately.
     pub sum: Option<u32>,
 }
 
-/// One turn, or a claim between turns.
+/// The report on one turn, or on a claim between turns.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TurnReport {
-    /// The number of its first line.
+    /// The number of the turn's first line, counted from 1.
     pub line: usize,
-    /// The bytes of its statement in the text.
+    /// The byte range of the statement in the text.
     pub statement: Range<usize>,
-    /// The player.
+    /// The index of the player.
     pub player: usize,
-    /// The actions, as the referee understood them.
+    /// The actions of the turn, as the referee understood them.
     pub actions: Vec<Action>,
-    /// The faults.
+    /// The faults and fouls of the turn.
     pub wrong: Vec<PlacedWrong>,
-    /// The remarks on what is unknown, so that it was not judged.
+    /// Remarks on unknown facts that prevented a ruling.
     pub unknown: Vec<Remark>,
-    /// Notes.
+    /// Remarks that report no fault.
     pub notes: Vec<Remark>,
 }
 
-/// A fault, and its place.
+/// A fault with its place in the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlacedWrong {
-    /// The fault.
+    /// The fault or foul.
     pub wrong: Wrong,
-    /// The text that caused it.
+    /// The place of the text that caused the fault.
     pub place: RecordPlace,
-    /// True if the table pardoned it.
+    /// True if the table pardoned the foul.
     pub pardoned: bool,
 }
 
-/// A place in the text.
+/// A place in the text of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordPlace {
-    /// The number of the line.
+    /// The number of the line, counted from 1.
     pub line: usize,
-    /// The bytes of its statement in the text.
+    /// The byte range of the whole statement in the text.
     pub statement: Range<usize>,
-    /// The bytes at fault.
+    /// The byte range of the faulty part in the text.
     pub span: Range<usize>,
 }
 
 impl RecordPlace {
-    /// Returns the faulty characters of its line, counted from 0; the text is that of the record.
+    /// Returns the start and the end of the faulty part as columns of its line: characters, counted from 0. `text` is
+    /// the text of the record.
     pub fn columns(&self, text: &str) -> [usize; 2] {
         [self.span.start, self.span.end].map(|at| columns_before(text, at))
     }
 
-    /// Returns the number of characters of its line before the statement; the text is that of the record.
+    /// Returns the column at which the statement begins: characters, counted from 0. `text` is the text of the record.
     pub fn columns_of_statement(&self, text: &str) -> usize {
         columns_before(text, self.statement.start)
     }
 }
 
-/// Returns the number of characters of its line before a place.
+/// Returns the number of characters between the start of a line and byte `at`.
 fn columns_before(text: &str, at: usize) -> usize {
     let before = text.get(..at).unwrap_or(text);
     before.chars().rev().take_while(|&each| each != '\n').count()
 }
 
 impl<'r> Referee<'r> {
-    /// Returns a referee before the first hand.
+    /// Returns a referee who has seen no hand yet.
     pub fn new(header: &'r Header) -> Self {
         let before = before(header);
         let totals = std::array::from_fn(|seat| Some(header.carried(seat).unwrap_or(0)));
         Self { header, accounts: [before.clone(), before], starter: 0, totals, over: false }
     }
 
-    /// Returns the carried-in and won points of every player; `None` if one of the player's hands could not be settled.
+    /// Returns the points of every player, including the points carried in; `None` for a player if a hand could not be
+    /// settled.
     pub const fn totals(&self) -> [Option<i64>; SEATS] {
         self.totals
     }
 
-    /// Returns the account of every player: the same, plus the starting points if nothing was carried in.
+    /// Returns the account of every player: the points from [`Self::totals`], plus the starting points if the player
+    /// carried nothing in.
     pub fn balances(&self) -> [Option<i64>; SEATS] {
         let start = Balances::first(&self.header.profile).start();
         let mut balances = self.totals;
@@ -178,18 +186,18 @@ impl<'r> Referee<'r> {
         balances
     }
 
-    /// Follows a hand to its end.
+    /// Follows a hand to its end and settles it.
     ///
     /// # Errors
-    /// Every fault of an impossible deal.
+    /// Returns every fault if the deal is impossible.
     pub fn hand(&mut self, hand: &HandRecord) -> Result<Refereed, Faults<RecordFault>> {
         self.hand_until(hand, Until::End)
     }
 
-    /// Follows a hand up to a turn or a line.
+    /// Follows a hand up to the given turn or line.
     ///
     /// # Errors
-    /// Every fault of an impossible deal.
+    /// Returns every fault if the deal is impossible.
     pub fn hand_until(&mut self, hand: &HandRecord, until: Until) -> Result<Refereed, Faults<RecordFault>> {
         let starter = deal::start(hand).unwrap_or(self.starter);
         let state = deal::setup(self.header, hand, starter)?.map(State::new);
@@ -219,7 +227,7 @@ impl<'r> Referee<'r> {
         }
         refereed.void |= refereed.state.as_ref().is_some_and(|state| state.over() == Some(&Over::Void));
         if refereed.void {
-            // Fouls of a void hand are not written.
+            // Fouls in a void hand cost nothing.
             let wrong = refereed.turns.iter_mut().flat_map(|turn| &mut turn.wrong);
             wrong.for_each(|placed| placed.wrong.points = 0);
         }
@@ -234,8 +242,8 @@ impl<'r> Referee<'r> {
             return;
         }
         let Some(state) = &refereed.state else { return };
-        // Recorded tiles left may be wrong: a rack that cannot hold them is settled without them; if that is not
-        // enough, all racks are.
+        // The record can be wrong about the tiles left on racks. First try to settle with all of them, then without
+        // those that a rack cannot hold, then without any.
         let fits = state.believing(ends, |seat, tiles| state.may_hold(seat, tiles));
         let believed = [ends.clone(), fits, state.believing(ends, |_, _| false)];
         let mut refused = Vec::new();
@@ -256,7 +264,7 @@ impl<'r> Referee<'r> {
             return;
         }
         refereed.unscored = refused.into_iter().next().into_iter().flatten().map(|fault| fault.kind).collect();
-        // A hand that was followed past illegal turns may be impossible to score.
+        // If the referee continued after illegal turns, the hand may be impossible to score. Then no attempt succeeds.
         if let Some((HandReport { played, open: open_ways, unknown }, every)) = settled
             && let Some((outcome, open)) = every.split_first()
         {
@@ -285,7 +293,7 @@ impl<'r> Referee<'r> {
         refereed.differs = differences(refereed, hand, ends);
     }
 
-    /// Returns the accounts of the sides that are known: of teams, or of each player.
+    /// Returns the known accounts of the sides. A side is a team, or a single player at a table without teams.
     fn side_balances(&self) -> Vec<i64> {
         let known = self.balances();
         if self.header.profile.teams {
@@ -302,7 +310,8 @@ impl<'r> Referee<'r> {
         known.into_iter().flatten().collect()
     }
 
-    /// Continues after a hand that cannot be settled: any player with few points may be spared a shown twin.
+    /// Forgets the accounts, because the hand cannot be settled. From now on any player may have too few points to pay
+    /// when the indicator's twin is shown.
     fn lose_count(&mut self) {
         self.totals = [None; SEATS];
         let all = |balance: i64| {
@@ -312,8 +321,8 @@ impl<'r> Referee<'r> {
         self.accounts = [all(0), all(i64::from(u32::MAX))];
     }
 
-    /// Continues with the lowest and highest possible accounts after a hand. A finish moves all of them in the same
-    /// direction.
+    /// Updates the lowest and the highest possible accounts after a hand. If several finishes are possible, the
+    /// cheapest and the most expensive one are used.
     fn carry(&mut self, ways: &[Outcome], settled: &[[HandScore; 2]]) {
         let [least, most] = &mut self.accounts;
         let sum = |score: &HandScore| score.players.iter().map(PlayerScore::points).sum::<i64>();
@@ -327,7 +336,7 @@ impl<'r> Referee<'r> {
     }
 }
 
-/// Returns a player's points if every possible settlement agrees.
+/// Returns a player's points if all possible settlements give the same number.
 fn agreed(settled: &[[HandScore; 2]], seat: usize) -> Option<i64> {
     let mut every = settled.iter().flatten().filter_map(|score| Some(score.players.get(seat)?.points()));
     let first = every.next()?;
@@ -335,12 +344,12 @@ fn agreed(settled: &[[HandScore; 2]], seat: usize) -> Option<i64> {
 }
 
 impl Refereed {
-    /// Returns the starter of the next hand; a void hand is dealt again.
+    /// Returns the starter of the next hand. After a void hand the same player starts again.
     pub const fn next_starter(&self) -> usize {
         if self.void { self.starter } else { (self.starter + 1) % SEATS }
     }
 
-    /// Returns the hand as written, with the meld number of every layoff and swap.
+    /// Returns the hand as written, with the assumed meld number added to every layoff and swap.
     pub fn numbered(&self, hand: &HandRecord) -> HandRecord {
         let mut hand = hand.clone();
         let turns = hand.lines.iter_mut().filter_map(|line| match &mut line.statement {
@@ -360,7 +369,7 @@ impl Refereed {
         hand
     }
 
-    /// Returns the finish and its player; `None` if no player finished.
+    /// Returns the finish and the player who finished; `None` if no player finished.
     pub fn ending(&self) -> Option<Ending> {
         let over = self.state.as_ref().and_then(State::over);
         match (&self.score, over) {
@@ -370,12 +379,13 @@ impl Refereed {
         }
     }
 
-    /// Returns true if the hand has ended: by a finish, an exhausted stock, or because it is void.
+    /// Returns true if the hand has ended: a player finished, the stock is empty, or the hand is void.
     pub fn is_over(&self) -> bool {
         self.void || self.state.as_ref().is_some_and(|state| state.over().is_some())
     }
 
-    /// Prices fouls as the settlement does if the finish multiplies them (`fouls.multiplied`).
+    /// Multiplies the points of fouls if the finish multiplies them (`fouls.multiplied`), so that they agree with the
+    /// settlement.
     fn multiply_fouls(&mut self) {
         let parts = self.score.iter().flat_map(|score| &score.players).flat_map(|player| &player.parts);
         let foul = parts.into_iter().find(|part| matches!(part.note, Note::Foul { .. }));
@@ -384,12 +394,12 @@ impl Refereed {
         wrong.for_each(|placed| placed.wrong.points *= factor);
     }
 
-    /// Returns true if nothing was wrong.
+    /// Returns true if the hand has no faults or fouls.
     pub fn is_clean(&self) -> bool {
         self.turns.iter().all(|turn| turn.wrong.is_empty())
     }
 
-    /// Returns the clauses of the turn.
+    /// Returns the clauses that the report on this hand refers to.
     pub fn clauses(&self) -> ClauseSet {
         let turn = self.turns.first().map(|_| Clause::TurnOrder);
         let wrong = self.turns.iter().flat_map(|turn| &turn.wrong).map(|placed| placed.wrong.clause);
@@ -400,7 +410,7 @@ impl Refereed {
         turn.into_iter().chain(wrong).chain(noted).chain(parts).collect()
     }
 
-    /// Pardons the last foul of this kind; returns it, if there was one.
+    /// Pardons the latest foul of this kind by this player. Returns the foul, or `None` if there is none.
     fn pardon(&mut self, player: usize, foul: Foul) -> Option<Foul> {
         let mut turns = self.turns.iter_mut().rev().flat_map(|turn| turn.wrong.iter_mut().rev());
         let pardoned = |placed: &mut PlacedWrong| {
