@@ -26,7 +26,7 @@ use crate::table::{Game, Table};
 use crate::tiles::Tiles;
 use crate::words::{Named, folded, is_same_word};
 
-/// The keywords of claims that are not tiles, such as `pairs`: English form first, then Turkish.
+/// The keywords of claims that are not tiles, such as `turn`: English form first, then Turkish.
 pub(super) const WORDS_OF_CLAIMS: [(&str, &str); 5] =
     [("count", "sayı"), ("turn", "sıra"), ("exposed", "açık"), ("all", "hepsi"), ("own", "kendi")];
 
@@ -272,7 +272,7 @@ impl ClaimReader<'_> {
         })
     }
 
-    /// Returns which discards a player may look at. The default is all of them.
+    /// Returns which discards the claim is about. The default is all of them.
     fn pile(&self) -> Result<Pile, Failure> {
         let name = self.words();
         if name.is_empty() {

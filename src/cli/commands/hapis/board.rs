@@ -1,5 +1,5 @@
-//! Draws a board in characters. White is `○` and Black is `●`. A prisoner is drawn in brackets at the edge, beyond its
-//! captor.
+//! Draws a board in characters. White is `○` and Black is `●`. A prisoner is drawn in brackets at the edge of
+//! the board, with its captor next to it.
 
 use std::fmt::Write;
 

@@ -61,7 +61,7 @@ fn play(
     Ok(())
 }
 
-/// Returns the exact risk after a step: the number of rolls, out of 36.
+/// Returns how many of the opponent's 36 rolls trap a checker after `step`.
 fn after(board: &Board, step: &Ranked, rules: Rules) -> u32 {
     trap(&board.after(step.step).flipped(), rules).rolls
 }
