@@ -69,7 +69,8 @@ pub(super) fn in_place(source: &str, lines: bool) -> String {
     source.char_indices().map(shown).collect()
 }
 
-/// Returns true if the text ends with a wide coloured sign, which a variation selector does not make wider.
+/// Returns true if the text ends with a colour sign that is already two columns wide. A variation selector after it adds
+/// no width.
 fn ends_with_wide_sign(text: &str) -> bool {
     let last = text.char_indices().next_back();
     last.is_some_and(|(at, sign)| sign.width() == Some(2) && starts_with_sign(&text[at..]))

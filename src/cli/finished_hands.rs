@@ -254,7 +254,7 @@ impl Typed {
         player
     }
 
-    /// Returns true if a word of the name looks like a tile or a keyword, which means that a colon is missing.
+    /// Returns true if one of the words looks like a tile or a keyword. Then the colon after the name is missing.
     fn has_keyword(&self, words: &str) -> bool {
         words.split_whitespace().any(|word| {
             let tile = word.contains(|sign: char| sign.is_ascii_digit()) && notation::tile(word, self.context).is_ok();

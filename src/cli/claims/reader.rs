@@ -131,7 +131,7 @@ impl ClaimReader<'_> {
         words.map(String::as_str).collect::<Vec<_>>().join(" ")
     }
 
-    /// Parses the melds of the claim itself.
+    /// Parses the melds that the claim consists of.
     pub(super) fn laid(&mut self) -> LaidMelds {
         let text = self.words();
         self.melds(&text, Place::Melds)

@@ -28,7 +28,7 @@ pub(in crate::cli) struct Melds {
     analysis: Analysis,
     discard: Option<Tile>,
     partial: Option<LeastDeadwood>,
-    /// The number of layouts.
+    /// The number of layouts, with the clauses that justify it.
     cited: Cited<u64>,
 }
 

@@ -1,4 +1,4 @@
-//! The texts of errors.
+//! The texts of error messages.
 
 use super::options::{asking, mending};
 use super::{JudgeOptions, Misuse};

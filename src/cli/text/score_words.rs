@@ -22,9 +22,9 @@ words! {
         /// The title of the column with the club's rules file.
         csv_rules = "rules", "kurallar";
         place = "Place", "Sıra";
-        /// Said of a hand in a table if the stock ran out.
+        /// The table entry for a hand in which the stock ran out.
         exhausted = "stock ran out", "taş bitti";
-        /// Said of a hand in a table if the hand does not count.
+        /// The table entry for a hand that does not count.
         void = "void, replayed", "sayılmadı";
         /// A sentence for a hand in which the stock ran out.
         nobody_finished = "The stock ran out; no player finished.", "Taşlar tükendi, kimse bitmedi.";

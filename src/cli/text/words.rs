@@ -2,7 +2,7 @@
 
 use crate::words::{Bilingual, Language};
 
-/// The help of one command.
+/// The help texts of one command.
 pub(crate) struct CommandWords {
     /// The question that the command answers, for lists of commands.
     pub(crate) about: Bilingual,
@@ -29,7 +29,7 @@ words! {
     Words {
         /// The language that these words are in.
         language: Language = Language::En, Language::Tr;
-        // Help.
+        // Words in help texts.
         about = "Rules oracle and hand analyzer for the tile game Okey and its 101 variant",
             "Okey ve 101 oyunları için kural hakemi ve el çözümleyicisi";
         more =
@@ -105,7 +105,7 @@ words! {
         man_synopsis = "SYNOPSIS", "KULLANIM";
         man_description = "DESCRIPTION", "AÇIKLAMA";
 
-        // Options.
+        // Help texts of options.
         hand = "The tiles: one quoted string, or several words, or - for standard input",
             "Taşlar: tırnak içinde ya da ayrı sözcükler olarak; standart girdiden okumak için -";
         indicator = "The indicator (gösterge), the tile turned up", "Gösterge, yani açılan taş";
@@ -202,7 +202,7 @@ words! {
         shell = "The shell: bash, elvish, fish, powershell, zsh", "Kabuk: bash, elvish, fish, powershell, zsh";
         man_topic = "The command; without it, okey itself", "Komut; verilmezse okey'in kendisi";
 
-        // Verdicts.
+        // Labels in answers.
         hand_label = "Hand", "El";
         table_label = "Table", "Masa";
         indicator_label = "indicator", "gösterge";
@@ -251,7 +251,7 @@ words! {
         no = "no", "yok";
         none = "none", "yok";
 
-        // Errors.
+        // Labels in error messages.
         error = "error", "hata";
         hint = "hint", "ipucu";
         see_help = "for more, try --help", "daha fazlası için: --help";

@@ -302,8 +302,8 @@ fn has(ruling: &Ruling, such: impl Fn(&Fact) -> bool) -> bool {
     ruling.findings.iter().any(|finding| such(&finding.fact))
 }
 
-/// Returns the fact against the claim that the verdict names: usually the first one. The fact that pairs were laid in
-/// one piece takes precedence, because it explains more than why the tiles are no run.
+/// Returns the fact against the claim that the verdict names: usually the first one. If several pairs were written
+/// as one meld, that fact takes precedence, because it explains more than why the tiles are no run.
 fn against(ruling: &Ruling) -> Option<&Fact> {
     let mut against = ruling.findings.iter().filter(|finding| finding.against).map(|finding| &finding.fact);
     let together = against.clone().find(|fact| matches!(fact, Fact::NotPairs { together: true }));

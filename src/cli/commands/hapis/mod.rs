@@ -83,7 +83,7 @@ fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     (spec.run)(matches, output)
 }
 
-/// Returns the help texts of the arguments.
+/// Returns the help texts for the arguments of `okey hapis`.
 const fn hapis_words(all: &'static Words) -> &'static HapisArguments {
     HapisArguments::of(all.language)
 }

@@ -274,7 +274,7 @@ impl LiveGame {
         texts.join(", ")
     }
 
-    /// Returns the news that an action brings the person: the tile drawn, or the tiles that return to the rack.
+    /// Returns a message to show before the person's action: the tile drawn, or the tiles that return to the rack.
     fn before(&self, state: &State, action: &Action) -> String {
         let language = self.language;
         match action {
