@@ -55,8 +55,8 @@ pub use waits::WaitsReport;
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 
-/// Returns the JSON Schemas of all answers, and of the input lines of `okey batch`, each with the name that `okey
-/// schema` accepts.
+/// Returns the JSON Schemas of all answers, and of the input lines of `okey batch`, each with the name that
+/// `okey schema` accepts.
 pub fn schemas() -> Vec<(&'static str, Schema)> {
     let mut schemas = vec![
         answer::<CheckReport>("check"),

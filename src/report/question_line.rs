@@ -1,4 +1,4 @@
-//! The input line of `okey batch`.
+//! The JSON Schema of an input line of `okey batch`.
 
 use schemars::JsonSchema;
 

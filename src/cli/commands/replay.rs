@@ -1,4 +1,4 @@
-//! `okey replay`: referees the record of a game turn by turn and settles it.
+//! `okey replay`: replays the record of a game, checks every turn against the rules and computes the points.
 
 pub(super) mod page;
 mod picture;

@@ -5,7 +5,7 @@ use crate::text::hapis::{self, Sayings};
 use crate::text::{decimal, say};
 
 words! {
-    /// Labels, and sentences without parameters.
+    /// The labels in answers about hapis, and the sentences that have no parameters.
     HapisWords {
         title = "Hapis tavlası: a position", "Hapis tavlası: bir konum";
         position_label = "position", "konum";
