@@ -1,4 +1,4 @@
-//! The command line as a `clap` parser, with its help in the caller's language.
+//! Defines the command line as a `clap` parser, with help in the user's language.
 
 mod commands;
 mod options;
@@ -19,15 +19,15 @@ use super::text::{CallToImitate, CommandWords, Words};
 use crate::score::{FoulKind, Scoring};
 use crate::words::Language;
 
-/// A command: its names, texts and arguments, and the function that runs it.
+/// A command of `okey`: its names, texts and arguments, and the function that runs it.
 pub(super) struct Spec {
     pub(super) name: &'static str,
-    /// The Turkish names, if it has any. A second one is spelled without Turkish letters.
+    /// The Turkish names of the command, if it has any. A second name repeats the first one without Turkish letters.
     pub(super) turkish: &'static [&'static str],
     pub(super) words: CommandWords,
     pub(super) args: fn(&'static Words) -> Vec<Arg>,
     pub(super) run: Run,
-    /// The subcommands, if it has any.
+    /// The subcommands of the command; empty if it has none.
     pub(super) commands: &'static [Self],
 }
 
@@ -65,29 +65,29 @@ impl Spec {
     }
 }
 
-/// Returns the command with that name.
+/// Returns the command with the name `name`, in English or Turkish.
 pub(super) fn spec(name: impl AsRef<OsStr>) -> Option<&'static Spec> {
     COMMANDS.iter().find(|spec| spec.is_called(&name))
 }
 
-/// Returns the Turkish name of the command with that name.
+/// Returns the Turkish name of the command with the English name `name`.
 pub(crate) fn in_turkish(name: &str) -> Option<&'static str> {
     spec(name).map(|spec| spec.called(Language::Tr))
 }
 
-/// Returns the whole command line in one language.
+/// Returns the parser of the whole command line, with help in `language`.
 pub(crate) fn command(language: Language) -> Command {
     // The help text of a command mentions its other name, so the alias is hidden.
     command_with(language, Command::alias, |_| true)
 }
 
-/// Returns the command line with full descriptions of only the commands in `args`. To describe a command takes longer
-/// than to compute most answers.
+/// Returns the parser of the command line. Only the commands named in `args` get a full description, because describing
+/// a command takes longer than computing most answers.
 pub(super) fn command_for(args: &[OsString], language: Language) -> Command {
     command_with(language, Command::alias, |spec| args.iter().any(|arg| spec.is_called(arg)))
 }
 
-/// Returns the command line for completions, which offer every command under each of its names.
+/// Returns the parser that shell completions are generated from. It offers every command under each of its names.
 pub(super) fn completed_command(language: Language) -> Command {
     command_with(language, Command::visible_alias, |_| true)
 }
@@ -117,7 +117,7 @@ fn command_with(language: Language, add_alias: AddAlias, whole: impl Fn(&Spec) -
     command
 }
 
-/// A function that adds another name to a command: hidden from the help, or visible to completions.
+/// A function that adds another name to a command. The name is either hidden from the help or visible to completions.
 type AddAlias = fn(Command, &'static str) -> Command;
 
 /// Returns a command with its names and its one-line description.
@@ -132,7 +132,7 @@ fn outline(spec: &Spec, words: &Words, language: Language, add_alias: AddAlias) 
     others.into_iter().fold(Command::new(called).about(about), add_alias)
 }
 
-/// Adds the arguments and the full help to a command.
+/// Returns the command with its arguments and its full help added.
 fn filled(
     outline: Command,
     program: &str,
@@ -164,7 +164,7 @@ fn filled(
     let hand = args.iter().any(|arg| arg.get_id() == "hand" && arg.is_positional());
     let ways = if hand { ways(words) } else { String::new() };
     let fouls = if has("claim") || (has("player") && has("finish")) { fouls(words, language) } else { String::new() };
-    // The help lists positional arguments in the order of the call.
+    // In the help, positional arguments must have the same order as in a call.
     let args =
         args.into_iter().enumerate().map(|(at, arg)| if arg.is_positional() { arg.display_order(at) } else { arg });
     let command =
@@ -172,12 +172,12 @@ fn filled(
     with_conflict_notes(command, words)
 }
 
-/// Returns the names of the fouls.
+/// Returns the names of the fouls that `okey judge foul` accepts, as text for the help.
 fn fouls(words: &Words, language: Language) -> String {
     let named = |scoring| {
         let names = FoulKind::of(scoring).map(|kind| {
             let name = if language == Language::Tr { kind.alias() } else { kind.name() };
-            // The cost of this foul depends on the number thrown, so the call must name the tile.
+            // The penalty for this foul depends on the number of the thrown tile, so the call must name the tile.
             let tile = if language == Language::Tr { "[:R7[:çift]]" } else { "[:R7[:pairs]]" };
             if kind == FoulKind::Feeding { format!("{name}{tile}") } else { name.to_owned() }
         });
@@ -188,7 +188,7 @@ fn fouls(words: &Words, language: Language) -> String {
     format!("{}:\n{}\n", words.fouls_title, listed(rows.to_vec()))
 }
 
-/// Adds to the help of every option the options it conflicts with.
+/// Adds to the help of every option the names of the options that cannot be combined with it.
 fn with_conflict_notes(command: Command, words: &Words) -> Command {
     let called = |arg: &Arg| {
         let value = || arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string);
@@ -220,18 +220,18 @@ fn with_conflict_notes(command: Command, words: &Words) -> Command {
     })
 }
 
-/// Returns the ways to write tiles, as a table.
+/// Returns the help text that lists the ways to write tiles.
 fn ways(words: &Words) -> String {
     let rows = words.ways.iter().map(|(way, means)| [format!(" {way}"), (*means).to_owned()]);
     format!("{}:\n{}\n", words.ways_title, listed(rows.collect()))
 }
 
-/// Formats a call after a title. Further lines are indented to the end of the title.
+/// Formats an example call after a title. If the call has several lines, they are aligned below its first line.
 fn hanging(title: &str, call: &str) -> String {
     indented(call, title.chars().count() + 2).trim().to_owned()
 }
 
-/// Returns an example call with the program's name, in the words of the language.
+/// Returns an example call with the program's name in front, using the command names of `language`.
 pub(super) fn call_of(example: &CallToImitate, language: Language) -> String {
     let own = example.turkish.filter(|_| language == Language::Tr).map(str::to_owned);
     format!("okey {}", own.unwrap_or_else(|| spoken(example.call, language, in_turkish)))
@@ -261,7 +261,7 @@ fn closing(spec: &Spec, words: &Words, language: Language) -> String {
     format!("{}:\n{codes}\n{}:\n{examples}", words.exit_status, words.examples)
 }
 
-/// Replaces the texts that the parser would otherwise write in English.
+/// Replaces the English texts of `clap` with texts in the user's language.
 fn with_own_texts(command: Command, words: &'static Words) -> Command {
     let template = format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}", words.usage);
     command

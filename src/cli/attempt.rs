@@ -1,4 +1,5 @@
-//! Attempts to use a file, a folder or a stream. They are the context of errors from the system.
+//! Describes attempts to open, read or write a file, a folder or a stream, as context for errors of the operating
+//! system.
 
 use std::fmt;
 use std::io;
@@ -8,31 +9,32 @@ use super::place::Place;
 use crate::words::{Clause, Language};
 
 codes! {
-    /// An attempt to use a file, a folder or a stream. A `path` is as messages show it. Without a path it is a stream
-    /// of the process.
+    /// An attempt to open, read or write a file, a folder or a stream. `path` is the path as messages show it. `None`
+    /// means a standard stream of the process.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub(super) enum Attempt {
-        /// `--svg no/such/folder/hand.svg`.
+        /// The file for the picture cannot be written, as in `--svg no/such/folder/hand.svg`.
         WritePicture { path: String } = "picture-unwritable",
-        /// `--rules club.toml`.
+        /// The rules file cannot be read, as in `--rules club.toml`.
         ReadRules { path: String } = "rules-unreadable",
-        /// `score sheet.jsonl`.
+        /// The sheet of hands cannot be read, as in `score sheet.jsonl`.
         ReadSheet { path: String } = "sheet-unreadable",
-        /// `replay evening.okey`. `piped` is true if the record could also come from standard input.
+        /// The record cannot be read, as in `replay evening.okey`. `piped` is true if standard input could be used
+        /// instead.
         ReadRecord { path: String, piped: bool } = "record-unreadable",
-        /// `play --record no/such/folder/evening.okey`.
+        /// The record cannot be written, as in `play --record no/such/folder/evening.okey`.
         WriteRecord { path: String, saved: Option<String> } = "record-unwritable",
-        /// `simulate --records plainfile`: to create the folder of the records, or to write to it.
+        /// The folder for records cannot be created or written to, as in `simulate --records plainfile`.
         WriteFolder { path: String } = "folder-unwritable",
-        /// Any other input. For a stream, `lines` is the number of lines answered before the error.
+        /// Any other input cannot be read. For a stream, `lines` is the number of lines answered before the error.
         Read { path: Option<String>, lines: Option<u64> } = "read-failed",
-        /// The answers of a stream. `lines` is the number of lines written before the error.
+        /// The answers to a stream cannot be written. `lines` is the number of lines written before the error.
         WriteAnswers { path: Option<String>, lines: Option<u64> } = "write-failed",
     }
 }
 
 impl Attempt {
-    /// Returns the input at fault.
+    /// Returns the input that the attempt was made on.
     pub(super) const fn place(&self) -> Place {
         match self {
             Self::ReadRules { .. } => Place::RulesFile,
@@ -43,14 +45,14 @@ impl Attempt {
     }
 }
 
-/// An attempt that the system refused.
+/// An attempt that failed with an error of the operating system, or that the program itself refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct RefusedAttempt {
     pub(super) attempt: Attempt,
-    /// The kind of the system's error.
+    /// The kind of the I/O error.
     pub(super) kind: io::ErrorKind,
     pub(super) reason: String,
-    /// Why, where the system would have let it.
+    /// The reason why the program itself refused to write the file; `None` if the operating system refused.
     pub(super) not_owned: Option<NotOwned>,
 }
 
@@ -67,7 +69,7 @@ impl RefusedAttempt {
     }
 }
 
-/// Converts an error of the system whose context is an `Attempt`.
+/// Extracts the attempt from an I/O error that has an `Attempt` as its context.
 ///
 /// # Errors
 ///
@@ -81,7 +83,7 @@ impl TryFrom<anyhow::Error> for RefusedAttempt {
     }
 }
 
-/// Writes in English what could not be done, without the reason.
+/// Writes in English what failed, without the reason.
 impl fmt::Display for Attempt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&Language::En.not_done(self))

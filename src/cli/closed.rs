@@ -1,24 +1,24 @@
-//! The check whether standard output was open when the program started.
+//! Detects whether standard output was closed when the program started.
 //!
-//! Before `main` the Rust runtime replaces a closed stream (`>&-`) by the null device, where an answer would be lost
-//! silently. So this check runs before the runtime starts.
+//! If standard output is closed (`>&-` in a shell), the Rust runtime opens the null device in its place before `main`.
+//! Answers would then be lost silently, so this check runs before the runtime starts.
 
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 static CLOSED: AtomicBool = AtomicBool::new(false);
 
-/// Returns true if the program started with standard output closed. Only Linux detects this.
+/// Returns true if the program was started with standard output closed. Always false on systems other than Linux.
 pub(super) fn output() -> bool {
     CLOSED.load(Ordering::Relaxed)
 }
 
-/// A replacement for a closed standard output: every write fails.
+/// A writer that replaces a closed standard output. Every write fails.
 pub(super) struct ClosedOutput;
 
 impl Write for ClosedOutput {
     fn write(&mut self, _: &[u8]) -> io::Result<usize> {
-        /// EBADF, the error that the system gives for a closed stream.
+        /// The number of the error EBADF, which the operating system returns for a closed stream.
         const NOT_OPEN: i32 = 9;
 
         Err(io::Error::from_raw_os_error(NOT_OPEN))
@@ -35,12 +35,13 @@ mod beginning {
     use std::sync::atomic::Ordering;
 
     extern "C" fn look() {
-        // Without this folder the check is not possible.
+        // The check needs the folder `/proc/self/fd`. Without it, standard output counts as open.
         let missing = fs::symlink_metadata("/proc/self/fd/1").is_err() && fs::metadata("/proc/self/fd").is_ok();
         super::CLOSED.store(missing, Ordering::Relaxed);
     }
 
-    /// A function pointer that the system calls before the runtime starts. Only a static in this section is called.
+    /// A pointer to a function that the operating system calls before the Rust runtime starts. The linker section makes
+    /// that happen.
     #[allow(unsafe_code, reason = "the one place: the section wants plain functions of C, which this is")]
     #[used]
     #[unsafe(link_section = ".init_array")]

@@ -1,22 +1,23 @@
-//! The location of a club's own rules file: the call, the environment or the user's configuration folder.
+//! Finds the club's rules file: from the call, from the environment, or in the user's configuration folder.
 
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
-/// The environment variable that names a rules file.
+/// The environment variable that names the club's rules file.
 const VARIABLE: &str = "OKEY_RULES";
 
-/// The values that stand for no file, in both languages.
+/// The values that mean "no rules file", in English and Turkish.
 pub(super) const WITHOUT: [&str; 2] = ["none", "yok"];
 
-/// Returns the rules file of a call with this `--rules` value, or `None` if there is none.
+/// Returns the rules file to use for a call whose `--rules` value is `asked`, or `None` if no file applies.
 pub(super) fn rules(asked: Option<&OsStr>) -> Option<PathBuf> {
     let named = asked.map(OsString::from).or_else(|| env::var_os(VARIABLE).filter(|path| !path.is_empty()));
     match named {
         Some(path) if WITHOUT.iter().any(|without| path == *without) => None,
         Some(path) => Some(path.into()),
-        // The file in the user's folder is optional. A named file must exist.
+        // The file in the configuration folder is optional, so it is used only if it exists. A file named by the user
+        // must exist.
         None => folder().map(|folder| folder.join("okey").join("rules.toml")).filter(|path| path.exists()),
     }
 }

@@ -1,4 +1,4 @@
-//! Failures: the reasons why a call has no answer, shown to people with carets and to programs as JSON.
+//! Failures: the reasons why a call has no answer. A person sees the text with carets; a program reads JSON.
 
 use std::io;
 use std::ops::Range;
@@ -29,33 +29,33 @@ use crate::table::{ProfileFault, TableFault};
 use crate::text::FaultText;
 use crate::words::{Clause, Language};
 
-/// The width before a note: the line number and a sign.
+/// The number of columns in front of a note, for the line number and a sign.
 const NOTE: usize = 6;
-/// The width before an excerpt: the line number and a bar.
+/// The number of columns in front of an excerpt, for the line number and a bar.
 const GUTTER: usize = 4;
-/// The width that an excerpt needs besides its text, including the dots where a line is cut.
+/// The number of columns that an excerpt needs in addition to its text, for example for the dots of a cut line.
 const CARETS: usize = 18;
 
-/// The maximum number of faults that are shown.
+/// The maximum number of faults that are shown for one call.
 pub(crate) const MOST_SHOWN: usize = 20;
 
 /// A reason why a call has no answer.
 pub(super) enum Failure {
-    /// The input has faults. The sources are the texts that contain them.
+    /// The input has faults. `Sources` contains the texts that the faults are in.
     Faults(Vec<InputFault>, Sources),
-    /// The call itself is invalid.
+    /// The command line itself is invalid.
     Misuse(Misuse),
     /// The answer cannot be written.
     Write(io::Error),
-    /// A stream would be written into its own input.
+    /// A stream would be written to the same file that it is read from.
     SameFile { path: Option<String> },
-    /// The system refused to start a thread for a stream.
+    /// The operating system refused to start a thread for a stream.
     Threads(io::Error),
-    /// A signal stopped the work on a stream.
+    /// A signal ended the work on a stream after `lines` lines.
     Stopped { signal: i32, lines: u64 },
 }
 
-/// The texts that were read, by their place in the call.
+/// The texts that were parsed, each with the input that it came from.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Sources {
     texts: Vec<(Place, String)>,
@@ -64,7 +64,7 @@ pub(super) struct Sources {
 }
 
 impl Sources {
-    /// Creates the sources from a single text.
+    /// Creates sources with a single text.
     pub(super) fn one(place: Place, text: &str) -> Self {
         Self { texts: vec![(place, text.to_owned())], rules: None }
     }
@@ -78,7 +78,7 @@ impl Sources {
         self.rules = more.rules.or(self.rules.take());
     }
 
-    /// Creates a fault of a whole input. It covers all text of the input, if there is any.
+    /// Creates a fault that concerns a whole input. It covers all text of the input, if the input has text.
     pub(super) fn fault(&self, kind: impl Into<FaultKind>, place: Place) -> InputFault {
         let span = self.get(place).filter(|text| !text.is_empty()).map(|text| 0..text.len());
         InputFault { kind: kind.into(), place, span, also: Vec::new() }
@@ -100,7 +100,7 @@ codes! {
     of others { Misuse }
 }
 
-/// Returns the `code` of every error that a call can end with.
+/// Returns the code of every error that can end a call, such as `not-utf8`.
 pub fn error_codes() -> impl Iterator<Item = &'static str> {
     let parts = [
         NotationFault::CODES,
@@ -121,7 +121,7 @@ pub fn error_codes() -> impl Iterator<Item = &'static str> {
     parts.into_iter().flatten().copied()
 }
 
-/// Converts an error of the system whose context is an `Attempt`.
+/// Converts an I/O error whose context is an `Attempt`.
 impl From<anyhow::Error> for Failure {
     fn from(error: anyhow::Error) -> Self {
         match RefusedAttempt::try_from(error) {
@@ -135,30 +135,29 @@ impl From<anyhow::Error> for Failure {
 }
 
 impl Failure {
-    /// Creates a failure of a whole input, without showing its text.
+    /// Creates a failure that concerns a whole input. The text of the input is not shown.
     pub(super) fn of(kind: impl Into<FaultKind>, place: Place) -> Self {
         Self::Faults(vec![InputFault::whole(kind, place)], Sources::default())
     }
 
-    /// Creates the failure of a value that an option or argument does not accept, with the accepted values.
+    /// Creates the failure for a value that an option does not accept. `allowed` contains the accepted values.
     pub(super) fn bad_value(option: &str, value: &str, allowed: &[&str]) -> Self {
         let allowed = allowed.iter().map(ToString::to_string).collect();
         Self::Misuse(Misuse::BadValue { option: option.to_owned(), value: value.to_owned(), allowed })
     }
 
-    /// Returns true if the reader of the answer has closed the pipe.
+    /// Returns true if the answer could not be written because its reader closed the pipe.
     pub(super) fn is_closed_pipe(&self) -> bool {
         matches!(self, Self::Write(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }
 
-    /// Returns the failure as it is written on standard error. `own` is true if that is the standard error of the
-    /// process.
+    /// Returns the failure as text for standard error. `own` is true if this is the process's own standard error.
     pub(super) fn to_text(&self, presentation: Presentation, own: bool) -> String {
         let language = presentation.language;
         if presentation.is_json() { json::text(&self.data(language)) } else { self.carets(presentation, own) }
     }
 
-    /// Returns the failure as data.
+    /// Returns the failure as data for JSON.
     pub(super) fn data(&self, language: Language) -> ErrorReport {
         let details: Vec<ErrorDetail> = match self {
             Self::Faults(faults, sources) => details(faults.iter().take(MOST_SHOWN), sources, language),
@@ -183,7 +182,7 @@ impl Failure {
         }
     }
 
-    /// Returns the message and the hint of a failure that is not in a text.
+    /// Returns the message and the hint of a failure that is not a fault of a text.
     fn sentence(&self, language: Language) -> (String, Option<String>) {
         match self {
             Self::Faults(..) => (String::new(), None),
@@ -226,7 +225,7 @@ impl Failure {
     }
 }
 
-/// Returns the text of a fault, with the number of places where it occurs.
+/// Returns the texts of a fault. If the fault occurs in several places, the message says in how many.
 fn fault_text(fault: &InputFault, language: Language) -> FaultText {
     let text = language.fault(&fault.kind);
     if fault.also.is_empty() {
@@ -235,7 +234,7 @@ fn fault_text(fault: &InputFault, language: Language) -> FaultText {
     FaultText { message: format!("{} ({})", text.message, language.in_places(fault.also.len() + 1)), ..text }
 }
 
-/// Returns faults as data.
+/// Returns the faults as data for JSON.
 pub(super) fn details<'f>(
     faults: impl IntoIterator<Item = &'f InputFault>,
     sources: &Sources,
@@ -272,7 +271,7 @@ fn snippet(fault: &InputFault, sources: &Sources, language: Language, ink: Ink, 
         hint: text.hint.map(|hint| ink.text(&hint)),
     };
     let source = fault.span.as_ref().zip(sources.get(fault.place));
-    // If there is nothing to point at, the message names the input. Messages about a hand already do.
+    // If there is no text to point at, the message names the input. Messages about a hand need no such name.
     let named = source.is_some()
         || matches!(fault.place, Place::Call | Place::Hand | Place::RulesFile | Place::Sheet | Place::Record);
     let message = if named { text.message } else { format!("{}: {}", fault.place.label(language), text.message) };
@@ -285,14 +284,14 @@ fn snippet(fault: &InputFault, sources: &Sources, language: Language, ink: Ink, 
             source,
             matches!(fault.place, Place::RulesFile | Place::Hand | Place::Sheet | Place::Record | Place::Options),
         );
-        // A label that does not fit next to its carets goes below them.
+        // A label that does not fit to the right of its carets is written below them.
         let label = brief(&text.label);
         let at = span_in_place(source, &shown, &span);
         let at = at.start..if fits(&shown, at.start, at.end) { at.end } else { end_of_room(&shown, at.start) };
         let beside = label_from(&shown, &at) + label.width() <= columns_of_errors();
         let annotation = AnnotationKind::Primary.span(at.clone());
         let annotation = if beside { annotation.label(label.clone()) } else { annotation };
-        // Further places in the same lines are marked too. In a long text only the first place is.
+        // Other places with the same fault are marked too. In a long text only the first place is marked.
         let also = fault.also.iter().filter(|_| !fault.place.has_lines()).take(MOST_SHOWN);
         let also = also.map(|span| span_in_place(source, &shown, span)).filter(|span| fits(&shown, at.start, span.end));
         let also: Vec<_> = also.map(|span| AnnotationKind::Context.span(span)).collect();
@@ -307,8 +306,8 @@ fn snippet(fault: &InputFault, sources: &Sources, language: Language, ink: Ink, 
     renderer.render(&[with_hint(group, text.hint.as_deref(), language)])
 }
 
-/// Returns the column after the carets below these bytes, where a label may begin. A line that is too long is cut in
-/// front of them.
+/// Returns the column where a label can begin, to the right of the carets below the bytes `at`. A line that is too long
+/// is cut on its left side.
 fn label_from(shown: &str, at: &Range<usize>) -> usize {
     let start = shown[..at.start].rfind('\n').map_or(0, |end| end + 1);
     let line = shown[start..].lines().next().unwrap_or_default();
@@ -317,17 +316,17 @@ fn label_from(shown: &str, at: &Range<usize>) -> usize {
     GUTTER + if cut { before.min(CARETS - GUTTER) } else { before } + shown[at.clone()].width() + 1
 }
 
-/// Returns the number of columns available for carets and the text above them.
+/// Returns the number of columns available for an excerpt and its carets.
 fn room() -> usize {
     columns_of_errors().saturating_sub(CARETS)
 }
 
-/// Returns true if these bytes of a text fit on one line.
+/// Returns true if the bytes from `start` to `end` of a text fit on one line.
 fn fits(shown: &str, start: usize, end: usize) -> bool {
     shown.get(start..end).is_some_and(|part| part.width() <= room())
 }
 
-/// Returns the end of the part of a text that fits on a line, starting at a byte.
+/// Returns the end of the longest part of a text that starts at byte `start` and fits on one line.
 fn end_of_room(shown: &str, start: usize) -> usize {
     let mut width = 0;
     let from = shown[start..].char_indices();
@@ -338,7 +337,7 @@ fn end_of_room(shown: &str, start: usize) -> usize {
     past.map_or(shown.len(), |(at, _)| at)
 }
 
-/// Returns the title of an error, broken into lines to the right of the word in front of it.
+/// Returns the title of an error, broken into lines that fit to the right of the word `error`.
 fn titled<'a>(message: &str, clause: Option<&'a str>, language: Language) -> Title<'a> {
     let name = Words::of(language).error;
     let before = name.width() + clause.map_or(0, |clause| clause.width() + 2) + 2;
@@ -349,20 +348,20 @@ fn titled<'a>(message: &str, clause: Option<&'a str>, language: Language) -> Tit
     }
 }
 
-/// Breaks a text into lines that leave `before` columns free.
+/// Breaks a text into lines, with `before` columns left free in front of each.
 fn broken(text: &str, before: usize) -> String {
     let room = columns_of_errors().saturating_sub(before);
     in_lines(text.split(' '), room, "").join("\n")
 }
 
-/// Returns the lines of a long text that contain a span, the span within them, and the number of the first line.
+/// Returns the lines of a long text that contain a span, the span within those lines, and the number of the first line.
 fn lines<'a>(source: &'a str, span: &Range<usize>) -> (&'a str, Range<usize>, usize) {
     let start = source[..span.start].rfind('\n').map_or(0, |at| at + 1);
     let end = source[span.end..].find('\n').map_or(source.len(), |at| span.end + at);
     (&source[start..end], span.start - start..span.end - start, line(source, start))
 }
 
-/// Returns the number of the line that contains a byte, from 1.
+/// Returns the number of the line that contains byte `at`, counted from 1.
 fn line(source: &str, at: usize) -> usize {
     1 + source[..at].matches('\n').count()
 }

@@ -1,4 +1,4 @@
-//! Finished hands from the arguments of `okey score`: from a file, from standard input or from options.
+//! Reads the finished hands for `okey score` from a file, from standard input or from options.
 
 use std::ffi::OsString;
 use std::ops::Range;
@@ -23,17 +23,18 @@ use crate::words::{Faults, find_named, folded, normal, suggest};
 pub(super) struct Reported {
     pub(super) profile: Profile,
     pub(super) hands: Vec<Played>,
-    /// The input that contains the hands.
+    /// The input that the hands were read from.
     place: Place,
     sources: Sources,
 }
 
 impl Reported {
-    /// Returns the failure of hands that are impossible.
+    /// Returns the failure for hands that cannot have happened.
     pub(super) fn unscored(&self, faults: Faults<ScoreFault>) -> Failure {
         let placed = |fault: crate::words::Fault<ScoreFault>| {
             let place = match (&fault.kind, &fault.span) {
-                // Hands in JSON begin with a brace, so a fault at byte 0 is in the value of `--indicator`.
+                // The JSON of a hand begins with a brace. So a fault of the indicator at byte 0 is not in the JSON, but
+                // in the value of `--indicator`.
                 (ScoreFault::Table(_), Some(span)) if span.start == 0 => Place::Indicator,
                 (_, Some(_)) => self.place,
                 (_, None) => Place::Call,
@@ -43,16 +44,16 @@ impl Reported {
         self.refuse(faults.into_iter().map(placed).collect())
     }
 
-    /// Returns the failure of faults that were found while the hands were scored.
+    /// Returns the failure for faults that were found while the hands were scored.
     pub(super) fn refuse(&self, mut faults: Vec<InputFault>) -> Failure {
-        // A fault of an option is repeated for every hand. It is kept once.
+        // A fault of an option is found again for every hand, so repetitions are removed.
         faults.dedup_by(|fault, before| fault.span.is_none() && fault == before);
         Failure::Faults(faults, self.sources.clone())
     }
 }
 
 impl Input {
-    /// Reads the hands that a command is to score.
+    /// Reads the hands to score from the input that the call names.
     pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Reported, Failure> {
         let mut input = Self::default();
         let letters = letters(matches);
@@ -94,7 +95,8 @@ impl Input {
         Ok(Reported { profile, hands, place, sources: input.sources })
     }
 
-    /// Returns the variant of all hands. It must be the same for all of them and for `--variant`, if that is given.
+    /// Returns the variant of the hands. All hands must have the same variant, which must also match `--variant` if it
+    /// is given.
     fn one_variant(&mut self, asked: Option<Variant>, hands: &[Played]) -> Option<Variant> {
         let mut first = asked;
         for spot in hands.iter().filter_map(|hand| hand.variant.as_ref()) {
@@ -117,7 +119,7 @@ impl Input {
         read
     }
 
-    /// Reads a hand from `--finish` and `--player`.
+    /// Parses a hand from the options `--finish` and `--player`.
     fn read_options(&mut self, matches: &ArgMatches, context: TextContext) -> Played {
         let mut typed = Typed { text: String::new(), context, faults: Vec::new() };
         let mut hand = Played::exhausted();
@@ -131,7 +133,7 @@ impl Input {
         let players = matches.get_many::<String>("player").unwrap_or_default();
         let found = players.len();
         if found > *PLAYER_COUNTS.end() {
-            // With too many players the hand is invalid, so they are not read one by one.
+            // With too many players the hand is invalid in any case, so the players are not parsed.
             typed.faults.push(InputFault::whole(ScoreFault::PlayerCount { found, seats: SEATS }, Place::Call));
             self.faults.extend(typed.faults);
             return hand;
@@ -146,7 +148,7 @@ impl Input {
     }
 }
 
-/// Returns the text of the hands, or `None` if options describe a hand.
+/// Returns the text that contains the hands, or `None` if options describe a hand.
 fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result<String, FaultKind>>, Failure> {
     let by_options = matches.contains_id("player") || matches.contains_id("finish") || matches.get_flag("exhausted");
     let bytes = match matches.get_one::<OsString>("sheet") {
@@ -168,7 +170,7 @@ fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result
     Ok(Some(text_of(bytes, MAX_BYTES)))
 }
 
-/// The options as typed, one on each line of a text that faults can point into.
+/// The options of a hand as one text, with one option per line. Faults refer to positions in this text.
 struct Typed {
     text: String,
     context: TextContext,
@@ -180,7 +182,7 @@ impl Typed {
         self.faults.push(Place::Options.fault(at.fault::<FaultKind>(kind)));
     }
 
-    /// Adds a line to the text and returns the start of its value.
+    /// Adds an option as a line to the text. Returns the position where its value starts.
     fn line(&mut self, option: &str, value: &str) -> usize {
         if !self.text.is_empty() {
             self.text.push('\n');
@@ -192,7 +194,7 @@ impl Typed {
         start
     }
 
-    /// Splits a value into the name and the words after the colon.
+    /// Splits a value such as `Veli: pairs K7` into the name and the words after the colon.
     fn name_and_words(start: usize, value: &str) -> (Spanned<String>, Vec<Spanned<&str>>) {
         let (name, rest) = value.split_once(':').unwrap_or((value, ""));
         let at = |part: &str| {
@@ -232,8 +234,8 @@ impl Typed {
             self.refuse(&Spanned::new((), start..start + name.len()), kind);
         }
         let mut player = ReportedPlayer::new(name);
-        // All words that are not keywords are tiles. The rest of the text is replaced by blanks, so that byte offsets
-        // stay the same.
+        // Words that are not keywords are tiles. They are copied into a text of blanks at their original positions, so
+        // that byte offsets of faults stay valid.
         let mut tiles = vec![b' '; self.text.len()];
         let mut span: Option<Range<usize>> = None;
         for word in words {
@@ -252,7 +254,7 @@ impl Typed {
         player
     }
 
-    /// Returns true if one of the words in a name looks like a tile or a keyword. A name may have several words.
+    /// Returns true if one of the words looks like a tile or a keyword. Then the colon after the name is missing.
     fn has_keyword(&self, words: &str) -> bool {
         words.split_whitespace().any(|word| {
             let tile = word.contains(|sign: char| sign.is_ascii_digit()) && notation::tile(word, self.context).is_ok();
@@ -260,7 +262,7 @@ impl Typed {
         })
     }
 
-    /// Applies a keyword to a player. Returns `false` if the word is not a keyword.
+    /// Applies a keyword such as `pairs` to a player. Returns false if the word is not a keyword.
     fn apply_keyword(&mut self, player: &mut ReportedPlayer, word: &Spanned<&str>) -> bool {
         let spot = |value: &str| {
             let end = word.span.as_ref().expect("a typed word has a span").end;
@@ -286,7 +288,7 @@ impl Typed {
     }
 }
 
-/// The meaning of a keyword of `--player`.
+/// The meaning of a keyword in `--player`.
 enum PlayerKeyword<'w> {
     Opened(Option<Opened>),
     Shown,
@@ -316,7 +318,7 @@ impl<'w> PlayerKeyword<'w> {
     }
 }
 
-/// The words of `--finish`.
+/// The kinds of finish that `--finish` accepts, by name.
 pub(super) const HOWS: [(&str, FinishKind); 8] = [
     ("okey", FinishKind::Okey),
     ("pairs", FinishKind::Pairs),
@@ -328,7 +330,7 @@ pub(super) const HOWS: [(&str, FinishKind); 8] = [
     ("dizi", FinishKind::Dizi),
 ];
 
-/// The keywords of `--player` for how a player opened.
+/// The keywords of `--player` that say how a player opened.
 const OPENED: [(&str, Option<Opened>); 6] = [
     ("series", Some(Opened::Series)),
     ("seri", Some(Opened::Series)),

@@ -1,4 +1,4 @@
-//! Converts the texts of a hand into tiles at a table, and collects every fault on the way.
+//! Converts the texts of a hand into tiles at a table, and collects every fault.
 
 use std::borrow::Borrow;
 
@@ -14,14 +14,14 @@ use crate::tiles::{Tile, Tiles};
 /// The kind of hand that a question accepts.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Extent {
-    /// A whole hand.
+    /// A whole hand, of which nothing has been laid.
     Whole,
-    /// A hand whose other tiles may already lie on the table, in a game in which melds are laid.
+    /// A hand whose player may have laid some tiles already.
     InPlay,
 }
 
 impl Extent {
-    /// Checks a rack against the table.
+    /// Converts a rack to a hand by checking it against the rules of the table.
     pub(super) fn hand(self, table: &Table, rack: &Rack) -> Result<Hand, Vec<InputFault>> {
         match self {
             Self::Whole => Hand::new(table, rack),
@@ -31,19 +31,19 @@ impl Extent {
     }
 }
 
-/// The texts of a hand and of its table.
+/// The texts that describe a hand and its table.
 pub(super) struct HandTexts<'a> {
     pub(super) letters: Letters,
     pub(super) indicator: Option<&'a str>,
     pub(super) discard: Option<&'a str>,
     pub(super) seen: Option<&'a str>,
     pub(super) taken: Option<&'a str>,
-    /// The hand, or the fault if its text cannot be read.
+    /// The text of the hand, or the fault if that text cannot be read.
     pub(super) hand: Result<&'a str, FaultKind>,
     pub(super) extent: Extent,
 }
 
-/// A table, with the finder that measures distances at it.
+/// A table, with the finder that computes distances for it.
 pub(super) struct TableSeat {
     pub(super) table: Table,
     pub(super) finder: Finder,
@@ -57,7 +57,7 @@ impl TableSeat {
     }
 }
 
-/// The tiles of one player at a table.
+/// The tiles of one player, checked against a table.
 pub(super) struct PlayerTiles {
     pub(super) hand: Hand,
     pub(super) rack: Rack,
@@ -67,7 +67,7 @@ pub(super) struct PlayerTiles {
 }
 
 impl HandTexts<'_> {
-    /// Returns the texts by their place in the call.
+    /// Returns the texts, each with the input that it came from.
     pub(super) fn sources(&self) -> Sources {
         let mut sources = Sources::default();
         let texts = [
@@ -85,8 +85,8 @@ impl HandTexts<'_> {
         sources
     }
 
-    /// Returns the seat and the player's tiles, or every fault. `seat` returns the seat for an indicator. If there is
-    /// none, it returns the fault of the table, or `None` if that fault is reported elsewhere.
+    /// Returns the seat and the player's tiles, or all faults. `seat` returns the seat for an indicator. If that is
+    /// impossible, it returns the fault, or `None` if the fault is reported elsewhere.
     pub(super) fn at<S: Borrow<TableSeat>>(
         &self,
         seat: impl FnOnce(Option<Symbol>) -> Result<S, Option<TableFault>>,
@@ -100,7 +100,7 @@ impl HandTexts<'_> {
             Err(kind) => (Readable::default(), Some(InputFault::whole(kind.clone(), Place::Hand))),
         };
         let unreadable: Vec<InputFault> = Place::Hand.faults(unread).into_iter().chain(no_text).collect();
-        // An indicator named in the hand also applies to the other texts.
+        // If the text of the hand names the indicator, the other texts use it as well.
         context.indicator = context.indicator.or(named.as_ref().map(|(face, _)| *face));
         let discard = tile(self.discard, context, Place::Tile, &mut faults).ok().flatten();
         let taken = tile(self.taken, context, Place::Taken, &mut faults).ok().flatten();
@@ -121,7 +121,7 @@ impl HandTexts<'_> {
         let hand = if unreadable.is_empty() {
             self.extent.hand(table, &rack)
         } else {
-            // The readable tiles are checked all the same, except for their number.
+            // Some tiles are unreadable. The readable ones are still checked, except for their number.
             Err(unreadable.into_iter().chain(Place::Hand.faults(impossible(table, &rack))).collect())
         };
         let hand = hand.map_err(|more| faults.extend(more));
@@ -143,7 +143,8 @@ impl HandTexts<'_> {
     }
 }
 
-/// Returns the tile of an option, or `None` if the option is missing. An unreadable tile is added to `faults`.
+/// Parses the tile of an option. Returns `None` if the option is missing. If the tile is invalid, its fault is added to
+/// `faults`.
 pub(super) fn tile(
     text: Option<&str>,
     context: impl Into<TextContext>,
@@ -154,12 +155,12 @@ pub(super) fn tile(
     notation::tile(text, context).map(Some).map_err(|more| faults.extend(place.faults(more)))
 }
 
-/// Returns the place of a fault of the table: the indicator, or the call if it has none.
+/// Returns the input to blame for an invalid table: the indicator, or the whole call if there is no indicator.
 pub(super) const fn place_of_table(indicator: Option<Symbol>) -> Place {
     if indicator.is_some() { Place::Indicator } else { Place::Call }
 }
 
-/// Returns the tiles seen on the table. Together with the hand they must exist in the tile set.
+/// Parses the tiles seen on the table. Together with the hand they must not exceed the tile set.
 fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<InputFault>) -> Tiles {
     if seen.tiles.is_empty() {
         return Tiles::default();

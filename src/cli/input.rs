@@ -26,33 +26,33 @@ use crate::notation::{Letters, MAX_BYTES, NotationFault};
 use crate::record::RecordReader;
 use crate::table::{Profile, ProfileFault, RulesFile, Symbol, Table, Variant};
 
-/// The inputs of a call, with the text they came from, and every fault found so far.
+/// The parsed inputs of a call, their texts, and all faults found so far.
 #[derive(Default)]
 pub(super) struct Input {
     pub(super) sources: Sources,
     pub(super) faults: Vec<InputFault>,
 }
 
-/// The settings that a line of a stream inherits from the call.
+/// The settings of the call that the lines of a stream inherit.
 pub(super) struct Defaults {
-    /// The rules of a line that names no variant.
+    /// The rules for a line that names no variant.
     usual: Profile,
-    /// The rules of a line that names a variant: one profile for each variant, with the club's rules and the settings
-    /// applied.
+    /// The rules for a line that names a variant. There is one profile per variant, with the club's rules and the
+    /// settings of the call applied.
     profiles: [Profile; 6],
     pub(super) indicator: Option<String>,
     pub(super) letters: Letters,
 }
 
 impl Defaults {
-    /// Returns the rules of a line that names this variant, or of one that names none.
+    /// Returns the rules for a line that names `variant`, or for a line that names none.
     pub(super) fn profile(&self, variant: Option<Variant>) -> &Profile {
         let named = self.profiles.iter().find(|profile| Some(profile.variant) == variant);
         named.unwrap_or(&self.usual)
     }
 }
 
-/// A table and the tiles that one player at it knows.
+/// A table, and the tiles that are known to one player at it.
 pub(super) struct SeatedPlayer {
     pub(super) seat: TableSeat,
     pub(super) laid: PlayerTiles,
@@ -60,15 +60,15 @@ pub(super) struct SeatedPlayer {
 }
 
 impl SeatedPlayer {
-    /// Returns the failure for one more fault, found when the question is checked.
+    /// Returns the failure that consists of the faults so far and one more fault, found by the question.
     pub(super) fn refuse(&self, (kind, place): QuestionRefusal) -> Failure {
         Failure::Faults(vec![self.sources.fault(kind, place)], self.sources.clone())
     }
 }
 
 impl Input {
-    /// Parses the table and the tiles of a command. `usual` is the variant if none is named; `extent` says how many
-    /// tiles the command expects.
+    /// Parses the table and the tiles of a command. `usual` is the variant if the call names none. `extent` is the kind
+    /// of hand that the command accepts.
     pub(super) fn player(
         matches: &ArgMatches,
         usual: Variant,
@@ -98,13 +98,13 @@ impl Input {
         }
     }
 
-    /// Parses the rules alone.
+    /// Parses only the rules from a call.
     pub(super) fn rules(matches: &ArgMatches) -> Result<Profile, Failure> {
         let mut input = Self::default();
         input.profile_or(matches, Variant::Okey).ok_or_else(|| input.failure())
     }
 
-    /// Parses the rules of a command that plays games. Rules that cannot be played are refused.
+    /// Parses the rules of a command that plays games. Refuses rules for which the program cannot play.
     pub(super) fn played_rules(matches: &ArgMatches) -> Result<Profile, Failure> {
         let profile = Self::rules(matches)?;
         match profile.unplayed() {
@@ -113,7 +113,7 @@ impl Input {
         }
     }
 
-    /// Parses the settings that lines of a stream inherit. `usual` is the variant if none is named.
+    /// Parses the settings that the lines of a stream inherit. `usual` is the variant if the call names none.
     pub(super) fn defaults(matches: &ArgMatches, usual: Variant) -> Result<Defaults, Failure> {
         let mut input = Self::default();
         let variant = input.variant(matches);
@@ -142,13 +142,13 @@ impl Input {
         Failure::Faults(self.faults, self.sources)
     }
 
-    /// Records a fault of a whole input.
+    /// Adds a fault that concerns a whole input.
     pub(super) fn fault(&mut self, kind: impl Into<FaultKind>, place: Place) {
         self.faults.push(self.sources.fault(kind, place));
     }
 
-    /// Returns the rules. If neither the call nor the club names a variant, they are based on `usual`. Returns `None`
-    /// after a fault.
+    /// Returns the rules, based on `usual` if neither the call nor the club's rules name a variant. Returns `None` if
+    /// the input has a fault.
     pub(super) fn profile_or(&mut self, matches: &ArgMatches, usual: Variant) -> Option<Profile> {
         let before = self.faults.len();
         let variant = self.variant(matches);
@@ -156,37 +156,37 @@ impl Input {
         (self.faults.len() == before).then_some(profile)
     }
 
-    /// Returns the rules of `variant`, or, if it is `None`, of the club's variant, or else of `usual`.
+    /// Returns the rules of `variant`. If it is `None`, the variant of the club's rules applies, or else `usual`.
     pub(super) fn profile_of(&mut self, matches: &ArgMatches, variant: Option<Variant>, usual: Variant) -> Profile {
         let mut profile = on_top(&self.club(matches), matches, variant, usual);
         self.settings(matches, &mut profile);
         profile
     }
 
-    /// Returns true if neither the call nor the club's rules name this variant.
+    /// Returns true if the variant of `profile` was assumed: neither the call nor the club's rules name one.
     pub(super) fn is_assumed(&mut self, matches: &ArgMatches, profile: &Profile) -> bool {
         matches.get_one::<String>("variant").is_none() && self.club(matches).variant() != Some(profile.variant)
     }
 
-    /// Finds the club's rules for a command that takes no `--rules`. Its answers apply them.
+    /// Finds the club's rules for a command that has no option `--rules` and applies them in every call.
     pub(super) fn found_club() -> Result<Option<Profile>, Failure> {
         let mut input = Self::default();
         let rules = club::rules(None).and_then(|path| input.rules_file(&path));
         if input.faults.is_empty() { Ok(rules.map(|rules| rules.apply_to(None))) } else { Err(input.failure()) }
     }
 
-    /// Reads the club's rules, as far as they can be read.
+    /// Reads the club's rules file. Faults in it are collected, and the valid parts are used.
     fn club(&mut self, matches: &ArgMatches) -> RulesFile {
         let asked = matches.get_one::<OsString>("rules").map(OsString::as_os_str);
         club::rules(asked).and_then(|path| self.rules_file(&path)).unwrap_or_default()
     }
 
-    /// Parses the indicator that `--indicator` names.
+    /// Parses the value of `--indicator`.
     pub(super) fn indicator(&mut self, matches: &ArgMatches, letters: Letters) -> Result<Option<Symbol>, ()> {
         self.tile(matches, letters, "indicator", Place::Indicator).map(|written| Some(written?.symbol))
     }
 
-    /// Parses the tile that an option names, if the command has that option.
+    /// Parses the tile that an option names. Returns no tile if the command does not have the option.
     pub(super) fn tile(
         &mut self,
         matches: &ArgMatches,
@@ -201,18 +201,18 @@ impl Input {
         tile(text.map(String::as_str), letters, place, &mut self.faults)
     }
 
-    /// Returns the table with these rules and this indicator.
+    /// Creates the table with these rules and this indicator.
     pub(super) fn table(&mut self, profile: Profile, indicator: Option<Symbol>) -> Option<Table> {
         Table::new(profile, indicator).map_err(|kind| self.fault(kind, place_of_table(indicator))).ok()
     }
 
-    /// Parses the variant that `--variant` names.
+    /// Parses the value of `--variant`.
     pub(super) fn variant(&mut self, matches: &ArgMatches) -> Option<Variant> {
         let name = matches.get_one::<String>("variant")?;
         self.variant_named(name, Place::Variant)
     }
 
-    /// Returns the variant with this name.
+    /// Returns the variant called `name`, or adds a fault and returns `None`.
     pub(super) fn variant_named(&mut self, name: &str, place: Place) -> Option<Variant> {
         self.sources.add(place, name);
         name.parse().map_err(|_| self.fault(ProfileFault::unknown_variant(name), place)).ok()
@@ -255,8 +255,8 @@ impl Input {
     }
 }
 
-/// Returns the profile of the club's rules. If the rules were found rather than named, a question that exists only in
-/// 101 is still answered for 101.
+/// Returns the profile with the club's rules. If the rules file was found in a standard location and not named, a
+/// question that exists only in 101 is still answered for 101.
 fn on_top(rules: &RulesFile, matches: &ArgMatches, asked: Option<Variant>, usual: Variant) -> Profile {
     let named = matches.value_source("rules") == Some(ValueSource::CommandLine);
     let game = |variant| Profile::new(variant).game;
@@ -265,7 +265,7 @@ fn on_top(rules: &RulesFile, matches: &ArgMatches, asked: Option<Variant>, usual
     rules.apply_to_or(asked.or(meant), usual)
 }
 
-/// Returns the text of the hand, or the fault that makes it unreadable.
+/// Reads the text of the hand. Returns a fault if the text is unreadable.
 fn hand(matches: &ArgMatches, output: &mut Output) -> Result<Result<String, FaultKind>, Failure> {
     let words: Vec<&OsString> = matches.get_many::<OsString>("hand").into_iter().flatten().collect();
     let bytes = match words.as_slice() {
@@ -280,21 +280,22 @@ pub(super) fn letters(matches: &ArgMatches) -> Letters {
     name.parse().unwrap_or(Letters::Krby)
 }
 
-/// Decodes bytes as UTF-8 text. More than `most` bytes are an error.
+/// Decodes bytes as UTF-8. Fails if there are more than `most` bytes.
 pub(super) fn text_of(bytes: Vec<u8>, most: usize) -> Result<String, FaultKind> {
     if bytes.len() > most {
         return Err(NotationFault::TooLong { bytes: bytes.len(), most }.into());
     }
-    // UTF-16 without a byte order mark looks like UTF-8 in which every other byte is zero.
+    // In UTF-16 without a byte order mark, every other byte of ASCII text is zero. So a zero byte at the start means
+    // UTF-16.
     if let Some(at) = bytes.iter().take(2).position(|&byte| byte == 0) {
         return Err(FaultKind::NotUtf8 { at });
     }
     let text = String::from_utf8(bytes).map_err(|error| FaultKind::NotUtf8 { at: error.utf8_error().valid_up_to() })?;
-    // Some systems start files with a byte order mark.
+    // Some programs start files with a byte order mark, which is not part of the text.
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
 
-/// Reads the record that `FILE` names, or standard input. More than `most` bytes are an error.
+/// Reads the record from the argument `FILE` or from standard input. Fails if it is longer than `most` bytes.
 pub(super) fn record(matches: &ArgMatches, most: usize, output: &mut Output) -> Result<String, Failure> {
     let Some(path) = matches.get_one::<OsString>("file") else { return Ok(String::new()) };
     let bytes = if path == "-" {
@@ -306,7 +307,7 @@ pub(super) fn record(matches: &ArgMatches, most: usize, output: &mut Output) -> 
     text_of(bytes, most).map_err(refused)
 }
 
-/// Answers with the letters that the record uses, unless the call asks for others.
+/// Sets the letters of the answer to those of the record, unless the call sets others.
 pub(super) fn speak_as(record: &str, matches: &ArgMatches, output: &mut Output) {
     let asked = matches.get_one::<String>("letters").is_some();
     if let Some(reader) = RecordReader::new(record).ok().filter(|_| !asked) {
@@ -314,7 +315,7 @@ pub(super) fn speak_as(record: &str, matches: &ArgMatches, output: &mut Output) 
     }
 }
 
-/// Reads a file and unpacks it. Stops reading once the text is longer than `most` bytes.
+/// Reads and decompresses a file. Stops once the text is longer than `most` bytes.
 pub(super) fn bytes_of(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     unpacked(fs::File::open(path)?, None).take(most as u64 + 1).read_to_end(&mut bytes)?;

@@ -1,14 +1,14 @@
-//! The number of worker threads.
+//! Determines the number of worker threads.
 
 use std::num::NonZero;
 use std::thread;
 
 use clap::ArgMatches;
 
-/// The maximum number of threads per core. More threads only use memory.
+/// The maximum number of threads per core. More threads would use memory without being faster.
 pub(crate) const MOST_FOR_A_CORE: usize = 4;
 
-/// Returns the number of threads that `--jobs` asks for. The default, and 0, mean one per core.
+/// Returns the number of threads from `--jobs`. If it is missing or 0, there is one thread per core.
 pub(super) fn jobs(matches: &ArgMatches) -> usize {
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     match matches.get_one::<u64>("jobs") {

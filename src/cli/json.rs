@@ -1,4 +1,4 @@
-//! JSON output: every answer and every error is one object on one line. Characters that are invisible or that a
+//! Writes JSON: every answer and every error is one object on one line. Characters that are invisible or that a
 //! terminal interprets are escaped.
 
 use std::io::{self, Write};
@@ -8,13 +8,13 @@ use serde_json::ser::{Formatter, Serializer};
 
 use super::escape::is_plain;
 
-/// Writes a value as JSON. An error is always one of the stream, because every report can be represented in JSON.
+/// Writes a value as JSON. The only possible errors are those of the stream, because every report has a JSON form.
 pub(super) fn write(to: impl Write, value: &(impl Serialize + ?Sized)) -> io::Result<()> {
-    // The conversion restores the stream's error, which the serializer's error wraps.
+    // The serializer wraps the error of the stream. The conversion unwraps it.
     value.serialize(&mut Serializer::with_formatter(to, EscapingFormatter)).map_err(io::Error::from)
 }
 
-/// Appends a value to text that is already JSON.
+/// Appends the JSON of a value to a buffer of JSON text.
 ///
 /// # Errors
 ///
@@ -22,8 +22,8 @@ pub(super) fn write(to: impl Write, value: &(impl Serialize + ?Sized)) -> io::Re
 pub(super) fn append(to: &mut Vec<u8>, value: &impl Serialize, most: usize) -> io::Result<()> {
     let start = to.len();
     value.serialize(&mut Serializer::new(Bounded { to, left: most })).map_err(io::Error::from)?;
-    // One check of the whole text is faster than a check of each string. It nearly always shows that nothing has to be
-    // escaped.
+    // One check of the whole text is faster than a check of every string. In nearly all cases it shows that no
+    // character must be escaped.
     if !is_harmless(&to[start..]) {
         let written = String::from_utf8(to.split_off(start)).map_err(io::Error::other)?;
         write_harmless(to, &written)?;
@@ -31,7 +31,7 @@ pub(super) fn append(to: &mut Vec<u8>, value: &impl Serialize, most: usize) -> i
     Ok(())
 }
 
-/// A buffer that accepts at most `left` more bytes.
+/// A writer to a buffer that accepts at most `left` more bytes.
 struct Bounded<'a> {
     to: &'a mut Vec<u8>,
     left: usize,
@@ -62,21 +62,22 @@ pub(super) fn text(value: &impl Serialize) -> String {
     String::from_utf8(bytes).expect("JSON is UTF-8")
 }
 
-/// Returns the members of a JSON object without its braces, for an object that is written in parts.
+/// Returns the members of a JSON object without the braces around them. The object can then be written in parts.
 pub(super) fn members(value: &impl Serialize) -> String {
     let object = text(value);
     let inside = object.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
     inside.expect("the value is an object").to_owned()
 }
 
-/// Returns true if the text contains only printable ASCII. Other text may be harmless as well.
+/// Returns true if the text contains only printable ASCII characters. If it returns false, the text may still be
+/// harmless.
 fn is_harmless(text: &[u8]) -> bool {
-    // A fold without early exit can check many bytes at once.
+    // A fold without early exit lets the compiler check many bytes at once.
     text.iter().fold(true, |harmless, byte| harmless & matches!(byte, b' '..=b'~'))
 }
 
-/// Writes JSON text, or a part of it, with unsafe characters escaped as `\u`. They can occur only in strings. Tabs and
-/// line ends can occur only between the tokens of a value that is copied from the input, and become blanks.
+/// Writes JSON text with unsafe characters escaped as `\u`. Unsafe characters occur only in strings, with one
+/// exception: a value copied from the input may have tabs and line ends between its tokens. These become blanks.
 fn write_harmless<W: Write + ?Sized>(writer: &mut W, text: &str) -> io::Result<()> {
     let mut rest = text;
     while let Some((at, character)) = rest.char_indices().find(|&(_, character)| !is_plain(character)) {
@@ -94,7 +95,7 @@ fn write_harmless<W: Write + ?Sized>(writer: &mut W, text: &str) -> io::Result<(
     writer.write_all(rest.as_bytes())
 }
 
-/// A formatter that checks each string before it is written.
+/// A JSON formatter that escapes unsafe characters in every string.
 struct EscapingFormatter;
 
 impl Formatter for EscapingFormatter {

@@ -1,9 +1,11 @@
-//! The command line: reads the call, asks the library, and writes the answer for a person or a program.
+//! The command line program: parses the call, asks the library, and writes the answer for a person or for another
+//! program.
 //!
-//! No other module knows the command line, the terminal or exit codes.
+//! Only this module deals with the command line, the terminal and exit codes.
 
-/// Defines the stable codes of the errors of a call. `CODES` lists them, and `code` returns the code of an error. A
-/// code follows its variant in the enum. If several errors share a code, the codes are listed in a table instead.
+/// Defines an enum of errors with a stable code for each. `CODES` lists the codes, and `code` returns the code of an
+/// error. A code is written after its variant. If variants share a code, the macro takes a table of
+/// patterns and codes instead of an enum.
 macro_rules! codes {
     ($(#[$about:meta])* $seen:vis enum $fault:ident {
         $($(#[$doc:meta])* $kind:ident $({ $($field:ident: $holds:ty),+ })? = $code:literal,)+
@@ -17,7 +19,7 @@ macro_rules! codes {
     };
     ($seen:vis $fault:ident { $($kind:pat => $code:literal,)+ } $(of others { $($other:ident),+ $(,)? })?) => {
         impl $fault {
-            /// The stable codes of these errors, without those of wrapped errors.
+            /// The stable codes of these errors. Codes of wrapped errors are not included.
             $seen const CODES: &'static [&'static str] = &[$($code),+];
 
             /// Returns the stable code of the error.
@@ -77,16 +79,17 @@ pub use output::Streams;
 
 use crate::words::Language;
 
-/// The result of a command: nothing if the answer is written, else the failure.
+/// The result of a command: nothing if the answer has been written, or the failure.
 type Answered = Result<(), Failure>;
 
-/// The exit code of a call without an answer.
+/// The exit code of a call that has no answer.
 const FAILED: u8 = 2;
 
-/// Runs the program with these arguments on the streams of the process. The first argument is the program's name.
+/// Runs the program with these arguments on the standard streams of the process. The first argument is the name of the
+/// program.
 ///
-/// Returns 0 or 1 according to the answer. Returns 2 for an error in the call or the input, and then writes nothing on
-/// standard output. The code stays the same if the reader of the answer closes the pipe early.
+/// Returns 0 for yes and 1 for no. Returns 2 for an error in the call or the input; standard output then stays empty.
+/// The exit code does not change if the reader of the answer closes the pipe early.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let (code, signal) = run_call(args.into_iter().collect(), Streams::of_process());
     if let Some(signal) = signal {
@@ -95,25 +98,25 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     code.into()
 }
 
-/// Runs the program on the caller's streams, within another program, and returns the exit code.
+/// Runs the program on `streams`, for callers that embed it. Returns the exit code.
 pub fn call(args: impl IntoIterator<Item = OsString>, streams: Streams) -> u8 {
     run_call(args.into_iter().collect(), streams).0
 }
 
-/// Returns the commands, arguments and examples in one language. `--help`, the manual and the completions are generated
+/// Returns the commands, arguments and examples in one language. The help, the manual and the completions are generated
 /// from them.
 pub fn command(language: Language) -> clap::Command {
     args::command(language)
 }
 
-/// Runs a call and returns its exit code, with the signal that ended it, if there was one.
+/// Runs a call. Returns its exit code, and the number of the signal that ended it, if any.
 fn run_call(args: Vec<OsString>, streams: Streams) -> (u8, Option<i32>) {
     width::measure();
     let args = with_help_flag(args);
     let mut output = Output::new(streams, Presentation::of(&args));
     match answer(&args, &mut output) {
         Ok(()) => (output.code(), None),
-        // A reader that closes the pipe has read as much as it needs.
+        // A reader that closes the pipe early, such as `head`, has read enough, so this is not an error.
         Err(failure) if failure.is_closed_pipe() => (output.code(), None),
         Err(failure) => {
             output.write_error(&failure.to_text(output.presentation, output.own()));
@@ -123,7 +126,7 @@ fn run_call(args: Vec<OsString>, streams: Streams) -> (u8, Option<i32>) {
     }
 }
 
-/// Rewrites `okey help check` to `okey check --help`. Options of every command may precede `help`.
+/// Rewrites `okey help check` to `okey check --help`. Options that all commands share may come before `help`.
 fn with_help_flag(mut args: Vec<OsString>) -> Vec<OsString> {
     let mut at = 1;
     while let Some(word) = args.get(at) {
@@ -135,7 +138,7 @@ fn with_help_flag(mut args: Vec<OsString>) -> Vec<OsString> {
                 args.push("--help".into());
                 break;
             }
-            // `help` may follow a command that has subcommands.
+            // `help` may also come after a command with subcommands, as in `okey hapis help show`.
             None if args::spec(word).is_some_and(|spec| !spec.commands.is_empty()) => 1,
             None => break,
         };

@@ -1,4 +1,4 @@
-//! The streams of a call, for input, answers and errors. Every write error is reported.
+//! The input, output and error streams of a call. Every write error is reported.
 
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Read, Write};
@@ -17,22 +17,22 @@ use super::presentation::Presentation;
 use super::{Answered, json};
 use crate::words::Language;
 
-/// The streams that a call reads from and writes its answer and errors to.
+/// The streams for the input, the answer and the errors of a call.
 pub struct Streams {
     input: Box<dyn Read + Send>,
     output: Box<dyn Write>,
     error: Box<dyn Write>,
-    /// True if these are the streams of the process: terminals, files or pipes.
+    /// True if these are the standard streams of the process, which may be terminals.
     own: bool,
 }
 
 impl Streams {
-    /// Creates streams from the caller's own. None of them counts as a terminal.
+    /// Creates streams for a caller that embeds the program. They never count as terminals.
     pub fn new(input: impl Read + Send + 'static, output: impl Write + 'static, error: impl Write + 'static) -> Self {
         Self { input: Box::new(input), output: Box::new(output), error: Box::new(error), own: false }
     }
 
-    /// Returns the streams of the process.
+    /// Returns the standard streams of the process.
     pub fn of_process() -> Self {
         let output: Box<dyn Write> =
             if closed::output() { Box::new(ClosedOutput) } else { Box::new(io::stdout().lock()) };
@@ -46,16 +46,16 @@ impl std::fmt::Debug for Streams {
     }
 }
 
-/// The streams, and the presentation of the answer, as commands use them.
+/// The streams of a call, with the format and language of the answer.
 pub(super) struct Output {
     to: BufWriter<Box<dyn Write>>,
     input: Box<dyn Read + Send>,
     error: Box<dyn Write>,
     own: bool,
     pub(super) presentation: Presentation,
-    /// True if tiles are coloured.
+    /// True if tiles are written in colour.
     colours: bool,
-    /// The verdict of the answer, which decides the exit code.
+    /// The verdict of the answer: true gives exit code 0, false gives 1.
     yes: bool,
 }
 
@@ -71,44 +71,45 @@ impl Output {
         Self { to: BufWriter::new(output), input, error, own, presentation, colours, yes: true }
     }
 
-    /// Returns the language of text for people.
+    /// Returns the language of texts for people.
     pub(super) const fn language(&self) -> Language {
         self.presentation.language
     }
 
-    /// Sets the verdict before any of the answer is written. If the reader stops early, the exit code is still right.
+    /// Sets the verdict. It is set before the answer is written, so that the exit code is right even if the reader
+    /// stops early.
     pub(super) const fn verdict(&mut self, yes: bool) {
         self.yes = yes;
     }
 
-    /// Returns the exit code of an answer: 1 if the verdict is no, otherwise 0.
+    /// Returns the exit code of an answer: 0 if the verdict is yes, 1 if it is no.
     pub(super) fn code(&self) -> u8 {
         u8::from(!self.yes)
     }
 
-    /// Writes an answer: a report for a program, or text for a person.
+    /// Writes an answer: `report` as JSON, or `text` for people.
     pub(super) fn answer(&mut self, report: &impl Serialize, text: impl FnOnce() -> String) -> Answered {
         if self.presentation.is_json() { self.json(report) } else { self.text(&text()) }
     }
 
-    /// Writes text for a person, with coloured tiles if colours are on.
+    /// Writes text for people, with coloured tiles if colours are on.
     pub(super) fn tiles(&mut self, text: &str) -> Answered {
         let inked = Ink { letters: self.presentation.letters, colours: self.colours }.text(text);
         self.text(&inked)
     }
 
-    /// Writes a page for a person that is not for the terminal: with the reader's letters and without colours.
+    /// Writes a page for a file, such as HTML: with the reader's letters for tiles and without colours.
     pub(super) fn page(&mut self, text: &str) -> Answered {
         let inked = Ink { letters: self.presentation.letters, colours: false }.text(text);
         self.text(&inked)
     }
 
-    /// Writes data for programs, byte for byte.
+    /// Writes data for programs unchanged.
     pub(super) fn data(&mut self, text: &str) -> Answered {
         self.to.write_all(text.as_bytes()).map_err(Failure::Write)
     }
 
-    /// Writes text for a person unchanged.
+    /// Writes text for people unchanged.
     pub(super) fn text(&mut self, text: &str) -> Answered {
         self.data(&bare(text))
     }
@@ -133,12 +134,12 @@ impl Output {
         self.to.flush().map_err(Failure::Write)
     }
 
-    /// Writes a line to standard error. An error is ignored, because it cannot be reported anywhere.
+    /// Writes a line to standard error. If that fails, the error is ignored, because it cannot be reported anywhere.
     pub(super) fn write_error(&mut self, line: &str) {
         let _ = writeln!(self.error, "{line}").and_then(|()| self.error.flush());
     }
 
-    /// Reads standard input, decompressed, up to one byte more than `most`.
+    /// Reads and decompresses standard input, at most `most` + 1 bytes.
     pub(super) fn read(&mut self, most: usize) -> Result<Vec<u8>, Failure> {
         let mut bytes = Vec::new();
         unpacked(self.input.by_ref(), None)
@@ -148,30 +149,31 @@ impl Output {
         Ok(bytes)
     }
 
-    /// Takes standard input as a stream, with its file if it is a regular file. Afterwards the input is empty.
+    /// Takes standard input as a stream, with its file handle if it is a regular file. Afterwards the input counts as
+    /// empty.
     pub(super) fn take_input(&mut self) -> (Box<dyn Read + Send>, Option<File>) {
         let file = self.own.then(|| owned(&io::stdin())).flatten().filter(is_file);
         (mem::replace(&mut self.input, Box::new(io::empty())), file)
     }
 
-    /// Returns true if the input comes from a terminal.
+    /// Returns true if the input is a terminal.
     pub(super) fn is_interactive(&self) -> bool {
         self.own && io::stdin().is_terminal()
     }
 
-    /// Returns true if these are the streams of the process, which has terminals and signals.
+    /// Returns true if these are the standard streams of the process, so that terminals and signals matter.
     pub(super) fn own(&self) -> bool {
         self.own
     }
 }
 
-/// Duplicates a stream of the process as a file.
+/// Duplicates the handle of a standard stream as a file.
 #[cfg(unix)]
 fn owned(stream: &impl std::os::fd::AsFd) -> Option<File> {
     stream.as_fd().try_clone_to_owned().ok().map(File::from)
 }
 
-/// Other systems cannot tell if a stream is a file.
+/// Returns `None`, because systems other than Unix cannot tell whether a stream is a file.
 #[cfg(not(unix))]
 fn owned<T>(_: &T) -> Option<File> {
     None

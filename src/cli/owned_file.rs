@@ -1,6 +1,6 @@
-//! A file that only this process writes while it runs: locked, appended to, and checked before each write.
+//! A file that only this process writes while it runs. It is locked, and it is checked before each write.
 //!
-//! The lock stops other runs of this program. Editors and shells ignore it, so each write first checks that the path
+//! The lock stops other runs of this program. Editors and shells ignore it, so every write first checks that the path
 //! still leads to the same file with the same length. A new file appears with its whole text or not at all.
 
 use std::error::Error;
@@ -12,18 +12,18 @@ use std::path::{Path, PathBuf};
 use crate::words::Language;
 
 codes! {
-    /// The reason why this process may not write a file that the system would let it write.
+    /// The reason why the program refuses to write to a file although the operating system would allow it.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub(super) enum NotOwned {
-        /// Another run of this program is writing it.
+        /// Another run of this program is writing to the file.
         InUse = "file-in-use",
-        /// Another program changed, replaced or removed the file.
+        /// Another program has changed, replaced or removed the file.
         Changed = "file-changed",
     }
 }
 
 impl NotOwned {
-    /// Returns the reason that an error of the system's stands for, if it is one of these.
+    /// Returns the reason that an I/O error wraps, or `None` if the error has another cause.
     pub(super) fn of(error: &io::Error) -> Option<Self> {
         error.get_ref()?.downcast_ref().copied()
     }
@@ -43,23 +43,23 @@ impl From<NotOwned> for io::Error {
     }
 }
 
-/// A file that only this process writes.
+/// A locked file that only this process writes.
 #[derive(Debug)]
 pub(super) struct OwnedFile {
-    /// Its path, with links resolved.
+    /// The path of the file, with symbolic links resolved.
     path: PathBuf,
     file: File,
     left: Mark,
 }
 
-/// The identity and the length of a file.
+/// The identity and the length of a file at one moment.
 #[derive(Debug, PartialEq, Eq)]
 struct Mark {
     length: u64,
-    /// The device and the inode.
+    /// The numbers of the device and the inode.
     #[cfg(unix)]
     place: (u64, u64),
-    /// The time of the last change.
+    /// The time of the last modification.
     #[cfg(not(unix))]
     modified: Option<std::time::SystemTime>,
 }
@@ -83,14 +83,14 @@ impl OwnedFile {
     /// Opens and locks an existing file.
     ///
     /// # Errors
-    /// It cannot be opened for writing, or another run of this program has it.
+    /// Fails if the file cannot be opened for writing, or if another run of this program has locked it.
     pub(super) fn open(path: &Path) -> io::Result<Self> {
         let file = match OpenOptions::new().read(true).write(true).open(path) {
-            // A write-only file can still be appended to.
+            // A file that can only be written is opened as well, because appending needs no reading.
             Err(error) if error.kind() == ErrorKind::PermissionDenied => OpenOptions::new().write(true).open(path)?,
             opened => opened?,
         };
-        // Lock first, so that the checked state cannot change.
+        // Lock the file before looking at it, so that its state cannot change afterwards.
         lock(&file)?;
         let left = Mark::of(&file.metadata()?);
         let owned = Self { path: target_of(path), file, left };
@@ -98,16 +98,16 @@ impl OwnedFile {
         Ok(owned)
     }
 
-    /// Creates a file with this text. It appears as a whole and locked, or not at all.
+    /// Creates and locks a file with this text. The file appears with the whole text or not at all.
     ///
     /// # Errors
-    /// A file with this name exists, or the file cannot be written.
+    /// Fails if a file with this name exists, or if the file cannot be written.
     pub(super) fn create(path: &Path, text: &[u8]) -> io::Result<Self> {
         let path = target_of(path);
         let (part, file) = written_next_to(&path, text, None)?;
         let named = lock(&file).and_then(|()| name_new(&part, &path));
         if named.is_err() {
-            // Report the first error.
+            // The error of the removal is ignored, because the first error matters.
             let _ = fs::remove_file(&part);
         }
         named?;
@@ -119,12 +119,12 @@ impl OwnedFile {
         &self.file
     }
 
-    /// Returns true if the file holds nothing.
+    /// Returns true if the file is empty.
     pub(super) fn is_empty(&self) -> bool {
         self.left.length == 0
     }
 
-    /// Reads the file, up to one byte more than `most`.
+    /// Reads at most `most` + 1 bytes of the file.
     pub(super) fn read(&mut self, most: usize) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
         self.file.seek(SeekFrom::Start(0))?;
@@ -132,10 +132,10 @@ impl OwnedFile {
         Ok(bytes)
     }
 
-    /// Checks that the path leads to the same file with the same length.
+    /// Checks that the path still leads to the same file with the same length.
     ///
     /// # Errors
-    /// It does not ([`NotOwned::Changed`]), or the system cannot say.
+    /// Fails with [`NotOwned::Changed`] if the file is different, or with the error of the operating system.
     pub(super) fn check(&self) -> io::Result<()> {
         match fs::metadata(&self.path) {
             Ok(data) if Mark::of(&data) == self.left => Ok(()),
@@ -147,17 +147,17 @@ impl OwnedFile {
         }
     }
 
-    /// Appends a text. `over` is the end of the file that the text replaces: nothing, or the newline that this process
-    /// wrote last.
+    /// Appends a text. `over` is the end of the file that the text overwrites: either empty, or the newline that this
+    /// process wrote last.
     ///
     /// # Errors
-    /// The file was changed, or it cannot be written; then it keeps its length.
+    /// Fails if the file was changed, or if it cannot be written. In the second case it is cut back to its old length.
     pub(super) fn append(&mut self, over: &[u8], text: &[u8]) -> io::Result<()> {
         self.check()?;
         let at = self.left.length - over.len() as u64;
         let written = put(&mut self.file, at, text);
         if written.is_err() {
-            // Report the first error.
+            // The error of the cleanup is ignored, because the first error matters.
             let _ = put(&mut self.file, at, over).and_then(|()| self.file.set_len(self.left.length));
         }
         self.leave().and(written)
@@ -166,17 +166,17 @@ impl OwnedFile {
     /// Empties the file.
     ///
     /// # Errors
-    /// The file was changed, or it cannot be written.
+    /// Fails if the file was changed, or if it cannot be written.
     pub(super) fn clear(&mut self) -> io::Result<()> {
         self.check()?;
         self.file.set_len(0)?;
         self.leave()
     }
 
-    /// Replaces the whole content at once. The file keeps its mode.
+    /// Replaces the whole content in one step. The file keeps its permissions.
     ///
     /// # Errors
-    /// The file was changed, or the text cannot be written; then the file does not change.
+    /// Fails if the file was changed, or if the text cannot be written. In each case the file keeps its content.
     pub(super) fn replace(&mut self, text: &[u8]) -> io::Result<()> {
         self.check()?;
         let (part, file) = written_next_to(&self.path, text, Some(self.file.metadata()?))?;
@@ -189,10 +189,10 @@ impl OwnedFile {
         self.leave()
     }
 
-    /// Removes the file, unless it was changed.
+    /// Removes the file, unless another program has changed it.
     pub(super) fn remove(&self) {
         if self.check().is_ok() {
-            // A file that cannot be removed keeps its content.
+            // If the removal fails, the file simply stays.
             let _ = fs::remove_file(&self.path);
         }
     }
@@ -203,10 +203,10 @@ impl OwnedFile {
     }
 }
 
-/// Writes a file as a whole, replacing a file with the same name, or leaves everything unchanged.
+/// Writes a whole file in one step, replacing an existing file. If that fails, nothing changes.
 ///
 /// # Errors
-/// It cannot be written.
+/// Fails if the file cannot be written.
 pub(super) fn write_whole(path: &Path, text: &[u8]) -> io::Result<()> {
     let path = target_of(path);
     let (part, _) = written_next_to(&path, text, fs::metadata(&path).ok())?;
@@ -217,11 +217,11 @@ pub(super) fn write_whole(path: &Path, text: &[u8]) -> io::Result<()> {
     named
 }
 
-/// Locks a folder against other runs of this program while the returned file exists; `None` on systems that do not open
-/// folders as files.
+/// Locks a folder against other runs of this program, for as long as the returned file exists. Returns `None` on
+/// systems that cannot open folders as files.
 ///
 /// # Errors
-/// Another run has locked it, or it cannot be opened.
+/// Fails if another run has locked the folder, or if it cannot be opened.
 pub(super) fn lock_folder(path: &Path) -> io::Result<Option<File>> {
     if cfg!(not(unix)) {
         return Ok(None);
@@ -236,7 +236,7 @@ fn put(file: &mut File, at: u64, bytes: &[u8]) -> io::Result<()> {
     file.write_all(bytes)
 }
 
-/// Locks a file. On file systems without locks only the checks before each write remain.
+/// Locks a file. Some file systems have no locks; there the checks before each write are the only protection.
 fn lock(file: &File) -> io::Result<()> {
     match file.try_lock() {
         Err(TryLockError::WouldBlock) => Err(NotOwned::InUse.into()),
@@ -244,7 +244,8 @@ fn lock(file: &File) -> io::Result<()> {
     }
 }
 
-/// Writes a text to a new file in the same folder; returns its path and the file. It gets the mode of `like`.
+/// Writes a text to a new temporary file in the same folder, with the permissions of `like`. Returns its path and the
+/// file.
 fn written_next_to(path: &Path, text: &[u8], like: Option<Metadata>) -> io::Result<(PathBuf, File)> {
     let mut part = path.as_os_str().to_owned();
     part.push(format!(".{}.part", std::process::id()));
@@ -261,18 +262,18 @@ fn written_next_to(path: &Path, text: &[u8], like: Option<Metadata>) -> io::Resu
     }
 }
 
-/// Gives a file a name that does not exist yet.
+/// Renames a file to `path`. Fails if `path` exists already.
 fn name_new(part: &Path, path: &Path) -> io::Result<()> {
     match fs::hard_link(part, path) {
         Ok(()) => fs::remove_file(part),
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(error),
-        // Not every file system has hard links.
+        // The link may have failed because the file system has no hard links, so check whether the name is taken.
         Err(_) if fs::symlink_metadata(path).is_ok() => Err(ErrorKind::AlreadyExists.into()),
         Err(_) => fs::rename(part, path),
     }
 }
 
-/// Returns the target of a path with links resolved, even if the target does not exist yet.
+/// Returns the path with symbolic links resolved, even if the file does not exist yet.
 fn target_of(path: &Path) -> PathBuf {
     const MOST_LINKS: usize = 40;
     let mut path = path.to_owned();

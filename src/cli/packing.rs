@@ -1,4 +1,4 @@
-//! Compressed streams.
+//! Compresses and decompresses streams.
 
 use std::io::{self, BufReader, Cursor, Read, Write};
 use std::path::Path;
@@ -10,7 +10,7 @@ use zstd::bulk::Compressor;
 use zstd::stream::read::Decoder;
 use zstd::zstd_safe::CompressionLevel;
 
-/// The number of compressed bytes read at once.
+/// The number of compressed bytes that are read at once.
 const BUFFER: usize = 64 * 1024;
 
 /// A compression format.
@@ -22,10 +22,10 @@ pub(super) enum Packing {
 }
 
 impl Packing {
-    /// The names that options accept.
+    /// The names of the formats that options accept.
     pub(super) const NAMES: [&'static str; 3] = ["none", "gzip", "zstd"];
 
-    /// Returns the packing an option names, else the one the name of a file shows.
+    /// Returns the format that an option names. Without the option, the extension of the file name decides.
     pub(super) fn of(name: Option<&str>, path: Option<&Path>) -> Option<Self> {
         let extension = path.and_then(Path::extension).and_then(|extension| extension.to_str());
         match name.or(extension)? {
@@ -36,10 +36,10 @@ impl Packing {
         }
     }
 
-    /// The first bytes of each compressed stream. No text begins with them: they are not UTF-8.
+    /// The first bytes of each format. They are not valid UTF-8, so no text begins with them.
     const MAGIC: [(&'static [u8], Self); 2] = [(&[0x1f, 0x8b], Self::Gzip), (&[0x28, 0xb5, 0x2f, 0xfd], Self::Zstd)];
 
-    /// Returns the packing of a stream that begins with these bytes; `None` if more of them must be seen.
+    /// Returns the format of a stream that begins with these bytes. Returns `None` if more bytes are needed to decide.
     fn of_bytes(first: &[u8]) -> Option<Self> {
         if let Some((_, packing)) = Self::MAGIC.iter().find(|(magic, _)| first.starts_with(magic)) {
             return Some(*packing);
@@ -48,9 +48,9 @@ impl Packing {
         (!undecided).then_some(Self::None)
     }
 
-    /// Compresses some bytes independently. A sequence of such pieces is a valid stream.
+    /// Compresses some bytes on their own. Several results, one after another, form a valid stream.
     ///
-    /// It uses the default level of the usual gzip and zstd programs.
+    /// The level is the default of the usual `gzip` and `zstd` programs.
     pub(super) fn pack(self, bytes: Vec<u8>) -> io::Result<Vec<u8>> {
         match self {
             Self::None => Ok(bytes),
@@ -68,7 +68,7 @@ impl Packing {
         }
     }
 
-    /// Returns a packed stream without anything in it.
+    /// Returns a valid compressed stream without content.
     pub(super) fn nothing(self) -> io::Result<Vec<u8>> {
         self.pack(Vec::new())
     }
@@ -82,16 +82,16 @@ impl Packing {
     }
 }
 
-/// Decompresses a stream while it is read. If `packing` is not given, the first bytes decide.
+/// Decompresses a stream while it is read. If `packing` is `None`, the first bytes decide the format.
 pub(super) fn unpacked<'a>(from: impl Read + Send + 'a, packing: Option<Packing>) -> impl Read + Send + 'a {
     Unpacked::Unread { first: Vec::new(), from: Some(Box::new(from)), packing }
 }
 
-/// A stream that may be compressed.
+/// A stream that may be compressed. The format is unknown until the first bytes are read.
 enum Unpacked<'a> {
-    /// Before anything but the first bytes was read.
+    /// Only the first bytes have been read, and the format is not known yet.
     Unread { first: Vec<u8>, from: Option<Box<dyn Read + Send + 'a>>, packing: Option<Packing> },
-    /// After the format is known.
+    /// The format is known, and the stream is decompressed.
     Open(Box<dyn Read + Send + 'a>),
 }
 
@@ -118,14 +118,14 @@ impl Read for Unpacked<'_> {
     }
 }
 
-/// The frames of a zstd stream, one after another.
+/// A reader for a zstd stream, which may consist of several frames.
 struct Frames<'a, R: Read>(Decoder<'a, BufReader<R>>);
 
 impl<R: Read> Read for Frames<'_, R> {
     fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
         self.0.read(to).map_err(|error| match error.kind() {
             io::ErrorKind::UnexpectedEof => io::ErrorKind::UnexpectedEof.into(),
-            // The decoder's own message is about its internals.
+            // The message of the decoder describes its internals, so it is replaced.
             io::ErrorKind::Other if error.raw_os_error().is_none() => {
                 let what = "corrupt zstd stream, or one with a window above 128 MiB";
                 io::Error::new(io::ErrorKind::InvalidData, what)

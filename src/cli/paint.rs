@@ -1,4 +1,4 @@
-//! Tiles in the reader's letters and in colour.
+//! Writes tiles in the letters that the reader chose, and in colour.
 
 use std::borrow::Cow;
 
@@ -8,14 +8,14 @@ use super::escape::visible;
 use crate::notation::Letters;
 use crate::tiles::Tile;
 
-/// The ivory colour of a tile.
+/// The colour of a tile's background.
 const IVORY: Color = Color::Ansi256(Ansi256Color(230));
 
 fn style(letter: char) -> Style {
     let ink = match letter {
         'R' => 160,
         'B' => 26,
-        // Dark enough to be readable on ivory.
+        // This yellow is dark enough to be readable on ivory.
         'Y' => 94,
         'J' | 'O' => 90,
         _ => 16,
@@ -23,10 +23,10 @@ fn style(letter: char) -> Style {
     Style::new().fg_color(Some(Color::Ansi256(Ansi256Color(ink)))).bg_color(Some(IVORY)).bold()
 }
 
-/// An invisible character. Between a letter and a number it keeps them from being read as a tile.
+/// An invisible character (WORD JOINER). Placed between a letter and a number, it keeps them from being read as a tile.
 const APART: char = '\u{2060}';
 
-/// Marks text by the user so that nothing in it is painted as a tile. [`bare`] removes the marks.
+/// Marks text that the user wrote, so that nothing in it is painted as a tile. [`bare`] removes the marks.
 pub(super) fn own_words(text: &str) -> String {
     let mut own = String::with_capacity(text.len());
     for character in visible(text).chars() {
@@ -38,35 +38,35 @@ pub(super) fn own_words(text: &str) -> String {
     own
 }
 
-/// Removes the marks that [`own_words`] adds.
+/// Removes the marks that [`own_words`] added.
 pub(super) fn bare(text: &str) -> Cow<'_, str> {
     if text.contains(APART) { Cow::Owned(text.replace(APART, "")) } else { Cow::Borrowed(text) }
 }
 
-/// The way in which tiles are written for a reader.
+/// The way in which tiles are written for one reader.
 ///
-/// Answers and errors are composed with canonical tile names. Only this type replaces them by the reader's letters,
-/// just before they are written.
+/// Answers and errors are composed with canonical tile names. Just before they are written, this type replaces the
+/// names by the reader's letters. No other code does that.
 #[derive(Debug, Clone, Copy)]
 pub struct Ink {
-    /// The letters of the reader.
+    /// The letters that the reader uses for tile colours.
     pub letters: Letters,
-    /// True if tiles are coloured.
+    /// True if tiles are written in colour.
     pub colours: bool,
 }
 
 impl Ink {
-    /// Returns the text with every tile in the reader's letters and colours: `K1`, `J*`, both halves of `O*=R9`, and
-    /// `=R9` below an okey.
+    /// Returns the text with every tile in the reader's letters and colours. Tiles are words such as `K1` and `J*`,
+    /// both halves of `O*=R9`, and `=R9` below an okey.
     ///
-    /// A missing tile, `·R8`, is not coloured. Text in quotes is the user's and stays unchanged.
+    /// A missing tile such as `·R8` is not coloured. Text in quotes belongs to the user and is not changed.
     pub fn text(self, text: &str) -> String {
         if !self.colours && self.letters == Letters::Krby {
             return text.to_owned();
         }
         let mut inked = String::with_capacity(text.len() * 2);
         for line in text.split_inclusive('\n') {
-            // A quotation mark without a partner in its line quotes nothing.
+            // If a line has an odd number of quotation marks, none of them quotes anything.
             let quotes = line.matches('"').count().is_multiple_of(2);
             for (at, part) in line.split_inclusive('"').enumerate() {
                 if quotes && at % 2 == 1 { inked.push_str(part) } else { self.unquoted(part, &mut inked) }
@@ -96,8 +96,8 @@ impl Ink {
         }
     }
 
-    /// Returns the painted form of a tile, which may have a number of copies (`B6x2`), or `None` for any other word. In
-    /// Markdown the asterisk is written `\*`.
+    /// Returns the painted form of a tile, which may have a number of copies (`B6x2`). Returns `None` if the word is
+    /// not a tile. In Markdown the asterisk is written `\*`.
     fn tile(self, word: &str, plain: bool) -> Option<String> {
         let name = word.replace('\\', "");
         let copies = name.find('x').filter(|&at| name[at + 1..].parse::<u8>().is_ok());

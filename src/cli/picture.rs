@@ -1,5 +1,5 @@
-//! The picture of a hand in characters, no wider than the terminal, and as one line of text for readers who cannot see
-//! it.
+//! Draws the picture of a hand in characters, no wider than the terminal. For readers who cannot see it, the same
+//! picture is written as one line of text.
 
 use super::text::Words;
 use super::width::columns;
@@ -7,12 +7,12 @@ use crate::distance::UnseenTile;
 use crate::picture::{Picture, ShownPlace, ShownTile, pieces, rows};
 
 const INDENT: &str = " ";
-/// The maximum width of a place in a meld, with the bar in front of it.
+/// The maximum width in columns of one tile in a frame, with the bar in front of it.
 const PLACE: usize = 5;
 const MELD_GAP: usize = 2;
 const LOOSE_GAP: usize = 1;
 
-/// A place in a frame: the name of its tile, and the face it stands for on the line below.
+/// One place of a frame: the name of its tile, and on the line below it the face that the tile represents.
 struct Slot {
     name: String,
     below: String,
@@ -42,25 +42,25 @@ impl Slot {
     }
 }
 
-/// Returns the tile's name. A real okey is `O*` for every face.
+/// Returns the name of the tile. A real okey is always `O*`, whatever face it represents.
 fn name(shown: ShownTile) -> String {
     if shown.okey { "O*".to_owned() } else { shown.tile.to_string() }
 }
 
-/// Returns the label of the melds. If all of them have two tiles, they are pairs.
+/// Returns the label above the melds. If every meld has two tiles, the label says pairs.
 fn melds_label(picture: &Picture, words: &Words) -> &'static str {
     if picture.melds.iter().all(|meld| meld.len() == 2) { words.pairs_label } else { words.melds_label }
 }
 
-/// Draws the hand as framed tiles: the melds, below them the tiles in no meld under `loose_label`, and below those the
+/// Draws the hand as framed tiles, from top to bottom: the melds, the tiles in no meld (under `loose_label`), and the
 /// useful tiles.
 pub(super) fn drawn(picture: &Picture, words: &Words, loose_label: &str) -> String {
     drawn_within(columns(), picture, words, loose_label)
 }
 
-/// Draws the hand at most `columns` columns wide.
+/// Draws the hand, at most `columns` columns wide.
 pub(crate) fn drawn_within(columns: usize, picture: &Picture, words: &Words, loose_label: &str) -> String {
-    // A frame ends with a bar.
+    // Each tile has a bar in front of it; one more bar ends the frame.
     let places = (columns - INDENT.len() - 1) / PLACE;
     let slots = |meld: &[ShownPlace]| meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect();
     let melds: Vec<Vec<Slot>> = picture.melds.iter().flat_map(|meld| pieces(meld, places)).map(slots).collect();
@@ -74,7 +74,7 @@ pub(crate) fn drawn_within(columns: usize, picture: &Picture, words: &Words, loo
     blocks.flat_map(|(label, lines)| [label.to_owned()].into_iter().chain(lines)).map(|line| line + "\n").collect()
 }
 
-/// Returns the hand as one line. `loose_label` names the tiles in no meld.
+/// Returns the hand as one line of text. `loose_label` is the label of the tiles in no meld.
 pub(crate) fn one_line(picture: &Picture, words: &Words, loose_label: &str) -> String {
     let joined = |slots: Vec<Slot>| slots.into_iter().map(|slot| slot.name + &slot.below).collect::<Vec<_>>().join(" ");
     let meld = |meld: &Vec<ShownPlace>| joined(meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect());
@@ -87,8 +87,8 @@ pub(crate) fn one_line(picture: &Picture, words: &Words, loose_label: &str) -> S
     parts.map(|(label, tiles)| format!("{label}: {tiles}.")).collect::<Vec<_>>().join(" ")
 }
 
-/// Draws frames side by side, in as many rows as needed. If a tile in any frame stands for a face, all frames have a
-/// line for it.
+/// Draws frames side by side, in as many rows as needed. If a tile in any frame represents another face, every frame
+/// gets a line for such faces.
 fn framed(frames: Vec<Vec<Slot>>, gap: usize, columns: usize) -> Vec<String> {
     let tall = frames.iter().flatten().any(|slot| !slot.below.is_empty());
     let width = |frame: &Vec<Slot>| frame.iter().map(|slot| slot.width() + 1).sum::<usize>() + 1;
@@ -123,7 +123,7 @@ fn frame_lines(slots: &[Slot], tall: bool) -> Vec<String> {
     lines
 }
 
-/// Returns the bar between two places. It is dotted next to a missing tile.
+/// Returns the bar between two tiles. The bar is dotted if one of the tiles is missing.
 fn bar(one: Option<&Slot>, other: Option<&Slot>) -> &'static str {
     if one.into_iter().chain(other).any(|slot| slot.missing) { "┊" } else { "│" }
 }

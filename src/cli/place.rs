@@ -1,26 +1,26 @@
-//! The inputs of a call, as faults name them.
+//! Names the inputs of a call, so that a fault can say which input it is in.
 
 use crate::words::Language;
 
-/// Defines the inputs as a table: the name for programs, the English name for people, and the Turkish one if it
-/// differs.
+/// Defines the inputs as a table with one row each: the name for programs, the English name for people, and the Turkish
+/// name if it differs.
 macro_rules! places {
     ($($(#[$doc:meta])* $place:ident = $name:literal, $en:literal $(/ $tr:literal)?;)+) => {
-        /// The input in which a fault lies.
+        /// An input of a call in which a fault can be.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub(super) enum Place {
             $($(#[$doc])* $place,)+
         }
 
         impl Place {
-            /// Returns the name for programs.
+            /// Returns the name of the input for programs.
             pub(super) const fn name(self) -> &'static str {
                 match self {
                     $(Self::$place => $name,)+
                 }
             }
 
-            /// Returns the name for people.
+            /// Returns the name of the input for people.
             pub(super) const fn label(self, language: Language) -> &'static str {
                 match (self, language) {
                     $($((Self::$place, Language::Tr) => $tr,)?)+
@@ -34,57 +34,57 @@ macro_rules! places {
 places! {
     Indicator = "indicator", "indicator" / "gösterge";
     Hand = "hand", "hand" / "el";
-    /// The single tile that an option names.
+    /// The value of an option that names a single tile.
     Tile = "tile", "--discard";
     Seen = "seen", "--seen";
     Draws = "draws", "--draws";
-    /// The tile taken from the left.
+    /// The tile taken from the left neighbour.
     Taken = "taken", "--taken";
     Melds = "melds", "melds" / "perler";
-    /// The melds on the table, given by `--table` or `--onto`.
+    /// The melds on the table, from `--table` or `--onto`.
     Table = "table", "melds on the table" / "yerdeki perler";
-    /// A claim for the referee that is not a list of melds.
+    /// A claim of `okey judge` that is not a list of melds.
     Claim = "claim", "claim" / "iddia";
     Thrown = "throw", "--throw";
     LaidOff = "layoffs", "--laid-off";
     Swapped = "swapped", "--swapped";
-    /// How a hand was finished, as a claim tells it.
+    /// The kind of finish in a claim.
     HowFinished = "finish", "--finish";
     Variant = "variant", "--variant";
-    /// The name of a variant whose profile is shown.
+    /// The name of a variant whose profile is to be shown.
     Profile = "profile", "--profile";
-    /// The name of a variant that is compared with another.
+    /// The name of a variant that is to be compared with another.
     Difference = "diff", "--diff";
-    /// A `KEY=VALUE` setting.
+    /// A setting of the form `KEY=VALUE`.
     Setting = "set", "--set";
     /// The text of a rules file.
     RulesFile = "rules", "--rules";
-    /// Finished hands: one hand or a sheet.
+    /// Finished hands: a single one, or a sheet of them.
     Sheet = "sheet", "sheet" / "yazboz";
     Record = "record", "record" / "kayıt";
-    /// The options that describe a finished hand, as they were typed.
+    /// The options that describe a finished hand, exactly as the user typed them.
     Options = "options", "options" / "seçenekler";
-    /// A line of a stream.
+    /// A line of a stream of `okey batch`.
     Line = "line", "line" / "satır";
-    /// A position of hapis.
+    /// A position of the game hapis.
     Position = "position", "position" / "konum";
     Dice = "dice", "dice" / "zar";
-    /// The steps of a turn.
+    /// The steps of a turn of hapis.
     Steps = "steps", "steps" / "hamle";
     /// The name of a rule set of hapis.
     RuleSet = "rules", "--rules";
     /// The name of a player of hapis.
     Player = "player", "player" / "oyuncu";
-    /// The name of the opponent in a match of hapis.
+    /// The name of the opponent of a hapis player.
     Other = "other", "other player" / "rakip";
-    /// A side of hapis.
+    /// A side of hapis: White or Black.
     Side = "side", "--side";
-    /// The call as a whole, which has no text to point at.
+    /// The call as a whole. It has no text to point at.
     Call = "call", "command" / "komut";
 }
 
 impl Place {
-    /// Returns true for a long text. Only its lines at fault are shown, with their numbers.
+    /// Returns true if the input can be a long text. Errors then show only the faulty lines, with their numbers.
     pub(super) const fn has_lines(self) -> bool {
         matches!(self, Self::Sheet | Self::Record)
     }

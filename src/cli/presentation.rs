@@ -1,5 +1,5 @@
-//! The presentation: language, format, colours and letters. It is read from the arguments before they are parsed, so
-//! that errors in the arguments use it too.
+//! Determines the language, the format, the colours and the letters of answers. They are read before the arguments are
+//! parsed, so that errors in the arguments are presented in the same way.
 
 use std::env;
 use std::ffi::OsString;
@@ -22,18 +22,18 @@ pub(super) enum Format {
     Record,
 }
 
-/// The presentation of answers and errors.
+/// The language, format, colours and letters of answers and errors.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Presentation {
     pub(super) language: Language,
     pub(super) format: Format,
     pub(super) color: ColorChoice,
-    /// The letters of tiles in text for people.
+    /// The letters for tile colours in text for people.
     pub(super) letters: Letters,
 }
 
 impl Presentation {
-    /// Returns the presentation that these arguments ask for.
+    /// Returns the presentation that the arguments ask for. Invalid arguments are ignored here.
     pub(super) fn of(args: &[OsString]) -> Self {
         let words: Vec<Option<&str>> =
             args.iter().map(|arg| arg.to_str()).take_while(|arg| *arg != Some("--")).collect();
@@ -62,13 +62,13 @@ impl Presentation {
         Self { language, format, color, letters }
     }
 
-    /// Returns true if the answer is JSON.
+    /// Returns true if answers are written as JSON.
     pub(super) fn is_json(self) -> bool {
         self.format == Format::Json
     }
 }
 
-/// Returns the language of the first locale variable that is set, in the order of POSIX.
+/// Returns the language of the first locale variable that is set. The order of the variables is that of POSIX.
 fn of_locale() -> Language {
     ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()

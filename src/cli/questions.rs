@@ -1,4 +1,4 @@
-//! Questions about a hand, from a command or from a line of a stream.
+//! Defines questions about a hand. A command asks them about one hand, `okey batch` about every line of a stream.
 
 use clap::ArgMatches;
 use serde::Serialize;
@@ -15,7 +15,7 @@ use crate::table::Variant;
 use crate::tiles::Tile;
 use crate::words::Language;
 
-/// The reason why a question has no answer for a hand, and the input at fault.
+/// The reason why a question has no answer for a hand, with the input that causes it.
 pub(super) type QuestionRefusal = (FaultKind, Place);
 
 impl From<NoAnswer> for QuestionRefusal {
@@ -32,26 +32,26 @@ impl From<NoAnswer> for QuestionRefusal {
     }
 }
 
-/// The options of a question, in addition to the tiles.
+/// The options of a question; the tiles are not among them.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct HandOptions {
     pub(super) draws: Option<u64>,
-    /// The maximum number of layouts or openings to list.
+    /// The maximum number of layouts or openings to list, if the call sets it.
     pub(super) limit: Option<u64>,
-    /// The default for the maximum number of layouts.
+    /// The maximum number of layouts to list if the call sets none.
     pub(super) layouts: u64,
     pub(super) partial: bool,
     pub(super) opened: Option<Opened>,
-    /// The sum that an opening must reach, if the call sets it.
+    /// The minimum sum of an opening, if the call sets it.
     pub(super) bar: Option<u64>,
-    /// The number of pairs that an opening must reach, if the call sets it.
+    /// The minimum number of pairs for an opening, if the call sets it.
     pub(super) pairs_bar: Option<u64>,
 }
 
 impl HandOptions {
-    /// Returns the options of a call.
+    /// Parses the options of a call.
     pub(super) fn of_call(matches: &ArgMatches, json: bool) -> Self {
-        /// The default number of layouts in a table.
+        /// The default number of layouts in a table for people.
         const TABLE_LIMIT: u64 = 20;
 
         let number = |name| matches.try_get_one(name).ok().flatten().copied();
@@ -74,7 +74,7 @@ impl HandOptions {
     }
 }
 
-/// The tiles of a player at a table, with the options of the question.
+/// The input of a question: the tiles of a player at a table, and the options.
 pub(super) struct QuestionInput<'a> {
     pub(super) seat: &'a TableSeat,
     pub(super) laid: &'a PlayerTiles,
@@ -82,33 +82,33 @@ pub(super) struct QuestionInput<'a> {
 }
 
 impl QuestionInput<'_> {
-    /// Returns the number of own draws in question.
+    /// Returns the number of the player's own draws to look ahead.
     pub(super) fn draws(&self) -> Result<usize, NoAnswer> {
         const USUAL: u64 = 5;
         own_draws(self.options.draws.unwrap_or(USUAL), self.seat.table.game())
     }
 }
 
-/// A question about a hand. The type that implements it is the answer.
+/// A question about a hand. A type that implements the trait holds the answer to its question.
 pub(super) trait HandQuestion: Sized {
-    /// The name of the command.
+    /// The name of the command that asks the question.
     const NAME: &'static str;
-    /// The default variant.
+    /// The variant that applies if none is given.
     const USUAL: Variant = Variant::Okey;
 
-    /// True if the answer depends on tiles that may come.
+    /// True if the answer depends on tiles that may be drawn later.
     const LOOKS_AHEAD: bool = false;
 
-    /// Returns the kind of hand that the question accepts.
+    /// Returns which kind of hand the question accepts.
     fn extent(_: &HandOptions) -> Extent {
         Extent::Whole
     }
 
-    /// Computes the answer, or returns the reason why there is none.
+    /// Computes the answer, or returns the reason why the question has no answer.
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal>;
 
-    /// Computes the answer, unless the table keeps jokers apart and the search for tiles that may come does not
-    /// (`okey.beside-false`).
+    /// Computes the answer. There is none if the question looks ahead, the hand has jokers and the table keeps jokers
+    /// apart, because the search for future tiles ignores that rule (`okey.beside-false`).
     fn ask(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let hand = &asked.laid.hand;
         let joker = |tile: Tile| tile == Tile::FalseJoker || hand.table().is_okey(tile);
@@ -119,19 +119,20 @@ pub(super) trait HandQuestion: Sized {
         Self::answer(asked)
     }
 
-    /// Returns the answer for programs.
+    /// Returns the answer as data for JSON.
     fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize;
 
     /// Returns the first part of the answer for people.
     fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a>;
 
-    /// Returns the picture of the answer.
+    /// Returns the picture that illustrates the answer.
     fn picture(&self, asked: &QuestionInput<'_>) -> Picture;
 
-    /// Returns the rest of the answer for people in pieces, because there can be millions of layouts.
+    /// Returns the other parts of the answer for people. They are an iterator, because there can be millions of
+    /// layouts.
     fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String>;
 
-    /// Returns the answers at other tables.
+    /// Returns the answers under other settings as text; empty if the question does not compare tables.
     fn elsewhere(&self, _: &QuestionInput<'_>, _: Language) -> String {
         String::new()
     }

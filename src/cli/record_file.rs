@@ -1,4 +1,4 @@
-//! Files of records.
+//! Checks and writes the files of game records.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -13,7 +13,7 @@ use super::place::Place;
 /// Returns the length of the file, or `None` if it does not exist.
 ///
 /// # Errors
-/// Returns an error if the path is something other than a file: a folder, a pipe, a device.
+/// Fails if the path leads to something other than a regular file, such as a folder, a pipe or a device.
 pub(super) fn regular(path: &Path) -> Result<Option<u64>, Failure> {
     if path.as_os_str() == "-" {
         return Err(refused(FaultKind::RecordNotFile { path: shown_path(path) }));
@@ -26,12 +26,12 @@ pub(super) fn regular(path: &Path) -> Result<Option<u64>, Failure> {
     }
 }
 
-/// Returns the attempt to write a record.
+/// Returns the error context for writing a record to `path`.
 pub(super) fn to_record(path: &Path) -> Attempt {
     Attempt::WriteRecord { path: shown_path(path), saved: None }
 }
 
-/// Returns the failure for a refused record.
+/// Returns the failure for a fault of a record.
 pub(super) fn refused(kind: FaultKind) -> Failure {
     Failure::of(kind, Place::Record)
 }

@@ -1,19 +1,19 @@
-//! The settings of `--set KEY=VALUE`.
+//! Splits the settings given by `--set KEY=VALUE`.
 
 use std::ops::Range;
 
 use clap::ArgMatches;
 
-/// A setting as it was typed.
+/// A setting as the user typed it.
 pub(super) struct TypedSetting<'a> {
     pub(super) key: &'a str,
-    /// The bytes of the key in the text of all settings.
+    /// The byte range of the key in the joined text of all settings.
     pub(super) key_at: Range<usize>,
-    /// The value and its bytes, if there is an equals sign.
+    /// The value and its byte range, or `None` if the equals sign is missing.
     pub(super) value: Option<(&'a str, Range<usize>)>,
 }
 
-/// Returns the settings of a call in order, and the text of all settings that faults point into.
+/// Returns the settings of a call in order. The returned text joins all settings, and faults point into it.
 pub(super) fn settings(matches: &ArgMatches) -> (String, Vec<TypedSetting<'_>>) {
     let typed: Vec<&str> = matches.get_many::<String>("set").into_iter().flatten().map(String::as_str).collect();
     let mut start = 0;

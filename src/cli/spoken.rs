@@ -1,4 +1,4 @@
-//! Calls in the reader's language, with its names for commands, questions and values.
+//! Translates example calls: commands, questions and values get the names of the reader's language.
 
 use super::claims::{QUESTIONS, WORDS_OF_CLAIMS};
 use super::values;
@@ -9,7 +9,7 @@ use crate::words::Language;
 /// A function that returns the Turkish name of a command.
 type InTurkish = fn(&str) -> Option<&'static str>;
 
-/// Translates a call without the program's name. Option names are the same in both languages.
+/// Translates a call, which must not contain the program's name. Options have the same names in both languages.
 pub(crate) fn spoken(call: &str, language: Language, command: InTurkish) -> String {
     if language == Language::En {
         return call.to_owned();
@@ -25,8 +25,8 @@ pub(crate) fn spoken(call: &str, language: Language, command: InTurkish) -> Stri
     spoken.join(" ")
 }
 
-/// Returns the name of an option's value in a language. For an argument it is the name of the question, the word or the
-/// command.
+/// Returns the name of an option's value in a language. For a positional argument, the value is a question, a keyword
+/// or a command.
 pub(super) fn value(option: &str, value: &str, language: Language, command: InTurkish) -> String {
     if language == Language::En {
         return value.to_owned();
@@ -54,7 +54,7 @@ fn word_of_claim(name: &str) -> Option<&'static str> {
     WORDS_OF_CLAIMS.iter().find(|(word, _)| *word == name).map(|&(_, turkish)| turkish)
 }
 
-/// Returns the Turkish name of a word, depending on the word before it and its place in the call.
+/// Returns the Turkish form of a word in a call. It depends on the word before it and on its position.
 fn turkish(word: &str, before: &str, place: usize, command: InTurkish) -> String {
     let claim = || {
         let foul = word.parse::<FoulKind>().ok().filter(|_| before == "foul");

@@ -1,4 +1,4 @@
-//! The lines that a person types at the terminal.
+//! Reads the lines that a person types at the terminal.
 
 use std::io::{BufRead, ErrorKind};
 
@@ -11,17 +11,17 @@ use crate::record::MAX_LINE;
 use crate::text::FaultText;
 use crate::words::{Language, folded};
 
-/// The maximum length of a line in bytes.
+/// The maximum length of a typed line in bytes.
 const LONGEST: usize = MAX_LINE;
 
-/// The number of characters shown of a line that is too long.
+/// The number of characters of a too long line that the error message shows.
 const SHOWN: usize = 40;
 
-/// A reader of lines.
+/// A reader of typed lines.
 pub(super) struct TypedLines<L>(pub(super) L);
 
 impl<L: BufRead> TypedLines<L> {
-    /// Prompts for a line until one is not too long. Returns `None` at the end of the input.
+    /// Prompts for a line, and again if the line is too long. Returns `None` at the end of the input.
     pub(super) fn asked(
         &mut self,
         prompt: &str,
@@ -42,7 +42,7 @@ impl<L: BufRead> TypedLines<L> {
         }
     }
 
-    /// Reads the next line to its end, but keeps at most one byte more than the maximum length.
+    /// Reads the next line to its end. Of a too long line only the maximum length and one more byte are kept.
     fn next(&mut self) -> Option<Vec<u8>> {
         let mut line = Vec::new();
         let (mut any, mut ended) = (false, false);
@@ -50,7 +50,7 @@ impl<L: BufRead> TypedLines<L> {
             let piece = match self.0.fill_buf() {
                 Ok(piece) => piece,
                 Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-                // A read error ends the game, as the end of the input does.
+                // A read error ends the game in the same way as the end of the input.
                 Err(_) => &[],
             };
             if piece.is_empty() {
@@ -68,18 +68,18 @@ impl<L: BufRead> TypedLines<L> {
     }
 }
 
-/// Returns true if the line asks to leave the game.
+/// Returns true if the line is a command to leave the game.
 pub(super) fn asks_to_leave(line: &str) -> bool {
     matches!(folded(line).as_str(), "q" | "quit" | "cik")
 }
 
-/// Returns true if the line asks for help.
+/// Returns true if the line is a command to show the help.
 pub(super) fn asks_for_help(line: &str) -> bool {
     matches!(folded(line).as_str(), "help" | "yardim")
 }
 
 impl FaultText {
-    /// Returns the message on one line, with the hint in parentheses.
+    /// Returns the message on one line, followed by the hint in parentheses.
     pub(super) fn in_one_line(self) -> String {
         match self.hint {
             Some(hint) => format!("{} ({hint})", self.message),

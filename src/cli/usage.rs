@@ -1,4 +1,4 @@
-//! Replaces the messages of the argument parser by the program's own.
+//! Replaces the messages of `clap` by the program's own.
 
 mod options;
 
@@ -15,7 +15,7 @@ use super::output::Output;
 use super::text::Misuse;
 use crate::words::suggest;
 
-/// Writes help and the version as answers. Returns a failure for everything else.
+/// Writes the help or the version as an answer. Every other error of `clap` is returned as a failure.
 pub(super) fn answer(error: &Error, call: &[OsString], output: &mut Output) -> Answered {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => output.text(&error.render().to_string()),
@@ -72,14 +72,15 @@ fn misuse(error: &Error, call: &[OsString]) -> Misuse {
     }
 }
 
-/// Returns the commands that a mistyped word could mean: the subcommands of the command before it, or all commands.
+/// Returns the commands among which a mistyped word is looked up: the subcommands of the command before it, or all
+/// commands.
 fn commands_beside(word: &str, call: &[OsString]) -> &'static [Spec] {
     let before = || call.iter().take_while(|arg| *arg != word);
     let named = |spec: &&Spec| before().any(|arg| spec.is_called(arg));
     COMMANDS.iter().filter(|spec| !spec.commands.is_empty()).find(named).map_or(COMMANDS, |spec| spec.commands)
 }
 
-/// Returns the first value of a context, without the placeholder of its value.
+/// Returns the first word of an error's context, such as an option. The placeholder for its value is removed.
 fn word(error: &Error, kind: ContextKind) -> String {
     words(error, kind).into_iter().next().unwrap_or_default()
 }
@@ -87,7 +88,7 @@ fn word(error: &Error, kind: ContextKind) -> String {
 fn words(error: &Error, kind: ContextKind) -> Vec<String> {
     let bare = |word: &String| {
         let option = word.split_once(" <").map_or(word.as_str(), |(option, _)| option);
-        // An optional value is written as `[=<VALUE>]`.
+        // `clap` writes an optional value as `[=<VALUE>]`.
         option.split_once("[=<").map_or(option, |(option, _)| option).to_owned()
     };
     match error.get(kind) {

@@ -1,11 +1,11 @@
-//! Option values that have names in both languages.
+//! Lists the option values that have names in English and in Turkish.
 
 use crate::words::find_named;
 
-/// A value: its name for programs, and its Turkish names with and without Turkish letters.
+/// An option value: its name for programs, and its Turkish names with and without Turkish letters.
 pub(super) type OptionValue = (&'static str, &'static [&'static str]);
 
-/// The values of each option.
+/// The options with such values, and the values of each.
 const VALUES: &[(&str, &[OptionValue])] = &[
     ("opened", &[("series", &["seri"]), ("pairs", &["çift", "cift"])]),
     (
@@ -32,12 +32,12 @@ const VALUES: &[(&str, &[OptionValue])] = &[
     ("color", &[("auto", &["kendiliğinden", "otomatik"]), ("always", &["hep"]), ("never", &["hiç", "hic"])]),
 ];
 
-/// Returns the values of an option that have several names.
+/// Returns the values of an option, or an empty list if they have only one name each.
 pub(super) fn of(option: &str) -> &'static [OptionValue] {
     VALUES.iter().find(|(name, _)| *name == option).map_or(&[], |(_, values)| values)
 }
 
-/// Returns the first name of the value that the typed word names.
+/// Returns the name for programs of the value that the user typed, in either language.
 pub(super) fn read(option: &str, typed: &str) -> Option<&'static str> {
     let names = |(name, also): OptionValue| [name].into_iter().chain(also.iter().copied());
     find_named(typed, of(option), names).map(|(name, _)| name)

@@ -1,4 +1,4 @@
-//! The width of text for people.
+//! Determines how wide text for people may be.
 
 use std::env;
 use std::io::{self, IsTerminal};
@@ -7,17 +7,17 @@ use std::sync::OnceLock;
 use terminal_size::{Width, terminal_size_of};
 use unicode_width::UnicodeWidthStr;
 
-/// The width without a terminal.
+/// The width in columns if there is no terminal.
 const USUAL: usize = 80;
-/// The minimum width. A narrower terminal breaks lines itself.
+/// The minimum width in columns. A terminal that is narrower breaks the lines itself.
 const LEAST: usize = 40;
-/// The maximum width, for readable lines.
+/// The maximum width in columns, because longer lines are hard to read.
 const MOST: usize = 140;
 
 static ANSWERS: OnceLock<usize> = OnceLock::new();
 static ERRORS: OnceLock<usize> = OnceLock::new();
 
-/// Measures the terminals once. `COLUMNS` takes precedence.
+/// Measures the terminals once. If the environment variable `COLUMNS` is set, it is used instead.
 pub(super) fn measure() {
     let stdout = io::stdout();
     let stderr = io::stderr();
@@ -26,22 +26,22 @@ pub(super) fn measure() {
     let answers = || of(stdout.is_terminal().then(|| terminal_size_of(&stdout)).flatten());
     let errors = || of(stderr.is_terminal().then(|| terminal_size_of(&stderr)).flatten());
     let bounded = |columns: Option<usize>| columns.unwrap_or(USUAL).clamp(LEAST, MOST);
-    // A second call has no effect.
+    // The width is set only once, so a second call changes nothing.
     let _ = ANSWERS.set(bounded(asked.or_else(answers)));
     let _ = ERRORS.set(bounded(asked.or_else(errors)));
 }
 
-/// Returns the number of columns for answers.
+/// Returns the number of columns available for answers.
 pub(super) fn columns() -> usize {
     ANSWERS.get().copied().unwrap_or(USUAL)
 }
 
-/// Returns the number of columns for errors.
+/// Returns the number of columns available for errors.
 pub(super) fn columns_of_errors() -> usize {
     ERRORS.get().copied().unwrap_or(USUAL)
 }
 
-/// Breaks words into lines of at most `room` columns. Every line after the first begins with `hang`.
+/// Breaks words into lines of at most `room` columns. Every line except the first begins with `hang`.
 pub(super) fn in_lines<'w>(words: impl IntoIterator<Item = &'w str>, room: usize, hang: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words {

@@ -1,28 +1,28 @@
-//! A board of hapis tavlası as a self-contained SVG file.
+//! Draws a board of hapis as a self-contained SVG file.
 
 use std::fmt::Write;
 
 use super::xml::{cut, escaped};
 use crate::hapis::{POINTS, Position, Side};
 
-/// The width of a point.
+/// The width of one of the 24 points, in pixels.
 const POINT: usize = 44;
-/// The width of the bar between the halves.
+/// The width of the bar between the left and the right half of the board.
 const BAR: usize = 28;
 const MARGIN: usize = 30;
-/// The height of a triangle.
+/// The height of the triangle that marks a point.
 const TALL: usize = 220;
 /// The radius of a checker.
 const RADIUS: usize = 20;
 const WIDTH: usize = 2 * MARGIN + 12 * POINT + BAR;
 const HEIGHT: usize = 2 * MARGIN + 2 * TALL + 60;
-/// The most checkers on a point before they overlap.
+/// The maximum number of checkers on a point that are drawn without overlapping.
 const APART: usize = 5;
 
-/// Returns a position of hapis tavlası as SVG, with a title and a description for screen readers. A prisoner lies at
-/// the edge, still visible under its captor.
+/// Returns the board of a position as SVG, with a title and a description for screen readers. A prisoner is at the edge
+/// of the board, and its captor leaves it visible.
 ///
-/// Every checker has `data-side` and `data-point`; a prisoner also has `data-prisoner`.
+/// Every checker has the attributes `data-side` and `data-point`. A prisoner also has `data-prisoner`.
 pub fn svg(position: &Position, title: &str, description: &str) -> String {
     let mut drawn = String::new();
     for label in 1..=POINTS {
@@ -57,13 +57,13 @@ const fn sign(side: Side) -> char {
     }
 }
 
-/// Returns the x coordinate of the middle of a point.
+/// Returns the x coordinate of the middle of the point `label`.
 const fn across(label: usize) -> usize {
     let column = if label > 12 { label - 13 } else { 12 - label };
     MARGIN + column * POINT + POINT / 2 + if column >= 6 { BAR } else { 0 }
 }
 
-/// Returns the y coordinate at a distance from the edge at which a point's checkers begin.
+/// Returns the y coordinate at distance `from_edge` from the edge of the board where the point `label` begins.
 const fn down(label: usize, from_edge: usize) -> usize {
     if label > 12 { MARGIN + from_edge } else { HEIGHT - MARGIN - from_edge }
 }

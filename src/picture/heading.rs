@@ -1,4 +1,4 @@
-//! The heading of a picture: the verdict in words, and the indicator.
+//! The heading of a picture: the verdict in words at the left, the indicator at the right.
 
 use super::ShownTile;
 use super::ink::IVORY;
@@ -7,29 +7,29 @@ use super::xml::{cut, escaped};
 use crate::notation::Letters;
 use crate::tiles::Face;
 
-/// The scale of the indicator, relative to the tiles below.
+/// The size of the indicator, relative to the tiles of the hand.
 const SCALE: &str = ".64";
-/// The width of the indicator.
+/// The width of the indicator in pixels.
 const INDICATOR_WIDTH: usize = 32;
-/// The height of a line of the verdict.
+/// The height of one line of the verdict in pixels.
 const LINE_HEIGHT: usize = 23;
-/// An average width of a letter. The viewer chooses the font, so the exact width is unknown.
+/// The assumed width of a letter in pixels. The viewer's program chooses the font, so the exact width is unknown.
 const LETTER_WIDTH: usize = 9;
 const FONT_SIZE: usize = 17;
-/// The space for the indicator, in each direction.
+/// The width and the height reserved for the indicator, in pixels.
 const INDICATOR_SPACE: usize = 56;
-/// The space below the heading.
+/// The space below the heading in pixels.
 const LEADING: usize = 14;
-/// The most lines of the verdict; the rest is cut.
+/// The maximum number of lines for the verdict. The rest of the text is cut.
 const MOST_LINES: usize = 8;
 
-/// The verdict in lines, and the indicator to its right.
+/// The verdict, broken into lines, and the indicator to its right.
 pub(super) struct Heading {
     lines: Vec<String>,
     indicator: Option<(Face, String)>,
     letters: Letters,
     width: usize,
-    /// The height of the heading with the space below; 0 if it is empty.
+    /// The height in pixels, including the space below the heading; 0 if there is no heading.
     pub(super) height: usize,
 }
 
@@ -50,7 +50,7 @@ impl Heading {
         Self { lines, indicator, letters, width, height: if height == 0 { 0 } else { height + LEADING } }
     }
 
-    /// Returns the SVG of the heading with its upper left corner at this margin.
+    /// Returns the heading as SVG. Its upper left corner is `margin` pixels from the top and from the left.
     pub(super) fn drawn(&self, margin: usize) -> String {
         let line = |(at, line): (usize, &String)| {
             let y = margin + FONT_SIZE + at * LINE_HEIGHT;
@@ -75,7 +75,7 @@ impl Heading {
     }
 }
 
-/// Breaks a text into lines of at most `letters` letters. Beyond [`MOST_LINES`] lines the text is cut.
+/// Breaks a text into lines of at most `letters` letters. Only the first [`MOST_LINES`] lines are kept.
 fn break_lines(text: &str, letters: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {

@@ -1,19 +1,19 @@
-//! The colours of a picture. Each text colour is chosen for its background.
+//! The colours of a picture. The colour of each text is chosen so that it is readable on its background.
 
 use crate::tiles::Colour;
 
-/// The table.
+/// The colour of the table, the background of the picture.
 pub(super) const GROUND: &str = "#1f5c4a";
-/// A tile in a meld, and drawings on the table.
+/// The colour of a tile in a meld, and of drawings on the table.
 pub(super) const IVORY: &str = "#fdf8e8";
-/// A loose tile.
+/// The colour of a tile that is in no meld.
 pub(super) const DULL: &str = "#ece6d4";
-/// The label that shows what a tile stands for.
+/// The background of the label that shows which face a tile represents.
 pub(super) const LABEL: &str = "#ffffff";
-/// The name of a false joker.
+/// The colour of the name of a false joker.
 pub(super) const VIOLET: &str = "#5b2a86";
 
-/// Returns the colour of a tile's number.
+/// Returns the colour in which the number of a tile is drawn.
 pub(super) const fn ink(colour: Colour) -> &'static str {
     match colour {
         Colour::Black => "#23262b",

@@ -1,4 +1,4 @@
-//! Pictures of hands: their content (this module), and their drawing (`svg`, and `cli/picture` for characters).
+//! Pictures of hands. This module defines what a picture shows; `svg` draws it as SVG, and `cli/picture` in characters.
 
 mod alphabet;
 mod hapis;
@@ -22,7 +22,7 @@ use crate::notation::Letters;
 use crate::table::{Indicator, Role, Roles, Table};
 use crate::tiles::{Face, Tile};
 
-/// A hand laid out as a picture.
+/// A hand, arranged as a picture shows it.
 ///
 /// ```
 /// use okey::picture::ShownPlace;
@@ -39,28 +39,28 @@ use crate::tiles::{Face, Tile};
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Picture {
-    /// The melds; some places may be missing tiles.
+    /// The melds. A place of a meld may be empty because its tile is missing.
     pub melds: Vec<Vec<ShownPlace>>,
-    /// The tiles of the hand in no meld.
+    /// The tiles of the hand that are in no meld.
     pub loose: Vec<Tile>,
-    /// Tiles that would bring the hand nearer.
+    /// The tiles that would bring the hand nearer to its goal, with the number of copies not yet seen.
     pub useful: Vec<UnseenTile>,
-    /// The role of every tile at the table.
+    /// The roles of the tiles at this table, which say for example which tile is the okey.
     pub roles: Roles,
-    /// The letters of the colours.
+    /// The letters that stand for the tile colours.
     pub letters: Letters,
     /// The indicator, if the game has one.
     pub indicator: Option<Face>,
 }
 
-/// A place of a meld.
+/// A place of a meld, with or without a tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ShownPlace {
-    /// A tile that stands for this face.
+    /// A tile, with the face that it represents in the meld.
     Held(Placed),
-    /// An undeclared okey, or a wild false joker, that may stand for several faces.
+    /// An okey or a wild false joker that may represent several faces.
     Undeclared(Tile),
-    /// A tile of this face is missing.
+    /// An empty place, which needs a tile of this face.
     Missing(Face),
 }
 
@@ -73,20 +73,20 @@ impl From<PartialPlace> for ShownPlace {
     }
 }
 
-/// A tile as the picture shows it.
+/// A tile, as it is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct ShownTile {
     pub(crate) tile: Tile,
-    /// True if it is a real okey.
+    /// True if the tile is a real okey.
     pub(crate) okey: bool,
-    /// The face it stands for, if the tile itself does not show that face.
+    /// The face that the tile represents, if that is not the face printed on it.
     pub(crate) stands_for: Option<Face>,
-    /// The letters of the colours.
+    /// The letters that stand for the tile colours.
     pub(crate) letters: Letters,
 }
 
 impl Picture {
-    /// Returns the picture of whole melds and loose tiles. Add useful tiles to the field `useful`.
+    /// Returns a picture of complete melds and of tiles in no meld. Callers add useful tiles to the field `useful`.
     pub fn new(table: &Table, melds: &[Meld], loose: impl IntoIterator<Item = Tile>) -> Self {
         let cells = |meld: &Meld| meld.places.iter().copied().map(ShownPlace::Held).collect();
         Self {
@@ -99,19 +99,19 @@ impl Picture {
         }
     }
 
-    /// Returns a tile in its place in a meld.
+    /// Returns how a tile in a meld is drawn.
     pub(crate) fn placed(&self, placed: Placed) -> ShownTile {
         let Placed { tile, stands_for } = placed;
         let plain = self.roles.of(tile) != Role::Wild && tile == stands_for.into();
         ShownTile { tile, okey: self.is_okey(tile), stands_for: (!plain).then_some(stands_for), letters: self.letters }
     }
 
-    /// Returns an undeclared wild tile in a meld.
+    /// Returns how a wild tile in a meld is drawn if it is unknown which face it represents.
     pub(crate) fn undeclared(&self, tile: Tile) -> ShownTile {
         ShownTile { tile, okey: self.is_okey(tile), stands_for: None, letters: self.letters }
     }
 
-    /// Returns a loose tile. A false joker that is not wild shows the only face it can stand for.
+    /// Returns how a tile in no meld is drawn. A false joker that is not wild shows the only face it can represent.
     pub(crate) fn apart(&self, tile: Tile) -> ShownTile {
         let stands_for = match (tile, self.roles.of(tile)) {
             (Tile::FalseJoker, Role::Natural(face)) => Some(face),

@@ -1,6 +1,7 @@
 //! Arranges items of different widths in rows of bounded width.
 
-/// Fills rows with items and `gap` between them. No row is wider than `limit`, except a row with a single item.
+/// Distributes items over rows, with `gap` between neighbouring items. A row is wider than `limit` only if it has a
+/// single item.
 pub(crate) fn rows<T>(
     items: impl IntoIterator<Item = T>,
     width: impl Fn(&T) -> usize,
@@ -25,7 +26,7 @@ pub(crate) fn rows<T>(
     rows
 }
 
-/// Splits items into pieces of nearly the same length, none longer than `most`.
+/// Splits items into pieces of nearly equal length, each with at most `most` items.
 pub(crate) fn pieces<T>(items: &[T], most: usize) -> impl Iterator<Item = &[T]> {
     let count = items.len().div_ceil(most).max(1);
     items.chunks(items.len().div_ceil(count).max(1))

@@ -1,4 +1,4 @@
-//! A picture as a self-contained SVG file: no font, no script, no network.
+//! Draws a picture as a self-contained SVG file, which needs no font, script or network.
 
 use super::ShownPlace;
 use super::heading::Heading;
@@ -9,28 +9,28 @@ use super::{Picture, ShownTile, pieces, rows};
 use crate::distance::UnseenTile;
 
 const MARGIN: usize = 26;
-/// The width of a row: a run of 14, or 14 tiles in four melds.
+/// The maximum width of a row in pixels. A run of 14 tiles fits into a row, and so do 14 tiles in four melds.
 const ROW: usize = 790;
-/// The most tiles in one row of a meld or of loose tiles.
+/// The maximum number of tiles in one row.
 const TILES: usize = 14;
-/// The space between tiles of a meld.
+/// The space between neighbouring tiles of a meld, in pixels.
 const MELD_TILE_GAP: usize = 2;
 const MELD_GAP: usize = 20;
 const LOOSE_GAP: usize = 6;
-/// The space between a row with its labels and the next row.
+/// The space below a row and its labels, in pixels.
 const LEADING: usize = 14;
 const PITCH: usize = HEIGHT + FOOT + LEADING;
 
-/// How far the darker ground extends beyond loose tiles.
+/// The width in pixels of the dark border around tiles in no meld.
 const PADDING: usize = 12;
 
 const SMALL_PITCH: usize = 44;
 const SMALL_HEIGHT: usize = 76;
 const SMALL_TILES: usize = 17;
-/// The space for the plus sign before useful tiles.
+/// The space in front of useful tiles for the plus sign, in pixels.
 const INDENT: usize = 36;
 
-/// The drawing so far, and its size.
+/// The SVG drawn so far, and its size in pixels.
 #[derive(Default)]
 struct SvgPage {
     drawn: Vec<String>,
@@ -39,26 +39,26 @@ struct SvgPage {
 }
 
 impl SvgPage {
-    /// Draws `what` at `x` in the next row, as a group with the attributes `data`.
+    /// Draws `what` in the current row, `x` pixels from the left, as a group with the attributes `data`.
     fn put(&mut self, x: usize, scale: &str, data: &str, what: &str) {
         let (x, y) = (MARGIN + x, MARGIN + self.height);
         self.drawn.push(format!("\n<g{data} transform=\"translate({x} {y}){scale}\">{what}</g>"));
     }
 
-    /// Ends a row.
+    /// Ends the current row, which has this width and height.
     fn end_row(&mut self, width: usize, height: usize) {
         self.width = self.width.max(width);
         self.height += height;
     }
 }
 
-/// Stacks pictures vertically in one picture. Each must be a result of [`Picture::svg`], [`Picture::headed_svg`] or
-/// [`hapis_svg`](super::hapis_svg).
+/// Returns one picture with the given pictures below each other. Each of them must have been created by
+/// [`Picture::svg`], [`Picture::headed_svg`] or [`hapis_svg`](super::hapis_svg).
 pub fn stacked(pictures: &[String]) -> String {
     let (mut width, mut height) = (0, 0);
     let mut inside = String::new();
     for picture in pictures {
-        // The first `width` and `height` in a picture are its own.
+        // The first `width` and `height` in the SVG text are the size of the whole picture.
         let measure = |name: &str| -> usize {
             let after = picture.split_once(&format!(" {name}=\"")).map_or("", |(_, after)| after);
             after.split('"').next().and_then(|measure| measure.parse().ok()).unwrap_or(0)
@@ -72,24 +72,24 @@ pub fn stacked(pictures: &[String]) -> String {
     )
 }
 
-/// Returns the width of tiles side by side.
+/// Returns the width of a row of tiles, with `gap` between neighbouring tiles.
 const fn breadth(tiles: usize, gap: usize) -> usize {
     tiles * (WIDTH + gap) - gap
 }
 
 impl Picture {
-    /// Returns the picture as SVG.
+    /// Returns the picture as SVG, without a visible heading.
     ///
-    /// The title and the description are for screen readers. They may come from any source: characters that are not
-    /// plain text are escaped or replaced, and a text of more than 1000 characters is cut. Every tile of the hand is a
-    /// group with its name in `data-tile`. A missing tile has `data-missing` instead; a useful tile has `data-useful`
-    /// and `data-left`.
+    /// The title and the description are for screen readers. They may contain any text: unsafe characters are escaped
+    /// or replaced, and text after 1000 characters is cut. Every tile of the hand is an SVG group with its name in
+    /// `data-tile`. The group of a missing tile has `data-missing` instead. The group of a useful tile has
+    /// `data-useful` and `data-left`.
     pub fn svg(&self, title: &str, description: &str) -> String {
         self.page(title, description, None)
     }
 
-    /// Returns the picture with the title above it and the indicator next to the title. `indicator` is the word before
-    /// the indicator; `data-indicator` holds its face.
+    /// Returns the picture as SVG with the title above it and the indicator to the right of the title. `indicator` is
+    /// the word in front of the indicator, and `data-indicator` contains the indicator's face.
     pub fn headed_svg(&self, title: &str, description: &str, indicator: &str) -> String {
         self.page(title, description, Some(indicator))
     }
@@ -150,7 +150,7 @@ impl Picture {
         page.put(x, "", &data, &drawn);
     }
 
-    /// Draws loose tiles on a darker ground.
+    /// Draws the tiles in no meld, on a darker background.
     fn draw_loose(&self, page: &mut SvgPage) {
         let rows: Vec<_> = pieces(&self.loose, TILES).collect();
         let Some(longest) = rows.first() else { return };
@@ -174,7 +174,7 @@ impl Picture {
         page.height += PADDING;
     }
 
-    /// Draws useful tiles in small size, with a plus sign before them and their number of copies below.
+    /// Draws the useful tiles small, with a plus sign in front and the number of unseen copies below each.
     fn draw_useful(&self, page: &mut SvgPage) {
         for (line, row) in pieces(&self.useful, SMALL_TILES).enumerate() {
             if line == 0 {

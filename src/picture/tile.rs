@@ -1,4 +1,4 @@
-//! One tile as SVG: ivory, with a coloured number above the letter of its colour.
+//! Draws one tile as SVG: a number in the tile's colour above the letter of that colour.
 
 use super::ShownTile;
 use super::alphabet::line;
@@ -6,38 +6,38 @@ use super::ink::{DULL, IVORY, LABEL, VIOLET, ink};
 use crate::notation::Letters;
 use crate::tiles::{Colour, Face, Tile};
 
-/// The width of a tile.
+/// The width of a tile in pixels.
 pub(super) const WIDTH: usize = 50;
-/// The height of a tile's face.
+/// The height of the front of a tile in pixels.
 pub(super) const HEIGHT: usize = 76;
-/// How far a tile's body and label extend below its face.
+/// The height in pixels of the parts below the front: the edge of the tile, and its label.
 pub(super) const FOOT: usize = 9;
 
 const GOLD: &str = "#eaa91b";
 const LIGHT_GOLD: &str = "#ffdf7a";
 
-/// The x coordinate of the middle of a tile.
+/// The x coordinate of the centre of a tile.
 const MIDDLE: usize = WIDTH / 2;
-/// The y coordinate of the middle of the letter and of the mark around it.
+/// The y coordinate of the centre of the letter, and of the star that marks an okey.
 const MARK: usize = 55;
 
-/// The colours of a tile's body.
+/// The colours of a tile: its front and its edge.
 pub(super) struct Body {
     front: &'static str,
     side: &'static str,
 }
 
-/// A tile in a meld.
+/// The colours of a tile in a meld.
 pub(super) const BRIGHT: Body = Body { front: IVORY, side: "#cdbf98" };
-/// A loose tile.
+/// The colours of a tile in no meld.
 pub(super) const LOOSE: Body = Body { front: DULL, side: "#a89a76" };
 
-/// Returns a line of signs in this size, centred at a point.
+/// Returns a text at the given scale, centred at the point (`x`, `y`).
 pub(super) fn signs(text: &str, x: usize, y: usize, scale: &str) -> String {
     format!(r#"<path transform="translate({x} {y})scale({scale})" d="{}"/>"#, line(text))
 }
 
-/// Returns a tile with its upper left corner at 0 0.
+/// Returns a tile whose upper left corner is the origin.
 pub(super) fn tile(shown: ShownTile, body: &Body) -> String {
     let Body { front, side } = body;
     let rim = if shown.okey { format!(r#" stroke="{GOLD}" stroke-width="3""#) } else { String::new() };
@@ -56,7 +56,7 @@ pub(super) fn tile(shown: ShownTile, body: &Body) -> String {
     drawn
 }
 
-/// Returns the place of a missing tile.
+/// Returns an outline of a tile, for a place whose tile is missing.
 pub(super) fn ghost(face: Face, letters: Letters) -> String {
     format!(
         r#"<g stroke="{IVORY}"><rect x="1" y="1" width="{}" height="{}" rx="8" fill="{IVORY}" fill-opacity=".14" stroke-width="1.8" stroke-dasharray="5 5"/>{}</g>"#,
@@ -66,7 +66,7 @@ pub(super) fn ghost(face: Face, letters: Letters) -> String {
     )
 }
 
-/// Returns the number and the letter of a face.
+/// Returns the number of a face, with the letter of its colour below.
 fn named(face: Face, letters: Letters) -> String {
     let letter = letters.letter(face.colour).to_string();
     signs(&face.number.to_string(), MIDDLE, 24, "1.75") + &signs(&letter, MIDDLE, MARK, ".66")
@@ -76,14 +76,14 @@ fn numbered(face: Face, letters: Letters, mark: &str) -> String {
     format!(r#"<g stroke="{}">{mark}{}</g>"#, ink(face.colour), named(face, letters))
 }
 
-/// Returns the mark of a real okey, which goes behind the letter of its colour.
+/// Returns the star that marks a real okey. It is drawn behind the letter of the colour.
 fn star() -> String {
     format!(
         r#"<path transform="translate({MIDDLE} {MARK})" d="M0-14l4.1 8.3 9.2 1.4-6.6 6.5 1.5 9.1-8.2-4.3-8.2 4.3 1.5-9.1-6.6-6.5 9.2-1.4z" fill="{LIGHT_GOLD}" stroke="{GOLD}" stroke-width="1.6"/>"#
     )
 }
 
-/// Returns the sign of a false joker: a clover with a leaf of each colour.
+/// Returns the sign of a false joker: a clover whose four leaves have the four colours.
 fn clover() -> String {
     const LEAF: &str =
         "M0-1.5c-7-4.5-8-9.6-4.6-11.5 2.1-1.1 4-.2 4.6 1.6.6-1.8 2.5-2.7 4.6-1.6 3.4 1.9 2.4 7-4.6 11.5z";
@@ -95,7 +95,7 @@ fn clover() -> String {
     format!(r#"<g transform="translate({MIDDLE} 25)scale(1.25)">{leaves}</g><g stroke="{VIOLET}">{name}</g>"#)
 }
 
-/// Returns a label on the lower edge: the face the tile stands for.
+/// Returns the label at the lower edge of a tile, with the face that the tile represents.
 fn tab(face: Face, letters: Letters) -> String {
     let label = signs(&format!("={}", letters.spelt(face)), MIDDLE, 77, ".66");
     format!(

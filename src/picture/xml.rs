@@ -1,11 +1,12 @@
-//! Escapes text from outside for XML and HTML.
+//! Escapes text from outside, so that it is valid and harmless in XML and HTML.
 
 use std::borrow::Cow;
 
-/// The most characters of a text to keep.
+/// The maximum number of characters of a text; the rest is cut.
 const MOST: usize = 1000;
 
-/// Returns true if a character must not appear in a text: XML forbids it, or it could reorder or hide its neighbours.
+/// Returns true if a character must be replaced. XML forbids it, or it changes the order or the visibility of the text
+/// around it.
 fn is_unfit(character: char) -> bool {
     let forbidden = character.is_control() || matches!(character, '\u{fffe}' | '\u{ffff}');
     let turning = matches!(
@@ -15,7 +16,8 @@ fn is_unfit(character: char) -> bool {
     forbidden || turning
 }
 
-/// Returns the text as the content of an element or the value of an attribute, on one line.
+/// Returns the text in a form that is valid as the content of an element or the value of an attribute. Line ends become
+/// blanks.
 pub(crate) fn escaped(text: &str) -> String {
     let mut escaped = String::new();
     for character in text.chars() {
@@ -33,7 +35,7 @@ pub(crate) fn escaped(text: &str) -> String {
     escaped
 }
 
-/// Returns a text, cut after [`MOST`] characters.
+/// Returns the text, cut after [`MOST`] characters. An ellipsis marks the cut.
 pub(super) fn cut(text: &str) -> Cow<'_, str> {
     match text.char_indices().nth(MOST) {
         Some((end, _)) => format!("{}…", &text[..end]).into(),

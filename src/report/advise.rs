@@ -1,4 +1,4 @@
-//! The answer of `okey advise`.
+//! The JSON answer of `okey advise`.
 
 use super::check::DistancesReport;
 use super::draws::{ChanceReport, LeftReport, UsefulReport};
@@ -13,7 +13,7 @@ use crate::table::Game;
 use crate::tiles::{Face, Tile, Tiles};
 
 report! {
-    /// Every discard, the best first.
+    /// The possible discards of a hand, the best one first.
     pub AdviseReport {
         #[serde(flatten)]
         head "The common fields": Head,
@@ -27,8 +27,8 @@ report! {
 }
 
 impl AdviseReport {
-    /// Returns the answer for a hand. `seen` holds the tiles that the player has seen, and `draws` is the number of
-    /// draws for the chances.
+    /// Creates the answer for a hand. `seen` holds the tiles that the player has seen. `draws` is the number of draws
+    /// that the chances are computed for.
     pub fn new(hand: &Hand, seen: &Tiles, cited: &Cited<Advice>, draws: usize) -> Self {
         let advice = &cited.verdict;
         let opens = hand.table().game() == Game::Yuzbir;
@@ -54,7 +54,7 @@ impl AdviseReport {
         }
     }
 
-    /// Returns the answer for a rack of 101 that has opened.
+    /// Creates the answer for a rack of 101 whose player has opened.
     pub fn opened(hand: &Hand, seen: &Tiles, unseen: usize, cited: &Cited<OpenedAdvice>) -> Self {
         let advice = &cited.verdict;
         let throw = |throw: &LaidThrow| ThrowReport::of(throw.tile, Some(throw));
@@ -70,7 +70,7 @@ impl AdviseReport {
 }
 
 report! {
-    /// A discard and the hand that it leaves.
+    /// A discard, with the distance of the remaining hand and the tiles that would help it.
     pub(crate) ThrowReport {
         tile "The tile thrown": Tile,
         #[serde(flatten)]
@@ -83,18 +83,18 @@ report! {
         chance_to_win "Where one tile is missing: the chance to win within some own draws from the stock alone, the \
             hand kept as it is": Option<ChanceReport>,
         chance_to_open "The same in 101: the chance to open": Option<ChanceReport>,
-        /// Of a rack of 101 that has opened or can open now, the laying before this throw that then leaves the fewest
-        /// points, without melds where the other tiles do not open; null of any other.
+        /// For a rack of 101 that has opened or can open now: what to lay before this discard so that the fewest points
+        /// are left. It has no melds if the other tiles do not open. Null for any other rack.
         laying: Option<LayingReport>,
         foul "Of such a rack, what the throw costs as a foul in addition; null of any other": Option<u32>,
-        /// The cost of the discard for a rack that has opened: the tiles left, counted twice after an opening with
-        /// pairs, plus the foul. Null for a rack that has not opened.
+        /// The cost of the discard for a rack that has opened: the points of the tiles left, doubled after an opening
+        /// with pairs, plus the penalty if the discard is a foul. Null for a rack that has not opened.
         costs: Option<u32>,
     }
 }
 
 impl ThrowReport {
-    /// Creates the report of a discard without further data.
+    /// Creates the report of a discard. The fields about distances and chances stay empty.
     fn of(tile: Tile, laid: Option<&LaidThrow>) -> Self {
         Self {
             tile,
@@ -112,7 +112,7 @@ impl ThrowReport {
 }
 
 report! {
-    /// A complete hand near this one, and the number of its tiles that are held.
+    /// A complete hand that is near the player's hand, with the number of its tiles that the player holds.
     pub(crate) PlanReport(plan: &Plan) {
         melds "Its melds": Vec<PartialMeldReport> = each(&plan.melds, PartialMeldReport::new),
         loose "The held tiles it has no place for": Vec<Tile> = plan.loose.iter().collect(),
@@ -120,7 +120,7 @@ report! {
 }
 
 report! {
-    /// A meld that may be incomplete.
+    /// A meld of which some tiles may be missing.
     pub(crate) PartialMeldReport(meld: &PartialMeld) where
         let place = |spot: &PartialPlace| match spot {
             PartialPlace::Held(placed) => (Some(placed.tile), placed.stands_for),

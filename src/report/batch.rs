@@ -1,4 +1,4 @@
-//! The lines that `okey batch` writes in addition to the answers of other commands.
+//! The JSON lines that `okey batch` writes in addition to the answers of other commands.
 
 use schemars::Schema;
 use serde::Serialize;
@@ -8,11 +8,11 @@ use serde_json::{Map, Value, json};
 use super::ErrorReport;
 use super::made::report;
 
-/// The commands that can be asked about every line of a stream.
+/// The commands whose question `okey batch` can ask about every line of a stream.
 pub(super) const QUESTIONS: [&str; 6] = ["check", "melds", "pairs", "waits", "advise", "open"];
 
 report! {
-    /// A line of a stream that has no answer.
+    /// The output for an input line that could not be answered.
     pub RefusedLine<'a> {
         #[schemars(with = "serde_json::Value")]
         id "The line's id as it was written; null if it has none or cannot be read": Option<&'a RawValue>,
@@ -22,23 +22,23 @@ report! {
     }
 }
 
-/// A summary of the work on a stream, as `--summary --json` writes it on standard error.
+/// A summary of a run of `okey batch`. `--summary --json` writes it to standard error.
 #[derive(Debug, Serialize)]
 pub struct BatchSummary {
-    /// `okey.summary/1`.
+    /// The name and version of the schema: `okey.summary/1`.
     pub(crate) schema: &'static str,
-    /// The number of lines read and written.
+    /// The number of input lines, which is also the number of output lines.
     pub(crate) lines: u64,
-    /// The number of lines answered.
+    /// The number of lines that were answered.
     pub(crate) answered: u64,
-    /// The number of lines refused.
+    /// The number of lines that could not be answered.
     pub(crate) refused: u64,
     /// The elapsed time in seconds.
     pub(crate) seconds: f64,
 }
 
-/// Returns the schema of an output line: the answer of one of these commands with the line's id, or a refusal. The
-/// schemas of the answers are embedded, because some readers cannot resolve ids within another schema.
+/// Returns the schema of an output line: the answer of one of the commands, with the id of the line, or an error. It
+/// contains the schemas of the answers, because some schema readers cannot resolve the id of another schema.
 pub(super) fn schema(answers: &[(&'static str, Schema)]) -> Schema {
     let refused = super::written::<RefusedLine<'static>>();
     let mut defs = Map::new();
@@ -48,7 +48,7 @@ pub(super) fn schema(answers: &[(&'static str, Schema)]) -> Schema {
         for shared in ["$id", "$schema"] {
             schema.remove(shared);
         }
-        // A definition that several answers share has the same name and content in each.
+        // Several answers may contain the same definition. It has one name and one content, so merging is safe.
         if let Some(Value::Object(parts)) = schema.remove("$defs") {
             defs.extend(parts);
         }

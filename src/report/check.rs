@@ -1,4 +1,4 @@
-//! The answer of `okey check`.
+//! The JSON answer of `okey check`.
 
 use super::head::Head;
 use super::made::{each, report};
@@ -9,7 +9,7 @@ use crate::tiles::Tile;
 use crate::winning::{Completion, Verdict, Way, WinningDiscard};
 
 report! {
-    /// The answer to whether a hand wins, and with which discards.
+    /// The answer of `okey check`: whether a hand wins, and with which discards.
     pub CheckReport "The answer for a hand, from its verdict and how far it is" (
         hand: &Hand,
         cited: &Cited<Verdict>,
@@ -32,11 +32,11 @@ report! {
 }
 
 report! {
-    /// The distance by every way of winning.
+    /// The distance of a hand from a win, for each way of winning.
     #[derive(Default)]
     pub(crate) DistancesReport(distances: Distances) {
-        /// How many tiles must be exchanged, to win, or to open in 101; null where none would do, and of a rack that has
-        /// opened.
+        /// The number of tiles to exchange before the hand wins or, in 101, opens. Null if no exchange helps, and for a
+        /// rack that has opened.
         distance: Option<usize> = distances.least(),
         distance_melds "The same in melds; null in 101 and in `cs102`": Option<usize> = distances.of(Way::Melds),
         distance_pairs "The same in seven pairs, or in pairs enough to open in 101; null in `cs102`": Option<usize>
@@ -47,7 +47,7 @@ report! {
 }
 
 report! {
-    /// A discard that wins.
+    /// A discard with which the hand wins.
     pub(crate) DiscardReport(discard: &WinningDiscard) {
         tile "The tile thrown": Tile = discard.tile,
         #[serde(flatten)]
@@ -58,7 +58,7 @@ report! {
 }
 
 report! {
-    /// The ways in which tiles are complete.
+    /// The ways in which the tiles of a hand are complete.
     pub(crate) CompletionReport(completion: &Completion) {
         ways "`melds`, `pairs`, `dizi`, `chains`": Vec<&'static str> = each(&completion.ways, |way| way.name()),
         decompositions "How many decompositions into melds there are; pairs are not counted": u64

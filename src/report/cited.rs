@@ -1,4 +1,4 @@
-//! Verdicts together with the clauses they rest on.
+//! Verdicts, each with the clauses of the rulebook that justify it.
 
 use crate::distance::{Advice, Finder, OpenedAdvice, Waits};
 use crate::hand::{Hand, NoAnswer};
@@ -10,7 +10,7 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, LeastDeadwood, Pairing, Verdict, Way};
 use crate::words::{Clause, ClauseSet};
 
-/// A verdict and its clauses in the order of the rulebook.
+/// A verdict, with the clauses that justify it in the order of the rulebook.
 ///
 /// ```
 /// use okey::notation::{self, Letters};
@@ -27,9 +27,9 @@ use crate::words::{Clause, ClauseSet};
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Cited<V> {
-    /// The verdict.
+    /// The verdict itself.
     pub verdict: V,
-    /// The clauses it rests on.
+    /// The clauses that justify the verdict.
     pub clauses: Vec<Clause>,
 }
 
@@ -40,7 +40,7 @@ impl<V> Cited<V> {
 }
 
 impl Cited<Verdict> {
-    /// Returns the verdict on whether a hand wins, with its clauses.
+    /// Returns the verdict on whether a hand wins.
     pub fn on_winning(analysis: &Analysis) -> Self {
         let (hand, verdict) = (analysis.hand(), analysis.verdict());
         let witness = |discard| analysis.witness(discard).unwrap_or_default();
@@ -72,7 +72,7 @@ impl Cited<Verdict> {
 }
 
 impl Cited<u64> {
-    /// Returns the number of ways to lay a hand in melds, over all discards or with one discard, with its clauses.
+    /// Returns the number of ways to lay a hand in melds: over all discards, or with one given discard.
     pub fn on_melds(analysis: &Analysis, discard: Option<Tile>) -> Self {
         let (hand, count) = (analysis.hand(), analysis.count(discard));
         let game = hand.table().game();
@@ -82,8 +82,7 @@ impl Cited<u64> {
         Self::new(count, grounds)
     }
 
-    /// Returns the number of layouts that leave the fewest tiles outside, with its clauses. The number is 0 if no meld
-    /// can be laid.
+    /// Returns the number of layouts that leave the fewest tiles out of melds. The number is 0 if no meld can be laid.
     pub fn on_partial(analysis: &Analysis, partial: &LeastDeadwood) -> Self {
         let hand = analysis.hand();
         let mut grounds = ClauseSet::of_hand(hand);
@@ -93,7 +92,7 @@ impl Cited<u64> {
 }
 
 impl Cited<Pairing> {
-    /// Returns the pairs of a hand, with their clauses.
+    /// Returns the pairs of a hand, with the clauses that justify the count.
     ///
     /// # Errors
     ///
@@ -114,8 +113,8 @@ impl Cited<Pairing> {
 }
 
 impl Cited<Waits> {
-    /// Returns the waits of a hand between turns, with their clauses. `seen` holds the tiles that the player has seen.
-    /// `finder` must belong to the hand's table.
+    /// Returns the tiles that a hand between turns waits for. `seen` holds the tiles that the player has seen. `finder`
+    /// must have been created for the hand's table.
     ///
     /// # Errors
     ///
@@ -135,8 +134,8 @@ impl Cited<Waits> {
 }
 
 impl Cited<Advice> {
-    /// Returns the discards of a hand ranked by how near they leave it to winning, with the clauses. `seen` holds the
-    /// tiles that the player has seen. `finder` must belong to the hand's table.
+    /// Returns the discards of a hand; those that leave it nearest to winning come first. `seen` holds the tiles that
+    /// the player has seen. `finder` must have been created for the hand's table.
     ///
     /// # Errors
     ///
@@ -161,7 +160,7 @@ impl Cited<Advice> {
 }
 
 impl Cited<OpenedAdvice> {
-    /// Returns the discards of an opened rack of 101 ranked by the points they leave, with the clauses.
+    /// Returns the discards of an opened rack of 101; those that leave the fewest points come first.
     ///
     /// # Errors
     ///
@@ -178,7 +177,7 @@ impl Cited<OpenedAdvice> {
 }
 
 impl Cited<Openings> {
-    /// Returns the openings of a hand, with their clauses.
+    /// Returns the possible openings of a hand.
     pub fn on_opening(opener: &Opener) -> Self {
         let hand = opener.hand();
         let table = hand.table();
@@ -213,21 +212,22 @@ impl Cited<Openings> {
 }
 
 impl ClauseSet {
-    /// Returns the clauses on the kinds of tiles in the hand, and on how the player on turn ends the game.
+    /// Returns the clauses about the kinds of tiles in the hand. If the player is on turn, the clause about the last
+    /// discard is added.
     fn of_turn(hand: &Hand) -> Self {
         let mut grounds = Self::of_hand(hand);
         if hand.on_turn() {
             grounds.extend(match hand.table().game() {
                 Game::Classic => Some(Clause::WinDiscard),
                 Game::Yuzbir => Some(Clause::FinishLastTile),
-                // In this game a hand wins with any discard, because tiles outside the melds do not matter.
+                // In this game every discard can win, because tiles outside the melds do not matter.
                 Game::Chains => None,
             });
         }
         grounds
     }
 
-    /// Returns the clauses on complete hands, and on the tiles that can be drawn.
+    /// Returns the clauses about complete hands and about the number of copies of each tile.
     fn of_distance(hand: &Hand) -> Self {
         let game = hand.table().game();
         let mut grounds = Self::of_hand(hand);
@@ -243,14 +243,14 @@ impl ClauseSet {
         grounds
     }
 
-    /// Adds the clauses on the bars of an opening, in 101.
+    /// In 101, adds the clauses about the minimum sum or number of pairs for an opening.
     fn cite_bars(&mut self, game: Game) {
         if game == Game::Yuzbir {
             self.extend([Clause::OpenSeries, Clause::OpenPairs, Clause::OpenKeepOne, Clause::PairShape]);
         }
     }
 
-    /// Returns the clauses on the kinds of tiles in the hand.
+    /// Returns the clauses about the okey and the false jokers, as far as the hand depends on them.
     fn of_hand(hand: &Hand) -> Self {
         let mut grounds = Self::default();
         if hand.table().indicator().is_some() {
@@ -269,7 +269,8 @@ impl ClauseSet {
         }
     }
 
-    /// Cites what makes throws fouls, and what the first lays and leaves.
+    /// Adds the clauses that make some of the discards fouls, and those about the melds and leftover tiles of the first
+    /// discard.
     fn cite_throws(&mut self, throws: &[&LaidThrow], table: &Table) {
         for throw in throws.iter().filter(|throw| throw.foul > 0) {
             self.cite(if table.is_okey(throw.tile) { Clause::DiscardOkey } else { Clause::DiscardPlayable });
@@ -286,7 +287,7 @@ impl ClauseSet {
         }
     }
 
-    /// Adds the clauses on the cost of the tiles left.
+    /// Adds the clauses about what the tiles left in the rack cost.
     fn cite_left(&mut self, tiles: impl Iterator<Item = Tile>, opened: Opened, table: &Table) {
         self.cite(tiles_clause(opened));
         for tile in tiles {
@@ -308,7 +309,7 @@ impl ClauseSet {
     }
 }
 
-/// Returns the clause on winning by `way` in a game.
+/// Returns the clause about winning in the way `way`.
 const fn winning_clause(way: Way, game: Game) -> Clause {
     match (way, game) {
         (Way::Melds, Game::Yuzbir) => Clause::FinishHand,
@@ -323,7 +324,7 @@ const fn okey_finish(game: Game) -> Clause {
     }
 }
 
-/// Returns the clauses that define a meld.
+/// Returns the clauses that define which melds are legal.
 const fn shapes(game: Game) -> &'static [Clause] {
     match game {
         Game::Chains => &[Clause::Cs102Chain],

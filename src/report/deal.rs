@@ -1,4 +1,4 @@
-//! A line of `okey deal --json`, in the form that a stream of hands has.
+//! An output line of `okey deal --json`, which is also a valid input line of `okey batch`.
 
 use super::made::report;
 use crate::table::deck::Deal;
@@ -6,7 +6,7 @@ use crate::table::{Indicator, Profile, Variant};
 use crate::tiles::Face;
 
 report! {
-    /// One dealt hand.
+    /// A dealt hand, with its seed and table.
     pub DealLine "The line of a deal" (seed: u64, id: u64, deal: &Deal, profile: &Profile) {
         schema "`okey.deal/1`": &'static str = "okey.deal/1",
         id "The deal's index under its seed, counted from 0": u64,

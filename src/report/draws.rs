@@ -1,4 +1,4 @@
-//! Tiles that may be drawn, and their chances.
+//! Tiles that may be drawn, and the chances to draw them.
 
 use std::sync::OnceLock;
 
@@ -10,7 +10,7 @@ use crate::distance::{Probability, UnseenTile};
 use crate::tiles::Tile;
 
 report! {
-    /// A tile and its copies not yet seen.
+    /// A tile, with the number of its copies that the player has not seen.
     #[derive(Clone)]
     pub(crate) LeftReport(left: UnseenTile) {
         tile "The tile": Tile = left.tile,
@@ -18,7 +18,7 @@ report! {
     }
 }
 
-/// The same as an element of a list. Advice lists hundreds of these, so the JSON of each is cached.
+/// A tile in a list, with the number of unseen copies. Advice lists hundreds of them, so the JSON of each is cached.
 #[derive(Debug, Clone)]
 pub(crate) struct UsefulReport(LeftReport);
 
@@ -30,7 +30,7 @@ impl From<UnseenTile> for UsefulReport {
 
 impl Serialize for UsefulReport {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        /// Indexed by the tile and its number of copies, at most four.
+        /// The cached JSON, indexed by the tile and by the number of copies, which is at most four.
         static WRITTEN: [[OnceLock<Option<Box<RawValue>>>; 5]; Tile::KINDS] =
             [const { [const { OnceLock::new() }; 5] }; Tile::KINDS];
         let once = WRITTEN[self.0.tile.index()].get(self.0.left);
@@ -42,7 +42,7 @@ impl Serialize for UsefulReport {
 }
 
 report! {
-    /// A probability.
+    /// A probability, exact and as a floating-point number.
     #[derive(Clone)]
     pub(crate) ChanceReport(chance: Probability, draws: usize) {
         draws "The number of own draws from the stock": usize,

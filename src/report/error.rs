@@ -1,10 +1,10 @@
-//! Errors as data.
+//! Errors as JSON.
 
 use super::made::report;
 use crate::words::Clause;
 
 report! {
-    /// The JSON that `--json` writes on standard error in place of an answer.
+    /// The JSON that a call with `--json` writes to standard error if it has no answer.
     pub ErrorReport {
         error "The first fault": ErrorDetail,
         faults "The faults, the first one included; at most twenty": Vec<ErrorDetail>,
@@ -13,7 +13,7 @@ report! {
 }
 
 report! {
-    /// One fault.
+    /// One fault of the input.
     #[derive(Clone)]
     pub ErrorDetail {
         code "The stable name of the fault's kind": &'static str,

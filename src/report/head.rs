@@ -1,4 +1,4 @@
-//! The fields at the start of every answer.
+//! The fields at the start of every JSON answer about a hand or a table.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::tiles::{Face, Tile};
 use crate::words::Clause;
 
 report! {
-    /// The fields common to all answers about a hand.
+    /// The fields that all answers about a hand share.
     pub(crate) Head {
         schema "The answer's kind and schema number, such as `okey.check/1`": &'static str,
         variant "The profile's name": Variant,
@@ -32,7 +32,7 @@ impl Head {
         Self::at(schema, table.profile(), table.indicator(), hand.tiles().iter().collect(), clauses)
     }
 
-    /// Creates the head of an answer that is not about a single hand at a table.
+    /// Creates the head of an answer that does not concern a single hand.
     pub(crate) fn at(
         schema: &'static str,
         profile: &Profile,

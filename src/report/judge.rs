@@ -1,4 +1,4 @@
-//! The answer of `okey judge`.
+//! The JSON answer of `okey judge`.
 
 use super::head::Head;
 use super::made::{each, report};
@@ -9,7 +9,7 @@ use crate::tiles::Face;
 use crate::words::Clause;
 
 report! {
-    /// A ruling on a claim.
+    /// The ruling on a player's claim.
     pub JudgeReport "The answer for a ruling; `fact` puts a finding into words, `verdict` a ruling" (
         table: &Table,
         claim: &Claim,
@@ -27,14 +27,14 @@ report! {
         #[serde(flatten)]
         head "The common fields; `hand` holds the player's tiles that the claim names": Head
             = Head::at("okey.judge/1", table.profile(), table.indicator(), held, &ruling.clauses),
-        /// The question asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`, `foul`,
-        /// `left`, `meld`, `look`, `irregular`.
+        /// The question that was asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`,
+        /// `foul`, `left`, `meld`, `look` or `irregular`.
         question: &'static str = ruling.question.name(),
-        /// The variant that was assumed because none was named; null if one was named. If the other game rules
-        /// differently, that ruling is the first in `elsewhere`.
+        /// The variant that was assumed if the call names none; otherwise null. If the ruling of the other game
+        /// differs, it is the first one in `elsewhere`.
         assumed: Option<&'static str> = assumed.then(|| table.profile().variant.name()),
-        /// True if the claim stands. Null if the readings differ, if it depends on something unspecified, if no rule
-        /// decides, or if the question has no yes or no.
+        /// True if the claim is right. Null if the readings differ, if a fact is missing, if no rule decides, or if the
+        /// question has no yes or no.
         allowed: Option<bool> = ruling.allowed,
         verdict "The verdict in one sentence, in the language asked for": String = verdict(ruling, table),
         melds "The melds as laid, in the first of their readings": Vec<MeldReport> = melds(&ruling.melds),
@@ -52,7 +52,7 @@ report! {
 }
 
 report! {
-    /// An undeclared okey.
+    /// An okey in a meld for which the player did not say which tile it represents.
     pub(crate) UndeclaredReport(okey: &UndeclaredOkey) {
         meld "The meld it lies in, counted from 0": usize = okey.meld,
         place "The place in that meld, counted from 0": usize = okey.place,
@@ -61,7 +61,7 @@ report! {
 }
 
 report! {
-    /// A reason.
+    /// A reason for the ruling, with its clause.
     pub(crate) ReasonReport(finding: &Finding, text: String) {
         clause "The clause's id": Clause = finding.clause,
         text "The reason in words": String,
@@ -73,13 +73,13 @@ report! {
 }
 
 report! {
-    /// A cost.
+    /// A penalty or a bonus that follows from the ruling.
     pub(crate) CostReport(cost: &Cost) {
         points "What it adds to the account: penalties of 101 positive, the finisher's bonus and points lost negative":
             i64 = cost.points(),
-        /// The account concerned: `player`, `others` (each other player), `unopened` (each other player who has not
-        /// opened), `opponents` (each opponent who has not opened), `owner` (the owner of the meld from which the okey
-        /// was taken) or `thrower` (the player who threw the tile that was taken).
+        /// The account that the points are added to: `player`, `others` (each other player), `unopened` (each other
+        /// player who has not opened), `opponents` (each opponent who has not opened), `owner` (the owner of the meld
+        /// that the okey was taken from) or `thrower` (the player who threw the taken tile).
         to: &'static str = cost.to().name(),
         parts "Every figure, also those of other accounts": Vec<CostPartReport>
             = each(&cost.parts, CostPartReport::new),
@@ -87,7 +87,7 @@ report! {
 }
 
 report! {
-    /// A figure of a cost.
+    /// One part of a penalty or bonus.
     pub(crate) CostPartReport(part: &CostPart) {
         clause "The clause's id": Clause = part.clause,
         points "The points": i64 = part.points,
@@ -96,7 +96,7 @@ report! {
 }
 
 report! {
-    /// A ruling under one reading of the okeys.
+    /// The ruling if the undeclared okeys are read in one particular way.
     pub(crate) ReadingReport(reading: &Reading, reasons: Vec<ReasonReport>) {
         melds "The melds, every okey in its place": Vec<MeldReport> = melds(&reading.melds),
         allowed "Whether the claim stands": Option<bool> = reading.ruled.allowed,
@@ -106,7 +106,7 @@ report! {
 }
 
 report! {
-    /// A ruling at another table.
+    /// The ruling at a table with another setting.
     pub(crate) ElsewhereReport(other: &Elsewhere, verdict: String) {
         switch "The switch's key": &'static str = other.switch,
         #[schemars(with = "serde_json::Value")]

@@ -1,11 +1,11 @@
-//! Lists that are written while they are computed.
+//! Lists whose items are computed while they are written.
 
 use std::cell::RefCell;
 use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-/// A lazily computed list whose items are serialized one at a time. It can be serialized only once.
+/// A list whose items are computed and serialized one at a time. It can be serialized only once.
 pub struct Listing<'a, T>(RefCell<Box<dyn Iterator<Item = T> + 'a>>);
 
 impl<'a, T> Listing<'a, T> {

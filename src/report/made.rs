@@ -1,13 +1,13 @@
-//! The `report!` macro: a report type with its JSON Schema, in which each field is defined once.
+//! The `report!` macro. It defines a report type, its JSON Schema and its constructor, with one row per field.
 
 /// Defines a report: a serializable struct and its constructor `new`. Each field has a name, a description, a type and
-/// an expression for its value.
+/// an expression that computes its value.
 ///
-/// The description becomes the field's doc comment and its description in the schema. A long description can stand
-/// above the field as a doc comment. The arguments of `new` follow the type's name in parentheses, and the string
-/// before them is the doc comment of `new`. A report without parentheses has no `new`. `where` computes values that
-/// several fields use. A field without an expression takes the argument or the computed value of the same name. All
-/// fields are visible in the whole crate, because texts are written from them.
+/// The description becomes the field's doc comment and its description in the schema. A long description can be a doc
+/// comment above the field instead. The arguments of `new` are in parentheses after the type's name. The string before
+/// them is the doc comment of `new`. A report without parentheses has no `new`. `where` introduces values that several
+/// fields use. A field without an expression takes its value from the argument or variable of the same name. All fields
+/// are visible in the whole crate, because the texts for people use them.
 ///
 /// ```text
 /// report! {
@@ -60,7 +60,7 @@ macro_rules! report {
 
 pub(crate) use report;
 
-/// Converts each element and collects the results.
+/// Converts each item and collects the results in a `Vec`.
 pub(super) fn each<T: IntoIterator, R>(things: T, made: impl FnMut(T::Item) -> R) -> Vec<R> {
     things.into_iter().map(made).collect()
 }

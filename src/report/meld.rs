@@ -1,11 +1,11 @@
-//! A meld in an answer.
+//! The JSON of a meld.
 
 use super::made::{each, report};
 use crate::meld::Meld;
 use crate::tiles::{Face, Tile};
 
 report! {
-    /// A meld.
+    /// A meld, with its kind and tiles.
     pub(crate) MeldReport(meld: &Meld) {
         kind "`run`, `group`, `pair` or `chain`": &'static str = meld.kind.name(),
         tiles "The physical tiles in place": Vec<Tile> = meld.tiles().collect(),

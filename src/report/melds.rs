@@ -1,4 +1,4 @@
-//! The answer of `okey melds`.
+//! The JSON answer of `okey melds`.
 
 use super::head::Head;
 use super::listing::Listing;
@@ -10,7 +10,7 @@ use crate::tiles::Tile;
 use crate::winning::PartialLayout;
 
 report! {
-    /// Every decomposition of a hand. Each is written as soon as it is found.
+    /// The decompositions of a hand into melds. Each is written as soon as it is found.
     pub MeldsReport<'a> "The answer for a hand, from its verdict, the one discard asked about, the number of \
         tiles that stay outside where some may, and the decompositions to list" (
         hand: &Hand,
@@ -30,7 +30,7 @@ report! {
 }
 
 report! {
-    /// One decomposition.
+    /// A decomposition: one way to arrange the tiles in melds.
     pub DecompositionReport "A layout, which may leave tiles outside, with one tile thrown or none" (
         discard: Option<Tile>,
         layout: &PartialLayout,

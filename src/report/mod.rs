@@ -1,8 +1,8 @@
-//! Every answer as data for other programs: a type for each JSON object. Each is created from a verdict and can be
-//! written with any serializer. A Rust program reads the verdict instead.
+//! The answers as data for other programs, with one type for each JSON object. A report is created from a verdict and
+//! can be written with any serializer. A Rust program does not need reports: it can use the verdict directly.
 //!
-//! The schema number at the start of each answer fixes the field names and their meaning. The folder `schema/` holds
-//! the JSON Schemas generated from these types.
+//! Each answer starts with a schema name and version, such as `okey.check/1`, which fixes the names and meanings of the
+//! fields. The folder `schema/` contains the JSON Schemas generated from these types.
 
 mod advise;
 mod batch;
@@ -55,7 +55,8 @@ pub use waits::WaitsReport;
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 
-/// Returns the JSON Schemas of all answers and of the input lines of streams, with the names that `okey schema` takes.
+/// Returns the JSON Schemas of all answers, and of the input lines of `okey batch`, each with the name that
+/// `okey schema` accepts.
 pub fn schemas() -> Vec<(&'static str, Schema)> {
     let mut schemas = vec![
         answer::<CheckReport>("check"),
@@ -81,12 +82,12 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
     schemas
 }
 
-/// Returns the schema of a type as it is written. Every field is required, except the fields that may be omitted.
+/// Returns the JSON Schema of a type. Fields that are always written are required.
 fn written<T: JsonSchema>() -> Schema {
     SchemaSettings::default().for_serialize().into_generator().into_root_schema_for::<T>()
 }
 
-/// Returns the schema of an answer, in which the field `schema` is constant.
+/// Returns the schema of an answer. Its field `schema` is fixed to the name and version of the answer.
 fn answer<T: JsonSchema>(name: &'static str) -> (&'static str, Schema) {
     let (name, mut schema) = identified(name, written::<T>());
     let id = schema.get("$id").cloned();
@@ -96,7 +97,7 @@ fn answer<T: JsonSchema>(name: &'static str) -> (&'static str, Schema) {
     (name, schema)
 }
 
-/// Returns the number of a schema. It rises when the meaning of a field changes.
+/// Returns the version of a schema. It increases if the meaning of a field changes.
 fn edition(name: &str) -> u8 {
     match name {
         "open" | "rules" => 2,
@@ -104,7 +105,7 @@ fn edition(name: &str) -> u8 {
     }
 }
 
-/// Adds the id to a schema.
+/// Adds the id of the schema, which contains its name and version.
 fn identified(name: &'static str, mut schema: Schema) -> (&'static str, Schema) {
     schema.insert("$id".to_owned(), format!("okey.{name}/{}", edition(name)).into());
     (name, schema)

@@ -1,4 +1,4 @@
-//! Types that are written by their names.
+//! Serializes types such as clauses and tiles by their names.
 
 use std::borrow::Cow;
 
@@ -11,7 +11,7 @@ use crate::table::Variant;
 use crate::tiles::{Face, Tile};
 use crate::words::Clause;
 
-/// Implements serialization by name. In a schema the values are strings.
+/// Implements serialization by name. In a JSON Schema the type is a string.
 macro_rules! written_by_name {
     ($($type:ty: $name:ident),+) => {$(
         impl Serialize for $type {

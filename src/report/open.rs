@@ -1,4 +1,4 @@
-//! The answer of `okey open`.
+//! The JSON answer of `okey open`.
 
 use super::head::Head;
 use super::listing::Listing;
@@ -45,7 +45,7 @@ report! {
 }
 
 report! {
-    /// The melds laid, and the tiles left.
+    /// The melds that are laid, and the tiles that remain in the rack.
     pub(crate) LayingReport(laying: &Laying) {
         sum "The sum of the melds": u32 = laying.sum,
         melds "The melds": Vec<MeldReport> = melds(&laying.melds),
@@ -55,7 +55,7 @@ report! {
 }
 
 report! {
-    /// The pairs a hand can open with.
+    /// The pairs that a hand can open with.
     pub(crate) PairsOpeningReport(pairs: &Pairing) {
         made "Pairs of natural tiles": usize = pairs.made,
         with_okeys "Pairs in all, with the okeys": usize = pairs.with_okeys,
@@ -65,7 +65,7 @@ report! {
     }
 }
 
-/// Returns the ways in which a hand can open. Elden is not counted separately.
+/// Returns the ways in which a hand can open: series or pairs. Laying all tiles at once (elden) is not one of them.
 fn by(openings: &Openings) -> impl Iterator<Item = Opened> {
     let ways = [(Opened::Series, openings.series()), (Opened::Pairs, openings.pairs.eligible)];
     ways.into_iter().filter(|&(_, opens)| opens).map(|(way, _)| way)

@@ -1,4 +1,4 @@
-//! The answer of `okey pairs`.
+//! The JSON answer of `okey pairs`.
 
 use super::head::Head;
 use super::made::report;

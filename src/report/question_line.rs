@@ -1,36 +1,37 @@
-//! The input line of `okey batch`.
+//! The JSON Schema of an input line of `okey batch`.
 
 use schemars::JsonSchema;
 
-/// A hand of a stream, with the fields that the table and the question need. A field that is null counts as missing.
-/// Unknown fields are ignored.
+/// An input line of `okey batch`: a hand, and optional fields for the table and the question. A field that is null
+/// counts as missing. Unknown fields are ignored.
 #[derive(Debug, JsonSchema)]
 #[schemars(rename = "AskedLine")]
 pub struct QuestionLine {
-    /// A value that the answer repeats unchanged. The answer has null if there is none.
+    /// Any value. The answer repeats it unchanged, or has null if the line has no id.
     #[schemars(default)]
     pub id: serde_json::Value,
-    /// The indicator's face, such as `R5`. The default is the indicator of the call. `cs102` has none.
+    /// The face of the indicator, such as `R5`. The default is the indicator given on the command line. `cs102` has no
+    /// indicator.
     pub indicator: Option<String>,
-    /// The tiles, written as for the single command.
+    /// The tiles of the hand, written as on the command line.
     pub hand: QuestionTiles,
-    /// The profile's name or alias. The default is the variant of the call.
+    /// The name or alias of a variant. The default is the variant given on the command line.
     pub variant: Option<String>,
-    /// For `waits` and `advise`: the tiles that already lie on the table.
+    /// For `waits` and `advise`: the tiles that the player has seen on the table.
     pub seen: Option<QuestionTiles>,
-    /// For `melds`: the tile thrown.
+    /// For `melds`: the tile to discard.
     pub discard: Option<String>,
-    /// For `waits` and `advise`: the number of draws for which the chance is computed.
+    /// For `waits` and `advise`: the number of draws that the chance is computed for.
     pub draws: Option<u64>,
     /// For `melds` and `open`: the maximum number of layouts or openings to list.
     pub limit: Option<u64>,
-    /// For `advise` in 101: `series` or `pairs`, as the rack was opened.
+    /// For `advise` in 101: `series` or `pairs`, if the player has opened with them.
     pub opened: Option<OpenedWith>,
-    /// For `melds`: true to list the layouts that leave the fewest tiles outside.
+    /// For `melds`: true to list the layouts that leave the fewest tiles out of melds.
     pub partial: Option<bool>,
 }
 
-/// The way in which a rack was opened.
+/// What a player opened with.
 #[derive(Debug, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
@@ -39,7 +40,7 @@ pub enum OpenedWith {
     Pairs,
 }
 
-/// Tiles in one string, or in several strings that are read as if joined by blanks.
+/// Tiles as one string, or as a list of strings that are joined with blanks.
 #[derive(Debug, JsonSchema)]
 #[serde(untagged)]
 #[schemars(rename = "Tiles")]

@@ -1,4 +1,4 @@
-//! The answer of `okey replay`: every turn of a record with its faults, and the settlement of every hand.
+//! The JSON answer of `okey replay`: every turn of a record with its faults, and the points of every hand.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ use crate::tiles::{Face, Tile};
 use crate::words::{Clause, ClauseSet, Language};
 
 report! {
-    /// A refereed record.
+    /// A record that the referee has replayed.
     pub ReplayReport {
         #[serde(flatten)]
         head "The data that all hands share": ReplayHead,
@@ -30,7 +30,7 @@ report! {
 }
 
 report! {
-    /// The data that all hands of a record share.
+    /// The data that all hands of a record have in common.
     pub ReplayHead "The head of a record" (header: &Header) where
         let changes = header.profile.changes();
     {
@@ -65,18 +65,18 @@ report! {
 }
 
 report! {
-    /// The account of a player.
+    /// The points of one player over all hands.
     pub(crate) ReplayTotal(name: &str, points: Option<i64>, balance: Option<i64>) {
         name "The player": String = name.to_owned(),
         points "The sum of what was carried in and of what the hands added": Option<i64>,
-        /// The current balance of the player. It equals `points`, except in the classic games if nothing was carried
-        /// in: there it counts from the starting points.
+        /// The current balance of the player. It equals `points`, with one exception: in the classic games players have
+        /// starting points if the record carries in no totals, and the balance includes those.
         balance: Option<i64>,
     }
 }
 
 report! {
-    /// The account of a team.
+    /// The points of a team over all hands.
     pub(crate) ReplayTeam(players: &[String], points: &[Option<i64>; SEATS], first: usize) where
         let second = first + SEATS / 2;
     {
@@ -88,7 +88,7 @@ report! {
 }
 
 report! {
-    /// A refereed hand.
+    /// A hand that the referee has replayed.
     pub ReplayHand "A refereed hand of a record, whose text it was read from; with the table where it is asked for; \
         it speaks this language" (
         header: &Header,
@@ -99,7 +99,7 @@ report! {
     ) where
         let names = &header.players;
         let state = hand.state.as_ref();
-        // The reasons need a table even if nothing was dealt.
+        // The text of a reason needs a table to format tiles. If no hand was dealt there is none.
         let why = |why: &Why| state.map_or_else(String::new, |state| game::why(why, names, state.table(), language));
         let indicator = state.and_then(|state| state.table().indicator());
         let finish = |ending| FinishReport::new(&ending, |by| names[by].clone());
@@ -128,7 +128,7 @@ report! {
 }
 
 report! {
-    /// A turn or a claim.
+    /// A turn of a player, or a claim between turns.
     pub(crate) ReplayTurn(names: &[String], text: &str, turn: &TurnReport, why: impl Fn(&Why) -> String) where
         let note = |note: &Remark| ReplayNote::new(note.clause, why(&note.why));
         let wrong = |placed: &PlacedWrong| ReplayWrong::new(names, text, placed, why(&placed.wrong.why));
@@ -143,7 +143,7 @@ report! {
 }
 
 report! {
-    /// A fault in a turn.
+    /// A fault that the referee found in a turn.
     pub(crate) ReplayWrong(names: &[String], text: &str, placed: &PlacedWrong, message: String) where
         let (wrong, place) = (&placed.wrong, &placed.place);
     {
@@ -160,7 +160,7 @@ report! {
 }
 
 report! {
-    /// A note with its clause.
+    /// A remark of the referee, with its clause.
     pub(crate) ReplayNote(clause: Clause, message: String) {
         clause "The clause": Clause,
         message "The remark, in the language asked for": String,
@@ -168,7 +168,7 @@ report! {
 }
 
 report! {
-    /// A figure that differs from the one in the record.
+    /// A number or a rack in the record that differs from the computed one.
     pub(crate) ReplayDifference(names: &[String], difference: &Difference) {
         name "The player": String = names[difference.player].clone(),
         of "The figure that differs: `points` or `left`": Noted = difference.of,
@@ -177,18 +177,18 @@ report! {
     }
 }
 
-/// Points or tiles.
+/// A value of a record: points or tiles.
 #[derive(Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub(crate) enum FigureReport {
-    /// Points, or the sum of tiles.
+    /// A number of points, or the sum of the tiles left.
     Points(i64),
-    /// Tiles, and `?x5` for five unknown tiles.
+    /// The names of tiles. `?x5` stands for five unknown tiles.
     Tiles(Vec<String>),
 }
 
 report! {
-    /// The points that a hand adds to the account of one player.
+    /// The points that a hand adds for one player.
     pub(crate) ReplayPlayer(name: &str, hand: &Refereed, seat: usize, language: Language) where
         let score = hand.score.as_ref().map(|score| &score.players[seat]);
         let points = hand.points[seat];
@@ -203,7 +203,7 @@ report! {
 }
 
 report! {
-    /// The state of the table.
+    /// The table at the moment at which the replay stopped.
     pub(crate) ReplayTable(names: &[String], state: &State) {
         turn "Whose turn it was; null where the hand was over": Option<String>
             = state.over().is_none().then(|| names[state.seat()].clone()),
@@ -218,7 +218,7 @@ report! {
 }
 
 report! {
-    /// The state of a rack.
+    /// The tiles in the rack of one player.
     pub(crate) ReplayRack(name: &str, rack: &Pool) {
         name "Whose": String = name.to_owned(),
         tiles "The known tiles": Vec<Tile> = rack.iter().collect(),
@@ -227,7 +227,7 @@ report! {
 }
 
 report! {
-    /// The state of a laid meld.
+    /// A meld on the table.
     pub(crate) ReplayMeld(names: &[String], meld: &TableMeld) {
         number "Its number": u32 = meld.number,
         owner "Who laid it": String = names[meld.owner].clone(),
@@ -237,7 +237,7 @@ report! {
 }
 
 report! {
-    /// A discard.
+    /// A discarded tile.
     pub(crate) ReplayDiscard(names: &[String], discard: &Discard) {
         tile "The tile": Tile = discard.tile,
         by "Who threw it": String = names[discard.by].clone(),
@@ -252,7 +252,7 @@ const fn severity(kind: Severity) -> &'static str {
     }
 }
 
-/// Returns the tiles as a record writes a rack.
+/// Returns the tiles in the notation of records. Unknown tiles are written as one item, such as `?x5`.
 pub(crate) fn held(tiles: &[Tile], unknown: usize) -> Vec<String> {
     let unknown = (unknown > 0).then(|| format!("?x{unknown}"));
     tiles.iter().map(ToString::to_string).chain(unknown).collect()

@@ -1,4 +1,4 @@
-//! The answer of `okey rules`.
+//! The JSON answer of `okey rules`.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::table::{Profile, Switch, Value, Variant};
 use crate::words::Clause;
 
 report! {
-    /// The clauses, switches or glossary words that were requested.
+    /// The clauses, switches or glossary words that the call requests.
     pub RulesReport {
         schema "`okey.rules/2`": &'static str,
         edition "The edition of the catalogue": u32,
@@ -41,19 +41,19 @@ impl RulesReport {
         }
     }
 
-    /// Returns the answer with these clauses.
+    /// Creates the answer with these clauses.
     pub fn on_clauses(entries: &[&Entry]) -> Self {
         let reports = each(entries, |entry| ClauseReport::new(entry));
         Self { entries: reports, ..Self::new(entries.iter().map(|entry| entry.clause)) }
     }
 
-    /// Returns the answer with these switches and their values in these profiles.
+    /// Creates the answer with these switches, and their values in `variants`.
     pub fn on_switches(switches: &[&Switch], variants: &[Variant]) -> Self {
         let reports = each(switches, |switch| SwitchReport::new(switch, variants));
         Self { switches: reports, ..Self::new(switches.iter().map(|switch| switch.clause)) }
     }
 
-    /// Returns the answer with these glossary words, and with the clauses that mention the search words.
+    /// Creates the answer to a search: the matching glossary words and the matching clauses.
     pub fn on_words(words: &[&Word], entries: &[&Entry]) -> Self {
         let mut clauses: Vec<Clause> = words.iter().flat_map(|word| word.clauses()).collect();
         clauses.extend(entries.iter().map(|entry| entry.clause));
@@ -65,7 +65,7 @@ impl RulesReport {
 }
 
 report! {
-    /// A text in both languages.
+    /// A text in English and Turkish.
     pub(crate) BothReport(both: Bilingual) {
         tr "Turkish": &'static str = both.tr,
         en "English": &'static str = both.en,
@@ -73,7 +73,7 @@ report! {
 }
 
 report! {
-    /// One clause.
+    /// A clause of the rulebook.
     pub(crate) ClauseReport(entry: &Entry) where
         let clause = entry.clause;
         let variants = entry.scope.variants();
@@ -102,7 +102,7 @@ report! {
 }
 
 report! {
-    /// A source.
+    /// A source of a clause.
     pub(crate) SourceReport(source: &Source) {
         document "`A`, `B`, `C`, `D`, or `F` for field practice": &'static str = source.document.name(),
         title "What it is": BothReport = BothReport::new(source.document.title()),
@@ -113,7 +113,7 @@ report! {
 }
 
 report! {
-    /// A dispute.
+    /// A dispute: a clause on which sources or tables disagree.
     pub(crate) DisputeReport(dispute: &Dispute) {
         sides "The sides": Vec<DisputeSideReport> = each(dispute.sides, DisputeSideReport::new),
         elsewhere "What the difference does to play": BothReport = BothReport::new(dispute.elsewhere),
@@ -121,7 +121,7 @@ report! {
 }
 
 report! {
-    /// One side of a dispute.
+    /// One side of a dispute, with its sources.
     pub(crate) DisputeSideReport(side: &DisputeSide) {
         sources "The sources of this side": Vec<SourceReport> = each(side.who, SourceReport::new),
         says "The statement": BothReport = BothReport::new(side.says),
@@ -129,7 +129,7 @@ report! {
 }
 
 report! {
-    /// One switch.
+    /// A switch: a house rule that can be set.
     pub(crate) SwitchReport(switch: &Switch, variants: &[Variant]) where
         let value = |&variant: &Variant| (variant.name(), switch.get(&Profile::new(variant)));
     {
@@ -144,7 +144,7 @@ report! {
 }
 
 report! {
-    /// One example.
+    /// An example of a clause.
     pub(crate) ExampleReport(example: &Example) where
         let (player, points) = match example.shows {
             Shows::Points(player, points) => (Some(player), Some(points)),
@@ -160,7 +160,7 @@ report! {
 }
 
 report! {
-    /// A word of the game.
+    /// A word of the glossary.
     pub(crate) WordReport(word: &Word) {
         word "The word, in Turkish": &'static str = word.word,
         also "Other words for the same": &'static [&'static str] = word.also,
@@ -172,7 +172,7 @@ report! {
 }
 
 report! {
-    /// One meaning of a word.
+    /// One of the meanings of a glossary word.
     pub(crate) SenseReport(meaning: &Meaning) {
         means "What it is": BothReport = BothReport::new(meaning.means),
         clauses "Ids of the clauses that speak of it": Vec<&'static str> = each(meaning.clauses, |clause| clause.id()),

@@ -1,4 +1,4 @@
-//! The answers of `okey score`: a single hand, or a sheet.
+//! The JSON answers of `okey score`: for a single hand, and for a sheet of hands.
 
 use super::head::Head;
 use super::made::{each, report};
@@ -9,7 +9,7 @@ use crate::tiles::Face;
 use crate::words::{Clause, ClauseSet, Language};
 
 report! {
-    /// The points of one hand. Its `hand` lists the tiles left on all racks.
+    /// The points of one hand. The field `hand` lists the tiles left in all racks.
     pub ScoreReport "The answer for one hand" (profile: &Profile, hand: &SheetHand, language: Language) where
         let score = &hand.score;
         let left = hand.left.iter().collect();
@@ -24,7 +24,7 @@ report! {
 }
 
 report! {
-    /// A settled hand.
+    /// A finished hand with the points of every player.
     pub(crate) SettledReport(score: &HandScore, language: Language) where
         let name = |player: usize| score.players[player].name.clone();
     {
@@ -37,7 +37,7 @@ report! {
 }
 
 report! {
-    /// The finish of a hand: the player and the way.
+    /// How a hand was finished: the player and the kinds of finish.
     pub(crate) FinishReport(ending: &Ending, name: impl Fn(usize) -> String) {
         by "The finisher": String = name(ending.by),
         how "What made it more than a normal finish: `okey`, `pairs`, `hand`, `devam`, `dizi`": Vec<&'static str>
@@ -46,7 +46,7 @@ report! {
 }
 
 report! {
-    /// The points that a hand adds to the account of one player.
+    /// The points that a hand adds for one player.
     pub(crate) PlayerReport(player: &PlayerScore, language: Language) {
         name "The player": String = player.name.clone(),
         team "The team; null where everyone plays alone": Option<String> = player.team.clone(),
@@ -56,7 +56,7 @@ report! {
 }
 
 report! {
-    /// One part of a player's points.
+    /// One part of a player's points, with its clause.
     pub(crate) PartReport(part: &Part, language: Language) {
         clause "The id of the clause behind it": Clause = part.clause,
         points "What it adds: `base` times `factor`": i64 = part.points(),
@@ -67,7 +67,7 @@ report! {
 }
 
 report! {
-    /// The points of a team.
+    /// The points of a team in one hand.
     pub(crate) SideReport(side: SideScore) {
         name "The team": String = side.name,
         points "The points of its players together": i64 = side.points,
@@ -75,7 +75,7 @@ report! {
 }
 
 report! {
-    /// A sheet of hands with its running totals.
+    /// A sheet of hands, with the running totals.
     pub SheetReport "The answer for a sheet" (profile: &Profile, sheet: &Sheet, language: Language) where
         let clauses = sheet.hands.iter().flat_map(|hand| &hand.score.clauses).copied().collect::<ClauseSet>();
         let last = sheet.matches.last().map(|game| &game.standing);
@@ -101,7 +101,7 @@ report! {
 }
 
 report! {
-    /// A hand of a sheet.
+    /// One hand of a sheet.
     pub(crate) SheetHandReport(profile: &Profile, hand: &SheetHand, language: Language) {
         number "Its place in the sheet, counted from 1; a hand that does not count has one too": usize = hand.number,
         #[serde(rename = "match")]
@@ -117,7 +117,7 @@ report! {
 }
 
 report! {
-    /// A running total.
+    /// The running total of a player or a team.
     pub(crate) TotalReport(total: &Total) {
         name "The player or the team": String = total.name.clone(),
         points "The sum of what the hands added": i64 = total.points,
@@ -127,7 +127,7 @@ report! {
 }
 
 report! {
-    /// A match.
+    /// One match of a sheet.
     pub(crate) MatchReport(game: &Match) {
         hands "The hands that count": usize = game.hands,
         over "Whether it is over": bool = game.over,

@@ -1,4 +1,4 @@
-//! The answer of `okey simulate`.
+//! The JSON answer of `okey simulate`.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::table::Variant;
 use crate::words::Named;
 
 report! {
-    /// Many games between computer players.
+    /// The results of many games between computer players.
     pub SimulateReport "The answer for the deals that were played" (
         arena: &Arena,
         variant: Variant,
@@ -33,7 +33,7 @@ report! {
 }
 
 report! {
-    /// The results of one kind of player.
+    /// The results of one kind of computer player.
     pub(crate) KindReport(measured: Measured) {
         kind "The kind": &'static str = measured.kind.name(),
         #[serde(flatten)]
@@ -44,7 +44,7 @@ report! {
 }
 
 report! {
-    /// The averages of a seat over all kinds of players, or of a kind over all seats.
+    /// The averages of one seat over all kinds of players, or of one kind over all seats.
     pub(crate) SeatReport(means: Means) {
         wins "Average number of wins per hand": f64 = means.wins.mean,
         points "Average points per hand: penalties of 101 are positive, points lost negative": f64 = means.points.mean,
@@ -53,7 +53,7 @@ report! {
 }
 
 report! {
-    /// A paired difference.
+    /// The difference between two kinds of players on the same deals.
     pub(crate) DifferenceReport(paired: Paired) {
         points "The average difference in points per hand": f64 = paired.mean,
         error "Its standard error, over deals; null for a single deal": Option<f64> = paired.error,
@@ -61,7 +61,7 @@ report! {
 }
 
 report! {
-    /// The number of hands by how they ended.
+    /// The number of hands that ended in each way.
     pub(crate) EndingsReport(endings: Endings) where
         let ways = FinishKind::ALL.iter().zip(endings.ways);
     {

@@ -1,4 +1,4 @@
-//! The answer of `okey waits`.
+//! The JSON answer of `okey waits`.
 
 use super::draws::{ChanceReport, LeftReport};
 use super::head::Head;
@@ -34,7 +34,7 @@ report! {
 }
 
 report! {
-    /// A tile that completes the hand, or with which the hand opens.
+    /// A tile that completes the hand or, in 101, a tile with which the hand opens.
     pub(crate) WaitReport(wait: &Wait) {
         #[serde(flatten)]
         tile "The tile": LeftReport = LeftReport::new(wait.tile),

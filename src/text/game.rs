@@ -1,4 +1,5 @@
-//! Sentences on wrong turns: the referee's on finished actions, and those to a player before an action.
+//! Sentences about wrong turns: those of the referee after an action, and those that refuse a player's action
+//! beforehand.
 
 use super::counted;
 use super::judge::sentence;
@@ -7,8 +8,8 @@ use crate::judge::Fact;
 use crate::table::{Game, Table};
 use crate::words::Language;
 
-/// Returns the reason why the player on turn may not do this, addressed to the player. For finished actions see
-/// [`why`].
+/// Returns the reason why the player on turn may not take an action, addressed to that player. For actions that were
+/// carried out, see [`why`].
 pub fn refused(why: &Why, state: &State, names: &[String], language: Language) -> String {
     match why {
         Why::NothingDrawn => say!(language; "Draw or take a tile first." / "Önce taş çekin ya da alın."),
@@ -59,7 +60,7 @@ pub fn refused(why: &Why, state: &State, names: &[String], language: Language) -
     }
 }
 
-/// Returns why it is undecided whether a hand wins.
+/// Returns the reason why it is unknown whether a hand wins.
 fn undecided_win(why: &Why, language: Language) -> String {
     match why {
         Why::LayoutNotNamed => say!(language;
@@ -73,7 +74,7 @@ fn undecided_win(why: &Why, language: Language) -> String {
     }
 }
 
-/// Returns the sentence on an `end` that ends nothing.
+/// Returns a sentence about an `end` statement that does not end the hand.
 fn ended(why: &Why, language: Language) -> String {
     match why {
         Why::EndTooEarly { left } => say!(language, tiles = counted(*left, "tile");
@@ -84,8 +85,8 @@ fn ended(why: &Why, language: Language) -> String {
     }
 }
 
-/// Returns the referee's sentence on a finished action that is wrong, cannot be judged or deserves a note. For actions
-/// refused beforehand see [`refused`].
+/// Returns the referee's sentence about an action that was carried out and is wrong, undecidable or worth a remark. For
+/// actions that are refused beforehand, see [`refused`].
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each reason")]
 pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> String {
     let name = |seat: &usize| names.get(*seat).cloned().unwrap_or_default();
@@ -193,7 +194,7 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
     }
 }
 
-/// Returns what to write so that the points of the player with this name are known.
+/// Returns a sentence that says what the record must contain so that the points of player `name` can be computed.
 pub fn left_missing(missing: LeftMissing, name: &str, language: Language) -> String {
     match missing.sum {
         None => say!(language;

@@ -1,5 +1,5 @@
-//! Every sentence for people, in English and Turkish next to each other, one file per subject. A sentence without one
-//! of the languages does not compile.
+//! Every sentence for people, in English and Turkish, with one file per subject. A sentence that lacks one of the
+//! languages does not compile.
 //!
 //! ```
 //! use okey::Language;
@@ -10,10 +10,10 @@
 //! assert_eq!(faults[0].text(Language::Tr).message, "\"Q7\" bir taş değil");
 //! ```
 
-/// Returns a sentence in the given language: the English text, a slash, the Turkish text.
+/// Returns a sentence in the given language. The arguments are the English text, a slash and the Turkish text.
 ///
-/// Braces work as in `format!`. Values to compute first are named after the language. If the row does not fit on one
-/// line, the Turkish text goes below the English one:
+/// Braces work as in `format!`. Values that the sentence needs can be computed after the language. If both texts do not
+/// fit on one line, the Turkish text goes on the next line:
 ///
 /// ```text
 /// Fact::NothingThrown => say!(language; "no tile is left to throw" / "atacak taş kalmadı"),
@@ -31,7 +31,7 @@ macro_rules! say {
     }};
 }
 
-/// Returns the sentences on a fault in three rows: message, label and hint. A row is a sentence in both languages as in
+/// Returns the three texts about a fault: message, label and hint. Each row is a sentence in both languages, as in
 /// [`say!`], or any expression of type `String`.
 ///
 /// ```text
@@ -42,7 +42,7 @@ macro_rules! say {
 ///     String::new()),
 /// ```
 macro_rules! fault_rows {
-    // Reads the rows one by one and appends each to those read before.
+    // Processes the rows one by one, and appends each result to those of the rows before it.
     (@rows $language:expr; [$($read:expr,)*]) => {
         ($($read),*)
     };
@@ -75,17 +75,17 @@ pub(crate) use {fault_rows, say};
 
 use crate::words::Language;
 
-/// The pronoun for the person at the terminal.
+/// Returns the word that addresses the person at the terminal.
 pub(crate) const fn you(language: Language) -> &'static str {
     pick(language, "You", "Siz")
 }
 
-/// A count with its English noun: `1 tile`, `3 tiles`.
+/// Returns a number with its English noun: `1 tile`, `3 tiles`.
 pub(crate) fn counted(count: usize, one: &str) -> String {
     if count == 1 { format!("1 {one}") } else { format!("{count} {one}s") }
 }
 
-/// Returns the word in the language.
+/// Returns the word that belongs to the language.
 pub(crate) const fn pick<'a>(language: Language, en: &'a str, tr: &'a str) -> &'a str {
     match language {
         Language::En => en,
@@ -93,33 +93,33 @@ pub(crate) const fn pick<'a>(language: Language, en: &'a str, tr: &'a str) -> &'
     }
 }
 
-/// Formats a decimal with the language's point or comma.
+/// Formats a decimal number with the decimal sign of the language: a point or a comma.
 pub(crate) fn decimal(figure: &str, language: Language) -> String {
     figure.replace('.', pick(language, ".", ","))
 }
 
-/// Returns the hint with the nearest name; if there is none, another hint.
+/// Returns a hint that suggests the nearest name. If there is no such name, returns `otherwise`.
 pub(crate) fn meant(nearest: Option<&str>, otherwise: String, language: Language) -> String {
     nearest
         .map_or(otherwise, |nearest| say!(language; "did you mean {nearest}?" / "şunu mu demek istediniz: {nearest}?"))
 }
 
-/// Returns a hint, after the nearest name.
+/// Returns the hint `alternatives`, after a suggestion of the nearest name if there is one.
 pub(crate) fn after_meant(nearest: Option<&str>, alternatives: String, language: Language) -> String {
     if nearest.is_none() { alternatives } else { meant(nearest, String::new(), language) + " " + &alternatives }
 }
 
-/// `a`, `a or b`, `a, b or c`.
+/// Returns the items as `a`, `a or b`, or `a, b or c`.
 pub(crate) fn any_of<T: ToString>(all: &[T], language: Language) -> String {
     enumerated(all, pick(language, "or", "ya da"))
 }
 
-/// `a`, `a and b`, `a, b and c`.
+/// Returns the items as `a`, `a and b`, or `a, b and c`.
 pub(crate) fn all_of<T: ToString>(all: &[T], language: Language) -> String {
     enumerated(all, pick(language, "and", "ve"))
 }
 
-/// Joins items with commas, and the last with a word.
+/// Joins items with commas, except for the last one, which is joined with `word`.
 fn enumerated<T: ToString>(all: &[T], word: &str) -> String {
     let words: Vec<String> = all.iter().map(ToString::to_string).collect();
     match words.as_slice() {
@@ -129,7 +129,7 @@ fn enumerated<T: ToString>(all: &[T], word: &str) -> String {
     }
 }
 
-/// The English singular or plural.
+/// Returns the singular `one` if the count is 1, otherwise the plural `many`.
 pub(crate) fn plural<'a>(count: u64, one: &'a str, many: &'a str) -> &'a str {
     if count == 1 { one } else { many }
 }

@@ -1,11 +1,11 @@
-//! Sentences on points and penalties.
+//! Sentences about points and penalties.
 
 use super::{all_of, counted, pick, you};
 use crate::score::{BETWEEN_MATES, FinishKind, Foul, FoulKind, Note, Part};
 use crate::tiles::{Colour, Tile};
 use crate::words::{Clause, Language};
 
-/// A finish in a word or two.
+/// Returns the name of a kind of finish, in one or two words.
 pub fn how(how: FinishKind, language: Language) -> &'static str {
     match how {
         FinishKind::Okey => "okey",
@@ -16,7 +16,7 @@ pub fn how(how: FinishKind, language: Language) -> &'static str {
     }
 }
 
-/// The reason of a part.
+/// Returns the reason for a part of a player's points.
 pub fn note(part: &Part, language: Language) -> String {
     match &part.note {
         Note::Bonus { by } => say!(language, reckoned = reckoned(part, false, by, language);
@@ -79,7 +79,7 @@ pub fn note(part: &Part, language: Language) -> String {
     }
 }
 
-/// A foul as a noun.
+/// Returns the name of a foul.
 pub fn foul(foul: Foul, language: Language) -> &'static str {
     match foul.kind {
         FoulKind::WrongOpening => pick(language, "a wrong opening", "yanlış açma"),
@@ -105,7 +105,7 @@ pub fn foul(foul: Foul, language: Language) -> &'static str {
     }
 }
 
-/// A colour.
+/// Returns the name of a colour.
 pub fn colour(colour: Colour, language: Language) -> &'static str {
     match colour {
         Colour::Black => pick(language, "black", "siyah"),
@@ -115,7 +115,7 @@ pub fn colour(colour: Colour, language: Language) -> &'static str {
     }
 }
 
-/// The finisher, in words.
+/// Returns words that say who finished, such as `Ayşe finished`.
 pub fn finishes(name: &str, language: Language) -> String {
     match language {
         Language::Tr if name == you(language) => "Bitirdiniz".to_owned(),
@@ -124,7 +124,7 @@ pub fn finishes(name: &str, language: Language) -> String {
     }
 }
 
-/// The player who showed the indicator's twin.
+/// Returns words that say who showed the tile equal to the indicator.
 fn shows(name: &str, language: Language) -> String {
     match language {
         Language::Tr if name == you(language) => "göstergenin eşini gösterdiniz".to_owned(),
@@ -133,7 +133,7 @@ fn shows(name: &str, language: Language) -> String {
     }
 }
 
-/// A finish as a sentence.
+/// Returns a sentence that says who finished and how.
 pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: Language) -> String {
     let how = match how {
         [] => String::new(),
@@ -148,14 +148,14 @@ pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: L
     }
 }
 
-/// Says what was assumed for a hand of fewer than four players.
+/// Returns a sentence about the rules that were applied to a hand of fewer than four players.
 pub fn seated(players: usize, language: Language) -> String {
     say!(language;
         "Scored as a table of {players}, by the rules for four players."
         / "{players} kişilik masa olarak puanlandı; kurallar dört kişilik masanınki.")
 }
 
-/// The leaders, as a sentence.
+/// Returns a sentence that says who leads, or who is level.
 pub fn leads(hands: usize, of: Option<usize>, leaders: &[String], balance: i64, language: Language) -> String {
     let counted = counted(hands, "hand");
     let after = match of {
@@ -169,7 +169,7 @@ pub fn leads(hands: usize, of: Option<usize>, leaders: &[String], balance: i64, 
     }
 }
 
-/// The winners, as a sentence.
+/// Returns a sentence that says who won the game.
 pub fn won(hands: usize, winners: &[String], balance: i64, language: Language) -> String {
     let counted = counted(hands, "hand");
     let yours = winners.iter().any(|winner| winner == you(language));
@@ -185,13 +185,13 @@ pub fn won(hands: usize, winners: &[String], balance: i64, language: Language) -
     }
 }
 
-/// Says which player reached the points limit that ended the game.
+/// Returns a sentence that names the players who reached the limit of points that ends the game.
 pub fn reached(sides: &[String], limit: u32, language: Language) -> String {
     say!(language, sides = all_of(sides, language);
         "{sides} reached the limit of {limit}." / "{limit} sınırına ulaşan: {sides}.")
 }
 
-/// The state of a tournament, as a sentence.
+/// Returns a sentence about the state of a tournament.
 pub fn tournament(over: bool, played: usize, leaders: &[String], wins: &str, language: Language) -> String {
     match (over, leaders) {
         (true, []) => say!(language;
@@ -227,20 +227,21 @@ fn hows(how: &[FinishKind], language: Language) -> String {
     how.iter().map(|&how| how_long(how, language)).collect::<Vec<_>>().join(", ")
 }
 
-/// The multipliers of a figure: ` x2 (opened with pairs) x4 (devam: both okeys last)`.
+/// Returns the multipliers of a number as text, such as ` x2 (opened with pairs) x4 (devam: both okeys last)`.
 fn times(pairs: bool, by: &[FinishKind], language: Language) -> String {
     let own = if pairs { pick(language, " x2 (opened with pairs)", " x2 (çift açmış)") } else { "" };
     let by = by.iter().map(|&how| format!(" x{} ({})", how.factor(), how_long(how, language)));
     [own.to_owned()].into_iter().chain(by).collect::<Vec<_>>().concat()
 }
 
-/// The arithmetic of a part, if there is any.
+/// Returns the calculation of a part, such as `: 20 x2 (opened with pairs)`. The text is empty if nothing is
+/// multiplied.
 fn reckoned(part: &Part, pairs: bool, by: &[FinishKind], language: Language) -> String {
     let times = times(pairs, by, language);
     if times.is_empty() { String::new() } else { format!(": {}{times}", part.base) }
 }
 
-/// A number in the Turkish genitive, as it is spoken: `3'ün`, `6'nın`, `10'un`.
+/// Returns a number with the Turkish genitive ending that fits its pronunciation: `3'ün`, `6'nın`, `10'un`.
 pub(super) fn of_number(number: u32) -> String {
     let ending = match (number % 10, number % 100, number % 1000) {
         (1 | 5 | 8, ..) | (0, 70 | 80, _) => "in",
@@ -249,9 +250,9 @@ pub(super) fn of_number(number: u32) -> String {
         (6, ..) => "nın",
         (9, ..) | (0, 10 | 30, _) => "un",
         (0, 40 | 60 | 90, _) => "ın",
-        // A million: milyon.
+        // The number is read as "... milyon" (million).
         _ if number > 0 && number.is_multiple_of(1_000_000) => "un",
-        // Hundreds and thousands: yüz, bin.
+        // The last branches are for numbers read as "sıfır" (zero), "... bin" (thousand) or "... yüz" (hundred).
         _ if number == 0 => "ın",
         _ if number.is_multiple_of(1000) => "in",
         _ => "ün",

@@ -1,4 +1,4 @@
-//! Sentences on a hand: does it win, what it waits for, what to throw, does it open.
+//! Sentences about a hand: whether it wins, what it waits for, what to discard, and whether it opens.
 //!
 //! ```
 //! use okey::{Analysis, Face, Hand, Language, Profile, Table, Tile, Variant, text};
@@ -25,7 +25,7 @@ use crate::words::Language;
 use super::judge::meld;
 use super::{any_of, counted, pick, plural};
 
-/// Says whether a hand wins, and by which discards.
+/// Returns a sentence that says whether a hand wins, and with which discards.
 pub fn win(hand: &Hand, verdict: &Verdict, language: Language) -> String {
     let tiles = hand.tiles().len();
     let kept = hand.table().game().rack();
@@ -61,7 +61,7 @@ pub fn win(hand: &Hand, verdict: &Verdict, language: Language) -> String {
     }
 }
 
-/// Says whether a hand would win or open under another setting.
+/// Returns a sentence that says whether a hand would win or open under another setting.
 pub fn would(setting: &str, opening: bool, yes: bool, language: Language) -> String {
     let (en, tr) = match (opening, yes) {
         (true, true) => ("could open", "açılabilirdi"),
@@ -72,7 +72,7 @@ pub fn would(setting: &str, opening: bool, yes: bool, language: Language) -> Str
     say!(language; "with {setting} this hand {en}" / "{setting} olsa bu el {tr}")
 }
 
-/// Says how many layouts a hand has, in all or with this discard.
+/// Returns a sentence with the number of layouts of a hand: over all discards, or with one given discard.
 pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String {
     let ways = plural(total, "way", "ways");
     match (total, discard) {
@@ -88,7 +88,8 @@ pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String 
     }
 }
 
-/// Says how many layouts leave the fewest tiles in no meld, in all or with this discard.
+/// Returns a sentence with the number of layouts that leave the fewest tiles out of melds: over all discards, or with
+/// one.
 pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Language) -> String {
     let ways = match total {
         1 => say!(language; "1 way" / "tek şekilde"),
@@ -109,12 +110,12 @@ pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Lang
     }
 }
 
-/// Says that no meld can be laid.
+/// Returns a sentence that says that no meld can be laid.
 pub fn no_meld(language: Language) -> String {
     say!(language; "No meld can be laid from these tiles." / "Bu taşlarla tek bir per bile yapılamaz.")
 }
 
-/// Says whether there are enough pairs.
+/// Returns a sentence that says whether a hand has enough pairs.
 pub fn pairs(pairing: &Pairing, language: Language) -> String {
     let (made, needed) = (pairing.with_okeys, pairing.needed);
     let pairs = plural(made as u64, "pair", "pairs");
@@ -133,7 +134,7 @@ pub fn pairs(pairing: &Pairing, language: Language) -> String {
     }
 }
 
-/// Says what a hand waits for, in 101 to open.
+/// Returns a sentence with the tiles that a hand waits for: to win or, in 101, to open.
 pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
     let such = |belongs: fn(&Wait) -> bool| -> Vec<Tile> {
         waits.waits.iter().filter(|wait| belongs(wait)).map(|wait| wait.tile.tile).collect()
@@ -200,7 +201,8 @@ pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
     }
 }
 
-/// Says what to throw and what remains; `None` if there is nothing to throw.
+/// Returns a sentence that says what to discard, and what the hand then needs. The text is empty if there is no
+/// discard.
 pub fn advice(advice: &Advice, table: &Table, language: Language) -> String {
     let Some(best) = advice.discards.first() else { return String::new() };
     if let Some(laid) = &best.laid {
@@ -225,7 +227,7 @@ pub fn advice(advice: &Advice, table: &Table, language: Language) -> String {
            {useful} tanesi eli {help}.")
 }
 
-/// Says how to open a rack of 101 that can open now, and what to throw.
+/// Returns a sentence for a rack of 101 that can open now: what to lay and what to discard.
 fn opening_advice(laid: &LaidThrow, table: &Table, language: Language) -> String {
     let LaidThrow { tile, laying, only_elden, .. } = laid;
     let melds = melds(&laying.melds, table);
@@ -245,7 +247,7 @@ fn opening_advice(laid: &LaidThrow, table: &Table, language: Language) -> String
         / "{melds} açıp {tile} atın: el biter, henüz kimse açmadıysa elden.")
 }
 
-/// Says what to throw from an opened rack; `None` if there is nothing to throw.
+/// Returns a sentence that says what to discard from an opened rack. The text is empty if there is no discard.
 pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
     let Some(laid) = advice.discards.first() else { return String::new() };
     let LaidThrow { tile, laying, .. } = laid;
@@ -267,7 +269,8 @@ pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
     }
 }
 
-/// Says what remains after laying and throwing, and the price of the throw as a foul.
+/// Returns a sentence with the points that remain on the rack after laying and discarding. If the discard is a foul,
+/// its penalty follows.
 fn left_on_rack(LaidThrow { laying, opened, left, foul, .. }: &LaidThrow, language: Language) -> String {
     let points = plural((*left).into(), "point", "points");
     let stay = plural((*left).into(), "stays", "stay");
@@ -286,12 +289,12 @@ fn left_on_rack(LaidThrow { laying, opened, left, foul, .. }: &LaidThrow, langua
         / "Elde {left} puan kalır{twice}; işlenecek taşlar hesapta yok.{fouled}")
 }
 
-/// Joins melds.
+/// Returns the melds as text, joined by a separator.
 fn melds(melds: &[Meld], table: &Table) -> String {
     melds.iter().map(|each| meld(each, table)).collect::<Vec<_>>().join(" / ")
 }
 
-/// Says whether a rack of 101 opens, and how.
+/// Returns a sentence that says whether a rack of 101 can open, and how.
 pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> String {
     let (sum, bar) = (openings.best.sum, openings.bars.sum);
     if openings.series() {
@@ -314,7 +317,8 @@ pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> Stri
     };
     let (made, needed) = (openings.pairs.with_okeys, openings.pairs.needed);
     let pairs = plural(made as u64, "pair", "pairs");
-    // Enough pairs open nothing if they are the whole rack (`open.keep-one`).
+    // Pairs that use up the whole rack are not an opening, because one tile must be kept for the discard
+    // (`open.keep-one`).
     let whole = made >= needed && made * 2 == opener.hand().tiles().len();
     let on_turn = opener.hand().on_turn();
     match openings.elden {

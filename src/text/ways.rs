@@ -1,16 +1,16 @@
-//! The names of the ways to win.
+//! The names of the ways of winning.
 
 use super::pick;
 use crate::table::Game;
 use crate::winning::Way;
 use crate::words::Language;
 
-/// Lists the ways of a win, followed by an okey finish if possible.
+/// Returns the names of the ways in which a hand wins. If an okey finish is possible, `okey` is added.
 pub fn ways(ways: impl IntoIterator<Item = Way>, okey: Option<&'static str>, game: Game, language: Language) -> String {
     ways.into_iter().map(|each| way(each, game, language)).chain(okey).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns a way's name. In 101 a hand that lies in melds all at once is an elden finish (`finish.hand`).
+/// Returns the name of a way of winning. In 101 a hand that lies completely in melds finishes elden (`finish.hand`).
 pub const fn way(way: Way, game: Game, language: Language) -> &'static str {
     match way {
         Way::Melds if matches!(game, Game::Yuzbir) => "elden",
@@ -23,12 +23,12 @@ pub const fn way(way: Way, game: Game, language: Language) -> &'static str {
     }
 }
 
-/// Says that the thrown tile is an okey.
+/// Returns words that say that the discard is an okey.
 pub const fn okey_finish(language: Language) -> &'static str {
     pick(language, "okey finish", "okey atarak")
 }
 
-/// Says that one of the possible throws is an okey.
+/// Returns words that say that the hand can also finish by discarding an okey.
 pub const fn okey_finish_possible(language: Language) -> &'static str {
     pick(language, "okey finish possible", "okey atılabilir")
 }

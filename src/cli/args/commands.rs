@@ -11,7 +11,7 @@ use crate::cli::commands;
 use crate::cli::commands::question::run;
 use crate::cli::text::help;
 
-/// All commands, the hand tools first.
+/// All commands of `okey`. The commands that analyse a hand come first.
 pub(in crate::cli) const COMMANDS: &[Spec] = &[
     Spec::new("check", &["kontrol"], help::CHECK, run::<commands::check::Check>, |words| {
         [hand(words), picture(words), output(words)].concat()

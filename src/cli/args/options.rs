@@ -1,4 +1,4 @@
-//! The arguments and options of each command.
+//! Defines the arguments and options of each command.
 
 use std::ffi::OsString;
 use std::ops::RangeInclusive;
@@ -18,14 +18,14 @@ use crate::judge::{PlayableCall, Visibility};
 use crate::notation::Letters;
 use crate::words::{Language, Named};
 
-/// The options that every command has.
+/// The names of the options that every command accepts.
 pub(in crate::cli) const EVERYWHERE: [&str; 2] = ["lang", "color"];
 
-/// The number of hands that a game may have.
+/// The allowed number of hands in one game.
 pub(crate) const GAME_HANDS: RangeInclusive<u64> = 1..=1000;
-/// The number of hands that one call may simulate.
+/// The allowed number of hands that one call simulates.
 pub(crate) const GAMES: RangeInclusive<u64> = 1..=100_000_000;
-/// The number of deals that one call may produce.
+/// The allowed number of deals that one call produces.
 const DEALS: RangeInclusive<u64> = 1..=u64::MAX;
 
 /// Returns the options that every command has.
@@ -37,19 +37,19 @@ pub(super) fn everywhere(words: &'static Words) -> [Arg; 2] {
     .map(|arg| arg.help_heading(words.options))
 }
 
-/// Returns the arguments for a hand and its table.
+/// Returns the arguments that describe a hand and its table.
 pub(super) fn hand(words: &'static Words) -> Vec<Arg> {
     let hand = operand("hand", words.hand_value, words, words.hand).num_args(0..).value_parser(value_parser!(OsString));
     [vec![hand], set_table(words)].concat()
 }
 
-/// Returns the arguments for a table, with the indicator and the letters of its tiles.
+/// Returns the arguments that describe a table: its rules, its indicator and the letters for its colours.
 fn set_table(words: &'static Words) -> Vec<Arg> {
     let indicator = option("indicator", words.tile_value, words.indicator).short('i');
     [headed(words.table_options, vec![indicator]), lettered_table(words)].concat()
 }
 
-/// Returns the arguments for the rules of a table and the letters of its tiles.
+/// Returns the arguments for the rules of a table and the letters for tile colours.
 fn lettered_table(words: &'static Words) -> Vec<Arg> {
     [table(words), headed(words.table_options, vec![letters(words, words.letters)])].concat()
 }
@@ -90,7 +90,7 @@ pub(super) fn table_sight(words: &'static Words) -> Vec<Arg> {
     [headed(words.table_options, vec![seen]), headed(words.output_options, vec![draws])].concat()
 }
 
-/// Returns the arguments for the bars of an opening, the taken tile and the openings to list.
+/// Returns the options of `okey open`: the minimum sum or number of pairs, the taken tile, and the openings to list.
 pub(super) fn opening(words: &'static Words) -> Vec<Arg> {
     let asked = vec![
         figure("bar", words, words.bar),
@@ -101,12 +101,12 @@ pub(super) fn opening(words: &'static Words) -> Vec<Arg> {
     [headed(words.table_options, asked), headed(words.output_options, listing)].concat()
 }
 
-/// Returns the argument for how a rack of 101 was opened.
+/// Returns the option that says how a player of 101 opened: with series or with pairs.
 pub(super) fn opened(words: &'static Words, help: &'static str) -> Arg {
     choice("opened", words.name_value, help, vec!["series", "pairs"]).help_heading(words.table_options)
 }
 
-/// Returns the arguments for a ruling: the question, the claim and the circumstances.
+/// Returns the arguments of `okey judge`: the question, the claim and the circumstances.
 pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
     let labels = JudgeOptions::of(words.language);
     let names = claims::QUESTIONS.map(|asked| PossibleValue::new(asked.question.name()).aliases(asked.aliases));
@@ -169,7 +169,7 @@ pub(super) fn dealing(words: &'static Words) -> Vec<Arg> {
     [lettered_table(words), headed(words.output_options, dealing)].concat()
 }
 
-/// Returns the arguments for a record and the point where the replay stops.
+/// Returns the arguments of `okey replay`: the record, and the point where the replay stops.
 pub(super) fn refereeing(words: &'static Words) -> Vec<Arg> {
     let labels = GameWords::of(words.language);
     let file = file("file", words, labels.record).required(true);
@@ -179,7 +179,7 @@ pub(super) fn refereeing(words: &'static Words) -> Vec<Arg> {
         .concat()
 }
 
-/// Returns the arguments for a game at the terminal.
+/// Returns the arguments of `okey play`, a game at the terminal.
 pub(super) fn playing(words: &'static Words) -> Vec<Arg> {
     let labels = PlayWords::of(words.language);
     let asked = vec![
@@ -195,7 +195,7 @@ pub(super) fn playing(words: &'static Words) -> Vec<Arg> {
     [lettered_table(words), headed(words.output_options, asked)].concat()
 }
 
-/// Returns the arguments for a simulation: the players, the number of games and the rules.
+/// Returns the arguments of `okey simulate`: the players, the number of games and the rules.
 pub(super) fn simulating(words: &'static Words) -> Vec<Arg> {
     let labels = GameWords::of(words.language);
     let asked = vec![
@@ -208,7 +208,7 @@ pub(super) fn simulating(words: &'static Words) -> Vec<Arg> {
     [table(words), headed(words.output_options, asked), output(words)].concat()
 }
 
-/// Returns the arguments for a question and the stream of lines it is asked about.
+/// Returns the arguments of `okey batch`: the question, and the stream whose lines are answered.
 pub(super) fn stream(words: &'static Words) -> Vec<Arg> {
     let questions = QUESTIONS.iter().map(|question| {
         PossibleValue::new(question.name).aliases(spec(question.name).expect("every question is a command").turkish)
@@ -231,12 +231,12 @@ pub(super) fn stream(words: &'static Words) -> Vec<Arg> {
     [vec![question, lines], set_table(words), headed(words.output_options, answers)].concat()
 }
 
-/// Returns the argument for the file of the picture.
+/// Returns the option `--svg`, which names the file that the picture is saved to.
 pub(super) fn picture(words: &'static Words) -> Vec<Arg> {
     headed(words.output_options, vec![path("svg", words, words.svg)])
 }
 
-/// Returns the arguments that select a part of the rulebook. They exclude one another.
+/// Returns the arguments that select a part of the rulebook. At most one of them may be given.
 pub(super) fn book(words: &'static Words) -> Vec<Arg> {
     let parts = [
         operand("query", words.query_value, words, words.query).num_args(0..),
@@ -254,7 +254,7 @@ pub(super) fn book(words: &'static Words) -> Vec<Arg> {
     parts.into_iter().map(alone).chain(form).collect()
 }
 
-/// Returns the arguments for finished hands, from a file or from options, and for sheets of them.
+/// Returns the arguments of `okey score`: one hand from options, or a file with one hand or a sheet of hands.
 pub(super) fn scoring(words: &'static Words) -> Vec<Arg> {
     let summary = ["player", "finish", "exhausted"];
     let sheet = operand("sheet", words.sheet_value, words, words.sheet).value_parser(value_parser!(OsString));
@@ -280,7 +280,7 @@ pub(super) fn scoring(words: &'static Words) -> Vec<Arg> {
     .concat()
 }
 
-/// Returns the arguments for the format of the answer.
+/// Returns the options that select the format of the answer, such as JSON.
 pub(in crate::cli) fn output(words: &'static Words) -> Vec<Arg> {
     form(words, words.format, vec!["table", "json"])
 }
@@ -299,7 +299,7 @@ pub(in crate::cli) fn operand(name: &'static str, value: &'static str, words: &W
     Arg::new(name).value_name(value).help(help).help_heading(words.arguments)
 }
 
-/// Creates a positional argument that is a file.
+/// Creates a positional argument whose value is the path of a file.
 pub(in crate::cli) fn file(name: &'static str, words: &Words, help: &'static str) -> Arg {
     operand(name, words.file_value, words, help).value_parser(value_parser!(OsString))
 }
@@ -321,22 +321,23 @@ pub(in crate::cli) fn number(name: &'static str, words: &Words, help: &'static s
     option(name, words.number_value, help).value_parser(value_parser!(u64)).allow_negative_numbers(true)
 }
 
-/// Creates an option for a number of points or a rule's value, at most `u32::MAX`.
+/// Creates an option whose value is a whole number from 0 to `u32::MAX`, such as a number of points.
 fn figure(name: &'static str, words: &Words, help: &'static str) -> Arg {
     number(name, words, help).value_parser(within(0..=u32::MAX.into()))
 }
 
-/// An error: the value is not a number within these bounds.
+/// An error: the typed value is not a whole number within the allowed range.
 #[derive(Debug, thiserror::Error)]
 #[error("not from {} to {}", .0.start(), .0.end())]
 pub(in crate::cli) struct OutOfBounds(pub(in crate::cli) RangeInclusive<u64>);
 
-/// Returns a parser for numbers within these bounds.
+/// Returns a parser for whole numbers within `bounds`.
 fn within(bounds: RangeInclusive<u64>) -> impl Fn(&str) -> Result<u64, OutOfBounds> + Clone {
     move |text| text.parse().ok().filter(|number| bounds.contains(number)).ok_or_else(|| OutOfBounds(bounds.clone()))
 }
 
-/// Creates an option with a fixed set of values. A value has its names in both languages and is read as the first one.
+/// Creates an option with a fixed set of values. English and Turkish names of a value are accepted and parsed as its
+/// first name.
 fn choice(name: &'static str, value: &'static str, help: &'static str, choices: Vec<&'static str>) -> Arg {
     let also =
         move |choice: &str| values::of(name).iter().find(|(name, _)| *name == choice).map_or(&[][..], |(_, also)| also);

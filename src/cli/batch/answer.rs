@@ -1,4 +1,4 @@
-//! The answer to one line of a stream.
+//! Computes the answer to one line of a stream.
 
 use std::str;
 
@@ -17,7 +17,7 @@ use crate::report::RefusedLine;
 use crate::table::Variant;
 use crate::words::Language;
 
-/// A question and the default values for lines that leave a field out.
+/// A question, with the default values for lines that omit a field.
 pub(in crate::cli) struct Asker {
     pub(in crate::cli) question: &'static Question,
     pub(in crate::cli) defaults: Defaults,
@@ -25,12 +25,12 @@ pub(in crate::cli) struct Asker {
     pub(in crate::cli) language: Language,
 }
 
-/// Faults, and the texts they lie in.
+/// The faults of a line, and the texts that contain them.
 type LineFaults = (Vec<InputFault>, Sources);
 
 impl Asker {
-    /// Appends the answer to a line as one line. `number` is the line's number, from 1. Returns true if the line was
-    /// answered, and false if it was refused.
+    /// Appends the answer to `line` as one line of JSON. `number` is the number of the input line, from 1. Returns true
+    /// if the line was answered, and false if an error was written instead.
     pub(super) fn answer(&self, line: &[u8], number: u64, seats: &mut SeatCache, to: &mut Vec<u8>) -> bool {
         let start = to.len();
         let refused = match line_text(line, number) {
@@ -55,7 +55,7 @@ impl Asker {
     fn ask(&self, fields: &LineFields<'_>, seats: &mut SeatCache, to: &mut Vec<u8>) -> Result<(), LineFaults> {
         let options = fields.options().map_err(|faults| (faults, Sources::default()))?;
         let variant = fields.variant.text().map(variant).transpose()?;
-        // The indicator of the call is used only in games that have one.
+        // The indicator given on the command line is used only if the game of this line has an indicator.
         let game = self.defaults.profile(variant).game;
         let usual = self.defaults.indicator.as_deref().filter(|_| game.tiles().indicator);
         let texts = HandTexts {
@@ -74,7 +74,7 @@ impl Asker {
             Some(id) => drop(json::write(&mut *to, id)),
             None => to.extend_from_slice(b"null"),
         }
-        // The fields of the answer follow, with a comma in place of its opening brace.
+        // The fields of the answer are appended to the object, so a comma replaces the opening brace of the answer.
         let brace = to.len();
         let asked = QuestionInput { seat, laid: &laid, options: &options };
         (self.question.answer)(&asked, to).map_err(|(kind, place)| {
@@ -91,12 +91,11 @@ fn variant(name: &str) -> Result<Variant, LineFaults> {
     input.variant_named(name, Place::Variant).ok_or((input.faults, input.sources))
 }
 
-/// Returns the text of a line without its end. Some systems begin files with a byte order mark and end lines with CR
-/// LF.
+/// Returns the text of a line without a byte order mark at its start and without CR LF at its end.
 fn line_text(line: &[u8], number: u64) -> Result<&str, FaultKind> {
     let line = line.strip_suffix(b"\r").unwrap_or(line);
     if line.len() > MAX_BYTES {
-        // The exact length of a longer line is unknown, because only part of it may have been read.
+        // Only part of the line may have been read, so its exact length is unknown.
         return Err(NotationFault::TooLong { bytes: MAX_BYTES + 1, most: MAX_BYTES }.into());
     }
     let text = str::from_utf8(line).map_err(|error| FaultKind::NotUtf8 { at: error.valid_up_to() })?;

@@ -1,4 +1,4 @@
-//! The fields of a stream's line.
+//! Parses the JSON fields of one line of a stream.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -13,10 +13,10 @@ use crate::cli::questions::HandOptions;
 use crate::score::Opened;
 use crate::sheets::json::refused_at;
 
-/// Defines the fields of a line with the type of value that each takes.
+/// Defines the fields of an input line, each with the type of value it takes.
 macro_rules! fields {
     ($($field:ident: $expected:ident,)+) => {
-        /// The parsed fields of a line, borrowed from it where possible. Unknown fields are ignored.
+        /// The parsed fields of an input line, borrowed from the line where possible. Unknown fields are ignored.
         #[derive(Deserialize, Default)]
         #[serde(default)]
         pub(super) struct LineFields<'a> {
@@ -52,11 +52,11 @@ fields! {
     opened: Opened,
 }
 
-/// The default number of layouts that `melds` lists for a line. A hand can have millions.
+/// The default number of layouts that `okey batch melds` lists for one line. A hand can have millions of layouts.
 pub(crate) const MOST_LISTED: u64 = 1000;
 
 impl<'a> LineFields<'a> {
-    /// Parses a line, which must be UTF-8.
+    /// Parses the JSON object of a line.
     pub(super) fn read(line: &'a str) -> Result<Self, Vec<InputFault>> {
         if !is_object(line) {
             return Err(vec![InputFault::whole(FaultKind::LineNotObject, Place::Line)]);
@@ -67,7 +67,7 @@ impl<'a> LineFields<'a> {
         })
     }
 
-    /// Returns the options of the line, or a fault for every field with a value of the wrong type.
+    /// Returns the options that the fields set, or a fault for every field with a value of the wrong type.
     pub(super) fn options(&self) -> Result<HandOptions, Vec<InputFault>> {
         let faults = self.mistyped();
         if !faults.is_empty() {
@@ -84,24 +84,24 @@ impl<'a> LineFields<'a> {
     }
 }
 
-/// Returns true if the line begins like a JSON object.
+/// Returns true if the first character of the line, after blanks, opens a JSON object.
 fn is_object(line: &str) -> bool {
     line.trim_ascii_start().starts_with('{')
 }
 
-/// Returns the id of a line whose other fields cannot be read, if it has one.
+/// Returns the `id` of a line whose other fields are invalid, or `None` if the line has no `id`.
 pub(super) fn id(line: &str) -> Option<&RawValue> {
     #[derive(Deserialize)]
     struct Id<'a> {
         #[serde(borrow)]
         id: Option<&'a RawValue>,
     }
-    // For a list, serde would take the first item as the id.
+    // If the line is a JSON list, serde would take its first item as the id.
     let object = Some(line).filter(|line| is_object(line))?;
     serde_json::from_str::<Id<'_>>(object).ok().and_then(|line| line.id)
 }
 
-/// A JSON value of any type. Null counts as absent.
+/// The value of a field: JSON of any type. JSON's `null` means that the field is absent.
 #[derive(Default)]
 pub(super) enum LineField<'a> {
     #[default]
@@ -126,7 +126,7 @@ impl LineField<'_> {
         }
     }
 
-    /// Returns the text. A list of texts is joined with blanks.
+    /// Returns the value as text. A list of texts is joined with blanks.
     pub(super) fn text(&self) -> Option<&str> {
         match self {
             Self::Text(text) => Some(text),
@@ -146,7 +146,8 @@ impl<'de: 'a, 'a> Deserialize<'de> for LineField<'a> {
     }
 }
 
-/// A visitor that accepts any value, so that a wrong type is a fault of the field and not of the whole line.
+/// A visitor that accepts values of every type. So a value of the wrong type is a fault of that field only, and the
+/// rest of the line can still be parsed.
 struct AnyField;
 
 impl<'de> Visitor<'de> for AnyField {

@@ -1,4 +1,4 @@
-//! Splits a stream into chunks of whole lines. At most one chunk is in memory.
+//! Splits a stream into chunks of whole lines. At most one chunk is in memory at a time.
 
 use std::io::{self, Read};
 use std::mem;
@@ -7,22 +7,22 @@ use memchr::{memchr, memrchr};
 
 use crate::notation::MAX_BYTES;
 
-/// The number of bytes per read.
+/// The number of bytes requested per read.
 const CHUNK: usize = 16 * 1024;
 
-/// The length at which a line is too long, even if its last character is a carriage return.
+/// The length in bytes at which a line is certainly too long, even if it ends with a carriage return.
 const TOO_LONG: usize = MAX_BYTES + 2;
 
-/// A chunk of whole lines with their line feeds. The last line of the stream may have none.
+/// A chunk of whole lines, each with its line feed. The last line of the stream may lack one.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Chunk {
-    /// The number of the first line, from 1.
+    /// The number of the chunk's first line, counted from 1 in the whole stream.
     pub(super) first: u64,
     pub(super) text: Vec<u8>,
 }
 
 impl Chunk {
-    /// Returns the lines with their numbers, without line feeds.
+    /// Returns each line without its line feed, together with its line number.
     pub(super) fn lines(&self) -> impl Iterator<Item = (u64, &[u8])> {
         let mut rest = self.text.as_slice();
         let lines = std::iter::from_fn(move || {
@@ -38,15 +38,15 @@ impl Chunk {
     }
 }
 
-/// A reader of the chunks of a stream. It returns a chunk as soon as a whole line is read, so that a slow stream
-/// is answered line by line.
+/// An iterator over the chunks of a stream. A chunk is returned as soon as one whole line has been read, so a slow
+/// stream is answered line by line.
 pub(super) struct LineChunks<R> {
     from: R,
-    /// The start of a line whose end is not read yet.
+    /// The start of a line whose end has not been read yet.
     rest: Vec<u8>,
-    /// The number of that line.
+    /// The line number of the line in `rest`.
     next: u64,
-    /// True while the rest of a line that is too long is dropped.
+    /// True while the rest of a too long line is being skipped.
     dropping: bool,
     ended: bool,
 }
@@ -79,7 +79,7 @@ impl<R: Read> LineChunks<R> {
             if self.dropping {
                 self.drop_until_end(before);
             }
-            // The bytes before `before` contain no line feed.
+            // The bytes before index `before` were searched earlier and contain no line feed.
             if let Some(end) = memrchr(b'\n', &self.rest[before..]) {
                 return Ok(Some(self.chunk(before + end + 1)));
             }
@@ -91,7 +91,7 @@ impl<R: Read> LineChunks<R> {
         Ok((!self.rest.is_empty()).then(|| self.chunk(self.rest.len())))
     }
 
-    /// Drops the new bytes that belong to a line that is too long.
+    /// Removes the newly read bytes, from index `before`, that belong to a too long line.
     fn drop_until_end(&mut self, before: usize) {
         let end = memchr(b'\n', &self.rest[before..]);
         self.rest.drain(before..end.map_or(self.rest.len(), |end| before + end));

@@ -1,7 +1,7 @@
-//! Answers to one question about every line of a stream.
+//! Answers one question about every line of a stream.
 //!
-//! [`Asker`] turns an input line into an output line and knows nothing of files and threads. [`LineChunks`] splits a stream
-//! into chunks of whole lines. [`Pipeline`] answers the chunks in parallel and returns the answers in order.
+//! [`Asker`] turns one input line into one output line, without access to files or threads. [`LineChunks`] splits a
+//! stream into chunks of whole lines. [`Pipeline`] answers the chunks in parallel and returns the answers in order.
 
 mod answer;
 pub(crate) mod fields;

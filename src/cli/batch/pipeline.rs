@@ -1,9 +1,9 @@
-//! Answers a stream on several threads, in order and in bounded memory.
+//! Answers a stream on several threads, with answers in input order and bounded memory.
 //!
-//! The reader sends each chunk to a free worker. In the order of the chunks it also sends the writer one channel per
-//! chunk, on which the worker sends its answers. The writer drains these channels one after another. All channels are
-//! bounded, so a thread that is too fast blocks.
-//! Compressed answers pass through a second pipeline of the same kind. It gathers the answers of several chunks first,
+//! The reader sends each chunk to a free worker. For each chunk it also sends the writer a channel, in the order of the
+//! chunks. The worker sends its answers through that channel, and the writer drains the channels one after another. All
+//! channels are bounded, so a thread that is too fast blocks.
+//! Compressed answers pass through a second pipeline of the same kind. It first joins the answers of several chunks,
 //! because small pieces compress badly.
 
 use std::io::{self, Read};
@@ -19,55 +19,55 @@ use super::seats::SeatCache;
 use super::signals::Signals;
 use crate::cli::packing::Packing;
 
-/// The approximate number of bytes that a worker sends to the writer at once.
+/// The approximate number of bytes of answers that a worker sends to the writer at once.
 const PART: usize = 256 * 1024;
 
-/// The approximate number of bytes of answers that are compressed at once. Four times as many would save 2 % of the
-/// output, a quarter would cost 4 %.
+/// The approximate number of bytes of answers that are compressed at once. Four times this value makes the output 2 %
+/// smaller, a quarter of it makes the output 4 % larger.
 const PACKED: usize = 512 * 1024;
 
-/// The longest time that answers wait to be compressed together.
+/// The longest time that answers wait for more answers before they are compressed.
 const GATHERING: Duration = Duration::from_secs(1);
 
-/// The number of parts of a chunk that may wait for the writer. If answers are long, a worker can continue while those
-/// of another worker are written.
+/// The number of parts of one chunk that may wait for the writer. With this queue a worker can continue while the
+/// writer is busy with the answers of another worker.
 const WAITING: usize = 4;
 
-/// The time after which the writer stops waiting and checks for signals.
+/// The longest time that the writer waits for answers before it checks for signals.
 const PATIENCE: Duration = Duration::from_millis(50);
 
-/// The answers to some lines.
+/// A part of the answers to one chunk.
 #[derive(Debug, Default)]
 pub(in crate::cli) struct AnswerPart {
     pub(in crate::cli) bytes: Vec<u8>,
     pub(in crate::cli) lines: u64,
     pub(in crate::cli) refused: u64,
-    /// True for the last part of its chunk.
+    /// True if this is the last part of its chunk.
     last: bool,
 }
 
 /// The next event for the writer.
 pub(in crate::cli) enum PipelineEvent {
     Part(AnswerPart),
-    /// No part is ready yet.
+    /// No answers are ready yet.
     Waiting,
-    /// All lines are answered.
+    /// All lines of the stream are answered.
     Done,
-    /// The stream can no longer be read. All lines before the error are answered.
+    /// Reading the stream failed. All lines before the error are answered.
     Unreadable(io::Error),
-    /// The signal arrived. The remaining lines will not be answered.
+    /// A signal with this number arrived. The remaining lines will not be answered.
     Stopped(i32),
-    /// A thread ended before its work was done.
+    /// A thread ended unexpectedly, before its work was done.
     Broken,
 }
 
-/// The parameters that all workers share.
+/// The parameters of the work that all workers share.
 struct Work {
     asker: Asker,
     fail_fast: bool,
 }
 
-/// A job for a worker, and the channel for its result.
+/// A piece of work for a worker, with the channel for its answers.
 struct Job<W> {
     work: W,
     to: SyncSender<io::Result<AnswerPart>>,
@@ -75,15 +75,15 @@ struct Job<W> {
 
 /// A message from the reader to the writer.
 enum WriterMessage {
-    /// The channel for the parts of one chunk.
+    /// The channel through which the answers of one chunk arrive.
     Parts(Receiver<io::Result<AnswerPart>>),
-    /// The stream was read to its end.
+    /// The stream was read to its end, so no further chunk follows.
     End,
-    /// The stream can no longer be read.
+    /// Reading the stream failed, so no further chunk follows.
     Unreadable(io::Error),
 }
 
-/// The threads that work on a stream. They stop when the program ends, or soon after the pipeline is dropped.
+/// The threads that answer a stream. They stop when the program ends, or soon after the pipeline is dropped.
 pub(in crate::cli) struct Pipeline {
     order: Receiver<WriterMessage>,
     parts: Option<Receiver<io::Result<AnswerPart>>>,
@@ -91,7 +91,8 @@ pub(in crate::cli) struct Pipeline {
 }
 
 impl Pipeline {
-    /// Starts up to `jobs` workers. If the system refuses some threads it starts fewer, but at least one.
+    /// Starts at most `jobs` workers. If the operating system refuses some of the threads, fewer workers run, but at
+    /// least one.
     pub(in crate::cli) fn start(
         from: Box<dyn Read + Send>,
         asker: Asker,
@@ -108,7 +109,7 @@ impl Pipeline {
         if packing == Packing::None {
             return Ok(Self { order, parts: None, signals });
         }
-        // The second pipeline reports the signals.
+        // Only the second pipeline watches for signals, so this one gets an empty set of signals.
         let answered = Self { order, parts: None, signals: Signals::default() };
         let (to_packers, parts) = sync_channel(jobs);
         let (to_writer, order) = sync_channel(2 * jobs);
@@ -117,7 +118,7 @@ impl Pipeline {
         Ok(Self { order, parts: None, signals })
     }
 
-    /// Returns the next event, with the parts in the order of the lines.
+    /// Returns the next event. Parts arrive in the order of the input lines.
     pub(in crate::cli) fn next(&mut self) -> PipelineEvent {
         loop {
             if let Some(signal) = self.signals.came() {
@@ -147,7 +148,8 @@ impl Pipeline {
     }
 }
 
-/// Starts up to `jobs` threads, as many as the system grants, which share the same jobs.
+/// Starts at most `jobs` threads that take work from one shared queue. Fewer threads start if the operating system
+/// refuses some of them.
 fn set_to_work<W: Send + 'static>(
     jobs: usize,
     waiting: Receiver<Job<W>>,
@@ -159,29 +161,31 @@ fn set_to_work<W: Send + 'static>(
         match thread::Builder::new().spawn(move || work(&waiting)) {
             Ok(_) => {}
             Err(error) if job == 0 => return Err(error),
-            // Fewer workers are enough.
+            // If at least one thread is running, the work continues with fewer threads.
             Err(_) => break,
         }
     }
     Ok(())
 }
 
-/// Jobs that wait for a worker.
+/// The queue of jobs that wait for a free worker.
 type Jobs<W> = Mutex<Receiver<Job<W>>>;
 
-/// Waits for the next job; `None` after the last.
+/// Waits for the next job. Returns `None` after the last job.
 fn next_job<W>(jobs: &Jobs<W>) -> Option<Job<W>> {
     jobs.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
 }
 
-/// Sends a job to a worker and the channel of its results to the writer; `None` if a receiver is gone.
+/// Sends a job to the workers and the receiver of its answers to the writer. Returns `None` if a receiving thread has
+/// ended.
 fn hand_out<W>(work: W, to_workers: &SyncSender<Job<W>>, to_writer: &SyncSender<WriterMessage>) -> Option<()> {
     let (to, parts) = sync_channel(WAITING);
     to_writer.send(WriterMessage::Parts(parts)).ok()?;
     to_workers.send(Job { work, to }).ok()
 }
 
-/// Sends the chunks to the workers until the stream ends or the receivers are gone.
+/// Sends every chunk of the stream to the workers. Stops at the end of the stream, or when a receiving thread has
+/// ended.
 fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job<Chunk>>, to_writer: &SyncSender<WriterMessage>) {
     let mut lines = LineChunks::new(from);
     let last = loop {
@@ -195,12 +199,12 @@ fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job<Chunk>>, to_writ
             Err(error) => break WriterMessage::Unreadable(error),
         }
     };
-    // If the writer is gone, the result is no longer needed.
+    // An error here means that the writer has ended, so the message is no longer needed.
     let _ = to_writer.send(last);
 }
 
-/// Collects answers until there are enough to compress well, and sends them to the packers. Returns when there are no
-/// more answers or a receiver is gone.
+/// Joins answers until there are enough to compress well, and sends them to the threads that compress. Returns when
+/// there are no more answers or when a receiving thread has ended.
 fn gather(
     mut answered: Pipeline,
     fail_fast: bool,
@@ -235,7 +239,7 @@ fn gather(
     }
 }
 
-/// Packs parts, each on its own.
+/// Compresses each part independently of the other parts.
 fn pack_all(packing: Packing, jobs: &Jobs<AnswerPart>) {
     while let Some(Job { work: part, to }) = next_job(jobs) {
         let packed = packing.pack(part.bytes).map(|bytes| AnswerPart { bytes, last: true, ..part });
@@ -255,14 +259,14 @@ impl Work {
         }
     }
 
-    /// Answers a chunk in parts. Returns `None` if the writer is gone.
+    /// Answers a chunk and sends the answers in parts. Returns `None` if the writer has ended.
     fn answer_chunk(
         &self,
         chunk: &Chunk,
         seats: &mut SeatCache,
         to: &SyncSender<io::Result<AnswerPart>>,
     ) -> Option<()> {
-        // An answer to `check` is three to four times as long as its line.
+        // The capacity is a guess: an answer of `check` is three to four times as long as the input line.
         let mut part =
             AnswerPart { bytes: Vec::with_capacity((4 * chunk.text.len()).min(PART)), ..AnswerPart::default() };
         for (number, line) in chunk.lines() {
@@ -273,7 +277,7 @@ impl Work {
                 break;
             }
             if part.bytes.capacity() > 2 * PART {
-                // A long answer has enlarged the buffer, even if it was discarded as too long.
+                // A long answer may have enlarged the buffer, even if it was then discarded as too long.
                 part.bytes.shrink_to_fit();
             }
             if part.bytes.len() >= PART {

@@ -1,4 +1,4 @@
-//! The progress of the work on a stream, shown on a terminal.
+//! Shows on a terminal how much of a stream is answered.
 
 use std::fs::File;
 use std::io::{self, IsTerminal, Read, Write};
@@ -9,26 +9,26 @@ use std::time::{Duration, Instant};
 use crate::cli::text::Estimate;
 use crate::words::Language;
 
-/// The interval between updates.
+/// The time between two updates of the display.
 const EVERY: Duration = Duration::from_millis(200);
 
-/// The progress of one stream.
+/// Measures and shows how much of one stream is answered.
 pub struct Progress {
     started: Instant,
     shown: Option<Instant>,
     terminal: bool,
     read: Arc<AtomicU64>,
-    /// The number of line feeds read after decompression.
+    /// The number of line feeds read so far, counted after decompression.
     fed: Arc<AtomicU64>,
     /// The size of the stream in bytes, if it is known.
     size: Option<u64>,
 }
 
 impl Progress {
-    /// Starts the clock for a stream that may be a file. `own` is true if the streams are those of the process, and
-    /// `saved` if the answers go to a file.
+    /// Starts the clock for a stream. `file` is the input file, if the input is a file. `own` is true if the streams
+    /// are those of the process, and `saved` is true if the answers go to a file.
     ///
-    /// Progress is shown only on the terminal of the process, and only if the answers do not go to a terminal as well.
+    /// Progress is shown only on the process's own terminal, and only if the answers do not go to a terminal as well.
     pub(in crate::cli) fn of(file: Option<&File>, own: bool, saved: bool) -> Self {
         let known = file.and_then(|file| file.metadata().ok()).filter(std::fs::Metadata::is_file);
         Self {
@@ -37,41 +37,43 @@ impl Progress {
         }
     }
 
-    /// Starts the clock for a stream of `size` bytes, if the size is known. Progress is not shown.
+    /// Starts the clock for a stream of `size` bytes, or of unknown size. This progress is measured and never shown.
     pub fn begun(size: Option<u64>) -> Self {
         let started = Instant::now();
         Self { started, shown: None, terminal: false, read: Arc::default(), fed: Arc::default(), size }
     }
 
-    /// Returns the stream with its bytes counted.
+    /// Wraps the stream so that every byte read from it is counted.
     pub fn counting(&self, from: impl Read + Send + 'static) -> Box<dyn Read + Send> {
         Box::new(CountingReader { from, count: Arc::clone(&self.read), of: |read| read.len() })
     }
 
-    /// Returns the decompressed stream with its lines counted.
+    /// Wraps the decompressed stream so that every line read from it is counted.
     pub fn counting_lines(&self, from: impl Read + Send + 'static) -> Box<dyn Read + Send> {
         let line_feeds = |read: &[u8]| memchr::memchr_iter(b'\n', read).count();
         Box::new(CountingReader { from, count: Arc::clone(&self.fed), of: line_feeds })
     }
 
-    /// Shows the progress if there is a terminal and the interval has passed.
+    /// Shows the progress after `lines` answered lines, if there is a terminal and the last update is old enough.
     pub(in crate::cli) fn show(&mut self, lines: u64, language: Language) {
         let due = self.shown.unwrap_or(self.started).elapsed() >= EVERY;
         if self.terminal && due {
             self.shown = Some(Instant::now());
-            // Line wrap is off, so a line wider than the terminal is cut. A wrapped line could not be erased again.
+            // Line wrap is turned off, so a long line is cut at the edge of the terminal. A wrapped line could not be
+            // erased again.
             let drawn = format!("\r\x1b[?7l{}\x1b[K\x1b[?7h", self.line(lines, self.started.elapsed(), language));
             // A failed update is ignored, because it does not affect the answers.
             let _ = io::stderr().lock().write_all(drawn.as_bytes());
         }
     }
 
-    /// Returns the progress line after `lines` answered lines and `elapsed` time, with the rate.
+    /// Returns the text to display after `lines` answered lines and `elapsed` time, with the number of lines per
+    /// second.
     pub fn line(&self, lines: u64, elapsed: Duration, language: Language) -> String {
         language.batch_progress(lines, rate(lines, elapsed), self.ahead(lines, elapsed))
     }
 
-    /// Erases the progress from the terminal.
+    /// Erases the progress line from the terminal.
     pub(in crate::cli) fn clear(&mut self) {
         if self.shown.take().is_some() {
             let _ = io::stderr().lock().write_all(b"\r\x1b[K");
@@ -87,10 +89,10 @@ impl Progress {
         rate(lines, self.started.elapsed())
     }
 
-    /// Returns the progress through a file, and the remaining time, after `lines` answered lines.
+    /// Estimates the percentage done and the remaining time after `lines` answered lines.
     ///
-    /// Bytes are read ahead of the answers. The share of the bytes read that counts as done is the share of the lines
-    /// read that are answered.
+    /// Bytes are read before their lines are answered. So the bytes read are scaled by the share of lines that are
+    /// answered: if half of the lines read are answered, half of the bytes read count as done.
     fn ahead(&self, lines: u64, elapsed: Duration) -> Option<Estimate> {
         let (size, read, fed) =
             (self.size?, self.read.load(Ordering::Relaxed), self.fed.load(Ordering::Relaxed).max(lines));
@@ -113,7 +115,7 @@ fn rate(lines: u64, elapsed: Duration) -> u64 {
 struct CountingReader<R> {
     from: R,
     count: Arc<AtomicU64>,
-    /// Returns the amount to count for the bytes of a read.
+    /// Returns the amount that one read adds to the count: the number of bytes, or of line feeds.
     of: fn(&[u8]) -> usize,
 }
 

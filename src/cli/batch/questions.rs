@@ -1,4 +1,5 @@
-//! The questions that can be asked about every line of a stream. Each is answered with the JSON that its command writes.
+//! Lists the questions that `okey batch` can answer for every line. Each answer is the same JSON that the question's
+//! own command writes.
 
 use crate::cli::commands::advise::Advise;
 use crate::cli::commands::check::Check;
@@ -13,19 +14,19 @@ use crate::cli::place::Place;
 use crate::cli::questions::{HandOptions, HandQuestion, QuestionInput, QuestionRefusal};
 use crate::table::Variant;
 
-/// A question that can be asked about every line.
+/// A question that `okey batch` can answer for every line.
 pub(in crate::cli) struct Question {
-    /// The name of its command.
+    /// The name of the command that answers the same question.
     pub(in crate::cli) name: &'static str,
-    /// The default variant.
+    /// The variant used if none is given.
     pub(in crate::cli) usual: Variant,
-    /// Returns the kind of hand that the question accepts.
+    /// Returns which kind of hand the question accepts: a whole hand, or a hand whose player has laid melds.
     pub(super) extent: fn(&HandOptions) -> Extent,
-    /// Appends the answer as a JSON object.
+    /// Appends the answer to a buffer as a JSON object.
     pub(super) answer: fn(&QuestionInput<'_>, &mut Vec<u8>) -> Result<(), QuestionRefusal>,
 }
 
-/// All questions.
+/// All questions that `okey batch` accepts.
 pub(in crate::cli) const QUESTIONS: [Question; 6] = [
     Question::of::<Check>(),
     Question::of::<Melds>(),
@@ -35,8 +36,8 @@ pub(in crate::cli) const QUESTIONS: [Question; 6] = [
     Question::of::<Open>(),
 ];
 
-/// The maximum length of an answer in bytes, enough for about ten thousand layouts. Each worker holds only a few
-/// answers, so this limits the memory of a stream.
+/// The maximum length of one answer in bytes, enough for about ten thousand layouts. A worker holds only a few answers
+/// at a time, so this also bounds the memory.
 pub(crate) const MOST_BYTES: usize = 8 * 1024 * 1024;
 
 impl Question {

@@ -1,23 +1,23 @@
-//! Signals that ask the program to end. The first one takes effect once a line is complete, the second at once. Both
-//! report how many lines are written.
+//! Handles signals that ask the program to end. After the first signal the program stops at the end of a line; after
+//! the second one it stops at once. In each case the program reports how many lines are written.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-/// The signals received so far, and the number of lines written.
+/// The signals received so far, with the number of lines written.
 #[derive(Debug, Clone, Default)]
 pub(in crate::cli) struct Signals(Arc<SignalState>);
 
 #[derive(Debug, Default)]
 struct SignalState {
-    /// The signal received last, or 0.
+    /// The number of the last signal received, or 0 if none was received.
     came: Arc<AtomicUsize>,
-    /// The number of lines written.
+    /// The number of lines written so far.
     lines: AtomicU64,
-    /// A lock held while lines are written, or to prevent further writes.
+    /// A lock that is held while lines are written. Holding it elsewhere prevents further writes.
     writing: Mutex<()>,
-    /// True once a thread has begun to report the progress.
+    /// True once a thread has claimed the task of reporting the progress.
     reported: AtomicBool,
 }
 
@@ -35,14 +35,14 @@ impl Signals {
         signals
     }
 
-    /// Signals are not watched on this system.
+    /// On this system signals are not watched, so no signal is ever received.
     #[cfg(not(unix))]
     pub(in crate::cli) fn watch(_: impl Fn(i32, u64) + Send + 'static) -> Self {
         Self::default()
     }
 
-    /// Handles a signal that arrived after `before` others. The writer handles the first signal. The second signal ends
-    /// the program, because the writer may be blocked, for example if its reader has stopped.
+    /// Handles a signal that arrived after `before` other signals. The first signal is left to the writer. The second
+    /// one ends the program here, because the writer may be blocked, for example if the reader of the pipe has stopped.
     #[cfg(unix)]
     fn heed(&self, before: u32, tell: &impl Fn(i32, u64)) {
         use std::time::{Duration, Instant};
@@ -50,7 +50,7 @@ impl Signals {
         const PATIENCE: Duration = Duration::from_millis(100);
 
         let Some(signal) = self.came().filter(|_| before > 0) else { return };
-        // The current write may finish soon. If it does not, its reader is not accepting data.
+        // Wait for the current write for a short time. If it does not finish, the reader of the output has stopped.
         let end = Instant::now() + PATIENCE;
         let mut held = self.0.writing.try_lock();
         while held.is_err() && Instant::now() < end {
@@ -65,12 +65,12 @@ impl Signals {
         }
     }
 
-    /// Returns the last signal, if there was one.
+    /// Returns the number of the last signal received, if any.
     pub(in crate::cli) fn came(&self) -> Option<i32> {
         i32::try_from(self.0.came.load(Ordering::Relaxed)).ok().filter(|&signal| signal > 0)
     }
 
-    /// Returns the lock to hold while lines are written.
+    /// Acquires the lock that must be held while lines are written.
     pub(in crate::cli) fn writing(&self) -> MutexGuard<'_, ()> {
         self.0.writing.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -80,8 +80,8 @@ impl Signals {
         self.0.lines.store(lines, Ordering::Relaxed);
     }
 
-    /// Claims the report of the progress and the end of the program. It returns only for the first caller. Other
-    /// callers block until the program ends.
+    /// Claims the right to report the progress and to end the program. Returns only for the first caller. Every other
+    /// caller blocks until the program ends.
     pub(in crate::cli) fn end(&self) {
         while self.0.reported.swap(true, Ordering::Relaxed) {
             thread::park();
@@ -89,8 +89,8 @@ impl Signals {
     }
 }
 
-/// Calls `heed` for every signal from now on. The signal is stored in `came` before the call. If no thread can be
-/// started, signals end the program as usual.
+/// Starts a thread that calls `heed` for every signal. The signal's number is stored in `came` before the call. If the
+/// thread cannot be started, signals end the program as usual.
 #[cfg(unix)]
 fn listen(came: &Arc<AtomicUsize>, mut heed: impl FnMut() + Send + 'static) {
     use std::io::Read;
@@ -100,16 +100,16 @@ fn listen(came: &Arc<AtomicUsize>, mut heed: impl FnMut() + Send + 'static) {
     use signal_hook::flag;
     use signal_hook::low_level::pipe;
 
-    // A file that exceeds the size limit then causes a write error, as a full disk does.
+    // With SIGXFSZ handled, exceeding the file size limit becomes a write error, as with a full disk.
     let _ = flag::register(SIGXFSZ, Arc::default());
     let Ok((mut incoming, outgoing)) = UnixStream::pair() else { return };
-    // Each signal is sent as one byte, so that none is lost if two arrive shortly after each other.
+    // Each signal sends one byte through a pipe, so two signals in quick succession are both counted.
     let listening = move || {
         while incoming.read_exact(&mut [0]).is_ok() {
             heed();
         }
     };
-    // The default action of a signal is replaced only if a thread is there to handle it.
+    // Only if the thread runs may signals lose their default action, which ends the program.
     if thread::Builder::new().spawn(listening).is_ok() {
         for signal in [SIGINT, SIGTERM] {
             let _ = outgoing.try_clone().and_then(|outgoing| {
@@ -120,7 +120,7 @@ fn listen(came: &Arc<AtomicUsize>, mut heed: impl FnMut() + Send + 'static) {
     }
 }
 
-/// Calls `tell` before a signal ends the program.
+/// Calls `tell` when a signal arrives, and then lets the signal end the program.
 pub(in crate::cli) fn farewell(tell: impl Fn() + Send + 'static) {
     #[cfg(unix)]
     {
@@ -134,8 +134,8 @@ pub(in crate::cli) fn farewell(tell: impl Fn() + Send + 'static) {
     let _ = tell;
 }
 
-/// Ends the program by the default action of the signal, so that its parent process sees the cause. Returns if that
-/// fails.
+/// Ends the program with the default action of the signal, so that the parent process sees which signal it was. Returns
+/// only if that fails.
 pub(in crate::cli) fn die_of(signal: i32) {
     #[cfg(unix)]
     let _ = signal_hook::low_level::emulate_default_handler(signal);

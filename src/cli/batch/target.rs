@@ -1,4 +1,4 @@
-//! The destination of a stream's answers: a file or a stream. Each piece is written completely or not at all.
+//! Writes a stream's answers to a file or a stream. Each piece is written completely or not at all.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
@@ -6,27 +6,27 @@ use std::path::{Path, PathBuf};
 
 use crate::cli::owned_file::OwnedFile;
 
-/// A place for answers.
+/// The destination of a stream's answers.
 pub(in crate::cli) struct AnswerTarget<'a> {
     to: OutputSink<'a>,
-    /// The path that was given.
+    /// The path as the user gave it.
     path: Option<PathBuf>,
-    /// True until something is written. A file keeps its old content until then.
+    /// True until the first answer is written. Until then a file keeps its old content.
     untouched: bool,
-    /// True if the file was created for the answers.
+    /// True if this run created the file.
     made: bool,
 }
 
 enum OutputSink<'a> {
-    /// A file that was named: no other run may write it.
+    /// A file named by the user, locked so that no other run writes to it.
     Owned(OwnedFile),
-    /// A file opened by the parent process, or a device.
+    /// A file opened by the parent process (as with `> file` in a shell), or a device.
     File(File),
     Stream(&'a mut dyn Write),
 }
 
 impl<'a> AnswerTarget<'a> {
-    /// Opens or creates the file at a path. An existing file keeps its content until the first answer.
+    /// Opens the file at `path`, or creates it. An existing file keeps its content until the first answer is written.
     pub(in crate::cli) fn named(path: PathBuf) -> io::Result<Self> {
         let (to, made) = match fs::metadata(&path) {
             Ok(data) if data.is_file() => (OutputSink::Owned(OwnedFile::open(&path)?), false),
@@ -39,7 +39,7 @@ impl<'a> AnswerTarget<'a> {
         Ok(Self { to, path: Some(path), untouched: true, made })
     }
 
-    /// Creates a target for standard output, which may be a file.
+    /// Creates a target for standard output. `file` is its file handle if standard output is a file.
     pub(in crate::cli) fn standard(stream: &'a mut dyn Write, file: Option<File>) -> Self {
         Self { to: file.map_or(OutputSink::Stream(stream), OutputSink::File), path: None, untouched: true, made: false }
     }
@@ -58,7 +58,7 @@ impl<'a> AnswerTarget<'a> {
         same((file, self.path()), (read, path))
     }
 
-    /// Writes a piece. If that fails, a file is truncated to its length before the piece.
+    /// Writes a piece of the answers. If that fails, a file is truncated to its length before the piece.
     pub(in crate::cli) fn write(&mut self, piece: &[u8]) -> io::Result<()> {
         self.empty()?;
         let mut rest = piece;
@@ -73,13 +73,13 @@ impl<'a> AnswerTarget<'a> {
         self.to.flush()
     }
 
-    /// Ends the answers. A file without answers is truncated to nothing.
+    /// Finishes the output. If no answers were written, an existing file becomes empty.
     pub(in crate::cli) fn end(&mut self) -> io::Result<()> {
         self.empty()?;
         if let OutputSink::Owned(file) = &self.to { file.check() } else { Ok(()) }
     }
 
-    /// Gives up before any answer. A file that was created for the answers is removed.
+    /// Stops before the first answer. If this run created the file, it is removed.
     pub(in crate::cli) fn abandon(&mut self) {
         if let OutputSink::Owned(file) = &self.to
             && self.made
@@ -89,7 +89,7 @@ impl<'a> AnswerTarget<'a> {
         }
     }
 
-    /// Truncates a named file before the first answer.
+    /// Empties a file named by the user, if nothing has been written to it yet.
     fn empty(&mut self) -> io::Result<()> {
         let first = std::mem::replace(&mut self.untouched, false);
         match &mut self.to {
@@ -103,7 +103,7 @@ impl<'a> AnswerTarget<'a> {
             && let Ok(end) = file.stream_position()
         {
             let whole = end.saturating_sub(taken as u64);
-            // A device has no length to set. The original error is reported in any case.
+            // If the output is a device, truncating it fails. The original error is returned in every case.
             let _ = file.set_len(whole).and_then(|()| file.seek(SeekFrom::Start(whole)));
         }
         error
@@ -128,7 +128,8 @@ impl OutputSink<'_> {
     }
 }
 
-/// Returns true if two files are the same regular file. A device may be read and written at the same time.
+/// Returns true if `one` and `other` are the same regular file. Devices never count as the same: one device may be
+/// input and output.
 #[cfg(unix)]
 fn same(one: (&File, Option<&Path>), other: (&File, Option<&Path>)) -> bool {
     use std::os::unix::fs::MetadataExt;
@@ -137,7 +138,7 @@ fn same(one: (&File, Option<&Path>), other: (&File, Option<&Path>)) -> bool {
     place(one.0).is_some_and(|this| place(other.0) == Some(this))
 }
 
-/// Other systems compare canonical paths.
+/// Returns true if `one` and `other` have the same canonical path. This is the check for systems other than Unix.
 #[cfg(not(unix))]
 fn same(one: (&File, Option<&Path>), other: (&File, Option<&Path>)) -> bool {
     let real = |path: Option<&Path>| path.and_then(|path| fs::canonicalize(path).ok());

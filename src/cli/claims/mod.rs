@@ -26,35 +26,35 @@ use crate::table::{Game, Table};
 use crate::tiles::Tiles;
 use crate::words::{Named, folded, is_same_word};
 
-/// The keywords in claims that are not tiles: English and Turkish.
+/// The keywords of claims that are not tiles, such as `turn`: English form first, then Turkish.
 pub(super) const WORDS_OF_CLAIMS: [(&str, &str); 5] =
     [("count", "sayı"), ("turn", "sıra"), ("exposed", "açık"), ("all", "hepsi"), ("own", "kendi")];
 
-/// Returns the English form of a keyword.
+/// Returns the English form of a keyword, or the word itself if it is not a keyword.
 fn word_of_claim(word: &str) -> String {
     let named = WORDS_OF_CLAIMS.iter().find(|(_, turkish)| is_same_word(turkish, word));
     named.map_or_else(|| folded(word), |(name, _)| (*name).to_owned())
 }
 
-/// Returns the finish with this name, in either language, if it multiplies the score.
+/// Returns the kind of finish with this English or Turkish name, if that kind multiplies the score.
 fn finish_kind(word: &str) -> Option<FinishKind> {
     HOWS.iter().find(|(name, how)| is_same_word(name, word) && how.factor() > 1).map(|&(_, how)| how)
 }
 
-/// The case to rule on.
+/// The situation that `okey judge` rules on.
 pub(super) struct Case {
     pub(super) table: Table,
     pub(super) claim: Claim,
-    /// The table of the other game the question may mean, if no game was named.
+    /// The table of the other game that the question could be about. `None` if the call names its game.
     pub(super) other: Option<Table>,
 }
 
-/// Returns the table and the claim of a call, or `None` if the call is faulty.
+/// Returns the table and the claim that a call describes, or `None` if the call has faults.
 pub(crate) fn claim(matches: &ArgMatches) -> Option<(Table, Claim)> {
     case(matches).ok().map(|Case { table, claim, .. }| (table, claim))
 }
 
-/// Parses the table and the claim of a call.
+/// Parses the table and the claim from the arguments of a call.
 pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
     let question = question(matches)?;
     fitting(matches, question)?;
@@ -70,7 +70,7 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
         return Err(input.failure());
     }
     fitting_game(matches, profile.game)?;
-    // Only the parsed claim shows if the ruling needs the indicator.
+    // The claim must be parsed first: it decides whether the ruling needs the indicator.
     let table = match indicator {
         None => Some(Table::unturned(profile)),
         indicator => input.table(profile, indicator),
@@ -102,11 +102,12 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
     if reader.input.faults.is_empty() {
         reader.take_okeys_off(&claim, &table);
         reader.possible(&table);
-        // A rack may have fewer tiles once its player has laid some.
+        // A player who has laid melds may hold fewer tiles than a full hand.
         let whole = claim.opened().flatten().is_none();
         let hand = |rack| if whole { Hand::new(&table, rack) } else { Hand::in_play(&table, rack) };
         if let Some(Err(faults)) = reader.hand.as_ref().map(hand) {
-            // The hand is only compared with what was laid, which needs no search.
+            // The hand is only compared with the laid tiles. No search runs, so a hand that the search would refuse is
+            // fine.
             let wrong = faults.into_iter().filter(|fault| fault.kind != HandFault::KeptApart);
             reader.input.faults.extend(Place::Hand.faults(wrong.collect::<Vec<_>>()));
         }
@@ -177,7 +178,7 @@ impl ClaimReader<'_> {
         })
     }
 
-    /// Returns true if the player opened in this same turn; `--opened` says with what.
+    /// Returns true if the player opened in the current turn. In that case `--opened` must say with what.
     fn same_turn(&self) -> Result<bool, Failure> {
         if self.flag("same-turn") {
             self.needed("opened")?;
@@ -202,10 +203,10 @@ impl ClaimReader<'_> {
         }
     }
 
-    /// Parses the tiles left. Options that contradict each other about one hand are refused.
+    /// Parses the claim about tiles left in a rack. Refuses options that contradict each other.
     fn left(&mut self) -> Result<LeftClaim, Failure> {
         let (how, all_pairs) = (self.how()?, self.flag("all-pairs"));
-        // If all four players opened with pairs, this player did too.
+        // `--all-pairs` says that all four players opened with pairs, so this player did too.
         let opened = self.opened().or(all_pairs.then_some(Opened::Pairs));
         let elden = how.contains(&FinishKind::Hand);
         let clashes = [
@@ -244,7 +245,7 @@ impl ClaimReader<'_> {
         let then = if self.flag("put-back") {
             Taken::PutBack
         } else if self.text("opens").is_some() {
-            // The taken tile is among the melds laid.
+            // The melds after `--opens` contain the taken tile as well, so the separate mention must not be counted.
             self.written.clear();
             Taken::Opens(self.melds_of("opens", Place::Melds))
         } else if self.text("onto").is_some() {
@@ -271,7 +272,7 @@ impl ClaimReader<'_> {
         })
     }
 
-    /// Returns the discards to look at: all by default.
+    /// Returns which discards the claim is about. The default is all of them.
     fn pile(&self) -> Result<Pile, Failure> {
         let name = self.words();
         if name.is_empty() {
@@ -286,7 +287,7 @@ impl ClaimReader<'_> {
         word_of_claim(&name).parse().map_err(|_| Failure::bad_value("CLAIM", &name, Irregularity::NAMES))
     }
 
-    /// Refuses a devam at a table that does not play it.
+    /// Reports a fault if the claim mentions devam at a table without the devam rule.
     fn devam_off(&mut self) {
         let text = self.text("finish").unwrap_or_default();
         let is_devam = |word: &&str| finish_kind(word) == Some(FinishKind::Devam);
@@ -296,7 +297,7 @@ impl ClaimReader<'_> {
         self.input.faults.push(InputFault::new(ScoreFault::DevamOff, Place::HowFinished, from..from + word.len()));
     }
 
-    /// Returns the ways of finishing that multiply the score.
+    /// Returns the kinds of finish that the call names and that multiply the score.
     fn how(&self) -> Result<Vec<FinishKind>, Failure> {
         let text = self.text("finish").unwrap_or_default();
         let words = text.split([' ', ',']).filter(|word| !word.is_empty());

@@ -1,4 +1,4 @@
-//! The questions of `okey judge`, and which options belong to each.
+//! Lists the questions of `okey judge` and the options that each of them accepts.
 
 use clap::ArgMatches;
 use clap::parser::ValueSource;
@@ -12,16 +12,17 @@ use crate::words::{Language, is_same_word};
 
 use super::{WORDS_OF_CLAIMS, word_of_claim};
 
-/// A question and how the command line asks it.
+/// A question of `okey judge`, as written on the command line.
 pub(in crate::cli) struct QuestionOptions {
     pub(in crate::cli) question: Question,
-    /// Other names: the word that records use, then the Turkish names, with the usual one last.
+    /// Other names of the question: first the word used in records, then the Turkish names. The most common Turkish
+    /// name comes last.
     pub(in crate::cli) aliases: &'static [&'static str],
     /// The options that the question accepts.
     options: &'static [&'static str],
 }
 
-/// Every question.
+/// Every question of `okey judge`.
 pub(in crate::cli) const QUESTIONS: [QuestionOptions; 13] = [
     asked(Question::Finish, &["bit", "win", "bitis", "bitiş"], OF_A_FINISH),
     asked(
@@ -80,17 +81,18 @@ const fn asked(
     QuestionOptions { question, aliases, options }
 }
 
-/// Options that exist only in 101, even if the question exists in other games.
+/// Options that exist only in 101. They are refused in other games, even if the question itself exists there.
 #[rustfmt::skip]
 const OF_YUZBIR: &[&str] = &[
     "laid-off", "swapped", "same-turn", "opened", "others-opened", "devam", "highest", "table", "claimed", "withdrawn", "opens", "onto",
     "pairs-goer", "announced",
 ];
 
-/// Options that every game accepts, but that describe a foul only in 101. If no game is named, they imply 101.
+/// Options that every game accepts, although they describe a foul only in 101. If the call names no game, they imply
+/// 101.
 const USUALLY_YUZBIR: &[&str] = &["put-back", "kept", "all-pairs", "finish", "taken"];
 
-/// Returns the question of a call.
+/// Returns the question that the call asks.
 pub(super) fn question(matches: &ArgMatches) -> Result<Question, Failure> {
     let name = matches.get_one::<String>("question").map_or("", String::as_str);
     let names = |asked: &&QuestionOptions| {
@@ -101,7 +103,7 @@ pub(super) fn question(matches: &ArgMatches) -> Result<Question, Failure> {
     options.map(|options| options.question).ok_or_else(missing)
 }
 
-/// Refuses options that belong to another question.
+/// Refuses options that do not belong to the question asked.
 pub(super) fn fitting(matches: &ArgMatches, question: Question) -> Result<(), Failure> {
     let belongs = |name: &'static str| QUESTIONS.iter().filter(move |asked| asked.options.contains(&name));
     let all = QUESTIONS.iter().flat_map(|asked| asked.options.iter().copied());
@@ -114,17 +116,17 @@ pub(super) fn fitting(matches: &ArgMatches, question: Question) -> Result<(), Fa
     }
 }
 
-/// Returns the game to assume if none is named. It is 101 if the question, an option or the foul exists only in 101, or
-/// if the question counts the tiles left in a rack.
+/// Returns the game to assume if the call names none. The game is 101 in two cases: the question, an option or the foul
+/// exists only in 101, or the question counts the tiles left in a rack.
 pub(super) fn usual_game(matches: &ArgMatches, question: Question) -> Variant {
     let claim = matches.get_many::<String>("claim").into_iter().flatten();
     let claim = claim.map(String::as_str).collect::<Vec<_>>().join(" ");
-    // Only the part before the colon names the foul.
+    // In a claim such as `playable-discard:R7` the part before the colon names the foul.
     let foul = claim.split(':').next().unwrap_or_default();
     let of_yuzbir = match question {
         Question::Foul => Foul::find(foul).is_some_and(|foul| foul.kind.scoring() == Scoring::Yuzbir),
         Question::Left => !claim.is_empty(),
-        // Only 101 has a rule about looking.
+        // Only 101 has a rule about looking at discards.
         Question::Look => true,
         _ => !question.is_of(Game::Classic),
     };
@@ -132,7 +134,7 @@ pub(super) fn usual_game(matches: &ArgMatches, question: Question) -> Variant {
     if of_yuzbir || given(matches, options).next().is_some() { Variant::Yuzbir } else { Variant::Okey }
 }
 
-/// Refuses options that the named game does not have.
+/// Refuses options that do not exist in the named game.
 pub(super) fn fitting_game(matches: &ArgMatches, game: Game) -> Result<(), Failure> {
     match given(matches, OF_YUZBIR.iter().copied()).next() {
         Some(name) if game != Game::Yuzbir => {
@@ -142,8 +144,8 @@ pub(super) fn fitting_game(matches: &ArgMatches, game: Game) -> Result<(), Failu
     }
 }
 
-/// Returns the other variant that the call could mean if no game is named: both games have the question, and no option
-/// belongs to 101 alone.
+/// Returns the variant of the other game if the call is ambiguous. A call is ambiguous if it names no game, both games
+/// have the question, and no option belongs only to 101.
 pub(super) fn other_game(matches: &ArgMatches, question: Question, game: Game) -> Option<Variant> {
     match game {
         _ if !question.is_of(Game::Classic) => None,
@@ -153,7 +155,7 @@ pub(super) fn other_game(matches: &ArgMatches, question: Question, game: Game) -
     }
 }
 
-/// Returns the full question for a user who typed only its claim: `foul playable-discard` for `playable-discard`.
+/// Completes a call in which the user typed only the claim. For `playable-discard` it returns `foul playable-discard`.
 pub(in crate::cli) fn asked_by_claim(word: &str, language: Language) -> Option<String> {
     let turkish = language == Language::Tr;
     let question = |question: Question| {
@@ -168,7 +170,7 @@ pub(in crate::cli) fn asked_by_claim(word: &str, language: Language) -> Option<S
     Some(format!("{} {}", question(Question::Irregular)?, if turkish { alias } else { named.name() }))
 }
 
-/// Returns those of the options that the call gives.
+/// Returns the options from the list that the call contains.
 fn given<'m>(
     matches: &'m ArgMatches,
     options: impl Iterator<Item = &'static str> + 'm,

@@ -1,4 +1,4 @@
-//! Parses the options and words of a claim one by one.
+//! Parses the options and words of one claim.
 
 use clap::ArgMatches;
 
@@ -15,38 +15,39 @@ use crate::table::{Indicator, Symbol, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::words::{Faults, Named};
 
-/// The arguments being parsed, and what they have given so far.
+/// The arguments of a claim, with the tiles and faults found so far.
 pub(super) struct ClaimReader<'m> {
     pub(super) matches: &'m ArgMatches,
     pub(super) letters: Letters,
     pub(super) input: Input,
     pub(super) indicator: Option<Indicator>,
-    /// Every tile written so far, with the input that it came from.
+    /// Every tile parsed so far, with the input that contains it.
     pub(super) written: Vec<(Place, Written)>,
-    /// The rack before laying, if `--hand` gives it.
+    /// The player's hand before melds were laid, if `--hand` gives it.
     pub(super) hand: Option<Rack>,
 }
 
 impl ClaimReader<'_> {
-    /// Returns the context in which tiles are read.
+    /// Returns the settings for parsing tiles, such as the letters of the colours.
     fn context(&self) -> TextContext {
         TextContext { letters: self.letters, indicator: self.indicator.map(Indicator::face) }
     }
 
-    /// Parses the value of an option that takes one of a fixed set of names.
+    /// Parses the value of an option with a fixed set of names.
     pub(super) fn named<T: Named + std::str::FromStr>(&self, option: &str) -> Option<T> {
         self.text(option)?.parse().ok()
     }
 
-    /// Parses the tile taken from the left. It is counted once, because it is also written among the laid tiles or the
-    /// hand.
+    /// Parses the tile taken from the left player. The tile is also written among the laid tiles or in the hand, so it
+    /// is not added to `written`.
     pub(super) fn taken(&mut self) -> Option<Tile> {
         let taken = self.option_tile("taken", Place::Taken);
         self.written.retain(|(place, _)| *place != Place::Taken);
         taken
     }
 
-    /// Drops okeys that were taken off a meld on the table: they are also written where they were laid or thrown.
+    /// Removes from `written` each okey that was swapped out of a meld on the table. Such an okey is written twice: in
+    /// the meld, and where it was laid or thrown afterwards.
     pub(super) fn take_okeys_off(&mut self, claim: &Claim, table: &Table) {
         let Claim::Finish(claim) = claim else { return };
         let mut off = claim.swapped.len();
@@ -58,13 +59,13 @@ impl ClaimReader<'_> {
         });
     }
 
-    /// Returns true if any tile is written as the okey or as a false joker.
+    /// Returns true if any tile is written as an okey or a false joker.
     pub(super) fn names_okey(&self) -> bool {
         let wild = |symbol: Symbol| matches!(symbol, Symbol::Okey | Symbol::Tile(Tile::FalseJoker));
         self.written.iter().any(|(_, written)| wild(written.symbol))
     }
 
-    /// Parses `--hand` and checks that it contains every tile that was laid.
+    /// Parses `--hand`, and reports a fault for every laid tile that the hand does not contain.
     pub(super) fn held(&mut self) {
         let Some(text) = self.text("hand") else { return };
         self.input.sources.add(Place::Hand, &text);
@@ -83,13 +84,13 @@ impl ClaimReader<'_> {
         self.hand = Some(readable.rack);
     }
 
-    /// Checks that all the tiles written can come from one set.
+    /// Reports a fault if the tiles written so far cannot all come from one tile set.
     pub(super) fn possible(&mut self, table: &Table) {
         let written = self.written.iter().map(|(place, written)| (written.fourth, (written, *place)));
         if let Some((written, place)) = otherwise_named(written) {
             self.input.faults.push(InputFault::new(HandFault::YellowAndGreen, place, written.span.clone()));
         }
-        // Spans in different inputs could coincide, so each tile is identified by its index.
+        // Spans in different inputs could be equal, so the index of a tile in `written` serves as its span here.
         let numbered = self.written.iter().enumerate();
         let tiles = numbered.map(|(at, (_, written))| Written { span: at..at + 1, ..written.clone() });
         let faults = impossible(table, &Rack { tiles: tiles.collect() }).into_iter().map(|fault| {
@@ -98,7 +99,7 @@ impl ClaimReader<'_> {
                 None => Place::Hand.fault(fault),
             }
         });
-        // All tiles of a range share one span.
+        // The tiles of a range such as `R7-9` share one span, so their faults can be equal.
         let mut faults: Vec<_> = faults.collect();
         faults.dedup();
         self.input.faults.extend(faults);
@@ -130,14 +131,14 @@ impl ClaimReader<'_> {
         words.map(String::as_str).collect::<Vec<_>>().join(" ")
     }
 
-    /// Parses the melds of the claim itself.
+    /// Parses the melds that the claim consists of.
     pub(super) fn laid(&mut self) -> LaidMelds {
         let text = self.words();
         self.melds(&text, Place::Melds)
     }
 
-    /// Parses the melds of a finish. They may be empty for a player who has opened, because laying off can finish a
-    /// hand.
+    /// Parses the melds that a player lays to finish. The list may be empty if the player has opened before, because
+    /// laying off tiles can finish a hand too.
     pub(super) fn laid_now(&mut self) -> LaidMelds {
         let alone = self.words().is_empty()
             && self.opened().is_some()
@@ -145,25 +146,25 @@ impl ClaimReader<'_> {
         if alone { LaidMelds::default() } else { self.laid() }
     }
 
-    /// Parses the melds that an option names; they may be empty. Returns `None` if the option is missing.
+    /// Parses the melds given by an option; the list may be empty. Returns `None` if the option is missing.
     pub(super) fn given_melds(&mut self, option: &str) -> Option<LaidMelds> {
         self.text(option).map(|_| self.melds_of(option, Place::Table))
     }
 
-    /// Parses the melds on the table, from `--onto` or else from `--table`. Returns `None` if neither option is
-    /// given.
+    /// Parses the melds on the table from `--onto`, or from `--table` if `--onto` is missing. Returns `None` if both
+    /// are missing.
     pub(super) fn melds_on_table(&mut self) -> Option<LaidMelds> {
         let onto = self.given_melds("onto");
         if onto.is_some() { onto } else { self.given_melds("table") }
     }
 
-    /// Parses the melds that an option names. Returns no melds if the option is missing.
+    /// Parses the melds given by an option. Returns an empty list if the option is missing.
     pub(super) fn melds_of(&mut self, option: &str, place: Place) -> LaidMelds {
         let text = self.text(option).unwrap_or_default();
         if text.trim().is_empty() { LaidMelds::default() } else { self.melds(&text, place) }
     }
 
-    /// Parses the tiles of the claim. Wild tiles may or may not be declared.
+    /// Parses the tiles of the claim. An okey may be written with or without the tile that it represents.
     pub(super) fn declared_tiles(&mut self) -> LaidMelds {
         let text = self.words();
         self.melds(&text, Place::Claim)
@@ -188,7 +189,7 @@ impl ClaimReader<'_> {
         }
     }
 
-    /// Parses the single tile of the claim.
+    /// Parses a claim that is a single tile.
     pub(super) fn one(&mut self) -> Tile {
         let text = self.words();
         self.input.sources.add(Place::Claim, &text);
@@ -196,7 +197,7 @@ impl ClaimReader<'_> {
         self.read(Place::Claim, read).first().copied().unwrap_or(Tile::FalseJoker)
     }
 
-    /// Parses the tiles of the claim.
+    /// Parses a claim that is a list of tiles.
     pub(super) fn several(&mut self) -> Vec<Tile> {
         let text = self.words();
         self.tiles(&text, Place::Claim)

@@ -1,4 +1,4 @@
-//! `okey advise`: which discard leaves a hand nearest to winning, and what helps it then?
+//! `okey advise`: finds the discard that leaves a hand nearest to winning, and the tiles that improve it further.
 
 use serde::Serialize;
 
@@ -19,11 +19,11 @@ use crate::text::{distance, judge, verdict};
 use crate::winning::{Analysis, PairedTiles, Way};
 use crate::words::Language;
 
-/// Which discard is best.
+/// The answer of `okey advise`: the discards, compared with each other.
 pub(in crate::cli) enum Advise {
-    /// For a hand that is to win or open, with the number of draws to look ahead.
+    /// The advice for a hand with nothing laid yet, and the number of draws that it looks ahead.
     Closed(Cited<Advice>, usize),
-    /// Of a rack that has opened.
+    /// The advice for a rack whose player has opened.
     Opened(Cited<OpenedAdvice>),
 }
 
@@ -103,12 +103,13 @@ impl HandQuestion for Advise {
     }
 }
 
-/// The picture of a rack with the melds to lay before a throw.
+/// Returns the picture of a rack with the melds to lay before the discard.
 fn laid_before(throw: Option<&LaidThrow>, hand: &Hand) -> Picture {
     illustration::laid(hand, throw.map_or(&[], |throw| throw.laying.melds.as_slice()))
 }
 
-/// Every discard of a rack that has opened or can open now, with what is laid before it.
+/// Returns a table with every discard of a rack that has opened or can open now, and the melds to lay before that
+/// discard.
 fn laid_table(throws: &[&LaidThrow], table: &Table, language: Language) -> String {
     let words = Words::of(language);
     let row = |throw: &&LaidThrow| {
@@ -121,7 +122,7 @@ fn laid_table(throws: &[&LaidThrow], table: &Table, language: Language) -> Strin
     format!("\n{}", framed(&header, throws.iter().map(row).collect()))
 }
 
-/// Returns what the best discard keeps, and why it is best.
+/// Returns sentences that say what the best discard keeps and why it is the best.
 fn reasons(advice: &Advice, hand: &Hand, language: Language) -> String {
     let words = Words::of(language);
     let table = hand.table();
@@ -139,7 +140,8 @@ fn reasons(advice: &Advice, hand: &Hand, language: Language) -> String {
     if rows.is_empty() { String::new() } else { format!("\n{}", listed(rows)) }
 }
 
-/// The melds a plan has whole, those it has begun with what they want, and the tiles it has no place for.
+/// Returns rows for a plan: its complete melds, its incomplete melds with the tiles they need, and the tiles outside
+/// it.
 fn planned(plan: &Plan, table: &Table, language: Language) -> Vec<[String; 2]> {
     let words = Words::of(language);
     let (whole, begun): (Vec<&PartialMeld>, Vec<&PartialMeld>) =
@@ -160,7 +162,7 @@ fn planned(plan: &Plan, table: &Table, language: Language) -> Vec<[String; 2]> {
     rows.into_iter().filter(|[_, text]| !text.is_empty()).collect()
 }
 
-/// Every discard.
+/// Returns a table with every discard and its distance.
 fn table(advice: &Advice, game: Game, language: Language) -> String {
     let words = Words::of(language);
     let row = |throw: &AdvisedDiscard| {

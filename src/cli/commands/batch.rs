@@ -1,4 +1,4 @@
-//! `okey batch`: one question for every line of a stream.
+//! `okey batch`: answers one question for every line of a stream.
 
 use std::ffi::OsString;
 use std::fs::File;
@@ -23,7 +23,7 @@ use crate::cli::{Answered, json};
 use crate::report::BatchSummary;
 use crate::words::Language;
 
-/// The most bytes written at once. A pipe takes that many atomically, even if the program is killed.
+/// The maximum number of bytes per write. A pipe accepts this many bytes atomically, even if the program is killed.
 const WHOLE: usize = 4096;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -65,7 +65,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     ended
 }
 
-/// Watches for signals. The second one ends the program at once.
+/// Starts to watch for signals. The second signal ends the program at once.
 fn watched(presentation: Presentation) -> Signals {
     Signals::watch(move |signal, lines| {
         let text = Failure::Stopped { signal, lines }.to_text(presentation, true);
@@ -73,12 +73,12 @@ fn watched(presentation: Presentation) -> Signals {
     })
 }
 
-/// The lines to answer.
+/// The input stream, whose lines are answered.
 struct Lines {
     from: Box<dyn Read + Send>,
-    /// A second handle on the input file, if the input is a file.
+    /// A second handle on the input file, or `None` if the input is not a file.
     file: Option<File>,
-    /// The path of the input as given.
+    /// The path of the input as the user gave it.
     path: Option<PathBuf>,
 }
 
@@ -98,18 +98,18 @@ impl Lines {
     }
 }
 
-/// The output, and the number of lines written to it.
+/// The output stream, with the number of lines written so far.
 struct Answers<'a> {
     to: AnswerTarget<'a>,
     packing: Packing,
     lines: u64,
     refused: u64,
-    /// True if the reader closed the pipe during a part with refused lines.
+    /// True if the reader of the pipe closed it while a part with refused lines was being written.
     cut: bool,
 }
 
 impl<'a> Answers<'a> {
-    /// Opens the output file, or standard output if `path` is `None`. The input itself is refused as output.
+    /// Opens the file at `path`, or standard output if `path` is `None`. Fails if that is the input file.
     fn new(path: Option<&Path>, lines: &Lines, packing: Packing, output: &'a mut Output) -> Result<Self, Failure> {
         let to = if let Some(path) = path {
             AnswerTarget::named(path.to_owned()).with_context(|| writing(Some(path), None))?
@@ -123,7 +123,7 @@ impl<'a> Answers<'a> {
         Ok(Self { to, packing, lines: 0, refused: 0, cut: false })
     }
 
-    /// Writes what the pipeline answers until the pipeline ends.
+    /// Writes the answers of the pipeline until it ends.
     fn write_all(
         &mut self,
         mut pipeline: Pipeline,
@@ -159,12 +159,12 @@ impl<'a> Answers<'a> {
         }
     }
 
-    /// Writes a part. Plain text is written in pieces of whole lines, packed text at once.
+    /// Writes one part of the answers. Plain text is written in pieces of whole lines, compressed data in one piece.
     fn write(&mut self, part: &AnswerPart, signals: &Signals) -> Result<(), Failure> {
         self.cut = part.refused > 0;
         let mut rest = part.bytes.as_slice();
         while !rest.is_empty() {
-            // A reader that stops reading can block the write indefinitely.
+            // Check for signals before each write, because a reader that has stopped can block the write forever.
             if let Some(signal) = signals.came() {
                 return Err(self.stopped(signal, signals));
             }
@@ -187,7 +187,8 @@ impl<'a> Answers<'a> {
         Ok(())
     }
 
-    /// Ends the output. A packed stream is valid only with content, so an empty part is written if there were no lines.
+    /// Finishes the output. An empty compressed file is invalid, so without any lines a compressed empty text is
+    /// written.
     fn end(&mut self) -> Result<(), Failure> {
         if self.lines > 0 || self.packing == Packing::None {
             return self.to.end().map_err(|error| self.unwritable(error));
@@ -201,7 +202,7 @@ impl<'a> Answers<'a> {
         Failure::Stopped { signal, lines: self.lines }
     }
 
-    /// Returns why writing stopped.
+    /// Returns the failure that explains why writing stopped.
     fn unwritable(&self, error: io::Error) -> Failure {
         if error.kind() == io::ErrorKind::BrokenPipe {
             return Failure::Write(error);
@@ -210,17 +211,18 @@ impl<'a> Answers<'a> {
     }
 }
 
-/// Returns the attempt to read a stream after `lines` answered lines.
+/// Returns the error context for reading the stream; `lines` is the number of lines answered before.
 fn reading(path: Option<&Path>, lines: Option<u64>) -> Attempt {
     Attempt::Read { path: path.map(shown_path), lines }
 }
 
-/// Returns the attempt to write answers after `lines` written lines.
+/// Returns the error context for writing answers; `lines` is the number of lines written before.
 fn writing(path: Option<&Path>, lines: Option<u64>) -> Attempt {
     Attempt::WriteAnswers { path: path.map(shown_path), lines }
 }
 
-/// Returns the length of the leading whole lines that fit into one atomic write. A longer line is written alone.
+/// Returns the length of the longest prefix of whole lines that fits into one atomic write. If the first line is longer
+/// than that, returns the length of this line.
 fn whole_lines(text: &[u8]) -> usize {
     if text.len() <= WHOLE {
         return text.len();

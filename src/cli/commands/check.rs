@@ -1,4 +1,4 @@
-//! `okey check`: does this hand win, and by throwing what?
+//! `okey check`: finds out whether a hand wins, and with which discards.
 
 use std::iter;
 
@@ -21,7 +21,7 @@ use crate::tiles::Tiles;
 use crate::winning::{Analysis, Completion, Verdict};
 use crate::words::Language;
 
-/// The verdict on a hand, and its distance.
+/// The answer of `okey check`: whether the hand wins, and how many tiles it is away from that.
 pub(in crate::cli) struct Check {
     analysis: Analysis,
     cited: Cited<Verdict>,
@@ -74,7 +74,7 @@ impl HandQuestion for Check {
         iter::once(wins(&self.analysis, &self.cited.verdict, language))
     }
 
-    /// The switches that would turn the verdict.
+    /// Returns the switches whose other value would change the verdict.
     fn elsewhere(&self, QuestionInput { seat, laid, .. }: &QuestionInput<'_>, language: Language) -> String {
         let wins = self.cited.verdict.wins();
         let turns = |table: &Table| {
@@ -84,7 +84,7 @@ impl HandQuestion for Check {
     }
 }
 
-/// Every way to win, with one layout each.
+/// Returns a list of every winning discard, with one layout each.
 fn wins(analysis: &Analysis, verdict: &Verdict, language: Language) -> String {
     let words = Words::of(language);
     let hand = analysis.hand();
@@ -112,7 +112,7 @@ fn wins(analysis: &Analysis, verdict: &Verdict, language: Language) -> String {
     format!("\n{}", framed(&[words.throw, words.how, words.layouts, words.one_of_them], rows))
 }
 
-/// Returns the number of layouts, or a dash for tiles that are complete without melds.
+/// Returns the number of layouts, or a dash if the tiles are complete without melds, as seven pairs are.
 fn layouts(completion: &Completion) -> String {
     if completion.decompositions == 0 { "–".to_owned() } else { completion.decompositions.to_string() }
 }

@@ -1,4 +1,4 @@
-//! `okey completions`: completions for a shell.
+//! `okey completions`: writes the completion script of a shell.
 
 mod values;
 
@@ -9,7 +9,7 @@ use crate::cli::output::Output;
 use crate::cli::{Answered, args};
 use crate::words::Language;
 
-/// Extra code for bash, which splits a word at every `=`.
+/// Extra code for bash, which would otherwise split a word at `=`.
 const BASH: &str = include_str!("completions/words.bash");
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -19,7 +19,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     Ok(())
 }
 
-/// Returns the script of a shell. Descriptions are in English; the completed names exist in both languages.
+/// Returns the completion script for `shell`. Descriptions are in English; names are completed in English and Turkish.
 fn script(shell: Shell) -> String {
     let mut script = Vec::new();
     let mut program = values::offered(args::completed_command(Language::En));
@@ -32,7 +32,7 @@ fn script(shell: Shell) -> String {
     }
 }
 
-/// Returns fish completions for operands, which the generated script omits.
+/// Returns completions of positional arguments for fish, because the generated script has none.
 fn fish_operands(program: &Command) -> String {
     let line = |command: &Command| {
         let names: Vec<&str> = std::iter::once(command.get_name()).chain(command.get_visible_aliases()).collect();

@@ -1,4 +1,4 @@
-//! `okey deal`: random legal deals.
+//! `okey deal`: deals random legal hands.
 
 use clap::ArgMatches;
 
@@ -44,7 +44,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     Ok(())
 }
 
-/// Whole tables as a record to play from: a hand for each deal, the start passing on.
+/// Writes whole deals as one record that a game can be played from. Each deal is one hand, and the starting player
+/// changes from hand to hand.
 fn records(profile: &Profile, seed: u64, count: u64, output: &mut Output) -> Answered {
     let seed_text = seed.to_string();
     let about = [("program", "okey deal"), ("seed", seed_text.as_str())];
@@ -65,14 +66,14 @@ fn shown(deal: &Deal, hand: &str, indicator: &str) -> String {
     format!("\n{}", listed(indicator.into_iter().chain([hand]).collect()))
 }
 
-/// Returns how many tiles to deal: a player's tiles between turns or on turn.
+/// Returns how many tiles each deal has: the number between turns, or one more for the player on turn.
 fn tiles(matches: &ArgMatches, profile: &Profile) -> Result<usize, Failure> {
     let rack = profile.game.rack();
     let held = matches.get_one::<u64>("tiles").map_or(rack + 1, |&tiles| usize::try_from(tiles).unwrap_or(usize::MAX));
     if held == rack || held == rack + 1 {
         return Ok(held);
     }
-    // The hint to another game with this many tiles would not help here.
+    // Naming another game with this number of tiles would not help, so the error contains no such hint.
     let kind = HandFault::WrongCount { held, rack, variant: profile.variant, fits: None };
     Err(Failure::of(kind, Place::Call))
 }

@@ -1,4 +1,4 @@
-//! The same answer under other rules.
+//! Finds the rule changes that would change an answer.
 
 use crate::cli::table::listed;
 use crate::cli::text::Words;
@@ -8,7 +8,7 @@ use crate::text::verdict::would;
 use crate::tiles::Tile;
 use crate::words::{Clause, Language};
 
-/// Returns the settings that would change whether the hand wins or opens, or an empty text.
+/// Returns the settings that would change whether the hand wins or opens. The text is empty if there are none.
 pub(super) fn other_tables(
     table: &Table,
     rack: &Rack,
@@ -23,7 +23,7 @@ pub(super) fn other_tables(
     if lines.is_empty() { String::new() } else { format!("\n{}\n{}", Words::of(language).elsewhere, listed(lines)) }
 }
 
-/// Returns the tables that differ from `here` in one switch that layouts depend on, each with its setting.
+/// Returns every table that differs from `here` in exactly one switch that affects layouts, together with that setting.
 fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (String, Table)> {
     let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
     let matters = move |switch: &&Switch| match switch.clause {
@@ -35,7 +35,8 @@ fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (Strin
         .iter()
         .filter(move |switch| has_layouts && matters(switch))
         .flat_map(|switch| switch.values().into_iter().map(move |value| (switch, value)))
-        // Allowing more runs never turns a yes into a no; allowing fewer never turns a no into a yes.
+        // Allowing more runs can only turn a no into a yes, and allowing fewer can only turn a yes into a no. Only the
+        // useful direction is tried.
         .filter(move |(switch, value)| switch.clause != Clause::RunWrap || *value == Value::Bool(!yes))
         .filter_map(|(switch, value)| {
             let table = here.with_value(switch, value)?;

@@ -1,4 +1,4 @@
-//! The picture that goes with an answer: drawn in the terminal, or saved for `--svg`.
+//! Draws the picture of an answer in the terminal, or saves it as SVG for `--svg`.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -22,19 +22,19 @@ use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, PairedTiles, Way};
 
-/// Returns the picture of a hand that wins or is complete: one of its layouts, and the tile thrown.
+/// Returns the picture of a winning or complete hand: one of its layouts, and the discard.
 pub(super) fn complete(analysis: &Analysis, discard: Option<Tile>) -> Picture {
     laid(analysis.hand(), &layout(analysis, discard))
 }
 
-/// Returns one layout of the tiles kept: in melds if possible, else a dizi, else pairs.
+/// Returns one layout of the tiles kept: melds if possible, otherwise a dizi, otherwise pairs.
 pub(super) fn layout(analysis: &Analysis, discard: Option<Tile>) -> Vec<Meld> {
     let hand = analysis.hand();
     let melds = analysis.witness(discard).or_else(|| Some(vec![analysis.dizi(discard)?]));
     melds.unwrap_or_else(|| PairedTiles::of(&hand.staying(discard), hand.table()).melds)
 }
 
-/// Returns the picture of a hand that any tile completes, or that any tile opens in 101.
+/// Returns the picture of a hand that every tile completes, or in 101 a hand that every tile opens.
 pub(super) fn ready(hand: &Hand) -> Picture {
     let table = hand.table();
     if table.game() != Game::Yuzbir || Analysis::new(hand).verdict().wins() {
@@ -43,13 +43,13 @@ pub(super) fn ready(hand: &Hand) -> Picture {
     opening(hand)
 }
 
-/// Returns the picture of a rack of 101 that opens.
+/// Returns the picture of a rack of 101 that can open.
 pub(super) fn opening(hand: &Hand) -> Picture {
     let openings = Opener::new(hand, Bars::of(hand.table().profile()), None).openings();
     laid(hand, if openings.series() { &openings.best.melds } else { &openings.pairs.pairs })
 }
 
-/// Returns the picture of a hand with these melds laid.
+/// Returns the picture of a hand that is laid in `melds`.
 pub(super) fn laid(hand: &Hand, melds: &[Meld]) -> Picture {
     laid_from(hand.tiles(), melds, hand.table())
 }
@@ -60,7 +60,7 @@ fn laid_from(tiles: &Tiles, melds: &[Meld], table: &Table) -> Picture {
     Picture::new(table, melds, loose.iter())
 }
 
-/// Returns the picture of an incomplete hand in its best partial layout, with the tile thrown and the useful tiles.
+/// Returns the picture of an incomplete hand: its best partial layout, the discard, and the tiles that would help.
 pub(super) fn incomplete(
     finder: &Finder,
     hand: &Hand,
@@ -88,45 +88,46 @@ pub(super) fn incomplete(
     picture
 }
 
-/// Returns the picture of tiles that wait to finish at once, even if their nearest opening does not wait for those
-/// tiles.
+/// Returns the picture of a hand that could finish at once with one of the `useful` tiles, even if its nearest opening
+/// does not need them.
 pub(super) fn waiting(hand: &Hand, useful: &[UnseenTile]) -> Picture {
     Picture { useful: left(useful), ..begun(hand, None) }
 }
 
-/// Returns the picture with as many tiles as possible in melds.
+/// Returns the picture of a hand with as many of its tiles as possible in melds.
 fn begun(hand: &Hand, thrown: Option<Tile>) -> Picture {
     let layout = Analysis::new(hand).partial(thrown).layouts().next();
     laid_from(&hand.staying(thrown), &layout.map(|layout| layout.melds).unwrap_or_default(), hand.table())
 }
 
-/// Returns the tiles that can still be drawn.
+/// Returns the useful tiles of which at least one copy can still be drawn.
 fn left(useful: &[UnseenTile]) -> Vec<UnseenTile> {
     useful.iter().copied().filter(|useful| useful.left > 0).collect()
 }
 
-/// Returns the tiles that bring a hand between turns nearer to completion, given the tiles seen on the table.
+/// Returns the tiles that bring a hand between turns nearer to completion, each with the number of copies not yet seen.
 pub(super) fn useful(finder: &Finder, hand: &Hand, useful: &[Tile], seen: &Tiles) -> Vec<UnseenTile> {
     let unseen = finder.unseen(hand, seen);
     let useful = useful.iter().filter(|_| !hand.on_turn());
     useful.map(|&tile| unseen.of(tile)).collect()
 }
 
-/// Returns the picture for the terminal.
+/// Returns the picture as text for the terminal, or an empty text if there is none.
 pub(super) fn shown(picture: Option<&Picture>, words: &Words) -> String {
     picture.map(|picture| format!("\n{}", drawn(picture, words, words.loose_label))).unwrap_or_default()
 }
 
-/// The part of the answer that is still to be written after the picture.
+/// Says whether the answer must still be written after the picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Answer {
-    /// The answer, as without a picture.
+    /// The answer must still be written.
     Wanted,
-    /// Nothing: the picture took its place on standard output.
+    /// Nothing more must be written: the picture was written to standard output instead of the answer.
     Replaced,
 }
 
-/// Saves the picture if `--svg` asks for it. The title is the answer; `loose_label` names the tiles in no meld.
+/// Saves the picture if the call has `--svg`. The answer becomes the title; `loose_label` is the label of the tiles in
+/// no meld.
 pub(super) fn save(
     matches: &ArgMatches,
     title: &str,
@@ -144,7 +145,7 @@ pub(super) fn save(
     write_picture(path, &svg, output)
 }
 
-/// Writes a picture to this path, or to standard output in place of the answer.
+/// Writes a picture to the file at `path`, or to standard output instead of the answer.
 pub(super) fn write_picture(path: &OsStr, svg: &str, output: &mut Output) -> Result<Answer, Failure> {
     if path == "-" {
         output.text(svg)?;

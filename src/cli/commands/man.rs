@@ -1,4 +1,4 @@
-//! `okey man`: manual pages.
+//! `okey man`: writes manual pages.
 
 use std::io;
 
@@ -29,7 +29,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.text(&page.map_err(Failure::Write)?)
 }
 
-/// Returns the command with this topic, such as `check` or `hapis-show`, and the name of its page.
+/// Returns the command that `topic` names, such as `check` or `hapis-show`, together with the name of its page.
 fn find<'a>(whole: &'a Command, topic: &str) -> Option<(String, &'a Command, &'static Spec)> {
     for spec in COMMANDS {
         let mut own = spec.commands.iter().map(|own| (format!("{}-{}", spec.name, own.name), own));
@@ -44,7 +44,7 @@ fn find<'a>(whole: &'a Command, topic: &str) -> Option<(String, &'a Command, &'s
     None
 }
 
-/// Renders a page: the sections that follow from the arguments, then exit status and examples.
+/// Renders a manual page: the sections generated from the arguments, followed by the exit status and examples.
 fn page(command: &Command, spec: Option<(&str, &Spec)>, language: Language) -> io::Result<String> {
     let words = Words::of(language);
     let own_words = spec.map(|(_, spec)| &spec.words);

@@ -1,4 +1,4 @@
-//! `okey melds`: every decomposition of a hand, or the layouts that leave the fewest tiles outside.
+//! `okey melds`: lists every decomposition of a hand, or the layouts that leave the fewest tiles out of melds.
 
 use std::iter;
 
@@ -18,26 +18,27 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Decomposition, LeastDeadwood, PartialLayout};
 use crate::words::Language;
 
-/// The most layouts in one table. A table needs all its rows in memory, and there may be millions of layouts.
+/// The maximum number of layouts in one table. All rows of a table are in memory, and a hand can have millions of
+/// layouts.
 const AT_ONCE: usize = 1000;
 
-/// The layouts of a hand, over all discards or for one: complete ones, or partial ones that leave the fewest tiles
-/// outside.
+/// The answer of `okey melds`, over all discards or for one of them: the complete layouts, or the partial layouts with
+/// the fewest tiles out of melds.
 pub(in crate::cli) struct Melds {
     analysis: Analysis,
     discard: Option<Tile>,
     partial: Option<LeastDeadwood>,
-    /// The number of layouts.
+    /// The number of layouts, with the clauses that justify it.
     cited: Cited<u64>,
 }
 
 impl Melds {
-    /// Returns how many tiles partial layouts leave outside.
+    /// Returns how many tiles partial layouts leave out of melds, or `None` for complete layouts.
     fn outside(&self) -> Option<usize> {
         self.partial.as_ref().map(LeastDeadwood::outside)
     }
 
-    /// Returns the layouts up to the limit, found lazily, each with the tile thrown.
+    /// Returns the layouts with their discards, at most as many as the limit. They are computed lazily.
     fn listed(&self, options: &HandOptions) -> impl Iterator<Item = (Option<Tile>, PartialLayout)> {
         self.list().take(usize::try_from(listed(options)).unwrap_or(usize::MAX))
     }
@@ -46,7 +47,7 @@ impl Melds {
         let hand = self.analysis.hand();
         let whole = move |Decomposition { discard, melds }| {
             let layout = match hand.table().game() {
-                // Three chains may leave tiles outside (`cs102.win`).
+                // In this game the winning chains may leave tiles outside (`cs102.win`).
                 Game::Chains => PartialLayout::of(melds, &hand.staying(discard)),
                 Game::Classic | Game::Yuzbir => PartialLayout { melds, outside: Tiles::default() },
             };
@@ -60,7 +61,7 @@ impl Melds {
     }
 }
 
-/// Returns the most layouts to list.
+/// Returns the maximum number of layouts to list.
 fn listed(options: &HandOptions) -> u64 {
     options.limit.unwrap_or(options.layouts)
 }

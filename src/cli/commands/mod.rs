@@ -1,4 +1,4 @@
-//! One file a command: asks the library, and puts the answer into the form asked for.
+//! The commands of `okey`, one file each. A command asks the library and writes the answer in the requested format.
 
 pub(super) mod advise;
 pub(super) mod batch;
@@ -30,7 +30,7 @@ use super::failure::Failure;
 use super::text::Misuse;
 use crate::words::suggest;
 
-/// The failure of a topic that is none of these.
+/// Returns the failure for a topic that is not in `topics`.
 fn unknown_topic(topic: &str, topics: &[&'static str]) -> Failure {
     let nearest = suggest(topic, topics.iter().copied());
     Failure::Misuse(Misuse::UnknownTopic { topic: topic.to_owned(), nearest, all: topics.join(", ") })

@@ -1,4 +1,5 @@
-//! `okey open`: the opening sum, the best openings, elden.
+//! `okey open`: computes how a rack of 101 can open: the highest sum, the best openings, and elden (laying the whole
+//! hand at once).
 
 use std::fmt::Write;
 
@@ -23,16 +24,16 @@ use crate::text::verdict;
 use crate::tiles::Tile;
 use crate::words::{Faults, Language};
 
-/// How a rack opens.
+/// The answer of `okey open`.
 pub(in crate::cli) struct Open {
     opener: Opener,
-    /// The tiles as written.
+    /// The tiles as the user wrote them.
     rack: Rack,
     cited: Cited<Openings>,
 }
 
 impl Open {
-    /// Lists the best openings, up to the limit.
+    /// Returns the best openings, at most as many as the limit.
     fn list(&self, options: &HandOptions) -> impl Iterator<Item = Laying> {
         let most = usize::try_from(options.limit.unwrap_or(0)).unwrap_or(usize::MAX);
         (most > 0).then(|| self.opener.list()).into_iter().flatten().take(most)
@@ -49,7 +50,7 @@ impl HandQuestion for Open {
 
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let table = &asked.seat.table;
-        // If the table has no opening, the options of openings mean nothing.
+        // At a table without openings, options about openings are meaningless and are refused.
         asked_at(table, asked.laid.taken.is_some())?;
         let (hand, rack, taken) = with_taken(asked)?;
         let opener = Opener::of(&hand, bars(asked.options, table.profile())?, taken)?;
@@ -85,11 +86,12 @@ impl HandQuestion for Open {
         [aims(&self.opener, openings, language), figures].into_iter().chain(lines)
     }
 
-    /// Returns the switches that would change the answer.
+    /// Returns the switches whose other value would change the answer.
     fn elsewhere(&self, asked: &QuestionInput<'_>, language: Language) -> String {
         let Self { opener, rack, cited: Cited { verdict: openings, .. } } = self;
         let (here, any) = (&asked.seat.table, openings.any());
-        // A rack that opens without false jokers opens whatever they stand for, so the search can be skipped.
+        // If the rack opens without its false jokers, it opens at every setting of false jokers. In that case no search
+        // is needed.
         let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
         let whatever_they_play = any && jokers && opener.opens_without_false_jokers();
         let opens = |table: &Table| {
@@ -102,7 +104,8 @@ impl HandQuestion for Open {
     }
 }
 
-/// Returns the hand with the tile taken added if it is not already included: as tiles, as written, and the tile itself.
+/// Adds the taken tile to the hand if it is not in it already. Returns the hand as tiles, the hand as written, and the
+/// taken tile.
 fn with_taken(
     QuestionInput { seat, laid, .. }: &QuestionInput<'_>,
 ) -> Result<(Hand, Rack, Option<Tile>), QuestionRefusal> {
@@ -111,7 +114,7 @@ fn with_taken(
     if rack.tiles.len() <= table.game().rack() {
         rack.tiles.push(written.clone());
     }
-    // The hand was valid before the taken tile was added, so any fault lies in that tile.
+    // The hand was valid without the taken tile, so every fault concerns the taken tile.
     let refused = |faults: Faults<HandFault>| {
         let kind = faults.into_iter().next().map_or(FaultKind::from(NotationFault::NoTiles), |fault| fault.kind.into());
         (kind, Place::Taken)
@@ -120,7 +123,8 @@ fn with_taken(
     Ok((hand, rack, written.symbol.tile(table.indicator())))
 }
 
-/// Returns the bars to reach: those of the options, or else of the table. An option may only raise a bar.
+/// Returns the bars that an opening must reach: those of the options, or else those of the table. An option can raise a
+/// bar and never lower it.
 fn bars(options: &HandOptions, profile: &Profile) -> Result<Bars, QuestionRefusal> {
     let table = Bars::of(profile);
     let bar = |asked: Option<u64>, option, least, switch| {
@@ -136,14 +140,14 @@ fn bars(options: &HandOptions, profile: &Profile) -> Result<Bars, QuestionRefusa
     })
 }
 
-/// Returns the best opening under each aim. Aims with the same opening share a row.
+/// Returns a table with the best opening for each aim. Aims that lead to the same opening share a row.
 fn aims(opener: &Opener, openings: &Openings, language: Language) -> String {
     let words = Words::of(language);
     let table = opener.hand().table();
     let all = [
         (words.aim_sum, Some(&openings.best)),
         (words.aim_left, openings.fewest_left.as_ref()),
-        // If no okey can be kept, this aim is left out.
+        // This aim, to keep an okey, is omitted if no opening keeps one.
         (
             words.aim_okey,
             openings.keeps_okey.as_ref().filter(|laying| laying.left.iter().any(|tile| table.is_okey(tile))),
@@ -168,7 +172,7 @@ fn aims(opener: &Opener, openings: &Openings, language: Language) -> String {
     format!("\n{}", framed(&header, rows.collect()))
 }
 
-/// Returns the melds, each with its sum.
+/// Returns the melds as text, each with its sum.
 fn with_sums(laying: &Laying, table: &Table) -> String {
     let melds = laying.melds.iter().map(|meld| {
         let shown = parts::melds(std::slice::from_ref(meld), table);

@@ -1,4 +1,4 @@
-//! `okey pairs`: seven pairs to win, or five to open in 101.
+//! `okey pairs`: counts pairs. Seven pairs win; in 101, five pairs open.
 
 use std::iter;
 
@@ -16,7 +16,7 @@ use crate::text::verdict;
 use crate::winning::Pairing;
 use crate::words::Language;
 
-/// The pairs of a hand.
+/// The answer of `okey pairs`: the pairs of a hand.
 pub(in crate::cli) struct Pairs(Cited<Pairing>);
 
 impl HandQuestion for Pairs {

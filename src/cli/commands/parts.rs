@@ -1,4 +1,4 @@
-//! Parts that several text answers share.
+//! Builds the parts of text answers that several commands share.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 
@@ -11,8 +11,8 @@ use crate::table::{Indicator, Profile, Table};
 use crate::text::judge::meld;
 use crate::words::{Clause, Language};
 
-/// Returns the rows that describe the table: variant, indicator if there is one, `more`, the switches that differ from
-/// the variant, and the file of the club's rules.
+/// Returns the rows that describe the table: the variant, the indicator if there is one, the row `more`, the changed
+/// switches, and the club's rules file.
 pub(super) fn table_rows(
     profile: &Profile,
     indicator: Option<Indicator>,
@@ -30,25 +30,25 @@ pub(super) fn table_rows(
     std::iter::once(table).chain(club(profile, words)).collect()
 }
 
-/// Returns the row for the file of the club's rules, if there is one.
+/// Returns the row that names the club's rules file, or `None` if no such file applies.
 pub(super) fn club(profile: &Profile, words: &Words) -> Option<[String; 2]> {
     profile.club.as_deref().map(|file| [words.club_label.to_owned(), visible(file)])
 }
 
-/// Returns the clauses that an answer rests on, with their statements, after an empty line.
+/// Returns an empty line, followed by the clauses that justify the answer, each with its statement.
 pub(super) fn clauses(clauses: &[Clause], language: Language) -> String {
     let rows = clauses.iter().map(|clause| [format!("  {clause}"), clause.statement(language).to_owned()]);
     format!("\n{}\n{}", Words::of(language).because, listed(rows.collect()))
 }
 
-/// Returns the melds as text; no line break falls inside a meld.
+/// Returns the melds as text. Lines are broken only between melds.
 pub(super) fn melds(melds: &[Meld], table: &Table) -> String {
     let laid = melds.iter().map(|each| unbroken(&meld(each, table)));
-    // The separator must not start a line.
+    // The blank in front of the separator is unbreakable, so no line starts with a separator.
     laid.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
 }
 
-/// Returns the sources, each with the place in it.
+/// Returns the sources as text, each with the chapter or page that is cited.
 pub(super) fn sources(sources: &[Source], language: Language) -> String {
     let named = sources.iter().map(|source| {
         let title = source.document.title().get(language);
@@ -61,7 +61,7 @@ pub(super) fn sources(sources: &[Source], language: Language) -> String {
     named.collect::<Vec<_>>().join("; ")
 }
 
-/// Returns a random seed that is short enough to type.
+/// Returns a random seed with few digits, so that it is easy to type.
 pub(super) fn random_seed() -> u64 {
     const SEEDS: u64 = 1_000_000_000;
     RandomState::new().build_hasher().finish() % SEEDS

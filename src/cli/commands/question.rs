@@ -1,4 +1,4 @@
-//! Questions about a hand as a command line asks them.
+//! Runs a command that answers a question about a hand.
 
 use clap::ArgMatches;
 
@@ -14,23 +14,23 @@ use crate::table::Role;
 use crate::tiles::Tile;
 use crate::words::{Clause, Language};
 
-/// The head of an answer about a hand.
+/// The first part of an answer about a hand.
 pub(in crate::cli) struct Head<'a> {
     pub(super) hand: &'a Hand,
-    /// True if the answer is yes, or if the question is not a yes-no question.
+    /// True if the answer is yes, or if the question has no yes or no.
     pub(super) yes: bool,
-    /// The answer as a sentence.
+    /// The answer in one sentence.
     pub(super) sentence: String,
-    /// One more row below the table and the hand.
+    /// An additional row after the rows for the table and the hand.
     pub(super) more: Option<[String; 2]>,
-    /// True if the picture is also drawn in the terminal.
+    /// True if the picture is drawn in the terminal too.
     pub(super) drawn: bool,
-    /// The clauses that the answer rests on.
+    /// The clauses that justify the answer.
     pub(super) clauses: &'a [Clause],
 }
 
-/// Answers a call. Saves the picture if `--svg` asks for it, then writes either the whole answer as JSON, or the
-/// verdict, the table, the hand and the details as text.
+/// Answers a call. Saves the picture if the call has `--svg`. Then writes the whole answer as JSON, or the verdict, the
+/// table, the hand and the details as text.
 pub(in crate::cli) fn run<Q: HandQuestion>(matches: &ArgMatches, output: &mut Output) -> Answered {
     let options = HandOptions::of_call(matches, output.presentation.is_json());
     let player = Input::player(matches, Q::USUAL, Q::extent(&options), output)?;
@@ -58,7 +58,7 @@ pub(in crate::cli) fn run<Q: HandQuestion>(matches: &ArgMatches, output: &mut Ou
     output.tiles(&answer.elsewhere(&asked, language))
 }
 
-/// Returns the rows for the table and the hand as the answer understood them, and one more row.
+/// Returns the rows that show how the program understood the table and the hand, followed by `more`.
 fn setting(hand: &Hand, more: Option<[String; 2]>, language: Language) -> String {
     let words = Words::of(language);
     let table = hand.table();

@@ -1,4 +1,4 @@
-//! `okey replay`: referees the record of a game turn by turn and settles it.
+//! `okey replay`: replays the record of a game, checks every turn against the rules and computes the points.
 
 pub(super) mod page;
 mod picture;
@@ -23,7 +23,7 @@ use crate::record::{HandRecord, MAX_BYTES, MAX_FAULTS, RecordFault, RecordReader
 use crate::report::{ReplayHand, ReplayHead, ReplayTotals};
 use crate::words::{ClauseSet, Faults};
 
-/// Where to stop: in which hand, counted from 1, and where in that hand.
+/// The point where the replay stops: the number of the hand, from 1, and a place in that hand.
 #[derive(Clone, Copy)]
 struct Stop {
     hand: Option<usize>,
@@ -33,7 +33,7 @@ struct Stop {
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let stop = matches.get_one::<String>("to").map(|to| stop(to)).transpose()?;
     let format = output.presentation.format;
-    // A picture shows the table at one moment, which a whole record does not have.
+    // A picture shows one moment of a game, so it needs a point to stop at.
     match (format, stop) {
         (Format::Svg | Format::Html, None) => {
             return Err(Failure::Misuse(Misuse::ArgumentMissing { argument: "--to".to_owned() }));
@@ -51,7 +51,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let header = reader.header().clone();
     let page = Page { source: &source, header: &header, language: output.language() };
     let mut replay = Replay { page, format, letters: output.presentation.letters, parts: Vec::new(), clean: true };
-    // The whole record is checked before any of the answer is written.
+    // The whole record is replayed first, so that a faulty record produces no partial answer.
     replay.follow(reader, stop, refuse)?;
     output.verdict(replay.clean);
     replay.parts.into_iter().try_for_each(|part| match format {
@@ -61,19 +61,19 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     })
 }
 
-/// The answer, collected while a record is refereed hand by hand.
+/// The answer, built up while the referee replays the record hand by hand.
 struct Replay<'p> {
     page: Page<'p>,
     format: Format,
     letters: Letters,
-    /// The parts of the answer so far.
+    /// The finished parts of the answer.
     parts: Vec<String>,
-    /// True if no fault was found so far.
+    /// True as long as no fault has been found.
     clean: bool,
 }
 
 impl Replay<'_> {
-    /// Referees every hand once. Hands after the stop are only checked for faults.
+    /// Replays every hand once. After the point to stop at, hands are only checked for faults.
     fn follow(
         &mut self,
         reader: RecordReader<'_>,
@@ -130,7 +130,7 @@ impl Replay<'_> {
         Ok(())
     }
 
-    /// Adds the part before the hands.
+    /// Adds the part of the answer before the first hand.
     fn head(&mut self) {
         let header = self.page.header;
         self.parts.extend(match self.format {
@@ -140,7 +140,7 @@ impl Replay<'_> {
         });
     }
 
-    /// Adds a hand, with its table if the replay stops in it.
+    /// Adds one hand to the answer. If the replay stops in this hand, its table is added as well.
     fn hand(&mut self, number: usize, hand: &HandRecord, refereed: &Refereed, stopped: bool) {
         let Page { source, header, language } = self.page;
         let state = refereed.state.as_ref().filter(|_| stopped);
@@ -159,7 +159,7 @@ impl Replay<'_> {
         });
     }
 
-    /// Adds the part after the hands.
+    /// Adds the part of the answer after the last hand.
     fn end(&mut self, totals: &ReplayTotals, stopped: bool) {
         self.parts.extend(match self.format {
             Format::Json => Some(format!("],{}}}\n", json::members(totals))),
@@ -169,7 +169,7 @@ impl Replay<'_> {
         });
     }
 
-    /// Checks that the hand reached the place to stop at, and that there is a table.
+    /// Checks that the hand has the place to stop at, and that there is a table to show.
     fn check_stop(hand: usize, until: Until, refereed: &Refereed) -> Result<(), Failure> {
         let kind = match until {
             _ if refereed.state.is_none() => FaultKind::NoTable,
@@ -183,8 +183,8 @@ impl Replay<'_> {
 }
 
 impl Stop {
-    /// Returns where to stop in hand `number`, if the stop is in it. `lines` is the range from the first hand's first
-    /// line to this hand's last.
+    /// Returns the place to stop at if it is in hand `number`. `lines` is the range of lines from the start of the
+    /// first hand to the end of this hand.
     fn until(self, number: usize, lines: RangeInclusive<usize>) -> Option<Until> {
         match self {
             Self { hand: Some(hand), until } => (hand == number).then_some(until),
@@ -193,7 +193,8 @@ impl Stop {
         }
     }
 
-    /// Returns the failure of a record without the place to stop at. It has `hands` hands, in these lines.
+    /// Returns the failure for a place to stop at that the record does not have. `hands` and `lines` say what the
+    /// record has.
     fn nowhere(self, hands: usize, lines: Option<(usize, usize)>) -> Failure {
         let kind = match (self.hand, self.until, lines) {
             (None, Until::Line(line), Some((first, last))) => FaultKind::NoSuchLine { line, first, last },
@@ -203,7 +204,7 @@ impl Stop {
     }
 }
 
-/// Parses a stop: `12`, `3:12` or `line:40`.
+/// Parses a place to stop at: `12` (turn), `3:12` (hand and turn) or `line:40`.
 fn stop(to: &str) -> Result<Stop, Failure> {
     let number = |text: &str| text.trim().parse::<usize>().ok().filter(|&number| number > 0);
     let read = match to.split_once(':') {

@@ -1,4 +1,4 @@
-//! `okey schema`: the JSON Schemas of the answers.
+//! `okey schema`: writes the JSON Schemas of the answers.
 
 use clap::ArgMatches;
 

@@ -1,4 +1,4 @@
-//! `okey simulate`: many games between computer players, with error bars.
+//! `okey simulate`: plays many games between computer players, and computes averages with error bars.
 
 use std::ffi::OsString;
 use std::fs;
@@ -33,7 +33,7 @@ use crate::table::Profile;
 use crate::text::{decimal, plural, score};
 use crate::words::{Language, Named};
 
-/// The number of hands if the call does not set one.
+/// The default number of deals.
 const GAMES: u64 = 20;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -44,7 +44,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let arena = Arena::new(&profile, seats, seed);
     let deals = games.div_ceil(arena.seatings().len() as u64);
     let folder = matches.get_one::<OsString>("records").map(Path::new);
-    // Two concurrent runs would mix their records in one folder.
+    // Lock the folder, because a second run at the same time would mix its records with these.
     let _locked = match folder {
         Some(folder) => fs::create_dir_all(folder)
             .and_then(|()| lock_folder(folder))
@@ -60,7 +60,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let language = output.language();
     output.answer(&report, || page(&report, language))?;
     if terminal {
-        // The speed goes to standard error: answers must be reproducible.
+        // The speed is written to standard error, because it changes from run to run and answers must be reproducible.
         let labels = GameWords::of(language);
         output.write_error(&format!("{}: {:.0}", labels.per_second, float(report.games) / seconds.max(1e-9)));
     }
@@ -71,27 +71,27 @@ fn float(count: usize) -> f64 {
     u32::try_from(count).map_or(f64::INFINITY, f64::from)
 }
 
-/// The folder for the records of the hands, if any, and the header they share.
+/// The folder for the records, with the header that all of them share.
 struct RecordFolder<'s> {
     profile: &'s Profile,
     seed: u64,
     folder: Option<&'s Path>,
 }
 
-/// How often the progress display is refreshed.
+/// The time between two updates of the progress display.
 const EVERY: Duration = Duration::from_millis(100);
 
-/// Shows on the terminal how many deals have begun, until all are played.
+/// Shows on the terminal how many deals have been started, until all games are played.
 fn show(begun: &AtomicU64, deals: u64, played: &AtomicBool) {
     while !played.load(Ordering::Relaxed) {
         thread::sleep(EVERY);
-        // A failure to show progress is ignored.
+        // A failed update is ignored, because it does not affect the answer.
         let _ = write!(io::stderr(), "\r{} / {deals}\x1b[K", begun.load(Ordering::Relaxed).min(deals));
     }
     let _ = io::stderr().write_all(b"\r\x1b[K");
 }
 
-/// Plays all deals on `jobs` threads and returns the totals.
+/// Plays all deals on `jobs` threads, and returns the totals.
 fn play(arena: &Arena, saved: &RecordFolder<'_>, deals: u64, jobs: u64, terminal: bool) -> Result<Totals, Failure> {
     let &RecordFolder { profile, seed, folder } = saved;
     let next = AtomicU64::new(0);
@@ -126,7 +126,7 @@ fn play(arena: &Arena, saved: &RecordFolder<'_>, deals: u64, jobs: u64, terminal
     Ok(totals)
 }
 
-/// Writes the hands of one deal, one hand for each seating.
+/// Writes the record of one deal. It contains one hand for each seating.
 fn save(folder: &Path, arena: &Arena, profile: &Profile, seed: u64, deal: u64, tally: &Tally) -> Result<(), Failure> {
     let seatings: Vec<String> = arena.seatings().iter().map(|seats| seats.map(PlayerKind::name).join(",")).collect();
     let (seed, number) = (seed.to_string(), deal.to_string());
@@ -140,7 +140,7 @@ fn save(folder: &Path, arena: &Arena, profile: &Profile, seed: u64, deal: u64, t
     Ok(write_whole(&path, text.as_bytes()).with_context(|| to_record(&path))?)
 }
 
-/// Returns the kinds at the four seats: those named, repeated to fill four.
+/// Returns the kind of player at each of the four seats. The named kinds are repeated until four seats are filled.
 fn seats(matches: &ArgMatches, profile: &Profile) -> Result<[PlayerKind; SEATS], Failure> {
     let named = matches.get_one::<String>("players").map_or("nearest,random", String::as_str);
     let evenly: Vec<usize> = (1..=SEATS).filter(|&count| SEATS.is_multiple_of(count)).collect();

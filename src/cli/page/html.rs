@@ -1,15 +1,15 @@
-//! Pages as a single HTML file without external resources, for paper and for phones.
+//! Renders a page as a single HTML file that needs no other files. It suits paper and phones.
 
 use super::{Block, Rank};
 use crate::words::Language;
 
-/// The colours of a page: light, dark, and on paper always light.
+/// The CSS colours of a page: light, dark, and always light when printed.
 const COLOURS: &str = "\
 :root{color-scheme:light dark;--ink:#1c1c1c;--ground:#ffffff;--verdict:#eef5f2;--head:#f0f0f0;--line:#8a8f94;--mark:#1f5c4a}\
 @media screen and (prefers-color-scheme:dark){\
 :root{--ink:#ececec;--ground:#16191c;--verdict:#1c2d28;--head:#262b30;--line:#767d84;--mark:#63bd9f}}";
 
-/// On a narrow screen every table cell is on its own line, after the title of its column.
+/// The CSS of a page. On a narrow screen every table cell gets its own line, after the title of its column.
 const STYLE: &str = "\
 *{box-sizing:border-box}html{background:var(--ground)}\
 body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--ground);max-width:46rem;margin:0 auto;padding:1rem}\
@@ -32,7 +32,7 @@ td::before{content:attr(data-title);display:block;font-size:.8rem;font-weight:60
 th,td{border-left:0}th:first-child,td:first-child{border-left:1px solid var(--line)}td{border-top:0}tr,dt,dd,figure,.sign{break-inside:avoid}\
 h1,h2,h3,h4{break-after:avoid}thead{display:table-header-group}}";
 
-/// Returns the page as HTML.
+/// Returns the page as an HTML document.
 pub(in crate::cli) fn html(page: &[Block], title: &str, language: Language) -> String {
     let body: String = page.iter().map(block).collect();
     format!(
@@ -61,7 +61,7 @@ fn block(block: &Block) -> String {
         }
         Block::Table(titles, rows) => table(titles, rows),
         Block::Call(call) => {
-            // A `pre` element keeps line breaks.
+            // Inside a `pre` element line breaks are kept.
             let lines: Vec<String> = call.lines().map(escaped).collect();
             format!("<pre>{}</pre>\n", lines.join("\n"))
         }
@@ -73,7 +73,8 @@ fn block(block: &Block) -> String {
     }
 }
 
-/// Returns a table. Every cell contains its column title, for narrow screens without a header row.
+/// Returns a table as HTML. On narrow screens the header row is hidden, so every cell also contains the title of its
+/// column.
 fn table(titles: &[&str], rows: &[Vec<String>]) -> String {
     let titles: Vec<String> = titles.iter().map(|title| escaped(title)).collect();
     let head: Vec<String> = titles.iter().map(|title| format!("<th scope=\"col\">{title}</th>")).collect();
@@ -87,7 +88,7 @@ fn table(titles: &[&str], rows: &[Vec<String>]) -> String {
     format!("<table>\n<thead><tr>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table>\n", head.concat(), rows.concat())
 }
 
-/// Escapes text for HTML, and replaces the unbreakable blanks of terminal tables.
+/// Escapes text for HTML. Unbreakable blanks, which tables for terminals need, become ordinary ones.
 fn escaped(text: &str) -> String {
     crate::picture::escaped(&text.replace('\u{a0}', " "))
 }

@@ -1,4 +1,4 @@
-//! Pages of text for people. They are written once, and shown on a terminal, as Markdown or as HTML.
+//! Pages of text for people. A page is composed once and can be rendered for a terminal, as Markdown or as HTML.
 
 mod html;
 
@@ -6,30 +6,30 @@ pub(super) use html::html;
 
 use super::table::{copied, framed, listed, paragraph};
 
-/// A part of a page.
+/// One part of a page, such as a heading or a table.
 pub(super) enum Block {
-    /// A heading of a page or of a part of it.
+    /// A heading. Its rank says whether it belongs to a book, a section, a page or a part of a page.
     Heading(Rank, String),
     /// A paragraph.
     Text(String),
-    /// A list of names, each with a description.
+    /// A list of pairs: a name and its description.
     Facts(Vec<[String; 2]>),
-    /// A table with its header.
+    /// A table: the column titles, then the rows.
     Table(Vec<&'static str>, Vec<Vec<String>>),
-    /// A call to copy.
+    /// An example call that the reader can copy.
     Call(String),
-    /// A picture: drawn in characters, and as SVG.
+    /// A picture in two forms: drawn in characters, and as SVG.
     Picture {
-        /// For a terminal.
+        /// The picture drawn in characters, for a terminal.
         drawn: String,
-        /// For a browser.
+        /// The picture as SVG, for a browser.
         svg: String,
     },
-    /// Lines to fill in by hand on paper.
+    /// Lines with these labels, to be filled in by hand on paper.
     Signatures(Vec<&'static str>),
 }
 
-/// The rank of a heading.
+/// The rank of a heading; a book has the highest rank.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Rank {
     /// The heading of a book.
@@ -42,7 +42,7 @@ pub(super) enum Rank {
     Part,
 }
 
-/// Returns the page for a terminal, no wider than the terminal.
+/// Renders the page for a terminal, no wider than the terminal.
 pub(super) fn plain(page: &[Block]) -> String {
     let mut text = String::new();
     let mut above: Option<&Block> = None;
@@ -56,7 +56,8 @@ pub(super) fn plain(page: &[Block]) -> String {
             Block::Picture { drawn, .. } => drawn.clone(),
             Block::Signatures(names) => listed(names.iter().map(|name| [(*name).to_owned(), "_".repeat(20)]).collect()),
         };
-        // There is no blank line between a heading and its content, or between a text and its call.
+        // Blocks are separated by a blank line, except a heading from its list or table, and a text from its example
+        // call.
         let joined = match (above, block) {
             (None, _) | (Some(Block::Heading(..)), Block::Facts(_) | Block::Table(..)) | (_, Block::Call(_)) => true,
             (Some(Block::Heading(rank, _)), Block::Text(_)) => matches!(rank, Rank::Part),
@@ -69,7 +70,8 @@ pub(super) fn plain(page: &[Block]) -> String {
     text
 }
 
-/// Returns the page as Markdown. Heading levels increase in steps of one, even if the page skips ranks.
+/// Renders the page as Markdown. Each heading is at most one level below the heading above it, even if the page skips
+/// ranks.
 pub(super) fn markdown(page: &[Block]) -> String {
     let mut above: Vec<Rank> = Vec::new();
     let blocks = page.iter().map(|block| match block {
@@ -103,7 +105,7 @@ pub(super) fn markdown(page: &[Block]) -> String {
     blocks.collect::<Vec<_>>().join("\n")
 }
 
-/// Escapes the characters that Markdown interprets.
+/// Escapes the characters that Markdown would interpret.
 pub(super) fn escaped(text: &str) -> String {
     let marked =
         |character| matches!(character, '|' | '\\' | '*' | '_' | '`' | '<' | '>' | '[' | ']' | '~' | '#' | '&');

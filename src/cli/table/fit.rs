@@ -1,27 +1,28 @@
-//! The width of each table column, such that the table fits and no word is cut.
+//! Computes column widths with which a table fits the terminal, without cutting any word.
 
 use unicode_width::UnicodeWidthStr;
 
 use super::HARD_BLANK;
 
-/// The minimum width of a column with longer texts.
+/// The minimum width of a column whose texts are longer than this.
 const READABLE: usize = 12;
 
-/// Returns the width of each column, with a sum of at most `room`. Returns `None` if a word would be cut in any case.
+/// Returns the width of each column, with a sum of at most `room`. Returns `None` if some word would have to be cut.
 ///
-/// Unbreakable blanks are kept if there is room. Otherwise they may be broken.
+/// If there is enough room, no line is broken at an unbreakable blank. If there is not, such blanks are treated as
+/// ordinary ones.
 pub fn widths(columns: &[Vec<&str>], room: usize) -> Option<Vec<usize>> {
     let blank = |character: char| character == ' ';
     let any_blank = |character: char| character == ' ' || character == HARD_BLANK;
     let widths = share(&needs(columns, blank), room).or_else(|| share(&needs(columns, any_blank), room))?;
-    // After the lines are broken, a column may need less.
+    // After its lines are broken, a column may need less than the width it got.
     let widest = |(texts, width): (&Vec<&str>, usize)| {
         texts.iter().map(|text| longest_line(&loosened(text, width), width)).max().unwrap_or(0)
     };
     Some(columns.iter().zip(widths).map(widest).collect())
 }
 
-/// Returns the width of the longest line of a text that is broken at blanks to `width` columns.
+/// Returns the width of the longest line when a text is broken at blanks into lines of at most `width` columns.
 fn longest_line(text: &str, width: usize) -> usize {
     let (mut longest, mut line) = (0, 0);
     for word in text.split(' ').map(UnicodeWidthStr::width) {
@@ -47,7 +48,8 @@ fn needs(columns: &[Vec<&str>], is_blank: impl Fn(char) -> bool) -> Vec<ColumnWi
     columns.iter().map(need).collect()
 }
 
-/// Gives each column its full width up to a common limit, which is as large as the room allows.
+/// Returns the widths of all columns. Every column gets its full width up to a common limit, and the limit is as large
+/// as `room` allows.
 fn share(needs: &[ColumnWidth], room: usize) -> Option<Vec<usize>> {
     let at = |level: usize| needs.iter().map(move |need| level.clamp(need.least, need.whole)).collect::<Vec<_>>();
     let fits = |level: &usize| at(*level).iter().sum::<usize>() <= room;
@@ -63,7 +65,7 @@ fn share(needs: &[ColumnWidth], room: usize) -> Option<Vec<usize>> {
     Some(widths)
 }
 
-/// Makes those unbreakable parts of the text breakable that are wider than `width`.
+/// Makes unbreakable blanks breakable in each part of the text that is wider than `width`.
 pub fn loosened(text: &str, width: usize) -> String {
     if !text.contains(HARD_BLANK) {
         return text.to_owned();
@@ -72,7 +74,7 @@ pub fn loosened(text: &str, width: usize) -> String {
     text.split(' ').map(part).collect::<Vec<_>>().join(" ")
 }
 
-/// Splits a call where a shell allows a line to continue: at every blank outside single quotes.
+/// Splits a call at the places where a shell allows a line break: at every blank outside single quotes.
 pub fn breakable(call: &str) -> Vec<&str> {
     let (mut double, mut single) = (false, false);
     let at_blank = move |character: char| {

@@ -1,4 +1,4 @@
-//! Tables for people, no wider than the terminal.
+//! Formats tables for people, no wider than the terminal.
 
 pub(crate) mod fit;
 
@@ -7,23 +7,24 @@ use unicode_width::UnicodeWidthStr;
 
 use super::width::{columns, in_lines};
 
-/// A blank at which no line is broken. The finished table has an ordinary blank instead.
+/// A blank at which no line is broken. In the finished table it is replaced by an ordinary blank.
 const HARD_BLANK: char = '\u{a0}';
 
-/// The minimum width of a description next to its name. In less space it goes below the name.
+/// The minimum width of a description to the right of its name. If there is less room, the description goes below the
+/// name.
 const BESIDE: usize = 24;
 
-/// Returns the text with unbreakable blanks.
+/// Returns the text with its blanks made unbreakable.
 pub(super) fn unbroken(text: &str) -> String {
     text.replace(' ', &HARD_BLANK.to_string())
 }
 
-/// Returns a framed table. On a terminal that is too narrow, each row becomes a list.
+/// Returns a table with a frame. If the terminal is too narrow for it, each row becomes a list.
 pub(super) fn framed(header: &[&str], rows: Vec<Vec<String>>) -> String {
     framed_table(header.iter().map(|title| unbroken(title)).collect(), rows, &[])
 }
 
-/// Returns a framed table. From column `figures` on, columns that contain only figures are aligned right.
+/// Returns a table with a frame. Columns from index `figures` on are aligned right if they contain only numbers.
 pub(super) fn ledger(header: Vec<String>, rows: Vec<Vec<String>>, footer: Vec<Vec<String>>, figures: usize) -> String {
     let rows: Vec<Vec<String>> = rows.into_iter().chain(footer).collect();
     let is_figure =
@@ -37,12 +38,12 @@ pub(super) fn ledger(header: Vec<String>, rows: Vec<Vec<String>>, footer: Vec<Ve
     framed_table(header, rows.into_iter().map(whole).collect(), &of_figures)
 }
 
-/// Returns a framed table with some columns aligned right.
+/// Returns a table with a frame, in which the columns marked in `right` are aligned right.
 fn framed_table(header: Vec<String>, rows: Vec<Vec<String>>, right: &[bool]) -> String {
     let texts =
         |at: usize| [&header].into_iter().chain(&rows).filter_map(|row| row.get(at).map(String::as_str)).collect();
     let texts: Vec<Vec<&str>> = (0..header.len()).map(texts).collect();
-    // Columns are divided by a bar and have a blank on each side.
+    // Columns are separated by a bar, with a blank on each side of it.
     let Some(widths) = fit::widths(&texts, columns().saturating_sub(3 * header.len() + 1)) else {
         return records(&header, rows);
     };
@@ -59,7 +60,7 @@ fn framed_table(header: Vec<String>, rows: Vec<Vec<String>>, right: &[bool]) -> 
     render(&table)
 }
 
-/// Returns every row as a list of its column titles and cells.
+/// Returns every row as a list: each cell after the title of its column.
 fn records(header: &[String], rows: Vec<Vec<String>>) -> String {
     let record = |row: Vec<String>| {
         let named = header.iter().zip(row).filter(|(_, text)| !text.trim().is_empty());
@@ -68,7 +69,7 @@ fn records(header: &[String], rows: Vec<Vec<String>>) -> String {
     rows.into_iter().map(record).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns a list of names and descriptions.
+/// Returns a list with one name and its description per row.
 pub(super) fn listed(rows: Vec<[String; 2]>) -> String {
     let names = rows.iter().map(|[name, _]| name.width()).max().unwrap_or(0);
     let Some(beside) = columns().checked_sub(names + 4).filter(|&beside| beside >= BESIDE || names == 0) else {
@@ -80,19 +81,19 @@ pub(super) fn listed(rows: Vec<[String; 2]>) -> String {
     render(&table)
 }
 
-/// Returns a name with its description on the lines below.
+/// Returns a name, with its description on the lines below it.
 fn name_above(name: &str, text: &str) -> String {
     let indent = 1 + name.len() - name.trim_start().len();
     let name = if name.trim().is_empty() { String::new() } else { indented(name.trim_start(), indent) };
     if text.trim().is_empty() { name } else { name + &indented(text, indent + 2) }
 }
 
-/// Returns a sentence broken into lines.
+/// Returns a sentence, broken into lines that fit the terminal.
 pub(super) fn paragraph(sentence: &str) -> String {
     indented(sentence, 0)
 }
 
-/// Returns a sentence broken into lines, each with `indent` blanks in front.
+/// Returns a sentence, broken into lines that each start with `indent` blanks.
 pub(super) fn indented(sentence: &str, indent: usize) -> String {
     let sentence = fit::loosened(sentence, columns().saturating_sub(indent));
     let mut table = build(presets::NOTHING, vec![vec![sentence]]);
@@ -102,7 +103,7 @@ pub(super) fn indented(sentence: &str, indent: usize) -> String {
     render(&table)
 }
 
-/// Returns a call to copy after `indent` blanks. A line that is too long continues as the shell allows.
+/// Returns an example call after `indent` blanks. A long call is broken into lines in a way that a shell accepts.
 pub(super) fn copied(call: &str, indent: usize) -> String {
     let before = " ".repeat(indent);
     let room = columns().saturating_sub(indent + 2);

@@ -1,7 +1,7 @@
-//! The words of the rulebook's pages.
+//! The fixed words on the pages of the rulebook.
 
 words! {
-    /// Fixed words of `okey rules`.
+    /// The fixed words of `okey rules`.
     BookWords {
         title = "The rules of Okey and 101", "Okey ve 101 kuralları";
         scope =

@@ -1,4 +1,4 @@
-//! The texts of errors.
+//! The texts of error messages.
 
 use super::options::{asking, mending};
 use super::{JudgeOptions, Misuse};
@@ -11,7 +11,7 @@ use crate::text::{FaultRows, FaultText, any_of, fault_rows, meant, pick, refusal
 use crate::words::{Language, UnknownClause, suggest};
 
 impl Language {
-    /// Returns the name of an argument in the usage of its command.
+    /// Returns the name of an argument as the usage line shows it.
     fn argument_name(self, name: &str) -> &str {
         let judging = JudgeOptions::of(self);
         match name {
@@ -21,7 +21,7 @@ impl Language {
         }
     }
 
-    /// Returns the text of a fault. The hint names the option that fixes it.
+    /// Returns the texts of a fault. The hint names the option with which the user can fix it.
     pub(in crate::cli) fn fault(self, kind: &FaultKind) -> FaultText {
         let mut text = self.fault_text(kind);
         if let FaultKind::NoAnswer(fault) = kind {
@@ -197,7 +197,7 @@ impl Language {
             names.iter().map(|name| spoken::value(option, name, self, in_turkish)).collect()
         };
         let (known, allowed) = (allowed, spoken(option, allowed));
-        // Numbers and examples of a form are never suggested as a misspelling.
+        // Only names are suggested as corrections. Numbers, and examples of a form such as `R7:pairs`, are not.
         let is_name = |name: &&str| name.starts_with(char::is_alphabetic) && !name.contains(':');
         let like =
             |names: &[String]| suggest(value, names.iter().map(String::as_str).filter(is_name)).map(str::to_owned);
@@ -224,7 +224,7 @@ impl Language {
         )
     }
 
-    /// Returns the message and the hint for a misuse of the command line.
+    /// Returns the message and the hint for an invalid command line.
     pub(in crate::cli) fn misuse(self, misuse: &Misuse) -> (String, Option<String>) {
         let spoken = |option: &str, names: &[String]| -> Vec<String> {
             names.iter().map(|name| spoken::value(option, name, self, in_turkish)).collect()
@@ -291,7 +291,7 @@ impl Language {
                     "only 101 has it: use --variant 101 or 101-team"
                     / "101'e özgüdür: --variant yüzbir ya da eşli verin")),
             ),
-            // The number of kinds does not fill the seats.
+            // The number of named kinds does not fill the seats evenly.
             Misuse::KindsCount { count, allowed } => (
                 say!(self; "--players names {count} kinds of players" / "--players seçeneğinde {count} tür var"),
                 Some(say!(self, numbers = any_of(allowed, self);

@@ -1,4 +1,4 @@
-//! Messages about files, folders and streams that the system refuses.
+//! Messages about files, folders and streams that could not be opened, read or written.
 
 use std::io::ErrorKind;
 
@@ -8,7 +8,7 @@ use crate::text::{FaultText, pick, say};
 use crate::words::Language;
 
 impl Language {
-    /// Returns what could not be done, without the reason.
+    /// Returns a message that says which attempt failed, without the reason.
     pub(in crate::cli) fn not_done(self, attempt: &Attempt) -> String {
         match attempt {
             Attempt::WritePicture { path } => say!(self;
@@ -34,7 +34,7 @@ impl Language {
         }
     }
 
-    /// Returns the text of an attempt that the system refused.
+    /// Returns the texts of an attempt that failed.
     pub(super) fn refused(self, refused: &RefusedAttempt) -> FaultText {
         let (done, reason) = (self.not_done(&refused.attempt), self.why(refused));
         let after = self.done_before(&refused.attempt);
@@ -48,7 +48,7 @@ impl Language {
         }
     }
 
-    /// Returns why the program does not write to a file that the system would let it write to.
+    /// Returns why the program refuses to write to a file although the operating system would allow it.
     pub(in crate::cli) fn not_owned(self, reason: NotOwned) -> &'static str {
         match reason {
             NotOwned::InUse => {
@@ -62,7 +62,8 @@ impl Language {
         }
     }
 
-    /// Returns the reason. The system states it in English; common reasons also exist in Turkish.
+    /// Returns the reason for a failure. The operating system gives it in English; common reasons are translated to
+    /// Turkish.
     fn why(self, RefusedAttempt { kind, reason, not_owned, .. }: &RefusedAttempt) -> String {
         let known = match kind {
             _ if not_owned.is_some() => not_owned.map(|reason| self.not_owned(reason)),
@@ -80,7 +81,7 @@ impl Language {
         known.unwrap_or(reason).to_owned()
     }
 
-    /// Returns what was completed before the failure, or done instead.
+    /// Returns a sentence about what had been done before the failure, or was done instead.
     fn done_before(self, attempt: &Attempt) -> String {
         match attempt {
             Attempt::WriteRecord { saved: Some(saved), .. } => say!(self;
@@ -93,7 +94,7 @@ impl Language {
         }
     }
 
-    /// Returns what to do instead.
+    /// Returns a hint about what the user can do instead, if there is one.
     fn another_try(self, attempt: &Attempt) -> Option<String> {
         Some(match attempt {
             Attempt::WritePicture { .. } | Attempt::WriteRecord { .. } => say!(self;
@@ -115,7 +116,7 @@ impl Language {
         })
     }
 
-    /// Returns what to do about a file that another program writes.
+    /// Returns a hint about what to do if another program writes the file.
     fn another_file(self, reason: NotOwned, attempt: &Attempt) -> String {
         match (reason, attempt) {
             (NotOwned::InUse, _) => say!(self;
@@ -129,7 +130,7 @@ impl Language {
         }
     }
 
-    /// Returns the hint to name the file of a game to resume.
+    /// Returns the hint that says how to name the file of a game to resume.
     pub(super) fn file_of_game(self) -> String {
         say!(self; "name the file in which the game was recorded" / "oyunun kaydedildiği dosyanın adını verin")
     }

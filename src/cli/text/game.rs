@@ -47,7 +47,7 @@ help! { SIMULATE
 }
 
 words! {
-    /// Words on the referee's page.
+    /// The fixed words on the referee's page.
     GameWords {
         record = "The record, or - for standard input", "Kayıt dosyası; standart girdi için -";
         to = "Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40",
@@ -119,7 +119,7 @@ words! {
     }
 }
 
-/// Returns the heading of a hand in a record.
+/// Returns the heading for a hand of a record.
 pub(in crate::cli) fn hand_begun(number: usize, starter: &str, language: Language) -> String {
     say!(language; "Hand {number}, started by {starter}" / "{number}. el, başlayan {starter}")
 }

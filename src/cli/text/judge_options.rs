@@ -1,7 +1,7 @@
-//! The words of the options of `okey judge`.
+//! The help texts of the options of `okey judge`.
 
 words! {
-    /// The help of the options.
+    /// The help text of each option.
     JudgeOptions {
         question_value = "QUESTION", "SORU";
         claim_value = "CLAIM", "İDDİA";

@@ -1,7 +1,7 @@
-//! The fixed words of rulings.
+//! The fixed words on the pages of rulings.
 
 words! {
-    /// Fixed words of rulings.
+    /// The fixed words on the pages of rulings.
     JudgeWords {
         ruling = "Ruling", "Karar";
         laid = "As laid", "Perler";

@@ -1,9 +1,9 @@
 //! The program's texts in both languages: help, answers and errors. Texts about the game itself are in [`crate::text`].
 //!
-//! Fixed words are fields of [`Words`]. Sentences with parameters are methods of [`Language`]. If one language lacks a
-//! text, the program does not compile.
+//! Fixed words are fields of [`Words`]. Sentences with parameters are methods of [`Language`]. A text that lacks one of
+//! the languages does not compile.
 
-/// Defines a struct of fixed words: each field with its type, and its value in both languages.
+/// Defines a struct of fixed words. Each field has a type and a value in each language.
 macro_rules! words {
     (@type) => { &'static str };
     (@type $type:ty) => { $type };
@@ -30,10 +30,10 @@ macro_rules! words {
     };
 }
 
-/// Defines the help of a command: its purpose, when it exits with 0 (`yes`) and with 1 (`no`), and example calls with
-/// what each does. English comes before the slash, Turkish after it. Without `yes` the exit code is always 0; without
-/// `no` it is never 1. An example needs a Turkish version only if it differs in more than the names of commands and
-/// values.
+/// Defines the help of a command: its purpose (`about`), when it exits with 0 (`yes`) and with 1 (`no`), and example
+/// calls with explanations. The English text is before the slash, the Turkish one after it. Without `yes` the exit code
+/// is always 0; without `no` it is never 1. The names of commands and values in an example are translated
+/// automatically, so a Turkish version is needed only if something else differs.
 ///
 /// ```text
 /// help! { RULES_OF
@@ -101,9 +101,10 @@ use crate::game::players::PlayerKind;
 use crate::table::Variant;
 
 codes! {
-    /// A misuse of the command line, with the details for its message.
+    /// An invalid command line, with the details for the error message.
     pub(super) enum Misuse {
-        /// `misplaced` is true for an option that belongs after a command but stands before it.
+        /// The option does not exist. `misplaced` is true if it exists for the command and was written before the
+        /// command's name.
         UnknownOption { option: String, nearest: Option<String>, misplaced: bool } = "unknown-option",
         UnknownCommand { command: String, nearest: Option<String> } = "unknown-command",
         NoCommand = "no-command",
@@ -118,23 +119,23 @@ codes! {
         Conflict { option: String, other: String } = "conflict",
         OptionOf { option: String, questions: Vec<String> } = "option-of-another-question",
         OptionOfYuzbir { option: String } = "option-of-101",
-        /// The number of kinds of players does not fill the seats.
+        /// The number of named kinds of players does not fill the seats evenly.
         KindsCount { count: usize, allowed: Vec<String> } = "kinds-count",
-        /// A kind of player that does not play the variant, and the kinds that do.
+        /// A kind of player that cannot play the variant. `allowed` lists the kinds that can.
         KindElsewhere { kind: PlayerKind, variant: Variant, allowed: Vec<&'static str> } = "kind-elsewhere",
         NotUtf8 = "argument-not-utf8",
         Other { detail: String } = "usage",
     }
 }
 
-/// How much of a stream is done, and how long the rest will take.
+/// An estimate of how much of a stream is done, and of the remaining time.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Estimate {
     pub(super) percent: u64,
     pub(super) seconds: u64,
 }
 
-/// Formats a time as minutes and seconds, or with hours if there are any: 1:02:03.
+/// Formats a time as minutes and seconds (`2:03`), or as hours, minutes and seconds (`1:02:03`).
 fn clock(seconds: u64) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }

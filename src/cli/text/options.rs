@@ -1,4 +1,5 @@
-//! The options that fix what the library reports. The library's own sentences name no options.
+//! Names the options with which a user can fix a problem that the library reports. The library's own sentences name no
+//! options.
 
 use crate::cli::fault::FaultKind;
 use crate::hand::{HandFault, NoAnswer};
@@ -11,7 +12,7 @@ use crate::sheets::SheetFault;
 use crate::text::{pick, say};
 use crate::words::Language;
 
-/// Returns the option that fixes a fault.
+/// Returns a hint with the option that fixes a fault, if there is one.
 pub(super) fn mending(fault: &FaultKind, language: Language) -> Option<String> {
     match fault {
         FaultKind::Notation(fault) | FaultKind::Sheet(SheetFault::Notation(fault)) => notation(fault),
@@ -25,7 +26,7 @@ pub(super) fn mending(fault: &FaultKind, language: Language) -> Option<String> {
     }
 }
 
-/// Adds the commands or options that have an answer to a hint of the library.
+/// Returns a hint of the library, extended by the commands or options that do give an answer.
 pub(super) fn asking(fault: &NoAnswer, hint: String, language: Language) -> String {
     match fault {
         NoAnswer::NothingToDiscard { .. } => say!(language;
@@ -47,7 +48,7 @@ pub(super) fn asking(fault: &NoAnswer, hint: String, language: Language) -> Stri
     }
 }
 
-/// Returns the option that supplies a missing fact.
+/// Returns the option that supplies a missing fact, if there is one.
 pub(super) const fn telling(fact: &Fact) -> Option<&'static str> {
     Some(match fact {
         Fact::ThrowUnknown => "--throw",

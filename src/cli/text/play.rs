@@ -37,7 +37,7 @@ help! { PLAY
 }
 
 words! {
-    /// Words of a game at the terminal.
+    /// The fixed words of a game at the terminal.
     PlayWords {
         players = "The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker",
             "Bilgisayar oyuncularının türleri, virgülle: random, cs102, nearest, careful, thinker";
@@ -50,9 +50,9 @@ words! {
         record = "Save the game in this file as it is played", "Oyunu oynandıkça bu dosyaya kaydeder";
         resume = "Continue a game that was recorded", "Kaydedilmiş oyunu sürdürür";
         hints = "Give advice before every choice", "Her karardan önce öneride bulunur";
-        /// The person at the terminal.
+        /// The name of the person at the terminal.
         you = you(Language::En), you(Language::Tr);
-        /// The other players, and `first` for the first seat if no person plays.
+        /// The names of the three other players. `first` is the name of the first seat if no person plays.
         others: [&'static str; 3] = ["Ayşe", "Veli", "Can"], ["Ayşe", "Veli", "Can"];
         first = "Ali", "Ali";
         okey = "okey", "okey";
@@ -65,7 +65,7 @@ words! {
         may = "You may", "Yapabilecekleriniz";
         or_throw = "throw a tile", "taş atın";
         or_lay = "lay more melds", "başka per indirin";
-        /// Marks a meld of a faulty opening.
+        /// The mark for a meld of a faulty opening.
         faulty = "faulty", "hatalı";
         not_opened =
             "Your opening is faulty: you count as not opened. Fix it with lay or take it back with gather; if it is still faulty when you throw, it goes back to your rack. [open.fixed]",
@@ -74,7 +74,7 @@ words! {
         welcome =
             "Write what you do, such as draw, take or throw K4. A tile alone throws it, a number plays that line of the list; ? gives advice, ! follows it, help lists the commands, q leaves.",
             "Hamlenizi yazın: çek, al, at K4 gibi. Yalnız taş yazarsanız o taş atılır, sayı yazarsanız listedeki o hamle yapılır; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar.";
-        /// The commands of every game, the commands of each game, and the other commands.
+        /// Help texts: the commands of every game, the commands of each single game, and the other commands.
         help_turn: &'static [[&'static str; 2]] =
             &[
                 ["draw", "a tile from the stock"],
@@ -154,19 +154,19 @@ words! {
     }
 }
 
-/// Announces the tile drawn from the stock.
+/// Returns the announcement of the tile drawn from the stock.
 pub(in crate::cli) fn drew(tile: Tile, language: Language) -> String {
     say!(language; "You drew {tile}." / "{tile} çektiniz.")
 }
 
-/// Explains what throwing an okey in the classic game does.
+/// Returns an explanation of what follows from throwing an okey in the classic game.
 pub(in crate::cli) fn gives_okey(next: &str, language: Language) -> String {
     say!(language;
         "You may throw the okey, but {next} can take it, and it stands for any tile."
         / "Okeyi atabilirsiniz, ama {next} onu alabilir; okey her taşın yerine geçer.")
 }
 
-/// Announces the melds that return to the rack with the throw because the opening stayed faulty.
+/// Returns the announcement of melds that go back to the rack, because the opening was still faulty at the discard.
 pub(in crate::cli) fn goes_back(melds: &LaidMelds, language: Language) -> String {
     say!(language;
         "Your opening is still faulty and goes back to your rack: {melds}."
@@ -182,19 +182,19 @@ pub(in crate::cli) fn worth(pairs: usize, sum: u32, language: Language) -> Strin
     }
 }
 
-/// Returns the message for a line that is too long.
+/// Returns the message for a typed line that is too long.
 pub(in crate::cli) fn too_long(begins: &str, most: usize, language: Language) -> String {
     say!(language;
         "A line has at most {most} bytes; nothing of this one was done: {begins}…"
         / "Bir satır en çok {most} bayt olabilir; bu satırın hiçbiri yapılmadı: {begins}…")
 }
 
-/// Returns the message for a number that is not in the list.
+/// Returns the message for a number that the displayed list does not have.
 pub(in crate::cli) fn no_such_number(number: usize, language: Language) -> String {
     say!(language; "The list has no number {number}." / "Listede {number} numara yok.")
 }
 
-/// Returns why a discard of 101 cannot be taken.
+/// Returns the reason why the discard of another player cannot be taken in 101.
 pub(in crate::cli) fn not_to_be_taken(
     clause: Clause,
     tile: Tile,
@@ -217,14 +217,14 @@ pub(in crate::cli) fn not_to_be_taken(
     }
 }
 
-/// Announces a tie: the stock ran out.
+/// Returns the announcement of a tie, which happens if the stock runs out.
 pub(in crate::cli) fn tie(language: Language) -> String {
     let clause = Clause::Cs102Tie;
     say!(language;
         "The stock ran out and no player has won: a tie. [{clause}]" / "Deste tükendi, kazanan yok: berabere. [{clause}]")
 }
 
-/// Announces that the person won.
+/// Returns the announcement that the person won.
 pub(in crate::cli) fn you_won(hands: usize, balance: i64, language: Language) -> String {
     let counted = counted(hands, "hand");
     say!(language;
@@ -232,7 +232,7 @@ pub(in crate::cli) fn you_won(hands: usize, balance: i64, language: Language) ->
         / "Oyun {hands} el sonunda bitti: siz kazandınız, puanınız {balance}.")
 }
 
-/// Names the seed with which the game can be played again.
+/// Returns a sentence with the seed, with which the same game can be played again.
 pub(in crate::cli) fn seed_of_game(seed: u64, language: Language) -> String {
     say!(language; "Seed {seed}: --seed {seed} deals the same game." / "Tohum {seed}: --seed {seed} aynı oyunu dağıtır.")
 }

@@ -1,7 +1,7 @@
 //! The fixed words of score cards.
 
 words! {
-    /// Fixed words of score cards.
+    /// The fixed words of score cards.
     ScoreWords {
         player = "Player", "Oyuncu";
         team = "Team", "Takım";
@@ -12,30 +12,30 @@ words! {
         hand = "Hand", "El";
         finish = "Finish", "Bitiş";
         total = "Total", "Toplam";
-        /// The columns of a hand as CSV.
+        /// The column titles of one hand as CSV.
         csv_hand: [&'static str; 8] = ["player", "team", "points", "clause", "part", "base", "factor", "note"],
             ["oyuncu", "takım", "puan", "madde", "kalem", "temel", "katsayı", "neden"];
-        /// The columns of a sheet as CSV, before those of the players.
+        /// The first column titles of a sheet as CSV. Columns for the players follow.
         csv_sheet: [&'static str; 3] = ["match", "hand", "finish"], ["maç", "el", "bitiş"];
-        /// Follows a name in the column of that side's total.
+        /// The word after a side's name in the title of its column of totals.
         csv_total = "total", "toplam";
-        /// The column of the club's rules file.
+        /// The title of the column with the club's rules file.
         csv_rules = "rules", "kurallar";
         place = "Place", "Sıra";
-        /// The stock ran out, in a table.
+        /// The table entry for a hand in which the stock ran out.
         exhausted = "stock ran out", "taş bitti";
-        /// The hand does not count, in a table.
+        /// The table entry for a hand that does not count.
         void = "void, replayed", "sayılmadı";
-        /// The stock ran out, as a sentence.
+        /// A sentence for a hand in which the stock ran out.
         nobody_finished = "The stock ran out; no player finished.", "Taşlar tükendi, kimse bitmedi.";
-        /// The hand does not count, as a sentence.
+        /// A sentence for a hand that does not count.
         is_void = "All four opened with pairs: the hand is void and is played again.",
             "Dört oyuncu da çift açtı: el sayılmaz, yeniden oynanır.";
-        /// How to read the columns of a sheet.
+        /// An explanation of the columns of a sheet.
         legend = "Each hand: the points it adds, then the running total.", "Her elde önce o elin puanı, sonra toplam.";
-        /// How to read the columns of a sheet that counts down.
+        /// An explanation of the columns of a sheet on which points count down.
         legend_ladder = "Each hand: the points it takes, then the points left.", "Her elde önce düşülen puan, sonra kalan.";
-        /// How to ask for the parts of a hand.
+        /// A hint that says how to show the parts of a hand.
         ask_parts = "The parts of one hand: --only N. All of them: --json.",
             "Bir elin dökümü: --only N. Hepsininki: --json.";
     }

@@ -2,34 +2,34 @@
 
 use crate::words::{Bilingual, Language};
 
-/// The help of one command.
+/// The help texts of one command.
 pub(crate) struct CommandWords {
-    /// The question it answers, in lists of commands.
+    /// The question that the command answers, for lists of commands.
     pub(crate) about: Bilingual,
-    /// More about it, for its help and manual page.
+    /// A longer explanation of the command, for its help and its manual page.
     pub(crate) more: Bilingual,
-    /// When it exits with 0.
+    /// The condition under which the command exits with 0.
     pub(crate) yes: Bilingual,
-    /// When it exits with 1; `None` if it never does.
+    /// The condition under which the command exits with 1; `None` if it never does.
     pub(crate) no: Option<Bilingual>,
-    /// Example calls.
+    /// Example calls of the command.
     pub(crate) examples: &'static [CallToImitate],
 }
 
 /// An example call, without the program's name.
 pub(crate) struct CallToImitate {
     pub(crate) call: &'static str,
-    /// The Turkish call, if it differs in more than the names of commands and values.
+    /// The Turkish call, if it differs from the English one in more than the names of commands and values.
     pub(crate) turkish: Option<&'static str>,
     pub(crate) does: Bilingual,
 }
 
 words! {
-    /// Fixed words of the program.
+    /// The fixed words of the program.
     Words {
-        /// The language of these words.
+        /// The language that these words are in.
         language: Language = Language::En, Language::Tr;
-        // Help.
+        // Words in help texts.
         about = "Rules oracle and hand analyzer for the tile game Okey and its 101 variant",
             "Okey ve 101 oyunları için kural hakemi ve el çözümleyicisi";
         more =
@@ -67,7 +67,7 @@ words! {
         finish_value = "FINISH", "BİTİŞ";
         shell_value = "SHELL", "KABUK";
         also = "also", "diğer adı";
-        /// The heading of the ways to write tiles, then each way with its meaning.
+        /// The heading of the list of ways to write tiles, followed by each way with its meaning.
         ways_title = "Ways to write tiles", "Taşların yazılışı";
         ways: &'static [(&'static str, &'static str)] =
             &[
@@ -91,7 +91,7 @@ words! {
                 (", ; + satır sonu, madde imi", "taşların arasında durabilir"),
             ];
         exit_status = "Exit status", "Çıkış kodu";
-        /// Options that exclude each other; `{}` stands for their names.
+        /// The text for options that exclude each other. `{}` is replaced by their names.
         not_with = "not with {}", "{} ile birlikte verilmez";
         fouls_title = "Names of fouls", "Cezaların adları";
         classic = "classic", "klasik";
@@ -105,7 +105,7 @@ words! {
         man_synopsis = "SYNOPSIS", "KULLANIM";
         man_description = "DESCRIPTION", "AÇIKLAMA";
 
-        // Options.
+        // Help texts of options.
         hand = "The tiles: one quoted string, or several words, or - for standard input",
             "Taşlar: tırnak içinde ya da ayrı sözcükler olarak; standart girdiden okumak için -";
         indicator = "The indicator (gösterge), the tile turned up", "Gösterge, yani açılan taş";
@@ -202,7 +202,7 @@ words! {
         shell = "The shell: bash, elvish, fish, powershell, zsh", "Kabuk: bash, elvish, fish, powershell, zsh";
         man_topic = "The command; without it, okey itself", "Komut; verilmezse okey'in kendisi";
 
-        // Verdicts.
+        // Labels in answers.
         hand_label = "Hand", "El";
         table_label = "Table", "Masa";
         indicator_label = "indicator", "gösterge";
@@ -251,7 +251,7 @@ words! {
         no = "no", "yok";
         none = "none", "yok";
 
-        // Errors.
+        // Labels in error messages.
         error = "error", "hata";
         hint = "hint", "ipucu";
         see_help = "for more, try --help", "daha fazlası için: --help";

@@ -1,4 +1,4 @@
-//! Suggestions for misspelled options.
+//! Suggests the right option for a misspelled one.
 
 use std::ffi::OsString;
 
@@ -8,7 +8,7 @@ use crate::cli::args::{COMMANDS, command, spec};
 use crate::cli::text::Misuse;
 use crate::words::{Language, folded, suggest};
 
-/// Turkish names for options, without Turkish letters. The first name that the command has is suggested.
+/// Turkish words for options, without Turkish letters. The first option in the list that the command has is suggested.
 const TURKISH: &[(&str, &[&str])] = &[
     ("acan", &["opened"]),
     ("acti", &["opened"]),
@@ -46,10 +46,10 @@ const TURKISH: &[(&str, &[&str])] = &[
     ("yardim", &["help"]),
 ];
 
-/// Returns the misuse of an option that the command does not have.
+/// Returns the error for an option that the command does not have.
 pub(super) fn unknown(option: String, call: &[OsString]) -> Misuse {
     let program = command(Language::En);
-    // The word after the option may be its value.
+    // Only words before the option are searched for the command, because a word after it may be its value.
     let before = call.iter().skip(1).take_while(|word| !word.to_string_lossy().starts_with(&option));
     let named = |word: &OsString| spec(word);
     let asked = before.into_iter().find_map(named);
@@ -63,7 +63,7 @@ pub(super) fn unknown(option: String, call: &[OsString]) -> Misuse {
     Misuse::UnknownOption { option, nearest, misplaced }
 }
 
-/// Returns the option of these commands with a similar name, or with this Turkish name.
+/// Returns the option of these commands whose name is similar to `typed`, or that has `typed` as its Turkish word.
 fn meant(typed: &str, commands: &[&Command]) -> Option<String> {
     let typed = folded(typed.trim_start_matches('-').split('=').next().unwrap_or_default());
     let turkish = |name: &str| {
@@ -78,7 +78,7 @@ fn meant(typed: &str, commands: &[&Command]) -> Option<String> {
     })
 }
 
-/// Returns an option of these commands with all its names, such as `-i/--indicator`.
+/// Returns an option of these commands with its short and long name, such as `-i/--indicator`.
 fn shown(option: &str, commands: &[&Command]) -> Option<String> {
     let name = option.trim_start_matches('-');
     let mut args = commands.iter().flat_map(|command| command.get_arguments());

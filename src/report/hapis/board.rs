@@ -1,4 +1,4 @@
-//! Answers about a position.
+//! JSON answers about a position of hapis.
 
 use super::head::HapisHead;
 use crate::hapis::risk::Trap;
@@ -7,7 +7,7 @@ use crate::report::made::{each, report};
 use crate::words::Clause;
 
 report! {
-    /// A board.
+    /// A board of hapis, with the numbers that follow from it.
     pub HapisShowReport "The answer for a position" (position: &Position, rules: Rules) where
         let halves = Side::ALL.map(|side| (side, position.half(side)));
         let labels = |places: fn(Half) -> Vec<usize>| halves.map(|(side, half)| labels(side, places(half)));
@@ -27,7 +27,7 @@ report! {
     }
 }
 
-/// Returns the labels of a side's places in ascending order.
+/// Converts the places of a side to labels of the board, in ascending order.
 fn labels(side: Side, places: Vec<usize>) -> Vec<usize> {
     let mut labels = each(places, |place| label_of(side, place));
     labels.sort_unstable();
@@ -35,7 +35,7 @@ fn labels(side: Side, places: Vec<usize>) -> Vec<usize> {
 }
 
 report! {
-    /// The throws that imprison a checker.
+    /// The rolls with which the other side can imprison a checker.
     pub HapisTrapReport "The answer for the side in danger" (
         position: &Position,
         rules: Rules,
@@ -56,14 +56,14 @@ report! {
 }
 
 report! {
-    /// The number of throws that imprison a checker on a point.
+    /// A point, with the number of rolls that imprison a checker there.
     pub HapisPointReport {
         point "The point": usize,
         rolls "The number of throws out of 36": u32,
     }
 }
 
-/// Returns the points where a side is in danger, in ascending order.
+/// Returns the points where a checker of `side` can be imprisoned, in ascending order.
 fn points(side: Side, trap: &Trap) -> Vec<HapisPointReport> {
     let rolls = |place: usize| HapisPointReport { point: label_of(side.other(), place), rolls: trap.places[place] };
     let mut points: Vec<HapisPointReport> = (0..POINTS).map(rolls).filter(|point| point.rolls > 0).collect();
@@ -71,7 +71,7 @@ fn points(side: Side, trap: &Trap) -> Vec<HapisPointReport> {
     points
 }
 
-/// Returns the clauses on which the state of the game rests.
+/// Returns the clauses that decide whether the game is over, and with which result.
 pub(super) fn clauses_of_outcome(position: &Position, rules: Rules) -> &'static [Clause] {
     let mothers = Side::ALL.iter().filter(|side| position.half(**side).is_held(0)).count();
     match position.outcome(rules) {
@@ -85,7 +85,7 @@ pub(super) fn clauses_of_outcome(position: &Position, rules: Rules) -> &'static 
 }
 
 report! {
-    /// The state of a game.
+    /// The state of a game: running, or over with a result.
     pub HapisScoreReport "The answer for a position" (position: &Position, rules: Rules) where
         let outcome = position.outcome(rules);
         let clauses = clauses_of_outcome(position, rules);

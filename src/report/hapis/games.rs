@@ -1,4 +1,4 @@
-//! Answers about whole games: a checked record, and a match of many games.
+//! JSON answers about whole games of hapis: a checked record, and a series of games between two players.
 
 use super::head::HapisHead;
 use crate::hapis::arena::HapisTally;
@@ -8,7 +8,7 @@ use crate::report::made::{each, report};
 use crate::words::{Clause, ClauseSet};
 
 report! {
-    /// A record that was checked.
+    /// The result of checking a record.
     pub HapisReplayReport "Creates the answer; `texts` holds the texts of the faults, in the same order" (
         replay: &HapisReplay,
         rules: Rules,
@@ -30,7 +30,7 @@ report! {
 }
 
 report! {
-    /// One turn of a record.
+    /// A turn of a checked record.
     pub(crate) HapisTurnedReport(turned: &ReplayedTurn) {
         line "The line, counted from 1": usize = turned.line,
         side "The side, `W` or `B`": String = turned.side.to_string(),
@@ -43,7 +43,7 @@ report! {
 }
 
 report! {
-    /// A fault in a record.
+    /// A fault in a record, with its line.
     pub(crate) HapisFaultReport(fault: &HapisLineFault, text: ErrorDetail) {
         line "The line, counted from 1": usize = fault.line,
         code "The stable name of the fault's kind": &'static str = fault.fault.kind.code(),
@@ -56,7 +56,7 @@ report! {
 }
 
 report! {
-    /// The results of many games between two players.
+    /// The results of many games between two computer players.
     pub HapisArenaReport "The answer for a tally" (players: [HapisPlayerKind; 2], rules: Rules, seed: u64, tally: &HapisTally) where
         let clauses = &[Clause::HapisResult];
     {

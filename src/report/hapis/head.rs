@@ -1,4 +1,4 @@
-//! The fields at the start of every answer about hapis.
+//! The fields at the start of every JSON answer about hapis.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::report::made::report;
 use crate::words::Clause;
 
 report! {
-    /// The fields common to all answers about hapis.
+    /// The fields that all answers about hapis share.
     pub(crate) HapisHead(schema: &'static str, position: &Position, rules: Rules, clauses: &[Clause]) where
         let changes = rules.changes();
     {

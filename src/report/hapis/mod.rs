@@ -1,4 +1,4 @@
-//! The answers of `okey hapis`.
+//! The JSON answers of `okey hapis`.
 
 mod board;
 mod games;
@@ -15,7 +15,7 @@ use schemars::Schema;
 
 use super::answer;
 
-/// Returns the JSON Schemas of these answers, with the names that `okey schema` takes.
+/// Returns the JSON Schemas of the answers about hapis, each with the name that `okey schema` accepts.
 pub(super) fn schemas() -> Vec<(&'static str, Schema)> {
     vec![
         answer::<HapisShowReport>("hapis-show"),

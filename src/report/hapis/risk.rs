@@ -1,4 +1,4 @@
-//! The thesis's table of steps, and its two printed tables next to the recomputed ones.
+//! JSON of the risk table from the thesis, and of its two printed tables next to the recomputed ones.
 
 use super::head::HapisHead;
 use crate::hapis::printed::example::{ExampleRow, ExampleTable, truncated};
@@ -7,11 +7,11 @@ use crate::hapis::{Dice, Position, Rules, Side, label_of};
 use crate::report::made::{each, report};
 use crate::words::Clause;
 
-/// The clauses on which the counts of a step rest.
+/// The clauses that the numbers of ways to imprison a checker depend on.
 const COUNTED: &[Clause] = &[Clause::HapisImprison, Clause::HapisClosed];
 
 report! {
-    /// The steps of a roll, as the thesis's program ranks them.
+    /// The possible steps of a roll, in the order in which the thesis's program ranks them.
     pub HapisRiskReport "Creates the answer for the steps of the unplayed dice. `rolls` holds their exact risks, if \
         requested" (
         position: &Position,
@@ -39,7 +39,7 @@ report! {
 }
 
 report! {
-    /// A step and its score.
+    /// A step, with the score that the thesis's program gives it.
     pub(crate) HapisRiskStepReport(side: Side, ranked: &Ranked, rolls: Option<u32>) where
         let label = |place: u8| label_of(side, usize::from(place));
         let score = ranked.score;
@@ -58,7 +58,7 @@ report! {
 }
 
 report! {
-    /// Both tables of the worked example.
+    /// The two tables of the worked example in the thesis.
     pub HapisThesisReport "The answer for the recomputed tables" (tables: &[ExampleTable], rules: Rules) where
         let printed_rows = || tables.iter().flat_map(|table| &table.rows).filter(|row| row.printed.numbers.is_some());
         let position = tables.first().map_or(Position::START, |table| table.position);
@@ -75,7 +75,7 @@ report! {
 }
 
 report! {
-    /// One table, printed and recomputed.
+    /// One table of the worked example, as printed and as recomputed.
     pub(crate) HapisTableReport(table: &ExampleTable) where
         let side = table.position.turn();
     {
@@ -89,7 +89,7 @@ report! {
 }
 
 report! {
-    /// One row.
+    /// One row of a table: a step, with its printed and its recomputed numbers.
     pub(crate) HapisRowReport(row: &ExampleRow) where
         let printed = |(score, sum): (Score, &str)| HapisCountsReport::new(score, sum.to_owned());
         let computed = |ranked: Ranked| HapisCountsReport::new(ranked.score, truncated(ranked.score.printed()));
@@ -105,7 +105,7 @@ report! {
 }
 
 report! {
-    /// The counts of a step and their sum.
+    /// The three counts of a step, and the sum computed from them.
     pub(crate) HapisCountsReport(score: Score, sum: String) {
         tek "Ways with one die": u32 = score.tek,
         iki "Ways with two dice": u32 = score.iki,

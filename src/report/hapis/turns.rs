@@ -1,4 +1,4 @@
-//! Answers about turns: all legal turns, and the turn that a player plays.
+//! JSON answers about turns of hapis: all legal turns, or the turn that a computer player plays.
 
 use super::board::clauses_of_outcome;
 use super::head::HapisHead;
@@ -7,7 +7,7 @@ use crate::report::made::{each, report};
 use crate::words::Clause;
 
 report! {
-    /// A turn and the position it leads to.
+    /// A turn, with the position that it leads to.
     pub(crate) HapisTurnReport(position: &Position, rules: Rules, turn: &HapisTurn) {
         steps "The steps, in an order in which they can be played": Vec<String> = steps(position, turn),
         position "The position after them, the other side on roll": String = position.after(turn).to_string(),
@@ -27,7 +27,7 @@ fn clauses(position: &Position, dice: Dice, rules: Rules, turns: &[HapisTurn]) -
     }
     let bears_off = turns.iter().flat_map(|turn| turn.steps.as_slice()).any(|step| usize::from(step.to) == OFF);
     let dice_left = |turn: &HapisTurn| turn.steps.len() < if dice.is_double() { 4 } else { 2 };
-    // A turn that imprisons the mother is over, even if dice are left.
+    // A turn that imprisons the mother ends the game, so its remaining dice need not be played.
     let over = |turn: &HapisTurn| {
         let outcome = turn.leaves(position.board()).outcome(position.turn(), rules);
         rules.mother && matches!(outcome, HapisOutcome::Mother(_) | HapisOutcome::Draw)
@@ -51,7 +51,7 @@ fn clauses(position: &Position, dice: Dice, rules: Rules, turns: &[HapisTurn]) -
 }
 
 report! {
-    /// Every legal turn of a roll.
+    /// All legal turns of a roll.
     pub HapisMovesReport "The answer for these turns" (
         position: &Position,
         dice: Dice,
@@ -69,7 +69,7 @@ report! {
 }
 
 report! {
-    /// The turn that a player plays.
+    /// The turn that a computer player chooses.
     pub HapisChooseReport "The answer for a player's turn, with the one it would have played where that is refused, \
         and the turns it considered with their costs" (
         position: &Position,
@@ -103,7 +103,7 @@ report! {
 }
 
 report! {
-    /// A turn and its cost for the player.
+    /// A turn, with the cost that the computer player computes for it.
     pub(crate) HapisWeighedReport(steps: Vec<String>, cost: f64) {
         steps "The steps": Vec<String>,
         cost "The cost, in the player's own unit; lower is better": f64,

@@ -1,11 +1,11 @@
-//! Sentences on tiles that no player can hold.
+//! Sentences about sets of tiles that no player can hold.
 
 use super::FaultRows;
 use crate::hand::HandFault;
 use crate::text::counted;
 use crate::words::Language;
 
-/// Returns message, label and hint of a fault of a hand.
+/// Returns the message, the label and the hint for a fault of a hand.
 pub(super) fn hand(fault: &HandFault, language: Language) -> FaultRows {
     match fault {
         HandFault::TooManyCopies { tile, held, copies } => fault_rows!(language;

@@ -1,4 +1,4 @@
-//! Sentences on faults in a position, a turn or a record of hapis tavlası.
+//! Sentences about faults in a position, a turn or a record of hapis.
 
 use super::FaultRows;
 use crate::hapis::{HapisFault, HapisPlayerKind, RuleSet, Side};
@@ -22,7 +22,8 @@ fn not_a_position(fields: usize, language: Language) -> String {
     }
 }
 
-/// The hint for a computer's turn that differs from the one played here, but may be the printed engine's.
+/// Returns the hint for a recorded computer turn that differs from the computed one. `printed` is true if the thesis's
+/// program, run as printed, may have played it.
 fn of_another_turn(printed: bool, language: Language) -> String {
     if printed {
         say!(language; "as printed, it never frees a checker" / "basılı hâliyle pulları serbest bırakmayı unutur")
@@ -31,7 +32,7 @@ fn of_another_turn(printed: bool, language: Language) -> String {
     }
 }
 
-/// Returns message, label and hint.
+/// Returns the message, the label and the hint for a fault.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultRows {
     match kind {

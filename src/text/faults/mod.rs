@@ -1,4 +1,4 @@
-//! The sentences on every fault of the library, in both languages.
+//! Sentences about every fault of the library, in English and Turkish.
 
 mod hand;
 mod hapis;
@@ -23,19 +23,19 @@ use crate::table::{ProfileFault, TableFault};
 use crate::tiles::NotATile;
 use crate::words::{Fault, Faults, Language, NotAName, UnknownClause};
 
-/// The sentences on a fault.
+/// The texts about one fault: message, label and hint.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct FaultText {
-    /// The message: the fault, without a capital letter and a full stop.
+    /// The message: it names the fault, without a capital letter or a full stop.
     pub message: String,
-    /// The label next to the caret; empty if there is none.
+    /// The label, written next to the caret; empty if there is none.
     pub label: String,
-    /// The hint: how to fix it.
+    /// The hint: it says how to fix the fault.
     pub hint: Option<String>,
 }
 
-/// Builds message, label and hint of one fault.
+/// The message, the label and the hint of one fault, in this order.
 pub(crate) type FaultRows = (String, String, String);
 
 impl From<FaultRows> for FaultText {
@@ -44,7 +44,7 @@ impl From<FaultRows> for FaultText {
     }
 }
 
-/// Formats the fault as a Rust error: message and hint.
+/// Formats the texts as a Rust error: the message, followed by the hint.
 impl fmt::Display for FaultText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)?;
@@ -52,14 +52,14 @@ impl fmt::Display for FaultText {
     }
 }
 
-/// A fault with sentences in both languages.
+/// A fault that can be explained in English and Turkish.
 pub trait Explain {
-    /// Returns its sentences in a language.
+    /// Returns the texts about the fault in `language`.
     fn explain(&self, language: Language) -> FaultText;
 }
 
 impl<K: Explain> Fault<K> {
-    /// Returns its sentences in a language, the same as on the command line.
+    /// Returns the texts about the fault in `language`, the same as on the command line.
     ///
     /// ```
     /// use okey::notation::{self, Letters};
@@ -74,7 +74,7 @@ impl<K: Explain> Fault<K> {
 }
 
 impl<K: Explain> Faults<K> {
-    /// Returns the sentences of each fault, in order.
+    /// Returns the texts about each fault, in order.
     ///
     /// ```
     /// use okey::Language;
@@ -89,12 +89,12 @@ impl<K: Explain> Faults<K> {
     }
 }
 
-/// Defines the message of each fault in both languages. `Display` prints the English one.
+/// Defines the texts of each fault in both languages. `Display` prints the English message.
 macro_rules! faults {
     ($($fault:ident: $rows:path;)+) => {
         $(
             impl $fault {
-                /// Returns its sentences.
+                /// Returns the texts about the fault in `language`.
                 pub fn text(&self, language: Language) -> FaultText {
                     $rows(self, language).into()
                 }
@@ -133,7 +133,7 @@ faults! {
     NotAHand: names::counts;
 }
 
-/// The reason why a JSON or TOML parser refused a text. The parser says it in English only.
+/// Returns the reason why a JSON or TOML parser refused a text. The parser itself gives it only in English.
 pub(crate) fn refusal(reason: &str, language: Language) -> String {
     let doubled = reason.strip_prefix("duplicate field `").and_then(|rest| rest.split('`').next());
     match (language, doubled) {

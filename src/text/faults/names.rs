@@ -1,5 +1,4 @@
-//! Sentences on single texts that are refused: not a tile, not a clause, not one of the choices; and on counts that
-//! make no hand.
+//! Sentences about a single invalid text, such as an unknown clause id, and about numbers of tiles that make no hand.
 
 #![expect(clippy::trivially_copy_pass_by_ref, reason = "every fault is passed by reference")]
 

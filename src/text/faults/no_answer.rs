@@ -1,11 +1,11 @@
-//! Sentences on questions about a hand that have no answer.
+//! Sentences about questions that have no answer for a hand.
 
 use super::FaultRows;
 use crate::hand::NoAnswer;
 use crate::text::counted;
 use crate::words::Language;
 
-/// Returns message, label and hint of a question without an answer.
+/// Returns the message, the label and the hint for a question without an answer.
 pub(super) fn no_answer(fault: &NoAnswer, language: Language) -> FaultRows {
     match fault {
         NoAnswer::DiscardNotHeld { tile } => fault_rows!(language;

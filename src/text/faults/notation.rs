@@ -1,4 +1,4 @@
-//! Sentences on faults of written tiles.
+//! Sentences about faults in the notation of tiles.
 
 use super::FaultRows;
 use crate::notation::{Letters, NotationFault};
@@ -6,7 +6,7 @@ use crate::text::after_meant;
 use crate::tiles::{Colour, Face, Number};
 use crate::words::Language;
 
-/// Returns message, label and hint of a fault of written tiles.
+/// Returns the message, the label and the hint for a fault in the notation of tiles.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
     match fault {
@@ -259,7 +259,8 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
     }
 }
 
-/// Returns the message for `okey` before a tile that it may name.
+/// Returns the texts for the word `okey` directly before a tile. It is ambiguous: it may say which tile is the okey, or
+/// it may be an okey in the hand.
 fn named_okey(face: Face, indicator: Face, known: Option<Face>, language: Language) -> FaultRows {
     let leave = match known {
         None => say!(language;
@@ -277,19 +278,19 @@ fn named_okey(face: Face, indicator: Face, known: Option<Face>, language: Langua
             / "{leave}; elinizde hem okey hem {face} varsa \"O* {face}\" ya da \"okey, {face}\" yazın")
 }
 
-/// Returns the tiles with blanks between them.
+/// Returns the faces as text, with blanks between them.
 fn listed(faces: &[Face]) -> String {
     faces.iter().map(Face::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the run between two tiles of one colour as a list with dashes.
+/// Returns the run from `one` to `other`, two tiles of one colour, with every number, such as `R7-8-9`.
 fn listed_run(one: Face, other: Face) -> String {
     let numbers = Number::all().filter(|number| (one.number..=other.number).contains(number));
     let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
     format!("{}{}", one.colour, numbers.join("-"))
 }
 
-/// Returns the sentence on how to write a tile.
+/// Returns a sentence that says how a tile is written.
 fn a_tile(letters: Letters, language: Language) -> String {
     let [black, red, blue, yellow] = letters.of_colours();
     say!(language;
@@ -299,18 +300,18 @@ fn a_tile(letters: Letters, language: Language) -> String {
            sayıdır; J* sahte okey, O* gerçek okeydir")
 }
 
-/// Returns the hint on the numbers of the tiles.
+/// Returns a hint with the range of tile numbers.
 fn the_numbers(language: Language) -> String {
     say!(language; "the numbers are 1 to 13" / "sayılar 1'den 13'e kadardır")
 }
 
-/// The run from a tile to the 1 after 13, as it can be written.
+/// Returns the run from a tile over 13 to the 1 in valid notation, such as `R12-13 R1`.
 fn over_the_13(from: Face) -> String {
     let one = Face { number: Number::ONE, ..from };
     if from.number.get() == Number::COUNT { format!("{from} {one}") } else { format!("{from}-13 {one}") }
 }
 
-/// The run that two tiles of a colour may be the ends of, as it can be written: upwards.
+/// Returns the run between two tiles of one colour in valid notation, with ascending numbers.
 fn run_between(one: Face, other: Face) -> String {
     let from_to = |low: Face, high: Face| format!("{low}-{}", high.number);
     if one.number <= other.number {

@@ -1,4 +1,4 @@
-//! Sentences on faults of a record.
+//! Sentences about faults in a game record.
 
 use super::FaultRows;
 use super::hand::hand;
@@ -10,7 +10,7 @@ use crate::record::{RecordFault, shown_name};
 use crate::text::{meant, plural};
 use crate::words::Language;
 
-/// Returns message, label and hint of one fault.
+/// Returns the message, the label and the hint for a fault in a record.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
     match fault {

@@ -1,4 +1,4 @@
-//! Sentences on faults of finished hands.
+//! Sentences about faults in finished hands.
 
 use super::FaultRows;
 use super::hand::hand;
@@ -8,7 +8,7 @@ use crate::table::SEATS;
 use crate::text::{counted, meant, pick, plural, score};
 use crate::words::{Clause, Language};
 
-/// Returns message, label and hint of one fault.
+/// Returns the message, the label and the hint for a fault in a finished hand.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
     match fault {
@@ -357,7 +357,7 @@ fn finish(how: FinishKind, language: Language) -> &'static str {
     }
 }
 
-/// Returns the names of the fouls of a game.
+/// Returns a list of the names of all fouls of a game.
 fn listed_fouls(scoring: Scoring, language: Language) -> String {
     let kinds = FoulKind::of(scoring);
     kinds.map(|kind| pick(language, kind.name(), kind.alias())).collect::<Vec<_>>().join(", ")

@@ -1,4 +1,4 @@
-//! Sentences on faults of finished hands in JSON.
+//! Sentences about faults in the JSON of finished hands.
 
 use super::notation::notation;
 use super::score::score;
@@ -8,7 +8,7 @@ use crate::sheets::{JsonType, SheetFault};
 use crate::text::{meant, pick};
 use crate::words::Language;
 
-/// Returns message, label and hint of one fault of a sheet.
+/// Returns the message, the label and the hint for a fault in a sheet.
 pub(super) fn sheet(fault: &SheetFault, language: Language) -> FaultRows {
     match fault {
         SheetFault::Notation(fault) => notation(fault, language),

@@ -1,11 +1,11 @@
-//! Sentences on faults of a table's rules and its indicator.
+//! Sentences about faults in the rules or the indicator of a table.
 
 use super::{FaultRows, refusal};
 use crate::table::{Accepts, Colours, ProfileFault, Switch, TableFault};
 use crate::text::meant;
 use crate::words::Language;
 
-/// Returns message, label and hint of a fault of a table's rules.
+/// Returns the message, the label and the hint for a fault in the rules.
 pub(super) fn profile(fault: &ProfileFault, language: Language) -> FaultRows {
     match fault {
         ProfileFault::UnknownVariant { name, nearest } => fault_rows!(language;
@@ -58,7 +58,7 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> FaultRows {
     }
 }
 
-/// Returns message, label and hint of a fault of an indicator.
+/// Returns the message, the label and the hint for a fault in the indicator.
 pub(super) fn table(fault: &TableFault, language: Language) -> FaultRows {
     match fault {
         TableFault::IndicatorMissing => fault_rows!(language;
@@ -98,7 +98,7 @@ fn accepts(accepts: Accepts, language: Language) -> String {
     }
 }
 
-/// Returns the switches whose table the key names; if none, some of all switches.
+/// Returns the switches in the same TOML table as `key`. If there are none, returns some switches as examples.
 fn switches_beside(key: &str, language: Language) -> String {
     let table = key.split('.').next().unwrap_or_default();
     let is_beside = |known: &&str| known.strip_prefix(table).is_some_and(|own| own.starts_with('.'));

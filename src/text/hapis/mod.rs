@@ -1,4 +1,4 @@
-//! Sentences on the game of hapis tavlası; those on its players and the thesis are in separate files.
+//! Sentences about the game hapis. Those about its computer players and about the thesis are in separate files.
 
 mod players;
 mod thesis;
@@ -7,7 +7,7 @@ use super::{decimal, pick, plural};
 use crate::hapis::{Dice, HapisOutcome, HapisReplay, Position, Rules, Side};
 use crate::words::Language;
 
-/// A side in the middle of a sentence.
+/// Returns the name of a side, for the middle of a sentence.
 pub(crate) const fn side(side: Side, language: Language) -> &'static str {
     match side {
         Side::White => pick(language, "White", "beyaz"),
@@ -15,7 +15,7 @@ pub(crate) const fn side(side: Side, language: Language) -> &'static str {
     }
 }
 
-/// The word before a side's possession.
+/// Returns the word that means "of this side".
 pub(crate) const fn whose(side: Side, language: Language) -> &'static str {
     match side {
         Side::White => pick(language, "White's", "beyazın"),
@@ -23,7 +23,7 @@ pub(crate) const fn whose(side: Side, language: Language) -> &'static str {
     }
 }
 
-/// The sentences on the game in one language.
+/// The sentences about hapis in one language.
 ///
 /// ```
 /// use okey::Language;
@@ -36,7 +36,7 @@ pub(crate) const fn whose(side: Side, language: Language) -> &'static str {
 pub struct Sayings(pub Language);
 
 impl Sayings {
-    /// A side at the start of a sentence.
+    /// Returns the name of a side, for the start of a sentence.
     const fn side_first(self, side: Side) -> &'static str {
         match side {
             Side::White => pick(self.0, "White", "Beyaz"),
@@ -44,7 +44,7 @@ impl Sayings {
         }
     }
 
-    /// The side to throw, or its dice.
+    /// Returns a sentence that says which side is to throw or, if the dice are known, what it has thrown.
     pub fn on_roll(self, side: Side, dice: Option<Dice>) -> String {
         let who = self.side_first(side);
         match dice.map(Dice::both) {
@@ -53,7 +53,8 @@ impl Sayings {
         }
     }
 
-    /// The number of turns of a roll, and of the queried turn if given.
+    /// Returns a sentence with the number of legal turns. `asked` is true if the list shows only the turn that the user
+    /// asked about.
     pub fn turns(self, side: Side, dice: Dice, turns: usize, asked: bool) -> String {
         let who = self.side_first(side);
         let [one, other] = dice.both();
@@ -71,12 +72,12 @@ impl Sayings {
         }
     }
 
-    /// The reason why nothing can be played.
+    /// Returns the reason why nothing can be played.
     pub fn no_turn(self, position: &Position, dice: Dice, rules: Rules) -> String {
         self.over(position, rules).unwrap_or_else(|| self.turns(position.turn(), dice, 0, false) + "\n")
     }
 
-    /// The sentence on the end of the game, if it is over.
+    /// Returns a sentence about the end of the game, or `None` if the game is not over.
     pub fn over(self, position: &Position, rules: Rules) -> Option<String> {
         let over = match position.outcome(rules) {
             HapisOutcome::Running => return None,
@@ -85,7 +86,7 @@ impl Sayings {
         Some(say!(self.0; "The game is over. {over}\n" / "Oyun bitti. {over}\n"))
     }
 
-    /// How a game ended, or that it goes on.
+    /// Returns a sentence that says how a game ended, or that it goes on.
     pub fn outcome(self, outcome: HapisOutcome) -> String {
         let who = |side| self.side_first(side);
         match outcome {
@@ -101,7 +102,7 @@ impl Sayings {
         }
     }
 
-    /// The number of throws (of 36) that imprison a checker of the side in danger.
+    /// Returns a sentence with the number of rolls, out of 36, that can imprison a checker of `side`.
     pub fn trap(self, side: Side, rolls: u32) -> String {
         let (danger, other) = (self::side(side, self.0), self.side_first(side.other()));
         match rolls {
@@ -114,7 +115,7 @@ impl Sayings {
         }
     }
 
-    /// The average number of checkers a throw imprisons, of the side in danger.
+    /// Returns a sentence with the average number of checkers that a roll imprisons.
     pub fn expected(self, checkers: f64) -> String {
         let checkers = decimal(&format!("{checkers:.2}"), self.0);
         say!(self.0;
@@ -122,7 +123,8 @@ impl Sayings {
             / "Her zarda hapsedebildiği kadarını hapsederse zar başına ortalama {checkers} pul hapseder")
     }
 
-    /// How a record was followed: the turns, what was wrong, and what was not looked at.
+    /// Returns a summary of a checked record: the number of turns, the number of faults, and the number of lines not
+    /// checked.
     pub fn replayed(self, replay: &HapisReplay) -> String {
         let (turns, faults, skipped) = (replay.turns.len(), replay.faults.len(), replay.skipped);
         let played = plural(turns as u64, "turn", "turns");

@@ -1,4 +1,4 @@
-//! Sentences on players and the reasons for their turns.
+//! Sentences about computer players of hapis and the reasons for their turns.
 
 use super::Sayings;
 use crate::hapis::arena::HapisTally;
@@ -6,12 +6,12 @@ use crate::hapis::{HapisPlayerKind, Rules};
 use crate::text::{decimal, pick};
 
 impl Sayings {
-    /// The turn a player chooses.
+    /// Returns a sentence that says which turn a player chooses.
     pub fn chooses(self, player: &str, turn: &str) -> String {
         say!(self.0; "{player} plays {turn}" / "{player} {turn} oynar")
     }
 
-    /// The criterion of a kind of player.
+    /// Returns the criterion by which a kind of player chooses its turns.
     pub const fn why(self, player: HapisPlayerKind) -> &'static str {
         match player {
             HapisPlayerKind::Random => pick(self.0, "A random legal turn.", "Oynanabilecek hamlelerden rastgele biri."),
@@ -48,8 +48,8 @@ impl Sayings {
         }
     }
 
-    /// Returns the result of many games between two players: points per game of the first over the second, and the
-    /// games won by each.
+    /// Returns the result of many games between two players: the average points per game by which the first player
+    /// leads, and the number of games won by each.
     pub fn arena(self, players: [HapisPlayerKind; 2], rules: Rules, seed: u64, tally: &HapisTally) -> String {
         let [one, other] = players;
         let mut table = vec![rules.set.name().to_owned()];
@@ -57,7 +57,7 @@ impl Sayings {
         let table = table.join(", ");
         let HapisTally { games, won, lost, drawn, .. } = tally;
         let mean = decimal(&format!("{:+.3}", tally.mean()), self.0);
-        // A single pair has no spread.
+        // With only one pair of games no standard error can be computed.
         let error = if *games > 2 { decimal(&format!(" ± {:.3}", tally.error()), self.0) } else { String::new() };
         let wins = |[by_one, by_two]: [u64; 2]| (by_one + by_two, by_two);
         let ((won, won_two), (lost, lost_two)) = (wins(*won), wins(*lost));

@@ -1,23 +1,23 @@
-//! Sentences on the thesis's engine and its worked example.
+//! Sentences about the program in the thesis and its worked example.
 
 use super::Sayings;
 use crate::text::pick;
 
 impl Sayings {
-    /// The checkers that the thesis's engine bears off before it computes numbers.
+    /// Returns a sentence about the checkers that the program bears off before it computes any numbers.
     pub fn borne_off(self, steps: &str) -> String {
         say!(self.0;
             "First it bears off, without comparing numbers: {steps}" / "Önce, sayıya bakmadan pul toplar: {steps}")
     }
 
-    /// The step the thesis's engine chooses among those it has numbers for.
+    /// Returns a sentence about the step that the program chooses among the steps with numbers.
     pub fn plays(self, step: &str) -> String {
         say!(self.0;
             "It plays {step}, the first step with the smallest number."
             / "Sayısı en küçük olan ilk adımı oynar: {step}.")
     }
 
-    /// The reason why the listings' own turn is played although it leaves a die unused.
+    /// Returns the reason why the program's own turn is played although it leaves a die unused.
     pub const fn leaves_die(self) -> &'static str {
         pick(
             self.0,
@@ -26,7 +26,7 @@ impl Sayings {
         )
     }
 
-    /// The reason why the listings' own turn is not the one played.
+    /// Returns the reason why another turn than the program's own is played.
     pub fn refused(self, own: &str) -> String {
         match own {
             "" => say!(self.0;
@@ -42,25 +42,27 @@ impl Sayings {
         }
     }
 
-    /// The turn of the listings, next to the computer's.
+    /// Returns a remark about the program's own turn if another turn is played.
     pub fn instead(self, own: &str) -> String {
         say!(self.0; "  (its own is not allowed here: {own})" / "  (kendi hamlesi bu masada oynanmaz: {own})")
     }
 
-    /// The step with the least number in a table of the worked example, by its labels.
+    /// Returns a sentence about the step with the smallest number in a table of the worked example. `from` and `to` are
+    /// points of the board.
     pub fn thesis_plays(self, from: usize, to: usize) -> String {
         say!(self.0;
             "The smallest is {from}-{to}; the thesis plays it too." / "En küçüğü {from}-{to}; tezde de o oynanır.")
     }
 
-    /// The number of counts and sums of the worked example that match the print.
+    /// Returns a sentence with the number of counts and sums of the worked example that match the printed ones.
     pub fn agreement(self, counts: usize, of: usize, sums: usize, of_sums: usize) -> String {
         say!(self.0;
             "{counts} of {of} counts and {sums} of {of_sums} sums match the print."
             / "{of} sayıdan {counts}, {of_sums} toplamdan {sums} tanesi basıldığı gibi çıkar.")
     }
 
-    /// A misprinted count of the worked example: the printed and the computed count, each with its sum.
+    /// Returns a sentence about a misprinted count of the worked example, with the printed and the computed count and
+    /// the sum for each.
     pub fn misprinted(self, step: &str, printed: u32, found: u32, sum: &str, with: &str) -> String {
         say!(self.0;
             "{step}: tek is printed as {printed}, but the sum printed next to it, {sum}, needs tek {found}; with \

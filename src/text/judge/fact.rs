@@ -1,4 +1,4 @@
-//! The sentence on every fact of a ruling.
+//! Sentences about every fact that a ruling can be based on.
 
 use super::doubling;
 use super::parts::{breach, irregularity, kind, tiles_are, to_agree, way};
@@ -11,7 +11,7 @@ use crate::text::{all_of, any_of, counted, score};
 use crate::tiles::Tile;
 use crate::words::Language;
 
-/// Returns the sentence on a fact, without a capital and a full stop.
+/// Returns the sentence about a fact, without a capital letter or a full stop.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fact")]
 pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
     match fact {

@@ -1,4 +1,4 @@
-//! Sentences on rulings: the questions, the verdict, and its facts.
+//! Sentences about rulings: the question, the verdict and its reasons.
 
 mod fact;
 mod parts;
@@ -17,7 +17,7 @@ use crate::table::{Game, Table};
 use crate::tiles::Tile;
 use crate::words::Language;
 
-/// The sentence on a question.
+/// Returns the question in words.
 pub fn question(question: Question, language: Language) -> &'static str {
     match question {
         Question::Finish => pick(language, "Is this layout a win?", "Bu dizilişle el biter mi?"),
@@ -95,7 +95,8 @@ pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
     }
 }
 
-/// The game a ruling assumed because none was named, and the other game's ruling if it differs.
+/// Returns a sentence about the game that was assumed because the call names none. The ruling of the other game follows
+/// if it differs.
 pub fn assumed(assumed: &Table, other: Option<(&Ruling, &Table)>, language: Language) -> String {
     let name = |table: &Table| format!("{} ({})", table.profile().variant, table.profile().variant.alias());
     let assumed = name(assumed);
@@ -107,14 +108,14 @@ pub fn assumed(assumed: &Table, other: Option<(&Ruling, &Table)>, language: Lang
     say!(language; "{assumption} In {other}: {ruled}" / "{assumption} {other} oyununda: {ruled}")
 }
 
-/// The tiles declared to stand for a face.
+/// Returns the okeys for which the player declared which tile they represent, or `None` if there are none.
 fn declared(tiles: &LaidMelds) -> Option<String> {
     let declared = tiles.0.iter().flatten().filter(|laid| laid.declared.is_some());
     let declared: Vec<String> = declared.map(ToString::to_string).collect();
     (!declared.is_empty()).then(|| declared.join(" "))
 }
 
-/// The facts given besides tiles and melds.
+/// Returns the facts of a claim in words, except its tiles and melds.
 #[expect(clippy::too_many_lines, reason = "one row per fact")]
 pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
     let yes = |applies: bool, words: &str| applies.then(|| words.to_owned());
@@ -232,7 +233,7 @@ pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
     all.into_iter().flatten().collect()
 }
 
-/// A sentence with a capital and a full stop.
+/// Returns `text` with a capital letter at the start and a full stop at the end.
 pub(crate) fn sentence(text: &str, language: Language) -> String {
     let mut characters = text.chars();
     let first = characters.next().map(|first| match (first, language) {
@@ -291,31 +292,31 @@ fn called(called: PlayableCall, language: Language) -> &'static str {
     }
 }
 
-/// Returns true if the fact is about melds laid by a player who opened in an earlier turn.
+/// Returns true if the fact concerns melds laid by a player who opened in an earlier turn.
 const fn is_later(fact: &Fact) -> bool {
     matches!(fact, Fact::AnySum | Fact::FurtherPairs | Fact::OwnPair)
 }
 
-/// Returns true if the ruling rests on such a fact.
+/// Returns true if the ruling is based on a fact that satisfies `such`.
 fn has(ruling: &Ruling, such: impl Fn(&Fact) -> bool) -> bool {
     ruling.findings.iter().any(|finding| such(&finding.fact))
 }
 
-/// Returns the fact to name in a verdict: the first against the claim. Undivided pairs say more than why the tiles are
-/// no run.
+/// Returns the fact against the claim that the verdict names: usually the first one. If several pairs were written
+/// as one meld, that fact takes precedence, because it explains more than why the tiles are no run.
 fn against(ruling: &Ruling) -> Option<&Fact> {
     let mut against = ruling.findings.iter().filter(|finding| finding.against).map(|finding| &finding.fact);
     let together = against.clone().find(|fact| matches!(fact, Fact::NotPairs { together: true }));
     together.or_else(|| against.next())
 }
 
-/// Returns the reason why a claim of a playable discard does not count.
+/// Returns the reason why a claim of a playable discard came too late or does not count for another reason.
 fn void_claim(ruling: &Ruling) -> Option<&Fact> {
     let void = |fact: &&Fact| matches!(fact, Fact::CalledLate | Fact::CalledUnnamed | Fact::ThrowerNoticed);
     ruling.findings.iter().map(|finding| &finding.fact).find(void)
 }
 
-/// Returns the missing fact that leaves a ruling undecided.
+/// Returns the missing fact because of which a ruling is undecided, if there is one.
 pub fn unknown_fact(ruling: &Ruling) -> Option<&Fact> {
     ruling.findings.iter().map(|finding| &finding.fact).find(|fact| fact.is_open())
 }

@@ -1,4 +1,4 @@
-//! Parts of the sentences on facts: why tiles form no meld, what a meld is, what no source decides.
+//! Parts of sentences about facts: why tiles form no meld, what a meld is, and which questions no source decides.
 
 use super::tiles::{is_plain_joker, meld, placed};
 use crate::judge::Irregularity;
@@ -101,7 +101,7 @@ pub(super) fn to_agree(what: Irregularity, language: Language) -> String {
     }
 }
 
-/// A number of tiles, with the verb.
+/// Returns a number of tiles with the verb: `1 tile is` or `3 tiles are`.
 pub(super) fn tiles_are(count: usize) -> String {
     if count == 1 { "1 tile is".to_owned() } else { format!("{count} tiles are") }
 }

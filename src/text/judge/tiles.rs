@@ -1,16 +1,16 @@
-//! Tiles and melds within sentences.
+//! Tiles and melds as parts of sentences.
 
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::table::{Role, Table};
 use crate::tiles::Tile;
 use crate::words::Language;
 
-/// Returns true for a false joker that plays as one face.
+/// Returns true if the tile is a false joker that always represents the same face and is not wild.
 pub(super) fn is_plain_joker(placed: Placed, table: &Table) -> bool {
     placed.tile == Tile::FalseJoker && table.roles().of(placed.tile) == Role::Natural(placed.stands_for)
 }
 
-/// A tile in its place; a wild with the face it stands for.
+/// Returns the name of a tile in a meld. A wild tile is followed by the face it represents, as in `O*=R9`.
 pub(crate) fn placed(placed: Placed, table: &Table) -> String {
     match (table.roles().of(placed.tile), placed.tile) {
         (Role::Natural(_), tile) => tile.to_string(),
@@ -19,12 +19,12 @@ pub(crate) fn placed(placed: Placed, table: &Table) -> String {
     }
 }
 
-/// The tiles of a meld, in place.
+/// Returns the names of the tiles of a meld, in order.
 pub(crate) fn meld(meld: &Meld, table: &Table) -> String {
     meld.places.iter().map(|&each| placed(each, table)).collect::<Vec<_>>().join(" ")
 }
 
-/// The tiles of a meld, with undeclared okeys at these indices.
+/// Returns the names of the tiles of a meld. The okeys at the indices `undeclared` are written without a face.
 pub(crate) fn laid_meld(meld: &Meld, undeclared: &[usize], table: &Table, language: Language) -> String {
     let wild = |tile| if tile == Tile::FalseJoker { "J*".to_owned() } else { "O*".to_owned() };
     let place = |(at, each): (usize, &Placed)| {
@@ -39,7 +39,7 @@ pub(crate) fn laid_meld(meld: &Meld, undeclared: &[usize], table: &Table, langua
     }
 }
 
-/// A tile; the okey as `O*`.
+/// Returns the name of a tile. An okey is written as `O*`, followed by its face in parentheses.
 pub(crate) fn tile(tile: Tile, table: &Table) -> String {
     if table.is_okey(tile) { format!("O* ({tile})") } else { tile.to_string() }
 }

@@ -1,4 +1,4 @@
-//! Values that a shell completes, in both languages.
+//! Lists the values that shells complete, in English and Turkish.
 
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, Command, ValueHint};
@@ -10,7 +10,7 @@ use crate::score::{FoulKind, Scoring};
 use crate::table::{Switch, Variant};
 use crate::words::{Clause, folded};
 
-/// Returns the command line with every argument's completions.
+/// Returns the parser with completions added to every argument.
 pub(super) fn offered(program: Command) -> Command {
     COMMANDS.iter().fold(program, |program, spec| {
         program.mut_subcommand(spec.name, |command| {
@@ -20,7 +20,7 @@ pub(super) fn offered(program: Command) -> Command {
     })
 }
 
-/// Returns an argument with its completions.
+/// Returns an argument of `command` with its completions added.
 fn valued(arg: Arg, command: &str) -> Arg {
     let values = match (arg.get_id().as_str(), command) {
         ("variant" | "profile" | "diff", _) => variants(),
@@ -39,7 +39,7 @@ fn valued(arg: Arg, command: &str) -> Arg {
     arg.value_parser(PossibleValuesParser::new(values.into_iter().map(PossibleValue::new)))
 }
 
-/// Returns the values that the argument accepts anyway, under all their names.
+/// Returns all names of the values that the argument accepts.
 fn named(arg: &Arg) -> Vec<String> {
     let values = arg.get_possible_values();
     let takes_one = arg.get_action().takes_values();
@@ -50,14 +50,15 @@ fn variants() -> Vec<String> {
     Variant::ALL.iter().flat_map(|variant| names(variant.name(), variant.alias())).collect()
 }
 
-/// Returns a name and its Turkish one, the latter with and without Turkish letters, for keyboards that lack them.
+/// Returns the English name, the Turkish name, and the Turkish name without Turkish letters, for keyboards that lack
+/// them.
 fn names(name: &str, turkish: &str) -> Vec<String> {
     let mut names = vec![name.to_owned(), turkish.to_owned(), folded(turkish)];
     names.dedup();
     names
 }
 
-/// Returns the switches with their values. A switch that takes a number ends with the sign before the number.
+/// Returns every switch with each of its values, such as `key=value`. A switch that takes a number ends with `=`.
 fn settings() -> Vec<String> {
     let setting = |switch: &'static Switch| {
         let number = switch.takes_numbers().then(|| format!("{}=", switch.key));
@@ -66,11 +67,11 @@ fn settings() -> Vec<String> {
     Switch::ALL.iter().flat_map(setting).collect()
 }
 
-/// Returns clauses, switches and words of the glossary.
+/// Returns what `okey rules` can be asked about: clauses, switches and words of the glossary.
 fn queries() -> Vec<String> {
     let clauses = Clause::ALL.iter().map(|clause| clause.id().to_owned());
     let switches = Switch::ALL.iter().map(|switch| switch.key.to_owned());
-    // A word with a space would complete as two arguments.
+    // A shell would complete a word with a space as two arguments.
     let words = WORDS.iter().map(|word| word.word.to_owned()).filter(|word| !word.contains(' '));
     let mut queries: Vec<String> = clauses.collect();
     for query in switches.chain(words) {

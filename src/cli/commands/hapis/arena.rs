@@ -1,4 +1,4 @@
-//! `okey hapis arena`: many games between two players.
+//! `okey hapis arena`: lets two computer players play many games.
 
 use clap::ArgMatches;
 
@@ -14,7 +14,7 @@ use crate::hapis::arena::meet;
 use crate::report::HapisArenaReport;
 use crate::words::Fault;
 
-/// The number of games if the call does not set one.
+/// The default number of games.
 const GAMES: u64 = 1000;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {

@@ -1,4 +1,5 @@
-//! A board in characters: White `○`, Black `●`, a prisoner in brackets at the edge, under its captor.
+//! Draws a board in characters. White is `○` and Black is `●`. A prisoner is drawn in brackets at the edge of
+//! the board, with its captor next to it.
 
 use std::fmt::Write;
 
@@ -7,10 +8,10 @@ use crate::cli::text::hapis::Sayings;
 use crate::hapis::{POINTS, Position, Side};
 use crate::report::HapisShowReport;
 
-/// The most checkers drawn on one point; a number replaces the rest.
+/// The maximum number of checkers drawn on one point. A number stands for the remaining checkers.
 const DEEP: usize = 5;
 
-/// Returns the board: points 13 to 24 above, 12 to 1 below, both homes to the right.
+/// Returns the drawn board: points 13 to 24 at the top, 12 to 1 at the bottom, the homes of the two sides at the right.
 pub(super) fn drawn(position: &Position) -> String {
     let above: Vec<usize> = (13..=POINTS).collect();
     let below: Vec<usize> = (1..=POINTS / 2).rev().collect();
@@ -34,7 +35,7 @@ fn row(labels: &[usize], cell: impl Fn(usize) -> String) -> String {
     format!("{}\n", line.trim_end())
 }
 
-/// Returns the cell of a point at this depth from the edge.
+/// Returns the text of one cell: the checker on point `label` at distance `depth` from the edge of the board.
 fn cell(position: &Position, label: usize, depth: usize) -> String {
     let pile = position.pile(label);
     if depth == DEEP && pile.len() > DEEP + 1 {
@@ -49,7 +50,7 @@ fn cell(position: &Position, label: usize, depth: usize) -> String {
     drawn.unwrap_or_default().to_owned()
 }
 
-/// Returns the facts listed next to the board.
+/// Returns the rows of facts shown with the board.
 pub(super) fn facts(position: &Position, report: &HapisShowReport, say: Sayings) -> String {
     let of_sides = |values: [String; 2]| format!("○ {}   ● {}", values[0], values[1]);
     let points = |points: &[Vec<usize>; 2]| {

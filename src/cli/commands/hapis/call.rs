@@ -1,4 +1,4 @@
-//! Parses a call into a position, dice, rules and players, and collects every fault.
+//! Parses the arguments of `okey hapis` into a position, dice, rules and players, and collects every fault.
 
 use clap::ArgMatches;
 
@@ -9,7 +9,7 @@ use crate::cli::settings::{TypedSetting, settings};
 use crate::hapis::{self, Dice, HapisPlayerKind, HapisSwitch, Position, RuleSet, Rules, Side};
 use crate::words::{self, Faults, Named, suggest};
 
-/// The inputs of a call while they are parsed. Nothing is answered before all of them are valid.
+/// The inputs of a call, with the faults found so far. A command answers only if all inputs are valid.
 pub(super) struct Call<'a> {
     matches: &'a ArgMatches,
     sources: Sources,
@@ -21,7 +21,7 @@ impl<'a> Call<'a> {
         Self { matches, sources: Sources::default(), faults: Vec::new() }
     }
 
-    /// Finishes parsing: returns the parsed value, or every fault found.
+    /// Finishes parsing. Returns `read` if no fault was found, or else all faults.
     pub(super) fn done<T>(self, read: Option<T>) -> Result<T, Failure> {
         read.filter(|_| self.faults.is_empty()).ok_or(Failure::Faults(self.faults, self.sources))
     }
@@ -49,7 +49,7 @@ impl<'a> Call<'a> {
         text.parse().map_err(|faults| self.refuse_all(Place::Position, faults)).ok()
     }
 
-    /// Parses the dice of the call, or takes those of the position.
+    /// Parses the dice of the call. If the call has none, returns the dice of the position.
     pub(super) fn dice(&mut self, position: Option<Position>) -> Option<Dice> {
         if let Some(text) = self.text("dice", Place::Dice) {
             return hapis::read_dice(text).map_err(|fault| self.refuse(Place::Dice, fault)).ok();
@@ -92,12 +92,12 @@ impl<'a> Call<'a> {
         rules
     }
 
-    /// Parses the player of `--player` or of the positional argument.
+    /// Parses the player that `--player` or the positional argument names.
     pub(super) fn player(&mut self) -> Option<HapisPlayerKind> {
         self.player_at("player", Place::Player)
     }
 
-    /// Parses the opponent.
+    /// Parses the opponent of the named player.
     pub(super) fn other_player(&mut self) -> Option<HapisPlayerKind> {
         self.player_at("other", Place::Other)
     }
@@ -112,7 +112,7 @@ impl<'a> Call<'a> {
         player
     }
 
-    /// Parses `--side`.
+    /// Parses the side that `--side` names.
     pub(super) fn side(&mut self) -> Option<Side> {
         let text = self.text("side", Place::Side)?;
         let side = Side::read(text);
@@ -122,7 +122,7 @@ impl<'a> Call<'a> {
         side
     }
 
-    /// Parses the steps of this argument.
+    /// Parses the steps of a turn from the named argument.
     pub(super) fn steps(&mut self, argument: &str) -> Option<(&'a str, Vec<hapis::WrittenStep>)> {
         let text = self.text(argument, Place::Steps)?;
         let steps = hapis::read_steps(text).map_err(|faults| self.refuse_all(Place::Steps, faults)).ok()?;
@@ -133,7 +133,7 @@ impl<'a> Call<'a> {
         self.asked(name).unwrap_or(usual)
     }
 
-    /// The number that an option gives, if it is given.
+    /// Returns the number that an option gives, or `None` if the option is missing.
     pub(super) fn asked(&self, name: &str) -> Option<u64> {
         self.matches.get_one::<u64>(name).copied()
     }

@@ -1,4 +1,4 @@
-//! `okey hapis choose`: the turn a player plays.
+//! `okey hapis choose`: shows which turn a computer player would play.
 
 use clap::ArgMatches;
 
@@ -12,7 +12,7 @@ use crate::cli::text::hapis::Sayings;
 use crate::hapis::{HapisPlayerKind, HapisRng, HapisTurn, ListingVerdict, TurnChoice};
 use crate::report::HapisChooseReport;
 
-/// How many of the considered turns are shown.
+/// The maximum number of considered turns that are shown.
 const SHOWN: usize = 8;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -33,7 +33,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let turn = any.then(|| player.choose(choice, &mut HapisRng::new(seed, 0, 1)));
     let listed = (any && name == HapisPlayerKind::Thesis).then(|| ListingVerdict::play(choice, as_printed).1);
     let refused = if let Some(ListingVerdict::Refused(own)) = &listed { Some(own) } else { None };
-    // The thesis's listings score single steps, not whole turns.
+    // The lists in the thesis contain costs of single steps only, so they cannot be used to weigh whole turns.
     let weighs = any && (listed.is_none() || refused.is_some());
     let weighed = if weighs { weighed(choice.turns, player.costs(choice)) } else { Vec::new() };
     let report = HapisChooseReport::new(&position, dice, rules, name, turn.as_ref(), refused, &weighed);
@@ -58,7 +58,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     })
 }
 
-/// Returns the considered turns with their costs, cheapest first; turns of equal cost keep their order.
+/// Returns the considered turns with their costs, the lowest cost first. Turns of equal cost keep their order.
 fn weighed(turns: &[HapisTurn], costs: Vec<f64>) -> Vec<(HapisTurn, f64)> {
     let mut weighed: Vec<(HapisTurn, f64)> =
         turns.iter().copied().zip(costs).filter(|(_, cost)| cost.is_finite()).collect();

@@ -1,4 +1,4 @@
-//! `okey hapis`: the other game, with its own subcommands.
+//! `okey hapis`: the game hapis tavlası, with its own subcommands.
 
 mod arena;
 mod board;
@@ -22,11 +22,11 @@ use crate::cli::output::Output;
 use crate::cli::text::hapis::{HapisArguments, commands as help};
 use crate::cli::text::{Misuse, Words};
 
-/// The command itself, which only groups its subcommands.
+/// The command `okey hapis`, which does nothing without a subcommand.
 pub(in crate::cli) const HAPIS: Spec =
     Spec { commands: COMMANDS, ..Spec::new("hapis", &[], help::HAPIS, run, |_| Vec::new()) };
 
-/// The commands of `okey hapis`.
+/// The subcommands of `okey hapis`.
 const COMMANDS: &[Spec] = &[
     Spec::new("show", &[], help::SHOW, show::run, |all| {
         [call(all), headed(all.output_options, vec![path("svg", all, hapis_words(all).svg)]), output(all)].concat()
@@ -83,39 +83,40 @@ fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     (spec.run)(matches, output)
 }
 
-/// Returns the help texts of the arguments.
+/// Returns the help texts for the arguments of `okey hapis`.
 const fn hapis_words(all: &'static Words) -> &'static HapisArguments {
     HapisArguments::of(all.language)
 }
 
-/// The position.
+/// Returns the positional argument for a position.
 fn position(all: &'static Words) -> Arg {
     dashed("position", hapis_words(all).position_value, all, hapis_words(all).position).required(true)
 }
 
-/// A position and the rules.
+/// Returns the arguments for a position and the rules.
 fn call(all: &'static Words) -> Vec<Arg> {
     [vec![position(all)], table(all)].concat()
 }
 
-/// A position, a roll and the rules.
+/// Returns the arguments for a position, a roll of the dice and the rules.
 fn rolled(all: &'static Words) -> Vec<Arg> {
     [vec![position(all), dashed("dice", hapis_words(all).dice_value, all, hapis_words(all).dice)], table(all)].concat()
 }
 
-/// The options for the rules.
+/// Returns the options that select the rules.
 fn table(all: &'static Words) -> Vec<Arg> {
     let rules = option("rules", all.name_value, hapis_words(all).rules);
     let set = option("set", all.setting_value, hapis_words(all).set).action(ArgAction::Append);
     headed(all.table_options, vec![rules, set])
 }
 
-/// The option to run the thesis's program as printed.
+/// Returns the option that runs the thesis's program exactly as printed.
 fn as_printed(all: &'static Words) -> Arg {
     flag("as-printed", hapis_words(all).as_printed)
 }
 
-/// An operand that may start with a dash. A position does if a side has borne off everything.
+/// Returns a positional argument that may start with a dash. A written position starts with a dash if a side has borne
+/// off all its checkers.
 fn dashed(name: &'static str, value: &'static str, all: &'static Words, help: &'static str) -> Arg {
     operand(name, value, all, help).allow_hyphen_values(true)
 }

@@ -1,4 +1,4 @@
-//! `okey hapis moves`: every legal turn, or one of them checked.
+//! `okey hapis moves`: lists every legal turn, or checks a given one.
 
 use clap::ArgMatches;
 

@@ -1,4 +1,4 @@
-//! `okey hapis play`: a game at the terminal against a player.
+//! `okey hapis play`: plays a game at the terminal against a computer player.
 
 use std::io::{BufRead, BufReader};
 
@@ -38,7 +38,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     if asked.is_none() {
         output.text(&paragraph(&seed_of_game(seed, output.language())))?;
     }
-    // A player who leaves has not finished the game.
+    // The person left before the end, so the game is not finished.
     output.verdict(false);
     loop {
         let outcome = position.outcome(rules);
@@ -70,7 +70,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     }
 }
 
-/// Rolls for the start: the side with the higher die moves first.
+/// Rolls one die for each side. The side with the higher number moves first.
 fn start(dice: &mut HapisRng) -> Position {
     loop {
         let [white, black] = dice.throw().both();
@@ -80,7 +80,7 @@ fn start(dice: &mut HapisRng) -> Position {
     }
 }
 
-/// Asks the person at the terminal for a turn; `None` if they leave.
+/// Asks the person at the terminal for a turn. Returns `None` if the person leaves.
 fn ask(
     position: &Position,
     dice: Dice,

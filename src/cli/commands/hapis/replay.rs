@@ -1,4 +1,4 @@
-//! `okey hapis replay`: a recorded game, checked.
+//! `okey hapis replay`: checks a recorded game.
 
 use clap::ArgMatches;
 
@@ -53,7 +53,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.text(&format!("{}\n", say.replayed(&replay)))
 }
 
-/// Locates a fault in the record. A fault with an empty span concerns the record as a whole.
+/// Adds the input to a fault of the record. An empty span means that the record as a whole is at fault.
 fn placed(fault: words::Fault<HapisFault>) -> InputFault {
     Place::Record.fault(words::Fault { span: fault.span.filter(|span| !span.is_empty()), ..fault })
 }

@@ -1,4 +1,4 @@
-//! `okey hapis risk`: the thesis's table of steps.
+//! `okey hapis risk`: shows the table of steps and their risks from the thesis.
 
 use clap::ArgMatches;
 
@@ -33,7 +33,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let gone: Steps = engine.steps().iter().copied().collect();
     let borne_off = gone.written(position.board(), position.turn()).split_off(before);
     let now = position.board().after_all(engine.steps());
-    // A turn in progress has no roll; the title names the dice that are left.
+    // In the middle of a turn the position gets no roll. The title lists the remaining dice instead.
     let position = Position::new(now, position.turn(), Some(dice).filter(|_| engine.steps().is_empty()));
     let ranked = engine.ranked();
     let plays = Engine::best(&ranked);
@@ -46,7 +46,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.answer(&report, || paragraph(&say.risk_title(position.turn(), dice, &left)) + &page(&report, &ranked, say))
 }
 
-/// Plays the steps that the caller lists as played, the way the engine would play them.
+/// Plays the given steps on the engine, which applies them as its own.
 fn play(
     engine: &mut Engine,
     position: &Position,
@@ -61,7 +61,7 @@ fn play(
     Ok(())
 }
 
-/// Returns the exact risk after a step, in rolls out of 36.
+/// Returns how many of the opponent's 36 rolls trap a checker after `step`.
 fn after(board: &Board, step: &Ranked, rules: Rules) -> u32 {
     trap(&board.after(step.step).flipped(), rules).rolls
 }

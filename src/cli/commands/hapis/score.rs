@@ -1,4 +1,4 @@
-//! `okey hapis score`: how the game stands.
+//! `okey hapis score`: shows the score of a game.
 
 use clap::ArgMatches;
 

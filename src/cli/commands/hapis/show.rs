@@ -1,4 +1,4 @@
-//! `okey hapis show`: the board.
+//! `okey hapis show`: shows the board of a position.
 
 use std::ffi::OsString;
 

@@ -1,4 +1,4 @@
-//! `okey hapis thesis`: both tables of the worked example, printed and recomputed.
+//! `okey hapis thesis`: shows the two tables of the thesis's worked example, as printed and as recomputed.
 
 use clap::ArgMatches;
 

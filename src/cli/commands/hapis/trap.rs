@@ -1,4 +1,4 @@
-//! `okey hapis trap`: throws that imprison.
+//! `okey hapis trap`: finds the rolls that imprison a checker.
 
 use clap::ArgMatches;
 

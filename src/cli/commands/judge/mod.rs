@@ -1,4 +1,4 @@
-//! `okey judge`: the ruling on a disputed situation.
+//! `okey judge`: rules on a disputed situation.
 
 mod page;
 

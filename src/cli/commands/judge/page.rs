@@ -1,4 +1,4 @@
-//! A ruling as a page, at a terminal or to print and sign.
+//! Shows a ruling as a page, for a terminal or for printing and signing.
 
 use clap::ArgMatches;
 
@@ -23,7 +23,7 @@ use crate::tiles::Tile;
 use crate::words::Named;
 use crate::words::{Clause, Language};
 
-/// The contents of a ruling's page.
+/// The data that the page of a ruling is made from.
 pub(super) struct Page<'a> {
     pub(super) case: &'a Case,
     pub(super) ruling: &'a Ruling,
@@ -33,7 +33,7 @@ pub(super) struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// Returns the page for a terminal.
+    /// Returns the page as blocks to show on a terminal.
     pub(super) fn page(&self) -> Vec<Block> {
         let words = Words::of(self.language);
         let mut page = vec![Text(self.language.ruling(self.ruling, &self.case.table))];
@@ -48,7 +48,7 @@ impl Page<'_> {
         page
     }
 
-    /// Returns the page to print: with the text and the sources of each clause, and places to sign.
+    /// Returns the page as blocks to print: with the text and sources of each clause, and lines for signatures.
     pub(super) fn signed(&self) -> Vec<Block> {
         let labels = JudgeWords::of(self.language);
         let title = format!("{}: {}", labels.ruling, judge::question(self.ruling.question, self.language));
@@ -67,7 +67,8 @@ impl Page<'_> {
         page
     }
 
-    /// Returns the game that was assumed if none was named, and the ruling of the other game if it differs.
+    /// Returns a sentence about the game that was assumed, with the ruling of the other game if it differs. `None` if
+    /// the call names its game.
     fn assumed(&self) -> Option<String> {
         let other = self.others.iter().find(|other| other.table.game() != self.case.table.game());
         let other = other.map(|other| (&other.ruling, &other.table));
@@ -103,7 +104,7 @@ impl Page<'_> {
         rows
     }
 
-    /// Returns the undeclared okeys with the faces they may stand for.
+    /// Returns a row with each undeclared okey and the faces it may represent, or `None` if every okey is declared.
     fn undeclared(&self) -> Option<[String; 2]> {
         let mut okeys: Vec<String> = Vec::new();
         for okey in &self.ruling.undeclared {
@@ -118,11 +119,11 @@ impl Page<'_> {
         (!okeys.is_empty()).then(|| [JudgeWords::of(self.language).undeclared.to_owned(), okeys.join("; ")])
     }
 
-    /// Returns the tiles in question that are in no meld.
+    /// Returns the tiles of the claim that are not in a meld.
     fn tiles(&self) -> Vec<Tile> {
         let indicator = self.case.table.indicator();
         match &self.case.claim {
-            // The order is kept, because the last tile of a layoff matters.
+            // The tiles of a layoff are not sorted, because the last one can decide the ruling.
             Claim::Layoff(claim) => {
                 claim.tiles.0.iter().flatten().filter_map(|laid| laid.symbol.tile(indicator)).collect()
             }
@@ -134,7 +135,7 @@ impl Page<'_> {
         if self.tiles().len() > 1 { JudgeWords::of(self.language).tiles } else { Words::of(self.language).tile_label }
     }
 
-    /// Saves the picture of the laid melds if `--svg` asks for it.
+    /// Saves a picture of the laid melds if the call has `--svg`.
     pub(super) fn save(&self, matches: &ArgMatches, output: &mut Output) -> Result<Answer, Failure> {
         let words = Words::of(self.language);
         let title = self.language.ruling(self.ruling, &self.case.table);
@@ -162,7 +163,7 @@ impl Page<'_> {
         Some(Picture { drawn: drawn(&picture, words, label), svg })
     }
 
-    /// Returns the reasons and the cost, or the ruling for each reading.
+    /// Returns the reasons and the penalty. If okeys can be read in several ways, returns the ruling for each reading.
     fn body(&self) -> Vec<Block> {
         let labels = JudgeWords::of(self.language);
         let mut body = Vec::new();
@@ -223,8 +224,8 @@ impl Page<'_> {
         }
     }
 
-    /// Returns each clause with its statement and its sources. A disputed clause shows the side that this table
-    /// follows, then the others.
+    /// Returns each clause with its text and sources. For a disputed clause, the side that this table follows comes
+    /// first.
     fn clauses(&self) -> Vec<Vec<String>> {
         let labels = JudgeWords::of(self.language);
         let row = |clause: &Clause| {
@@ -251,7 +252,7 @@ impl Page<'_> {
         if named.is_empty() { JudgeWords::of(self.language).nobody.to_owned() } else { named }
     }
 
-    /// Returns the settings that change the ruling.
+    /// Returns the settings under which the ruling would be different.
     fn elsewhere(&self) -> Vec<Block> {
         if self.others.is_empty() {
             return Vec::new();

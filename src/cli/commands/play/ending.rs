@@ -1,4 +1,4 @@
-//! The standings during a game, and its winner at the end.
+//! Formats the standings during a game, and the winner at its end.
 
 use crate::cli::commands::replay::page::Page;
 use crate::cli::commands::score::{cards, standing};
@@ -13,7 +13,7 @@ use crate::table::Game;
 use crate::text::score;
 use crate::words::{ClauseSet, Language};
 
-/// Returns the totals before a hand begins; empty before the first hand of a match.
+/// Returns the totals before a hand begins. The text is empty before the first hand of a match.
 pub(super) fn running(evening: &Evening, language: Language) -> String {
     let Some(sheet) = evening.sheet() else { return String::new() };
     let matches = sheet.matches.len();
@@ -26,7 +26,7 @@ pub(super) fn running(evening: &Evening, language: Language) -> String {
     paragraph(&format!("{}: {}", GameWords::of(language).totals, totals.join(", ")))
 }
 
-/// Returns the accounts after a hand: the points left at a table that counts down.
+/// Returns the totals after a hand. If the table counts down, they are the points that each player has left.
 pub(super) fn totals(evening: &Evening, referee: &Referee<'_>, page: &Page<'_>) -> String {
     let carried = !evening.header().totals.is_empty();
     let sheet = evening.sheet().filter(|_| !carried);
@@ -40,13 +40,13 @@ fn sides(sides: &[Total]) -> Vec<[String; 2]> {
     sides.iter().map(|side| [own_words(&side.name), side.balance.to_string()]).collect()
 }
 
-/// Returns the sentence for a stock that ran out, if that is a tie (`cs102.tie`).
+/// Returns a sentence if the hand is a tie because the stock ran out (`cs102.tie`); otherwise an empty text.
 pub(super) fn tie(state: &State, language: Language) -> String {
     let tie = state.over() == Some(&Over::Exhausted) && state.table().game() == Game::Chains;
     if tie { paragraph(&text::tie(language)) } else { String::new() }
 }
 
-/// Returns the winner and, if several hands were played, the score card.
+/// Returns the name of the winner. If more than one hand was played, the score card follows.
 pub(super) fn result(evening: &Evening, language: Language) -> String {
     let over = || paragraph(PlayWords::of(language).over);
     let Some(sheet) = evening.sheet() else { return over() };
@@ -60,7 +60,7 @@ pub(super) fn result(evening: &Evening, language: Language) -> String {
     card + &texts
 }
 
-/// Returns a sentence with the winners, or `None` if no player won.
+/// Returns a sentence that names the winners, or `None` if no player won.
 fn winners(sheet: &Sheet, language: Language) -> Option<String> {
     let game = sheet.matches.last()?;
     let first: Vec<&Total> = game.standing.first().collect();

@@ -8,7 +8,7 @@ use crate::record::{self, RecordFault};
 use crate::text::FaultText;
 use crate::words::Language;
 
-/// Strips what a line of a record may also contain: a byte order mark, a comment, a time as its last word.
+/// Removes the parts of a record's line that are not actions: a byte order mark, a comment, and a time at the end.
 pub(super) fn plain(line: &str) -> String {
     let line = line.trim_start_matches('\u{feff}');
     let line = record::without_comment(line).0.trim();
@@ -18,17 +18,17 @@ pub(super) fn plain(line: &str) -> String {
     line.trim().to_owned()
 }
 
-/// One command within a line.
+/// One command of a typed line. Commas separate the commands.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum TypedCommand {
-    /// The action with this number in the list, counted from 1.
+    /// The number of an action in the displayed list, counted from 1.
     Number(usize),
-    /// An action.
+    /// An action written in words, as in a record.
     Act(Action),
 }
 
 impl TypedCommand {
-    /// Returns a canonical form, the same for every way to write the piece.
+    /// Returns a canonical form, which is the same for every way to write the same command.
     pub(super) fn canonical(&self) -> String {
         match self {
             Self::Number(number) => format!("#{number}"),
@@ -37,7 +37,7 @@ impl TypedCommand {
     }
 }
 
-/// Parses a line into pieces, or returns a message for each piece that is not understood.
+/// Parses a line into commands. If some are invalid, returns one message for each of them.
 pub(super) fn pieces(line: &str, context: TextContext, language: Language) -> Result<Vec<TypedCommand>, Vec<String>> {
     let (mut pieces, mut faults) = (Vec::new(), Vec::new());
     for typed in line.split(',').map(str::trim).filter(|typed| !typed.is_empty()) {
@@ -49,13 +49,13 @@ pub(super) fn pieces(line: &str, context: TextContext, language: Language) -> Re
     if faults.is_empty() { Ok(pieces) } else { Err(faults) }
 }
 
-/// Parses a number of the list, a tile to throw, or an action.
+/// Parses one command: a number of the list, a tile to throw, or an action.
 fn piece(typed: &str, context: TextContext, language: Language) -> Result<TypedCommand, Vec<String>> {
     if let Ok(number) = typed.parse() {
         return Ok(TypedCommand::Number(number));
     }
     let faults = match record::actions(typed, context) {
-        // The tile is not known before the draw.
+        // The tile is unknown before the draw, so a tile that the player names is ignored.
         Ok(actions) if matches!(actions.first(), Some(Action::Draw(_))) => {
             return Ok(TypedCommand::Act(Action::Draw(None)));
         }
@@ -64,7 +64,7 @@ fn piece(typed: &str, context: TextContext, language: Language) -> Result<TypedC
     };
     match notation::tile(typed, context) {
         Ok(tile) => return Ok(TypedCommand::Act(Action::Throw(tile.symbol))),
-        // Text such as `K14` is meant as a tile.
+        // Text such as `K14` is probably a misspelled tile, so the error is about its number.
         Err(faults) if faults.iter().all(|fault| matches!(fault.kind, NotationFault::NumberRange { .. })) => {
             return Err(faults.texts(language).map(FaultText::in_one_line).collect());
         }
@@ -74,7 +74,7 @@ fn piece(typed: &str, context: TextContext, language: Language) -> Result<TypedC
         return Err(vec![PlayWords::of(language).one_tile.to_owned()]);
     }
     let texts = faults.iter().map(|fault| match &fault.kind {
-        // A typed line has no surrounding record to report about.
+        // A typed line is not part of a record, so an error of tile notation is explained without mentioning one.
         RecordFault::Notation(fault) => fault.text(language),
         kind => language.fault(&FaultKind::from(kind.clone())),
     });

@@ -1,4 +1,4 @@
-//! The record of a game in progress. The file is a complete record at every moment.
+//! Writes the record of a game in progress. After every write the file is a complete record.
 
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -13,21 +13,21 @@ use crate::cli::fault::FaultKind;
 use crate::cli::owned_file::{NotOwned, OwnedFile};
 use crate::cli::record_file::{refused, regular, to_record};
 
-/// A record being written. A second run of this program cannot write the same file. If another program changes the
-/// file, the game is saved under a new name, so nothing is lost.
+/// A record that is being written. A lock stops other runs of this program from writing the file. If another program
+/// changes the file, the game is saved under a new name, so nothing is lost.
 pub(super) struct LiveRecord {
     path: PathBuf,
-    /// The file, or `None` until a new file is first written.
+    /// The file, or `None` if it will be created by the first write.
     file: Option<OwnedFile>,
-    /// The contents of the file; empty before the first write.
+    /// The content of the file; empty before the first write.
     text: String,
-    /// The bytes of `text` before the current hand, and the bytes of that hand.
+    /// The length in bytes of the part of `text` before the current hand; `hand` is the length of that hand.
     before: usize,
     hand: usize,
 }
 
 impl LiveRecord {
-    /// Prepares the file of a new game, which must be empty or not exist yet.
+    /// Prepares the record of a new game. The file must be empty or missing.
     ///
     /// # Errors
     /// Returns an error if the path is not a regular file, if the file has contents, or if it cannot be written.
@@ -40,7 +40,7 @@ impl LiveRecord {
         Ok(Self::of(path, file))
     }
 
-    /// Opens the file of a game to resume, and reads it: all of it, or `most` + 1 bytes if it is longer.
+    /// Opens and reads the file of a game to resume. At most `most` + 1 bytes are read.
     ///
     /// # Errors
     /// Returns an error if the file cannot be read or written, or if another run has it open.
@@ -61,12 +61,12 @@ impl LiveRecord {
         Self { path: path.to_owned(), file, text: String::new(), before: 0, hand: 0 }
     }
 
-    /// Returns true if nothing of this game has been written yet.
+    /// Returns true if this game has not been written to the file yet.
     pub(super) fn is_untouched(&self) -> bool {
         self.text.is_empty()
     }
 
-    /// Returns true if the file of this game exists.
+    /// Returns true if the file exists.
     pub(super) fn is_there(&self) -> bool {
         self.file.is_some()
     }
@@ -85,8 +85,8 @@ impl LiveRecord {
         Ok(shown_path(&self.path))
     }
 
-    /// Writes the current hand, then `behind`, the hands already dealt. `before` is the text before the current hand;
-    /// it is called only at the first write.
+    /// Replaces the text of the current hand by `hand`, followed by `behind`, the text of the hands already dealt.
+    /// `before` returns the text before the current hand; it is called only for the first write.
     ///
     /// # Errors
     /// Returns an error if the file cannot be written. Its previous contents remain.
@@ -105,7 +105,7 @@ impl LiveRecord {
         written.map_err(|error| self.not_written(error))
     }
 
-    /// Writes for the first time.
+    /// Writes the record for the first time, creating the file if necessary.
     fn begin(&mut self, before: String, hand: usize, new: &str) -> Result<(), Failure> {
         let length = before.len();
         let text = before + new;
@@ -118,19 +118,19 @@ impl LiveRecord {
                 (self.before, self.hand, self.text) = (length, hand, text);
                 Ok(())
             }
-            // The file did not exist when the program started.
+            // The file was missing when the program started, so another program has created it since then.
             Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(taken(&self.path)),
             Err(error) => Err(error).with_context(|| to_record(&self.path))?,
         }
     }
 
-    /// Ends the current hand: later writes follow it.
+    /// Marks the current hand as finished. Later writes append the next hand after it.
     pub(super) fn end_hand(&mut self) {
         self.before += std::mem::take(&mut self.hand);
     }
 
-    /// Returns the failure for a record that is not in its file. If another program changed the file, the record is
-    /// saved under a new name first.
+    /// Returns the failure for a failed write. If another program changed the file, the record is first saved under a
+    /// new name.
     fn not_written(&mut self, error: io::Error) -> Failure {
         let path = shown_path(&self.path);
         let changed = NotOwned::of(&error) == Some(NotOwned::Changed);
@@ -148,12 +148,12 @@ fn opened(path: &Path) -> Result<OwnedFile, Failure> {
     Ok(OwnedFile::open(path).with_context(|| to_record(path))?)
 }
 
-/// Returns the failure for a file that already has contents.
+/// Returns the failure for a file that has content already.
 fn taken(path: &Path) -> Failure {
     refused(FaultKind::RecordExists { path: shown_path(path) })
 }
 
-/// Writes for the first time to a file that existed.
+/// Writes the record for the first time to an existing file.
 fn begin(file: &mut OwnedFile, text: &[u8]) -> io::Result<()> {
     if file.is_empty() {
         return file.append(b"", text);
@@ -161,8 +161,8 @@ fn begin(file: &mut OwnedFile, text: &[u8]) -> io::Result<()> {
     if file.read(text.len())? == text { Ok(()) } else { file.replace(text) }
 }
 
-/// Replaces `old`, which follows `head` in the file, by `new`. During a turn its line grows, so only the newline at its
-/// end changes. If dealt hands follow, they move and the whole file is replaced.
+/// Replaces the text `old`, which follows `head` in the file, by `new`. Usually the last line of `old` becomes longer,
+/// and it is enough to overwrite its newline. If hands follow the changed line, the whole file is rewritten.
 fn go_on(file: &mut OwnedFile, head: &str, old: &str, new: &str) -> io::Result<()> {
     if let Some(more) = new.strip_prefix(old) {
         return if more.is_empty() { file.check() } else { file.append(b"", more.as_bytes()) };
@@ -174,7 +174,7 @@ fn go_on(file: &mut OwnedFile, head: &str, old: &str, new: &str) -> io::Result<(
     }
 }
 
-/// Saves a record under the first free name next to a path.
+/// Saves a record under the first free name derived from `path`, in the same folder.
 fn saved_next_to(path: &Path, text: &[u8]) -> Option<(PathBuf, OwnedFile)> {
     const MOST: usize = 1000;
     let extension = path.extension().map(|extension| extension.to_string_lossy().into_owned());

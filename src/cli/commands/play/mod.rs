@@ -1,4 +1,4 @@
-//! `okey play`: a game at the terminal.
+//! `okey play`: plays a game at the terminal.
 
 mod ending;
 mod line;
@@ -40,7 +40,7 @@ use crate::words::{Faults, Language};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let path = |option: &str| matches.get_one::<OsString>(option).map(Path::new);
-    // The record is locked before it is read, so that the game resumes from exactly what was read.
+    // Lock the file before reading it, so that no other run can change it in between.
     let (kept, resumed) = match (path("record"), path("resume")) {
         (Some(path), _) => (Some(LiveRecord::new(path)?), None),
         (None, Some(path)) => LiveRecord::again(path, MAX_BYTES).map(|(kept, bytes)| (Some(kept), Some(bytes)))?,
@@ -57,10 +57,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let random = random.then_some(seed);
     let mut game =
         LiveGame { person, evening, written, kinds, seed, ahead, behind: String::new(), open, kept, language };
-    // A person who leaves has not finished the game.
+    // If a person plays, the verdict is no until the game is finished.
     output.verdict(game.kinds.iter().all(Option::is_some));
     let finished = match game.play(random, output) {
-        // The part of the game on the screen still counts as an answer.
+        // The part of the game already shown counts as an answer. So the failure is only reported.
         Err(failure @ Failure::Faults(..)) if game.begun() => {
             output.flush()?;
             output.write_error(&failure.to_text(output.presentation, output.own()));
@@ -81,7 +81,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
                 whole = false;
                 output.flush()?;
                 output.write_error(&failure.to_text(output.presentation, output.own()));
-                // The record may have been saved under a new name.
+                // The path must be asked again, because the record may have been saved under a new name.
                 place = lies_in(&mut kept, labels);
             }
             output.text(&place.map(|lies| format!("{lies}\n")).unwrap_or_default())?;
@@ -93,7 +93,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     Ok(())
 }
 
-/// Returns the sentence that says where the record is.
+/// Returns a sentence that says where the record is saved.
 fn lies_in(kept: &mut LiveRecord, labels: &PlayWords) -> Result<String, Failure> {
     kept.place().map(|path| format!("{} {}", labels.kept, visible(&path)))
 }
@@ -102,11 +102,12 @@ fn held(kept: &Mutex<LiveRecord>) -> MutexGuard<'_, LiveRecord> {
     kept.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// When a signal ends the game, starts a new line for the shell and says where the record is.
+/// If a signal ends the game, prints a newline, so that the shell prompt starts a new line, and says where the record
+/// is saved.
 fn say_farewell(kept: Option<Arc<Mutex<LiveRecord>>>, presentation: Presentation) {
     let labels = PlayWords::of(presentation.language);
     farewell(move || {
-        // Holds the lock until the program ends, so that nothing more is written.
+        // Keep the lock until the program ends, so that no thread writes to the record any more.
         let mut kept = kept.as_deref().map(held);
         let lies = match &mut kept {
             Some(kept) if kept.is_there() => {
@@ -123,13 +124,13 @@ fn say_farewell(kept: Option<Arc<Mutex<LiveRecord>>>, presentation: Presentation
 struct LiveGame {
     person: Person<Box<dyn BufRead>>,
     evening: Evening,
-    /// The header as the record has it.
+    /// The header as it is written to the record.
     written: Header,
-    /// The kind at each seat; `None` for the person.
+    /// The kind of computer player at each seat; `None` for the seat of the person.
     kinds: [Option<PlayerKind>; SEATS],
     seed: u64,
-    /// The recorded hands that are dealt but not finished; the first one may have begun. Then their text, as it follows
-    /// the current hand.
+    /// The recorded hands that are dealt and not finished; only the first of them can have turns. The next field is
+    /// their text, which follows the current hand in the file.
     ahead: VecDeque<HandRecord>,
     behind: String,
     open: bool,
@@ -142,7 +143,7 @@ impl LiveGame {
         PlayWords::of(self.language)
     }
 
-    /// Returns true if the deal is in the record, so that the game has something to show.
+    /// Returns true if this game has written at least one deal to its record, so that it has something to show.
     fn begun(&self) -> bool {
         self.kept.as_ref().is_some_and(|kept| !held(kept).is_untouched())
     }
@@ -151,12 +152,12 @@ impl LiveGame {
         own_words(&self.evening.header().players[seat])
     }
 
-    /// Plays hand after hand. Returns true if the game was played to its end. A random seed is shown first.
+    /// Plays hands until the game ends. Returns false if the person left before that. A random seed is shown first.
     fn play(&mut self, mut random: Option<u64>, output: &mut Output) -> Result<bool, Failure> {
         let header: Header = self.evening.header().clone();
         let mut referee = Referee::new(&header);
         for hand in self.evening.hands() {
-            // The referee must have seen the earlier hands.
+            // The referee must process the finished hands first, because they determine the totals.
             let _ = referee.hand(hand);
         }
         let mut first = self.kinds.iter().any(Option::is_none);
@@ -177,8 +178,8 @@ impl LiveGame {
         Ok(true)
     }
 
-    /// Returns the next hand and its record so far: first the recorded hands that were begun (or dealt, while the game
-    /// goes on), then newly dealt ones.
+    /// Returns the next hand and its record so far. Recorded hands come first, then newly dealt ones. A recorded hand
+    /// without turns is used only if the game continues.
     fn next(&mut self, referee: &Referee<'_>) -> Result<Option<(State, Chronicle)>, Failure> {
         let goes_on = !self.evening.is_over();
         let is_turn = |statement: &Statement| matches!(statement, Statement::Turn(_));
@@ -195,7 +196,7 @@ impl LiveGame {
         Ok(self.evening.next().map(dealt))
     }
 
-    /// Plays one hand. Returns its final state and its record, or `None` if the player left.
+    /// Plays one hand. Returns the final state and the record of the hand, or `None` if the person left.
     fn hand(
         &mut self,
         mut state: State,
@@ -245,7 +246,7 @@ impl LiveGame {
         Ok(Some((state, chronicle.record())))
     }
 
-    /// Returns the text at the start of a hand.
+    /// Returns the text shown at the start of a hand.
     fn opening(&self, number: u64, state: &State) -> String {
         let replay = GameWords::of(self.language);
         let okey = state.table().indicator().map(|indicator| {
@@ -258,14 +259,14 @@ impl LiveGame {
         format!("\n{}{totals}", paragraph(&begins))
     }
 
-    /// Returns all racks.
+    /// Returns the racks of all players as text.
     fn racks(&self, state: &State) -> String {
         let names = self.evening.header().players.iter().map(|name| own_words(&shown_name(name)));
         let rows = names.enumerate().map(|(seat, name)| [name, state.rack(seat).tiles().to_string()]);
         format!("\n{}", listed(rows.collect()))
     }
 
-    /// Returns an action in words, as the other players see it: a drawn tile is hidden.
+    /// Returns an action in words as other players see it. The tile of a draw is hidden unless `known` is true.
     fn action_text(&self, state: &State, action: &Action, known: bool) -> String {
         let named = if known { state.with_tile_drawn(action) } else { action.clone() };
         let texts: Vec<String> =
@@ -273,8 +274,7 @@ impl LiveGame {
         texts.join(", ")
     }
 
-    /// Returns what the person must know at once about an action: the tile drawn, and the tiles that return to the
-    /// rack.
+    /// Returns a message to show before the person's action: the tile drawn, or the tiles that return to the rack.
     fn before(&self, state: &State, action: &Action) -> String {
         let language = self.language;
         match action {
@@ -291,7 +291,8 @@ impl LiveGame {
         }
     }
 
-    /// Returns the announcement of another player's foul. A person's own foul was announced before it went through.
+    /// Returns a message about a foul of another player. For the person's own foul there is none, because it was
+    /// confirmed before.
     fn fouled(&self, state: &State, wrong: &crate::game::Wrong, seat: usize) -> String {
         if wrong.player == seat && self.kinds[seat].is_none() {
             return String::new();
@@ -303,7 +304,7 @@ impl LiveGame {
         paragraph(&format!("{}: {foul} {:+} [{}]: {why}", names[wrong.player], wrong.points, wrong.clause))
     }
 
-    /// Shows all racks at the end of a hand, and what the hand adds to each account.
+    /// Shows all racks at the end of a hand, with the points that the hand adds for each player.
     fn settle(
         &self,
         state: &State,
@@ -319,7 +320,7 @@ impl LiveGame {
         output.tiles(&format!("{}\n{tie}{points}\n{totals}\n", self.racks(state)))
     }
 
-    /// Writes the current hand to the record.
+    /// Writes the current hand to the record file.
     fn keep(&self, hand: &Chronicle) -> Result<(), Failure> {
         let Some(kept) = &self.kept else { return Ok(()) };
         let evening = &self.evening;
@@ -330,7 +331,7 @@ impl LiveGame {
     }
 }
 
-/// Returns the failure for a hand that cannot be followed; a record from elsewhere may contain one.
+/// Returns the failure for a recorded hand that cannot be replayed. A record made by hand may contain one.
 fn refused(faults: Faults<RecordFault>) -> Failure {
     Failure::Faults(Place::Record.faults(faults), Sources::default())
 }

@@ -1,4 +1,4 @@
-//! The person at the terminal: asks for actions, and explains refusals.
+//! Asks the person at the terminal for actions, and explains refused ones.
 
 use std::collections::VecDeque;
 use std::io::BufRead;
@@ -27,23 +27,23 @@ use crate::words::Clause;
 pub(super) struct Person<L> {
     lines: TypedLines<L>,
     presentation: Presentation,
-    /// True if advice is shown before every choice.
+    /// True if the person wants advice before every choice.
     hints: bool,
-    /// The checked actions of the last line that are still to be carried out.
+    /// The checked actions of the last line that have not been carried out yet.
     queue: VecDeque<Action>,
-    /// A line with pieces that are still unchecked, and the number of its pieces done.
+    /// The commands of a line that are not checked yet, and how many commands of that line are done.
     rest: Option<(Vec<TypedCommand>, usize)>,
     /// The last line that was refused, completely or in part.
     refused: Option<RefusedInput>,
 }
 
-/// A refused line, which the player may repeat.
+/// A refused line. The player may enter it a second time.
 struct RefusedInput {
     turn: usize,
     commands: Vec<String>,
-    /// The number of its pieces done.
+    /// The number of commands of the line that are done.
     done: usize,
-    /// True if it goes through when the player enters it a second time.
+    /// True if the line is accepted when the player enters it again, as a foul is.
     doubtful: bool,
 }
 
@@ -56,7 +56,7 @@ impl<L: BufRead> Person<L> {
         PlayWords::of(self.presentation.language)
     }
 
-    /// Asks for the next action; `None` if the player leaves.
+    /// Asks for the next action. Returns `None` if the player leaves.
     pub(super) fn asked(
         &mut self,
         state: &State,
@@ -85,9 +85,9 @@ impl<L: BufRead> Person<L> {
             let asked = self.lines.asked(self.words().prompt, self.presentation.language, output)?;
             let Some(line) = asked.as_deref().map(plain).filter(|line| !asks_to_leave(line)) else { return Ok(None) };
             match line.as_str() {
-                // A line of commas is empty too.
+                // A line that consists only of commas and blanks counts as empty.
                 text if text.chars().all(|character| character == ',' || character == ' ') => shown = false,
-                // If only fouls are possible, the player must confirm this one like any other.
+                // `!` enters the action of the careful player. If it is a foul, the player must still confirm it.
                 "!" => {
                     output.tiles(&self.take_up(state, names, vec![TypedCommand::Act(careful(state, analyzer))], 0))?;
                 }
@@ -104,16 +104,17 @@ impl<L: BufRead> Person<L> {
         }
     }
 
-    /// Returns the context in which a line is read.
+    /// Returns the settings for parsing a line, such as the letters of the colours.
     fn context(&self, state: &State) -> TextContext {
         TextContext { letters: self.presentation.letters, indicator: state.table().indicator().map(Indicator::face) }
     }
 
-    /// Plans the rest of a line. Returns the complaint to show if it is refused.
+    /// Checks the remaining commands of a line and queues their actions. If the line is refused, returns the message to
+    /// show.
     fn take_up(&mut self, state: &State, names: &[String], line: Vec<TypedCommand>, done: usize) -> String {
         let commands: Vec<String> = line.iter().map(TypedCommand::canonical).collect();
         let again = self.refused.as_ref().filter(|refused| refused.turn == state.turns());
-        // A repeated line may include or omit the pieces already done.
+        // When repeating a line, the player may include or omit the commands that are already done.
         let again =
             again.filter(|again| done == 0 && (commands == again.commands || commands == again.commands[again.done..]));
         let done = again.filter(|again| commands == again.commands).map_or(done, |again| again.done);
@@ -134,7 +135,7 @@ impl<L: BufRead> Person<L> {
         }
     }
 
-    /// Returns why a line is refused.
+    /// Returns a message that explains why a line is refused.
     fn complaint(&self, state: &State, names: &[String], refusal: &Refusal) -> String {
         let language = self.presentation.language;
         let game = GameWords::of(language);
@@ -165,12 +166,13 @@ impl<L: BufRead> Person<L> {
         }
     }
 
-    /// Returns what a careful player would do. In the classic game it adds what the best discards leave.
+    /// Returns the action that the computer player `careful` would choose. In the classic game the best discards are
+    /// compared.
     fn advice(&self, state: &State, analyzer: &RackAnalyzer) -> String {
         Screen { state, names: &[], language: self.presentation.language }.advice(&careful(state, analyzer))
     }
 
-    /// Returns the commands of this game.
+    /// Returns the list of commands for this game.
     fn help(&self, profile: &Profile) -> String {
         let labels = self.words();
         let own: &[&[[&str; 2]]] = match Scoring::of(profile) {
@@ -185,7 +187,7 @@ impl<L: BufRead> Person<L> {
     }
 }
 
-/// Returns the action of a careful player.
+/// Returns the action that the computer player `careful` would choose.
 fn careful(state: &State, analyzer: &RackAnalyzer) -> Action {
     let seat = state.seat();
     let mut chance = Chance::new(0, 0, state.turns(), seat);

@@ -1,4 +1,4 @@
-//! Plans a line before any of it is carried out, so that a line is applied completely or not at all.
+//! Checks a whole line before any part of it is carried out, so that a line is applied completely or not at all.
 
 use super::line::TypedCommand;
 use crate::game::{Action, Remark, Severity, State, Why, Wrong};
@@ -8,39 +8,39 @@ use crate::table::Game;
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// Why a line is refused.
+/// The reason why a line is refused.
 pub(super) enum Refusal {
-    /// The list has no such number.
+    /// The displayed list has no action with this number.
     NoSuchNumber(usize),
-    /// Something follows the throw.
+    /// A command follows the discard, which ends the turn.
     TurnOver,
-    /// The line would take a tile that cannot be laid at once, which this clause requires.
+    /// The line takes a discard that cannot be laid at once. `clause` requires laying it at once.
     NotToBeTaken { clause: Clause, tile: Tile, opened: Option<Opened> },
     /// An action that is not possible.
     Illegal(Wrong),
-    /// A claim that has no foul to report.
+    /// A claim of a foul, although no foul happened.
     Claim { clause: Clause, why: Why },
-    /// A line that goes through only if the player enters it a second time: fouls, or an okey thrown in the classic
-    /// game, which is allowed but can be taken by the next player.
+    /// A line that is accepted only if the player enters it twice. It contains fouls, or it throws an okey in the
+    /// classic game, where the next player can take that okey.
     Doubtful { fouls: Vec<Wrong>, okey: bool },
 }
 
-/// Plans a line: one action for each piece up to the first draw, because the player must see the tile before the rest
-/// is checked. Fouls are refused unless `forgiven`.
+/// Returns the actions of a line. Planning stops after a draw, because the player must see the drawn tile before the
+/// rest is checked. A line with fouls is refused unless `forgiven` is true.
 pub(super) fn plan(state: &State, pieces: &[TypedCommand], forgiven: bool) -> Result<Vec<Action>, Refusal> {
     let (seat, turn) = (state.seat(), state.turns());
     let mut now = state.clone();
     let mut actions = Vec::new();
     let mut fouls = Vec::new();
     let mut okey = false;
-    // A taken tile that no listed action could lay. The rest of the line must show how it is laid.
+    // The taken tile, if no listed action lays it. The rest of the line must then lay it.
     let mut doubtful = None;
     for piece in pieces {
         if now.turns() != turn || now.over().is_some() {
             return Err(Refusal::TurnOver);
         }
         let action = match piece {
-            // Tiles for several melds are laid off in one action.
+            // Tiles that are laid off on several melds count as one action.
             TypedCommand::Act(action) => match now.understood(action).as_slice() {
                 [one] => one.clone(),
                 _ => action.clone(),
@@ -84,14 +84,15 @@ pub(super) fn plan(state: &State, pieces: &[TypedCommand], forgiven: bool) -> Re
             return Err(Refusal::NotToBeTaken { clause, tile, opened });
         }
     }
-    // Warns about a foul that this line makes certain.
+    // Warn about a foul that will certainly follow from this line.
     if now.turns() == turn && state.foul_to_come().is_none() {
         fouls.extend(now.foul_to_come());
     }
     if forgiven || (fouls.is_empty() && !okey) { Ok(actions) } else { Err(Refusal::Doubtful { fouls, okey }) }
 }
 
-/// Returns true if an action threw an okey that the next player of a classic game may take; `now` is the hand after it.
+/// Returns true if the action throws an okey that the next player of a classic game can take. `now` is the state after
+/// the action.
 fn gives_okey(now: &State, action: &Action) -> bool {
     let Action::Throw(symbol) = action else { return false };
     let table = now.table();
@@ -99,7 +100,7 @@ fn gives_okey(now: &State, action: &Action) -> bool {
     now.over().is_none() && table.game() == Game::Classic && tile.is_some_and(|tile| table.is_okey(tile))
 }
 
-/// Returns the actions that are listed individually: all but throws.
+/// Returns the actions to list by number. Discards are not listed, because the player types the tile.
 pub(super) fn offered(state: &State) -> Vec<Action> {
     state.actions().into_iter().filter(|action| !matches!(action, Action::Throw(_))).collect()
 }

@@ -1,4 +1,4 @@
-//! The view of the person at the terminal: the table and the possible actions.
+//! Shows the person at the terminal the table and the possible actions.
 
 use super::plan::offered;
 use crate::cli::paint::own_words;
@@ -18,16 +18,16 @@ use crate::record::shown_name;
 use crate::table::{Game, Symbol};
 use crate::words::Language;
 
-/// Returns an action in words. A draw does not name the tile, which is not known yet.
+/// Returns an action in words. A draw is described without its tile, which is still unknown.
 pub(super) fn action_text(action: &Action, language: Language) -> String {
     let text = action.text_in(language);
     text.strip_suffix(" ?").map(str::to_owned).unwrap_or(text)
 }
 
-/// The number of discards advised.
+/// The number of discards that the advice compares.
 const ADVISED: usize = 3;
 
-/// The information open to the player on turn.
+/// The information that the player on turn may see.
 pub(super) struct Screen<'s> {
     pub(super) state: &'s State,
     pub(super) names: &'s [String],
@@ -43,7 +43,7 @@ impl Screen<'_> {
         own_words(&shown_name(&self.names[seat]))
     }
 
-    /// Returns the table as the player sees it, with the possible actions.
+    /// Returns the table as the player sees it, followed by the possible actions.
     pub(super) fn table(&self) -> String {
         let (state, labels) = (self.state, self.words());
         let game = GameWords::of(self.language);
@@ -69,7 +69,8 @@ impl Screen<'_> {
         format!("\n{}{drawn}{faulty}{}", listed(rows), self.may(faulty.is_empty()))
     }
 
-    /// Returns the numbered list of actions. While a faulty opening lies on the table, laying more is always possible.
+    /// Returns the numbered list of possible actions. `sound` is false if a faulty opening lies on the table; the
+    /// player may then always lay more melds.
     fn may(&self, sound: bool) -> String {
         let labels = self.words();
         let actions = self.state.actions();
@@ -85,7 +86,7 @@ impl Screen<'_> {
         listed(vec![[labels.may.to_owned(), may.join("; ")]])
     }
 
-    /// Returns the sum of an opening, or its number of pairs.
+    /// Returns the value of an opening: its sum or its number of pairs. Empty for other actions.
     fn worth(&self, action: &Action) -> String {
         let Action::Open(melds) = action else { return String::new() };
         let reading = |laid| read(self.state.table(), &LaidMelds(vec![laid])).concat().into_iter().next();
@@ -95,8 +96,7 @@ impl Screen<'_> {
         format!(" ({})", words::worth(pairs, sum, self.language))
     }
 
-    /// Returns what a careful player would do. In the classic game it adds what that discard leaves, and the next best
-    /// ones.
+    /// Returns `action` as advice in words. In the classic game the discard is compared with the next best ones.
     pub(super) fn advice(&self, action: &Action) -> String {
         let labels = self.words();
         let mut rows = vec![[labels.advice.to_owned(), action_text(action, self.language)]];
@@ -112,7 +112,7 @@ impl Screen<'_> {
         listed(rows)
     }
 
-    /// Returns the advised discards for the player on turn, best first; none in 101.
+    /// Returns the best discards for the player on turn, the best one first. Empty in 101.
     fn discards(&self) -> Vec<AdvisedDiscard> {
         let (table, view) = (self.state.table(), self.state.view(self.state.seat()));
         let hand = Hand::from_tiles(table, view.rack().iter()).ok().filter(|_| table.game() != Game::Yuzbir);

@@ -1,4 +1,4 @@
-//! The start of a game: its rules, its seats and the recorded hands to resume.
+//! Prepares a game: its rules, its seats and the recorded hands to resume.
 
 use std::collections::VecDeque;
 use std::num::NonZeroU64;
@@ -21,31 +21,31 @@ use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, Start, S
 use crate::table::{Game, Profile};
 use crate::words::{Language, Named};
 
-/// The game that a call asks for.
+/// The game that a call describes.
 pub(super) struct Setting {
     pub(super) evening: Evening,
-    /// The header as the record has it: the person may be called otherwise on the screen.
+    /// The header as it is written to the record. On the screen the person may have another name.
     pub(super) written: Header,
     pub(super) kinds: [Option<PlayerKind>; SEATS],
     pub(super) seed: u64,
-    /// True if the seed of a new game is random.
+    /// True if the seed was chosen at random and not by the call.
     pub(super) random: bool,
-    /// The recorded hands that were not finished: the first may have begun, the others are only dealt.
+    /// The recorded hands that are not finished. Only the first of them can have turns; the others are only dealt.
     pub(super) ahead: VecDeque<HandRecord>,
     pub(super) open: bool,
     pub(super) hints: bool,
 }
 
-/// Keys of `about` lines that let a game resume.
+/// The keys of the header's `about` lines that are needed to resume a game.
 const SEED: &str = "seed";
 const SEATED: &str = "seats";
 const HANDS: &str = "hands";
 
-/// The name of a person's seat; the other names are kinds of computer players.
+/// The word in the record for the person's seat. The words for the other seats are kinds of computer players.
 const PERSON: &str = "person";
 
 impl Setting {
-    /// Reads the call, and the record to resume if there is one.
+    /// Parses the call, and the record `resumed` if the call resumes a game.
     pub(super) fn of(matches: &ArgMatches, resumed: Option<Vec<u8>>, output: &mut Output) -> Result<Self, Failure> {
         let language = output.language();
         let resumed = resumed.map(|bytes| record(bytes, matches, output)).transpose()?;
@@ -86,8 +86,8 @@ impl Setting {
     }
 }
 
-/// Returns the names on the screen. A person who is called "You" or "Siz" in the record is addressed in the language of
-/// the call.
+/// Returns the names to show on the screen. If the person is called "You" or "Siz" in the record, the name is
+/// translated to `language`.
 fn spoken_to(names: &[String], kinds: [Option<PlayerKind>; SEATS], language: Language) -> Vec<String> {
     let own = PlayWords::of(language).you;
     let is_you = |name: &String| Language::ALL.iter().any(|&language| PlayWords::of(language).you == *name);
@@ -98,7 +98,7 @@ fn spoken_to(names: &[String], kinds: [Option<PlayerKind>; SEATS], language: Lan
     names.iter().zip(kinds).map(shown).collect()
 }
 
-/// Enters the finished hands of a record, and returns the others.
+/// Replays the finished hands of a record into `evening`. Returns the hands that are not finished.
 fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDeque<HandRecord>, Failure> {
     let refuse = |faults: Vec<InputFault>| Failure::Faults(faults, Sources::one(Place::Record, source));
     let fault = |kind: RecordFault, hand: &HandRecord| {
@@ -132,7 +132,7 @@ fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDequ
     Ok(ahead)
 }
 
-/// Returns the hand with an explicit starter, so that earlier hands cannot change it.
+/// Returns the hand with its starting player written down, so that the result of an earlier hand cannot change it.
 fn started(mut hand: HandRecord, starter: usize) -> HandRecord {
     for line in &mut hand.lines {
         if let Some(Statement::Hand { start, .. }) = &mut line.statement {
@@ -142,7 +142,7 @@ fn started(mut hand: HandRecord, starter: usize) -> HandRecord {
     hand
 }
 
-/// Parses a record, and returns it with its text.
+/// Parses a record. Returns the record and its text.
 fn record(bytes: Vec<u8>, matches: &ArgMatches, output: &mut Output) -> Result<(Record, String), Failure> {
     let source = text_of(bytes, MAX_BYTES).map_err(refused)?;
     speak_as(&source, matches, output);
@@ -154,7 +154,7 @@ fn record(bytes: Vec<u8>, matches: &ArgMatches, output: &mut Output) -> Result<(
     Ok((record, source))
 }
 
-/// Returns the value of a key in the header's `about` lines.
+/// Returns the value of `key` in the `about` lines of the header, if present.
 fn about(header: &Header, key: &str) -> Option<String> {
     header.lines.iter().find_map(|line| match &line.statement {
         Some(Statement::About { key: own, text }) if own == key => Some(text.clone()),
@@ -162,7 +162,7 @@ fn about(header: &Header, key: &str) -> Option<String> {
     })
 }
 
-/// Parses the seats as a record states them.
+/// Parses the seats from the text that a record has for them.
 fn seated(seats: &str, profile: &Profile) -> Result<[Option<PlayerKind>; SEATS], Failure> {
     let mut kinds = [const { None }; SEATS];
     for (seat, name) in seats.split(',').enumerate().take(SEATS) {
@@ -171,8 +171,8 @@ fn seated(seats: &str, profile: &Profile) -> Result<[Option<PlayerKind>; SEATS],
     Ok(kinds)
 }
 
-/// Returns the kind at each seat: the named kinds, repeated to fill the table. The person has the first seat unless
-/// they only watch.
+/// Returns the kind of player at each seat. The named kinds are repeated until every seat is filled. The person gets
+/// the first seat, except with `--watch`.
 fn seats(named: Option<&str>, watch: bool, profile: &Profile) -> Result<[Option<PlayerKind>; SEATS], Failure> {
     let usual = if profile.game == Game::Chains { PlayerKind::Cs102 } else { PlayerKind::Nearest };
     let others: Vec<usize> = (1..=if watch { SEATS } else { SEATS - 1 }).collect();

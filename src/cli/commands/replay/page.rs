@@ -1,4 +1,4 @@
-//! The referee's report on a hand for people: every faulty line with carets, the points, and the table.
+//! Formats the referee's report on a hand for people: each faulty line with carets below it, the points, and the table.
 
 use crate::cli::commands::score::ledger_of_parts;
 use crate::cli::escape::{in_place, visible};
@@ -26,10 +26,11 @@ impl Page<'_> {
         GameWords::of(self.language)
     }
 
-    /// Returns why something is wrong. Players' names are protected from colouring.
+    /// Returns a sentence that explains a fault. The names of players are marked, so that no part of a name is painted
+    /// as a tile.
     fn why(&self, why: &Why, hand: &Refereed) -> String {
         let names: Vec<String> = (0..SEATS).map(|seat| self.name(seat)).collect();
-        // Reasons mention tiles, so they need a table even if nothing was dealt.
+        // The sentence needs a table to format tiles. If no hand was dealt there is none.
         hand.state.as_ref().map_or_else(String::new, |state| game::why(why, &names, state.table(), self.language))
     }
 
@@ -37,13 +38,14 @@ impl Page<'_> {
         own_words(&self.header.players[seat])
     }
 
-    /// Returns the name at a seat, marked if that player is on turn.
+    /// Returns the name of the player at a seat, with a mark if it is that player's turn.
     pub(super) fn seat_label(&self, state: &State, seat: usize) -> String {
         let turn = state.over().is_none() && state.seat() == seat;
         self.name(seat) + &if turn { format!(" ({})", self.words().on_turn) } else { String::new() }
     }
 
-    /// Returns one hand as text: its faults and points, or the table where `--to` stopped the replay.
+    /// Returns one hand as text: its faults and points. If the replay stops in this hand, returns the table instead of
+    /// the points.
     pub(in crate::cli::commands) fn hand(&self, number: usize, hand: &Refereed, table: bool) -> String {
         let labels = self.words();
         let indicator = hand.state.as_ref().and_then(|state| state.table().indicator());
@@ -86,14 +88,14 @@ impl Page<'_> {
         page + "\n"
     }
 
-    /// Returns what a hand adds to each account, or why it adds nothing.
+    /// Returns the points that a hand adds for each player, or the reason why it adds none.
     pub(in crate::cli::commands) fn settlement(&self, hand: &Refereed) -> String {
         let labels = self.words();
         let unknown = || {
             let why: Vec<String> =
                 hand.unscored.iter().map(|fault| visible(&fault.text(self.language).message)).collect();
             let why = if why.is_empty() { String::new() } else { format!(" ({})", why.join("; ")) };
-            // Impossible tiles may not matter, for example for a player who has not opened.
+            // Impossible tiles may be irrelevant to the points, for example on the rack of a player who has not opened.
             if hand.points.iter().all(Option::is_some) {
                 return paragraph(&format!("{}{why}; {}", labels.impossible, labels.points_stand));
             }
@@ -108,7 +110,7 @@ impl Page<'_> {
         }
     }
 
-    /// Returns a turn's line with carets under its faults, or an empty text if it has none.
+    /// Returns the line of a turn with carets below its faults. The text is empty if the turn has no faults.
     fn turn(&self, turn: &TurnReport, hand: &Refereed) -> String {
         let labels = self.words();
         let mut text = String::new();
@@ -137,14 +139,14 @@ impl Page<'_> {
         text
     }
 
-    /// Returns the faulty line, shortened to the width, and its carets.
+    /// Returns the faulty line, cut to the available width, and the line of carets below it.
     fn excerpt(&self, spot: &RecordPlace) -> (String, String) {
         let statement: Vec<char> = in_place(&self.source[spot.statement.clone()], false).chars().collect();
         let [from, to] = spot.columns(self.source);
         let begin = spot.columns_of_statement(self.source);
         let (from, to) = (from.saturating_sub(begin), to.saturating_sub(begin));
         let room = columns().saturating_sub(MARGIN);
-        // A third of the width shows the text before the fault.
+        // One third of the width shows the text in front of the fault.
         let start = if statement.len() > room { from.saturating_sub(room / 3).min(statement.len() - room) } else { 0 };
         let end = (start + room).min(statement.len());
         let mut shown: Vec<char> = statement.get(start..end).unwrap_or_default().to_vec();
@@ -180,7 +182,7 @@ impl Page<'_> {
         self.finish(hand) + &parts + &missing.collect::<String>()
     }
 
-    /// Returns the winner and the way of finishing.
+    /// Returns the name of the winner and the kind of finish.
     fn finish(&self, hand: &Refereed) -> String {
         let Some(Ending { by, how }) = hand.ending() else { return paragraph(self.words().nobody) };
         let how: Vec<&str> = how.iter().map(|&how| score::how(how, self.language)).collect();
@@ -188,12 +190,12 @@ impl Page<'_> {
         paragraph(&format!("{}{how}.", finishes(&self.name(by), self.language)))
     }
 
-    /// Returns the accounts at the end.
+    /// Returns the accounts of all players at the end of the record.
     pub(in crate::cli::commands) fn totals(&self, totals: &ReplayTotals) -> String {
         let labels = self.words();
         let figure =
             |points: Option<i64>| points.map_or_else(|| labels.unknown_points.to_owned(), |points| points.to_string());
-        // If players start with points, their balance is shown next to the sum of the hands.
+        // If players start with a balance, the current balance is shown next to the sum of the hands.
         let account = |total: &ReplayTotal| match total.balance.filter(|_| total.balance != total.points) {
             Some(balance) => format!("{} ({} {balance})", figure(total.points), labels.balance),
             None => figure(total.points),
@@ -203,7 +205,7 @@ impl Page<'_> {
         format!("{}\n{}", labels.totals, listed(players.chain(teams).collect()))
     }
 
-    /// Returns how the hand ended, if it did.
+    /// Returns how the hand ended, or `None` if it has not ended.
     fn over(&self, hand: &Refereed, state: &State) -> Option<String> {
         let over = match state.over() {
             _ if hand.void => self.words().void.to_owned(),
@@ -214,7 +216,7 @@ impl Page<'_> {
         Some(paragraph(&over))
     }
 
-    /// Returns the table.
+    /// Returns the table as text: melds, racks and discards.
     fn table(&self, state: &State) -> String {
         let labels = self.words();
         let mut rows: Vec<[String; 2]> = Vec::new();
@@ -235,11 +237,12 @@ impl Page<'_> {
     }
 }
 
-/// Returns where the names in a statement end: before the colon of a turn. Statements other than turns name no tile.
+/// Returns the index where player names in a statement end. In a turn this is the colon. Other statements contain no
+/// tiles.
 fn names_end(statement: &str) -> usize {
     let quoted = statement.strip_prefix('"').and_then(|rest| Some(rest.find('"')? + 2));
     quoted.or_else(|| statement.find(':').filter(|&at| !statement[..at].contains('"'))).unwrap_or(statement.len())
 }
 
-/// How many columns stand before a line: its number and two blanks.
+/// The number of columns in front of a line, for its number and two blanks.
 const MARGIN: usize = 7;

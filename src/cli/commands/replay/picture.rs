@@ -1,4 +1,4 @@
-//! The table as it stood, as one SVG picture or one HTML page.
+//! Draws the table at one moment of a game as one SVG picture or one HTML page.
 
 use super::page::Page;
 use crate::cli::page::{Block, Rank, html};
@@ -9,11 +9,11 @@ use crate::notation::Letters;
 use crate::picture::{Picture, ShownPlace, stacked};
 use crate::report::held;
 
-/// A part of the table: its title, its contents in words, and its picture.
+/// A part of the table: its title, its description in words, and its picture.
 type PicturePart = (String, String, Picture);
 
 impl Page<'_> {
-    /// Returns the table as one picture.
+    /// Returns the whole table as one SVG picture.
     pub(super) fn svg(&self, state: &State, letters: Letters) -> String {
         let parts: Vec<String> = self
             .parts(state, letters)
@@ -23,7 +23,7 @@ impl Page<'_> {
         stacked(&parts)
     }
 
-    /// Returns the table as a page that starts with the referee's report on the hand.
+    /// Returns the table as an HTML page. The page starts with `report`, the referee's report on the hand.
     pub(super) fn html(&self, report: &str, state: &State, letters: Letters) -> String {
         let mut page = vec![Block::Call(report.trim_end().to_owned())];
         for (title, text, picture) in self.parts(state, letters) {
@@ -52,7 +52,7 @@ impl Page<'_> {
         let discards: Vec<_> = state.remaining_discards().map(|discard| discard.tile).collect();
         let text: Vec<String> = discards.iter().map(ToString::to_string).collect();
         parts.push((labels.discards.to_owned(), text.join(" "), Picture { loose: discards, ..empty() }));
-        // The first part shows the indicator.
+        // The indicator is shown in the first part.
         if let Some((_, _, first)) = parts.first_mut() {
             first.indicator = state.table().indicator().map(crate::Indicator::face);
         }
@@ -60,7 +60,7 @@ impl Page<'_> {
     }
 }
 
-/// Returns the tiles of a meld in their places. An okey of undeclared colour shows no tile.
+/// Returns the tiles of a meld in order. An okey with an unknown colour is shown without a face.
 fn places(state: &State, meld: &TableMeld) -> Vec<ShownPlace> {
     let (melds, undeclared) = table_reading(state.table(), &meld.alone());
     let places = melds.into_iter().flat_map(|meld| meld.places);

@@ -1,4 +1,4 @@
-//! The page on one clause.
+//! Formats the page about one clause of the rulebook.
 
 use crate::cli::args::in_turkish;
 use crate::cli::commands::parts::sources;
@@ -10,7 +10,7 @@ use crate::rules::{Dispute, DisputeSide, Entry, Example, Shows, Status, SwitchTe
 use crate::table::{Profile, Switch, Value, Variant};
 use crate::words::Language;
 
-/// Returns the page on a clause.
+/// Returns the page about the clause of `entry`.
 pub(super) fn page(entry: &Entry, language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
     let mut page = vec![
@@ -42,12 +42,12 @@ pub(super) fn page(entry: &Entry, language: Language) -> Vec<Block> {
     page
 }
 
-/// A switch: what it decides, its values and the profiles that set them.
+/// Returns the blocks about a switch: what it decides, its values, and the profiles that use each value.
 pub(super) fn switch(switch: &'static Switch, entry: &Entry, language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
     let text = SwitchText::of(switch);
     let does = text.map_or("", |text| text.does.get(language));
-    // A number needs no explanation.
+    // A value that is a number needs no explanation.
     let meaning = |value: Value| {
         let value = value.to_string();
         let named = text.and_then(|text| text.values.iter().find(|(name, _)| *name == value));
@@ -75,7 +75,7 @@ pub(super) fn switch(switch: &'static Switch, entry: &Entry, language: Language)
     ]
 }
 
-/// The sides of a dispute, and what depends on it.
+/// Returns the blocks about a dispute: its sides, and what depends on it.
 pub(super) fn dispute(dispute: &Dispute, language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
     let side = |side: &DisputeSide| vec![side.says.get(language).to_owned(), sources(side.who, language)];
@@ -87,11 +87,11 @@ pub(super) fn dispute(dispute: &Dispute, language: Language) -> Vec<Block> {
     ]
 }
 
-/// Returns a clause's status in words.
+/// Returns the status of a clause in words, such as how many sources confirm it.
 fn status(entry: &Entry, language: Language) -> &'static str {
     let words = BookWords::of(language);
     match entry.status {
-        // A clause of two games has one source for each game.
+        // A clause that applies to two games has one source per game.
         Status::SingleSource if entry.sources.len() > 1 => words.source_each,
         Status::Agreed => words.agreed,
         Status::Contested => words.contested,
@@ -101,7 +101,7 @@ fn status(entry: &Entry, language: Language) -> &'static str {
     }
 }
 
-/// Returns why a clause has no example.
+/// Returns the reason why a clause has no example.
 fn unshown(why: Unshown, language: Language) -> &'static str {
     let words = BookWords::of(language);
     match why {
@@ -111,7 +111,7 @@ fn unshown(why: Unshown, language: Language) -> &'static str {
     }
 }
 
-/// Returns the names of profiles, or a dash.
+/// Returns the names of the variants, or a dash if there are none.
 fn names(variants: &[Variant], language: Language) -> String {
     let names: Vec<&str> = variants.iter().map(|variant| variant.name_in(language)).collect();
     if names.is_empty() { "–".to_owned() } else { names.join(", ") }

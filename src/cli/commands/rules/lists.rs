@@ -1,4 +1,4 @@
-//! The book as a whole, search results, disputes, switches and the glossary.
+//! Formats lists of the rulebook: all clauses, search results, disputes, switches and the glossary.
 
 use super::clause;
 use crate::cli::commands::parts;
@@ -10,7 +10,7 @@ use crate::table::{Profile, Switch, Variant};
 use crate::words::Named;
 use crate::words::{Clause, Language};
 
-/// Lists every clause by id and title.
+/// Returns a list of all clauses, each with its id and title.
 pub(super) fn contents(language: Language) -> Vec<Block> {
     let mut page = Vec::new();
     for section in SECTIONS {
@@ -21,7 +21,7 @@ pub(super) fn contents(language: Language) -> Vec<Block> {
     page
 }
 
-/// The introduction of the book, its sources, the glossary, and every clause on its page.
+/// Returns the whole rulebook: introduction, sources, glossary, and the page of every clause.
 pub(super) fn book(language: Language) -> Vec<Block> {
     let labels = BookWords::of(language);
     let mut page = vec![
@@ -49,7 +49,7 @@ pub(super) fn book(language: Language) -> Vec<Block> {
     page
 }
 
-/// Returns one glossary row for each meaning of a word, then the word that the program uses instead.
+/// Returns one glossary row for each meaning of a word, followed by a row with the word that the program uses.
 fn rows(word: &Word, language: Language) -> Vec<Vec<String>> {
     let ids = |clauses: &[Clause]| clauses.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let mut rows: Vec<Vec<String>> = Vec::new();
@@ -61,7 +61,7 @@ fn rows(word: &Word, language: Language) -> Vec<Vec<String>> {
     rows
 }
 
-/// The matching words of the glossary, then the matching clauses with their statements.
+/// Returns search results: the matching words of the glossary, then the matching clauses with their statements.
 pub(super) fn results(words: &[&'static Word], results: &[&Entry], language: Language) -> Vec<Block> {
     let statement = |entry: &&Entry| [entry.clause.to_string(), entry.clause.statement(language).to_owned()];
     let mut page = self::words(words.iter().copied(), language);
@@ -75,7 +75,7 @@ pub(super) fn results(words: &[&'static Word], results: &[&Entry], language: Lan
     page
 }
 
-/// The contested clauses: each with both sides and its switch.
+/// Returns the disputed clauses, each with both sides of the dispute and the switch that decides it.
 pub(super) fn disputes(disputed: &[&Entry], language: Language) -> Vec<Block> {
     let mut page = Vec::new();
     for entry in disputed {
@@ -86,7 +86,8 @@ pub(super) fn disputes(disputed: &[&Entry], language: Language) -> Vec<Block> {
     page
 }
 
-/// Switches with their values in these profiles. The switches that any of the profiles uses come first.
+/// Returns a table of switches with their values in `variants`. Switches used by at least one of these variants come
+/// first.
 pub(super) fn switches(switches: &[&'static Switch], variants: &[Variant], language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
     let title = |switch: &Switch| switch.clause.entry().map_or("", |entry| entry.title.get(language));
@@ -116,7 +117,7 @@ pub(super) fn switches(switches: &[&'static Switch], variants: &[Variant], langu
     page
 }
 
-/// Words of the glossary: their meanings, the clauses about them, and the program's own word.
+/// Returns words of the glossary, each with its meanings, the clauses about it, and the word that the program uses.
 pub(super) fn words(words: impl IntoIterator<Item = &'static Word>, language: Language) -> Vec<Block> {
     let labels = BookWords::of(language);
     let mut page = Vec::new();
@@ -138,7 +139,7 @@ pub(super) fn words(words: impl IntoIterator<Item = &'static Word>, language: La
     page
 }
 
-/// The club's own rules, which other answers apply, and what they change.
+/// Returns a block with the club's own rules, which apply to other commands, and what they change.
 pub(super) fn club(profile: &Profile, language: Language) -> Block {
     Facts(parts::table_rows(profile, None, None, Words::of(language)).into_iter().rev().collect())
 }

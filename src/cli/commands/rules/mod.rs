@@ -1,4 +1,4 @@
-//! `okey rules`: the clauses, the switches of the profiles, the words of the game.
+//! `okey rules`: shows clauses, switches and words of the game.
 
 mod clause;
 mod lists;
@@ -18,19 +18,19 @@ use crate::rules::{Entry, Status as Sureness, WORDS, Word, entries, search, word
 use crate::table::{Profile, Switch, Variant};
 use crate::words::{Clause, folded};
 
-/// The part of the book that a call asks for.
+/// The part of the rulebook that a call requests.
 enum Asked {
-    /// Every clause.
+    /// All clauses.
     Book,
-    /// These clauses, one page each.
+    /// The pages of these clauses.
     Pages(Vec<&'static Entry>),
-    /// Words of the glossary and clauses that match a search.
+    /// The glossary words and clauses that match a search.
     Found(Vec<&'static Word>, Vec<&'static Entry>),
-    /// The clauses that sources or tables dispute.
+    /// The clauses on which sources or tables disagree.
     Disputes,
-    /// Switches with their values in these profiles.
+    /// These switches, with their values in these variants.
     Switches(Vec<&'static Switch>, Vec<Variant>),
-    /// The glossary.
+    /// The whole glossary.
     Words,
 }
 
@@ -75,8 +75,8 @@ impl Asked {
         if query.is_empty() { Ok(Self::Book) } else { Self::query(&query) }
     }
 
-    /// Parses the words of a query. Glossary words come first; ids of clauses and keys of switches lead to pages; other
-    /// words are searched for.
+    /// Parses the words of a query. Words of the glossary are tried first. Then a clause id or the key of a switch
+    /// selects a page. All other words are searched for in the rulebook.
     fn query(query: &[&str]) -> Result<Self, Failure> {
         let asked = query.join(" ");
         let (words, results) = (words(&asked), search(&asked));
@@ -87,7 +87,7 @@ impl Asked {
         if let Some(clauses) = named.iter().copied().collect::<Option<Vec<_>>>() {
             return Ok(Self::Pages(clauses.into_iter().filter_map(Clause::entry).collect()));
         }
-        // No word of the game contains a full stop, so this must be a misspelled id.
+        // No word of the game contains a dot or an underscore, so a word with one must be a misspelled id.
         let misnamed = query.iter().zip(&named).find(|(word, named)| named.is_none() && word.contains(['.', '_']));
         if let Some((word, _)) = misnamed {
             return Err(refuse(FaultKind::unknown_clause(word)));
@@ -111,7 +111,7 @@ impl Asked {
     }
 }
 
-/// Returns the clause with this id, or the one that the switch with this key changes.
+/// Returns the clause with the id `word`, or the clause that the switch with the key `word` changes.
 fn named(word: &str) -> Option<Clause> {
     let word = folded(word);
     word.parse().ok().or_else(|| Switch::find(&word).map(|switch| switch.clause))
@@ -126,7 +126,7 @@ fn variant(name: &str, place: Place) -> Result<Variant, Failure> {
     input.variant_named(name, place).ok_or_else(|| input.failure())
 }
 
-/// Returns the switches that differ between these profiles.
+/// Returns the switches whose values are not the same in all of `variants`.
 fn differing(variants: &[Variant]) -> Vec<&'static Switch> {
     let profiles: Vec<Profile> = variants.iter().map(|&variant| Profile::new(variant)).collect();
     let differs = |switch: &&Switch| profiles.windows(2).any(|pair| switch.get(&pair[0]) != switch.get(&pair[1]));

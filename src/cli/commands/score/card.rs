@@ -1,4 +1,4 @@
-//! A sheet as a score card: one line for each hand, one column for each side.
+//! Formats a sheet of hands as a score card: one line per hand, one column per side.
 
 use super::grid::{Cell, Grid, grids};
 use super::{seated, setting, standing};
@@ -19,7 +19,7 @@ pub(super) fn table(profile: &Profile, sheet: &Sheet, language: Language) -> Str
     format!("{}\n{setting}\n{}\n{notes}", sentences.concat(), cards(sheet, language))
 }
 
-/// The cards alone, one for each match.
+/// Returns only the score cards, one for each match.
 pub(in crate::cli::commands) fn cards(sheet: &Sheet, language: Language) -> String {
     let several = sheet.form.is_tournament();
     let cards = grids(sheet, language).into_iter().enumerate().map(|(at, grid)| {
@@ -49,7 +49,7 @@ fn card(grid: &Grid, language: Language) -> String {
     ledger(header, rows, totals, 2)
 }
 
-/// The widest figure added to a side, and its widest running total.
+/// Returns the width of the widest number added for a side, and the width of its widest running total.
 fn widths(grid: &Grid, side: usize) -> [usize; 2] {
     let cells = || grid.lines.iter().filter_map(move |line| line.cells[side]);
     let added = cells().map(|(added, _)| format!("{added:+}").len()).max().unwrap_or(0);
@@ -64,7 +64,7 @@ fn shown(cell: Cell, [added, left]: [usize; 2]) -> String {
     }
 }
 
-/// A figure with its sign; nothing has none.
+/// Returns a number with its sign. Zero has no sign.
 fn signed(points: i64) -> String {
     if points == 0 { "0".to_owned() } else { format!("{points:+}") }
 }

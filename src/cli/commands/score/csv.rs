@@ -1,4 +1,4 @@
-//! Scores as CSV, for spreadsheets.
+//! Formats scores as CSV, for spreadsheets.
 
 use super::{short_ending, what_for};
 use crate::cli::escape::visible;
@@ -8,11 +8,11 @@ use crate::score::{HandScore, Part, PlayerScore, Sheet, SheetHand};
 use crate::table::Profile;
 use crate::words::Language;
 
-/// A field of a line.
+/// A field of a CSV line.
 enum CsvField {
-    /// A figure of our own.
+    /// A number computed by the program.
     Number(i64),
-    /// A text: a name, a note, a word.
+    /// A text, such as a name or a note.
     Text(String),
 }
 
@@ -25,7 +25,8 @@ impl CsvField {
         Self::Number(i64::try_from(count).unwrap_or(i64::MAX))
     }
 
-    /// Returns the field as it is written. A text can never be mistaken for a formula.
+    /// Returns the field as it is written to the file. Text is marked, so that a spreadsheet never evaluates it as a
+    /// formula.
     fn written(&self) -> String {
         match self {
             Self::Number(number) => number.to_string(),
@@ -34,7 +35,7 @@ impl CsvField {
     }
 }
 
-/// One line for each part.
+/// Returns the CSV of one hand, with one line for each part of each player's points.
 pub(super) fn hand(profile: &Profile, score: &HandScore, language: Language) -> String {
     let line = |fields: &[CsvField], rules| line(fields.iter().chain(&club(profile, rules)));
     let labels = ScoreWords::of(language);
@@ -66,7 +67,8 @@ pub(super) fn hand(profile: &Profile, score: &HandScore, language: Language) -> 
     lines.concat()
 }
 
-/// Returns one line for each hand: what it adds for each player, then the running totals of players and teams.
+/// Returns the CSV of a sheet, with one line per hand: the points it adds for each player, then the running totals of
+/// players and teams.
 pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> String {
     let Some(first) = sheet.hands.first() else { return String::new() };
     let standing = &first.standing;
@@ -82,7 +84,8 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> Str
     [line(&head)].into_iter().chain(hands).collect()
 }
 
-/// Returns the last field of a line, with the club's rules file, or its header. `None` without such a file.
+/// Returns the last field of a line: the club's rules file, or the column title `head`. `None` if no rules file
+/// applies.
 fn club(profile: &Profile, head: Option<&str>) -> Option<CsvField> {
     profile.club.as_deref().map(|file| head.map_or_else(|| name(file), CsvField::text))
 }
@@ -108,15 +111,15 @@ fn name(name: &str) -> CsvField {
     CsvField::Text(visible(name))
 }
 
-/// Text that a spreadsheet would take for a formula, marked as text: by its first sign, of any width, or by a tab or a
-/// carriage return that hides one.
+/// Returns `text` with a mark in front if a spreadsheet would evaluate it as a formula. Such text starts with a sign
+/// such as `=` (also in its wide form), a tab or a carriage return.
 fn guarded(text: &str) -> String {
     const SIGNS: [char; 14] = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−', '|'];
     let hidden = text.starts_with(['\t', '\r', '\n']);
     if hidden || text.trim_start().starts_with(SIGNS) { format!("'{text}") } else { text.to_owned() }
 }
 
-/// Quoted where a comma, a quote or a blank at an end would be misread.
+/// Returns the field in quotes if it contains a separator, a quote or a line break, or has a blank at either end.
 fn quoted(field: &str) -> String {
     let plain = !field.contains([',', '"', ';', '\t', '\n', '\r']) && field.trim() == field;
     if plain { field.to_owned() } else { format!("\"{}\"", field.replace('"', "\"\"")) }

@@ -1,4 +1,4 @@
-//! A sheet as a grid of hands and sides, independent of the output format.
+//! Arranges a sheet as a grid of hands and sides, for every output format.
 
 use crate::cli::paint::own_words;
 use crate::score::{Sheet, SheetHand, Standing, Total, team_name};
@@ -6,25 +6,25 @@ use crate::words::Language;
 
 use super::short_ending;
 
-/// The points that a hand adds for one side, and the total after it; `None` if the hand does not count.
+/// The points that a hand adds for one side, and the side's total after that hand. `None` if the hand does not count.
 pub(super) type Cell = Option<(i64, i64)>;
 
-/// One line: a hand.
+/// A row of the grid: one hand.
 pub(super) struct GridRow {
     pub(super) number: usize,
     pub(super) ending: String,
     pub(super) cells: Vec<Cell>,
 }
 
-/// One match, or the one game.
+/// A grid: one match, or a game that is not part of a match.
 pub(super) struct Grid {
-    /// The sides, partners with their names.
+    /// The name of each side. Partners form one side and both names are given.
     pub(super) sides: Vec<String>,
     pub(super) lines: Vec<GridRow>,
     pub(super) totals: Vec<Total>,
 }
 
-/// The grids of a sheet, one for each match.
+/// Returns the grids of a sheet, one for each match.
 pub(super) fn grids(sheet: &Sheet, language: Language) -> Vec<Grid> {
     let lines = |game: usize| sheet.hands.iter().filter(move |hand| hand.game == game).map(|hand| line(hand, language));
     let matches = sheet.matches.iter().enumerate();
@@ -51,7 +51,7 @@ fn line(hand: &SheetHand, language: Language) -> GridRow {
     }
 }
 
-/// A player's name, or a team's with its players.
+/// Returns the name of a player, or the name of a team with its players.
 fn side_name(sheet: &Sheet, side: &Total) -> String {
     let first = sheet.hands.first().map(|hand| &hand.score.players);
     let members = first.into_iter().flatten().filter(|player| player.team.as_ref() == Some(&side.name));

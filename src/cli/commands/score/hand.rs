@@ -1,4 +1,4 @@
-//! One hand as a table: every player, every part, its clause.
+//! Formats one hand as a table: every player, every part of the points, and the clause of each part.
 
 use super::{ending, seated, setting, what_for};
 use crate::cli::commands::parts;
@@ -28,7 +28,8 @@ pub(super) fn table(profile: &Profile, hand: &SheetHand, language: Language) -> 
     format!("{sentences}\n{setting}\n{parts}{teams}{clauses}")
 }
 
-/// Returns a row for each part of each player's points. If a player's points are unknown, so are the parts.
+/// Returns a row for each part of each player's points. If the points of a player are unknown, the parts are shown as
+/// unknown.
 pub(in crate::cli::commands) fn ledger_of_parts<'a>(
     players: impl Iterator<Item = (&'a PlayerScore, Option<i64>)>,
     language: Language,
@@ -39,7 +40,7 @@ pub(in crate::cli::commands) fn ledger_of_parts<'a>(
     ledger(header, players.flat_map(|(player, points)| rows(player, points, language)).collect(), Vec::new(), 1)
 }
 
-/// A line for each part, the first with the player's name and points.
+/// Returns the rows of one player, one for each part. The first row also has the player's name and points.
 pub(super) fn rows(player: &PlayerScore, points: Option<i64>, language: Language) -> Vec<Vec<String>> {
     let row = |part: &Part| {
         vec![String::new(), String::new(), part.points().to_string(), part.clause.to_string(), what_for(part, language)]

@@ -1,4 +1,4 @@
-//! Scores as Markdown tables.
+//! Formats scores as Markdown tables.
 
 use super::grid::{Cell, grids};
 use super::hand::rows;
@@ -10,7 +10,7 @@ use crate::score::{Sheet, SheetHand};
 use crate::table::Profile;
 use crate::words::Language;
 
-/// Returns the row for the club's rules file, if there is one.
+/// Returns the row that names the club's rules file. Empty if no such file applies.
 fn club(profile: &Profile, language: Language) -> impl Iterator<Item = String> {
     let club = parts::club(profile, Words::of(language));
     club.into_iter().flat_map(|[label, file]| [format!("{label}: {}", escaped(&file)), String::new()])

@@ -1,4 +1,4 @@
-//! `okey score`: points and penalties of a finished hand, or of a sheet of hands.
+//! `okey score`: computes the points and penalties of one finished hand, or of a sheet of hands.
 
 mod card;
 mod csv;
@@ -47,7 +47,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     }
 }
 
-/// The hand of that number in the order of the sheet, counted from 1.
+/// Returns hand `number` of the sheet, counted from 1.
 fn only(sheet: &Sheet, number: u64) -> Result<&SheetHand, FaultKind> {
     let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
     at.and_then(|at| sheet.hands.get(at)).ok_or(FaultKind::NoSuchHand { number, hands: sheet.hands.len() })
@@ -71,12 +71,12 @@ fn write_sheet(profile: &Profile, sheet: &Sheet, language: Language, output: &mu
     }
 }
 
-/// The table that was scored at.
+/// Returns the rows about the table at which the hand was played.
 fn setting(profile: &Profile, indicator: Option<Indicator>, language: Language) -> String {
     listed(parts::table_rows(profile, indicator, None, Words::of(language)))
 }
 
-/// Returns the reason for a part. Names in it are protected from colouring.
+/// Returns the reason for a part of the points. Names in it are marked, so that no part of a name is painted as a tile.
 pub(in crate::cli) fn what_for(part: &Part, language: Language) -> String {
     let mut part = part.clone();
     match &mut part.note {
@@ -90,7 +90,7 @@ pub(in crate::cli) fn what_for(part: &Part, language: Language) -> String {
     score::note(&part, language)
 }
 
-/// Returns a sentence about how a hand ended.
+/// Returns a sentence that says how a hand ended.
 fn ending(score: &HandScore, language: Language) -> String {
     let words = ScoreWords::of(language);
     match &score.finish {
@@ -105,12 +105,12 @@ fn ending(score: &HandScore, language: Language) -> String {
     }
 }
 
-/// Returns how many players were assumed, if there are fewer than usual.
+/// Returns a sentence about the number of players that was assumed, if there are fewer than four.
 fn seated(players: usize, language: Language) -> Option<String> {
     (players < SEATS).then(|| score::seated(players, language))
 }
 
-/// Returns how a hand ended, in a few words.
+/// Returns in a few words how a hand ended.
 fn short_ending(score: &HandScore, language: Language) -> String {
     let words = ScoreWords::of(language);
     match &score.finish {
@@ -124,7 +124,7 @@ fn short_ending(score: &HandScore, language: Language) -> String {
     }
 }
 
-/// Returns the standing of a sheet: a sentence for each game.
+/// Returns the standings of a sheet, with one sentence per game.
 pub(super) fn standing(sheet: &Sheet, language: Language) -> Vec<String> {
     let several = sheet.form.is_tournament();
     let mut sentences = Vec::new();

@@ -1,11 +1,11 @@
-//! Labels for the figures of the answers, and sentences that only the terminal shows.
+//! Labels of the numbers in answers about hapis, and sentences that are only shown on the terminal.
 
 use crate::hapis::{Dice, Side};
 use crate::text::hapis::{self, Sayings};
 use crate::text::{decimal, say};
 
 words! {
-    /// Labels, and sentences without parameters.
+    /// The labels in answers about hapis, and the sentences that have no parameters.
     HapisWords {
         title = "Hapis tavlası: a position", "Hapis tavlası: bir konum";
         position_label = "position", "konum";
@@ -34,7 +34,7 @@ impl Sayings {
         HapisWords::of(self.0)
     }
 
-    /// Returns the heading of the risks; `left` are the dice still to play.
+    /// Returns the heading of the table of risks. `left` contains the dice that are not played yet.
     pub(crate) fn risk_title(self, side: Side, dice: Dice, left: &[u8]) -> String {
         let [one, other] = dice.both();
         let all = if dice.is_double() { 4 } else { 2 };
@@ -53,7 +53,7 @@ impl Sayings {
         self.words().risk_columns.into_iter().take(if exact { 7 } else { 6 }).map(str::to_owned).collect()
     }
 
-    /// Formats a number of the thesis, truncated to three decimals, with the language's decimal sign.
+    /// Formats a number of the thesis: truncated to three decimals, with the decimal sign of the language.
     pub(crate) fn decimal(self, number: f64) -> String {
         decimal(&crate::hapis::printed::example::truncated(number).replace(',', "."), self.0)
     }

@@ -1,7 +1,7 @@
 //! The help of the arguments of `okey hapis`.
 
 words! {
-    /// The meanings of the arguments.
+    /// The help text of each argument.
     HapisArguments {
         position_value = "POS", "KONUM";
         dice_value = "DICE", "ZAR";
