@@ -42,7 +42,7 @@ impl fmt::Display for Dice {
 pub struct Roll {
     /// The two dice, the larger one first.
     pub dice: Dice,
-    /// How many of the 36 throws give this roll: 1 for a double, 2 for any other roll.
+    /// The number of throws, out of 36, that give this roll: 1 for a double, 2 for any other roll.
     pub ways: u32,
 }
 

@@ -47,7 +47,7 @@ impl Rules {
         Self { set, both_dice, bear_off_free, mother }
     }
 
-    /// Returns true if the rules of a turn are those of the thesis, whatever the rule set is called.
+    /// Returns true if the rules of a turn are those of the thesis, under any rule set.
     pub const fn are_of_listings(self) -> bool {
         !self.both_dice && self.bear_off_free
     }

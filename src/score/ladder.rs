@@ -125,7 +125,7 @@ pub(crate) fn ends_game(profile: &Profile, finish: Option<&Ending>, balances: im
     ended_by_dizi(profile, finish) || balances.into_iter().any(|balance| balance <= 0)
 }
 
-/// Returns true if the finish alone ends the game, whatever the accounts are (`score.dizi-game`).
+/// Returns true if the finish alone ends the game. The accounts do not matter (`score.dizi-game`).
 fn ended_by_dizi(profile: &Profile, finish: Option<&Ending>) -> bool {
     let dizi = finish.is_some_and(|finish| finish.how.contains(&FinishKind::Dizi));
     dizi && profile.win_dizi && profile.points.dizi_game

@@ -10,7 +10,7 @@ use crate::words::Clause;
 /// The tiles that a player has left at the end of a hand.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TilesLeft {
-    /// How the player opened, or `None` if the player has not opened.
+    /// The kind of opening, or `None` if the player has not opened.
     pub opened: Option<Opened>,
     /// True if the player announced pairs before opening.
     pub announced: bool,

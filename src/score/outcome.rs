@@ -20,7 +20,7 @@ pub struct Outcome {
     stake: i64,
 }
 
-/// How a hand was finished, and by which player.
+/// The kind of finish of a hand, and the player who finished.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ending {
     /// The finisher's index among the seats.
@@ -37,7 +37,7 @@ pub struct Seat {
     pub name: String,
     /// The name of the player's team, at a table with partners.
     pub team: Option<String>,
-    /// How the player opened, and the tiles left.
+    /// The kind of opening, and the tiles left.
     pub left: TilesLeft,
     /// The fouls of the player in this hand.
     pub fouls: Vec<Foul>,

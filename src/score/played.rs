@@ -22,7 +22,7 @@ named! {
         Dizi = "dizi",
     }
 
-    /// How a player of 101 opened.
+    /// The kind of opening of a player of 101.
     Opened {
         /// The player opened with runs and groups (`open.series`).
         Series = "series",

@@ -17,7 +17,7 @@ const MOST_HANDS: usize = 11;
 const MATCHES: usize = 3;
 const TO_WIN: usize = 2;
 
-/// How the hands of a sheet are grouped into games: one game by default, or a tournament of three matches.
+/// The grouping of a sheet's hands into games: one game by default, or a tournament of three matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Form {
     hands: Option<usize>,
