@@ -52,7 +52,7 @@ named! {
         None = "none",
     }
 
-    /// Whose points change when a player wins a hand of the classic game (`score.moves`).
+    /// The players whose points change when a hand of the classic game is won (`score.moves`).
     Moves {
         /// The other players lose points.
         Others = "others",

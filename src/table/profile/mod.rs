@@ -112,7 +112,7 @@ pub struct PointRules {
     pub indicator_floor: Option<u32>,
     /// The price of a false win, which the declarer pays (`score.false-win`).
     pub false_win: u32,
-    /// Whose points change when a hand is won (`score.moves`).
+    /// The players whose points change when a hand is won (`score.moves`).
     pub moves: Moves,
     /// The points of every player at the start of a game (`score.moves`).
     pub start: u32,
