@@ -1,16 +1,16 @@
 //! A rules oracle for the Turkish tile game Okey and its 101 variant.
 //!
-//! From a written hand to a verdict, module by module:
+//! The modules, in the order in which a written hand becomes a verdict:
 //!
 //! 1. [`notation`] parses text into a [`Rack`]: each tile ([`Tile`]) as written, with its place in the text.
 //! 2. A [`Profile`] holds the rules of one table. A [`Table`] is a profile with an indicator.
 //! 3. [`rules`] is the rulebook as data: each clause with its text in both languages, its sources and examples.
-//! 4. A [`Hand`] is a rack that is possible at its table. Each reason against a rack is a [`Fault`] with its [`Clause`].
-//! 5. [`RoleCounts`] reduces a hand to what layouts depend on: natural tiles and wilds ([`Role`]).
-//! 6. A [`Meld`] is a row of laid tiles, legal or not. [`layouts`] counts and lists every layout of a hand in melds.
+//! 4. A [`Hand`] is a rack that is possible at its table. If it is not, each reason is a [`Fault`] with its [`Clause`].
+//! 5. [`RoleCounts`] counts the natural tiles and the wilds of a hand ([`Role`]). The search for melds needs nothing else.
+//! 6. A [`Meld`] is a row of laid tiles, legal or not. [`layouts`] finds every way to arrange a hand in melds.
 //! 7. [`Analysis`] gives the verdict on a hand; [`Pairing`] examines its pairs.
-//! 8. [`score`] settles finished hands and sheets, and itemises every figure. [`sheets`] parses sheets from JSON.
-//! 9. [`opening`] finds how a hand of 101 opens: sums, best openings, their number.
+//! 8. [`score`] computes the points of finished hands and of sheets, part by part. [`sheets`] parses sheets from JSON.
+//! 9. [`opening`] finds the openings of a hand of 101: their sums, the best ones and their number.
 //! 10. [`distance`] measures how far a hand is from winning or opening, and finds its waits and its best discards.
 //! 11. [`judge`] rules on claims: a meld, an opening, a discard, a layoff, a finish.
 //! 12. [`record`] parses and prints the hands of a game. [`game`] plays hands turn by turn, with computer players if

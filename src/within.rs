@@ -1,4 +1,4 @@
-//! Internals for the tests of this project. They are not part of the public API.
+//! Internals that the tests of this project need. They are not part of the public API.
 
 pub use crate::game::fit::growing;
 pub use crate::game::players::next_player::NextPlayer;
@@ -21,7 +21,7 @@ mod of_the_program {
     use crate::words::Language;
     use crate::{notation, record};
 
-    /// The limits in `docs/limits.md`, each by the first words of its row.
+    /// The limits that `docs/limits.md` lists. Each is named by the first words of its row in that table.
     pub const LIMITS: [(&str, u64); 13] = [
         ("text of a hand, a claim, melds", notation::MAX_BYTES as u64),
         ("rules file", notation::MAX_BYTES as u64),
@@ -38,29 +38,28 @@ mod of_the_program {
         ("layouts listed for a line of a stream", fields::MOST_LISTED),
     ];
 
-    /// The most threads that `--jobs` grants for each core.
+    /// The maximum number of threads for each core that `--jobs` accepts.
     pub const THREADS_OF_A_CORE: usize = jobs::MOST_FOR_A_CORE;
 
     pub use crate::cli::batch::progress::Progress;
     pub use crate::cli::paint::Ink;
     pub use crate::cli::table::fit::{breakable, loosened, widths};
 
-    /// Returns the picture of a hand at most `columns` wide, and its description in words.
+    /// Returns the drawing of a hand, at most `columns` wide, and the description of the picture in one line.
     pub fn pictured(columns: usize, picture: &Picture, language: Language) -> [String; 2] {
         let words = Words::of(language);
         let label = words.loose_label;
         [drawn_within(columns, picture, words, label), one_line(picture, words, label)]
     }
 
-    /// Returns the table and the claim of an `okey judge` call in English with these words; `None` if the call is
-    /// faulty.
+    /// Parses an English call of `okey judge`. Returns its table and its claim, or `None` if the call has an error.
     pub fn claim(call: &[String]) -> Option<(Table, Claim)> {
         let words = ["okey", "judge"].into_iter().chain(call.iter().map(String::as_str));
         let matches = command(Language::En).try_get_matches_from(words).ok()?;
         claims::claim(matches.subcommand_matches("judge")?)
     }
 
-    /// Returns a call, without the program's name, the way a user of this language types it.
+    /// Translates the words of a call into a language. The call does not include the program's name.
     pub fn spoken(call: &str, language: Language) -> String {
         crate::cli::spoken::spoken(call, language, in_turkish)
     }

@@ -1,4 +1,5 @@
-//! Matches between two players. Every game is played twice with the same dice and the seats exchanged.
+//! Matches between two computer players. Each game is played twice with the same dice: in the second game the players
+//! swap sides.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -10,34 +11,35 @@ use super::rules::Rules;
 use super::side::Side;
 use super::turn::HapisTurn;
 
-/// The results of many games, and the number of turns.
+/// The results of a match: games won, drawn and lost, points and turns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct HapisTally {
     /// The number of games.
     pub games: u64,
-    /// The points of the first player minus those of the second.
+    /// The total points of the first player minus the total points of the second player.
     pub points: i64,
-    /// The sum, over all pairs of games, of the squared points of a pair.
+    /// For each pair of games with the same dice, the square of the first player's points; summed over all pairs.
     pub squares: u64,
-    /// The games that the first player won, by one point and by two.
+    /// The games that the first player won: by one point, then by two points.
     pub won: [u64; 2],
-    /// The games that the second player won, by one point and by two.
+    /// The games that the second player won: by one point, then by two points.
     pub lost: [u64; 2],
     /// The number of drawn games.
     pub drawn: u64,
-    /// The number of turns, counting those that could not be played.
+    /// The number of turns. A roll that could not be played counts as a turn.
     pub turns: u64,
 }
 
 impl HapisTally {
-    /// Returns the average points per game of the first player over the second.
+    /// Returns the first player's points minus the second player's points, averaged over the games.
     #[allow(clippy::cast_precision_loss)] // Far fewer games than 2^52.
     pub fn mean(&self) -> f64 {
         self.points as f64 / self.games as f64
     }
 
-    /// Returns the standard error of [`mean`](Self::mean). It is computed from pairs, because both games of a pair
-    /// share their dice.
+    /// Returns the standard error of [`mean`](Self::mean).
+    ///
+    /// It treats each pair of games as one sample, because the two games of a pair use the same dice.
     #[allow(clippy::cast_precision_loss)]
     pub fn error(&self) -> f64 {
         let pairs = self.games as f64 / 2.0;
@@ -59,8 +61,9 @@ impl HapisTally {
     }
 }
 
-/// Plays `pairs` pairs of games on `threads` threads. The random numbers of a pair depend only on the seed and the
-/// number of the pair.
+/// Plays `pairs` pairs of games on `threads` threads.
+///
+/// Each pair seeds its own random numbers from `seed` and its number, so the result does not depend on `threads`.
 pub fn meet(
     one: &dyn HapisPlayer,
     other: &dyn HapisPlayer,
@@ -122,8 +125,9 @@ fn pair(
     tally
 }
 
-/// Plays a game and returns the points of the first seat, which is White and throws first. The points are negative if
-/// it loses. `watch` is called with the board and the dice before every turn.
+/// Plays one game and returns the points of the first player: positive if it wins, negative if it loses.
+///
+/// The first player has White and starts. `watch` is called with the board and the dice before every turn.
 pub fn game(
     seats: [&dyn HapisPlayer; 2],
     rules: Rules,

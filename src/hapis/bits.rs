@@ -1,6 +1,7 @@
-//! Packed sets and counts: a `u128` with four bits for each place, place 0 lowest.
+//! Bit operations on a `u128` that holds four bits for each place. Place 0 has the lowest four bits.
 //!
-//! A side has at most 15 checkers, so a count fits in four bits. A set uses the lowest bit of each place.
+//! A side has at most 15 checkers, so four bits hold the count of a place. A set of places uses the lowest bit of each
+//! four.
 
 /// The lowest bit of each of the 24 places on the board.
 pub(super) const LOWS: u128 = 0x1111_1111_1111_1111_1111_1111;
@@ -31,9 +32,9 @@ pub(super) const fn singles(men: u128) -> u128 {
     occupied(men) & !stacks(men)
 }
 
-/// Returns the set with every place renumbered along the other side's path.
+/// Returns the same set of points, numbered along the other side's path: place `i` becomes place `23 - i`.
 pub(super) const fn mirrored(set: u128) -> u128 {
-    // Reversing moves bit 4i to 127 - 4i. The shift then moves it to 4(23 - i).
+    // Reversing the bits moves bit 4i to 127 - 4i. The shift then moves it to 4(23 - i).
     set.reverse_bits() >> 35
 }
 

@@ -1,35 +1,35 @@
-//! The checkers of both sides, each counted along the side's own path.
+//! The checkers of both sides. Each side numbers the points along its own path, from its start point (0) to 23.
 
 use super::bits::{LOWS, at, count, mirrored, occupied, places, singles, stacks};
 
 /// The number of points on the board.
 pub const POINTS: usize = 24;
-/// The first place of a side's home on its path. Home is the last six places.
+/// The first place of a side's home. The home is the last six places of its path.
 pub const HOME: usize = 18;
-/// The place after the last point, which counts the checkers borne off.
+/// The index after the last point. It holds the number of checkers borne off.
 pub const OFF: usize = POINTS;
-/// The number of checkers of each side.
+/// The number of checkers that each side has.
 pub(super) const CHECKERS: u8 = 15;
 
-/// The checkers of one side along its path: place 0 is its start point, 23 the last point, [`OFF`] the checkers borne
-/// off.
+/// The checkers of one side, by place on its path: 0 is its start point, 23 is its last point, [`OFF`] is off the
+/// board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Half {
     pub(super) men: u128,
-    /// The set of places where a checker of this side is imprisoned.
+    /// The places on which a checker of this side is imprisoned.
     pub(super) held: u128,
 }
 
 impl Half {
-    /// All fifteen checkers on the start point.
+    /// The start of a game: all fifteen checkers are on the start point.
     pub const START: Self = Self { men: CHECKERS as u128, held: 0 };
 
-    /// Returns the number of checkers on a place from 0 to 23, or the number borne off at [`OFF`].
+    /// Returns the number of checkers on `place`, from 0 to 23. At [`OFF`] it is the number of checkers borne off.
     pub const fn count(self, place: usize) -> u8 {
         count(self.men, place)
     }
 
-    /// Returns true if the side's checker on the place is imprisoned.
+    /// Returns true if a checker of this side is imprisoned on the place.
     pub const fn is_held(self, place: usize) -> bool {
         self.held & at(place) != 0
     }
@@ -44,12 +44,12 @@ impl Half {
         self.held.count_ones()
     }
 
-    /// Returns the places with an imprisoned checker, in ascending order.
+    /// Returns the places where a checker of this side is imprisoned, in ascending order.
     pub fn held(self) -> impl Iterator<Item = usize> {
         places(self.held)
     }
 
-    /// Returns the places with a single free checker, in ascending order.
+    /// Returns the places with exactly one checker if that checker is free, in ascending order.
     pub fn blots(self) -> impl Iterator<Item = usize> {
         places(singles(self.men) & !self.held)
     }
@@ -59,24 +59,25 @@ impl Half {
         places(occupied(self.men))
     }
 
-    /// Returns the pips the side must still play to bear off all checkers.
+    /// Returns the number of pips that the side needs to bear off all its checkers.
     pub fn pips(self) -> u32 {
         places(occupied(self.men)).map(|place| u32::from(self.count(place)) * left(place)).sum()
     }
 }
 
-/// Returns the pips from a place until the checker is borne off.
+/// Returns the number of pips that a checker on `place` needs to be borne off.
 #[allow(clippy::cast_possible_truncation)] // At most 24.
 pub(super) const fn left(place: usize) -> u32 {
     (OFF - place) as u32
 }
 
-/// The checkers of both sides, seen by one of them.
+/// The checkers of both sides, from the point of view of one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
-    /// The side that sees the board, usually the side on roll.
+    /// The side from whose point of view the board is seen, usually the side on roll.
     pub me: Half,
-    /// The other side, on its own path. Place `i` of `me` is place `23 - i` of `you`.
+    /// The other side. It counts places along its own path: place `i` of `me` is the same point as place `23 - i` of
+    /// `you`.
     pub you: Half,
 }
 
@@ -84,25 +85,27 @@ impl Board {
     /// The board at the start of a game.
     pub const START: Self = Self { me: Half::START, you: Half::START };
 
-    /// Returns the board as the other side sees it.
+    /// Returns the board from the point of view of the other side.
     pub const fn flipped(self) -> Self {
         Self { me: self.you, you: self.me }
     }
 
-    /// Returns the places where `me` may not land: a point with two or more enemies, or with one that holds a prisoner.
+    /// Returns the places where `me` may not land: two or more enemies stand there, or a lone enemy that holds a
+    /// prisoner.
     pub(super) const fn closed(&self) -> u128 {
         mirrored(stacks(self.you.men)) | self.me.held
     }
 
-    /// Returns the places where `me` would imprison an enemy by landing: a single free enemy that holds no prisoner.
+    /// Returns the places where `me` imprisons an enemy by landing: a lone free enemy stands there and holds no
+    /// prisoner.
     pub(super) const fn targets(&self) -> u128 {
         mirrored(singles(self.you.men) & !self.you.held) & !self.me.held
     }
 
-    /// Returns the board after `me` has moved its checkers to `men`.
+    /// Returns the board after the checkers of `me` have moved to the places in `men`.
     ///
-    /// A single enemy that shares a point with `me` and holds no prisoner is imprisoned. It is free again once `me` has
-    /// left.
+    /// If `me` stands on a point with a lone enemy that holds no prisoner, that enemy is imprisoned. Once `me` has left
+    /// the point, the enemy is free again.
     pub(super) const fn with_mine(&self, men: u128) -> Self {
         let mine = occupied(men) & !self.me.held;
         let held = singles(self.you.men) & mirrored(mine);
@@ -114,8 +117,8 @@ impl Board {
         self.you.held & !before.you.held != 0
     }
 
-    /// Returns true if the prisoners are legal. On each shared point exactly one side is imprisoned, with exactly one
-    /// checker. There are no other prisoners.
+    /// Returns true if the prisoners are legal: on each point with checkers of two colours exactly one side is
+    /// imprisoned, with exactly one checker, and a checker on any other point is free.
     pub const fn is_legal(&self) -> bool {
         let shared = occupied(self.me.men) & mirrored(occupied(self.you.men));
         let (mine, yours) = (self.me.held, mirrored(self.you.held));

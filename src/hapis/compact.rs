@@ -1,9 +1,10 @@
-//! Positions in sixteen characters: the board as the side on roll sees it, without colours and dice.
+//! Positions as 16 base64 characters: the board from the point of view of the side on roll, without colours and dice.
 //!
-//! First come the points of the side on roll, then those of the other side. Each side lists its 24 points from its home
-//! end: one 1 bit for each checker, then a 0 bit. After that comes one bit for each shared point in the same order of
-//! places for the side on roll: 1 if its own checker is the prisoner. The bits fill twelve bytes, least significant bit
-//! first. The bytes are written in base64.
+//! The side on roll comes first, then the other side. Each side lists its 24 points from its home to its start point. A
+//! point is written as one 1 bit for each checker, then a 0 bit.
+//!
+//! Then comes one bit for each point with checkers of two colours, in the order of the side on roll: 1 if its own
+//! checker is the prisoner. The bits fill twelve bytes, least significant bit first.
 
 use super::bits::{at, count, mirrored, occupied};
 use super::board::{Board, CHECKERS, Half, OFF, POINTS};
@@ -12,14 +13,14 @@ use super::position::Position;
 use super::side::Side;
 use crate::words::Fault;
 
-/// The number of characters.
+/// The number of characters of a position.
 const LENGTH: usize = 16;
-/// The number of bits: each character holds six.
+/// The number of bits of a position: each character holds six bits.
 const BITS: usize = 6 * LENGTH;
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 impl Position {
-    /// Returns the board in sixteen characters, as the side on roll sees it.
+    /// Encodes the board in sixteen characters, from the point of view of the side on roll.
     pub fn compact(&self) -> String {
         let mut bits = Bits { bits: 0, at: 0 };
         let board = self.board();
@@ -37,7 +38,8 @@ impl Position {
     }
 }
 
-/// Returns true if the text has the form of a compact position. The position itself may be illegal.
+/// Returns true if the text looks like a compact position: sixteen characters without a colon. The position may still
+/// be illegal.
 pub(super) fn is_compact(text: &str) -> bool {
     !text.contains(':') && text.chars().count() == LENGTH
 }
@@ -78,7 +80,7 @@ pub(super) fn read(text: &str) -> Result<Position, Vec<Fault<HapisFault>>> {
     Ok(Position::new(Board { me, you }, Side::White, None))
 }
 
-/// A bit buffer, for writing and for reading.
+/// A buffer of bits with a cursor, used to write and to read a position.
 struct Bits {
     bits: u128,
     at: usize,

@@ -1,8 +1,8 @@
-//! Dice as thrown, and the 21 distinct rolls.
+//! Two dice as they were thrown, and the 21 rolls that differ if the order of the dice does not matter.
 
 use std::fmt;
 
-/// Two dice, in the order in which they were written or thrown.
+/// Two dice, in the order in which they were thrown or written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Dice {
     first: u8,
@@ -10,12 +10,12 @@ pub struct Dice {
 }
 
 impl Dice {
-    /// Returns the dice if both numbers are from 1 to 6.
+    /// Creates the dice. Returns `None` unless both numbers are from 1 to 6.
     pub const fn new(first: u8, second: u8) -> Option<Self> {
         if matches!((first, second), (1..=6, 1..=6)) { Some(Self { first, second }) } else { None }
     }
 
-    /// Returns both dice in order.
+    /// Returns the two numbers, in the order in which they were thrown.
     pub const fn both(self) -> [u8; 2] {
         [self.first, self.second]
     }
@@ -37,17 +37,17 @@ impl fmt::Display for Dice {
     }
 }
 
-/// A roll without order, with its number of throws out of 36.
+/// A roll without regard to the order of the dice, and how many of the 36 throws give it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Roll {
-    /// The dice, the larger first.
+    /// The two dice, the larger one first.
     pub dice: Dice,
-    /// The number of throws: 1 for a double, 2 otherwise.
+    /// The number of throws, out of 36, that give this roll: 1 for a double, 2 for any other roll.
     pub ways: u32,
 }
 
 impl Roll {
-    /// The 21 rolls. Their `ways` sum to 36.
+    /// All 21 rolls. The sum of their `ways` is 36.
     pub const ALL: [Self; 21] = {
         let mut all = [Self { dice: Dice { first: 1, second: 1 }, ways: 1 }; 21];
         let (mut at, mut larger) = (0, 1);

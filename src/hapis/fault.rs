@@ -1,107 +1,108 @@
-//! Faults of a position, dice, a step or a record, as plain data.
+//! Errors in the text of a position, a roll, a step or a game record. They are plain data; the sentences are elsewhere.
 
 use super::side::Side;
 use crate::words::{Clause, kinds};
 
 kinds! {
-    /// The kinds of fault. Each names a text that has it.
+    /// The kinds of error in a Hapis text. The comment at each kind gives an example or the condition.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum HapisFault {
-        /// `111:ooo`: neither five fields divided by colons nor sixteen characters without a colon.
+        /// `111:ooo`: a position needs five fields separated by colons, or sixteen characters without a colon.
         NotAPosition { fields "How many fields there are": usize } = "hapis-not-a-position",
-        /// `1p:...`: a character that is not the label of a point.
+        /// `1p:...`: a character of a position is not the label of a point (`1` to `9`, `a` to `o`).
         NotAPoint { found "The character": char } = "hapis-not-a-point",
-        /// A side with more than fifteen checkers.
+        /// A side has more than fifteen checkers.
         TooMany { side "Whose": Side, found "How many there are": usize }
             = "hapis-too-many" breaks Clause::HapisCheckers,
-        /// `/e` where Black has no checker on 14.
+        /// `/e`: a prisoner is listed on a point (here 14) where its side has no checker.
         NoPrisoner { side "Whose": Side, label "The label": usize } = "hapis-no-prisoner" breaks Clause::HapisImprison,
-        /// A prisoner on a point where the other side has no checker.
+        /// A prisoner is listed on a point where the enemy has no checker, so no enemy can hold it.
         NoCaptor { side "Whose prisoner": Side, label "The label": usize }
             = "hapis-no-captor" breaks Clause::HapisImprison,
-        /// A prisoner on a point where its side has more than one checker.
+        /// A prisoner is listed on a point where its side has more than one checker.
         TwoPrisoners {
             side "Whose prisoners": Side, label "The label": usize,
             found "How many checkers of that side are there": usize,
         } = "hapis-two-prisoners" breaks Clause::HapisImprison,
-        /// A point listed twice among the prisoners of a side.
+        /// A side lists the same point twice among its prisoners.
         PrisonerTwice { label "The label": usize } = "hapis-prisoner-twice" breaks Clause::HapisImprison,
-        /// A point where both sides are listed as imprisoned.
+        /// A point is listed among the prisoners of both sides, although only one side can be imprisoned there.
         BothPrisoners { label "The label": usize } = "hapis-both-prisoners" breaks Clause::HapisImprison,
-        /// A shared point where neither side is listed as imprisoned.
+        /// Both sides have checkers on a point, and neither side lists a prisoner there.
         NobodyUnderneath { label "The label": usize } = "hapis-nobody-underneath" breaks Clause::HapisImprison,
-        /// Prisoners without a slash, `/` without any label, or more than one slash.
+        /// The field of prisoners has no slash or more than one slash, or has no label (`/`).
         NotPrisoners = "hapis-not-prisoners",
-        /// `07`, `2`, `2x`: not two dice of 1 to 6.
+        /// `07`, `2` or `2x`: the dice must be two digits from 1 to 6.
         NotDice = "hapis-not-dice" breaks Clause::HapisDice,
-        /// `X`: not W or B.
+        /// `X`: the side must be `W` or `B`.
         NotASide = "hapis-not-a-side",
-        /// Dice are required, and neither the position nor the call has them.
+        /// Dice are required, and neither the position nor the command gives them.
         NoDice = "hapis-no-dice",
-        /// A compact position with a character that is not base64.
+        /// A compact position contains a character that is not in the base64 alphabet.
         NotBase64 { found "The character": char } = "hapis-not-base64",
-        /// A compact position whose bits end within a side, or continue after the last shared point.
+        /// The bits of a compact position end too early, or 1 bits follow after the last point that both sides share.
         CompactBits = "hapis-compact-bits",
-        /// `16`: not a step.
+        /// `16`: the text is not a step. A step has two points, for example `16/14`.
         NotAStep = "hapis-not-a-step",
-        /// A step of no length, or a step backwards.
+        /// A step goes backwards, or ends where it starts.
         NotForward = "hapis-not-forward",
-        /// A step whose length does not match any remaining dice.
+        /// No unplayed die, and no sum of unplayed dice, equals the length of the step.
         NoSuchDie { pips "Its length in pips": usize, left "The dice left": Vec<u8> }
             = "hapis-no-such-die" breaks Clause::HapisDice,
-        /// A step from a point where the mover has no checker.
+        /// A step starts from a point where the moving side has no checker.
         NobodyThere { label "The label": usize } = "hapis-nobody-there",
-        /// A step of an imprisoned checker.
+        /// A step moves an imprisoned checker.
         Prisoner { label "The label": usize } = "hapis-prisoner" breaks Clause::HapisPrisoner,
-        /// A step to a closed point.
+        /// A step lands on a point that the enemy has closed.
         Closed { label "The label": usize, enemies "How many enemies are there": u8 }
             = "hapis-closed" breaks Clause::HapisClosed,
-        /// Bearing off while a checker is outside home.
+        /// A step bears off although the side still has a checker outside its home.
         NotAllHome { label "The label of the one furthest back": usize }
             = "hapis-not-all-home" breaks Clause::HapisBearOff,
-        /// Bearing off while a checker at home is imprisoned.
+        /// A step bears off although a checker of the side is imprisoned in its home.
         PrisonerAtHome { label "The label": usize } = "hapis-prisoner-at-home" breaks Clause::HapisBearOff,
-        /// Bearing off with a larger die while another checker is further back.
+        /// A step bears off with a larger die than needed, although another checker is further back.
         NotHindmost { label "The label of the hindmost": usize } = "hapis-not-hindmost" breaks Clause::HapisBearOff,
-        /// A turn that leaves dice unplayed although they can be played.
+        /// A turn leaves dice unplayed that can still be played.
         MustPlayOn { left "The dice left": Vec<u8> } = "hapis-must-play-on" breaks Clause::HapisBothDice,
-        /// A turn of one die although both can be played.
+        /// A turn plays one die although both dice can be played.
         BothDice = "hapis-both-dice" breaks Clause::HapisBothDice,
-        /// A turn of the smaller die where only one die can be played, and the larger one can.
+        /// A turn plays the smaller die, although the larger die can be played instead. Only one of the two dice can be
+        /// played.
         LargerDie { die "The larger die": u8 } = "hapis-larger-die" breaks Clause::HapisBothDice,
-        /// A step marked with `*` that imprisons no checker.
+        /// A step is marked with `*` and imprisons no checker.
         ImprisonsNothing { label "The label it reaches; `None` where it bears off": Option<usize> }
             = "hapis-imprisons-nothing" breaks Clause::HapisImprison,
-        /// A record that has no lines apart from blanks and comments.
+        /// A record contains nothing except blank lines and comments.
         EmptyRecord = "hapis-record-empty",
-        /// A line that is not valid in a record.
+        /// A line of a record is neither a turn, a board nor a total.
         NotALine = "hapis-not-a-line",
-        /// A turn of the side that is not on roll.
+        /// A record gives a turn to the side that is not on roll.
         OutOfTurn { side "Whose turn it is": Side } = "hapis-out-of-turn",
-        /// A turn after the end of the game.
+        /// A record continues with a turn after the end of the game.
         GameOver = "hapis-game-over" breaks Clause::HapisResult,
-        /// A turn of the computer that is not the one its engine plays.
+        /// A record gives the computer a different turn than its engine plays.
         OtherTurn {
             plays "The turn that the engine plays": String, printed "Whether the engine as printed plays the recorded turn": bool,
         } = "hapis-other-turn",
-        /// A board in a record that differs from the board reached.
+        /// The board written in a record differs from the board that the turns lead to.
         OtherBoard { reached "The one reached": String } = "hapis-other-board",
-        /// A total in a record that differs from the total reached.
+        /// The total of pips written in a record differs from the total of its dice.
         OtherTotal { reached "The one reached": u32 } = "hapis-other-total",
-        /// The name of an unknown player.
+        /// No computer player has this name.
         NoSuchPlayer { name "The name": String, nearest "The most similar known name": Option<&'static str> }
             = "hapis-unknown-player",
-        /// The name of an unknown rule set.
+        /// No rule set has this name.
         NoSuchRules { name "The name": String, nearest "The most similar known name": Option<&'static str> }
             = "hapis-unknown-rules",
-        /// A setting that does not exist.
+        /// No switch has this name.
         NotASetting {
             key "The key as written": String, nearest "The most similar known name": Option<&'static str>,
         } = "hapis-unknown-setting",
-        /// A switch set to a value other than true and false.
+        /// A switch is set to a value other than `true` and `false`.
         NotAValue { key "The switch": &'static str } = "hapis-bad-setting",
-        /// A number of games that is zero or odd.
+        /// The number of games is zero or odd. Games are played in pairs.
         OddGames = "hapis-odd-games",
     }
 }

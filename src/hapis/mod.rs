@@ -1,9 +1,9 @@
-//! Hapis tavlası, a backgammon game: the Turkish form of Plakoto, Mahbusa and Tapa.
+//! Hapis tavlası, a backgammon game: the Turkish form of Plakoto. It is also called Mahbusa or Tapa.
 //!
 //! A [`Position`] is a legal board with the side on roll. [`Rules`] hold the rules of the table. [`turns`] returns the
-//! legal turns of a roll, [`HapisOutcome`] the state of the game, and [`risk`] counts the throws that imprison a checker.
-//! [`printed`] ports the engine of the thesis that first described this game to a computer, listing by listing.
-//! [`HapisPlayer`] is the trait of computer players, and [`arena`] plays two of them against each other.
+//! legal turns of a roll, [`HapisOutcome`] the state of the game, and [`risk`] counts the throws that imprison a
+//! checker. [`printed`] is a port of an engine that was printed in a thesis about this game. [`HapisPlayer`] is the
+//! trait of computer players, and [`arena`] plays two of them against each other.
 //!
 //! This module does not depend on the tiles of Okey, on JSON or on the command line, and it holds no text for people.
 

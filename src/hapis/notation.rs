@@ -19,7 +19,8 @@ use crate::words::{Fault, Faults};
 impl FromStr for Position {
     type Err = Faults<HapisFault>;
 
-    /// Parses either form. Sixteen characters without a colon are the compact form, which is read with White on roll.
+    /// Parses a position in either form. If the text is sixteen characters without a colon, it is a compact position
+    /// with White on roll.
     fn from_str(text: &str) -> Result<Self, Faults<HapisFault>> {
         let blank = text.len() - text.trim_start().len();
         let text = text.trim();
@@ -88,7 +89,7 @@ fn span((at, field): (usize, &str)) -> Range<usize> {
     at..at + field.len()
 }
 
-/// Returns the label that a digit stands for.
+/// Returns the label of the point that a digit names: `1` to `9`, then `a` (10) to `o` (24).
 fn label(digit: char) -> Option<usize> {
     let value = digit.to_digit(36)? as usize;
     (1..=POINTS).contains(&value).then_some(value)
@@ -115,7 +116,7 @@ fn labels(list: &str, start: usize, faults: &mut Vec<Fault<HapisFault>>) -> Opti
     readable.then_some(labels)
 }
 
-/// Parses the checkers of a side along its own path. Missing checkers are borne off.
+/// Parses the checkers of one side and counts them by place on its path. Checkers that are not listed are borne off.
 fn men(side: Side, field: (usize, &str), faults: &mut Vec<Fault<HapisFault>>) -> Option<u128> {
     let list = if field.1 == "-" { "" } else { field.1 };
     let labels = labels(list, field.0, faults)?;
@@ -129,7 +130,7 @@ fn men(side: Side, field: (usize, &str), faults: &mut Vec<Fault<HapisFault>>) ->
     Some(men + missing * at(OFF))
 }
 
-/// A checker listed as imprisoned.
+/// A checker that the text lists as imprisoned.
 struct Prisoner {
     side: Side,
     label: usize,
@@ -161,7 +162,7 @@ fn held(field: (usize, &str), faults: &mut Vec<Fault<HapisFault>>) -> Option<Vec
     Some(prisoners)
 }
 
-/// Checks the prisoners against the checkers of both sides and returns the faults.
+/// Returns the faults of the listed prisoners, compared with the checkers of both sides.
 fn prisons(men: [u128; 2], prisoners: &[Prisoner], field: Range<usize>) -> Vec<Fault<HapisFault>> {
     let on = |side: Side, label| count(men[side as usize], path_of(side, label));
     let mut faults = Vec::new();

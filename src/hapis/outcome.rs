@@ -6,7 +6,7 @@ use super::rules::Rules;
 use super::side::Side;
 use super::turn::TurnContext;
 
-/// The state of a game, with the winner.
+/// The state of a game. A won game also names its winner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum HapisOutcome {
@@ -16,14 +16,14 @@ pub enum HapisOutcome {
     Won(Side),
     /// The winner bore off all checkers before the loser bore off any: 2 points.
     Mars(Side),
-    /// The winner imprisoned the mother: 2 points.
+    /// The winner imprisoned the loser's mother, the last checker on the start point: 2 points.
     Mother(Side),
     /// A draw: both mothers are imprisoned, or neither side can ever move again.
     Draw,
 }
 
 impl HapisOutcome {
-    /// Returns the winner and the points, if the game is won.
+    /// Returns the winner and the points (1 or 2) if the game is won.
     pub const fn won(self) -> Option<(Side, i32)> {
         match self {
             Self::Won(winner) => Some((winner, 1)),
@@ -32,7 +32,7 @@ impl HapisOutcome {
         }
     }
 
-    /// Returns the name used in JSON.
+    /// Returns the name of the state in JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Running => "running",
@@ -45,9 +45,10 @@ impl HapisOutcome {
 }
 
 impl Board {
-    /// Returns the state of the game, where `me` is the side that sees the board (`hapis.result`, `hapis.mother`).
+    /// Returns the state of the game (`hapis.result`, `hapis.mother`). `me` is the side from whose point of view the
+    /// board is seen.
     ///
-    /// If both sides have borne off everything, the side that sees the board wins, because the other side moved last.
+    /// If both sides have borne off all checkers, `me` wins, because the other side moved last.
     pub fn outcome(&self, me: Side, rules: Rules) -> HapisOutcome {
         for (side, one, other) in [(me, self.me, self.you), (me.other(), self.you, self.me)] {
             if one.off() == CHECKERS {
@@ -60,8 +61,9 @@ impl Board {
         if self.is_stuck(rules) && self.flipped().is_stuck(rules) { HapisOutcome::Draw } else { HapisOutcome::Running }
     }
 
-    /// Returns the result that the mothers decide, if there is one, also in the middle of a turn (`hapis.mother`). `me`
-    /// is the side that sees the board.
+    /// Returns the result if an imprisoned mother has ended the game, even in the middle of a turn (`hapis.mother`).
+    ///
+    /// `me` is the side from whose point of view the board is seen.
     pub(super) const fn mothers(&self, me: Side) -> Option<HapisOutcome> {
         match (self.me.has_mother_caught(), self.you.has_mother_caught()) {
             (true, true) => Some(HapisOutcome::Draw),
@@ -71,7 +73,7 @@ impl Board {
         }
     }
 
-    /// Returns true if `me` can play no die.
+    /// Returns true if `me` cannot play any number from 1 to 6.
     pub(super) fn is_stuck(&self, rules: Rules) -> bool {
         let ground = TurnContext::new(self, rules);
         (1..=6).all(|die| ground.sources(self.me.men, die) == 0)
@@ -79,7 +81,7 @@ impl Board {
 }
 
 impl Half {
-    /// Returns true if the mother, the last checker on the start point, is imprisoned.
+    /// Returns true if the side's mother is imprisoned. The mother is the last checker on the start point.
     const fn has_mother_caught(self) -> bool {
         self.held & at(0) != 0
     }

@@ -1,4 +1,4 @@
-//! Turns in notation, `16/14 20/17`, `11/14*`, `24/18(4)`, `6/off`, and the check that they are legal.
+//! Parses turns such as `16/14 20/17`, `11/14*`, `24/18(4)` or `6/off`, and checks that they are legal.
 
 use std::ops::Range;
 
@@ -13,26 +13,26 @@ use super::step::{HapisStep, Steps};
 use super::turn::{HapisTurn, TurnContext, turns};
 use crate::words::{Fault, Faults, is_dash};
 
-/// A step as written, with its place in the text.
+/// A step of one checker as written, and its place in the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WrittenStep {
-    /// The label that the checker leaves.
+    /// The label of the point that the checker leaves, 1 to 24.
     pub from: usize,
-    /// The label that the checker reaches, or `None` if it is borne off.
+    /// The label of the point where the checker lands, or `None` if it is borne off.
     pub to: Option<usize>,
-    /// True if the step is marked with `*`, which says that it imprisons.
+    /// True if the step is marked with `*`: the writer claims that it imprisons an enemy.
     pub star: bool,
-    /// The bytes of the step in the text.
+    /// The byte range of the step in the text.
     pub span: Range<usize>,
 }
 
-/// A single step, and the die it is played with.
+/// A step by one die, and the number on that die.
 pub type DieStep = (HapisStep, u8);
 
-/// The single steps of each written step.
+/// For each written step, the steps by one die that it consists of.
 pub type SplitSteps = Vec<Vec<DieStep>>;
 
-/// Parses the steps of a turn. A step may have a dash instead of the slash.
+/// Parses the steps of a turn. A step is written with a slash (`16/14`) or with a dash (`16-14`).
 ///
 /// # Errors
 ///
@@ -98,12 +98,12 @@ impl DiceLeft {
     }
 }
 
-/// Checks that the written steps are a legal turn and returns it.
+/// Checks that the written steps are a legal turn, and returns the turn.
 ///
 /// # Errors
 ///
-/// Returns a fault for the first step that cannot be played, or for what is missing in the turn as a whole. A fault of
-/// the whole turn is placed at `text`.
+/// Returns the fault of the first step that cannot be played, or a fault of the whole turn, for example an unplayed
+/// die. A fault of the whole turn gets the range `text`.
 pub fn check(
     position: &Position,
     dice: Dice,
@@ -129,8 +129,9 @@ pub fn check(
     Err(Fault::new(kind, text))
 }
 
-/// Splits each written step into single steps, and returns them with the dice left over. Every step is checked. The
-/// turn as a whole is not: dice that must be played may be left over.
+/// Splits each written step into steps by one die. Returns these steps and the dice left over.
+///
+/// Every step is checked. The turn as a whole is not checked: dice that must be played may be left over.
 ///
 /// # Errors
 ///
@@ -157,13 +158,13 @@ pub fn follow(
     Ok((played, left.0))
 }
 
-/// Returns the turn that the single steps make up.
+/// Returns the turn that consists of these steps.
 pub(super) fn whole(board: &Board, played: &[Vec<DieStep>]) -> HapisTurn {
     let steps: Steps = played.iter().flatten().map(|&(step, _)| step).collect();
     HapisTurn { men: board.after_all(steps.as_slice()).me.men, steps }
 }
 
-/// The state of the side on roll in the middle of its turn.
+/// The board in the middle of a turn, the side on roll and the rules.
 #[derive(Debug, Clone, Copy)]
 struct OnRoll {
     board: Board,
@@ -176,7 +177,7 @@ impl OnRoll {
         Self { board: self.board.after(step), ..self }
     }
 
-    /// Returns the single steps that make up a written step, and the dice left after it.
+    /// Splits a written step into steps by one die. Returns these steps and the dice left after them.
     fn single(&self, step: &WrittenStep, left: &DiceLeft) -> Result<(Vec<DieStep>, DiceLeft), HapisFault> {
         let from = path_of(self.side, step.from);
         let to = step.to.map_or(OFF, |label| path_of(self.side, label));
@@ -194,15 +195,16 @@ impl OnRoll {
         singles.ok_or_else(|| reason.unwrap_or_else(|| HapisFault::NoSuchDie { pips: to - from, left: left.0.clone() }))
     }
 
-    /// Finds dice that move a checker from one place to another. If there are none, `reason` keeps the first obstacle.
+    /// Finds unplayed dice that move a checker from one place to another. If there are none, sets `reason` to the first
+    /// obstacle.
     fn through(
         &self,
         (from, to): (usize, usize),
         left: &DiceLeft,
         reason: &mut Option<HapisFault>,
     ) -> Option<(Vec<DieStep>, DiceLeft)> {
-        // A single die comes first, the smallest that reaches the place: 6/off by a 6 must not use two 3s, and 3/off
-        // must not use up a 6.
+        // A single die is tried before several dice, and the smallest suitable die first. So 6/off by a 6 does not use
+        // two 3s, and 3/off does not use up a 6.
         let mut alone: Vec<(usize, u8)> =
             left.each().filter(|&(_, die)| usize::from(HapisStep::by(from, die).to) == to).collect();
         alone.sort_by_key(|&(_, die)| die);
@@ -218,7 +220,7 @@ impl OnRoll {
                 continue;
             }
             if let Some(kind) = self.obstacle(from, die) {
-                // The obstacle is the reason only if the dice left could add up to the whole step.
+                // The obstacle is the reason for the failure only if the dice could add up to the whole step.
                 let far = to - from;
                 let equal = left.0.iter().all(|other| *other == die);
                 if far == left.pips() || equal && far < left.pips() && far.is_multiple_of(usize::from(die)) {
@@ -235,7 +237,7 @@ impl OnRoll {
         None
     }
 
-    /// Returns the reason why a free checker on `from` cannot play the die.
+    /// Returns the reason why a free checker on `from` cannot move by the die; `None` if it can.
     fn obstacle(&self, from: usize, die: u8) -> Option<HapisFault> {
         let &Self { board: Board { me, you }, side, rules } = self;
         if rules.mother && self.board.mothers(side).is_some() {

@@ -1,4 +1,4 @@
-//! A legal board with the side on roll and, if known, the dice.
+//! A legal board, the side on roll and, if known, the dice.
 
 use super::board::{Board, Half};
 use super::dice::Dice;
@@ -7,7 +7,7 @@ use super::rules::Rules;
 use super::side::{Side, path_of};
 use super::turn::{HapisTurn, turns};
 
-/// A legal position. `parse` reads both text forms, and `Display` writes the long one.
+/// A legal position. `parse` reads the long and the compact form; `Display` writes the long form.
 ///
 /// ```
 /// use okey::hapis::Position;
@@ -29,7 +29,7 @@ impl Position {
     /// The position at the start of a game, with White on roll.
     pub const START: Self = Self { board: Board::START, turn: Side::White, dice: None };
 
-    /// Creates a position from a legal board, seen by the side on roll.
+    /// Creates a position from a legal board. The board must be from the point of view of the side on roll.
     ///
     /// # Panics
     ///
@@ -39,7 +39,7 @@ impl Position {
         Self { board, turn, dice }
     }
 
-    /// Returns the board as the side on roll sees it.
+    /// Returns the board from the point of view of the side on roll.
     pub const fn board(&self) -> &Board {
         &self.board
     }
@@ -54,12 +54,13 @@ impl Position {
         self.dice
     }
 
-    /// Returns the checkers of a side, on its own path.
+    /// Returns the checkers of a side, numbered along its own path.
     pub fn half(&self, side: Side) -> Half {
         if side == self.turn { self.board.me } else { self.board.you }
     }
 
-    /// Returns the checkers on a point from the edge inwards: the side of each, and true if it is imprisoned.
+    /// Returns the checkers on a point, the one nearest the edge of the board first. For each: its side, and true if it
+    /// is imprisoned.
     pub(crate) fn pile(&self, label: usize) -> Vec<(Side, bool)> {
         let mut pile = Vec::new();
         for side in Side::ALL {
@@ -73,7 +74,7 @@ impl Position {
         pile
     }
 
-    /// Returns the board as `side` sees it.
+    /// Returns the board from the point of view of `side`.
     pub fn seen_by(&self, side: Side) -> Board {
         if side == self.turn { self.board } else { self.board.flipped() }
     }
@@ -83,12 +84,12 @@ impl Position {
         Self { dice, ..self }
     }
 
-    /// Returns the position after a turn. The other side is on roll, without dice.
+    /// Returns the position after a turn: the other side is on roll and the dice are unknown.
     pub fn after(&self, turn: &HapisTurn) -> Self {
         Self::new(turn.leaves(&self.board).flipped(), self.turn.other(), None)
     }
 
-    /// Returns the position after a roll that cannot be played.
+    /// Returns the position after a roll that could not be played: the other side is on roll, the dice are unknown.
     pub fn passed(&self) -> Self {
         Self { board: self.board.flipped(), turn: self.turn.other(), dice: None }
     }

@@ -1,7 +1,7 @@
-//! Records of played games, checked turn by turn. The engine recomputes the computer's turns.
+//! Parses game records and checks every turn. The computer's turns are recomputed with its engine.
 //!
-//! A record is a list of lines. `user 42 1-5 1-3` and `computer 66` are turns: the side (the user is White), the dice
-//! and the steps. The computer's steps may be omitted, because its engine finds them. `board POS` gives the board
+//! A record is a list of lines. `user 42 1-5 1-3` and `computer 66` are turns: the side, the dice and the steps. The
+//! user is White. The computer's steps may be omitted, because its engine finds them. `board POS` gives the board
 //! reached, and `total N` the pips thrown so far. `#` starts a comment.
 
 use std::mem;
@@ -30,7 +30,7 @@ enum HapisLine {
         dice: Dice,
         steps: Option<RecordedSteps>,
     },
-    /// A board. The compact form has no colours and is seen by the side on roll.
+    /// A line with the board reached. A compact board has no colours; it is from the point of view of the side on roll.
     Board {
         position: Position,
         compact: bool,
@@ -38,14 +38,14 @@ enum HapisLine {
     Total(u32),
 }
 
-/// The steps of a turn, and the place of all of them in the record.
+/// The steps of a turn, and the byte range of all of them in the record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct RecordedSteps {
     steps: Vec<WrittenStep>,
     span: Range<usize>,
 }
 
-/// A parsed record: each line with its number and its bytes.
+/// A parsed record. Each line has its line number and its byte range.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HapisRecord(Vec<(usize, Range<usize>, HapisLine)>);
 
@@ -54,7 +54,7 @@ impl HapisRecord {
     ///
     /// # Errors
     ///
-    /// Returns a fault for every line that is not valid in a record, and for a record without lines.
+    /// Returns a fault for every line that is not valid, or one fault if the record has no lines.
     pub fn read(text: &str) -> Result<Self, Faults<HapisFault>> {
         let (mut lines, mut faults) = (Vec::new(), Vec::new());
         let mut at = 0;
@@ -107,7 +107,7 @@ fn read_line(line: &str, start: usize) -> Result<HapisLine, Faults<HapisFault>> 
     Ok(HapisLine::Turn { side, dice, steps: Some(RecordedSteps { steps, span }) })
 }
 
-/// A turn of a record after it was played.
+/// A turn of a record, after it was checked and played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReplayedTurn {
     /// The line number, from 1.
@@ -116,9 +116,9 @@ pub struct ReplayedTurn {
     pub side: Side,
     /// The dice.
     pub dice: Dice,
-    /// The steps in notation. Empty if nothing could be played.
+    /// The steps played, in notation. The list is empty if the roll could not be played.
     pub steps: Vec<String>,
-    /// The steps that the engine chose, if the table does not allow them and other steps were played.
+    /// The steps that the printed engine chose, if the rules forbid them and other steps were played instead.
     pub refused: Option<Vec<String>>,
     /// The position after the turn.
     pub position: Position,
@@ -133,22 +133,23 @@ pub struct HapisLineFault {
     pub fault: Fault<HapisFault>,
 }
 
-/// A record replayed to its end, or to the first turn that could not be played.
+/// The replay of a record, up to its end or to the first turn that could not be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HapisReplay {
     /// The turns that were played.
     pub turns: Vec<ReplayedTurn>,
     /// The faults, in the order of the lines.
     pub faults: Vec<HapisLineFault>,
-    /// The number of unchecked lines after a turn that could not be played, or `None` if all turns could be played.
+    /// If a turn could not be played, the number of lines after it, which were not checked. Otherwise `None`.
     pub skipped: Option<usize>,
-    /// The last position.
+    /// The position at the end of the replay.
     pub position: Position,
 }
 
-/// Replays a record from the start. The user's turns must be legal, and the computer's must be those of its engine.
+/// Replays a record from the start of the game. The user's turns must be legal. The computer's turns must be the ones
+/// its engine plays.
 ///
-/// With `as_printed` the engine has its own desk. On that desk a checker that the listings forget to free stays
+/// If `as_printed` is true, the engine remembers its own board. There, checkers that the listings forget to free stay
 /// imprisoned.
 pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisReplay {
     let mut game =
@@ -164,7 +165,7 @@ pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisRepl
                     turns.push(ReplayedTurn { line: *line, ..turned });
                 }
                 Err(fault) => {
-                    // The following lines describe a board that was never reached.
+                    // This turn was not played, so the lines after it describe a board that was not reached.
                     faults.push(broken(fault));
                     skipped = Some(record.0.len() - at - 1);
                     break;
@@ -188,19 +189,19 @@ pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisRepl
 
 struct RecordedGame {
     position: Position,
-    /// The engine's desk as printed, seen by Black.
+    /// The board as the printed engine remembers it, from the point of view of Black.
     desk: Desk,
     rules: Rules,
     as_printed: bool,
     pips: u32,
 }
 
-/// A turn of a record after the check.
+/// A turn of a record, after it was checked.
 struct CheckedTurn {
     turn: HapisTurn,
-    /// The engine's own steps, if the table refused them. `None` for the user.
+    /// The steps that the engine chose, if the rules forbid them. `None` for the user.
     refused: Option<Steps>,
-    /// A fault if the recorded turn is not the engine's. `None` for the user.
+    /// A fault if the recorded turn is not the turn that the engine plays. `None` for the user.
     fault: Option<Fault<HapisFault>>,
 }
 
@@ -216,7 +217,7 @@ impl RecordedGame {
             return Err(Fault::new(HapisFault::GameOver, line));
         }
         if self.position.turn() != side {
-            // The first turn of a record decides which side starts.
+            // Either side may start, so the side of the first turn in the record is accepted.
             if self.pips > 0 {
                 return Err(Fault::new(HapisFault::OutOfTurn { side: self.position.turn() }, line));
             }
@@ -238,9 +239,9 @@ impl RecordedGame {
         Ok((ReplayedTurn { line: 0, side, dice, steps: written, refused, position: self.position }, fault))
     }
 
-    /// Plays the computer's turn: the recorded one, or the one that the engine plays at this table if none is recorded.
+    /// Plays the computer's turn: the recorded steps or, if none are recorded, the steps that the engine plays.
     ///
-    /// A recorded turn that leads to another position than the engine's must be legal.
+    /// If the recorded steps lead to another position than the engine's steps, they must be legal.
     fn computer(&mut self, dice: Dice, recorded: Option<&RecordedSteps>) -> Result<CheckedTurn, Fault<HapisFault>> {
         let board = self.position.board();
         let legal = turns(board, dice, self.rules);
@@ -271,15 +272,15 @@ impl RecordedGame {
         Ok(CheckedTurn { turn, refused, fault })
     }
 
-    /// Returns the desk that the engine sees. With `as_printed` it is the engine's own desk. Otherwise every checker
-    /// that should be free is free.
+    /// Returns the board that the engine sees. If `as_printed` is true, this is the board it remembers. Otherwise it is
+    /// the real board.
     fn engine_desk(&self) -> Desk {
         if self.as_printed { self.desk.clone() } else { Desk::of(self.position.board()) }
     }
 }
 
 impl RecordedSteps {
-    /// Returns true if the computer's recorded steps lead to the same board as `turn`, even if they are not legal.
+    /// Returns true if the computer's recorded steps lead to the same board as `turn`. The steps need not be legal.
     fn leads_to(&self, turn: HapisTurn, position: &Position, dice: Dice, rules: Rules) -> bool {
         let followed = follow(position, dice, rules, &self.steps);
         followed.is_ok_and(|(played, _)| whole(position.board(), &played).men == turn.men)
@@ -287,15 +288,17 @@ impl RecordedSteps {
 }
 
 impl Position {
-    /// Returns the position with the same side on roll as `other`.
+    /// Returns the position with the same side on roll as in `other`.
     fn seen_as(&self, other: &Self) -> Self {
         if self.turn() == other.turn() { *self } else { self.passed() }
     }
 }
 
 impl Desk {
-    /// Plays the user's steps on the engine's desk. The thesis does not print this listing. A checker that the listings
-    /// forgot to free stays imprisoned until another checker reaches its point.
+    /// Plays the user's steps on the engine's board.
+    ///
+    /// The thesis does not print this listing. A checker that the listings forgot to free stays imprisoned until
+    /// another checker lands on its point.
     fn user_plays(&mut self, steps: &[HapisStep]) {
         mem::swap(&mut self.mine, &mut self.yours);
         self.play(steps, true);

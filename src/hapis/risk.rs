@@ -1,4 +1,4 @@
-//! Exact risk: the number of throws out of 36 with which a side can imprison a checker, over all its legal turns.
+//! Exact risk: with how many of the 36 throws a side can imprison an enemy checker, if it may choose any legal turn.
 
 use super::bits::{occupied, places};
 use super::board::{Board, POINTS};
@@ -6,18 +6,19 @@ use super::dice::Roll;
 use super::rules::Rules;
 use super::turn::visit;
 
-/// The throws with which a side can imprison a checker.
+/// The throws with which a side can imprison an enemy checker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Trap {
-    /// The number of throws out of 36 with which some legal turn imprisons a free enemy.
+    /// The number of throws, out of 36, for which at least one legal turn imprisons a free enemy.
     pub rolls: u32,
-    /// For each place on the path of the side that throws, the number of throws that imprison the enemy there.
+    /// For each place on the path of the side on roll, the number of throws with which it can imprison an enemy there.
     pub places: [u32; POINTS],
-    /// The sum over the 36 throws of the most enemies that each can imprison. Divided by 36 it is the expected maximum.
+    /// The sum over all 36 throws of the most enemies that one legal turn can imprison. Divide by 36 to get the
+    /// average.
     pub most: u32,
 }
 
-/// Counts the throws with which `board.me`, on roll, can imprison a checker.
+/// Counts the throws with which `board.me`, the side on roll, can imprison an enemy checker.
 ///
 /// ```
 /// use okey::hapis::{Position, Rules, risk};

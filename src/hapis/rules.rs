@@ -1,20 +1,21 @@
-//! Rules of a table: three rule sets, and the switches in which they differ.
+//! The rules of a table: a named rule set, and switches that change single rules.
 
 use crate::words::{Clause, named};
 
 named! {
     /// A named rule set. The default is `plakoto`.
     RuleSet {
-        /// Plakoto: both dice must be played if possible, and an imprisoned mother loses.
+        /// Plakoto: both dice must be played if possible, and a side whose mother is imprisoned loses.
         Plakoto = "plakoto",
-        /// The rules that the thesis's listings follow.
+        /// The rules that the engine printed in the thesis follows.
         Thesis = "thesis",
-        /// Tapa: both dice must be played if possible, and a prisoner at home does not prevent bearing off.
+        /// Tapa: both dice must be played if possible, and a side may bear off although one of its checkers at home is
+        /// imprisoned.
         Tapa = "tapa",
     }
 }
 
-/// The rules of a table: a rule set and the value of each switch.
+/// The rules of a table: the name of a rule set and the value of each switch.
 ///
 /// ```
 /// use okey::hapis::{RuleSet, Rules};
@@ -25,18 +26,18 @@ named! {
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rules {
-    /// The rule set that the switches start from.
+    /// The rule set that gives the initial values of the switches.
     pub set: RuleSet,
-    /// If true, both dice must be played if possible, else the larger (`hapis.both-dice`).
+    /// If true, both dice must be played if possible; if only one can be played, the larger one (`hapis.both-dice`).
     pub both_dice: bool,
-    /// If true, a side with a prisoner at home may not bear off (`hapis.bear-off`).
+    /// If true, a side may not bear off while one of its checkers is imprisoned in its home (`hapis.bear-off`).
     pub bear_off_free: bool,
     /// If true, a side whose mother is imprisoned loses at once (`hapis.mother`).
     pub mother: bool,
 }
 
 impl Rules {
-    /// Returns the rules of a set.
+    /// Returns the rules of a rule set, with all switches at their initial values.
     pub const fn of(set: RuleSet) -> Self {
         let (both_dice, bear_off_free, mother) = match set {
             RuleSet::Thesis => (false, true, false),
@@ -46,12 +47,12 @@ impl Rules {
         Self { set, both_dice, bear_off_free, mother }
     }
 
-    /// Returns true if turns follow the rules of the thesis's listings, under any rule set.
+    /// Returns true if the rules of a turn are those of the thesis, under any rule set.
     pub const fn are_of_listings(self) -> bool {
         !self.both_dice && self.bear_off_free
     }
 
-    /// Returns the switches whose value differs from the rule set, with their values.
+    /// Returns the switches whose values differ from the rule set, with their current values.
     pub fn changes(self) -> impl Iterator<Item = (&'static HapisSwitch, bool)> {
         let usual = Self::of(self.set);
         let valued = HapisSwitch::ALL.iter().map(move |switch| (switch, switch.get(self)));
@@ -68,11 +69,11 @@ impl Default for Rules {
 /// A rule that a table can turn on or off.
 #[derive(Debug)]
 pub struct HapisSwitch {
-    /// The key that `--set` takes.
+    /// The name of the switch in `--set`.
     pub key: &'static str,
-    /// The clause that the switch changes.
+    /// The clause of the rulebook that the switch changes.
     pub clause: Clause,
-    /// Returns the field of `Rules` that holds the value.
+    /// Returns the field of `Rules` that holds the value of this switch.
     of: fn(&mut Rules) -> &mut bool,
 }
 
@@ -84,17 +85,17 @@ impl HapisSwitch {
         Self { key: "mother", clause: Clause::HapisMother, of: |rules| &mut rules.mother },
     ];
 
-    /// Returns the switch with that key.
+    /// Returns the switch with this key.
     pub fn find(key: &str) -> Option<&'static Self> {
         Self::ALL.iter().find(|switch| switch.key == key)
     }
 
-    /// Returns the value in `rules`.
+    /// Returns the value of this switch in `rules`.
     pub fn get(&self, mut rules: Rules) -> bool {
         *(self.of)(&mut rules)
     }
 
-    /// Sets the value in `rules`.
+    /// Sets the value of this switch in `rules`.
     pub fn set(&self, rules: &mut Rules, on: bool) {
         *(self.of)(rules) = on;
     }

@@ -1,4 +1,4 @@
-//! The two sides, and the conversion between labels and the places on a side's path.
+//! The two sides. Also converts labels, which both sides share, to places on a side's own path and back.
 
 use std::fmt;
 
@@ -7,9 +7,9 @@ use super::board::POINTS;
 /// A side. White is the user and moves up from point 1. Black is the computer and moves down from point 24.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
-    /// Moves from 1 to 24. Its home is 19 to 24.
+    /// White moves from 1 to 24. Its home is 19 to 24.
     White,
-    /// Moves from 24 to 1. Its home is 6 to 1.
+    /// Black moves from 24 to 1. Its home is 6 to 1.
     Black,
 }
 
@@ -25,12 +25,12 @@ impl Side {
         }
     }
 
-    /// Parses the letter of a side, in upper or lower case.
+    /// Parses the letter of a side, `W` or `B`, in upper or lower case.
     pub fn read(letter: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|side| letter.eq_ignore_ascii_case(side.letter().encode_utf8(&mut [0])))
     }
 
-    /// Returns the letter that stands for the side in a position.
+    /// Returns the letter of the side: `W` or `B`.
     pub const fn letter(self) -> char {
         match self {
             Self::White => 'W',
@@ -45,7 +45,7 @@ impl fmt::Display for Side {
     }
 }
 
-/// Returns the label, 1 to 24, of place `index`, 0 to 23, on the path of `side`.
+/// Converts a place on the path of `side` (0 to 23) to the label of the point (1 to 24).
 pub const fn label_of(side: Side, index: usize) -> usize {
     match side {
         Side::White => index + 1,
@@ -53,7 +53,7 @@ pub const fn label_of(side: Side, index: usize) -> usize {
     }
 }
 
-/// Returns the place, 0 to 23, of a label, 1 to 24, on the path of `side`.
+/// Converts the label of a point (1 to 24) to a place on the path of `side` (0 to 23).
 pub const fn path_of(side: Side, label: usize) -> usize {
     match side {
         Side::White => label - 1,

@@ -1,20 +1,20 @@
-//! Steps: single moves of a checker, and the list of steps that makes up a turn.
+//! Steps: the moves of one checker, and the list of steps that make up a turn.
 
 use std::fmt;
 
 use super::board::{Board, OFF};
 use super::side::{Side, label_of};
 
-/// A move of one checker along its side's path, by one die or by several dice at once.
+/// A move of one checker along its side's path, with one die or with several dice together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct HapisStep {
-    /// The place it leaves, 0 to 23.
+    /// The place that the checker leaves, 0 to 23.
     pub from: u8,
-    /// The place it reaches, 1 to 23, or [`OFF`].
+    /// The place where the checker lands, 1 to 23, or [`OFF`].
     pub to: u8,
 }
 
-/// The steps of a turn in the order they are played, at most four.
+/// The steps of a turn, in the order in which they are played. A turn has at most four.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Steps {
     steps: [HapisStep; 4],
@@ -37,7 +37,7 @@ impl Steps {
         self.len == 0
     }
 
-    /// Returns these steps with `step` added. A fifth step is dropped.
+    /// Returns a copy of these steps with `step` appended. A fifth step is dropped.
     pub fn and(mut self, step: HapisStep) -> Self {
         if let Some(place) = self.steps.get_mut(usize::from(self.len)) {
             *place = step;
@@ -46,7 +46,7 @@ impl Steps {
         self
     }
 
-    /// Returns each step as text: `16/14`, `11/14*` if it imprisons, `6/off`. Equal steps stay separate.
+    /// Writes each step as text: `16/14`, `6/off`, or `11/14*` if it imprisons an enemy. Equal steps are not joined.
     pub fn written(&self, board: &Board, side: Side) -> Vec<String> {
         let mut board = *board;
         let mut written = Vec::with_capacity(self.len());
@@ -59,7 +59,7 @@ impl Steps {
         written
     }
 
-    /// Returns the turn as one line, in which equal consecutive steps are joined: `24/18(4)`.
+    /// Writes the turn as one line. Equal consecutive steps are joined: `24/18(4)`.
     pub fn line(&self, board: &Board, side: Side) -> String {
         let written = self.written(board, side);
         let groups = written.chunk_by(|one, next| one == next);
@@ -79,7 +79,7 @@ impl FromIterator<HapisStep> for Steps {
 }
 
 impl HapisStep {
-    /// Returns the step in the labels of `side`: `16/14`, `6/off`.
+    /// Writes the step with the labels of the points: `16/14`, `6/off`.
     pub fn in_labels(self, side: Side) -> impl fmt::Display {
         let from = label_of(side, usize::from(self.from));
         if usize::from(self.to) == OFF {
@@ -89,7 +89,7 @@ impl HapisStep {
         }
     }
 
-    /// Returns the step from a place by one die. A step past the last point bears off.
+    /// Creates the step of a checker from `from` with one die. A step past the last point bears the checker off.
     #[allow(clippy::cast_possible_truncation)] // Places are less than 25.
     pub fn by(from: usize, pips: u8) -> Self {
         let to = (from + usize::from(pips)).min(OFF);
@@ -98,13 +98,13 @@ impl HapisStep {
 }
 
 impl Board {
-    /// Returns the board after a step of `me`. The step must be possible.
+    /// Returns the board after `me` has played a step. The caller must make sure that the step is possible.
     pub fn after(&self, step: HapisStep) -> Self {
         let men = self.me.men - (1 << (4 * u32::from(step.from))) + (1 << (4 * u32::from(step.to)));
         self.with_mine(men)
     }
 
-    /// Returns the board after several steps of `me`.
+    /// Returns the board after `me` has played all these steps.
     pub fn after_all(&self, steps: &[HapisStep]) -> Self {
         steps.iter().fold(*self, |board, step| board.after(*step))
     }

@@ -1,8 +1,8 @@
-//! The legal turns of a roll.
+//! Finds the legal turns of a roll.
 //!
-//! During a turn the enemy's checkers and the mover's prisoners do not move, so the closed places stay the same. The
-//! board after the turn therefore depends only on the places of the mover's checkers, which identify a turn. If mothers
-//! count, a step that imprisons the enemy's mother ends the turn and the game.
+//! During a turn only free checkers of the moving side move, so the closed points stay the same. The places of its
+//! checkers after the turn therefore identify the turn. If the rule about mothers applies, a step that imprisons the
+//! enemy's mother ends the turn and the game.
 
 use super::bits::{at, from, occupied, places};
 use super::board::{Board, HOME, OFF};
@@ -13,7 +13,7 @@ use super::rules::Rules;
 use super::side::Side;
 use super::step::{HapisStep, Steps};
 
-/// A legal turn: the steps, and the mover's checkers after them.
+/// A legal turn: its steps, and the places of the moving side's checkers after it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HapisTurn {
     pub(super) men: u128,
@@ -27,20 +27,20 @@ impl HapisTurn {
         self.leaves(board).imprisons_since(board)
     }
 
-    /// Returns how the game ends with this turn from a position; `None` if it goes on.
+    /// Returns how this turn ends the game, or `None` if the game continues.
     pub fn ends(&self, position: &Position, rules: Rules) -> Option<HapisOutcome> {
         let outcome = self.leaves(position.board()).outcome(position.turn(), rules);
         (outcome != HapisOutcome::Running).then_some(outcome)
     }
 
-    /// Returns the board after the turn, still seen by the side that played it.
+    /// Returns the board after the turn, from the point of view of the side that played it.
     pub const fn leaves(&self, board: &Board) -> Board {
         board.with_mine(self.men)
     }
 }
 
-/// Returns the legal turns of a roll. Each leads to a different position, and turns that start with the first die come
-/// first. The list is empty if nothing can be played. This function does not check if the game is already over.
+/// Returns the legal turns of a roll. Each turn leads to a different position. Turns that start with the first die come
+/// first. The list is empty if nothing can be played. This function does not check whether the game is already over.
 ///
 /// ```
 /// use okey::hapis::{Board, Dice, Rules, turns};
@@ -59,7 +59,7 @@ pub fn turns_into(list: &mut Vec<HapisTurn>, board: &Board, dice: Dice, rules: R
     list.clear();
     let ground = TurnContext::new(board, rules);
     if dice.is_double() && !ground.may_end {
-        // Two different lists of equal steps never lead to the same position, so there is nothing to deduplicate.
+        // In this branch different lists of steps lead to different positions, so there are no duplicates to remove.
         visit(board, dice, rules, &mut |men, steps| list.push(HapisTurn { men, steps }));
     } else {
         visit(board, dice, rules, &mut |men, steps| {
@@ -70,13 +70,13 @@ pub fn turns_into(list: &mut Vec<HapisTurn>, board: &Board, dice: Dice, rules: R
     }
 }
 
-/// The facts that stay the same during a turn.
+/// Facts that do not change during a turn.
 pub(super) struct TurnContext<'a> {
     board: &'a Board,
     closed: u128,
     held: u128,
     bear_off_free: bool,
-    /// True if a step can end the game before the dice are used up.
+    /// True if a step can end the game before all dice are played.
     may_end: bool,
 }
 
@@ -86,12 +86,13 @@ impl<'a> TurnContext<'a> {
         Self { board, closed: board.closed(), held: board.me.held, bear_off_free: rules.bear_off_free, may_end }
     }
 
-    /// Returns true if the game is over when the mover's checkers are at `men` (`hapis.mother`).
+    /// Returns true if an imprisoned mother has ended the game once the moving side's checkers are at `men`
+    /// (`hapis.mother`).
     const fn is_over(&self, men: u128) -> bool {
         self.may_end && self.board.with_mine(men).mothers(Side::White).is_some()
     }
 
-    /// Returns the places from which a checker can play a die. The set is empty once the game is over.
+    /// Returns the places from which a checker can move by `die`. The set is empty once the game is over.
     pub(super) fn sources(&self, men: u128, die: u8) -> u128 {
         if self.is_over(men) {
             return 0;
@@ -102,8 +103,9 @@ impl<'a> TurnContext<'a> {
         here & !self.held & open | self.bearing(here, OFF - pips)
     }
 
-    /// Returns the place, as a set, from which a die bears off (`hapis.bear-off`). The set is empty if there is none.
-    /// `exact` is the place from which the die bears off without pips left over.
+    /// Returns the place from which a die bears off, as a set of one place or as the empty set (`hapis.bear-off`).
+    ///
+    /// `exact` is the place that is exactly the die's number of pips away from the end.
     fn bearing(&self, here: u128, exact: usize) -> u128 {
         if here & !from(HOME) != 0 || self.bear_off_free && self.held != 0 {
             return 0;
@@ -114,8 +116,8 @@ impl<'a> TurnContext<'a> {
     }
 }
 
-/// Calls `on_turn` with the mover's checkers after every legal turn. A result that several orders reach is reported
-/// several times.
+/// Calls `on_turn` for every legal turn, with the checkers of the moving side after it and the steps. If several orders
+/// of steps lead to the same checkers, calls it once for each order.
 pub(super) fn visit(board: &Board, dice: Dice, rules: Rules, on_turn: &mut impl FnMut(u128, Steps)) {
     let ground = TurnContext::new(board, rules);
     if dice.is_double() {
@@ -125,7 +127,7 @@ pub(super) fn visit(board: &Board, dice: Dice, rules: Rules, on_turn: &mut impl 
     }
 }
 
-/// Returns the checkers after a step of `die` from a place, and the step.
+/// Moves a checker from `place` by `die`. Returns the checkers after the step, and the step.
 fn moved(men: u128, place: usize, die: u8) -> (u128, HapisStep) {
     let step = HapisStep::by(place, die);
     (men - at(place) + at(usize::from(step.to)), step)
@@ -174,14 +176,14 @@ fn double(ground: &TurnContext<'_>, men: u128, die: u8, both_dice: bool, on_turn
     walk.play(men, 4, 0, Steps::default());
 }
 
-/// A search for the ways to play one die up to four times.
+/// A search for all ways to play a double: one die, up to four times.
 ///
-/// Each list of steps is sorted by the place that a step leaves, because steps can always be played in that order. If a
-/// step can end the game, every order is a separate way.
+/// The steps are played from the lowest place upwards, because the steps of every legal turn can be sorted that way. If
+/// a step can end the game, every order is searched.
 struct DoubleSearch<'a, F> {
     ground: &'a TurnContext<'a>,
     die: u8,
-    /// The minimum number of steps of a turn that does not end the game.
+    /// The minimum number of steps in a turn, unless the turn ends the game.
     least: usize,
     on_turn: &'a mut F,
 }
@@ -201,12 +203,12 @@ impl<F: FnMut(u128, Steps)> DoubleSearch<'_, F> {
         }
     }
 
-    /// Returns the places from which the next step may start after a step from `place`.
+    /// Returns the places from which the next step may start if the last step started from `place`.
     const fn from(&self, place: usize) -> u128 {
         from(if self.ground.may_end { 0 } else { place })
     }
 
-    /// Returns the highest number of times that the die can be played.
+    /// Returns the maximum number of times that the die can be played.
     fn most(&self, men: u128, left: usize, least_place: usize) -> usize {
         let sources = if left == 0 { 0 } else { self.ground.sources(men, self.die) & self.from(least_place) };
         let mut most = 0;

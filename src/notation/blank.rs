@@ -1,23 +1,23 @@
-//! Classifies single characters: blanks, commas, letters, line ends.
+//! Classifies single characters of a text: blanks, commas, letters, brackets, ends of lines.
 
 use crate::words::is_dash;
 
-/// Splits a text before the first character that is not `inside`.
+/// Splits a text before the first character for which `inside` is false.
 pub(super) fn split(text: &str, inside: impl Fn(char) -> bool) -> (&str, &str) {
     text.split_at(text.find(|character| !inside(character)).unwrap_or(text.len()))
 }
 
-/// Returns the letters at the start of a text, and the rest.
+/// Splits a text into the letters at its start and the rest.
 pub(super) fn letters_at(text: &str) -> (&str, &str) {
     split(text, is_letter)
 }
 
-/// Returns the rest of a text after blanks that do not end its line.
+/// Returns the text without the blanks at its start. A line end is not removed.
 pub(super) fn after_blanks_of_line(text: &str) -> &str {
     text.trim_start_matches(is_blank_of_line)
 }
 
-/// Returns the rest of a text after a dash, if it begins with one.
+/// Returns the text after a dash, or `None` if the text does not begin with one.
 pub(super) fn after_dash(text: &str) -> Option<&str> {
     text.strip_prefix(is_dash)
 }
@@ -26,12 +26,12 @@ pub(super) fn is_blank_of_line(character: char) -> bool {
     character.is_whitespace() && !ends_line(character)
 }
 
-/// Returns true for what separates tiles as a comma does.
+/// Returns true for a comma, and for other signs that people write between tiles, such as `;` or `+`.
 pub(super) const fn is_comma(character: char) -> bool {
     matches!(character, ',' | ';' | '+' | '•' | '‣' | '◦')
 }
 
-/// Returns true for blanks of every kind and for commas.
+/// Returns true for commas (and the signs used like them), for blanks and for line ends.
 pub(super) fn is_separator(character: char) -> bool {
     character.is_whitespace() || is_comma(character)
 }
@@ -40,7 +40,7 @@ pub(super) const fn ends_line(character: char) -> bool {
     matches!(character, '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
-/// Returns the closing bracket that belongs to an opening one.
+/// Returns the closing bracket for an opening bracket, or `None` for any other character.
 pub(super) const fn closing(open: char) -> Option<char> {
     Some(match open {
         '(' => ')',
@@ -50,11 +50,12 @@ pub(super) const fn closing(open: char) -> Option<char> {
     })
 }
 
-/// Returns true for a character of a word: a letter, or a mark that combines with one. `x` multiplies.
+/// Returns true if the character is part of a word: a letter, or a mark that combines with a letter. `x` is excluded,
+/// because it means multiplication.
 pub(super) fn is_letter(character: char) -> bool {
     match character {
         'x' | 'X' => false,
-        // The marks of Turkish letters, where letter and mark are separate characters.
+        // The marks of Turkish letters, in texts that write letter and mark as separate characters.
         '\u{306}' | '\u{307}' | '\u{308}' | '\u{327}' => true,
         other => other.is_alphabetic(),
     }

@@ -1,4 +1,4 @@
-//! Tiles with dashes between them.
+//! Detects dashes with two meanings: `K1-K3` may mean two tiles, or the three tiles K1, K2 and K3.
 
 use std::ops::Range;
 
@@ -8,27 +8,28 @@ use super::placed_fault::PlacedFault;
 use crate::table::Symbol;
 use crate::tiles::{Face, Tile};
 
-/// The words that dashes join so far. A dash between two tiles of one colour may mean those two or all between them.
+/// A chain: words with a dash between each two of them, for example `K1-K3`.
 #[derive(Default)]
 pub(super) struct Chain {
     words: Vec<ChainWord>,
-    /// True if a word could not be read.
+    /// True if a word of the chain could not be read.
     broken: bool,
-    /// True if dashes join three or more single tiles.
+    /// True if a chain of the text has three or more words of one tile each, for example `K1-K3-K5`.
     pub(super) lists: bool,
 }
 
 struct ChainWord {
     tight: bool,
-    /// True if the word is a single tile.
+    /// True if the word is written for exactly one tile.
     single: bool,
-    /// Its face, if it has one.
+    /// The face of that tile, or `None` for several tiles or a joker.
     face: Option<Face>,
     span: Range<usize>,
 }
 
 impl Chain {
-    /// Adds the next word. If no dash comes before it, the chain of earlier words ends, and its faults are returned.
+    /// Adds the next word of the text. If no dash comes before it, it starts a new chain; returns the faults of the
+    /// chain that ends.
     pub(super) fn next(
         &mut self,
         join: Join,
@@ -46,12 +47,12 @@ impl Chain {
         ended
     }
 
-    /// Gives up on these words, which cannot all be read.
+    /// Marks the chain as unreadable. It will not report any faults.
     pub(super) fn give_up(&mut self) {
         self.broken = true;
     }
 
-    /// Returns what is unclear about the words so far, and starts over.
+    /// Ends the chain and returns its faults.
     pub(super) fn end(&mut self) -> Vec<PlacedFault> {
         let words = std::mem::take(&mut self.words);
         let broken = std::mem::take(&mut self.broken);
@@ -65,7 +66,8 @@ impl Chain {
     }
 }
 
-/// Just two tiles of one colour with a gap between them.
+/// Returns a fault if the words are exactly two tiles of one colour with numbers missing between them, for example
+/// `K1-K3`.
 fn two_or_run(words: &[ChainWord]) -> Option<PlacedFault> {
     let [ChainWord { face: Some(one), span: from, .. }, ChainWord { face: Some(other), span: to, .. }] = words else {
         return None;

@@ -1,4 +1,4 @@
-//! Letters, words and signs for colours.
+//! Colours as written: letters, words, and coloured signs such as 🔴.
 
 use super::blank::{letters_at, split};
 use super::fault::NotationFault;
@@ -8,16 +8,17 @@ use crate::tiles::{Colour, Face, Number};
 use crate::words::{named, suggest};
 
 named! {
-    /// The letters that stand for colours.
+    /// The letters that stand for the four colours.
     Letters {
-        /// `K` black, `R` red, `B` blue, `Y` yellow, `G` green.
+        /// English and other letters: `K` black, `R` red, `B` blue, `Y` yellow, `G` green.
         Krby = "krby",
-        /// `R` kırmızı, `K` siyah, `M` mavi, `S` sarı.
+        /// The first letters of Turkish words: `R` kırmızı (red), `K` siyah (black), `M` mavi (blue), `S` sarı
+        /// (yellow).
         Rkms = "rkms",
     }
 }
 
-/// A colour as written, with the name given to the fourth one.
+/// A colour as written. The fourth colour of a set may be called yellow or green, so the name is kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct WrittenColour {
     pub(super) colour: Colour,
@@ -25,7 +26,7 @@ pub(super) struct WrittenColour {
 }
 
 impl WrittenColour {
-    /// The face with that number.
+    /// Returns the face with this colour and this number.
     pub(super) const fn face(self, number: Number) -> Face {
         Face::new(self.colour, number)
     }
@@ -37,7 +38,7 @@ const BLUE: WrittenColour = WrittenColour { colour: Colour::Blue, fourth: None }
 const YELLOW: WrittenColour = WrittenColour { colour: Colour::Yellow, fourth: Some(FourthColour::Yellow) };
 const GREEN: WrittenColour = WrittenColour { colour: Colour::Yellow, fourth: Some(FourthColour::Green) };
 
-/// Colour words.
+/// The words for the four colours, in Turkish and English.
 const WORDS: [(&str, WrittenColour); 11] = [
     ("siyah", BLACK),
     ("kırmızı", RED),
@@ -52,7 +53,8 @@ const WORDS: [(&str, WrittenColour); 11] = [
     ("green", GREEN),
 ];
 
-/// Words for colours of other sets or in other languages, each with the colour of this set to use instead.
+/// Words for colours that an Okey set does not have, or in languages that the parser does not know. Each has the colour
+/// to suggest instead.
 const FOREIGN: &[(&str, Colour)] = &[
     ("turuncu", Colour::Yellow),
     ("orange", Colour::Yellow),
@@ -73,10 +75,10 @@ const FOREIGN: &[(&str, Colour)] = &[
     ("groene", Colour::Yellow),
 ];
 
-/// Signs in a colour that no tile here has.
+/// Orange signs. No tile is orange.
 const FOREIGN_SIGNS: [char; 3] = ['🟠', '🟧', '🧡'];
 
-/// Circles, squares and hearts that have a colour.
+/// Circles, squares and hearts, and the tile colour that each one means.
 const SIGNS: [(char, WrittenColour); 16] = [
     ('⚫', BLACK),
     ('⬛', BLACK),
@@ -97,7 +99,7 @@ const SIGNS: [(char, WrittenColour); 16] = [
 ];
 
 impl Letters {
-    /// The letters of black, red, blue and yellow.
+    /// Returns the letters for black, red, blue and yellow, in this order.
     pub const fn of_colours(self) -> [char; 4] {
         match self {
             Self::Krby => ['K', 'R', 'B', 'Y'],
@@ -105,12 +107,12 @@ impl Letters {
         }
     }
 
-    /// The letter of a colour.
+    /// Returns the letter for a colour.
     pub const fn letter(self, colour: Colour) -> char {
         self.of_colours()[colour as usize]
     }
 
-    /// A face as it is written for people who use these letters. Programs read [`Face::name`].
+    /// Writes a face with these letters, for people. Output for programs uses [`Face::name`] instead.
     ///
     /// ```
     /// use okey::Face;
@@ -124,7 +126,7 @@ impl Letters {
         format!("{}{}", self.letter(face.colour), face.number)
     }
 
-    /// Returns the colour of a letter in either case.
+    /// Returns the colour that a letter stands for, in upper or lower case.
     pub(super) fn colour(self, letter: char) -> Option<WrittenColour> {
         Some(match (self, letter.to_ascii_uppercase()) {
             (_, 'K') => BLACK,
@@ -137,12 +139,13 @@ impl Letters {
     }
 }
 
-/// Returns true if a text starts with a coloured sign, which needs no blank before it.
+/// Returns true if a text starts with a coloured sign. No blank is needed before such a sign.
 pub(crate) fn starts_with_sign(text: &str) -> bool {
     sign(text).is_some()
 }
 
-/// A coloured sign, with the mark that asks for its coloured or its plain form.
+/// Parses a coloured sign, and the invisible character after it that selects its coloured or plain form. Returns the
+/// colour and the rest of the text.
 pub(super) fn sign(input: &str) -> Option<(WrittenColour, &str)> {
     let first = input.chars().next()?;
     let (_, colour) = SIGNS.iter().find(|(sign, _)| *sign == first)?;
@@ -150,12 +153,13 @@ pub(super) fn sign(input: &str) -> Option<(WrittenColour, &str)> {
     Some((*colour, split(after, |mark| matches!(mark, '\u{fe0e}' | '\u{fe0f}')).1))
 }
 
-/// Returns the colour that a word names.
+/// Returns the colour that a word means, or `None` if it is no word for a colour.
 pub(super) fn word_of(word: &str) -> Option<WrittenColour> {
     WORDS.iter().find(|(spelt, _)| spells(word, spelt)).map(|(_, colour)| *colour)
 }
 
-/// Returns the fault of a word that names no colour: of its letters, if it begins with some.
+/// Returns the fault for a word that means no colour. If the word begins with letters, only these letters decide the
+/// kind of fault.
 pub(super) fn unknown(word: &str, letters: Letters) -> NotationFault {
     let (run, _) = letters_at(word);
     let foreign = FOREIGN.iter().find(|(spelt, _)| spells(run, spelt)).map(|(_, colour)| *colour);
@@ -172,15 +176,18 @@ pub(super) fn unknown(word: &str, letters: Letters) -> NotationFault {
     }
 }
 
-/// Returns the word that an unknown one may have been meant to be, by the letters it begins with.
+/// Returns the known word that is most similar to the letters at the start of an unknown word.
 pub(super) fn nearest(word: &str) -> Option<&'static str> {
     let (run, _) = letters_at(word);
     let known = WORDS.iter().map(|(spelt, _)| *spelt).chain(["okey", "sahte"]);
     if run.is_empty() { None } else { suggest(&fold(run), known) }
 }
 
-/// Lower case without the marks that Turkish puts on i and s: `KIRMIZI`, `kırmızı` and `kirmizi` are one word. Every
-/// other mark stays, so that a word is read alike whether letter and mark are one character or two.
+/// Converts a text to lower case and removes the marks that Turkish puts on i and s. So `KIRMIZI`, `kırmızı` and
+/// `kirmizi` become equal.
+///
+/// All other marks stay. A letter and its mark may be one character or two; both forms give the same result for i and
+/// s.
 pub(super) fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for character in text.chars() {

@@ -1,5 +1,5 @@
-//! Counts of tiles: `2 okey`, `2 tane kırmızı 7`, `R7 x2`, `R7 iki tane`. Also finds numbers that can be a count or a
-//! tile.
+//! Parses counts of tiles: `2 okey`, `2 tane kırmızı 7`, `R7 x2`, `R7 iki tane`. Also reports numbers that could be
+//! either a count or a tile.
 
 use super::fault::NotationFault;
 use super::lexeme::{Join, LexemeKind};
@@ -8,46 +8,48 @@ use super::parser::{TileParser, WordResult};
 use super::placed_fault::PlacedFault;
 use crate::table::Symbol;
 
-/// The forms of a count that are accepted after a tile.
+/// The forms of a count that are allowed after a word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum AllowedCount {
-    /// All of them: it is clear which tile they count.
+    /// Every form, because there is no doubt which tile it counts.
     Any,
-    /// Only an `x` that touches it: after a list, others may count all of it.
+    /// Only an `x` that touches the word. After a list, any other form could count all tiles of the list.
     Touching,
-    /// None: they may count all tiles of the word.
+    /// No form, because it could count all tiles of the word.
     None,
 }
 
 impl AllowedCount {
-    /// Returns the forms accepted after a whole tile. After a chain with dashes, a separate count may refer to all its
-    /// tiles.
+    /// Returns the forms allowed after a word that names its tile completely. `join` is the gap before the word.
+    ///
+    /// After a chain such as `K1-K2`, a separate count could mean every tile of the chain.
     pub(super) fn behind(join: Join) -> Self {
         if join == Join::Tight { Self::Touching } else { Self::Any }
     }
 }
 
-/// A count and the tile after it.
+/// A count that is written before its tile.
 pub(super) struct Counted {
     pub(super) count: usize,
-    /// True if a word such as `tane` marks the number as a count.
+    /// True if a unit word follows the number: `tane` or `adet` ("pieces").
     pub(super) unit: bool,
-    /// The lexeme that is counted.
+    /// The index of the lexeme that is counted.
     pub(super) of: usize,
 }
 
 impl TileParser<'_> {
-    /// Returns the joker that a lexeme names in words, if it is one of just one tile.
+    /// Returns the joker that a lexeme names by a word in the singular, for example `okey`.
     pub(super) fn joker_word(self, at: usize) -> Option<Symbol> {
         if let LexemeKind::JokerWord { symbol, plural: false } = self.kind(at) { Some(*symbol) } else { None }
     }
 
-    /// Returns the joker that a lexeme names, in the singular or plural.
+    /// Returns the joker that a lexeme names by a word, in the singular or the plural.
     fn jokers(self, at: usize) -> Option<Symbol> {
         if let LexemeKind::JokerWord { symbol, .. } = self.kind(at) { Some(*symbol) } else { None }
     }
 
-    /// Returns the counted joker. Letters such as `J` are accepted only after a unit.
+    /// Returns the joker that a count may refer to. A joker written as a letter (`J`) can be counted only with a unit
+    /// word: `2 tane J`.
     pub(super) fn counted_joker(self, at: usize, unit: bool) -> Option<Symbol> {
         match self.kind(at) {
             LexemeKind::JokerLetter(symbol) if unit => Some(*symbol),
@@ -55,7 +57,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// `2 tane kırmızı 7`, `2 okey`; a number before the word for a joker may count it without a unit.
+    /// Parses a count before its tile: `2 tane kırmızı 7`, `2 okey`. The word for a joker needs no unit word such as
+    /// `tane`.
     pub(super) fn counted(self, at: usize) -> Option<Counted> {
         let digits = self.digits(at)?;
         let count = usize::from(digits.count()?);
@@ -69,13 +72,13 @@ impl TileParser<'_> {
         counts.then_some(Counted { count, unit: false, of: unit })
     }
 
-    /// Returns 1 or 2, if a lexeme is such a number with a blank after it.
+    /// Returns the value if the lexeme is the number 1 or 2 and a blank follows.
     fn small_count(self, at: usize) -> Option<u8> {
         self.digits(at)?.small_count().filter(|_| self.join(at + 1) == Join::Blank)
     }
 
-    /// Returns the fault of a number that is as likely a count: 1 or 2 before the word for a joker, or before a colour and
-    /// one number.
+    /// Returns a fault if 1 or 2 may be either a tile or a count of what follows: a joker (`R7 2 okey`), or a colour
+    /// with one number (`R7 2 K5`).
     pub(super) fn count_of_next(self, at: usize, colour_carried: bool) -> Option<PlacedFault> {
         let number = self.small_count(at)?;
         let of = match self.jokers(at + 1) {
@@ -86,7 +89,8 @@ impl TileParser<'_> {
         Some(PlacedFault::new(kind, self.span(at, at + 1)))
     }
 
-    /// Returns the fault of a number that may as well be a count: 1 or 2 after the word for a joker.
+    /// Returns a fault if 1 or 2 after the word for a joker may be either a tile or a count of the joker, as in `R7 8
+    /// okey 2`.
     pub(super) fn count_after_joker(self, joker: usize, colour_carried: bool) -> Option<PlacedFault> {
         let symbol = self.joker_word(joker)?;
         let at = joker + 1;
@@ -100,7 +104,8 @@ impl TileParser<'_> {
         Some(PlacedFault::new(kind, self.span(at, next)))
     }
 
-    /// Returns the lexeme after a colour and one number, where no repetition and no further number of that colour follows.
+    /// Parses a colour with one number, and returns the lexeme after it. Returns `None` if a count or more numbers of
+    /// the colour follow.
     fn lone_face(self, at: usize) -> Option<usize> {
         let (_, next) = self.one_face(at).ok()?;
         let times =
@@ -113,7 +118,7 @@ impl TileParser<'_> {
         (!times && !further).then_some(next)
     }
 
-    /// Returns the fault of `2x kırmızı 7`, `2*R7`, `2 x okey`.
+    /// Returns the fault of a count with `x` or `*` before the tile: `2x kırmızı 7`, `2*R7`, `2 x okey`.
     pub(super) fn repeated_first(self, at: usize) -> Option<PlacedFault> {
         let times = self.digits(at)?.count()?;
         let (sign, of) = (at + 1, at + 2);
@@ -129,7 +134,7 @@ impl TileParser<'_> {
         Some(PlacedFault::new(kind, self.span(at, next)))
     }
 
-    /// Returns the lexeme after numbers that are written in words.
+    /// Skips numbers that are written in words (`iki`, `on üç`), and returns the lexeme after them.
     pub(super) fn number_words(self, at: usize) -> Option<usize> {
         let is_word = |at| matches!(self.kind(at), LexemeKind::CountWord(_) | LexemeKind::NumberWord);
         let mut next = at;
@@ -139,19 +144,20 @@ impl TileParser<'_> {
         (next > at).then_some(next)
     }
 
-    /// Returns the fault of numbers in words, with the unit after them.
+    /// Returns the fault of a number that is written in words. The fault includes the unit word after it, for example
+    /// `tane`.
     pub(super) fn number_in_words(self, at: usize) -> Option<PlacedFault> {
         let next = self.number_words(at)?;
         let unit = *self.kind(next) == LexemeKind::Unit && self.join(next) == Join::Blank;
         Some(PlacedFault::new(NotationFault::NumberWord, self.span(at, if unit { next + 1 } else { next })))
     }
 
-    /// Returns true if a blank and a count with a unit follow: `2 tane`, `iki adet`.
+    /// Returns true if a count with a unit word follows after a blank: `2 tane`, `iki adet`.
     pub(super) fn counts_behind(self, at: usize) -> bool {
         self.join(at) == Join::Blank && self.count_words(at).is_some_and(|(_, next)| next > at + 1)
     }
 
-    /// Returns how many `2 tane`, `iki adet`, `çift` and `twice` count, and the lexeme after them.
+    /// Parses a count in words (`2 tane`, `iki adet`, `çift`, `twice`). Returns the count and the lexeme after it.
     fn count_words(self, at: usize) -> Option<(usize, usize)> {
         let unit = at + 1;
         let counts = *self.kind(unit) == LexemeKind::Unit && self.is_near(unit);
@@ -163,7 +169,7 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns how many an `x` here says, and the lexeme after it.
+    /// Parses a count with an `x` at this lexeme, for example `x2`. Returns the count and the lexeme after it.
     pub(super) fn crossed(self, at: usize) -> Option<WordResult<usize>> {
         if *self.kind(at) != LexemeKind::Cross {
             return None;
@@ -180,7 +186,7 @@ impl TileParser<'_> {
         })
     }
 
-    /// Returns how many a count in brackets says: `(x2)`, `(2 tane)`, `(çift)`.
+    /// Parses a count in brackets: `(x2)`, `(2 tane)`, `(çift)`. Returns the count and the lexeme after it.
     fn bracketed(self, at: usize) -> Option<WordResult<usize>> {
         if *self.kind(at) != LexemeKind::Open(')') || !self.is_near(at) || !self.is_near(at + 1) {
             return None;
@@ -194,12 +200,12 @@ impl TileParser<'_> {
         }
     }
 
-    /// Parses the count after a tile; 1 if there is none.
+    /// Parses the count after a word. Returns 1 if there is no count.
     pub(super) fn times(self, at: usize, allowed: AllowedCount, last: Option<Symbol>) -> WordResult<usize> {
         let Some(read) = self.count_here(at) else { return Ok((1, at)) };
         let (times, next) = read?;
         let crossed = *self.kind(at) == LexemeKind::Cross;
-        // A count in words may as well count the tile after it.
+        // A count in words could also belong to the tile after it, as in `R7 2 tane B3`.
         if !crossed && !self.fences(at) && self.continues(next) {
             return Err(self.count_between(at, next, times));
         }
@@ -211,14 +217,14 @@ impl TileParser<'_> {
         if clear { Ok((times, next)) } else { Err(self.list_count(at, next, times, last)) }
     }
 
-    /// Returns the fault of a count that may be of the last tile or of all of them.
+    /// Returns the fault of a count that could mean the last tile or all tiles before it.
     pub(super) fn list_count(self, at: usize, next: usize, times: usize, last: Option<Symbol>) -> PlacedFault {
         let last = last.map(|last| last.to_string()).unwrap_or_default();
         let written = self.again(at, next);
         PlacedFault::new(NotationFault::ListCount { written, last, times }, self.span(at, next))
     }
 
-    /// Returns the fault of a count in words between two tiles.
+    /// Returns the fault of a count in words that could belong to the tile before it or to the tile after it.
     pub(super) fn count_between(self, at: usize, next: usize, count: usize) -> PlacedFault {
         let (before, after) = (self.start(at), self.start(next));
         let end = match self.one_face(next) {

@@ -1,11 +1,11 @@
-//! Single faces: the indicator, and what a tile is declared to stand for.
+//! Parses single faces: the indicator, and the face after `=` that an okey stands for.
 
 use super::lexeme::{Join, LexemeKind};
 use super::parser::TileParser;
 use crate::tiles::Face;
 
 impl TileParser<'_> {
-    /// Returns a face in any form that writes just one, the number or the colour first.
+    /// Parses one face. The colour or the number may come first. Returns the face and the lexeme after it.
     pub(super) fn face(self, at: usize) -> Option<(Face, usize)> {
         if let Some((colour, _)) = self.colour(at) {
             let (number, next) = self.number(self.linked_plainly(at + 1)?).ok()?;
@@ -20,20 +20,21 @@ impl TileParser<'_> {
         Some((colour.face(number), next))
     }
 
-    /// Returns the indicator after the word for it, and the next lexeme; `None` unless exactly one tile follows.
+    /// Parses the indicator: the word for it and exactly one tile. Returns the face and the lexeme after it.
     pub(super) fn indicator(self, at: usize) -> Option<(Face, usize)> {
         let (face, next) = self.indicator_face(at)?;
         let more = self.join(next) == Join::Blank && self.is_number(next);
         (self.is_clear(next) && !more).then_some((face, next))
     }
 
-    /// Returns the tile after the word for the indicator. More may follow.
+    /// Parses the first tile after the word for the indicator. Other tiles may follow.
     pub(super) fn indicator_face(self, at: usize) -> Option<(Face, usize)> {
         let blank = self.gap(at + 1).blank && self.join(at + 1) != Join::Touching;
         self.face(self.after_colon(at + 1).or_else(|| blank.then_some(at + 1))?)
     }
 
-    /// Returns the face that a tile is declared to stand for here, and the lexeme after it; `None` if there is no single one.
+    /// Parses the face after an `=`, which an okey stands for. Returns the face and the lexeme after it, or `None`
+    /// unless there is exactly one face.
     pub(super) fn declared(self, at: usize) -> Option<(Face, usize)> {
         if self.join(at) != Join::Touching {
             return None;

@@ -1,4 +1,5 @@
-//! Ambiguities that depend on the whole text: dashes as lists or ranges, the name of black, the named okey.
+//! Finds ambiguities that depend on the whole text: dashes (list or range), the letter K (black or red), a tile after
+//! `okey`.
 
 use std::ops::Range;
 
@@ -8,21 +9,21 @@ use super::placed_fault::PlacedFault;
 use crate::table::Indicator;
 use crate::tiles::{Colour, Face};
 
-/// Observations about a text, collected while it is read.
+/// Observations about a text. They are collected while it is parsed and checked at its end.
 #[derive(Default)]
 pub(super) struct TextHabits {
-    /// True if dashes join a list of three or more anywhere in the text.
+    /// True if the text has a list of three or more tiles with dashes, for example `B1-2-3`.
     pub(super) lists: bool,
-    /// Ranges with a dash that hold more than their ends.
+    /// Ranges such as `R5-7`, which mean more tiles than the two written numbers.
     pub(super) ranges: Vec<(Face, Face, Range<usize>)>,
-    /// Tiles after the word `okey` that this word may name.
+    /// Tiles after the word `okey`. The writer may be telling which tile is the okey.
     pub(super) named: Vec<(Face, Range<usize>)>,
-    /// Indicators that the text names.
+    /// The indicators that the text names. More than one is a fault if they differ.
     pub(super) indicators: Vec<(Face, Range<usize>)>,
 }
 
 impl TextHabits {
-    /// Returns the ambiguities of the text. `known` is the indicator given outside it.
+    /// Returns the ambiguities of the text. `known` is the indicator if it was given apart from the text.
     pub(super) fn check(&self, lexemes: &[Lexeme<'_>], known: Option<Face>) -> Vec<PlacedFault> {
         let indicator = self.indicator(known);
         let mut wrong = black_and_k(lexemes);
@@ -43,18 +44,18 @@ impl TextHabits {
         wrong
     }
 
-    /// Returns the indicator: the known one, or the first that the text names.
+    /// Returns the indicator that was given apart from the text, or else the first one that the text names.
     fn indicator(&self, known: Option<Face>) -> Option<Face> {
         known.or_else(|| self.indicators.first().map(|(face, _)| *face))
     }
 
-    /// Returns the okey of the table, as far as the text or its reader knows it.
+    /// Returns the okey that follows from the indicator, if an indicator is known.
     pub(super) fn okey(&self, known: Option<Face>) -> Option<Face> {
         self.indicator(known).map(|face| Indicator::new(face).okey())
     }
 }
 
-/// Returns a fault for each letter K in a text with a word for black: K may mean kırmızı there.
+/// If the text has a word for black, returns a fault for each letter K. The writer may use K for kırmızı (red).
 fn black_and_k(lexemes: &[Lexeme<'_>]) -> Vec<PlacedFault> {
     let word = |kind: &LexemeKind<'_>| matches!(kind, LexemeKind::Colour(colour, ColourForm::Word) if colour.colour == Colour::Black);
     if !lexemes.iter().any(|lexeme| word(&lexeme.kind)) {

@@ -1,4 +1,4 @@
-//! Hands and single tiles.
+//! Parses hands and single tiles.
 
 use std::ops::Range;
 
@@ -11,42 +11,44 @@ use crate::hand::{Rack, Written};
 use crate::tiles::Face;
 use crate::words::{Fault, Faults};
 
-/// The readable tiles of a hand, and the faults of the rest.
+/// The tiles of a hand that could be read, and the faults of the rest.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Readable {
-    /// The tiles of the readable words.
+    /// The tiles that could be read.
     pub rack: Rack,
-    /// The indicator that the text names, and the bytes that name it.
+    /// The indicator that the text names, and its byte range in the text.
     pub indicator: Option<(Face, Range<usize>)>,
-    /// One fault for each cause.
+    /// The faults, one for each cause. A fault lists every place with the same cause.
     pub faults: Vec<Fault<NotationFault>>,
 }
 
-/// Reads tiles. A text that names the indicator too is refused: see [`hand_at_table`].
+/// Parses the tiles of a text. A text that also names the indicator is rejected; use [`hand_at_table`] for it.
 ///
 /// # Errors
-/// Every cause for which some word is no tile; or that there is no word; or that the text is too long.
+///
+/// Returns the faults of all words that are not tiles, or a fault if the text is empty or too long.
 pub fn hand(text: &str, context: impl Into<TextContext>) -> Result<Rack, Faults<NotationFault>> {
     let readable = readable_hand(text, context);
     if readable.faults.is_empty() { Ok(readable.rack) } else { Err(readable.faults.into()) }
 }
 
-/// Parses all readable tiles, so that their other faults can be reported together with those of notation.
+/// Parses the tiles that can be read and returns them with the faults of the rest, so that the caller can also check
+/// the tiles.
 pub fn readable_hand(text: &str, context: impl Into<TextContext>) -> Readable {
     let mut readable = hand_at_table(text, context);
     refuse_indicator(readable.indicator.take(), &mut readable.faults);
     readable
 }
 
-/// Refuses an indicator among tiles that are not a hand, unless there are other faults.
+/// Adds a fault for an indicator in a text that is not a hand. If the text has other faults, only those are reported.
 pub(super) fn refuse_indicator(indicator: Option<NamedIndicator>, faults: &mut Vec<Fault<NotationFault>>) {
     if let Some((face, span)) = indicator.filter(|_| faults.is_empty()) {
         faults.push(Fault::new(NotationFault::IndicatorInText { face }, span));
     }
 }
 
-/// Reads a hand that may name the indicator too, as in `gösterge mavi 4, kırmızı 7 8 9`. An indicator that is known
-/// otherwise must be the same.
+/// Parses a hand that may also name the indicator, as in `gösterge mavi 4, kırmızı 7 8 9`. If `context` has an
+/// indicator too, both must be equal.
 ///
 /// ```
 /// use okey::notation::{self, Letters};
@@ -63,7 +65,7 @@ pub fn hand_at_table(text: &str, context: impl Into<TextContext>) -> Readable {
     }
 }
 
-/// Parses a hand with the complete grammar.
+/// Parses a hand with the complete grammar, which is slower than the fast path for plain hands.
 fn readable(text: &str, context: TextContext) -> Readable {
     let mut rack = Rack::default();
     if let Err(fault) = check_length(text) {
@@ -87,10 +89,11 @@ fn readable(text: &str, context: TextContext) -> Readable {
     Readable { rack, indicator, faults }
 }
 
-/// Reads a single tile, as an indicator or the value of an option is.
+/// Parses a single tile, for example an indicator.
 ///
 /// # Errors
-/// The errors of [`hand`], and [`NotationFault::NotOneTile`] if the text holds more than one tile.
+///
+/// Returns the errors of [`hand`], and [`NotationFault::NotOneTile`] if the text has more than one tile.
 pub fn tile(text: &str, context: impl Into<TextContext>) -> Result<Written, Faults<NotationFault>> {
     let context = context.into();
     if let Some(tile) = plain_tile(text, context.letters) {

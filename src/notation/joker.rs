@@ -1,4 +1,4 @@
-//! Jokers by letter and by word, with their counts: `okey`, `sahte okey 2`, `okey yok`.
+//! Parses jokers written as letters or as words, with their counts: `okey`, `sahte okey 2`, `okey yok` ("no okey").
 
 use super::count::AllowedCount;
 use super::fault::NotationFault;
@@ -13,7 +13,7 @@ impl TileParser<'_> {
         TilesOfWord { tiles: vec![(symbol, None)], dashes: Dashes::Plain, allowed: AllowedCount::Any }
     }
 
-    /// `okey`, `sahte okey 2`, `okey: 0`, `okey yok`.
+    /// Parses a joker written as a word: `okey`, `sahte okey 2`, `okey: 0`, `okey yok`.
     pub(super) fn joker_by_word(self, at: usize, symbol: Symbol, plural: bool, before: PieceContext) -> PieceResult {
         let carried = before.carried;
         if let Some(next) = self.without(at + 1) {
@@ -42,13 +42,13 @@ impl TileParser<'_> {
         Ok(piece)
     }
 
-    /// Returns the lexeme after a colon or `=`, if one stands here; blanks may stand around it.
+    /// Returns the lexeme after a colon or an `=` at `at`. Blanks may surround the sign.
     pub(super) fn after_colon(self, at: usize) -> Option<usize> {
         let colon = matches!(self.kind(at), LexemeKind::Colon | LexemeKind::Equals);
         (colon && self.is_near(at) && self.is_near(at + 1)).then_some(at + 1)
     }
 
-    /// Returns the lexeme after `yok` or `0`, which follow a joker.
+    /// Parses `yok` ("none") or `0` after a joker, and returns the lexeme after it.
     pub(super) fn without(self, at: usize) -> Option<usize> {
         let value = self.after_colon(at).or_else(|| (self.join(at) == Join::Blank).then_some(at))?;
         let none = match self.kind(value) {
@@ -59,8 +59,9 @@ impl TileParser<'_> {
         (none && self.is_clear(value + 1)).then_some(value + 1)
     }
 
-    /// Returns how many jokers a number behind their name counts, and the lexeme after it. Without a colon it counts them
-    /// only where no colour goes on, whose number it could be.
+    /// Parses the count after the name of a joker: `okey 2`, `okey: 2`. Returns the count and the lexeme after it.
+    ///
+    /// Without a colon, the number is a count only if no colour is carried over: in `R7 okey 2` it could be a red 2.
     fn joker_count(self, at: usize, carried: CarriedColour) -> Option<(usize, usize)> {
         let colon = self.after_colon(at + 1);
         let value =
@@ -71,7 +72,7 @@ impl TileParser<'_> {
         (self.is_clear(next) && !self.continues(next)).then_some((usize::from(count), next))
     }
 
-    /// Returns the fault of `okey: 3`.
+    /// Returns the fault of a count that is too high: `okey: 3`.
     fn wrong_count(self, at: usize, symbol: Symbol) -> Option<PlacedFault> {
         let value = self.after_colon(at + 1).filter(|value| self.face(*value).is_none())?;
         let count = self.digits(value).filter(|digits| digits.suffix.is_none() && self.is_clear(value + 1))?.plain();
@@ -81,10 +82,10 @@ impl TileParser<'_> {
         ))
     }
 
-    /// Returns the fault of `okey: mavi 5`, which names the okey of the table.
+    /// Returns the fault of a text that tells which tile is the okey: `okey: mavi 5`.
     fn named_okey(self, at: usize, symbol: Symbol) -> Option<PlacedFault> {
         let equals = *self.kind(at + 1) == LexemeKind::Equals;
-        // In a list of melds, `okey=R9` declares what the okey stands for.
+        // In a list of melds, `okey=R9` is correct: it says which tile the okey stands for.
         let declares =
             equals && self.declares && self.join(at + 1) == Join::Touching && self.join(at + 2) == Join::Touching;
         let value = self.after_colon(at + 1).filter(|_| symbol == Symbol::Okey && !declares)?;

@@ -1,4 +1,4 @@
-//! The first stage of parsing: splits a text into lexemes (words, numbers, signs), each with the gap before it.
+//! The first stage of parsing: splits a text into lexemes (words, numbers, signs). Each lexeme knows the gap before it.
 
 use super::blank::{
     after_blanks_of_line, after_dash, closing, ends_line, is_comma, is_letter, is_separator, letters_at, split,
@@ -10,55 +10,55 @@ use crate::table::Symbol;
 use crate::tiles::Tile;
 use crate::words::is_dash;
 
-/// A word, a number or a sign, with the gap before it.
+/// A lexeme: a word, a number or a sign, and the gap before it.
 #[derive(Debug)]
 pub(super) struct Lexeme<'a> {
     pub(super) kind: LexemeKind<'a>,
     pub(super) gap: Gap,
-    /// The byte it begins at.
+    /// The byte at which the lexeme begins.
     pub(super) at: usize,
-    /// The byte after it.
+    /// The byte after the lexeme.
     pub(super) end: usize,
 }
 
-/// The kind of a lexeme, independent of its context.
+/// The kind of a lexeme. It does not depend on the lexemes around it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum LexemeKind<'a> {
     Number(WrittenNumber<'a>),
-    /// One colour, and how it is written.
+    /// A single colour, and whether a letter, a word or a sign wrote it.
     Colour(WrittenColour, ColourForm),
-    /// Several colours in one word, such as `KRB`; true if one of them is the letter K.
+    /// Several colours in one word, such as `KRB`. True if one of the letters is K.
     Colours(Vec<WrittenColour>, bool),
-    /// `J`, `J*`, `O`, `O*`.
+    /// A letter for a joker: `J` or `J*` for the false joker, `O` or `O*` for the okey.
     JokerLetter(Symbol),
-    /// `sahte okey`, `okey`; `okeys` is a plural.
+    /// A word for a joker: `sahte okey`, `okey`, or a plural such as `okeys`.
     JokerWord {
         symbol: Symbol,
         plural: bool,
     },
-    /// A word or sign that people use for either joker.
+    /// A word or sign that people use for both kinds of joker, for example `joker`.
     UnclearJoker,
-    /// `no okey`.
+    /// The words `no okey`.
     NoJoker,
-    /// `x`, which multiplies.
+    /// The letter `x`, which means multiplication.
     Cross,
-    /// `tane`, `adet`.
+    /// A unit word after a count: `tane` or `adet`.
     Unit,
-    /// `çift`, `twice`.
+    /// A word that means two copies: `çift` or `twice`.
     Twofold,
-    /// A number in words that can count tiles: 1 to 4.
+    /// A number in words that can be a count: 1 to 4.
     CountWord(u8),
-    /// Another number in words.
+    /// Any other number in words.
     NumberWord,
-    /// `yok`.
+    /// The word `yok` ("none").
     Without,
-    /// `to`.
+    /// The word `to` in an English range: `3 to 7`.
     To,
-    /// `kadar`.
+    /// The word `kadar` ("up to") at the end of a Turkish range.
     Until,
-    /// `gösterge`.
+    /// The word `gösterge` ("indicator").
     Indicator,
-    /// `el:`, `hand:`, `elim`.
+    /// A label before a hand: `el:`, `hand:` or `elim`.
     Label,
     Colon,
     Equals,
@@ -66,13 +66,13 @@ pub(super) enum LexemeKind<'a> {
     Bar,
     Open(char),
     Close,
-    /// A dash after which no tile begins.
+    /// A dash that is not followed by a tile.
     Dash,
-    /// `a)` at the start of a line.
+    /// A letter as a list mark at the start of a line: `a)`.
     LetterMark,
-    /// `1-` at the start of a line, before a number.
+    /// A number and a dash at the start of a line, before another number: `1- 7`. It may be a list mark or a tile.
     UnclearMark,
-    /// Letters that form no known word.
+    /// Letters that are not a known word.
     Letters,
     Other,
     /// The end of the text.
@@ -87,30 +87,31 @@ pub(super) enum ColourForm {
     Sign,
 }
 
-/// The separation of a lexeme from the one before it.
+/// The separation between a lexeme and the one before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Join {
-    /// No separation.
+    /// Not separated.
     Touching,
-    /// Blanks on one line.
+    /// By blanks, on the same line.
     Blank,
-    /// A separator that ends the previous item: a comma, a new line, a plus, `ve`, a full stop.
+    /// By something that ends the previous item: a new line, a full stop, the word `ve` ("and"), or a comma with a
+    /// blank.
     Apart,
-    /// A separator that touches the next lexeme, as in `1,2`.
+    /// By a comma that touches the next lexeme, as in `1,2`.
     Comma,
-    /// A dash without blanks, `K1-K2-K3`.
+    /// By a dash without blanks, as in `K1-K2-K3`.
     Tight,
-    /// A dash with blanks, `K1 - K2`.
+    /// By a dash with blanks, as in `K1 - K2`.
     Dashed,
 }
 
-/// The text between two lexemes.
+/// The gap between two lexemes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Gap {
     pub(super) join: Join,
-    /// True if the gap is empty or consists of blanks and line ends.
+    /// True if the gap contains nothing except blanks and line ends.
     pub(super) blank: bool,
-    /// True if a dash touches the previous lexeme.
+    /// True if a dash follows the previous lexeme without a blank.
     pub(super) dash_touches: bool,
 }
 
@@ -120,17 +121,17 @@ impl Gap {
     }
 }
 
-/// The position before a gap.
+/// The kind of text before a gap.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum BeforeGap {
-    /// The start of a text or meld, or a label. List marks are allowed here.
+    /// The start of the text or of a meld, or a label. A list mark may follow here.
     Start,
-    /// A bracket or a letter of a list.
+    /// A bracket, or a list mark with a letter such as `a)`.
     Fence,
     Lexeme,
 }
 
-/// Splits a text into lexemes; the last one is its end.
+/// Splits a text into lexemes. The last lexeme is always [`LexemeKind::End`].
 pub(super) fn lexemes(text: &str, letters: Letters) -> Vec<Lexeme<'_>> {
     let mut lexer = Lexer { text, letters, lexemes: Vec::with_capacity(text.len() / 3 + 2), open: Vec::new() };
     lexer.run();
@@ -141,7 +142,7 @@ struct Lexer<'a> {
     text: &'a str,
     letters: Letters,
     lexemes: Vec<Lexeme<'a>>,
-    /// The brackets that are open: their places in `lexemes`.
+    /// The opening brackets without a closing one so far, as indices into `lexemes`.
     open: Vec<usize>,
 }
 
@@ -175,20 +176,20 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Turns unclosed brackets into ordinary signs.
+    /// Turns brackets that were never closed into ordinary signs.
     fn unmatched(&mut self) {
         for open in self.open.drain(..) {
             self.lexemes[open].kind = LexemeKind::Other;
         }
     }
 
-    /// Returns the lexeme at the start of a text, and the rest of the text.
+    /// Parses the lexeme at the start of a text. Returns its kind and the rest of the text.
     fn lexeme(&mut self, text: &'a str) -> (LexemeKind<'a>, &'a str) {
         let first = text.chars().next().unwrap_or_default();
         let after = &text[first.len_utf8()..];
         if is_digit(first) {
             let (number, rest) = digits(text);
-            // A time of day, as chat programs put before a message.
+            // A time of day such as `12:34`. Chat programs put it before a message.
             let minutes = rest.strip_prefix(':').filter(|minutes| minutes.starts_with(is_digit));
             return match minutes {
                 Some(minutes) => (LexemeKind::Other, digits(minutes).1),
@@ -217,7 +218,8 @@ impl<'a> Lexer<'a> {
         (kind, after)
     }
 
-    /// Returns true if a dash comes directly after a lexeme, with blanks at most between them.
+    /// Returns true if the text begins directly after a lexeme, or after a lexeme and blanks. A dash there belongs to
+    /// that lexeme.
     fn dash_leads_nowhere(&self, text: &str) -> bool {
         let at = self.text.len() - text.len();
         let before = self.text[..at].trim_end_matches(super::blank::is_blank_of_line);
@@ -265,8 +267,8 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// Returns what stands at the start of a text before the next lexeme, the text after it, and the list mark there if
-/// that is a lexeme itself.
+/// Parses the gap at the start of a text. Returns the gap and the text after it. If the gap ends with a list mark that
+/// is a lexeme, returns that too.
 fn gap(text: &str, behind: BeforeGap) -> (Gap, &str, Option<(LexemeKind<'_>, &str)>) {
     let line = after_blanks_of_line(text);
     let mut rest = text;
@@ -318,7 +320,7 @@ fn gap(text: &str, behind: BeforeGap) -> (Gap, &str, Option<(LexemeKind<'_>, &st
     }
 }
 
-/// Returns the rest of a text after blanks, up to a line that a list mark begins.
+/// Removes blanks and line ends at the start of a text, but stops before a line that begins with a list mark.
 fn after_blanks(text: &str) -> &str {
     let mut rest = text;
     while let Some(blank) = rest.chars().next().filter(|next| next.is_whitespace()) {
@@ -334,20 +336,22 @@ fn after_blanks(text: &str) -> &str {
     rest
 }
 
-/// Returns true if a tile may begin here, readable or not.
+/// Returns true if the text begins with something that may be a tile, even if it cannot be read.
 fn begins_piece(text: &str) -> bool {
     let first = text.chars().next();
     first.is_some_and(|first| first.is_alphanumeric() || is_digit(first) || closing(first).is_some())
         || sign(text).is_some()
 }
 
-/// Returns true for the signs that end a sentence.
+/// Returns true for a sign that can end a sentence.
 const fn is_stop(character: char) -> bool {
     matches!(character, '.' | '!' | '?' | '…')
 }
 
-/// Returns the text after what ends a sentence: `.` or `!?`, before a blank, a bar or the end of the text. A question
-/// mark alone among the tiles ends none, nor do dots in a row: people write them for tiles that they do not name.
+/// Returns the text after the end of a sentence: `.` or `!?` before a blank, a bar or the end of the text.
+///
+/// A single question mark between tiles does not end a sentence, and several dots do not either: people write them for
+/// tiles that they do not name.
 fn stop(text: &str, first: bool) -> Option<&str> {
     let (stop, rest) = split(text, is_stop);
     let ends = rest.is_empty() || rest.starts_with(|next: char| next.is_whitespace() || next == '/');
@@ -359,7 +363,7 @@ fn stop(text: &str, first: bool) -> Option<&str> {
     (!tiles || last()).then_some(rest)
 }
 
-/// Returns the text after `ve` or `and`, if a blank and something more than a bar follow.
+/// Returns the text after the word `ve` or `and`. A blank and something other than a bar must follow the word.
 fn and(text: &str) -> Option<&str> {
     text.starts_with(['v', 'V', 'a', 'A']).then_some(())?;
     let (word, after) = letters_at(text);
@@ -371,10 +375,10 @@ fn and(text: &str) -> Option<&str> {
     (!next.is_empty() && !next.starts_with('/')).then_some(after)
 }
 
-/// Signs that begin the lines of a list.
+/// Signs that people put at the start of each line of a list.
 const CHECKS: [char; 9] = ['✅', '✔', '☑', '✓', '▪', '▸', '►', '→', '👉'];
 
-/// Returns the text after a sign that begins a line of a list: a dash, a star, a check mark, `1)`, `1.` or `1-`.
+/// Returns the text after a list mark at the start of a line: a dash, a star, a check mark, `1)`, `1.` or `1-`.
 fn bullet(line: &str) -> Option<&str> {
     let apart = |after: &&str| after.starts_with(char::is_whitespace);
     if let Some(after) = after_dash(line).or_else(|| line.strip_prefix('*').filter(apart)) {
@@ -393,8 +397,7 @@ fn bullet(line: &str) -> Option<&str> {
     point.or_else(|| after_dash(after).and_then(dash))
 }
 
-/// Returns a mark at the start of a line that is a lexeme itself: `a)`; or `1-` before a number, which may be a number
-/// too.
+/// Parses a list mark that becomes a lexeme: `a)`, or `1-` before a number. The latter may be a list mark or a tile.
 fn mark(line: &str) -> Option<(LexemeKind<'static>, &str)> {
     if let Some(after) = line.strip_prefix(|first: char| first.is_ascii_alphabetic()) {
         return Some((LexemeKind::LetterMark, after.strip_prefix(')')?));
@@ -404,7 +407,7 @@ fn mark(line: &str) -> Option<(LexemeKind<'static>, &str)> {
     (next.len() < after.len() && next.starts_with(is_digit)).then_some((LexemeKind::UnclearMark, after))
 }
 
-/// Returns the text after one or two digits.
+/// Returns the text after one or two digits at its start.
 fn after_item_number(line: &str) -> Option<&str> {
     let (number, after) = split(line, |character| character.is_ascii_digit());
     matches!(number.len(), 1 | 2).then_some(after)

@@ -1,4 +1,4 @@
-//! Lists of melds as they were laid: `R7 R8 O*=R9 / K5 R5 B5`.
+//! Parses lists of melds as players laid them: `R7 R8 O*=R9 / K5 R5 B5`.
 
 use std::fmt;
 use std::ops::Range;
@@ -13,26 +13,26 @@ use crate::table::Symbol;
 use crate::tiles::{Face, Tile};
 use crate::words::{Fault, Faults, write_joined};
 
-/// A tile laid in a meld, with the face it was declared to stand for.
+/// A tile in a laid meld. For an okey, the text may say which tile it stands for: `O*=R9`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LaidTile {
-    /// The tile.
+    /// The tile as written.
     pub symbol: Symbol,
-    /// The face it was declared to stand for.
+    /// The face after `=`, which the tile stands for.
     pub declared: Option<Face>,
-    /// The name used for the fourth colour.
+    /// The name that the text uses for the fourth colour: yellow or green.
     pub fourth: Option<FourthColour>,
-    /// The bytes that wrote it.
+    /// The byte range of the tile in the text.
     pub span: Range<usize>,
 }
 
 impl LaidTile {
-    /// Returns a laid tile that does not come from a text. It stands for itself; the meld decides the face of an okey.
+    /// Creates a laid tile without a text and without a declared face.
     pub fn tile(tile: Tile) -> Self {
         Self { symbol: tile.into(), declared: None, fourth: None, span: 0..0 }
     }
 
-    /// Returns a laid tile that does not come from a text and is declared to stand for `face`.
+    /// Creates a laid tile without a text. The tile stands for `face`.
     pub fn standing_for(tile: Tile, face: Face) -> Self {
         Self { declared: Some(face), ..Self::tile(tile) }
     }
@@ -45,7 +45,7 @@ impl fmt::Display for LaidTile {
     }
 }
 
-/// Melds as they were laid, each in the order of its tiles. They need not be valid melds.
+/// Melds as players laid them. The order of the tiles is kept. The melds need not be valid.
 ///
 /// ```
 /// use okey::notation::{self, Letters};
@@ -66,10 +66,12 @@ impl fmt::Display for LaidMelds {
     }
 }
 
-/// Reads a list of melds.
+/// Parses a list of melds.
 ///
 /// # Errors
-/// Every word that is no tile, every empty meld, every `=` without a single tile on both sides.
+///
+/// Returns the faults of all words that are not tiles, of all empty melds, and of each `=` without exactly one tile on
+/// both sides.
 pub fn melds(text: &str, context: impl Into<TextContext>) -> Result<LaidMelds, Faults<NotationFault>> {
     check_length(text).map_err(|fault| vec![fault])?;
     let context = context.into();
@@ -88,7 +90,7 @@ pub fn melds(text: &str, context: impl Into<TextContext>) -> Result<LaidMelds, F
             reader.fault(if last && melds.is_empty() {
                 Fault::whole(NotationFault::NoTiles)
             } else {
-                // With its bars: between them there may be nothing at all.
+                // The fault includes the bars on both sides, because there may be no character between them.
                 let with_bars = usize::saturating_sub(start, 1)..(end + 1).min(text.len());
                 Fault::new(NotationFault::EmptyMeld, with_bars)
             });

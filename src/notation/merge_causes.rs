@@ -1,4 +1,4 @@
-//! Faults of one cause, told once.
+//! Merges faults that have the same cause, so that each cause is reported once.
 
 use std::collections::HashMap;
 
@@ -7,9 +7,9 @@ use super::colour::fold;
 use super::fault::NotationFault;
 use crate::words::Fault;
 
-/// The faults in the order of the text; those with one cause become one fault that knows every place.
+/// Merges faults with the same cause into one fault that lists all places. The result is in the order of the text.
 ///
-/// A cause is a habit, such as numbers without their colour, or a word that is no tile, however often it is written.
+/// Two faults have the same cause if they are of the same kind. Words that are not tiles must also be the same word.
 pub(super) fn merge_causes(mut faults: Vec<Fault<NotationFault>>) -> Vec<Fault<NotationFault>> {
     faults.sort_by_key(|fault| fault.span.as_ref().map(|span| span.start));
     let mut merged: Vec<Fault<NotationFault>> = Vec::with_capacity(faults.len());
@@ -27,7 +27,8 @@ pub(super) fn merge_causes(mut faults: Vec<Fault<NotationFault>>) -> Vec<Fault<N
     merged
 }
 
-/// Returns the key of an unreadable word: its letters, or its first sign. Words with equal keys have one cause.
+/// Returns the key by which unreadable words are compared: the letters at the start of the word, or its first character
+/// if it has none.
 fn word(kind: &NotationFault) -> String {
     let NotationFault::UnknownWord { word, .. } = kind else { return String::new() };
     match letters_at(word).0 {

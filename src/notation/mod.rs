@@ -1,7 +1,7 @@
 //! Parses written tiles: `K1 R2 B3 J*` and every other form in use.
 //!
-//! `grammar/` at the top of the source tree states the language as an executable grammar, with accepted and refused
-//! lines for each production; a test holds this parser to it.
+//! The folder `grammar/` in the repository defines the same language as an executable grammar. It lists accepted and
+//! rejected lines for each rule. A test compares this parser with the grammar.
 //!
 //! ```
 //! use okey::notation::{self, Letters};
@@ -44,12 +44,12 @@ pub use melds::{LaidMelds, LaidTile, melds};
 use crate::tiles::Face;
 use crate::words::Fault;
 
-/// The context in which a text is parsed.
+/// Facts outside a text that its meaning depends on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TextContext {
     /// The letters that stand for colours.
     pub letters: Letters,
-    /// The indicator of the table, if known. Without it, `okey R6` is ambiguous: it may name the okey.
+    /// The indicator of the table, if known. Without it, `okey R6` has two meanings: two tiles, or "the okey is R6".
     pub indicator: Option<Face>,
 }
 
@@ -59,7 +59,7 @@ impl From<Letters> for TextContext {
     }
 }
 
-/// The longest text that is read, in bytes.
+/// The maximum length of a text, in bytes.
 pub const MAX_BYTES: usize = 64 * 1024;
 
 fn check_length(text: &str) -> Result<(), Fault<NotationFault>> {

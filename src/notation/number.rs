@@ -1,11 +1,11 @@
-//! Numbers as they are written: digits, plain or on keys, and what may touch them.
+//! Parses numbers as written: digits, keycap emoji, and the endings that may touch them.
 
 use super::blank::{letters_at, split};
 use super::vocabulary::spells;
 use crate::tiles::Number;
 use crate::words::folded;
 
-/// Returns true for a digit, and for the sign of the number 10.
+/// Returns true for a digit, and for the keycap emoji for 10.
 pub(super) const fn is_digit(character: char) -> bool {
     character.is_ascii_digit() || character == TEN
 }
@@ -15,28 +15,28 @@ const TEN: char = '\u{1f51f}';
 /// A number as written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct WrittenNumber<'a> {
-    /// The digits, without what touches them.
+    /// The digits as written, without an ending.
     pub(super) written: &'a str,
     pub(super) suffix: Option<NumberSuffix>,
 }
 
-/// The meaning of letters after a number.
+/// The meaning of a Turkish ending after a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum NumberSuffix {
-    /// `7'li`, `3'ü`: the tile of that number.
+    /// `7'li`, `3'ü`: the tile with this number.
     Tile,
-    /// `3'ten`: from that number on, or how many of it.
+    /// `3'ten`: a range that begins with this number, or copies of this tile if a count follows.
     From,
-    /// `7'ye`: up to that number.
+    /// `7'ye`: a range that ends with this number.
     To,
-    /// `5'ler`: that number in several colours.
+    /// `5'ler`: the tiles with this number in several colours.
     Plural,
 }
 
-/// Turkish endings of a number that is spoken of as a tile.
+/// The Turkish endings that mean the tile with this number.
 const TILE: [&str; 8] = ["li", "lu", "i", "u", "yi", "yu", "si", "su"];
 
-/// The other endings, in every vowel harmony; people leave out the apostrophe before them.
+/// All other Turkish endings, in every vowel harmony. They are also accepted without an apostrophe.
 const ENDINGS: [(&str, NumberSuffix); 10] = [
     ("den", NumberSuffix::From),
     ("dan", NumberSuffix::From),
@@ -50,7 +50,7 @@ const ENDINGS: [(&str, NumberSuffix); 10] = [
     ("lar", NumberSuffix::Plural),
 ];
 
-/// Returns the number at the start of a text, with its ending, and the text after it.
+/// Parses the number at the start of a text, with its ending. Returns the number and the rest of the text.
 pub(super) fn digits(text: &str) -> (WrittenNumber<'_>, &str) {
     let mut rest = text;
     while let Some(after) = rest.strip_prefix(is_digit) {
@@ -65,25 +65,25 @@ pub(super) fn digits(text: &str) -> (WrittenNumber<'_>, &str) {
     (WrittenNumber { written, suffix }, if suffix.is_some() { after } else { rest })
 }
 
-/// Returns the rest of a text after the marks that put the digit before them on a key.
+/// Removes the invisible characters that turn the digit before them into a keycap emoji.
 fn after_key(text: &str) -> &str {
     let key = text.strip_prefix('\u{fe0f}').unwrap_or(text);
     key.strip_prefix('\u{20e3}').unwrap_or(text)
 }
 
 impl WrittenNumber<'_> {
-    /// Returns the digits alone.
+    /// Returns the number in plain digits.
     pub(super) fn plain(self) -> String {
         self.written.replace(TEN, "10").chars().filter(char::is_ascii_digit).collect()
     }
 
-    /// Returns the number of a tile that they write.
+    /// Returns the number as the number of a tile, or `None` if no tile has it.
     pub(super) fn number(self) -> Option<Number> {
         let plain = self.plain();
         plain.parse().ok().filter(|_| !plain.starts_with('0')).and_then(Number::new)
     }
 
-    /// Returns how many tiles they can count: 1 to 4, as many as the largest set has of one.
+    /// Returns the number as a count of tiles: 1 to 4, because the largest set has four copies of a tile.
     pub(super) fn count(self) -> Option<u8> {
         match self.written {
             "1" | "2" | "3" | "4" if self.suffix.is_none() => self.written.parse().ok(),
@@ -91,16 +91,16 @@ impl WrittenNumber<'_> {
         }
     }
 
-    /// Returns how many jokers they can count: 1 or 2, as many as there are of most tiles.
+    /// Returns the number as a count of jokers: 1 or 2, because sets have two copies of most tiles.
     pub(super) fn small_count(self) -> Option<u8> {
         self.count().filter(|count| *count <= 2)
     }
 }
 
-/// The most copies that a repetition may write: what the largest set holds.
+/// The maximum count after a tile: the largest set has four copies of a tile.
 const MAX_TIMES: u8 = 4;
 
-/// Returns the text after an `x`, its value if that is a valid count, and the rest of the text.
+/// Parses what follows an `x`. Returns the written text, its value if it is a valid count, and the rest of the text.
 pub(super) fn times(text: &str) -> (&str, Option<usize>, &str) {
     let (times, after) = split(text, char::is_alphanumeric);
     let count = times.parse::<u8>().ok().filter(|count| times.len() == 1 && (1..=MAX_TIMES).contains(count));

@@ -1,4 +1,4 @@
-//! Pieces that begin with a number: more numbers of the current colour, `7R`, `7 8 9 kırmızı`, `2 okey`.
+//! Parses pieces that begin with a number: further numbers of a colour (`R7 8`), `7R`, `7 8 9 kırmızı`, `2 okey`.
 
 use super::colour::WrittenColour;
 use super::count::AllowedCount;
@@ -12,7 +12,8 @@ use crate::table::Symbol;
 use crate::tiles::Tile;
 
 impl TileParser<'_> {
-    /// Parses numbers without a colour before them: more of the current colour, `7R`, `7 8 9 kırmızı`, `2 okey`.
+    /// Parses a piece that begins with a number. The colour comes from an earlier tile (`R7 8`) or follows (`7R`, `7 8
+    /// 9 kırmızı`). The number may also be a count (`2 okey`).
     pub(super) fn number_first(self, at: usize, before: PieceContext) -> PieceResult {
         if let Some(wrong) = self.repeated_first(at) {
             return Err(self.refused(wrong, at, CarriedColour::Unread));
@@ -21,14 +22,15 @@ impl TileParser<'_> {
         if !tight && let Some(counted) = self.counted_piece(at, before) {
             return counted;
         }
-        // Three or more numbers with dashes may precede their colour. With a current colour they are parsed one by one.
+        // Without a carried colour, numbers with dashes may come before their colour: `5-6-7R`. With one, they are
+        // parsed one by one.
         let waiting = !tight && before.carried == CarriedColour::None;
         if waiting && let Some(shared) = self.shared_behind(at) {
             return shared;
         }
         let read = if waiting { self.numbers_before(at) } else { self.numbers_here(at, before.join) };
-        // If the colour of earlier numbers still applies, a coloured sign begins the next tile; otherwise it is the colour of this
-        // number.
+        // After numbers that have a carried colour, a coloured sign begins the next tile. Otherwise it is the colour of
+        // this number.
         let own = |next: usize| {
             let begins = self.letters_touch(next) || before.carried == CarriedColour::None;
             match self.kind(next) {
@@ -52,7 +54,7 @@ impl TileParser<'_> {
                     Err(_) => None,
                 };
                 let mut refused = self.refused(wrong.of(colour.map(|colour| colour.colour)), at, before.carried);
-                // The colour of an invalid number is skipped with it.
+                // The colour of an invalid number is skipped together with it.
                 if before.carried == CarriedColour::None
                     && let Some((_, next)) = self.colour_after(refused.next)
                 {
@@ -76,7 +78,7 @@ impl TileParser<'_> {
         }
     }
 
-    /// Parses more numbers of the current colour.
+    /// Parses further numbers of the carried colour, as the 8 in `R7 8`.
     fn with_carried_colour(self, at: usize, colour: WrittenColour, before: PieceContext) -> PieceResult {
         let carried = CarriedColour::Known(colour);
         if !matches!(before.join, Join::Tight | Join::Comma)
@@ -101,8 +103,10 @@ impl TileParser<'_> {
         }
     }
 
-    /// The fault of a colour that may be that of the numbers before it or of what follows: it ends a line of numbers, and
-    /// the next begins with one; or 1 or 2 jokers may be counted behind it.
+    /// Returns a fault if a colour may belong to the numbers before it or to what follows. There are two cases:
+    ///
+    /// - The colour ends a line of numbers, and the next line begins with a number.
+    /// - 1 or 2 jokers follow the colour: in `K5 7 red 2 okey` the 2 may be a red tile.
     fn unclear_colour(self, at: usize, before: PieceContext) -> Option<PlacedFault> {
         if before.join == Join::Tight {
             return None;
@@ -126,12 +130,12 @@ impl TileParser<'_> {
         unclear.then(|| PlacedFault::new(fault, self.span(next, behind)))
     }
 
-    /// Parses one number with several colours after it, `10 siyah kırmızı mavi`; `None` for anything else.
+    /// Parses one number that several colours share: `10 siyah kırmızı mavi`. Returns `None` for anything else.
     fn shared_behind(self, at: usize) -> Option<PieceResult> {
         let (number, next) = self.shared_number(at).ok()?;
         let colour = self.colours_behind(next)?;
         let (colours, end) = self.colours_apart(colour)?;
-        // The last colour may have a number of its own.
+        // The last colour may have another number: `10 siyah kırmızı 5`.
         let near = matches!(self.kind(end), LexemeKind::Number(_) | LexemeKind::Colon | LexemeKind::Equals);
         let own = self.is_near(end) && near || self.join(end) == Join::Dashed && self.linked(end).is_some();
         let plural = self.digits(at)?.suffix == Some(NumberSuffix::Plural);
@@ -150,7 +154,7 @@ impl TileParser<'_> {
         Some(self.repeated(at, end, word, CarriedColour::None))
     }
 
-    /// Numbers that wait for a colour: `7 kırmızı`, `7, 8, 9 kırmızı`.
+    /// Parses numbers whose colour follows: `7 kırmızı`, `7, 8, 9 kırmızı`.
     fn list_before(self, at: usize, first: NumberWord, after: usize, before: PieceContext) -> PieceResult {
         let mut waiting = vec![(at, first, after)];
         let mut next = after;
@@ -172,7 +176,7 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns the piece of numbers and the colour after them.
+    /// Creates the piece of several numbers and the colour that follows them.
     fn coloured(
         self,
         waiting: Vec<(usize, NumberWord, usize)>,
@@ -198,30 +202,31 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns the refusal of numbers that no colour follows.
+    /// Returns the faults of numbers without a colour.
     fn colour_missing(self, waiting: &[(usize, NumberWord, usize)], next: usize, before: PieceContext) -> RefusedPiece {
         let letters = self.letters;
         let missing = |(start, _, after): &(usize, NumberWord, usize)| {
             let number = self.again(*start, *after);
             PlacedFault::new(NotationFault::ColourMissing { number, letters }, self.span(*start, *after))
         };
-        // A lone number without a colour was one, or a count, of the tile before it.
+        // A single number after a tile may be a further number, or a count of that tile.
         let unclear = before.last.filter(|_| waiting.len() == 1);
         let unclear =
             unclear.and_then(|last| self.count_of_next(last, false).or_else(|| self.count_after_joker(last, false)));
         let faults = unclear.map_or_else(|| waiting.iter().map(missing).collect(), |unclear| vec![unclear]);
-        // Text that touches the last number is not a separate tile.
+        // Text that touches the last number belongs to the same word, so it is skipped with it.
         RefusedPiece { faults, carried: CarriedColour::None, next: self.after_word(next - 1, self.end_before(next)) }
     }
 
-    /// Parses a count and its tile: `2 okey`, `2 tane okey`, `2 adet kırmızı 7`; `None` for anything else.
+    /// Parses a count and the tile after it: `2 okey`, `2 tane okey`, `2 adet kırmızı 7`. Returns `None` for anything
+    /// else.
     fn counted_piece(self, at: usize, before: PieceContext) -> Option<PieceResult> {
         let counted = self.counted(at)?;
         let apart = matches!(before.join, Join::Apart | Join::Comma);
         if !counted.unit && matches!(before.carried, CarriedColour::Known(_)) && !apart {
             return None;
         }
-        // A joker among tiles of a colour does not end them.
+        // A joker between tiles of one colour does not end that colour: in `R7, 2 okey, 8` the 8 is red.
         let read: WordResult<WordTiles> = match self.counted_joker(counted.of, counted.unit) {
             Some(symbol) => Ok((vec![(symbol, None)], counted.of + 1)),
             None => self.one_face(counted.of),

@@ -1,4 +1,4 @@
-//! Parses the parts of a piece: numbers, colours, and the links between them.
+//! Parses the parts of a piece: numbers, colours, and the signs that connect a colour with its number.
 
 use std::ops::Range;
 
@@ -15,23 +15,24 @@ use crate::table::Symbol;
 use crate::tiles::Number;
 use crate::words::is_dash;
 
-/// The tiles of one word.
+/// The tiles that one word writes. For yellow or green tiles, the name used for the colour is kept.
 pub(super) type WordTiles = Vec<(Symbol, Option<FourthColour>)>;
 
 /// A parsed value and the index of the next lexeme.
 pub(super) type WordResult<T> = Result<(T, usize), PlacedFault>;
 
-/// The lexemes of a text. The functions take the place of a lexeme and return that of the one after what they read.
+/// The lexemes of a text. Most methods take the index of a lexeme and return the index of the lexeme after what they
+/// parsed.
 #[derive(Clone, Copy)]
 pub(super) struct TileParser<'t> {
     pub(super) text: &'t str,
     pub(super) lexemes: &'t [Lexeme<'t>],
     pub(super) letters: Letters,
-    /// True if `=` declares what a tile stands for.
+    /// True if `O*=R9` is allowed. It says which tile an okey stands for.
     pub(super) declares: bool,
 }
 
-/// Numbers of one colour, as written in one word.
+/// The numbers in one word, all of one colour.
 pub(super) struct NumberWord {
     pub(super) numbers: Vec<Number>,
     pub(super) form: NumberForm,
@@ -41,13 +42,13 @@ pub(super) struct NumberWord {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum NumberForm {
     One,
-    /// `9'dan`, of which a count follows.
+    /// `9'dan`, with a count after it.
     From,
-    /// `4-7`.
+    /// A range with a dash: `4-7`.
     Range,
-    /// `3'ten 7'ye`, `3 to 7`.
+    /// A range in words: `3'ten 7'ye`, `3 to 7`.
     Spoken,
-    /// `5-5`, `5-6-7`.
+    /// A list with dashes: `5-5`, `5-6-7`.
     List,
 }
 
@@ -64,48 +65,49 @@ impl<'t> TileParser<'t> {
         self.gap(at).join
     }
 
-    /// Returns true if a lexeme follows the previous one directly or after blanks on the same line.
+    /// Returns true if nothing except blanks on the same line separates the lexeme from the one before it.
     pub(super) fn is_near(self, at: usize) -> bool {
         matches!(self.join(at), Join::Touching | Join::Blank)
     }
 
-    /// Returns the byte that a lexeme begins at.
+    /// Returns the byte at which a lexeme begins.
     pub(super) fn start(self, at: usize) -> usize {
         self.lexemes.get(at).map_or(self.text.len(), |lexeme| lexeme.at)
     }
 
-    /// Returns the byte after the lexeme before this one.
+    /// Returns the byte at which the previous lexeme ends.
     pub(super) fn end_before(self, at: usize) -> usize {
         at.checked_sub(1).map_or(0, |before| self.lexemes[before].end)
     }
 
-    /// Returns the text from a lexeme on.
+    /// Returns the text from a lexeme to the end.
     pub(super) fn rest(self, at: usize) -> &'t str {
         &self.text[self.start(at)..]
     }
 
-    /// Returns the bytes of some lexemes.
+    /// Returns the byte range of the lexemes from `from` up to, excluding, `to`.
     pub(super) fn span(self, from: usize, to: usize) -> Range<usize> {
         self.start(from)..self.end_before(to)
     }
 
-    /// Returns the text of some lexemes, as it can be typed again.
+    /// Returns the text of the lexemes from `from` up to, excluding, `to`, in a form that can be typed.
     pub(super) fn again(self, from: usize, to: usize) -> String {
         again(&self.text[self.span(from, to)])
     }
 
-    /// Returns the bytes of the word that a lexeme begins: to the next separator, bar or bracket.
+    /// Returns the byte range of the word that begins with a lexeme. The word ends at a separator, a bar or a bracket.
     pub(super) fn word(self, at: usize) -> Range<usize> {
         self.start(at)..self.word_end(self.start(at))
     }
 
-    /// Returns the byte after the word at another one; a word has one character at least.
+    /// Returns the byte at which the word that begins at byte `from` ends. A word has at least one character.
     pub(super) fn word_end(self, from: usize) -> usize {
         let first = self.text[from..].chars().next().map_or(0, char::len_utf8);
         self.tail_end(from).max(from + first)
     }
 
-    /// Returns the byte after what touches another one: up to a separator, a bar, or a bracket of a pair.
+    /// Returns the end of the text that touches byte `from`. The text ends at a separator, a bar, or a bracket that has
+    /// a partner.
     pub(super) fn tail_end(self, from: usize) -> usize {
         let is_fence = |at: usize| {
             let index = self.lexemes.binary_search_by_key(&at, |lexeme| lexeme.at);
@@ -118,7 +120,7 @@ impl<'t> TileParser<'t> {
         self.text[from..].char_indices().find(ends).map_or(self.text.len(), |(at, _)| from + at)
     }
 
-    /// Returns the first lexeme that begins at a byte or after it.
+    /// Returns the first lexeme that begins at the given byte or later.
     pub(super) fn lexeme_from(self, from: usize, byte: usize) -> usize {
         let more = self.lexemes[from..].iter().position(|lexeme| lexeme.at >= byte || lexeme.kind == LexemeKind::End);
         from + more.unwrap_or(self.lexemes.len() - from)
@@ -132,17 +134,17 @@ impl<'t> TileParser<'t> {
         if let LexemeKind::Number(digits) = self.kind(at) { Some(*digits) } else { None }
     }
 
-    /// Returns the one colour at a lexeme.
+    /// Returns the colour if the lexeme is a single colour.
     pub(super) fn colour(self, at: usize) -> Option<(WrittenColour, ColourForm)> {
         if let LexemeKind::Colour(colour, form) = self.kind(at) { Some((*colour, *form)) } else { None }
     }
 
-    /// Returns true if letters begin here and touch the previous lexeme.
+    /// Returns true if letters follow the previous lexeme without a gap.
     pub(super) fn letters_touch(self, at: usize) -> bool {
         self.join(at) == Join::Touching && self.rest(at).starts_with(|next: char| super::blank::is_letter(next))
     }
 
-    /// Returns true at the end of the text or of a meld.
+    /// Returns true if the lexeme ends the text or the meld.
     pub(super) fn ends(self, at: usize) -> bool {
         matches!(self.kind(at), LexemeKind::End | LexemeKind::Bar)
     }
@@ -155,18 +157,18 @@ impl<'t> TileParser<'t> {
         )
     }
 
-    /// Returns true if the previous item ends before this lexeme: they neither touch nor are joined by a dash.
+    /// Returns true if the lexeme begins a new item: it does not touch the previous lexeme, and no dash connects them.
     pub(super) fn is_apart(self, at: usize) -> bool {
         let join = self.join(at);
         self.ends(at) || !matches!(join, Join::Touching | Join::Tight) || join == Join::Touching && self.fences(at)
     }
 
-    /// Returns true if, in addition, no dash touches what was read.
+    /// Returns true if the lexeme begins a new item and no dash touches the previous lexeme.
     pub(super) fn is_clear(self, at: usize) -> bool {
         self.is_apart(at) && !self.gap(at).dash_touches
     }
 
-    /// Returns true if letters, a number or a coloured sign follow after blanks only.
+    /// Returns true if letters, a number or a coloured sign follow on the same line, after blanks only.
     pub(super) fn continues(self, at: usize) -> bool {
         let rest = self.rest(at);
         let begins = |next: char| super::blank::is_letter(next) || super::number::is_digit(next);
@@ -179,7 +181,7 @@ impl<'t> TileParser<'t> {
         &self.text[self.end_before(at)..self.start(at)]
     }
 
-    /// Returns the fault of a word that is no tile; it is named whole.
+    /// Returns the fault of a word that is not a tile. The fault includes the whole word.
     pub(super) fn unknown_word(self, at: usize) -> PlacedFault {
         let span = self.word(at);
         let kind = unknown(&self.text[span.clone()], self.letters);
@@ -191,17 +193,17 @@ impl<'t> TileParser<'t> {
         PlacedFault::new(kind, span.start..span.start + length)
     }
 
-    /// Parses one number. Only an ending such as in `7'li` may touch it.
+    /// Parses one number. The only ending it may have is that of a tile, for example `7'li`.
     pub(super) fn number(self, at: usize) -> WordResult<Number> {
         self.number_with(at, &[NumberSuffix::Tile])
     }
 
-    /// Parses one number shared by several colours. It may have a plural ending.
+    /// Parses one number that several colours share. It may have a plural ending: `5'ler`.
     pub(super) fn shared_number(self, at: usize) -> WordResult<Number> {
         self.number_with(at, &[NumberSuffix::Tile, NumberSuffix::Plural])
     }
 
-    /// Parses one number. Only these endings may touch it.
+    /// Parses one number with one of the given endings, or without an ending.
     fn number_with(self, at: usize, suffixes: &[NumberSuffix]) -> WordResult<Number> {
         let Some(digits) = self.digits(at) else { return Err(self.unknown_word(at)) };
         let end = self.start(at) + digits.written.len();
@@ -220,14 +222,16 @@ impl<'t> TileParser<'t> {
         }
     }
 
-    /// Returns the fault of what touches a tile, from that byte on.
+    /// Returns the fault of text that touches a tile. `from` is the byte at which this text begins.
     pub(super) fn touching(self, from: usize) -> PlacedFault {
         let end = self.word_end(from);
         PlacedFault::new(NotationFault::TilesTouch { rest: self.text[from..end].to_owned() }, from..end)
     }
 
-    /// A number, or a range: two with a dash, or with `from` and `to` in words. Two that are equal are a pair. Of three and
-    /// more with dashes, the first.
+    /// Parses a number or a range. A range has a dash (`4-7`) or words (`3 to 7`). Equal numbers such as `5-5` are a
+    /// pair.
+    ///
+    /// If three or more numbers have dashes between them (`5-6-7`), only the first number is parsed.
     pub(super) fn numbers(self, at: usize) -> WordResult<NumberWord> {
         if let Some(spoken) = self.spoken_range(at) {
             return spoken;
@@ -258,7 +262,7 @@ impl<'t> TileParser<'t> {
         })
     }
 
-    /// Returns true if a dash follows the previous lexeme directly.
+    /// Returns true if a dash follows the previous lexeme without a gap.
     pub(super) fn dash_touches(self, at: usize) -> bool {
         self.gap(at).dash_touches || *self.kind(at) == LexemeKind::Dash && self.join(at) == Join::Touching
     }
@@ -270,7 +274,7 @@ impl<'t> TileParser<'t> {
         Ok(Number::all().filter(|number| (from..=to).contains(number)).collect())
     }
 
-    /// `3'ten 7'ye`, `1den 5e kadar`, `3 to 7`; `None` where nothing of the kind stands here.
+    /// Parses a range in words: `3'ten 7'ye`, `1den 5e kadar`, `3 to 7`. Returns `None` for anything else.
     fn spoken_range(self, at: usize) -> Option<WordResult<NumberWord>> {
         let blank = |at: usize| self.join(at) == Join::Blank;
         let (last, suffix, until) = if self.digits(at)?.suffix == Some(NumberSuffix::From) {
@@ -291,7 +295,7 @@ impl<'t> TileParser<'t> {
         Some(read())
     }
 
-    /// Numbers before their colour: a range, or all of `5-6-7R`.
+    /// Parses numbers that stand before their colour: a number, a range, or a whole list as in `5-6-7R`.
     pub(super) fn numbers_before(self, at: usize) -> WordResult<NumberWord> {
         let (mut list, mut next) = self.numbers(at)?;
         if list.form == NumberForm::From {
@@ -303,15 +307,15 @@ impl<'t> TileParser<'t> {
             list.form = NumberForm::List;
             next = after;
         }
-        // Two and a dash are no range, and no list yet.
+        // Two numbers and a dash without a third number are neither a range nor a list.
         if list.numbers.len() == 2 && self.dash_touches(next) {
             return Err(PlacedFault::new(NotationFault::RangeEnd, self.word(at)));
         }
         Ok((list, next))
     }
 
-    /// Returns the number that belongs to the colour before `at`: between the two stand blanks, a colon, `=`, brackets, or
-    /// a dash with blanks.
+    /// Returns the index of the number that belongs to the colour before `at`. Blanks, a colon, `=`, brackets, or a
+    /// dash with blanks may stand between them.
     pub(super) fn linked(self, at: usize) -> Option<usize> {
         let mut next = at;
         if *self.kind(next) == LexemeKind::Close && self.gap(next).blank {
@@ -328,7 +332,8 @@ impl<'t> TileParser<'t> {
         self.numbered(next, false)
     }
 
-    /// Returns the number here, possibly after a bracket. `dashed` is true if a dash before it was already checked.
+    /// Returns the index of the number at `at` or after a bracket there. `dashed` is true if the caller has checked a
+    /// dash before it.
     fn numbered(self, at: usize, dashed: bool) -> Option<usize> {
         let blank = |at: usize| self.gap(at).blank;
         if matches!(self.kind(at), LexemeKind::Open(_)) && (dashed || blank(at)) {
@@ -337,7 +342,7 @@ impl<'t> TileParser<'t> {
         (self.is_number(at) && (dashed || blank(at))).then_some(at)
     }
 
-    /// As [`linked`](Self::linked), but only over blanks, a colon or a dash with blanks.
+    /// Works like [`linked`](Self::linked), except that brackets and `=` are not allowed between colour and number.
     pub(super) fn linked_plainly(self, at: usize) -> Option<usize> {
         let plain = match self.kind(at) {
             LexemeKind::Colon => self.gap(at).blank && self.is_number(at + 1) && self.gap(at + 1).blank,
@@ -347,7 +352,7 @@ impl<'t> TileParser<'t> {
         if plain { self.linked(at) } else { None }
     }
 
-    /// A colour and one number.
+    /// Parses a colour and one number after it.
     pub(super) fn one_face(self, at: usize) -> WordResult<WordTiles> {
         let Some((colour, _)) = self.colour(at) else { return Err(self.unknown_word(at)) };
         let Some(numbered) = self.linked(at + 1) else {
@@ -358,7 +363,7 @@ impl<'t> TileParser<'t> {
         Ok((tiles(&[colour], &[number]), next))
     }
 
-    /// Two colours or more that share a number: `siyah kırmızı mavi`, `siyah-kırmızı`, `siyah ve mavi`.
+    /// Parses two or more colours that can share a number: `siyah kırmızı mavi`, `siyah-kırmızı`, `siyah ve mavi`.
     pub(super) fn colours_apart(self, at: usize) -> Option<(Vec<WrittenColour>, usize)> {
         let mut colours = vec![self.colour(at)?.0];
         let mut next = at + 1;
@@ -372,8 +377,8 @@ impl<'t> TileParser<'t> {
         (colours.len() > 1).then_some((colours, next))
     }
 
-    /// Returns the colour after numbers, separated by blanks or a bracket. A colour followed by its own number does not
-    /// count.
+    /// Parses the colour after numbers. Blanks or a bracket must stand between them. Returns `None` if the colour has
+    /// another number after it.
     pub(super) fn colour_after(self, at: usize) -> Option<(WrittenColour, usize)> {
         let place = self.colours_behind(at)?;
         let (colour, _) = self.colour(place)?;
@@ -383,7 +388,7 @@ impl<'t> TileParser<'t> {
         (!own).then_some((colour, next))
     }
 
-    /// Returns the lexeme of a colour after numbers, separated by blanks or a bracket.
+    /// Returns the index of the colour after numbers. Blanks or a bracket must stand between them.
     pub(super) fn colours_behind(self, at: usize) -> Option<usize> {
         if matches!(self.kind(at), LexemeKind::Open(_)) && self.gap(at).blank {
             return (self.colour(at + 1).is_some() && self.gap(at + 1).blank).then_some(at + 1);
@@ -392,13 +397,14 @@ impl<'t> TileParser<'t> {
     }
 }
 
-/// Returns true for a gap of blanks, a dash and blanks on one line.
+/// Returns true if the gap is a dash with blanks on both sides, on one line.
 fn is_spaced_dash(gap: &str) -> bool {
     let dash = after_blanks_of_line(gap);
     dash.len() < gap.len() && dash.strip_prefix(is_dash).is_some_and(|after| after.starts_with(char::is_whitespace))
 }
 
-/// Returns true if two colours with this gap can share a number: blanks, a dash or `ve`, on one line.
+/// Returns true if colours with this gap between them can share a number. The gap must be blanks, a dash or `ve`
+/// ("and"), on one line.
 fn joins_colours(gap: &str) -> bool {
     let word = gap.trim_matches(is_blank_of_line);
     let alone = word.len() + 2 <= gap.len() && gap.starts_with(is_blank_of_line) && gap.ends_with(is_blank_of_line);
@@ -409,7 +415,7 @@ fn joins_colours(gap: &str) -> bool {
             || alone && (word.eq_ignore_ascii_case("ve") || word.eq_ignore_ascii_case("and")))
 }
 
-/// Returns words in a form that can be typed: on one line, composed, without invisible characters.
+/// Returns words in a form that can be typed: on one line, with composed letters and without invisible characters.
 pub(super) fn again(words: &str) -> String {
     let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
     words.nfc().filter(|character| !matches!(character, '\u{fe0e}' | '\u{fe0f}' | '\u{20e3}')).collect()

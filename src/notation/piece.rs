@@ -1,4 +1,4 @@
-//! The second stage of reading: one piece of a hand, from its first lexeme to its count.
+//! Parses one piece of a text: a word or several words with one colour, including the count after them.
 
 use std::ops::Range;
 
@@ -10,14 +10,14 @@ use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, t
 use super::placed_fault::PlacedFault;
 use crate::tiles::{Face, Number};
 
-/// The colour that a number without a colour takes from the tile before it.
+/// The colour that is carried from one tile to the next numbers: in `R7 8 9` all three tiles are red.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum CarriedColour {
-    /// There is none.
+    /// No colour is carried, so a number needs a colour.
     None,
-    /// This one.
+    /// This colour is carried.
     Known(WrittenColour),
-    /// One that could not be read: such numbers are skipped.
+    /// The colour could not be read. Numbers that would take it are skipped.
     Unread,
 }
 
@@ -27,63 +27,64 @@ impl CarriedColour {
     }
 }
 
-/// The context before a piece.
+/// The state of the parser before a piece.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct PieceContext {
     pub(super) carried: CarriedColour,
     pub(super) join: Join,
-    /// The first lexeme of the previous word, if there is one.
+    /// The index of the first lexeme of the previous word, if there is one.
     pub(super) last: Option<usize>,
 }
 
-/// A word with its tiles.
+/// A word and the tiles that it writes.
 #[derive(Debug)]
 pub(super) struct TileWord {
-    /// Its separation from the previous word of the same piece.
+    /// The gap between this word and the previous word of the same piece.
     pub(super) join: Join,
     pub(super) span: Range<usize>,
     pub(super) tiles: WordTiles,
     pub(super) dashes: Dashes,
 }
 
-/// The meaning of dashes between the numbers of a word.
+/// The meaning of the dashes in a word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Dashes {
-    /// Nothing, or a pair, or two numbers in a row.
+    /// There is no dash, or the dash joins a pair or two consecutive numbers. The meaning is clear.
     Plain,
-    /// A range from one to the other that holds more than the two.
+    /// A range from the first face to the second, with at least one tile between them: `R5-7`.
     Range(Face, Face),
-    /// A list of three or more.
+    /// A list of three or more numbers: `R5-6-7`.
     List,
 }
 
-/// A parsed piece, and the context after it.
+/// A parsed piece, and the context for the next one.
 #[derive(Debug)]
 pub(super) struct Piece {
-    /// The words: one, several if numbers share the colour after them, or none for a count of zero jokers.
+    /// The words of the piece. There is usually one, there are several if numbers share the colour after them, and
+    /// there is none for `okey: 0`.
     pub(super) words: Vec<TileWord>,
     pub(super) carried: CarriedColour,
-    /// True if the piece is only the word for one okey, which may name the tile after it.
+    /// True if the piece is only the word for one okey. The text may continue with the face of the okey: `okey R6`.
     pub(super) okey: bool,
-    /// True if its numbers take the colour of the previous piece.
+    /// True if the numbers of this piece take their colour from the previous piece.
     pub(super) continues: bool,
-    /// The lexeme after it.
+    /// The index of the lexeme after the piece.
     pub(super) next: usize,
 }
 
-/// A piece that cannot be read.
+/// A piece that cannot be read, and its faults.
 #[derive(Debug)]
 pub(super) struct RefusedPiece {
     pub(super) faults: Vec<PlacedFault>,
     pub(super) carried: CarriedColour,
-    /// The lexeme at which parsing continues.
+    /// The index of the lexeme at which parsing continues.
     pub(super) next: usize,
 }
 
 pub(super) type PieceResult = Result<Piece, RefusedPiece>;
 
 impl TileParser<'_> {
-    /// Reads the piece that a lexeme begins.
+    /// Parses the piece that begins at a lexeme.
     pub(super) fn piece(self, at: usize, before: PieceContext) -> PieceResult {
         let carried = before.carried;
         if before.join == Join::Blank
@@ -115,8 +116,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns the refusal of a count in words, or of colours that share a number, if only a blank separates them from the
-    /// tile before: they may belong to that tile.
+    /// Returns the fault of a count in words, or of several colours, if only a blank separates it from the tile before.
+    /// It could belong to that tile.
     fn loose(self, at: usize, before: PieceContext) -> Option<RefusedPiece> {
         if let Some(counted) = self.counted(at).filter(|counted| counted.unit) {
             return Some(self.refused(self.count_between(at, counted.of, counted.count), at, CarriedColour::Unread));
@@ -127,12 +128,13 @@ impl TileParser<'_> {
         Some(self.refused(self.number_missing(at, next, form, before), next - 1, CarriedColour::Unread))
     }
 
-    /// Returns the end of a list of colours, without the last colour if a number touches it: that number is its own.
+    /// Returns the end of a list of colours. If a number touches the last colour, that colour is left out, because the
+    /// number is not shared.
     fn without_own_number(self, end: usize) -> usize {
         if self.number_touches(end) { end - 1 } else { end }
     }
 
-    /// Returns true if a number touches the colour before it.
+    /// Returns true if a number follows the colour before it without a gap.
     fn number_touches(self, at: usize) -> bool {
         self.join(at) == Join::Touching && self.is_number(at)
     }
@@ -141,7 +143,8 @@ impl TileParser<'_> {
         Piece { words: Vec::new(), carried, okey: false, continues: false, next }
     }
 
-    /// `R7`, `R4-7`, `kırmızı 7`, `R: 7`, or a colour of several that share a number.
+    /// Parses a piece that begins with a colour: `R7`, `R4-7`, `kırmızı 7`, `R: 7`, or several colours that share a
+    /// number.
     fn colour_first(self, at: usize, colour: WrittenColour, form: ColourForm, before: PieceContext) -> PieceResult {
         if let Some(numbered) = self.linked(at + 1) {
             let carried = CarriedColour::Known(colour);
@@ -171,7 +174,7 @@ impl TileParser<'_> {
         Err(self.refused(wrong, next - 1, CarriedColour::Unread))
     }
 
-    /// Parses several colours with the numbers that touch them: `KRB10`.
+    /// Parses several colours in one word, with the numbers that touch it: `KRB10`.
     fn several_colours(self, at: usize, colours: &[WrittenColour], before: PieceContext) -> PieceResult {
         let numbered = at + 1;
         if self.join(numbered) != Join::Touching || !self.is_number(numbered) {
@@ -190,7 +193,7 @@ impl TileParser<'_> {
         }
     }
 
-    /// Parses one number in several colours: `siyah kırmızı mavi 10`.
+    /// Parses several colours and the number that they share: `siyah kırmızı mavi 10`.
     fn shared(self, at: usize, numbered: usize, colours: &[WrittenColour]) -> PieceResult {
         let (number, next) =
             self.shared_number(numbered).map_err(|wrong| self.refused(wrong, numbered, CarriedColour::None))?;
@@ -201,7 +204,7 @@ impl TileParser<'_> {
         self.repeated(at, next, word, CarriedColour::None)
     }
 
-    /// Returns the fault of several colours with more numbers than the one they share.
+    /// Returns the fault of several colours that share a number and have further numbers after it.
     pub(super) fn several_numbers(
         self,
         at: usize,
@@ -213,7 +216,8 @@ impl TileParser<'_> {
         PlacedFault::new(NotationFault::SeveralNumbers { shared }, self.span(at, next + 1))
     }
 
-    /// The fault of a colour without a number; one before it may have been meant, and be read already.
+    /// Returns the fault of a colour without a number. The fault mentions the number before the colour, because the
+    /// writer may have meant that one.
     fn number_missing(self, at: usize, next: usize, form: ColourForm, before: PieceContext) -> PlacedFault {
         let number_of = |last: usize| {
             let (number, after) = self.number(last).ok()?;
@@ -225,7 +229,7 @@ impl TileParser<'_> {
         PlacedFault::new(NotationFault::NumberMissing { colour: self.again(at, next), taken }, span)
     }
 
-    /// Numbers; a dash without blanks before them makes them single ones.
+    /// Parses numbers. After a dash without blanks, only a single number is parsed.
     pub(super) fn numbers_here(self, at: usize, join: Join) -> WordResult<NumberWord> {
         if join == Join::Tight {
             let (number, next) = self.number(at)?;
@@ -234,7 +238,7 @@ impl TileParser<'_> {
         self.numbers(at)
     }
 
-    /// Returns a piece of one word, with its count.
+    /// Parses the count after a word, and returns a piece with this word.
     pub(super) fn repeated(self, at: usize, next: usize, word: TilesOfWord, carried: CarriedColour) -> PieceResult {
         let TilesOfWord { tiles, dashes, allowed } = word;
         let last = tiles.last().map(|(symbol, _)| *symbol);
@@ -248,13 +252,14 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns a refusal. Parsing continues after the word with the fault, and after the lexeme `from`.
+    /// Returns a piece that cannot be read. Parsing continues after the word with the fault, and never before the end
+    /// of lexeme `from`.
     pub(super) fn refused(self, wrong: PlacedFault, from: usize, carried: CarriedColour) -> RefusedPiece {
         let next = self.after_word(from, wrong.span.end);
         RefusedPiece { faults: vec![wrong], carried, next }
     }
 
-    /// Returns the lexeme after the word that contains a byte, and at least the one after `from`.
+    /// Returns the lexeme after the word that contains a byte. It is never before the end of lexeme `from`.
     pub(super) fn after_word(self, from: usize, byte: usize) -> usize {
         self.lexeme_from(from, self.tail_end(byte)).max(from + usize::from(!self.ends(from)))
     }
@@ -269,7 +274,7 @@ impl TileParser<'_> {
     }
 }
 
-/// The tiles of a word before its count is applied.
+/// The tiles of a word before they are multiplied by its count.
 pub(super) struct TilesOfWord {
     pub(super) tiles: WordTiles,
     pub(super) dashes: Dashes,
@@ -277,7 +282,7 @@ pub(super) struct TilesOfWord {
 }
 
 impl TilesOfWord {
-    /// Returns the tiles of some numbers. A list accepts no count.
+    /// Returns the tiles of some numbers in some colours. If the numbers are a list, no count is allowed.
     pub(super) fn new(colours: &[WrittenColour], word: &NumberWord, allowed: AllowedCount) -> Self {
         let allowed = if word.form == NumberForm::List { AllowedCount::None } else { allowed };
         let dashes = match (word.form, word.numbers.as_slice(), colours) {

@@ -1,11 +1,11 @@
-//! A fault with its place in the text.
+//! A fault and its place in the text.
 
 use std::ops::Range;
 
 use super::fault::NotationFault;
 use crate::tiles::Colour;
 
-/// A fault and the bytes it covers.
+/// A fault and its byte range in the text.
 #[derive(Debug)]
 pub(super) struct PlacedFault {
     pub(super) kind: NotationFault,
@@ -17,7 +17,7 @@ impl PlacedFault {
         Self { kind, span }
     }
 
-    /// Returns the fault of numbers, which are of that colour.
+    /// Sets the colour in faults of ranges. The numbers are parsed before their colour is known.
     pub(super) fn of(mut self, of: Option<Colour>) -> Self {
         if let NotationFault::RangeBackwards { colour, .. } | NotationFault::RangePastEnd { colour, .. } =
             &mut self.kind

@@ -1,4 +1,4 @@
-//! The second stage of parsing: reads a text piece by piece and collects its faults.
+//! The second stage of parsing: reads the lexemes of a text piece by piece and collects all faults.
 
 use std::ops::Range;
 
@@ -16,38 +16,40 @@ use crate::table::Symbol;
 use crate::tiles::{Face, Tile};
 use crate::words::Fault;
 
-/// The indicator that a text names, and the bytes that name it.
+/// The indicator that a text names, and its byte range.
 pub(super) type NamedIndicator = (Face, Range<usize>);
 
-/// A tile as it was read.
+/// A tile that was read from the text.
 pub(super) struct ReadTile {
     pub(super) symbol: Symbol,
     pub(super) fourth: Option<FourthColour>,
-    /// The face it was declared to stand for.
+    /// The face after `=`, which the tile stands for.
     pub(super) declared: Option<Face>,
-    /// The word that writes it.
+    /// The byte range of the word that writes the tile.
     pub(super) span: Range<usize>,
 }
 
-/// The state of parsing a text, with the faults so far.
+/// The state of the parser in a text, and the faults so far.
 pub(super) struct TextReader<'t> {
     parser: TileParser<'t>,
     context: TextContext,
     habits: TextHabits,
     chain: Chain,
     faults: Vec<Fault<NotationFault>>,
-    /// The index of the previous word's fault, if that word is not a tile at all.
+    /// The index of the previous word's fault if that word is not a tile. Consecutive words of this kind share one
+    /// fault.
     remark: Option<usize>,
-    /// Labels after tiles, which begin a second hand. They are reported only if the text has no other fault.
+    /// Labels such as `el:` after the first tiles. They begin a second hand, which is reported only if the text has no
+    /// other fault.
     late_labels: Vec<PlacedFault>,
-    /// The start of the word for an okey that was just read, and whether a dash comes before it.
+    /// Set if the previous piece is the word `okey`: the byte where it begins, and true if a dash comes before it.
     okey: Option<(usize, bool)>,
     /// The last tile that was read.
     last: Option<Symbol>,
 }
 
 impl<'t> TextReader<'t> {
-    /// `declares` is true if `=` declares what a tile stands for.
+    /// Creates a reader. `declares` is true if `O*=R9` is allowed.
     pub(super) fn new(text: &'t str, lexemes: &'t [Lexeme<'t>], context: TextContext, declares: bool) -> Self {
         Self {
             parser: TileParser { text, lexemes, letters: context.letters, declares },
@@ -62,11 +64,13 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Reads from a lexeme to the end of the text or to a bar, and returns the place of that.
+    /// Reads tiles up to the next bar or the end of the text, and calls `to` for each tile. Returns the index of the
+    /// lexeme where it stopped.
     pub(super) fn read(&mut self, from: usize, mut to: impl FnMut(ReadTile)) -> usize {
         let parser = self.parser;
         let mut before = PieceContext { carried: CarriedColour::None, join: Join::Apart, last: None };
-        // `first`: no tile yet. `fenced`: the previous lexeme is a bracket, a list mark or a label.
+        // `first` is true until a tile was read. `fenced` is true if the previous lexeme is a bracket, a list mark or a
+        // label.
         let (mut first, mut fenced) = (true, true);
         let (mut at, mut labelled) = (from, false);
         self.okey = None;
@@ -106,7 +110,7 @@ impl<'t> TextReader<'t> {
         at
     }
 
-    /// Reports a bar, which a hand must not contain.
+    /// Reports a bar, which is not allowed in a hand.
     pub(super) fn bar(&mut self, at: usize) {
         self.faults.push(Fault::new(NotationFault::BarInHand, self.parser.span(at, at + 1)));
     }
@@ -119,7 +123,7 @@ impl<'t> TextReader<'t> {
         self.faults.len()
     }
 
-    /// Returns the indicator that the text names, and every fault, one for each cause, in the order of the text.
+    /// Returns the indicator that the text names, and all faults: one for each cause, in the order of the text.
     pub(super) fn finish(mut self) -> (Option<NamedIndicator>, Vec<Fault<NotationFault>>) {
         self.habits.lists |= self.chain.lists;
         self.extend(self.habits.check(self.parser.lexemes, self.context.indicator));
@@ -134,7 +138,7 @@ impl<'t> TextReader<'t> {
             }
         }
         let mut faults = merge_causes(self.faults);
-        // Looked up here, once for each cause: a text can hold thousands of unknown words.
+        // The nearest known word is computed here, once for each cause. A text can contain thousands of unknown words.
         for fault in &mut faults {
             if let NotationFault::UnknownWord { word, nearest, .. } = &mut fault.kind {
                 *nearest = super::colour::nearest(word);
@@ -143,7 +147,7 @@ impl<'t> TextReader<'t> {
         (self.habits.indicators.into_iter().next(), faults)
     }
 
-    /// Reads the piece that a lexeme begins, and returns the lexeme after it.
+    /// Parses the piece that begins at a lexeme. Returns the lexeme after it.
     fn piece(&mut self, at: usize, before: &mut PieceContext, to: &mut impl FnMut(ReadTile)) -> usize {
         match self.parser.piece(at, *before) {
             Ok(piece) => {
@@ -165,7 +169,7 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Passes on the tiles of a piece, unless it has a fault. Returns the next lexeme.
+    /// Calls `to` for each tile of a piece, unless the piece has a fault. Returns the lexeme after it.
     fn tiles(&mut self, at: usize, piece: Piece, join: Join, to: &mut impl FnMut(ReadTile)) -> usize {
         let real = self.parser.join(at);
         let (count, mut next) = (piece.words.len(), piece.next);
@@ -197,7 +201,7 @@ impl<'t> TextReader<'t> {
             if let (0, Some((start, dashed)), [(Symbol::Tile(Tile::Numbered(face)), _)]) =
                 (place, okey, word.tiles.as_slice())
             {
-                // A bracket separates them no more than a blank does.
+                // A bracket between the word `okey` and a tile separates them no more than a blank does.
                 let names = match real {
                     Join::Touching | Join::Blank => true,
                     Join::Dashed | Join::Tight => join != Join::Apart && !dashed,
@@ -221,7 +225,7 @@ impl<'t> TextReader<'t> {
         next
     }
 
-    /// Reports text that touches the previous tile. Returns the lexeme after it.
+    /// Reports text that follows a tile without a blank. Returns the lexeme after it.
     fn touching(&mut self, at: usize) -> usize {
         let parser = self.parser;
         let wrong = parser.touching(parser.start(at));
@@ -239,7 +243,8 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// The one face after an `=`, the lexeme after it, and the byte at which what was looked at ends.
+    /// Parses the face after an `=`. Returns the face if there is exactly one, the lexeme after it, and the byte at
+    /// which the parsed text ends.
     fn declared(&self, equals: usize) -> (Option<Face>, usize, usize) {
         let parser = self.parser;
         if let Some((face, next)) = parser.declared(equals + 1).filter(|_| parser.declares) {
@@ -249,7 +254,7 @@ impl<'t> TextReader<'t> {
         (None, parser.lexeme_from(equals + 1, end), end)
     }
 
-    /// Skips a bracket or a list mark, and returns the next lexeme.
+    /// Skips a bracket or a list mark. Returns the lexeme after it.
     fn fence(&mut self, at: usize) -> usize {
         let parser = self.parser;
         let okey = self.okey.take().filter(|_| matches!(parser.kind(at), LexemeKind::Open(_)) && parser.is_near(at));
@@ -262,7 +267,7 @@ impl<'t> TextReader<'t> {
                 at + 1
             }
             LexemeKind::Close => match parser.count_here(at + 1).and_then(Result::ok) {
-                // One count after the brackets of one tile may be clear; of more it is not.
+                // The count after a closing bracket may mean the last tile or all tiles in the brackets.
                 Some((times, next)) => {
                     self.wrong(parser.list_count(at + 1, next, times, self.last));
                     next
@@ -273,7 +278,7 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Parses the indicator, as in `gösterge mavi 4`, and returns the next lexeme. It is not a tile of the hand.
+    /// Parses the indicator, as in `gösterge mavi 4`. It is not added to the tiles. Returns the lexeme after it.
     fn indicator(&mut self, at: usize, carried: &mut CarriedColour) -> usize {
         let parser = self.parser;
         self.unclear();
@@ -289,7 +294,8 @@ impl<'t> TextReader<'t> {
         parser.after_word(at, parser.end_before(end))
     }
 
-    /// Returns true if a lexeme touches the previous one. A coloured sign may do so.
+    /// Returns true if a lexeme follows the previous one without a gap. Coloured signs are excluded, because they need
+    /// no gap.
     fn touches(&self, at: usize) -> bool {
         let parser = self.parser;
         let apart = parser.ends(at) || parser.fences(at) || *parser.kind(at) == LexemeKind::Dash;
@@ -298,7 +304,7 @@ impl<'t> TextReader<'t> {
 
     fn wrong(&mut self, wrong: PlacedFault) {
         let fault = Fault::new(wrong.kind, wrong.span);
-        // Consecutive words that are not tiles count as one fault.
+        // Consecutive words that are not tiles are reported as one fault.
         let strange = matches!(fault.kind, NotationFault::UnknownWord { .. });
         if let Some(remark) = self.remark.filter(|_| strange).and_then(|known| self.faults.get_mut(known)) {
             remark.also.extend(fault.span);
@@ -308,7 +314,7 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Ends the chain of dashes and reports its ambiguities.
+    /// Ends the current chain of tiles with dashes and reports its ambiguities.
     fn unclear(&mut self) {
         let ended = self.chain.end();
         self.extend(ended);

@@ -1,12 +1,13 @@
-//! The words that can occur in hands, except colours.
+//! The words that a hand may contain, except the words for colours.
 
 use super::blank::{after_blanks_of_line, after_dash, letters_at};
 use super::lexeme::LexemeKind;
 use crate::table::Symbol;
 use crate::tiles::Tile;
 
-/// Returns true if a word is the one that is spelt so. Case makes no difference. Of the Turkish letters ı i ş ç ö ü ğ in
-/// `spelt`, and of i and s, a text may leave the mark out or write it as a character of its own.
+/// Returns true if `word` is a spelling of `spelt`. Upper and lower case do not matter. The marks of the Turkish
+/// letters ı i ş ç ö ü may be missing, or may be separate characters. An i or an s may have a mark that `spelt` does
+/// not have.
 pub(super) fn spells(word: &str, spelt: &str) -> bool {
     let mut rest = word.chars().peekable();
     for letter in spelt.chars() {
@@ -34,7 +35,7 @@ fn one_of(word: &str, spelt: &[&str]) -> bool {
 
 const FALSE: Symbol = Symbol::Tile(Tile::FalseJoker);
 
-/// Words with one meaning wherever they stand.
+/// Words that have the same meaning at every place of a text.
 const WORDS: &[(&str, LexemeKind<'static>)] = &[
     ("tane", LexemeKind::Unit),
     ("adet", LexemeKind::Unit),
@@ -57,13 +58,13 @@ const WORDS: &[(&str, LexemeKind<'static>)] = &[
     ("wild", LexemeKind::UnclearJoker),
 ];
 
-/// Numbers in words that are never counts.
+/// Numbers in words that are never used as counts.
 const NUMBERS: &[&str] = &[
     "beş", "altı", "yedi", "sekiz", "dokuz", "on", "onbir", "oniki", "onüç", "one", "two", "three", "four", "five",
     "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
 ];
 
-/// Returns what the letters at the start of a text say, and the text after it; `None` if they are no word of this list.
+/// Parses a known word at the start of a text. Returns its kind and the rest of the text.
 pub(super) fn word(text: &str) -> Option<(LexemeKind<'static>, &str)> {
     let (word, after) = letters_at(text);
     if let Some((symbol, plural, rest)) = joker(text) {
@@ -85,8 +86,8 @@ pub(super) fn word(text: &str) -> Option<(LexemeKind<'static>, &str)> {
     label(word, after).map(|rest| (LexemeKind::Label, rest))
 }
 
-/// Returns which joker a text begins with, in words, whether the word is a plural, and the text after it: `sahte okey`,
-/// `sahte`, `fake joker`, `okey`, `gerçek okey`.
+/// Parses the words for a joker: `okey`, `gerçek okey`, `sahte okey`, `sahte`, `fake joker`. Returns the joker, true
+/// for a plural, and the rest of the text.
 fn joker(text: &str) -> Option<(Symbol, bool, &str)> {
     let (word, after) = letters_at(text);
     let second = || {
@@ -108,7 +109,7 @@ fn joker(text: &str) -> Option<(Symbol, bool, &str)> {
     }
 }
 
-/// Returns the text after a label that introduces a hand: `el:`, `elim`, `hand:`.
+/// Parses a label that introduces a hand (`el:`, `elim`, `hand:`). Returns the text after it.
 fn label<'a>(word: &str, after: &'a str) -> Option<&'a str> {
     let colon = after_blanks_of_line(after).strip_prefix(':');
     if one_of(word, &["el", "hand"]) {

@@ -1,20 +1,20 @@
-//! An entry of the catalogue: a clause in both languages, with its sources and examples.
+//! The entries of the rule catalogue. Each entry describes one clause in both languages, with sources and examples.
 
 use super::example::Example;
 use super::source::Source;
 use crate::table::{Game, Profile, Switch, Variant};
 use crate::words::{Bilingual, Clause, named};
 
-/// A section of the catalogue: the clauses of one subject.
+/// A section of the catalogue: all clauses about one subject.
 #[derive(Debug)]
 pub struct Section {
-    /// The heading.
+    /// The heading of the section.
     pub title: Bilingual,
-    /// Its clauses, in the order of the catalogue.
+    /// The entries of the section, in the order of the catalogue.
     pub entries: &'static [Entry],
 }
 
-/// An entry of the catalogue: everything about a clause except the settings of the profiles.
+/// An entry of the catalogue: everything about one clause, except how the profiles set it.
 ///
 /// ```
 /// use okey::rules::Status;
@@ -25,42 +25,42 @@ pub struct Section {
 /// ```
 #[derive(Debug)]
 pub struct Entry {
-    /// The clause.
+    /// The clause that the entry describes.
     pub clause: Clause,
-    /// Its title.
+    /// The title of the clause.
     pub title: Bilingual,
-    /// The rule in a few sentences.
+    /// The rule, in a few sentences.
     pub text: Bilingual,
-    /// The status.
+    /// The degree to which the sources agree on the rule.
     pub status: Status,
-    /// The sides of a contested rule.
+    /// The contradicting versions of the rule, if the sources disagree.
     pub dispute: Option<Dispute>,
-    /// The sources of the rule as stated.
+    /// The sources that state the rule as written here.
     pub sources: &'static [Source],
-    /// The profiles in which the clause holds.
+    /// The profiles to which the clause applies.
     pub scope: Scope,
-    /// The examples, or the reason why there are none.
+    /// Examples that show the clause at work, or the reason why there are none.
     pub proof: Proof,
     /// Related clauses.
     pub see: &'static [Clause],
 }
 
-/// The examples of a clause.
+/// Examples that show a clause at work.
 #[derive(Debug)]
 pub enum Proof {
-    /// Two calls of the program: one that obeys the clause and one that does not.
+    /// Two calls of the program: one obeys the clause, the other does not.
     Run {
-        /// An example that obeys the clause.
+        /// A call that obeys the clause.
         obeys: Example,
-        /// An example that breaks the clause, or to which it does not apply.
+        /// A call that breaks the clause, or to which the clause does not apply.
         breaks: Example,
     },
-    /// No call, because no answer of the program depends on the clause.
+    /// No call, because the clause affects no answer of the program.
     Unshown(Unshown),
 }
 
 impl Proof {
-    /// Returns the two calls, or none.
+    /// Returns the two calls; none if there are no examples.
     pub fn examples(&self) -> impl Iterator<Item = &Example> {
         let both = match self {
             Self::Run { obeys, breaks } => Some([obeys, breaks]),
@@ -69,7 +69,7 @@ impl Proof {
         both.into_iter().flatten()
     }
 
-    /// Returns the reason if there is no call.
+    /// Returns the reason why there are no examples, or `None` if there are.
     pub const fn unshown(&self) -> Option<Unshown> {
         match self {
             Self::Run { .. } => None,
@@ -79,92 +79,92 @@ impl Proof {
 }
 
 named! {
-    /// The reason why a clause has no example.
+    /// The reason why a clause has no examples.
     Unshown {
-        /// The clause applies before the first draw: seats, the deal, the form of a tournament.
+        /// The clause applies before the first draw, for example to seats or to the deal.
         Setting = "setting",
-        /// The clause is about conduct at the table, which tiles and points do not show.
+        /// The clause is about conduct at the table, which the program cannot see in tiles or points.
         Conduct = "conduct",
-        /// No source decides the case; the table agrees on it beforehand.
+        /// No source decides the case. The players must agree on a rule beforehand.
         Undecided = "undecided",
     }
 }
 
 named! {
-    /// The status of a rule.
+    /// The degree to which the sources agree on a rule.
     Status {
-        /// Two or more sources state the rule, and none contradicts it.
+        /// Two or more sources state the rule, and no source contradicts it.
         Agreed = "agreed",
-        /// Sources or tables differ.
+        /// Sources or tables contradict each other.
         Contested = "contested",
-        /// Only one source states the rule.
+        /// Exactly one source states the rule.
         SingleSource = "single-source",
-        /// No source states the rule directly; it follows from the other rules.
+        /// No source states the rule, and it follows from the other rules.
         Derived = "derived",
-        /// No source mentions the case, and the other rules do not decide it.
+        /// No source mentions the case, and it does not follow from the other rules.
         Silent = "silent",
     }
 }
 
-/// The sides of a contested rule.
+/// The contradicting versions of a rule.
 #[derive(Debug)]
 pub struct Dispute {
-    /// The sides, the default first.
+    /// The versions, the default first.
     pub sides: &'static [DisputeSide],
-    /// The effect at tables that follow another side.
+    /// The difference at tables that play another version.
     pub elsewhere: Bilingual,
 }
 
 impl Dispute {
-    /// Returns the side that a table with these rules follows; if no switch decides, the default side. `None` if the
-    /// table follows no side.
+    /// Returns the version of the rule that a table plays. It is the default if no switch decides, and `None` if the
+    /// table plays none of the versions.
     pub fn followed(&self, profile: &Profile) -> Option<&'static DisputeSide> {
         let set = |&(key, value): &(&str, &str)| {
             Switch::find(key).is_some_and(|switch| switch.get(profile).to_string() == value)
         };
         let undecided = self.sides.iter().all(|side| side.at.is_empty());
-        // A table may have one switch of the first side and one of another side; the later side wins.
+        // The switches of a table may belong to two versions. In that case the later version applies.
         if undecided { self.sides.first() } else { self.sides.iter().rev().find(|side| side.at.iter().any(set)) }
     }
 }
 
-/// One side of a dispute.
+/// One version of a contested rule.
 #[derive(Debug)]
 pub struct DisputeSide {
-    /// The sources of this side.
+    /// The sources that state this version.
     pub who: &'static [Source],
-    /// The settings of tables on this side; empty if no switch decides.
+    /// The switches and values of tables that play this version. The list is empty if no switch decides.
     pub at: &'static [(&'static str, &'static str)],
-    /// The rule as this side states it.
+    /// The rule in this version.
     pub says: Bilingual,
 }
 
-/// The profiles in which a clause holds.
+/// The profiles to which a clause applies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Scope {
     /// All profiles.
     All,
-    /// The games with an okey: all except `cs102`.
+    /// All games with an okey, which means all except `cs102`.
     Okeys,
-    /// The classic games.
+    /// All classic games.
     Classic,
-    /// The classic games with points.
+    /// The classic games that count points.
     Ladder,
-    /// The game for a pot.
+    /// The classic game for a pot.
     Pot,
-    /// 101.
+    /// Both forms of 101.
     Yuzbir,
     /// 101 with partners.
     Teams,
     /// The chain game.
     Chains,
-    /// Hapis tavlası, which has its own sets of rules and no profiles.
+    /// Hapis tavlası. It has rule sets instead of profiles.
     Hapis,
 }
 
 impl Scope {
-    /// Returns the profiles in the order of [`Variant::ALL`].
+    /// Returns the profiles in this scope, in the order of [`Variant::ALL`].
     pub const fn variants(self) -> &'static [Variant] {
         use Variant::{Cs102, Okey, OkeyHouse, OkeyPot, Yuzbir, YuzbirTeam};
         match self {
@@ -180,12 +180,12 @@ impl Scope {
         }
     }
 
-    /// Returns true if the scope has a profile of the game.
+    /// Returns true if at least one profile of the game is in this scope.
     pub fn is_of(self, game: Game) -> bool {
         self.variants().iter().any(|&variant| Profile::new(variant).game == game)
     }
 
-    /// Returns true if the scope contains the profile.
+    /// Returns true if the profile is in this scope.
     pub fn covers(self, variant: Variant) -> bool {
         self.variants().contains(&variant)
     }

@@ -1,41 +1,41 @@
-//! Calls of the program that serve as examples of clauses.
+//! Examples for clauses: calls of the program with their expected answers.
 
 use crate::words::Bilingual;
 
-/// A call of the program that serves as an example of a clause.
+/// An example for a clause: a call of the program with its expected answer.
 #[derive(Debug)]
 pub struct Example {
-    /// A description of the call.
+    /// A sentence that describes the call.
     pub what: Bilingual,
-    /// The call, without the program's name.
+    /// The arguments of the call, without the program's name.
     pub call: &'static str,
-    /// The standard input, one hand per line; empty if the call reads none.
+    /// The standard input of the call, one hand per line. It is empty if the call reads none.
     pub input: &'static str,
-    /// The expected answer.
+    /// The answer that the call must give.
     pub shows: Shows,
 }
 
-/// The expected answer of an example.
+/// The answer that an example must give.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shows {
-    /// Yes.
+    /// The answer is yes.
     Yes,
-    /// No.
+    /// The answer is no.
     No,
-    /// The input is refused.
+    /// The program rejects the input with an error.
     Refused,
-    /// The ruling allows it.
+    /// The ruling allows the action.
     Allowed,
-    /// The ruling forbids it, without a cost.
+    /// The ruling forbids the action, without a penalty.
     Forbidden,
-    /// The ruling calls it a foul.
+    /// The ruling is that the action is a foul.
     Foul,
-    /// The points that the last hand gives this player.
+    /// The last hand gives this player these points.
     Points(&'static str, i32),
 }
 
 impl Shows {
-    /// Returns the name for programs.
+    /// Returns the name of the answer in JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Yes => "yes",
@@ -49,7 +49,7 @@ impl Shows {
     }
 }
 
-/// Declares constructors for calls without input; each takes the call and its description.
+/// Declares constructors for examples without standard input. Each takes the call and its description.
 macro_rules! calls {
     ($($of:ident: $shows:ident),+) => {
         $(pub(super) const fn $of(call: &'static str, what: Bilingual) -> Self {
@@ -61,12 +61,12 @@ macro_rules! calls {
 impl Example {
     calls! { yes: Yes, no: No, refused: Refused, allowed: Allowed, forbidden: Forbidden, foul: Foul }
 
-    /// A sheet of hands, and the points that its last hand gives a player.
+    /// Creates an example that scores a sheet: the last hand must give `who` these points.
     pub(super) const fn points(who: &'static str, points: i32, sheet: &'static str, what: Bilingual) -> Self {
         Self::settled(who, points, "score -", sheet, what)
     }
 
-    /// The same at a table with other rules, which the call gives.
+    /// Creates an example that scores a sheet at a table with other rules, which `call` sets.
     pub(super) const fn settled(
         who: &'static str,
         points: i32,
@@ -77,22 +77,22 @@ impl Example {
         Self { what, call, input: sheet, shows: Shows::Points(who, points) }
     }
 
-    /// A sheet of hands that is refused, at a table with the rules of the call.
+    /// Creates an example in which the program must reject a sheet, at a table with the rules that `call` sets.
     pub(super) const fn unsettled(call: &'static str, sheet: &'static str, what: Bilingual) -> Self {
         Self { what, call, input: sheet, shows: Shows::Refused }
     }
 
-    /// A record of a game, with or without faults.
+    /// Creates an example that replays the record of a game.
     pub(super) const fn followed(shows: Shows, record: &'static str, what: Bilingual) -> Self {
         Self { what, call: "replay -", input: record, shows }
     }
 
-    /// Returns the call as a shell line.
+    /// Returns the call as a command line for a shell.
     pub fn line(&self) -> String {
         self.called(self.call)
     }
 
-    /// Returns the shell line with the words of the call replaced.
+    /// Returns the command line for a shell, with `call` in place of the arguments of this example.
     pub fn called(&self, call: &str) -> String {
         if self.input.is_empty() {
             return format!("okey {call}");

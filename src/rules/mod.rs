@@ -1,4 +1,4 @@
-//! The clause catalogue: every rule with its id, text, status, sources and examples.
+//! The rule catalogue: every clause with its id, text, status, sources and examples.
 
 mod catalogue;
 mod entry;

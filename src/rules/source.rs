@@ -1,27 +1,27 @@
-//! The sources of the rules.
+//! The sources in which the rules are stated.
 
 use crate::words::{Bilingual, both, named};
 
-/// The edition of the catalogue. A new clause or a changed rule makes a new edition.
+/// The number of this edition of the catalogue. It increases when a clause is added or a rule changes.
 pub const EDITION: u32 = 3;
 
-/// The day of this edition.
+/// The date of this edition.
 pub const DATE: &str = "2026-11-24";
 
 named! {
-    /// A document that states rules.
+    /// A document that states rules of the game.
     Document {
-        /// The algorithm of a four-player online game.
+        /// The description of an algorithm for an online game with four players.
         Algorithm = "A",
-        /// A full guide to 101.
+        /// A complete guide to 101.
         Guide101 = "B",
-        /// A course's simplified game.
+        /// A simplified game from the homework of a course (CS102).
         Course = "C",
         /// The rules of the classic game.
         Classic = "D",
-        /// The thesis on hapis tavlası, with its listings.
+        /// The thesis on hapis tavlası, which prints an engine as listings.
         Thesis = "T",
-        /// Field practice: rule pages and open implementations.
+        /// Web pages with rules, and open-source implementations.
         Field = "F",
     }
 }
@@ -42,7 +42,7 @@ impl Document {
 }
 
 impl Document {
-    /// Returns how the catalogue cites sections of the document.
+    /// Returns how the catalogue cites sections of this document.
     pub const fn sections(self) -> Bilingual {
         match self {
             Self::Algorithm => both!(tr "1-5 numaralı bölümler ve içlerindeki adımlar"
@@ -64,37 +64,37 @@ impl Document {
     }
 }
 
-/// One place where a rule is stated.
+/// A place in a document where a rule is stated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Source {
-    /// The document.
+    /// The document that states the rule.
     pub document: Document,
-    /// The section, heading and item number, spelled as in the document; empty for field practice.
+    /// The section, heading and item number as in the document. It is empty for web pages.
     pub section: &'static str,
-    /// The number of field texts that state the rule, if they were counted.
+    /// The number of web pages and implementations that state the rule, if they were counted.
     pub texts: Option<u8>,
 }
 
-/// The algorithm of a four-player game.
+/// The algorithm for an online game, without a section.
 pub(super) const A: Source = Source { document: Document::Algorithm, section: "", texts: None };
-/// The guide to 101.
+/// The guide to 101, without a section.
 pub(super) const B: Source = Source { document: Document::Guide101, section: "", texts: None };
-/// The course's game.
+/// The simplified game from a course, without a section.
 pub(super) const C: Source = Source { document: Document::Course, section: "", texts: None };
-/// The classic rules.
+/// The rules of the classic game, without a section.
 pub(super) const D: Source = Source { document: Document::Classic, section: "", texts: None };
-/// The thesis on hapis tavlası.
+/// The thesis on hapis tavlası, without a section.
 pub(super) const T: Source = Source { document: Document::Thesis, section: "", texts: None };
-/// Field practice, uncounted.
+/// Web pages and implementations, uncounted.
 pub(super) const F: Source = Source { document: Document::Field, section: "", texts: None };
 
-/// Field practice, with the number of its texts.
+/// Returns the source for web pages and implementations, with the number of those that state the rule.
 pub(super) const fn field(texts: u8) -> Source {
     Source { texts: Some(texts), ..F }
 }
 
 impl Source {
-    /// This source at a section.
+    /// Returns this source with a section.
     pub(super) const fn at(self, section: &'static str) -> Self {
         Self { section, ..self }
     }

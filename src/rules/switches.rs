@@ -1,27 +1,28 @@
-//! Texts about the switches and their values.
+//! Descriptions of the switches and of their values.
 
 use crate::table::Switch;
 use crate::words::{Bilingual, both};
 
-/// The text about a switch.
+/// The description of a switch.
 #[derive(Debug)]
 pub struct SwitchText {
-    /// The switch's key.
+    /// The name of the switch.
     pub key: &'static str,
-    /// The question that it answers, or the number that it sets.
+    /// The question that the switch answers, or the number that it sets.
     pub does: Bilingual,
-    /// The meaning of each named value.
+    /// Each named value and its meaning.
     pub values: &'static [(&'static str, Bilingual)],
 }
 
 impl SwitchText {
-    /// Returns the text about a switch. A test checks that every switch has one.
+    /// Returns the description of a switch. A test checks that every switch has one.
     pub fn of(switch: &Switch) -> Option<&'static Self> {
         TEXTS.iter().find(|text| text.key == switch.key)
     }
 }
 
-/// Declares the switches as a table: the question or number of each in Turkish and English, then its named values.
+/// Declares the descriptions as a table. Each switch has its question, or the meaning of its number, in Turkish and
+/// English. Then come its named values.
 ///
 /// ```text
 /// "run_wrap": tr "13'ten sonra 1 gelir mi?" en "may a 1 follow a 13?" {
@@ -34,7 +35,7 @@ macro_rules! switches {
         $key:literal: tr $tr:literal en $en:literal
         $({ $($name:literal: tr $means_tr:literal en $means_en:literal;)+ })? $(;)?
     )+) => {
-        /// One text for every switch.
+        /// The descriptions of all switches.
         pub const TEXTS: &[SwitchText] = &[$(SwitchText {
             key: $key,
             does: both!(tr $tr en $en),

@@ -1,4 +1,4 @@
-//! The glossary: words of the game with their meanings and clauses. Some words have several meanings.
+//! The glossary: the words of the game, their meanings, and the clauses about them. A word can have several meanings.
 
 use super::search::tokens;
 use crate::words::{Bilingual, Clause, both, is_same_word};
@@ -6,13 +6,13 @@ use crate::words::{Bilingual, Clause, both, is_same_word};
 /// A word of the glossary.
 #[derive(Debug)]
 pub struct Word {
-    /// The word, in Turkish.
+    /// The word in Turkish.
     pub word: &'static str,
-    /// Synonyms, in either language.
+    /// Synonyms in Turkish or English.
     pub also: &'static [&'static str],
-    /// Its meanings; usually one.
+    /// The meanings of the word, usually one.
     pub meanings: &'static [Meaning],
-    /// The words that the program uses instead, if there are several meanings.
+    /// The words that the program uses instead of this one, if it has several meanings.
     pub here: Option<Bilingual>,
 }
 
@@ -21,17 +21,18 @@ pub struct Word {
 pub struct Meaning {
     /// The meaning.
     pub means: Bilingual,
-    /// The clauses about it.
+    /// The clauses about the word in this meaning.
     pub clauses: &'static [Clause],
 }
 
 impl Word {
-    /// Returns true if the word has several meanings. The program never uses such a word without its meaning.
+    /// Returns true if the word has several meanings. The program never uses such a word without saying which one is
+    /// meant.
     pub const fn clashes(&self) -> bool {
         self.meanings.len() > 1
     }
 
-    /// Returns the clauses of all its meanings, each once.
+    /// Returns the clauses about the word in all its meanings, without duplicates.
     pub fn clauses(&self) -> Vec<Clause> {
         let mut clauses: Vec<Clause> = Vec::new();
         for &clause in self.meanings.iter().flat_map(|meaning| meaning.clauses) {
@@ -42,12 +43,13 @@ impl Word {
         clauses
     }
 
-    /// Returns true if the text is this word or a synonym, ignoring case and the marks of Turkish letters.
+    /// Returns true if the text is this word or a synonym. Upper and lower case and the marks of Turkish letters do not
+    /// matter.
     pub fn is(&self, text: &str) -> bool {
         [self.word].iter().chain(self.also).any(|word| is_same_word(word, text))
     }
 
-    /// Returns true if this word or a synonym contains the text as whole words.
+    /// Returns true if this word or one of its synonyms contains all words of the text.
     fn holds(&self, text: &str) -> bool {
         let asked = tokens(text);
         let within = |word: &&str| tokens(word).windows(asked.len().max(1)).any(|part| part == asked);
@@ -55,8 +57,8 @@ impl Word {
     }
 }
 
-/// Declares the glossary as a table: a word and its synonyms, then its meanings in Turkish and English with the clauses
-/// about them. If a word has several meanings, `here` says which words the program uses instead.
+/// Declares the glossary as a table. A row has a word and its synonyms, then each meaning in Turkish and English with
+/// the clauses about it. If a word has several meanings, `here` lists the words that the program uses instead.
 ///
 /// ```text
 /// "çift", "pair":
@@ -205,7 +207,8 @@ glossary! {
         en "in cs102, four tiles of one number, one of each colour" [Cs102Chain, Cs102Win];
 }
 
-/// Returns the words that equal the query; if there are none, the words that contain the query as whole words.
+/// Returns the glossary words that equal the query. If there are none, returns those that contain the query as whole
+/// words.
 ///
 /// ```
 /// use okey::rules::words;

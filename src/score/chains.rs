@@ -1,10 +1,10 @@
-//! The chain game has no points: a sheet counts wins (`cs102.win`). A hand without a winner is a tie.
+//! Scoring of the chain game. It has no points: a sheet counts wins (`cs102.win`). A hand without a winner is a tie.
 
 use crate::words::Clause;
 
 use super::{Note, Outcome, Part};
 
-/// Returns a win for the winner and nothing for the others.
+/// Returns one part for the winner, a win, and no parts for any other player.
 pub(super) fn parts(outcome: &Outcome, at: usize) -> Vec<Part> {
     let won = outcome.finish().is_some_and(|finish| finish.by == at);
     won.then(|| Part::plain(Clause::Cs102Win, 1, Note::Won)).into_iter().collect()

@@ -1,4 +1,4 @@
-//! Faults in a report of finished hands.
+//! Errors in a report of finished hands.
 
 use crate::hand::HandFault;
 use crate::notation::{self, Letters};
@@ -8,22 +8,22 @@ use crate::words::{Clause, kinds};
 
 use super::{FinishKind, Foul, FoulKind, GameEnd, Opened, Scoring};
 
-/// The part of a hand that cannot be settled without the indicator.
+/// The reason why a hand cannot be scored without the indicator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Needs {
-    /// The number of a false joker that plays as the okey.
+    /// A false joker was left. It counts the number of the okey, which is unknown.
     OkeyAsFalseJoker,
-    /// The number of a false joker that plays as the indicator.
+    /// A false joker was left. It counts the number of the indicator, which is unknown.
     IndicatorAsFalseJoker,
-    /// The number of an okey left, at a table that counts it.
+    /// An okey was left, and this table counts its number.
     OkeyNumber,
-    /// The colour that may double the hand.
+    /// The colour of the indicator decides whether the hand counts double.
     Colour,
 }
 
 impl Needs {
-    /// Returns the clause that needs it.
+    /// Returns the clause that makes the indicator necessary.
     pub const fn clause(self) -> Clause {
         match self {
             Self::OkeyAsFalseJoker | Self::IndicatorAsFalseJoker => Clause::PenaltyFalseJoker,
@@ -34,28 +34,28 @@ impl Needs {
 }
 
 kinds! {
-    /// The faults of a report of hands. Each variant describes an input that triggers it, under `101` unless it names
-    /// another profile.
+    /// The kinds of error in a report of hands. The comment at each kind gives an input with that error, under the
+    /// profile `101` unless it names another one.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum ScoreFault {
-        /// An empty sheet.
+        /// A sheet without hands.
         NoHands = "no-hands",
-        /// One player, or five.
+        /// A hand with one player or with five players.
         PlayerCount { found "How many there are": usize, seats "How many sit at the table": usize }
             = "player-count" breaks Clause::SeatsTwoThree,
-        /// A name without a letter.
+        /// A player's name that contains no letter.
         NameEmpty = "name-empty",
-        /// A name of a hundred letters.
+        /// A player's name of a hundred letters.
         NameLong { most "The most there may be": usize } = "name-long",
-        /// Two players of one name.
+        /// Two players with the same name.
         NameTwice { name "The name": String } = "name-twice",
-        /// A finish by a name that is not among the players.
+        /// The finisher's name is not among the players.
         FinisherUnknown { name "The name": String, nearest "A player who may have been meant": Option<String> }
             = "finisher-unknown",
-        /// `--finish Ali --finish Veli`, or a list of names in `by`.
+        /// Two finishers: `--finish Ali --finish Veli`, or a list of names in `by`.
         TwoFinishers = "two-finishers" breaks Clause::FinishLastTile,
-        /// A finisher with tiles left.
+        /// The finisher has tiles left.
         FinisherHasTiles {
             name "The finisher": String, held "How many tiles": usize, scoring "How the game is scored": Scoring,
         } = "finisher-has-tiles" breaks match scoring {
@@ -63,34 +63,34 @@ kinds! {
             Scoring::Ladder | Scoring::Pot => Clause::WinShape,
             Scoring::Chains => Clause::Cs102Win,
         },
-        /// Elden although another player has opened.
+        /// Elden (opening and finishing in one turn), although another player has opened before.
         EldenAfterOpening { finisher "The finisher": String, opener "The player who has opened": String }
             = "elden-after-opening" breaks Clause::FinishHand,
-        /// Elden from pairs.
+        /// Elden by a player who opened with pairs.
         EldenWithPairs = "elden-with-pairs" breaks Clause::FinishPairsParity,
-        /// A finish from pairs by a player who opened with series.
+        /// A finish with pairs by a player who opened with runs and groups.
         PairsAfterSeries { name "The finisher": String } = "pairs-after-series" breaks Clause::OpenNoMix,
-        /// `"pairs": false` of a player who opened with pairs.
+        /// The finisher opened with pairs, and the report says `"pairs": false`.
         PairsDenied { name "The finisher": String } = "pairs-denied" breaks Clause::OpenNoMix,
-        /// Devam at a table that does not play it.
+        /// Devam (both okeys as the last two tiles), at a table that does not play it.
         DevamOff = "devam-off" breaks Clause::FinishMultiplier,
-        /// A dizi at a table with `win.dizi = false`, at which 1 may not follow 13 either.
+        /// A dizi (a colour's 1 to 13 and a second 1), at a table with `win.dizi = false` where 1 may not follow 13.
         DiziOff = "dizi-off" breaks Clause::WinDizi,
-        /// Dizi in 101, elden in the classic game.
+        /// A finish that the game does not have: dizi in 101, or elden in the classic game.
         FinishUnwanted { how "The finish": FinishKind, variant "The profile": Variant }
             = "finish-unwanted" breaks finish_clause(*how, *variant),
-        /// A dizi from pairs, in the classic game.
+        /// A finish that is both a dizi and seven pairs, in the classic game.
         DiziWithPairs = "dizi-with-pairs" breaks Clause::WinPairs,
-        /// `"opened"` in the classic game.
+        /// `"opened"` in the classic game, which has no openings.
         OpenedUnwanted { variant "The profile": Variant } = "opened-unwanted" breaks Clause::OpenSeries,
-        /// Three okeys left in all, or more copies of another tile than exist.
+        /// More copies of a tile are left than exist, for example three okeys.
         CopiesLeft {
             tile "The tile": Symbol, left "How many are left": usize,
             exist "How many there are, apart from the indicator itself": usize,
             thrown "How many of them were thrown to finish": usize, is_okey "Whether it is the okey": bool,
             on_table "Whether one of them lies face up as the indicator": bool,
         } = "copies-left" breaks Clause::TilesCopies,
-        /// More tiles left than a player can keep.
+        /// A player has more tiles left than possible.
         TooManyLeft {
             name "The player, if known": Option<String>, held "How many tiles": usize,
             most "The most there can be": usize, opened "What the player opened with": Option<Opened>,
@@ -99,23 +99,23 @@ kinds! {
             Some(Opened::Series) => Clause::OpenSeries,
             Some(Opened::Pairs) => Clause::OpenPairs,
         },
-        /// An opened player without tiles who did not finish.
+        /// A player who has opened has no tiles left, although another player finished.
         OpenedWithoutTiles { name "The player": String } = "opened-without-tiles" breaks Clause::FinishLastTile,
-        /// An opened player whose tiles left are missing.
+        /// A player has opened, and the report does not say which tiles are left.
         LeftMissing { name "The player": String } = "left-missing" breaks Clause::PenaltyOpened,
-        /// A false joker left, and no indicator.
+        /// A false joker was left, and the indicator is unknown.
         IndicatorNeeded { needs "What it is needed for": Needs } = "indicator-needed" breaks needs.clause(),
-        /// A player without a team, under `101-team`.
+        /// A player has no team, under the profile `101-team`.
         TeamMissing { name "The player": String, clause "What partners play by": Clause }
             = "team-missing" breaks *clause,
-        /// A team at a table without partners.
+        /// A player has a team, at a table without partners.
         TeamUnwanted { variant "The profile": Variant, clause "What partners play by": Clause }
             = "team-unwanted" breaks *clause,
-        /// Teams that are not two of two, under `101-team`.
+        /// The teams are not two teams of two players, under the profile `101-team`.
         TeamShape {
             sizes "The teams with their sizes": Vec<(String, usize)>, clause "What partners play by": Clause,
         } = "team-shape" breaks *clause,
-        /// `"fouls": ["sulking"]`: no foul of this game.
+        /// An unknown foul: `"fouls": ["sulking"]`.
         UnknownFoul {
             name "The name": String, nearest "The nearest one there is": Option<FoulKind>,
             scoring "How the game is scored, where it is a foul in another one": Option<Scoring>,
@@ -125,13 +125,14 @@ kinds! {
             Some(Scoring::Pot) => Clause::ScorePot,
             Some(Scoring::Chains) => Clause::Cs102Win,
         },
-        /// A playable discard with `fouls.playable = off`.
+        /// A foul that a switch of the table turns off, for example a playable discard with `fouls.playable = off`.
         FoulOff { foul "The foul": Foul } = "foul-off" breaks foul.kind.clause(),
-        /// `"fouls": ["feeding"]` with `fouls.feeding = number`: the tile is missing.
+        /// `"fouls": ["feeding"]` with `fouls.feeding = number`: the price depends on the tile, which is missing.
         FedTileMissing = "fed-tile-missing" breaks Clause::FoulFeeding,
-        /// `"fouls": ["feeding:J*"]`: the number is missing.
+        /// `"fouls": ["feeding:J*"]`: the number of the tile is unknown.
         FedNumberUnknown { fed "What stands after the colon": String } = "fed-number-untold" breaks Clause::FoulFeeding,
-        /// The indicator's twin shown in a game that gives no points for it.
+        /// A player showed the indicator's twin (the second tile with the indicator's face), in a game that gives no
+        /// points for it.
         ShownUnwanted { variant "The profile": Variant, scoring "How it is scored": Scoring }
             = "shown-unwanted" breaks match scoring {
             Scoring::Yuzbir => Clause::IndicatorNone,
@@ -139,25 +140,25 @@ kinds! {
             Scoring::Pot => Clause::ScorePot,
             Scoring::Chains => Clause::TilesCopies,
         },
-        /// The indicator's twin shown by two players, in the classic game.
+        /// Two players showed the indicator's twin (the second tile with the indicator's face), in the classic game.
         ShownTwice = "shown-twice" breaks Clause::ScoreIndicator,
-        /// `"announced": true` at a table that does not announce pairs.
+        /// `"announced": true`, at a table where players do not announce pairs.
         AnnounceOff = "announce-off" breaks Clause::PairsAnnounce,
-        /// No stake, under `okey-pot`.
+        /// No stake is given, under the profile `okey-pot`.
         StakeMissing = "stake-missing" breaks Clause::ScorePot,
-        /// A stake in a game without a pot.
+        /// A stake is given, in a game without a pot.
         StakeUnwanted { variant "The profile": Variant } = "stake-unwanted" breaks Clause::ScorePot,
-        /// A sheet with a player who was not in its first hand.
+        /// A later hand of a sheet has a player who was not in the first hand.
         SheetStranger { name "The player": String, nearest "The one who may have been meant": Option<String> }
             = "sheet-stranger",
-        /// A sheet with a hand that lacks a player.
+        /// A later hand of a sheet lacks a player of the first hand.
         SheetAbsent { name "The player": String } = "sheet-absent",
-        /// A player who changes teams.
+        /// A player changes teams between two hands of a sheet.
         SheetTeams { name "The player": String, team "The team so far": String }
             = "sheet-teams" breaks Clause::TeamMate,
-        /// A sheet of two variants, or of another variant than the one given.
+        /// The hands of a sheet name two variants, or another variant than the one given.
         SheetVariant { first "The variant so far": Variant, here "The one named here": Variant } = "sheet-variant",
-        /// A hand after the end of the game.
+        /// A sheet continues with a hand after the end of the game.
         HandAfterEnd {
             hands "How many hands the game had": usize, ended "What ended it": GameEnd,
         } = "hand-after-end" may_break match ended {
@@ -165,23 +166,24 @@ kinds! {
             GameEnd::Limit => Some(Clause::MatchLimit),
             GameEnd::Points => None,
         },
-        /// `--hands 10`: not a usual number of hands.
+        /// `--hands 0`: a game has at least one hand.
         HandsNumber { hands "The number": u64 } = "hands-number" breaks Clause::MatchHands,
-        /// `--hands` in a game without a fixed number of hands.
+        /// `--hands`, in a game without a fixed number of hands.
         HandsUnwanted { variant "The profile": Variant } = "hands-unwanted" breaks Clause::MatchHands,
     }
     of others {
-        /// Yellow and green tiles on the racks of one table.
+        /// An error in a hand: the racks of one table hold both yellow and green tiles.
         Hand(HandFault),
-        /// An indicator that does not fit the game.
+        /// An error in the table: the indicator does not fit the game.
         Table(TableFault),
     }
 }
 
 impl ScoreFault {
-    /// Returns the fault for an unknown foul, with the nearest name, or for a feeding without a known number.
+    /// Returns the fault for the name of an unknown foul, with the nearest known name. If the name is a feeding without
+    /// a known number, returns the fault for that.
     pub fn unknown_foul(name: &str) -> Self {
-        // The table gives the number of false jokers and okeys.
+        // False jokers and okeys have no number of their own: their number depends on the indicator.
         let numberless = |tile: &str| {
             let symbol = notation::tile(tile, Letters::Krby).map(|written| written.symbol);
             symbol.is_ok_and(|symbol| !matches!(symbol, Symbol::Tile(Tile::Numbered(_))))
@@ -196,7 +198,7 @@ impl ScoreFault {
     }
 }
 
-/// Returns the clause that defines finishes of this game.
+/// Returns the clause that defines the finishes of this game.
 const fn finish_clause(how: FinishKind, variant: Variant) -> Clause {
     match (how, variant) {
         (_, Variant::Cs102) => Clause::Cs102Win,

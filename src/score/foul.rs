@@ -1,4 +1,4 @@
-//! The fouls a sheet can list, as data, and the price of each.
+//! The fouls (offences at the table) that a sheet can list, and the price of each.
 
 use crate::notation::{self, Letters};
 use crate::table::{Feeding, Playable, Profile, Symbol};
@@ -8,38 +8,38 @@ use crate::words::{Clause, Named, find_named, folded, named, suggest};
 use super::Scoring;
 
 named! {
-    /// A kind of foul; sheets list it by its name.
+    /// A kind of foul. Sheets list it by its name.
     FoulKind {
-        /// An opening that does not open, or tiles laid that form no meld.
+        /// The player opened with too little, or laid tiles that form no meld.
         WrongOpening = "wrong-opening",
-        /// A tile taken and put back.
+        /// The player took a discard and put it back.
         PutBack = "put-back",
-        /// A tile taken and not laid, before or after opening.
+        /// The player took a discard and did not lay it in a meld.
         TakenNotOpened = "taken-not-opened",
-        /// A playable tile thrown (işlek).
+        /// The player discarded a tile that could be laid off (işlek).
         PlayableDiscard = "playable-discard",
-        /// An okey thrown that did not end the hand.
+        /// The player discarded an okey without ending the hand.
         OkeyDiscard = "okey-discard",
-        /// More than the last layoff taken back.
+        /// The player took back more than the last layoff.
         LayoffUndo = "layoff-undo",
-        /// An okey taken without right.
+        /// The player took an okey from a meld without the right to it.
         OkeyTaken = "okey-taken",
-        /// The okey of a player's own meld taken by another player.
+        /// Another player took the okey from a meld of this player.
         OkeyLost = "okey-lost",
-        /// A tile thrown that let the next player open (besleme).
+        /// The player discarded a tile that let the next player open (besleme).
         Feeding = "feeding",
-        /// A tile thrown in the middle of laying.
+        /// The player discarded while still laying tiles.
         DiscardWhileLaying = "discard-while-laying",
-        /// A short opening gathered up again.
+        /// The player laid too little to open, and took the tiles back.
         GatheredUp = "gathered-up",
-        /// A foul without a name, for example a wrong layoff at a table that charges one.
+        /// A foul without a name, for example a wrong layoff at a table that charges for it.
         Other = "other",
-        /// A wrong declaration of winning, the only classic foul that costs points.
+        /// The player declared a win and had none. It is the only foul of the classic game that costs points.
         FalseWin = "false-win",
     }
 }
 
-/// The clauses whose breach makes an opening faulty.
+/// The clauses that a wrong opening can break.
 const OF_AN_OPENING: &[Clause] = &[
     Clause::OpenSeries,
     Clause::OpenPairs,
@@ -55,12 +55,13 @@ const OF_AN_OPENING: &[Clause] = &[
     Clause::PairShape,
 ];
 
-/// The clauses whose breach makes a layoff wrong. It is not on the list; a table may charge it all the same.
+/// The clauses that a wrong layoff can break. This foul is not on the list of fouls, although a table may charge for
+/// it.
 const OF_A_LAYOFF: &[Clause] =
     &[Clause::LayoffWho, Clause::LayoffRun, Clause::LayoffGroup, Clause::LayoffPair, Clause::LayoffPairsLimit];
 
 impl FoulKind {
-    /// The Turkish name, the clause behind the foul, and other clauses whose breach is this foul.
+    /// Returns the Turkish name, the clause that defines the foul, and further clauses that this foul can break.
     const fn details(self) -> (&'static str, Clause, &'static [Clause]) {
         match self {
             Self::WrongOpening => ("yanlış-açma", Clause::FoulList, OF_AN_OPENING),
@@ -79,38 +80,38 @@ impl FoulKind {
         }
     }
 
-    /// Returns the Turkish name, which is accepted like the English one.
+    /// Returns the Turkish name. Sheets may use it instead of the English name.
     pub const fn alias(self) -> &'static str {
         self.details().0
     }
 
-    /// Returns the clause behind the foul.
+    /// Returns the clause that defines the foul.
     pub const fn clause(self) -> Clause {
         self.details().1
     }
 
-    /// Returns the way of scoring in which the foul counts.
+    /// Returns the way of scoring that charges for this foul.
     pub const fn scoring(self) -> Scoring {
         if matches!(self, Self::FalseWin) { Scoring::Ladder } else { Scoring::Yuzbir }
     }
 
-    /// Returns the fouls that count under this way of scoring (`foul.list`).
+    /// Returns the fouls that this way of scoring charges for (`foul.list`).
     pub fn of(scoring: Scoring) -> impl Iterator<Item = Self> {
         Self::ALL.iter().copied().filter(move |kind| kind.scoring() == scoring)
     }
 
-    /// Returns the other clauses whose breach is this foul.
+    /// Returns the further clauses that this foul can break, apart from the one that defines it.
     const fn also(self) -> &'static [Clause] {
         self.details().2
     }
 
-    /// Returns the kind whose name is nearest to an unknown name, if any is near.
+    /// Returns the foul whose name is most similar to an unknown name, if one is similar enough.
     pub fn suggest(text: &str) -> Option<Self> {
         let nearest = suggest(text, Self::ALL.iter().flat_map(|kind| [kind.name(), kind.alias()]))?;
         Self::named(nearest)
     }
 
-    /// Returns the kind with this name or alias, in any case and with or without diacritics.
+    /// Returns the foul with this English or Turkish name. Case and diacritics do not matter.
     fn named(text: &str) -> Option<Self> {
         let text = text.replace([' ', '_'], "-");
         let exact = find_named(&text, Self::ALL, |kind| [kind.name(), kind.alias()]);
@@ -123,33 +124,33 @@ impl FoulKind {
     }
 }
 
-/// A foul as listed: its kind, and the clause it was listed by.
+/// A foul in a sheet: its kind and the clause that it breaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Foul {
-    /// The kind.
+    /// The kind of foul.
     pub kind: FoulKind,
-    /// The clause it breaks.
+    /// The clause that the foul breaks.
     pub clause: Clause,
-    /// The tile thrown to the next player, if given (`foul.feeding`).
+    /// The tile that let the next player open, if given (`foul.feeding`).
     pub fed: Option<FedTile>,
 }
 
-/// A tile that let the next player open (`foul.feeding`).
+/// A discarded tile that let the next player open (`foul.feeding`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FedTile {
-    /// Its number, 1 to 13.
+    /// The number on the tile, 1 to 13.
     pub number: Number,
-    /// True if the tile opened pairs.
+    /// True if the next player used the tile to open with pairs.
     pub pairs: bool,
 }
 
 impl FedTile {
-    /// Returns the points at a price per number.
+    /// Returns the price: 10 points for each unit of the number, or 20 if the tile opened pairs.
     fn points(self) -> u32 {
         u32::from(self.number.get()) * if self.pairs { 20 } else { 10 }
     }
 
-    /// Parses a tile or its bare number, and after a colon whether it opened pairs: `R7`, `7`, `R7:pairs`.
+    /// Parses a tile or a bare number, optionally with `:pairs` if it opened pairs: `R7`, `7`, `R7:pairs`.
     fn read(text: &str, letters: Letters) -> Option<Self> {
         let (tile, opened) = text.split_once(':').map_or((text, None), |(tile, opened)| (tile, Some(opened)));
         let pairs = match opened.map(folded).as_deref() {
@@ -173,8 +174,9 @@ impl From<FoulKind> for Foul {
 }
 
 impl Foul {
-    /// Returns the foul with this name, or the foul that breaks the clause with this id, in any game. A feeding may
-    /// name the tile after a colon: `feeding:R7`, or `feeding:R7:pairs` if it opened pairs.
+    /// Returns the foul with this name, or the foul that breaks the clause with this id. It does not matter which game
+    /// the foul belongs to. A feeding may name the tile after a colon: `feeding:R7`, or `feeding:R7:pairs` if it opened
+    /// pairs.
     ///
     /// ```
     /// use okey::score::Foul;
@@ -188,7 +190,7 @@ impl Foul {
         Self::read(text, Letters::Krby)
     }
 
-    /// Returns the foul with this name; `letters` are the letters its tile is written in.
+    /// Returns the foul with this name, where the tile's colour is written in `letters`.
     pub fn read(text: &str, letters: Letters) -> Option<Self> {
         if let Some((name, fed)) = text.split_once(':') {
             let foul = Self::find(name).filter(|foul| foul.kind == FoulKind::Feeding)?;
@@ -197,22 +199,23 @@ impl Foul {
         FoulKind::named(text).map(Self::from).or_else(|| Self::of(text.parse().ok()?))
     }
 
-    /// Returns the foul that breaks this clause, if breaking it is a foul.
+    /// Returns the foul that breaks this clause, or `None` if breaking the clause is no foul.
     pub fn of(clause: Clause) -> Option<Self> {
         let kind = match clause {
-            // Several kinds have only the clause `foul.list`: its id alone means any of them.
+            // Several fouls are defined by the clause `foul.list`. The clause alone does not say which one is meant.
             Clause::FoulList => FoulKind::Other,
             _ => *FoulKind::ALL.iter().find(|kind| kind.clause() == clause || kind.also().contains(&clause))?,
         };
         Some(Self { clause, ..kind.into() })
     }
 
-    /// Returns this foul with the tile that let the next player open.
+    /// Returns the foul of feeding with this tile.
     pub(crate) fn feeding(fed: FedTile) -> Self {
         Self { fed: Some(fed), ..FoulKind::Feeding.into() }
     }
 
-    /// Returns the price at a table before any multiplier, in points, independent of the direction of accounts.
+    /// Returns the price at a table, in points and without multipliers. It is positive, no matter whether players
+    /// collect points or lose them.
     pub fn price(&self, profile: &Profile) -> u32 {
         match self.kind {
             FoulKind::OkeyLost => profile.fouls.okey_taken,
@@ -235,7 +238,7 @@ impl Foul {
         }
     }
 
-    /// Returns the clause that its price rests on. If the table prices a thrown okey separately, that is `okey.burnt`.
+    /// Returns the clause that sets the price. For a thrown okey it is `okey.burnt` if the table prices it separately.
     pub const fn priced_by(&self, profile: &Profile) -> Clause {
         match self.kind {
             FoulKind::OkeyDiscard if profile.fouls.okey.is_some() => Clause::OkeyBurnt,
@@ -243,12 +246,12 @@ impl Foul {
         }
     }
 
-    /// Returns true if it costs the flat price of fouls (`foul.flat`).
+    /// Returns true if the foul costs the same flat price as most fouls (`foul.flat`).
     pub const fn is_flat(&self, profile: &Profile) -> bool {
         has_flat_price(self.kind.clause()) && has_flat_price(self.priced_by(profile))
     }
 
-    /// Returns true if a switch of this table says that it is not a foul.
+    /// Returns true if a switch of this table allows what the foul forbids.
     pub fn is_switched_off(&self, profile: &Profile) -> bool {
         match self.kind {
             FoulKind::PlayableDiscard => profile.fouls.playable == Playable::Off,
@@ -258,18 +261,18 @@ impl Foul {
         }
     }
 
-    /// Returns true if the price depends on a tile that was not given.
+    /// Returns true if the price depends on a tile that the sheet does not give.
     pub fn lacks_tile(&self, profile: &Profile) -> bool {
         self.kind == FoulKind::Feeding && self.fed.is_none() && profile.fouls.feeding == Feeding::Number
     }
 
-    /// Returns true if the list of fouls or a switch of the table names it (`foul.list`).
+    /// Returns true if the list of fouls or a switch of the table names this foul (`foul.list`).
     pub fn is_named(&self) -> bool {
         self.kind != FoulKind::Other
     }
 }
 
-/// Returns true if the breach of this clause costs the flat price.
+/// Returns true if breaking this clause costs the flat price of fouls.
 pub(crate) const fn has_flat_price(clause: Clause) -> bool {
     use Clause::{FoulFeeding, FoulOkeyTaken, OkeyBurnt, ScoreFalseWin, TakePutBack};
     !matches!(clause, TakePutBack | FoulFeeding | FoulOkeyTaken | OkeyBurnt | ScoreFalseWin)

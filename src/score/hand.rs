@@ -1,4 +1,4 @@
-//! One hand, settled: every player's points with their parts.
+//! The points of one hand: for every player the points and the parts they consist of.
 
 use std::collections::BTreeMap;
 
@@ -7,19 +7,19 @@ use crate::words::{Clause, ClauseSet};
 
 use super::{Ending, Outcome, Part, Scoring, chains, ladder, pot, yuzbir};
 
-/// The accounts before a hand.
+/// Every player's account before a hand, in points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Balances {
     start: i64,
-    /// True if fewer points are better.
+    /// True if the player with the fewest points wins.
     pub(super) fewer_wins: bool,
     points: BTreeMap<String, i64>,
-    /// Each player's share of the pot from hands without a winner.
+    /// Each player's stakes in the pot from earlier hands without a winner.
     pub(super) in_pot: i64,
 }
 
 impl Balances {
-    /// Returns the accounts before the first hand of a game.
+    /// Returns the accounts at the start of a game.
     pub fn first(profile: &Profile) -> Self {
         let scoring = Scoring::of(profile);
         let start = if scoring == Scoring::Ladder { i64::from(profile.points.start) } else { 0 };
@@ -31,12 +31,12 @@ impl Balances {
         Self { start, fewer_wins, points: BTreeMap::new(), in_pot: 0 }
     }
 
-    /// The account of every player before the first hand.
+    /// Returns the points that every player has at the start of a game.
     pub const fn start(&self) -> i64 {
         self.start
     }
 
-    /// Returns the accounts before a hand of a game into which players carry these accounts, by name.
+    /// Returns the accounts if each named player starts with the given account, for example from an earlier game.
     pub fn carried<'n>(profile: &Profile, accounts: impl IntoIterator<Item = (&'n str, i64)>) -> Self {
         let mut first = Self::first(profile);
         for (name, balance) in accounts {
@@ -45,17 +45,17 @@ impl Balances {
         first
     }
 
-    /// Returns the account of a player.
+    /// Returns the account of a player: the starting points plus the points of all hands.
     pub fn balance(&self, name: &str) -> i64 {
         self.start + self.points.get(name).copied().unwrap_or(0)
     }
 
-    /// Returns the points a player has won and lost so far.
+    /// Returns the points of a player from all hands so far, without the starting points.
     pub fn points(&self, name: &str) -> i64 {
         self.points.get(name).copied().unwrap_or(0)
     }
 
-    /// Returns the accounts after one more hand.
+    /// Updates the accounts after a hand.
     pub fn after(&mut self, outcome: &Outcome, score: &HandScore) {
         for player in &score.players {
             *self.points.entry(player.name.clone()).or_default() += player.points();
@@ -64,54 +64,54 @@ impl Balances {
     }
 }
 
-/// A settled hand.
+/// The points of one hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct HandScore {
-    /// The players in the order of the report.
+    /// The players, in the order of the report.
     pub players: Vec<PlayerScore>,
-    /// The finish; `None` if the stock ran out.
+    /// The finish, or `None` if the stock ran out.
     pub finish: Option<Ending>,
-    /// True if the hand does not count and is played again.
+    /// True if the hand is void: it does not count and is played again.
     pub void: bool,
-    /// The clauses it rests on, in the order of the rulebook.
+    /// The clauses that decide the points, in the order of the rulebook.
     pub clauses: Vec<Clause>,
 }
 
-/// One player's result of a hand.
+/// The points of one player in a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerScore {
-    /// The player.
+    /// The player's name.
     pub name: String,
-    /// The team, at a table with partners.
+    /// The name of the player's team, at a table with partners.
     pub team: Option<String>,
-    /// The parts of the points.
+    /// The parts that add up to the points.
     pub parts: Vec<Part>,
 }
 
-/// The points a hand adds for a team, or for a player without partner.
+/// The points of a side in a hand. A side is a team, or a single player at a table without partners.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SideScore {
-    /// The team's or the player's name.
+    /// The name of the team or of the player.
     pub name: String,
-    /// The sum of its players' points.
+    /// The sum of the points of the side's players.
     pub points: i64,
 }
 
 impl PlayerScore {
-    /// Returns the sum of the parts.
+    /// Returns the player's points: the sum of the parts.
     pub fn points(&self) -> i64 {
         self.parts.iter().map(Part::points).sum()
     }
 
-    /// Returns the name of the side: the team's name, or the player's.
+    /// Returns the name of the player's side: the team, or the player at a table without partners.
     pub fn side(&self) -> &str {
         self.team.as_ref().unwrap_or(&self.name)
     }
 }
 
 impl HandScore {
-    /// Settles a hand.
+    /// Computes the points of a hand, given the accounts before it.
     pub fn new(outcome: &Outcome, before: &Balances) -> Self {
         let scoring = Scoring::of(outcome.profile());
         let seats = outcome.seats().iter().enumerate();
@@ -126,14 +126,14 @@ impl HandScore {
         Self { players, finish: outcome.finish().cloned(), void: outcome.is_void(), clauses }
     }
 
-    /// Returns the points for each side: the teams, or the players at a table without partners.
+    /// Returns the points of each team, or of each player at a table without partners.
     pub fn sides(&self) -> Vec<SideScore> {
         let sides = by_side(self.players.iter().map(|player| (player.side(), player.points())));
         sides.into_iter().map(|(name, points)| SideScore { name: name.to_owned(), points }).collect()
     }
 }
 
-/// Sums the points of players by side. Each side appears once.
+/// Sums the points of players who are on the same side. Each side appears once in the result.
 pub(super) fn by_side<'n>(players: impl Iterator<Item = (&'n str, i64)>) -> Vec<(&'n str, i64)> {
     let mut sides: Vec<(&str, i64)> = Vec::new();
     for (side, points) in players {
@@ -145,7 +145,7 @@ pub(super) fn by_side<'n>(players: impl Iterator<Item = (&'n str, i64)>) -> Vec<
     sides
 }
 
-/// Returns the parts that a hand adds to one player's account.
+/// Returns the parts that a hand adds to the account of the player at index `at`.
 pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part> {
     match Scoring::of(outcome.profile()) {
         Scoring::Ladder => ladder::parts(outcome, at, before),
@@ -155,7 +155,7 @@ pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
     }
 }
 
-/// Returns the clauses of the parts, and the clauses behind all of them.
+/// Returns the clauses of all parts, and the clauses that apply to the hand as a whole.
 fn clauses(outcome: &Outcome, scoring: Scoring, players: &[PlayerScore]) -> Vec<Clause> {
     let few = (players.len() < SEATS).then_some(Clause::SeatsTwoThree);
     let mut clauses: ClauseSet = players.iter().flat_map(|player| &player.parts).map(|part| part.clause).collect();

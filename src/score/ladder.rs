@@ -1,4 +1,4 @@
-//! Points of the classic game: a ladder of finishes, from 20 down.
+//! Points of the classic game. Players start with 20 points and lose some at each finish; an unusual finish costs more.
 
 use crate::table::{Indicator, Moves, PointRules, Profile};
 use crate::tiles::Colour;
@@ -7,7 +7,8 @@ use crate::words::Clause;
 
 use super::{Balances, Ending, FinishKind, Note, Outcome, Part, Scoring};
 
-/// Returns what a win in this way moves for each other player, with an okey thrown or not, and its clause.
+/// Returns how many points a win in this way takes from each other player, and the clause. `okey` is true if the
+/// winning discard was an okey.
 pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
     match (way, okey) {
         (Way::Melds | Way::Chains | Way::Series, false) => (Clause::ScoreNormal, points.normal),
@@ -19,8 +20,8 @@ pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
     }
 }
 
-/// Returns the most valuable of the ways in which one discard wins, with its value: the points that each other player
-/// loses, or the number of pots that it pays (`score.pot`).
+/// One discard may win in several ways. Returns the most valuable way and its value: the points that each other player
+/// loses, or in the pot game the number of pots that it pays (`score.pot`).
 pub(crate) fn most_valuable(profile: &Profile, ways: impl IntoIterator<Item = Way>, okey: bool) -> Option<(Way, u32)> {
     let pot = Scoring::of(profile) == Scoring::Pot;
     let worth = |way: Way| match way {
@@ -28,18 +29,20 @@ pub(crate) fn most_valuable(profile: &Profile, ways: impl IntoIterator<Item = Wa
         Way::Pairs => 2,
         _ => 1 + u32::from(okey),
     };
-    // A win with an okey and pairs breaks the pot for both reasons.
+    // If both a discarded okey and seven pairs break the pot, the way of the pairs is preferred, although both pay two
+    // pots.
     let ways = ways.into_iter().map(|way| (way, worth(way)));
     ways.max_by_key(|&(way, worth)| (worth, pot && way == Way::Pairs))
 }
 
-/// Returns the indicator's colour if it doubles what a finish moves (`score.colours`).
+/// Returns the indicator's colour if this colour doubles the points of a finish (`score.colours`).
 pub(crate) fn doubling(points: &PointRules, indicator: Indicator) -> Option<Colour> {
     let colour = indicator.face().colour;
     points.double_colours.contains(colour).then_some(colour)
 }
 
-/// Returns what a false win adds to the declarer's account: away from the goal (`score.false-win`, `score.moves`).
+/// Returns the points that a false win adds to the declarer's account. They move the account away from the goal, so the
+/// sign depends on the game (`score.false-win`, `score.moves`).
 pub(crate) fn false_win(points: &PointRules) -> i64 {
     let lost = i64::from(points.false_win);
     match points.moves {
@@ -48,8 +51,8 @@ pub(crate) fn false_win(points: &PointRules) -> i64 {
     }
 }
 
-/// Returns what every account gets if the stock runs out. If only a winner's points move, no account changes
-/// (`score.exhausted`, `score.moves`).
+/// Returns the points that every account gets if the stock runs out: 0 at a table where only the winner's account
+/// changes (`score.exhausted`, `score.moves`).
 pub(crate) fn exhausted(points: &PointRules) -> i64 {
     match points.moves {
         Moves::Others => -i64::from(points.exhausted),
@@ -57,8 +60,8 @@ pub(crate) fn exhausted(points: &PointRules) -> i64 {
     }
 }
 
-/// Returns the ways in which a hand finished like this was won, the reported one last. A dizi is also a run if 1
-/// follows 13 (`run.wrap`).
+/// Returns the ways of winning that this finish can mean. The reported way comes last. If 1 may follow 13, a dizi is
+/// also a run (`run.wrap`).
 fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
     match how {
         how if how.contains(&FinishKind::Pairs) => &[Way::Pairs],
@@ -71,7 +74,7 @@ fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
     }
 }
 
-/// Returns true if a finish or a shown indicator moves this player's points.
+/// Returns true if a finish or a shown indicator by the player `mover` changes the account of the player `at`.
 fn moved(outcome: &Outcome, mover: usize, at: usize) -> bool {
     match outcome.profile().points.moves {
         Moves::Others => mover != at && outcome.mate(mover) != Some(at),
@@ -79,7 +82,7 @@ fn moved(outcome: &Outcome, mover: usize, at: usize) -> bool {
     }
 }
 
-/// Returns the parts of one player's loss.
+/// Returns the parts of the points of the player `at`.
 pub(super) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part> {
     let points = &outcome.profile().points;
     let seat = &outcome.seats()[at];
@@ -107,7 +110,7 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
     parts
 }
 
-/// Returns the clauses of a classic hand in addition to those of its parts.
+/// Returns the clauses that apply to a classic hand as a whole, in addition to the clauses of its parts.
 pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
     let points = &outcome.profile().points;
     let winner = points.moves == Moves::Winner;
@@ -117,18 +120,18 @@ pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
         .collect()
 }
 
-/// Returns true if the hand ends the game: with a dizi, or because an account is used up.
+/// Returns true if the hand ends the game: it was finished with a dizi, or an account has fallen to 0.
 pub(crate) fn ends_game(profile: &Profile, finish: Option<&Ending>, balances: impl IntoIterator<Item = i64>) -> bool {
     ended_by_dizi(profile, finish) || balances.into_iter().any(|balance| balance <= 0)
 }
 
-/// Returns true if the finish ends the game, independent of the accounts (`score.dizi-game`).
+/// Returns true if the finish alone ends the game. The accounts do not matter (`score.dizi-game`).
 fn ended_by_dizi(profile: &Profile, finish: Option<&Ending>) -> bool {
     let dizi = finish.is_some_and(|finish| finish.how.contains(&FinishKind::Dizi));
     dizi && profile.win_dizi && profile.points.dizi_game
 }
 
-/// Returns the player's loss because the indicator's twin was shown (`score.indicator`).
+/// Returns the part for a shown indicator's twin, if it changes the account of the player `at` (`score.indicator`).
 fn indicator(outcome: &Outcome, at: usize, before: &Balances) -> Option<Part> {
     let points = &outcome.profile().points;
     let shower = outcome.seats().iter().position(|seat| seat.shown_indicator)?;
@@ -137,7 +140,8 @@ fn indicator(outcome: &Outcome, at: usize, before: &Balances) -> Option<Part> {
     }
     let by = outcome.seats()[shower].name.clone();
     let has = before.balance(&outcome.seats()[at].name);
-    // The floor spares other players. A player whose own points move gains by the point.
+    // A player with fewer points than the floor loses nothing. The floor does not apply to the player who showed the
+    // twin.
     let floor = points.indicator_floor.filter(|&floor| shower != at && has < i64::from(floor));
     Some(match floor {
         Some(floor) => Part::plain(Clause::ScoreIndicator, 0, Note::Spared { by, floor }),

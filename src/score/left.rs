@@ -1,4 +1,4 @@
-//! The cost of the tiles left at the end of a hand of 101 (`penalty.*`).
+//! The price of the tiles that a player has left at the end of a hand of 101 (`penalty.*`).
 
 use super::multiplied::Multiplied;
 use super::scoring::tiles_count;
@@ -7,25 +7,25 @@ use crate::table::{OkeyNumber, Symbol, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::words::Clause;
 
-/// The tiles a player has left.
+/// The tiles that a player has left at the end of a hand.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TilesLeft {
-    /// The kind of opening.
+    /// The kind of opening, or `None` if the player has not opened.
     pub opened: Option<Opened>,
-    /// True if the player announced pairs.
+    /// True if the player announced pairs before opening.
     pub announced: bool,
-    /// The numbered tiles left, without okeys.
+    /// The numbered tiles left, without the okeys.
     pub tiles: Tiles,
-    /// The sum of all tiles left, if only the sum was written down.
+    /// The sum of the numbers left, if the report gives the sum instead of the tiles.
     pub sum: Option<u32>,
-    /// The okeys left.
+    /// The number of okeys left.
     pub okeys: usize,
-    /// The false jokers left.
+    /// The number of false jokers left.
     pub false_jokers: usize,
 }
 
 impl TilesLeft {
-    /// Returns these tiles of a player.
+    /// Counts the tiles, okeys and false jokers among these symbols.
     pub(crate) fn of(table: &Table, opened: Option<Opened>, symbols: impl Iterator<Item = Symbol>) -> Self {
         let mut left = Self { opened, ..Self::default() };
         let mut tiles = Vec::new();
@@ -40,18 +40,18 @@ impl TilesLeft {
         Self { tiles: tiles.into(), ..left }
     }
 
-    /// Returns all known tiles, with the okeys if the okey is known.
+    /// Returns all known tiles that are left. The okeys are included only if the indicator, and so the okey, is known.
     pub(super) fn known(&self, table: &Table) -> impl Iterator<Item = Tile> + '_ {
         let okeys = table.okey().into_iter().flat_map(|okey| std::iter::repeat_n(okey.into(), self.okeys));
         okeys.chain(std::iter::repeat_n(Tile::FalseJoker, self.false_jokers)).chain(self.tiles.iter())
     }
 
-    /// Returns the charge: for an exhausted stock, or for a finish, elden or not. An elden charges partners
-    /// differently.
+    /// Returns the clause of the penalty. It depends on whether the stock ran out, and on whether the hand ended with
+    /// elden.
     pub(crate) fn clause(&self, table: &Table, exhausted: bool, elden: bool) -> Clause {
         match self.opened {
             Some(opened) => tiles_clause(opened),
-            // The same as for a series opener.
+            // A table may count an unopened player's tiles, as for a player who opened with runs and groups.
             None if tiles_count(table.profile(), None, exhausted) => Clause::PenaltyExhausted,
             None if self.announced_price(table).is_some() => Clause::PairsAnnounce,
             None if table.profile().teams && elden => Clause::TeamHandFinish,
@@ -59,12 +59,14 @@ impl TilesLeft {
         }
     }
 
-    /// Returns the charge for a player who announced pairs but never opened, if the table has one (`pairs.announce`).
+    /// Returns the price for a player who announced pairs and did not open, if the table has such a price
+    /// (`pairs.announce`).
     fn announced_price(&self, table: &Table) -> Option<u32> {
         table.profile().penalty.announced.filter(|_| self.announced && self.opened.is_none())
     }
 
-    /// Returns the parts of the cost: for an exhausted stock, or for a finish, elden or not.
+    /// Returns the parts of the penalty. They depend on whether the stock ran out, and on whether the hand ended with
+    /// elden.
     pub(crate) fn parts(&self, table: &Table, exhausted: bool, elden: bool, multiplied: &Multiplied) -> Vec<Part> {
         let clause = self.clause(table, exhausted, elden);
         let counts = tiles_count(table.profile(), self.opened, exhausted);
@@ -82,7 +84,7 @@ impl TilesLeft {
         [whole].into_iter().chain(capped).chain(self.okeys(each, false).filter(|_| each > 0)).collect()
     }
 
-    /// Tiles counted one by one, twice for a pairs opener.
+    /// Returns the parts if the tiles are counted one by one. They count twice for a player who opened with pairs.
     fn counted(&self, table: &Table, clause: Clause, multiplied: &Multiplied) -> Vec<Part> {
         let penalty = &table.profile().penalty;
         let pairs = self.opened == Some(Opened::Pairs);
@@ -90,7 +92,7 @@ impl TilesLeft {
         let by = || multiplied.by.clone();
         let okeys = self.okeys(penalty.okey, true);
         let mut parts = Vec::new();
-        // At a table that also counts an okey's number, the okey is one of the tiles left.
+        // If the table counts an okey's number too, the okeys are also counted as numbered tiles.
         let numbers = table.okey().map(Tile::from).filter(|&okey| number(okey, table) > 0);
         let numbers = numbers.into_iter().flat_map(|okey| vec![okey; self.okeys]);
         let tiles: Vec<Tile> = numbers.chain(self.tiles.iter()).collect();
@@ -117,7 +119,7 @@ impl TilesLeft {
     }
 }
 
-/// Returns the clause by which an opened player's tiles count.
+/// Returns the clause for the tiles of a player who opened in this way.
 pub(crate) const fn tiles_clause(opened: Opened) -> Clause {
     match opened {
         Opened::Series => Clause::PenaltyOpened,
@@ -125,9 +127,12 @@ pub(crate) const fn tiles_clause(opened: Opened) -> Clause {
     }
 }
 
-/// Returns the cost, in points, of a tile left with an opened player at a finish without multiplier: its number
-/// (`penalty.opened`); for an okey the table's price (`penalty.okey`); for a false joker the number it plays as, or the
-/// okey's number if it is wild (`penalty.false-joker`).
+/// Returns the price, in points and without multipliers, of one tile that a player has left after opening with runs and
+/// groups.
+///
+/// - A numbered tile costs its number (`penalty.opened`).
+/// - An okey costs what the table sets (`penalty.okey`).
+/// - A false joker costs the number it plays as, or the okey's number if it is wild (`penalty.false-joker`).
 ///
 /// ```
 /// use okey::score::cost;
@@ -142,13 +147,14 @@ pub fn cost(tile: Tile, table: &Table) -> u32 {
     cost_to(Opened::Series, tile, table)
 }
 
-/// Returns the cost of a tile left with a series opener or a pairs opener (`penalty.opened`, `penalty.pairs`).
+/// Returns the price of one tile left, for a player who opened with runs and groups or with pairs (`penalty.opened`,
+/// `penalty.pairs`).
 pub(crate) fn cost_to(opened: Opened, tile: Tile, table: &Table) -> u32 {
     let okey = if table.is_okey(tile) { table.profile().penalty.okey } else { 0 };
     number(tile, table) * counted_times(opened) + okey
 }
 
-/// Returns how often the numbers of the tiles left count.
+/// Returns the factor for the numbers of the tiles left: 1, or 2 if the player opened with pairs.
 const fn counted_times(opened: Opened) -> u32 {
     match opened {
         Opened::Series => 1,
@@ -156,13 +162,14 @@ const fn counted_times(opened: Opened) -> u32 {
     }
 }
 
-/// Returns the number a tile left counts; 0 for an okey that costs only its penalty, and for an unknown number.
+/// Returns the number that a tile left counts. It is 0 for an okey whose number the table drops, and for an unknown
+/// number.
 fn number(tile: Tile, table: &Table) -> u32 {
     let dropped = table.is_okey(tile) && table.profile().penalty.okey_number == OkeyNumber::Dropped;
     table.number_of(tile).filter(|_| !dropped).map_or(0, |number| number.get().into())
 }
 
-/// Returns a count of tiles as points.
+/// Converts a count of tiles to `i64`.
 fn whole(count: usize) -> i64 {
     i64::try_from(count).expect("a sheet is short")
 }

@@ -1,9 +1,9 @@
-//! Points and penalties of finished hands, and the sheets (yazboz) they add up to.
+//! Points and penalties of finished hands, and the score sheets (yazboz) that add them up.
 //!
-//! A [`Played`] hand is what a scorekeeper wrote down, each word with its place. An [`Outcome`] is a hand that can have
-//! happened at a table; otherwise the check returns [`Fault`](crate::Fault)s. [`HandScore`] settles an outcome: every
-//! figure is the sum of [`Part`]s, and every part names its clause. A [`Sheet`] settles hand after hand with running
-//! totals, and knows who leads and when the game is over.
+//! A [`Played`] hand is what a scorekeeper wrote down. It keeps the place of each word in the text. An [`Outcome`] is a
+//! report that follows the rules of a table. If it breaks them, the check returns [`Fault`](crate::Fault)s.
+//! [`HandScore`] holds the points of an outcome. Points are the sum of [`Part`]s, and every part names its clause. A
+//! [`Sheet`] scores hand after hand and keeps the running totals. It knows who leads and when the game is over.
 //!
 //! ```
 //! use okey::score::{Balances, FinishKind, HandScore, Outcome, Played};

@@ -1,17 +1,18 @@
-//! The multiplier of a hand of 101 (`finish.multiplier`).
+//! The multiplier of a hand of 101 (`finish.multiplier`): an unusual finish multiplies the points.
 
 use super::{FinishKind, Opened};
 use crate::table::{Multiplier, Profile};
 
 impl FinishKind {
-    /// A reason for a multiplier: an okey thrown (or devam), a pairs opener, elden.
+    /// Returns the reasons to multiply the points of a hand of 101: an okey was discarded (or both, if `devam`), the
+    /// finisher opened with pairs, the finish was elden.
     pub(crate) fn in_101(okey: bool, devam: bool, opened: Option<Opened>, elden: bool) -> Vec<Self> {
         let okey = okey.then_some(if devam { Self::Devam } else { Self::Okey });
         let pairs = (opened == Some(Opened::Pairs)).then_some(Self::Pairs);
         okey.into_iter().chain(pairs).chain(elden.then_some(Self::Hand)).collect()
     }
 
-    /// Returns the factor in 101; 1 for a finish that 101 does not know.
+    /// Returns the factor of this finish in 101. It is 1 for a finish that 101 does not have.
     pub const fn factor(self) -> i64 {
         match self {
             Self::Okey | Self::Pairs | Self::Hand => 2,
@@ -21,8 +22,10 @@ impl FinishKind {
     }
 }
 
-/// Returns the kinds of finish that count. Devam replaces the okey, and is an okey finish at a table that does not play
-/// it.
+/// Returns the kinds of finish that count for the multiplier.
+///
+/// Devam includes the finish with an okey, so only devam counts. At a table that does not play devam it counts as a
+/// finish with an okey.
 pub(super) fn finished(profile: &Profile, reported: &[FinishKind]) -> Vec<FinishKind> {
     let in_place = if profile.devam { FinishKind::Devam } else { FinishKind::Okey };
     let devam = reported.contains(&FinishKind::Devam).then_some(in_place);
@@ -30,23 +33,23 @@ pub(super) fn finished(profile: &Profile, reported: &[FinishKind]) -> Vec<Finish
     devam.into_iter().chain(reported.iter().copied().filter(|how| !replaced(how))).collect()
 }
 
-/// The multipliers of a hand at one table.
+/// The multiplier of a hand: the reasons, and the factor they give.
 pub(crate) struct Multiplied {
     pub(crate) by: Vec<FinishKind>,
     pub(crate) factor: i64,
 }
 
 impl Multiplied {
-    /// Returns the multipliers of a hand with this reported finish.
+    /// Returns the multiplier of a hand, given the kinds of finish in the report.
     pub(crate) fn of_reported(profile: &Profile, reported: &[FinishKind]) -> Self {
         Self::new(profile, &finished(profile, reported))
     }
 
-    /// Returns the multipliers for the kinds that [`finished`] returns.
+    /// Returns the multiplier, given the kinds of finish that [`finished`] returns.
     pub(crate) fn new(profile: &Profile, how: &[FinishKind]) -> Self {
         let by = match profile.multiplier {
             Multiplier::Stack => how.to_vec(),
-            // The first of the largest.
+            // Only the largest factor counts. If several are equal, the first kind of finish gives the reason.
             Multiplier::Single => how.iter().rev().max_by_key(|how| how.factor()).copied().into_iter().collect(),
             Multiplier::None => Vec::new(),
         };
@@ -54,7 +57,7 @@ impl Multiplied {
         Self { by, factor }
     }
 
-    /// For a finish that doubles nothing.
+    /// Returns the multiplier of a finish that multiplies nothing.
     pub(crate) fn nothing() -> Self {
         Self { by: Vec::new(), factor: 1 }
     }

@@ -1,4 +1,4 @@
-//! A finished hand that can have happened: a report, checked against the rules of a table.
+//! A finished hand that follows the rules of its table. It is created from a report, which is checked first.
 
 use crate::table::{Indicator, Profile, Table};
 use crate::tiles::Tiles;
@@ -10,7 +10,7 @@ use super::refused::refused;
 use super::scoring::is_void;
 use super::{FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault};
 
-/// A hand that can have happened. Only the check creates one.
+/// A finished hand that follows the rules of its table. A report becomes an outcome only if the check finds no fault.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Outcome {
@@ -20,27 +20,28 @@ pub struct Outcome {
     stake: i64,
 }
 
-/// How a hand was finished, and by which player.
+/// The kind of finish of a hand, and the player who finished.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ending {
     /// The finisher's index among the seats.
     pub by: usize,
-    /// The kinds beyond a normal finish; devam replaces the okey.
+    /// The unusual kinds of this finish; empty for a normal finish. If devam is in the list, the finish with an okey is
+    /// not.
     pub how: Vec<FinishKind>,
 }
 
 /// A player at the end of a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seat {
-    /// The name.
+    /// The player's name.
     pub name: String,
-    /// The team, at a table with partners.
+    /// The name of the player's team, at a table with partners.
     pub team: Option<String>,
     /// The kind of opening, and the tiles left.
     pub left: TilesLeft,
-    /// The fouls.
+    /// The fouls of the player in this hand.
     pub fouls: Vec<Foul>,
-    /// True if the player showed the indicator's twin.
+    /// True if the player showed the indicator's twin, the second tile with the indicator's face.
     pub shown_indicator: bool,
 }
 
@@ -48,7 +49,8 @@ impl Outcome {
     /// Checks a report against the rules of a table.
     ///
     /// # Errors
-    /// Every reason why the hand cannot have happened, or cannot be scored.
+    ///
+    /// Returns every reason why the hand cannot have happened or cannot be scored.
     pub fn new(profile: &Profile, played: &Played) -> Result<Self, Faults<ScoreFault>> {
         let mut faults = Vec::new();
         let table = table(profile, played).unwrap_or_else(|fault| {
@@ -62,7 +64,8 @@ impl Outcome {
         Ok(Self::of(table, played.clone()))
     }
 
-    /// Returns the outcome of a hand that did happen at this table, such as one in play.
+    /// Returns the outcome of a hand that is known to follow the rules, for example a hand played by the referee.
+    /// Nothing is checked.
     pub(crate) fn of(table: Table, played: Played) -> Self {
         let finish = played.finish.as_ref().and_then(|finish| {
             let by = played.players.iter().position(|player| player.name.value == finish.by.value)?;
@@ -77,7 +80,7 @@ impl Outcome {
         &self.table
     }
 
-    /// Returns the rules.
+    /// Returns the rules of the table.
     pub fn profile(&self) -> &Profile {
         self.table.profile()
     }
@@ -87,32 +90,32 @@ impl Outcome {
         self.table.indicator()
     }
 
-    /// Returns the players.
+    /// Returns the players, in the order of the report.
     pub fn seats(&self) -> &[Seat] {
         &self.seats
     }
 
-    /// Returns the finish; `None` if the stock ran out.
+    /// Returns the finish, or `None` if the stock ran out.
     pub const fn finish(&self) -> Option<&Ending> {
         self.finish.as_ref()
     }
 
-    /// Returns the stake of each player.
+    /// Returns the stake of each player, in points.
     pub const fn stake(&self) -> i64 {
         self.stake
     }
 
-    /// Returns true if the hand is void and played again (`penalty.all-pairs`).
+    /// Returns true if the hand is void and is played again (`penalty.all-pairs`).
     pub fn is_void(&self) -> bool {
         is_void(self.profile(), self.seats.iter().map(|seat| seat.left.opened))
     }
 
-    /// Returns all tiles left on the racks, in canonical order.
+    /// Returns the tiles left on all racks together, in canonical order.
     pub fn left(&self) -> Tiles {
         self.seats.iter().flat_map(|seat| seat.left.known(&self.table)).collect()
     }
 
-    /// Returns the index of this player's partner, at a table with partners.
+    /// Returns the index of the partner of player `of`, at a table with partners.
     pub fn mate(&self, of: usize) -> Option<usize> {
         let team = self.seats[of].team.as_ref()?;
         (0..self.seats.len()).find(|&at| at != of && self.seats[at].team.as_ref() == Some(team))
@@ -137,13 +140,13 @@ impl Seat {
     }
 }
 
-/// Returns the table of a hand. A known indicator must fit the game.
+/// Returns the table of a hand, or a fault if the indicator does not fit the game.
 fn table(profile: &Profile, played: &Played) -> Result<Table, Fault<ScoreFault>> {
     let Some(spot) = &played.indicator else { return Ok(Table::unturned(profile.clone())) };
     Table::new(profile.clone(), Some(spot.value)).map_err(|kind| spot.fault(kind))
 }
 
-/// Returns the kinds beyond a normal finish. A pairs opener finishes from pairs (`open.no-mix`).
+/// Returns the unusual kinds of the finish. A player who opened with pairs always finishes with pairs (`open.no-mix`).
 fn how(profile: &Profile, played: &Played, by: usize) -> Vec<FinishKind> {
     let mut how: Vec<FinishKind> = played.finish.iter().flat_map(|finish| &finish.how).map(|how| how.value).collect();
     if played.players[by].opened_with() == Some(Opened::Pairs) {

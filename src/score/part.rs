@@ -1,87 +1,87 @@
-//! The parts of a figure.
+//! The parts that a player's points consist of.
 
 use crate::tiles::{Colour, Tile};
 use crate::words::{Clause, described};
 
 use super::{FinishKind, Foul};
 
-/// One part of a player's points: a base figure times a factor, by one clause.
+/// One part of a player's points: a base number times a factor, with the clause that sets it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
-    /// The clause it rests on.
+    /// The clause that sets this part.
     pub clause: Clause,
-    /// The figure before it is multiplied.
+    /// The points before they are multiplied.
     pub base: i64,
-    /// The factor; 1 without a multiplier.
+    /// The factor. It is 1 without a multiplier.
     pub factor: i64,
-    /// The reason for it.
+    /// The reason for this part.
     pub note: Note,
 }
 
 impl Part {
-    /// Returns a part without a multiplier.
+    /// Creates a part without a multiplier.
     pub const fn plain(clause: Clause, points: i64, note: Note) -> Self {
         Self { clause, base: points, factor: 1, note }
     }
 
-    /// Returns the points it adds to the player's account.
+    /// Returns the points that this part adds to the player's account: base times factor.
     pub const fn points(&self) -> i64 {
         self.base * self.factor
     }
 }
 
 described! {
-    /// The reason for a part, as data.
+    /// The reason for a part of a player's points, as data.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum Note {
-        /// The finisher's bonus, with its multipliers.
+        /// The bonus of the player who finished.
         Bonus { by "What multiplies it": Vec<FinishKind> },
-        /// Not opened, with the multipliers.
+        /// The flat penalty of a player who has not opened.
         Unopened { by "What multiplies it": Vec<FinishKind> },
-        /// The cap on an unopened player's charge.
+        /// A correction, because the penalty of an unopened player has an upper limit.
         Capped { cap "That figure": i64 },
-        /// Numbered tiles left.
+        /// The numbered tiles that the player has left.
         Tiles {
             tiles "The tiles": Vec<Tile>, pairs "Whether their owner opened with pairs": bool,
             by "What multiplies them": Vec<FinishKind>,
         },
-        /// Tiles left, known only by their sum.
+        /// The tiles that the player has left, if the report gives only their sum.
         Sum { pairs "Whether their owner opened with pairs": bool, by "What multiplies them": Vec<FinishKind> },
-        /// False jokers left.
+        /// The false jokers that the player has left.
         FalseJokers {
             count "How many": usize, each "What each counts": i64, pairs "Whether their owner opened with pairs": bool,
             by "What multiplies them": Vec<FinishKind>,
         },
-        /// Okeys left.
+        /// The okeys that the player has left.
         Okeys { count "How many": usize, opened "Whether their owner has opened": bool },
-        /// The partner finished, so the rack counts nothing.
+        /// The player's partner finished, so the player's tiles count nothing.
         MateFinished { mate "The partner": String },
-        /// The partner won, so nothing is lost.
+        /// The player's partner won, so the player loses nothing.
         MateWon { mate "The partner": String },
-        /// All four opened with pairs.
+        /// All four players opened with pairs, so the hand does not count.
         Void,
-        /// A foul, with the multipliers.
+        /// The price of a foul.
         Foul { foul "The foul": Foul, by "What multiplies it": Vec<FinishKind> },
-        /// A classic hand was finished, by this player or another.
+        /// The hand was finished, in the classic game. The finisher is this player or another one.
         Finish { by "Who": String, how "How": Vec<FinishKind> },
-        /// The stock ran out.
+        /// The stock ran out before a player finished.
         Exhausted,
-        /// The indicator's twin was shown, by this player or another.
+        /// A player showed the indicator's twin. It is this player or another one.
         Indicator { by "Who": String },
-        /// The twin was shown, but the player had too few points to lose one.
+        /// Another player showed the indicator's twin. This player has too few points to lose one.
         Spared { by "Who showed it": String, floor "Players with fewer points than this are spared": u32 },
-        /// The indicator's colour doubles what the finish moves.
+        /// The indicator's colour doubles the points of the finish.
         Doubled { colour "The colour": Colour },
-        /// A wrong declaration of winning.
+        /// The player declared a win and had none.
         FalseWin,
-        /// The stake.
+        /// The player paid the stake into the pot.
         Stake,
-        /// The pot is broken (çanak kırma): every stake in it is paid a second time.
+        /// The pot is broken (çanak kırma): the player pays every stake in it a second time.
         Again,
         /// The winner takes the pot.
         Pot { broken "Whether it is paid twice": bool },
-        /// A win in the game without points.
+        /// The player won a hand of the game that has no points.
         Won,
     }
 }

@@ -1,4 +1,4 @@
-//! A finished hand as a scorekeeper reports it, before any check.
+//! A finished hand as a scorekeeper reports it, before it is checked.
 
 use crate::hand::Rack;
 use crate::table::{Symbol, Variant};
@@ -8,41 +8,41 @@ use crate::words::named;
 use super::{Foul, Spanned};
 
 named! {
-    /// A kind of finish beyond the normal one.
+    /// An unusual kind of finish.
     FinishKind {
-        /// An okey was thrown (`win.okey-finish`, `finish.multiplier`).
+        /// The last discard was an okey (`win.okey-finish`, `finish.multiplier`).
         Okey = "okey",
-        /// With seven pairs; in 101 by a player who opened with pairs.
+        /// The finisher had seven pairs. In 101: the finisher opened with pairs.
         Pairs = "pairs",
-        /// Elden: opened and finished in one turn (`finish.hand`).
+        /// Elden: the finisher opened and finished in the same turn (`finish.hand`).
         Hand = "hand",
-        /// Both okeys were the last two tiles (`finish.multiplier`).
+        /// Devam: the finisher's last two tiles were both okeys (`finish.multiplier`).
         Devam = "devam",
-        /// With one colour's 1 to 13 and the second 1 (`win.dizi`).
+        /// Dizi: the finisher had the tiles 1 to 13 of one colour and the second 1 (`win.dizi`).
         Dizi = "dizi",
     }
 
     /// The kind of opening of a player of 101.
     Opened {
-        /// Runs and groups (`open.series`).
+        /// The player opened with runs and groups (`open.series`).
         Series = "series",
-        /// Pairs (`open.pairs`).
+        /// The player opened with pairs (`open.pairs`).
         Pairs = "pairs",
     }
 }
 
-/// A hand as reported.
+/// A finished hand as reported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
-    /// The place at which the report begins.
+    /// The place in the text where the report begins.
     pub at: Spanned<()>,
-    /// The variant, if the hand names one.
+    /// The variant of the game, if the report names one.
     pub variant: Option<Spanned<Variant>>,
     /// The indicator, if known.
     pub indicator: Option<Spanned<Symbol>>,
-    /// The finish; `None` if the stock ran out.
+    /// The finish, or `None` if the stock ran out.
     pub finish: Option<Finish>,
-    /// The players, in any order.
+    /// The players. The order does not matter.
     pub players: Vec<ReportedPlayer>,
     /// The stake of each player (`score.pot`).
     pub stake: Option<Spanned<u32>>,
@@ -53,42 +53,43 @@ pub struct Played {
 pub struct Finish {
     /// The finisher's name.
     pub by: Spanned<String>,
-    /// The reported kinds.
+    /// The unusual kinds of finish that the report lists.
     pub how: Vec<Spanned<FinishKind>>,
-    /// The kinds that the report excludes.
+    /// The kinds of finish that the report explicitly denies, for example `"pairs": false`.
     pub not: Vec<Spanned<FinishKind>>,
 }
 
 /// A player as reported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReportedPlayer {
-    /// The name.
+    /// The player's name.
     pub name: Spanned<String>,
-    /// The team's name.
+    /// The name of the player's team.
     pub team: Option<Spanned<String>>,
-    /// The kind of opening; `None` if the player has not opened, or if the report omits it for the finisher.
+    /// How the player opened. `None` if the player has not opened, or if the report does not say how the finisher
+    /// opened.
     pub opened: Option<Spanned<Opened>>,
-    /// The tiles left on the rack, if written down.
+    /// The tiles left on the player's rack, if the report lists them.
     pub left: Option<Spanned<Rack>>,
-    /// The sum of the tiles left, if only the sum was written down.
+    /// The sum of the tiles left, if the report gives the sum instead of the tiles.
     pub left_sum: Option<Spanned<u32>>,
-    /// The fouls, one entry for each.
+    /// The player's fouls. A foul that happened twice is listed twice.
     pub fouls: Vec<Spanned<Foul>>,
-    /// True if the player showed the indicator's twin (`score.indicator`).
+    /// True if the player showed the indicator's twin, the second tile with the indicator's face (`score.indicator`).
     pub shown_indicator: Spanned<bool>,
-    /// True if the player announced pairs (`pairs.announce`).
+    /// True if the player announced pairs before opening (`pairs.announce`).
     pub announced: Spanned<bool>,
 }
 
 impl Played {
-    /// Returns a hand that `name` finished; the finisher is its first player.
+    /// Creates a hand that was finished by `name`, who is also its first player.
     pub fn by(name: &str, how: &[FinishKind]) -> Self {
         let how = how.iter().map(|&how| Spanned::made(how)).collect();
         let finish = Finish { by: Spanned::made(name.to_owned()), how, not: Vec::new() };
         Self { finish: Some(finish), ..Self::exhausted() }.and(name)
     }
 
-    /// Returns a hand with an exhausted stock and no players yet.
+    /// Creates a hand in which the stock ran out. It has no players yet.
     pub fn exhausted() -> Self {
         Self { at: Spanned::made(()), variant: None, indicator: None, finish: None, players: Vec::new(), stake: None }
     }
@@ -101,14 +102,14 @@ impl Played {
 }
 
 impl Finish {
-    /// Returns the place where the report says that the finish was of this kind.
+    /// Returns the place where the report lists this kind of finish, or `None` if it does not.
     pub(super) fn says(&self, kind: FinishKind) -> Option<&Spanned<FinishKind>> {
         self.how.iter().find(|how| how.value == kind)
     }
 }
 
 impl ReportedPlayer {
-    /// Returns a player with only a name.
+    /// Creates a player with a name and nothing else.
     pub fn new(name: Spanned<String>) -> Self {
         let (shown_indicator, announced) = (name.with(false), name.with(false));
         Self {
@@ -123,18 +124,18 @@ impl ReportedPlayer {
         }
     }
 
-    /// Returns the kind of opening.
+    /// Returns how the player opened.
     pub(super) fn opened_with(&self) -> Option<Opened> {
         self.opened.as_ref().map(|opened| opened.value)
     }
 
-    /// Returns this player, opened with series or pairs.
+    /// Returns this player, opened in this way.
     pub fn with_opening(mut self, opened: Opened) -> Self {
         self.opened = Some(Spanned::made(opened));
         self
     }
 
-    /// Returns this player, with these tiles left.
+    /// Returns this player with these tiles left.
     pub fn with_left(mut self, tiles: impl IntoIterator<Item = Tile>) -> Self {
         self.left = Some(Spanned::made(tiles.into_iter().collect()));
         self

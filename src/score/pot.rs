@@ -1,13 +1,13 @@
-//! The pot game: every player stakes the same, and the winner takes the pot (`score.pot`).
+//! Points of the pot game: every player pays the same stake into a pot, and the winner takes the pot (`score.pot`).
 
 use crate::words::Clause;
 
 use super::{Balances, FinishKind, Note, Outcome, Part};
 
-/// Returns the parts that the hand adds to one player's account.
+/// Returns the parts that the hand adds to the account of the player `at`.
 ///
-/// Every player pays the stake, the winner too. If the stock runs out, the pot stays for the next hand. A broken pot
-/// pays twice: every player, the winner too, adds their stake in it a second time.
+/// Every player pays the stake, including the winner. If the stock runs out, the pot stays for the next hand. If the
+/// pot is broken, every player pays all their stakes in it a second time, including the winner.
 pub(super) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part> {
     let part = |points, note| Part::plain(Clause::ScorePot, points, note);
     let players = i64::try_from(outcome.seats().len()).expect("a table has few players");
@@ -28,7 +28,7 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
     parts
 }
 
-/// Returns each player's share of the pot after the hand.
+/// Returns the stakes that each player has in the pot after the hand.
 pub(super) fn left_in_pot(outcome: &Outcome, before: &Balances) -> i64 {
     if outcome.finish().is_some() { 0 } else { before.in_pot + outcome.stake() }
 }

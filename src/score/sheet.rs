@@ -1,4 +1,4 @@
-//! A sheet of hands (yazboz): settled one after another, with running totals, until the game is over.
+//! A score sheet (yazboz): hands scored one after another, with running totals, until the game is over.
 
 use std::collections::BTreeMap;
 
@@ -10,14 +10,14 @@ use super::refused::crowd;
 use super::{Balances, HandScore, Outcome, Played, ScoreFault, Scoring, Seat, Spanned, Standing};
 use super::{ladder, yuzbir};
 
-/// The largest usual number of hands, and the number of hands in a tournament match (`match.hands`).
+/// The number of hands in a game, or in a match of a tournament, if none is given (`match.hands`).
 const MOST_HANDS: usize = 11;
 
-/// The number of matches in a tournament, and of wins that decide it.
+/// The number of matches in a tournament, and the number of won matches that decide it.
 const MATCHES: usize = 3;
 const TO_WIN: usize = 2;
 
-/// How the hands of a sheet form games. By default they form one.
+/// The grouping of a sheet's hands into games: one game by default, or a tournament of three matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Form {
     hands: Option<usize>,
@@ -25,10 +25,11 @@ pub struct Form {
 }
 
 impl Form {
-    /// Returns the form of a game of `hands` hands, or of a tournament of three matches with `hands` hands each.
+    /// Creates the form of one game with `hands` hands, or of a tournament of three matches with `hands` hands each.
     ///
     /// # Errors
-    /// A game of 0 hands, or a number in a game without a fixed number of hands.
+    ///
+    /// Returns a fault for a game of 0 hands, and for a number of hands in a game that has no fixed number.
     pub fn new(profile: &Profile, hands: Option<u64>, tournament: bool) -> Result<Self, ScoreFault> {
         if (hands.is_some() || tournament) && Scoring::of(profile) != Scoring::Yuzbir {
             return Err(ScoreFault::HandsUnwanted { variant: profile.variant });
@@ -41,12 +42,12 @@ impl Form {
         Ok(Self { hands, tournament })
     }
 
-    /// Returns the number of hands of a game, if given.
+    /// Returns the number of hands in a game, if it was given.
     pub const fn hands(self) -> Option<usize> {
         self.hands
     }
 
-    /// Returns true for a tournament of three matches.
+    /// Returns true if the sheet is a tournament of three matches.
     pub const fn is_tournament(self) -> bool {
         self.tournament
     }
@@ -55,78 +56,81 @@ impl Form {
 /// The reason why a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GameEnd {
-    /// Its number of hands (`match.hands`).
+    /// The number of hands of the game was reached (`match.hands`).
     Hands,
-    /// A limit of points (`match.limit`).
+    /// A side reached the limit of points (`match.limit`).
     Limit,
-    /// An account that was used up, or a dizi (`score.moves`, `score.dizi-game`).
+    /// An account fell to 0, or a hand was finished with a dizi (`score.moves`, `score.dizi-game`).
     Points,
 }
 
-/// A settled sheet.
+/// A score sheet with all its points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Sheet {
-    /// Its form.
+    /// One game or a tournament.
     pub form: Form,
-    /// The way of scoring.
+    /// The way of scoring of the table.
     pub scoring: Scoring,
-    /// The hands as they were played.
+    /// The hands, in the order in which they were played.
     pub hands: Vec<SheetHand>,
-    /// The matches of a tournament, or the one game.
+    /// The matches of a tournament, or the single game.
     pub matches: Vec<Match>,
 }
 
 /// A hand of a sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SheetHand {
-    /// Its number in the sheet, counted from 1. A void hand has a number too.
+    /// The number of the hand in the sheet, from 1. Void hands are counted too.
     pub number: usize,
-    /// The match it belongs to, counted from 1.
+    /// The number of the match that the hand belongs to, from 1.
     pub game: usize,
-    /// The hand, settled.
+    /// The points of the hand.
     pub score: HandScore,
     /// The indicator, if known.
     pub indicator: Option<Indicator>,
-    /// All tiles left on the racks.
+    /// The tiles left on all racks together.
     pub left: Tiles,
-    /// The standing after the hand.
+    /// The totals and places after the hand.
     pub standing: Standing,
 }
 
-/// A match of a tournament, or the one game.
+/// A match of a tournament, or the single game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Match {
-    /// The hands that count.
+    /// The number of hands, without void hands.
     pub hands: usize,
-    /// True if it is over.
+    /// True if the match is over.
     pub over: bool,
-    /// The limit of points that a side has reached, where the game is played to one (`match.limit`).
+    /// The limit of points, if the game is played to a limit and a side has reached it (`match.limit`).
     pub reached: Option<u32>,
-    /// The standing at its end, or now.
+    /// The totals and places at the end of the match, or now if it is not over.
     pub standing: Standing,
 }
 
 impl Sheet {
-    /// Settles a sheet. The first hand may give teams and stakes for all hands.
+    /// Scores a sheet. The first hand may give the teams and the stakes for all hands.
     ///
     /// # Errors
-    /// Every contradiction in the sheet.
+    ///
+    /// Returns every contradiction in the sheet.
     pub fn new(profile: &Profile, hands: &[Played], form: Form) -> Result<Self, Faults<ScoreFault>> {
         Self::carried(profile, hands, form, Balances::first(profile))
     }
 
-    /// Settles the sheet of a game, or of the first match of a tournament, into which players carry accounts.
+    /// Scores a sheet whose players start with the accounts in `before`. In a tournament these accounts apply to the
+    /// first match.
     ///
     /// # Errors
-    /// Every contradiction in the sheet.
+    ///
+    /// Returns every contradiction in the sheet.
     pub fn carried(
         profile: &Profile,
         hands: &[Played],
         form: Form,
         before: Balances,
     ) -> Result<Self, Faults<ScoreFault>> {
-        // A hand with an impossible number of players is not compared with the others.
+        // If a hand has an impossible number of players, the hands cannot be compared with each other.
         let mut faults: Vec<Fault<ScoreFault>> = hands.iter().filter_map(|hand| crowd(profile, hand)).collect();
         if !faults.is_empty() {
             return Err(faults.into());
@@ -154,7 +158,7 @@ impl Sheet {
         Ok(book.sheet)
     }
 
-    /// Returns true if no hand is left to play.
+    /// Returns true if the game or the tournament is over.
     pub fn is_over(&self) -> bool {
         if self.form.tournament {
             let played = self.matches.iter().filter(|game| game.over).count();
@@ -164,7 +168,7 @@ impl Sheet {
         }
     }
 
-    /// Returns the matches each side has won. A tied match has no winner.
+    /// Returns how many matches each side has won. A tied match has no winner.
     pub fn wins(&self) -> BTreeMap<&str, usize> {
         let mut wins: BTreeMap<&str, usize> = BTreeMap::new();
         for game in self.matches.iter().filter(|game| game.over) {
@@ -176,7 +180,8 @@ impl Sheet {
         wins
     }
 
-    /// Returns the leading sides; after the end of the sheet, the winners. Empty before the first match is won.
+    /// Returns the leading sides, or the winners if the sheet is over. In a tournament the list is empty until a match
+    /// is won.
     pub fn leaders(&self) -> Vec<&str> {
         if self.form.tournament {
             let wins = self.wins();
@@ -190,10 +195,10 @@ impl Sheet {
     }
 }
 
-/// A sheet in progress.
+/// A sheet while its hands are scored.
 struct Book<'p> {
     sheet: Sheet,
-    /// The players as they sat at the first hand.
+    /// The players in the order of the first hand.
     enrolled: Vec<Seat>,
     before: Balances,
     profile: &'p Profile,
@@ -233,7 +238,7 @@ impl Book<'_> {
             let number = sheet.hands.len() + 1;
             current.hands += usize::from(!score.void);
             current.over = match sheet.scoring {
-                // A game to a limit lasts as many hands as it takes.
+                // A game to a limit of points has no fixed number of hands.
                 Scoring::Yuzbir if sheet.form.hands.is_none() && self.profile.match_limit.is_some() => false,
                 Scoring::Yuzbir => current.hands >= sheet.form.hands.unwrap_or(MOST_HANDS),
                 Scoring::Ladder => {
@@ -252,7 +257,8 @@ impl Book<'_> {
     }
 }
 
-/// Fills in what an earlier hand gave for all, and returns the faults of hands that do not belong together.
+/// Copies the teams and stakes of an earlier hand to hands that do not give them. Adds a fault for each hand that does
+/// not belong to the same game.
 fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> {
     let Some(first) = hands.first() else { return Vec::new() };
     let mut stake: Option<Spanned<u32>> = None;
@@ -281,7 +287,7 @@ fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> 
     filled
 }
 
-/// Returns the players of a hand who were not in the first one, and the reverse.
+/// Returns a fault for each player who is in only one of the two hands.
 fn strangers(first: &Played, hand: &Played) -> Vec<Fault<ScoreFault>> {
     let has = |hand: &Played, name: &str| hand.players.iter().any(|player| player.name.value == name);
     let absent: Vec<&str> =
@@ -293,7 +299,7 @@ fn strangers(first: &Played, hand: &Played) -> Vec<Fault<ScoreFault>> {
         return absent.iter().map(fault).collect();
     }
     let fault = |name: &&Spanned<String>| {
-        // The name most likely means a missing player, even if it is spelled very differently.
+        // An unknown name most likely means the missing player, so even a very different spelling gives a suggestion.
         let nearest = most_similar(&name.value, absent.iter().copied(), 0.0).map(|(_, name)| name.to_owned());
         name.fault(ScoreFault::SheetStranger { name: name.value.clone(), nearest })
     };

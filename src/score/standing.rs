@@ -1,36 +1,36 @@
-//! Totals and places of players and sides.
+//! Totals and places of players and sides. A side is a team, or a single player at a table without partners.
 
 use std::borrow::Borrow;
 
 use super::hand::by_side;
 use super::{Balances, Seat};
 
-/// A running total of a player or a side.
+/// The running total of a player or a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Total {
-    /// The player's or the team's name.
+    /// The name of the player or the team.
     pub name: String,
     /// The sum of the points of all hands.
     pub points: i64,
-    /// The balance: the total, except in the classic games, where it is counted from the starting points.
+    /// The account: the points plus the starting points. Only the classic game has starting points other than 0.
     pub balance: i64,
-    /// The place, counted from 1; ties share it.
+    /// The place, from 1. Equal totals share a place.
     pub place: usize,
 }
 
-/// The places of players and of sides: teams, or single players.
+/// The totals and places of all players and all sides.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
-    /// The players.
+    /// The total of each player.
     pub players: Vec<Total>,
-    /// The sides.
+    /// The total of each side.
     pub sides: Vec<Total>,
 }
 
-/// The separator between the players in the name of an unnamed team.
+/// The separator between two players' names in the name of a team.
 pub(crate) const BETWEEN_MATES: &str = " + ";
 
-/// Returns the name of an unnamed team: the names of its players.
+/// Returns the name for a team without a name: the names of its players, joined.
 pub fn team_name(players: &[impl Borrow<str>]) -> String {
     players.join(BETWEEN_MATES)
 }
@@ -42,12 +42,12 @@ impl Standing {
         let teams = enrolled.iter().map(|player| player.team.as_deref());
         let sides: Vec<&str> = teams.zip(&players).map(|(team, &(name, _))| team.unwrap_or(name)).collect();
         let totals = by_side(sides.iter().copied().zip(players.iter().map(|&(_, points)| points)));
-        // Each member of a side brought what everyone starts with.
+        // A team starts with the starting points of all its members.
         let members = |name: &str| sides.iter().map(|&side| i64::from(side == name)).sum::<i64>();
         Self { players: placed(now, &players, |_| 1), sides: placed(now, &totals, members) }
     }
 
-    /// Returns the sides in first place.
+    /// Returns the sides in first place. There are several if their totals are equal.
     pub fn first(&self) -> impl Iterator<Item = &Total> {
         self.sides.iter().filter(|side| side.place == 1)
     }

@@ -1,4 +1,4 @@
-//! Penalties of 101.
+//! Points of 101: a bonus for the finisher, and penalties.
 
 use crate::table::{Game, Profile};
 use crate::words::Clause;
@@ -6,10 +6,10 @@ use crate::words::Clause;
 use super::multiplied::Multiplied;
 use super::{FinishKind, Note, Outcome, Part, Seat};
 
-/// The finisher's bonus before multipliers (`finish.bonus`).
+/// The finisher's bonus in points, before it is multiplied (`finish.bonus`).
 pub(crate) const BONUS: i64 = -101;
 
-/// Returns the parts of one player's penalty.
+/// Returns the parts of the points of the player `at`.
 pub(super) fn parts(outcome: &Outcome, at: usize) -> Vec<Part> {
     if outcome.is_void() {
         return vec![Part::plain(Clause::PenaltyAllPairs, 0, Note::Void)];
@@ -52,7 +52,7 @@ pub(crate) fn limit_reached(profile: &Profile, balances: impl IntoIterator<Item 
     balances.into_iter().any(|balance| balance >= i64::from(limit)).then_some(limit)
 }
 
-/// Returns the clauses of a hand of 101 in addition to those of its parts.
+/// Returns the clauses that apply to a hand of 101 as a whole, in addition to the clauses of its parts.
 pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
     let mut clauses = Vec::new();
     if outcome.is_void() {

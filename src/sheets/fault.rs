@@ -1,4 +1,4 @@
-//! The faults of finished hands in JSON.
+//! Errors in the JSON of finished hands.
 
 use crate::notation::NotationFault;
 use crate::score::ScoreFault;
@@ -9,59 +9,59 @@ use crate::words::{kinds, suggest};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum JsonType {
-    /// A hand or a player: an object.
+    /// A JSON object: a hand or a player.
     Object,
-    /// An object, or null.
+    /// A JSON object, or `null`.
     ObjectOrNull,
-    /// A list.
+    /// A JSON array.
     List,
-    /// A text.
+    /// A JSON string.
     Text,
     /// A whole number from 0 to 1000000.
     Count,
     /// `true` or `false`.
     Bool,
-    /// Tiles: a text, or a list of texts.
+    /// Tiles: a JSON string, or an array of strings.
     Tiles,
 }
 
 kinds! {
-    /// A fault of finished hands in JSON. Each variant shows a hand with the fault.
+    /// The kinds of error in the JSON of finished hands. The comment at each kind gives an example.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum SheetFault {
-        /// `{"finish": }`: not JSON.
+        /// `{"finish": }`: the text is not valid JSON.
         NotJson { reason "The parser's reason, in English": String } = "not-json",
-        /// `{"players": 4}`: a value of the wrong type.
+        /// `{"players": 4}`: the value has the wrong type.
         FieldType { field "The field; empty for the hand itself": &'static str, expected "What it may hold": JsonType }
             = "field-type",
-        /// `{"playrs": []}`: a field that hands do not have.
+        /// `{"playrs": []}`: there is no field with this name.
         UnknownField {
             field "The field": String, nearest "The nearest one there is": Option<&'static str>,
             fields "All there are": &'static [&'static str],
         } = "unknown-field",
-        /// `{"finish": null, "finish": null}`: a field given twice.
+        /// `{"finish": null, "finish": null}`: a field is given twice.
         FieldTwice { field "The field": String } = "field-twice",
-        /// `{"players": []}`: a missing field.
+        /// `{"players": []}`: a field is missing, here `finish`.
         FieldMissing { field "The field": &'static str } = "field-missing",
-        /// `"opened": "serie"`: a word that the field does not allow.
+        /// `"opened": "serie"`: the field does not accept this word.
         FieldValue {
             field "The field": &'static str, value "The word": String,
             allowed "The words it takes": &'static [&'static str],
         } = "field-value",
     }
     of others {
-        /// Tiles that cannot be read.
+        /// An error in tiles that cannot be read.
         Notation(NotationFault),
-        /// An unknown variant.
+        /// An error in the name of a variant.
         Profile(ProfileFault),
-        /// A finished hand that cannot have happened.
+        /// An error in a hand that can be read: it cannot have happened.
         Score(ScoreFault),
     }
 }
 
 impl SheetFault {
-    /// Returns the fault of an unknown field, with the nearest known name.
+    /// Returns the fault for an unknown field, with the most similar known name.
     pub fn unknown_field(field: &str, fields: &'static [&'static str]) -> Self {
         Self::UnknownField { field: field.to_owned(), nearest: suggest(field, fields.iter().copied()), fields }
     }

@@ -1,4 +1,4 @@
-//! Reads a finished hand from JSON.
+//! Reads finished hands from JSON.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -12,21 +12,22 @@ use crate::table::{ProfileFault, Switch, Symbol, Variant};
 use crate::tiles::Face;
 use crate::words::{Fault, Faults, Named, moved, normal};
 
-/// The fields of a hand. `id` and `note` may hold anything.
+/// The fields of a hand. `id` and `note` are for the user: they may hold any value and are ignored.
 const HAND_FIELDS: &[&str] = &["variant", "indicator", "finish", "players", "stake", "id", "note"];
 const FINISH_FIELDS: &[&str] = &["by", "okey", "pairs", "hand", "devam", "dizi"];
 const PLAYER_FIELDS: &[&str] = &["name", "team", "opened", "left", "fouls", "shown_indicator", "announced"];
 
-/// Reads hands, one JSON object each.
+/// Reads hands from a text that holds one JSON object for each hand.
 ///
 /// # Errors
-/// Every fault that prevents reading the hands.
+///
+/// Returns every fault that prevents reading a hand.
 pub fn read_hands(text: &str, letters: Letters) -> Result<Vec<Played>, Faults<SheetFault>> {
     let (hands, faults) = hands_read(text, letters);
     if faults.is_empty() { Ok(hands) } else { Err(faults.into()) }
 }
 
-/// Returns the hands that can be read, and every fault of the others.
+/// Returns the hands that can be read, and the faults of the hands that cannot.
 pub(crate) fn hands_read(text: &str, letters: Letters) -> (Vec<Played>, Vec<Fault<SheetFault>>) {
     let (nodes, broken) = values(text);
     let mut reader = HandReader { letters, indicator: None, faults: Vec::new() };
@@ -40,16 +41,16 @@ pub(crate) fn hands_read(text: &str, letters: Letters) -> (Vec<Played>, Vec<Faul
 
 struct HandReader {
     letters: Letters,
-    /// The indicator of the hand that is read.
+    /// The indicator of the hand that is being read.
     indicator: Option<Face>,
     faults: Vec<Fault<SheetFault>>,
 }
 
-/// The fields of one object. All faults of their names are already reported.
+/// The fields of one JSON object. Faults in their names were reported when the object was created.
 struct JsonObject<'a>(Vec<JsonField<'a>>);
 
 impl<'a> JsonObject<'a> {
-    /// Returns the value of a field; `None` if it is missing or null.
+    /// Returns the value of a field, or `None` if the field is missing or null.
     fn get(&self, name: &str) -> Option<JsonNode<'a>> {
         self.0.iter().find(|field| field.name == name).map(|field| field.value).filter(|value| !value.is_null())
     }
@@ -78,7 +79,7 @@ impl HandReader {
             if !fields.contains(&field.name.as_ref()) {
                 self.faults.push(field.fault(SheetFault::unknown_field(&field.name, fields)));
             } else if !seen.insert(field.name.as_ref()) {
-                // A repeated `finish` or `by` means two finishers.
+                // If `finish` or `by` is given twice, the likely meaning is a hand with two finishers.
                 let kind = match field.name.as_ref() {
                     "finish" | "by" => ScoreFault::TwoFinishers.into(),
                     name => SheetFault::FieldTwice { field: name.to_owned() },
@@ -91,7 +92,7 @@ impl HandReader {
 
     fn hand(&mut self, node: JsonNode<'_>) -> Option<Played> {
         let object = self.object(node, "", JsonType::Object, HAND_FIELDS)?;
-        // A fault of the hand as a whole points at its first brace.
+        // A fault of the hand as a whole points at its opening brace.
         let start = node.span().start;
         let at = Spanned::new((), start..start + 1);
         let variant = object.get("variant").and_then(|node| self.variant(node));
@@ -167,11 +168,11 @@ impl HandReader {
         Some(ReportedPlayer { name: name?, team, opened, left, left_sum: None, fouls, shown_indicator, announced })
     }
 
-    /// Returns the value of a player's flag; false if it is missing.
+    /// Returns the value of a `true`/`false` field of a player. A missing field is false.
     fn flag(&mut self, object: &JsonObject<'_>, player: JsonNode<'_>, field: &'static str) -> Spanned<bool> {
         let Some(node) = object.get(field) else { return player.spanned(false) };
         let flag = self.boolean(node, field);
-        // A value of the wrong type is already reported as a fault.
+        // A value of the wrong type was already reported as a fault.
         node.spanned(flag.unwrap_or(false))
     }
 
@@ -190,7 +191,7 @@ impl HandReader {
         }
     }
 
-    /// Reads the tiles of a rack: one text, or a list of texts.
+    /// Reads the tiles of a rack: a JSON string, or an array of strings.
     fn left(&mut self, node: JsonNode<'_>) -> Option<Spanned<Rack>> {
         let texts = if node.is_list() { self.list(node, "left")? } else { vec![node] };
         let mut rack = Rack::default();
@@ -238,8 +239,8 @@ impl HandReader {
     }
 }
 
-/// Moves a fault in a text to the place of that text in the JSON. If the text has escapes, the fault points at all of
-/// it.
+/// Converts a fault in a JSON string to a fault in the whole text. If the string has escape sequences, the fault points
+/// at the whole string.
 fn move_fault(fault: Fault<NotationFault>, node: JsonNode<'_>, start: Option<usize>) -> Fault<SheetFault> {
     match start {
         Some(start) if fault.span.is_some() => fault.moved(start).into(),

@@ -1,4 +1,4 @@
-//! JSON values with their place in the text.
+//! JSON values that know their place in the text.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -13,21 +13,21 @@ use super::fault::{JsonType, SheetFault};
 use crate::score::Spanned;
 use crate::words::Fault;
 
-/// A value in a JSON text.
+/// A JSON value and the text that contains it.
 #[derive(Clone, Copy)]
 pub(super) struct JsonNode<'a> {
     raw: &'a RawValue,
     text: &'a str,
 }
 
-/// A field of an object: its name, the place of the name if known, and its value.
+/// A field of a JSON object: its name, the place of the name if known, and its value.
 pub(super) struct JsonField<'a> {
     pub(super) name: Cow<'a, str>,
     at: Option<Range<usize>>,
     pub(super) value: JsonNode<'a>,
 }
 
-/// Returns the values of a text up to the first one that is not JSON, and the fault of that one.
+/// Returns the JSON values of a text, up to the first one that is not valid. Returns the fault of that one too.
 pub(super) fn values(text: &str) -> (Vec<JsonNode<'_>>, Option<Fault<SheetFault>>) {
     let mut nodes = Vec::new();
     for raw in Json::from_str(text).into_iter::<&RawValue>() {
@@ -42,8 +42,10 @@ pub(super) fn values(text: &str) -> (Vec<JsonNode<'_>>, Option<Fault<SheetFault>
     (nodes, None)
 }
 
-/// Returns why the parser refused a text, and the character where it stopped. The parser counts lines, and bytes within
-/// a line. Its message ends with that position, which the span makes redundant.
+/// Returns the reason why the JSON parser rejected a text, and the place of the character where it stopped.
+///
+/// The parser gives a line and a byte within that line. Its message also ends with this position, which is removed
+/// here.
 pub(crate) fn refused_at(text: &str, error: &serde_json::Error) -> (String, Range<usize>) {
     let before: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
     let mut at = (before + error.column().saturating_sub(1)).min(text.len());
@@ -57,13 +59,13 @@ pub(crate) fn refused_at(text: &str, error: &serde_json::Error) -> (String, Rang
 }
 
 impl<'a> JsonNode<'a> {
-    /// Returns its bytes in the text.
+    /// Returns the byte range of the value in the text.
     pub(super) fn span(self) -> Range<usize> {
         let start = self.raw.get().as_ptr().addr() - self.text.as_ptr().addr();
         start..start + self.raw.get().len()
     }
 
-    /// Returns its first line, for faults of the whole value.
+    /// Returns the place of the value's first line. Faults of the whole value point there.
     pub(super) fn head(self) -> Spanned<()> {
         let span = self.span();
         let first = self.raw.get().lines().next().map_or(0, str::len);
@@ -90,12 +92,12 @@ impl<'a> JsonNode<'a> {
         self.raw.get().starts_with('[')
     }
 
-    /// Returns true if it is a list of more than one element.
+    /// Returns true if the value is an array of two or more elements.
     pub(super) fn has_several(self) -> bool {
         self.is_list() && self.list().is_some_and(|items| items.len() > 1)
     }
 
-    /// Returns the text, and where it starts if it has no escapes.
+    /// Returns the content of a string. If it has no escape sequences, also returns the byte where it starts.
     pub(super) fn string(self) -> Option<(Cow<'a, str>, Option<usize>)> {
         let JsonText(text) = serde_json::from_str(self.raw.get()).ok()?;
         let literal = text.len() + 2 == self.raw.get().len();
@@ -115,7 +117,7 @@ impl<'a> JsonNode<'a> {
         Some(items.into_iter().map(|raw| Self { raw, text: self.text }).collect())
     }
 
-    /// Returns the fields in the order written, repeated names included.
+    /// Returns the fields of an object in the order in which they are written. A repeated name appears repeatedly.
     pub(super) fn object(self) -> Option<Vec<JsonField<'a>>> {
         let JsonFields(fields) = serde_json::from_str(self.raw.get()).ok()?;
         let field = |(JsonText(name), raw): (JsonText<'a>, &'a RawValue)| {
@@ -133,7 +135,7 @@ impl<'a> JsonNode<'a> {
 }
 
 impl JsonField<'_> {
-    /// Returns a fault at the field's name, or at its value if the name has escapes.
+    /// Returns a fault that points at the field's name, or at its value if the name has escape sequences.
     pub(super) fn fault(&self, kind: impl Into<SheetFault>) -> Fault<SheetFault> {
         match &self.at {
             Some(at) => Fault::new(kind.into(), at.clone()),
@@ -142,11 +144,11 @@ impl JsonField<'_> {
     }
 }
 
-/// A text, borrowed if it has no escapes.
+/// The content of a JSON string, borrowed from the text if it has no escape sequences.
 #[derive(Deserialize)]
 struct JsonText<'a>(#[serde(borrow)] Cow<'a, str>);
 
-/// The fields of an object.
+/// The fields of a JSON object, in the order in which they are written.
 struct JsonFields<'a>(Vec<(JsonText<'a>, &'a RawValue)>);
 
 impl<'de: 'a, 'a> Deserialize<'de> for JsonFields<'a> {

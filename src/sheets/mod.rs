@@ -1,4 +1,4 @@
-//! Finished hands from JSON. Every word keeps its place, so that a fault can point at it.
+//! Reads finished hands from JSON. Each value keeps its place in the text, so that a fault can point at it.
 
 mod fault;
 mod hand;

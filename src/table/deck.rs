@@ -1,4 +1,4 @@
-//! Random deals that can occur at a table, repeatable by seed.
+//! Random deals. Each deal can occur at a real table and can be repeated with its seed.
 
 use std::sync::OnceLock;
 
@@ -9,16 +9,16 @@ use rand_chacha::ChaCha8Rng;
 use crate::table::{Game, Indicator};
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 
-/// A dealt hand and its indicator.
+/// A dealt hand, and the indicator that was turned up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deal {
-    /// The indicator, in games that have one.
+    /// The indicator; `None` in the chain game, which has none.
     pub indicator: Option<Indicator>,
-    /// The tiles.
+    /// The tiles of the hand.
     pub hand: Tiles,
 }
 
-/// Returns every tile of a game's set, in canonical order (`tiles.set`, `tiles.copies`).
+/// Returns every tile of a game's set, two or more copies included, in canonical order (`tiles.set`, `tiles.copies`).
 pub fn set(game: Game) -> impl Iterator<Item = Tile> {
     let set = game.tiles();
     let faces = Colour::ALL.into_iter().flat_map(move |colour| {
@@ -30,9 +30,9 @@ pub fn set(game: Game) -> impl Iterator<Item = Tile> {
         .chain(std::iter::repeat_n(Tile::FalseJoker, usize::from(set.false_jokers)))
 }
 
-/// Returns the deal with this index under a seed: `count` tiles for one player.
+/// Deals `count` tiles to one player. The same `seed` and `index` always give the same deal.
 ///
-/// A false joker is never the indicator: it goes back (`indicator.redraw`).
+/// The indicator is never a false joker: a false joker is put back and another tile is turned up (`indicator.redraw`).
 ///
 /// ```
 /// use okey::{Game, deck};
@@ -48,7 +48,7 @@ pub fn deal(game: Game, count: usize, seed: u64, index: u64) -> Deal {
     deal_with(&mut random, game, count)
 }
 
-/// The set, created once.
+/// Returns the whole set of a game as a list. The list is created once and cached.
 pub(crate) fn whole_set(game: Game) -> &'static [Tile] {
     static SETS: [OnceLock<Vec<Tile>>; 3] = [const { OnceLock::new() }; 3];
     SETS[game as usize].get_or_init(|| set(game).collect())

@@ -1,4 +1,4 @@
-//! The indicator (gösterge), and the roles it gives to tiles.
+//! The indicator (gösterge), the okey it determines, and the role of every tile under it.
 
 use crate::table::FalseJoker;
 use crate::tiles::{Face, Tile};
@@ -16,33 +16,34 @@ use crate::tiles::{Face, Tile};
 pub struct Indicator(Face);
 
 impl Indicator {
-    /// Returns the indicator with this face.
+    /// Creates an indicator from its face.
     pub const fn new(face: Face) -> Self {
         Self(face)
     }
 
-    /// Returns its face.
+    /// Returns the face of the indicator.
     pub const fn face(self) -> Face {
         self.0
     }
 
-    /// Returns the okey's face: the same colour, one number higher; 13 gives 1 (`indicator.okey`).
+    /// Returns the face of the okey: the indicator's colour and the next higher number. After 13 comes 1
+    /// (`indicator.okey`).
     pub const fn okey(self) -> Face {
         Face::new(self.0.colour, self.0.number.successor())
     }
 }
 
-/// The role of a physical tile.
+/// The role of a physical tile: the face it plays as, or wild.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Role {
-    /// Only itself: a natural tile of this face.
+    /// The tile plays as exactly this face.
     Natural(Face),
-    /// Any tile (`okey.wild`).
+    /// The tile is wild: it can play as any face (`okey.wild`).
     Wild,
 }
 
 impl Role {
-    /// Returns the face of a natural tile.
+    /// Returns the face that a natural tile plays as, or `None` for a wild tile.
     pub const fn face(self) -> Option<Face> {
         match self {
             Self::Natural(face) => Some(face),
@@ -51,7 +52,7 @@ impl Role {
     }
 }
 
-/// The roles of all tiles at one table.
+/// The role of every tile at one table.
 ///
 /// ```
 /// use okey::{FalseJoker, Indicator, Role, Roles, Tile};
@@ -70,7 +71,7 @@ pub struct Roles {
 impl Roles {
     /// Returns the roles under an indicator and the table's rule for false jokers (`false-joker.value`).
     ///
-    /// Without an indicator no tile is wild, and no false joker exists.
+    /// Games without an indicator have no wild tile and no false joker.
     pub fn new(indicator: Option<Indicator>, rule: FalseJoker) -> Self {
         let false_joker = match (indicator, rule) {
             (Some(indicator), FalseJoker::Okey) => Role::Natural(indicator.okey()),

@@ -1,4 +1,4 @@
-//! A table: its rules and its indicator.
+//! A table: the rules that the players agreed on, and the indicator of the hand.
 
 pub mod deck;
 mod indicator;
@@ -19,7 +19,7 @@ pub use symbol::Symbol;
 use crate::tiles::{Face, Number, Tile};
 use crate::words::{Clause, kinds};
 
-/// A profile together with an indicator that fits it. The profile is shared, so a clone is cheap.
+/// A profile (the rules), and an indicator that fits it. The profile is shared, so cloning is cheap.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Table {
@@ -28,10 +28,11 @@ pub struct Table {
 }
 
 impl Table {
-    /// Returns the table of these rules and this indicator.
+    /// Creates a table from rules and an indicator.
     ///
     /// # Errors
-    /// The indicator is missing, not allowed in this game, or not a numbered tile.
+    ///
+    /// Returns a fault if the indicator is missing, if the game has no indicator, or if it is not a numbered tile.
     pub fn new(profile: Profile, indicator: Option<Symbol>) -> Result<Self, TableFault> {
         let indicator = match (indicator, profile.game.tiles().indicator) {
             (None, true) => return Err(TableFault::IndicatorMissing),
@@ -44,30 +45,31 @@ impl Table {
         Ok(Self { profile: Arc::new(profile), indicator })
     }
 
-    /// Returns the table of these rules before an indicator is turned up, for questions that involve no tile. No tile
-    /// is wild.
+    /// Creates a table without an indicator, for questions in which no tile occurs. No tile is wild there.
     pub fn unturned(profile: Profile) -> Self {
         Self { profile: Arc::new(profile), indicator: None }
     }
 
-    /// Returns this table with one switch set, as `--set KEY=VALUE` does.
+    /// Returns a copy of this table with one switch changed, as `--set KEY=VALUE` does.
     ///
     /// # Errors
-    /// There is no such switch, or it does not take the value.
+    ///
+    /// Returns a fault if there is no such switch, or if it does not accept the value.
     pub fn with(&self, key: &str, value: &str) -> Result<Self, ProfileFault> {
         let mut profile = Profile::clone(&self.profile);
         profile.set(key, value)?;
         Ok(Self { profile: Arc::new(profile), indicator: self.indicator })
     }
 
-    /// Returns this table with one switch set to a value; `None` if the switch does not take it.
+    /// Returns a copy of this table with one switch changed, or `None` if the switch does not accept the value.
     pub fn with_value(&self, switch: &Switch, value: Value) -> Option<Self> {
         let mut profile = Profile::clone(&self.profile);
         switch.accepts.takes(value).then(|| profile.put(switch, value))?;
         Some(Self { profile: Arc::new(profile), indicator: self.indicator })
     }
 
-    /// Returns this table with another preset under its changes.
+    /// Returns a copy of this table that is based on another preset. All switches that differed from the old preset
+    /// keep their values.
     pub fn played_as(&self, variant: Variant) -> Self {
         let mut profile = Profile::new(variant);
         for (switch, value) in self.profile.changes() {
@@ -77,33 +79,33 @@ impl Table {
         Self { profile: Arc::new(profile), indicator: self.indicator }
     }
 
-    /// Returns the rules.
+    /// Returns the rules of this table.
     pub fn profile(&self) -> &Profile {
         &self.profile
     }
 
-    /// Returns the game.
+    /// Returns the game that is played at this table.
     pub fn game(&self) -> Game {
         self.profile.game
     }
 
-    /// Returns the indicator, in games that have one.
+    /// Returns the indicator, or `None` in a game that has none.
     pub const fn indicator(&self) -> Option<Indicator> {
         self.indicator
     }
 
-    /// Returns the okey's face, in games that have one.
+    /// Returns the face of the okey, or `None` in a game that has none.
     pub fn okey(&self) -> Option<Face> {
         self.indicator.map(Indicator::okey)
     }
 
-    /// Returns true if the tile is a real okey.
+    /// Returns true if the tile is a real okey. A false joker is not one.
     pub fn is_okey(&self, tile: Tile) -> bool {
         self.okey().is_some_and(|okey| tile == okey.into())
     }
 
-    /// Returns true if the tiles hold an okey and a false joker that must not lie next to each other here
-    /// (`okey.beside-false`).
+    /// Returns true if the tiles include an okey and a false joker, and this table forbids placing them side by side in
+    /// a meld (`okey.beside-false`).
     pub fn keeps_apart(&self, tiles: impl IntoIterator<Item = Tile>) -> bool {
         let [mut okey, mut false_joker] = [false; 2];
         if self.profile.keeps_jokers_apart() {
@@ -115,8 +117,11 @@ impl Table {
         okey && false_joker
     }
 
-    /// Returns the number a tile counts: its own; for a false joker the number of the tile it plays as, or the okey's
-    /// if it is wild (`false-joker.value`, `penalty.false-joker`). `None` if the indicator is unknown.
+    /// Returns the number that a tile counts for points; `None` if it depends on an unknown indicator
+    /// (`penalty.false-joker`).
+    ///
+    /// A numbered tile counts its own number. A false joker counts the number it plays as. If false jokers are wild, it
+    /// counts the okey's number (`false-joker.value`).
     pub fn number_of(&self, tile: Tile) -> Option<Number> {
         match (tile, self.roles().of(tile)) {
             (Tile::Numbered(face), _) | (Tile::FalseJoker, Role::Natural(face)) => Some(face.number),
@@ -124,12 +129,13 @@ impl Table {
         }
     }
 
-    /// Returns the number of copies of a tile that all players together can hold (`tiles.copies`).
+    /// Returns how many copies of a tile the players' racks can hold together (`tiles.copies`). The indicator lies on
+    /// the table, so it is not counted.
     pub fn copies_of(&self, tile: Tile) -> u8 {
         self.game().tiles().copies_of(tile, self.indicator.map(Indicator::face))
     }
 
-    /// Returns the clauses that give roles to the okeys and false jokers among some tiles.
+    /// Returns the clauses that define the roles of the okeys and false jokers in `tiles`.
     pub(crate) fn of_jokers(&self, tiles: impl IntoIterator<Item = Tile>) -> impl Iterator<Item = Clause> {
         let [mut okey, mut false_joker] = [false; 2];
         for tile in tiles {
@@ -139,24 +145,24 @@ impl Table {
         [okey.then_some(Clause::OkeyWild), false_joker.then_some(Clause::FalseJokerValue)].into_iter().flatten()
     }
 
-    /// Returns the roles of all tiles at this table.
+    /// Returns the role of every tile at this table.
     pub fn roles(&self) -> Roles {
         Roles::new(self.indicator, self.profile.false_joker)
     }
 }
 
 kinds! {
-    /// The reason why some rules and an indicator make no table.
+    /// The reason why an indicator does not fit the rules.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum TableFault {
-        /// No indicator in a game that has one.
+        /// The game needs an indicator, and none is given.
         IndicatorMissing = "indicator-missing" breaks Clause::IndicatorOkey,
-        /// Indicator `J*`: a false joker is put back and another tile is turned.
+        /// Indicator `J*`: a false joker cannot be the indicator. It is put back and another tile is turned up.
         IndicatorFalseJoker = "indicator-false-joker" breaks Clause::IndicatorRedraw,
-        /// Indicator `O*`: the okey follows from the indicator, not the reverse.
+        /// Indicator `O*`: the indicator must be given as a face, because the okey is computed from it.
         IndicatorOkey = "indicator-okey" breaks Clause::IndicatorOkey,
-        /// Any indicator under `cs102`.
+        /// An indicator is given in a game that has none (`cs102`).
         IndicatorUnwanted = "indicator-unwanted" breaks Clause::TilesCopies,
     }
 }

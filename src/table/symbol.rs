@@ -1,21 +1,21 @@
-//! A tile as written, which may be `O*`.
+//! A tile as written. It is a face such as `R5`, a false joker (`J*`), or an okey whose face is not named (`O*`).
 
 use std::fmt;
 
 use super::Indicator;
 use crate::tiles::{Face, Tile};
 
-/// A tile as written. `O*` is a real okey of any face, so it becomes a tile only with an indicator.
+/// A tile as written. `O*` means a real okey; its face is known only with an indicator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Symbol {
-    /// A tile written by its face, or `J*`.
+    /// A tile written by its face, for example `R5`, or the false joker `J*`.
     Tile(Tile),
-    /// A real okey, written `O*`.
+    /// The real okey, written `O*`.
     Okey,
 }
 
 impl Symbol {
-    /// Returns the physical tile under this indicator; `None` for `O*` without an indicator.
+    /// Returns the physical tile under this indicator, or `None` for `O*` if the indicator is unknown.
     pub fn tile(self, indicator: Option<Indicator>) -> Option<Tile> {
         match self {
             Self::Tile(tile) => Some(tile),
@@ -25,7 +25,7 @@ impl Symbol {
 }
 
 impl Symbol {
-    /// Returns the face that a tile was written by, if it was.
+    /// Returns the face if the tile was written by its face.
     pub const fn face(self) -> Option<Face> {
         if let Self::Tile(Tile::Numbered(face)) = self { Some(face) } else { None }
     }

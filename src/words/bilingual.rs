@@ -1,8 +1,8 @@
-//! Values in both languages.
+//! Values that exist in Turkish and in English.
 
 use super::Language;
 
-/// A value in both languages, by default a text.
+/// A value with a Turkish and an English form, usually a text.
 ///
 /// ```
 /// use okey::Language;
@@ -13,14 +13,14 @@ use super::Language;
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bilingual<T = &'static str> {
-    /// Turkish.
+    /// The Turkish form.
     pub tr: T,
-    /// English.
+    /// The English form.
     pub en: T,
 }
 
 impl<T: Copy> Bilingual<T> {
-    /// Returns the value in a language.
+    /// Returns the form in a language.
     pub const fn get(self, language: Language) -> T {
         match language {
             Language::En => self.en,
@@ -28,13 +28,13 @@ impl<T: Copy> Bilingual<T> {
         }
     }
 
-    /// Returns both values, Turkish first.
+    /// Returns both forms, Turkish first.
     pub const fn texts(self) -> [T; 2] {
         [self.tr, self.en]
     }
 }
 
-/// Writes a text in both languages: `both!(tr "çift" en "pair")`.
+/// Creates a text in both languages: `both!(tr "çift" en "pair")`.
 macro_rules! both {
     (tr $tr:literal en $en:literal) => {
         $crate::words::Bilingual { tr: $tr, en: $en }

@@ -1,7 +1,7 @@
-//! The clauses: every rule of the program, with a stable id and one sentence in each language.
+//! The clauses: every rule of the game, with a stable id and one sentence in each language.
 //!
-//! Verdicts, errors and scores cite clauses. If tables differ, the sentence states the usual rule and allows for others;
-//! the profile of the table decides which one applies.
+//! Verdicts, errors and scores cite clauses. Where tables play differently, the sentence states the usual rule and
+//! mentions that there are others. The profile of a table decides which rule applies.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,13 +9,13 @@ use std::str::FromStr;
 use super::bilingual::both;
 use super::{Bilingual, Language};
 
-/// Defines all clauses from one table, so that every clause has an id and both languages.
+/// Defines all clauses from one table, so that every clause has an id and a sentence in both languages.
 macro_rules! clauses {
     ($($name:ident $id:literal en $en:literal tr $tr:literal;)+) => {
         /// A rule of the game with a stable id.
         ///
-        /// Clauses compare in the order of the catalogue: tiles, seats and turns, indicator, melds, the classic game,
-        /// 101, and what no source decides.
+        /// Clauses are ordered as in the catalogue: tiles, seats and turns, indicator, melds, the classic game, 101,
+        /// and cases that no source decides.
         ///
         /// ```
         /// use okey::Clause;
@@ -43,7 +43,7 @@ macro_rules! clauses {
             /// ```
             pub const ALL: &'static [Self] = &[$(Self::$name),+];
 
-            /// Returns the id by which rulings, errors and scores cite the clause. It never changes.
+            /// Returns the id, which rulings, errors and scores use to cite the clause. Ids never change.
             ///
             /// ```
             /// use okey::Clause;
@@ -437,7 +437,7 @@ clauses! {
         tr "Pullarını önce toplayan 1, rakip hiç toplamamışsa marsla 2 sayı alır; iki taraf da artık oynayamayacaksa berabere";
 }
 
-/// Writes the id.
+/// Writes the id of the clause.
 ///
 /// ```
 /// use okey::Clause;
@@ -450,7 +450,7 @@ impl fmt::Display for Clause {
     }
 }
 
-/// Parses an id, exactly as it is written.
+/// Parses the id of a clause. The text must be exactly the id.
 ///
 /// ```
 /// use okey::Clause;
@@ -466,7 +466,7 @@ impl FromStr for Clause {
     }
 }
 
-/// An error: a text that is not the id of a clause, such as `run.warp`.
+/// An error: the text is not the id of a clause, for example `run.warp`.
 ///
 /// The message escapes control characters, so that it is safe on a terminal.
 ///
@@ -479,6 +479,6 @@ impl FromStr for Clause {
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownClause(
-    /// The text as it was given.
+    /// The text that was parsed.
     pub String,
 );

@@ -1,20 +1,20 @@
-//! Sets of clauses.
+//! Sets of clauses, stored as bits.
 
 use super::Clause;
 
-/// A set of clauses, one bit for each.
+/// A set of clauses. Each clause has one bit.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ClauseSet(u128);
 
 const _: () = assert!(Clause::ALL.len() <= u128::BITS as usize, "a bit for every clause");
 
 impl ClauseSet {
-    /// Adds a clause.
+    /// Adds a clause to the set.
     pub const fn cite(&mut self, clause: Clause) {
         self.0 |= 1 << clause as u32;
     }
 
-    /// Returns the clauses in the order of the rulebook.
+    /// Returns the clauses of the set, in the order of the rulebook.
     pub fn to_vec(self) -> Vec<Clause> {
         let mut clauses = Vec::with_capacity(self.0.count_ones() as usize);
         let mut rest = self.0;

@@ -1,7 +1,7 @@
 //! The `described!` macro, for enums whose variants have fields.
 
-/// Defines an enum in which each field has its description next to its name. The description becomes the field's doc
-/// comment.
+/// Defines an enum. Each field of a variant is written with a description next to its name. The description becomes the
+/// field's doc comment.
 ///
 /// ```text
 /// described! {

@@ -1,49 +1,49 @@
-//! Faults of a text, as plain data. Each part of the library defines its own kinds of fault. Other modules turn them
-//! into text.
+//! Faults: errors in a text, as plain data. Each part of the library defines its own kinds of fault. The sentences
+//! about them are elsewhere.
 
 use std::fmt;
 use std::ops::{Deref, Range};
 
-/// A fault of a text: the kind, and the bytes at fault.
+/// An error in a text: its kind and its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault<K> {
     /// The kind of fault.
     pub kind: K,
-    /// The bytes at fault, or `None` if the whole text is at fault.
+    /// The byte range of the error in the text, or `None` if the whole text is wrong.
     pub span: Option<Range<usize>>,
-    /// Further places with the same cause, in order.
+    /// Further places with the same error, in order.
     pub also: Vec<Range<usize>>,
 }
 
 impl<K> Fault<K> {
-    /// Creates a fault at some bytes of the text.
+    /// Creates a fault at a byte range of the text.
     pub const fn new(kind: K, span: Range<usize>) -> Self {
         Self { kind, span: Some(span), also: Vec::new() }
     }
 
-    /// Creates a fault of the whole text.
+    /// Creates a fault of the text as a whole.
     pub const fn whole(kind: K) -> Self {
         Self { kind, span: None, also: Vec::new() }
     }
 
-    /// Converts spans in a piece of the text to spans in the whole text. The piece begins at byte `by`.
+    /// Shifts the places of a fault from a part of a text to the whole text. `by` is the byte where the part begins.
     pub(crate) fn moved(self, by: usize) -> Self {
         let span = self.span.map(|span| moved(&span, by));
         Self { kind: self.kind, span, also: self.also.iter().map(|span| moved(span, by)).collect() }
     }
 
-    /// Converts the fault to a more general kind.
+    /// Converts the fault to a more general type of fault.
     pub fn into<L: From<K>>(self) -> Fault<L> {
         Fault { kind: self.kind.into(), span: self.span, also: self.also }
     }
 }
 
-/// Converts a span in a piece of a text to a span in the whole text. The piece begins at byte `by`.
+/// Shifts a byte range from a part of a text to the whole text. `by` is the byte where the part begins.
 pub(crate) const fn moved(span: &Range<usize>, by: usize) -> Range<usize> {
     span.start + by..span.end + by
 }
 
-/// The faults of an input, at least one.
+/// All faults of an input. There is at least one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Faults<K>(Vec<Fault<K>>);
 
@@ -54,7 +54,7 @@ impl<K> From<Vec<Fault<K>>> for Faults<K> {
 }
 
 impl<K> Faults<K> {
-    /// Converts spans in a piece of the text to spans in the whole text. The piece begins at byte `by`.
+    /// Shifts the places of all faults from a part of a text to the whole text. `by` is the byte where the part begins.
     pub(crate) fn moved(self, by: usize) -> Self {
         Self(self.0.into_iter().map(|fault| fault.moved(by)).collect())
     }
@@ -90,7 +90,7 @@ impl<K: fmt::Display> fmt::Display for Faults<K> {
     }
 }
 
-/// Writes values with a separator between them.
+/// Writes several values, with `between` between each two of them.
 pub(crate) fn write_joined(
     things: impl IntoIterator<Item: fmt::Display>,
     between: &str,
@@ -108,9 +108,10 @@ impl<K: std::error::Error> std::error::Error for Faults<K> {}
 
 /// Defines the kinds of fault of one part of the library: an enum with a stable code for each kind.
 ///
-/// After its code a kind can name the clause that it breaks. `breaks` takes a clause. `may_break` takes an
-/// `Option<Clause>` that may depend on the fields. A field can have a description, which becomes its doc comment. A
-/// kind under `of others` wraps a fault of another part, and has the code and the clause of that fault.
+/// After its code, a kind can name the clause of the rulebook that the input breaks. `breaks` takes a clause.
+/// `may_break` takes an `Option<Clause>`, which may depend on the fields. A field can have a description, which becomes
+/// its doc comment. A kind under `of others` wraps a fault of another part of the library. It has the code and the
+/// clause of the wrapped fault.
 ///
 /// ```text
 /// kinds! {
@@ -144,10 +145,10 @@ macro_rules! kinds {
         }
 
         impl $fault {
-            /// The stable codes of these kinds, without those of wrapped faults.
+            /// The stable codes of these kinds. The codes of wrapped faults are not included.
             $seen const CODES: &'static [&'static str] = &[$($code),+];
 
-            /// Returns the stable code of the kind.
+            /// Returns the stable code of this kind.
             $seen const fn code(&self) -> &'static str {
                 self.code_and_clause().0
             }

@@ -1,9 +1,9 @@
-//! The two languages of all text for people.
+//! The two languages of the program: Turkish and English.
 
 use super::named;
 
 named! {
-    /// A language of the program, with its two-letter code.
+    /// A language of the program. Its name is the two-letter code.
     ///
     /// ```
     /// use okey::Language;
@@ -14,7 +14,7 @@ named! {
     /// ```
     #[derive(Default)]
     Language {
-        /// English, the default for every other locale.
+        /// English. It is used for every locale that is not Turkish.
         #[default]
         En = "en",
         /// Turkish.
@@ -23,7 +23,8 @@ named! {
 }
 
 impl Language {
-    /// Returns the language of a POSIX locale name such as `tr_TR.UTF-8`, or English for any other locale.
+    /// Returns the language for a POSIX locale such as `tr_TR.UTF-8`. It is English for every locale that is not
+    /// Turkish.
     pub fn from_locale(locale: &str) -> Self {
         let language = locale.split_once(['_', '-', '.', '@']).map_or(locale, |(language, _)| language);
         language.to_ascii_lowercase().parse().unwrap_or_default()

@@ -1,4 +1,5 @@
-//! The building blocks of all texts: languages, small vocabularies, clause ids, and faults with their places.
+//! Types that all texts of the program are built from: languages, enums with named values, clause ids, and faults with
+//! their places.
 
 mod bilingual;
 mod clause;

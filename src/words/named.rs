@@ -1,6 +1,6 @@
-//! Small vocabularies: enums whose variants have names.
+//! Enums whose values have fixed names, for example in options and JSON.
 
-/// A value with a name from a small vocabulary. `Display` writes the name, `FromStr` parses it, and `name` returns it.
+/// An enum whose values have fixed names. `Display` writes the name, `FromStr` parses it, and `name` returns it.
 ///
 /// ```
 /// use okey::{FalseJoker, Named};
@@ -10,13 +10,13 @@
 /// assert_eq!(FalseJoker::NAMES, ["okey", "indicator", "wild"]);
 /// ```
 pub trait Named: Copy + Eq + Sized + 'static {
-    /// All values. The default comes first.
+    /// All values, the default first.
     const ALL: &'static [Self];
-    /// The names, in the order of `ALL`.
+    /// The names of the values, in the order of `ALL`.
     const NAMES: &'static [&'static str];
 }
 
-/// Defines enums whose variants have names.
+/// Defines enums whose values have names.
 macro_rules! named {
     ($($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $text:literal),+ $(,)? })+) => {$(
         $(#[$doc])*
@@ -27,7 +27,7 @@ macro_rules! named {
         }
 
         impl $name {
-            /// Returns the name.
+            /// Returns the name of the value.
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$variant => $text),+ }
             }

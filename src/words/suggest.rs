@@ -12,14 +12,16 @@ pub(crate) fn folded(text: &str) -> String {
     folding(&composed(text)).collect()
 }
 
-/// Returns true if two words are equal, ignoring case and the marks of Turkish letters.
+/// Returns true if two words are equal, apart from upper and lower case and the marks of Turkish letters.
 pub(crate) fn is_same_word(one: &str, other: &str) -> bool {
     folding(&composed(one)).eq(folding(&composed(other)))
 }
 
-/// Returns the first value that has `word` among its names, capitals and the marks of Turkish letters aside.
+/// Returns the first value that has the name `word`. Upper and lower case and the marks of Turkish letters do not
+/// matter.
 ///
-/// A name written exactly is found before any word is folded: a stream names the same table in every line.
+/// Exact names are tried first, because they are cheap to compare: a batch of hands repeats the same name in every
+/// line.
 pub(crate) fn find_named<'n, T: Copy, N: IntoIterator<Item = &'n str>>(
     word: &str,
     values: &[T],
@@ -46,32 +48,32 @@ fn folding(text: &str) -> impl Iterator<Item = char> + '_ {
     text.chars().map(plain)
 }
 
-/// Returns the name in Unicode NFC, the form in which names are compared.
+/// Converts a name to Unicode NFC, so that equal names have equal bytes.
 pub(crate) fn normal(name: &str) -> String {
     composed(name).into_owned()
 }
 
-/// Composes letters and their marks into single characters where possible (NFC).
+/// Combines letters and their marks into single characters where possible (Unicode NFC).
 fn composed(text: &str) -> Cow<'_, str> {
     if text.is_ascii() { text.into() } else { text.nfc().collect::<String>().into() }
 }
 
-/// Returns the name most similar to `word`, if it is similar enough to be a likely typo. The marks of Turkish letters
-/// are ignored.
+/// Returns the name that is most similar to `word`, if it is similar enough to be a likely typing error. The marks of
+/// Turkish letters do not matter.
 pub(crate) fn suggest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
     const LIKELY: f64 = 0.84;
     most_similar(word, names, LIKELY).map(|(_, name)| name)
 }
 
-/// Returns the player whose name is most similar to `name`, with the player's index. The threshold is lower than for
-/// words, because people spell names less carefully.
+/// Returns the player whose name is most similar to `name`, and the player's index. The threshold is lower than for
+/// other words, because people spell names less carefully.
 pub(crate) fn nearest_player<'n>(name: &str, players: impl Iterator<Item = &'n str>) -> Option<(usize, &'n str)> {
     const LIKELY: f64 = 0.7;
     most_similar(name, players, LIKELY)
 }
 
-/// Returns the name most similar to the word, with its index, if their similarity (0 to 1) is at least `least`. Of
-/// equally similar names it returns the last.
+/// Returns the name that is most similar to the word, and its index. The similarity (0 to 1) must be at least `least`.
+/// If several names are equally similar, returns the last one.
 pub(crate) fn most_similar<'n>(
     word: &str,
     names: impl Iterator<Item = &'n str>,

@@ -1,9 +1,10 @@
-//! A player that takes the least exact risk.
+//! A computer player that minimises the exact risk of an imprisoned checker.
 
 use super::{HapisPlayer, TurnChoice};
 use crate::hapis::risk::trap;
 
-/// Ranks turns by the number of throws out of 36 with which the other side can then imprison a checker.
+/// A player whose cost for a turn is the number of throws, out of 36, with which the enemy could then imprison a
+/// checker.
 pub(super) struct ExactPlayer;
 
 impl HapisPlayer for ExactPlayer {

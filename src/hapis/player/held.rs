@@ -1,10 +1,10 @@
-//! A player that adds the value of prisoners to the thesis's number.
+//! A computer player that uses the score of the printed engine and also values the enemies it has imprisoned.
 
 use super::thesis::number;
 use super::{HapisPlayer, TurnChoice};
 use crate::hapis::board::{Half, left};
 
-/// Ranks turns by the thesis's number minus twice the value of the imprisoned enemies.
+/// A player whose cost for a turn is the printed engine's score minus twice the value of the imprisoned enemies.
 pub(super) struct HeldPlayer;
 
 impl HapisPlayer for HeldPlayer {
@@ -14,8 +14,8 @@ impl HapisPlayer for HeldPlayer {
     }
 }
 
-/// Returns the value of a side's imprisoned checkers to the enemy: for each, 0.5 plus 1/24 for every pip it must still
-/// play.
+/// Returns how much the imprisoned checkers of a side are worth to its enemy. Each checker is worth 0.5, plus 1/24 for
+/// every pip that it needs to be borne off.
 pub(super) fn worth(held: Half) -> f64 {
     held.held().map(|place| 0.5 + f64::from(left(place)) / 24.0).sum()
 }

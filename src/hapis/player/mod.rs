@@ -1,4 +1,4 @@
-//! The computer players: the engine of the thesis, and players that beat it.
+//! The computer players: the engine printed in the thesis, and players that beat it.
 
 mod exact;
 mod held;
@@ -21,25 +21,25 @@ use crate::words::named;
 named! {
     /// The computer players by name.
     HapisPlayerKind {
-        /// Plays a legal turn at random, each with the same probability.
+        /// Plays a random legal turn. All legal turns are equally likely.
         Random = "random",
-        /// Plays as the printed engine does, step by step.
+        /// Plays as the engine printed in the thesis does, step by step.
         Thesis = "thesis",
-        /// Ranks whole legal turns by the thesis's number.
+        /// Scores whole legal turns with the score of the printed engine.
         ThesisTurn = "thesis-turn",
         /// Plays the turn after which the fewest throws can imprison a checker.
         Exact = "exact",
-        /// Ranks whole turns by the thesis's number minus the value of the imprisoned enemies.
+        /// Subtracts the value of the imprisoned enemies from the score of `thesis-turn`.
         Held = "held",
-        /// Evaluates the best eight turns against all 21 rolls.
+        /// Looks ahead: rates each of the best eight turns by the enemy's best answers to all 21 rolls.
         TwoPly = "two-ply",
-        /// Evaluates as many turns as `two-ply`, with tuned weights.
+        /// Looks ahead like `two-ply`, with tuned weights for the rating of a board.
         Warden = "warden",
     }
 }
 
 impl HapisPlayerKind {
-    /// Returns the player of that name.
+    /// Creates the player that has this name.
     pub fn player(self) -> Box<dyn HapisPlayer> {
         match self {
             Self::Random => Box::new(random::RandomPlayer),
@@ -52,18 +52,19 @@ impl HapisPlayerKind {
         }
     }
 
-    /// Returns the printed engine with its omission: it does not free the enemy checkers that it leaves.
+    /// Creates the printed engine with its error: it never frees an enemy checker when its own checkers leave the
+    /// point.
     pub fn as_printed() -> Box<dyn HapisPlayer> {
         Box::new(thesis::ThesisPlayer { as_printed: true })
     }
 }
 
-/// The choice of a player on roll: a board, a roll and at least one legal turn.
+/// The facts that a player chooses a turn by: a board, a roll and at least one legal turn.
 #[derive(Debug, Clone, Copy)]
 pub struct TurnChoice<'a> {
-    /// The board as the player sees it.
+    /// The board from the point of view of the player.
     pub board: &'a Board,
-    /// The dice, in the order thrown.
+    /// The dice, in the order in which they were thrown.
     pub dice: Dice,
     /// The rules of the table.
     pub rules: Rules,
@@ -73,10 +74,11 @@ pub struct TurnChoice<'a> {
 
 /// A computer player.
 pub trait HapisPlayer: Send + Sync {
-    /// Returns the cost of each turn, in the order of the turns. The player plays the first turn with the lowest cost.
+    /// Returns a cost for each turn of `choice.turns`, in the same order. The player plays the first turn with the
+    /// lowest cost.
     ///
-    /// Only the order of the costs matters, because each player uses its own unit. A turn that the player does not
-    /// consider costs infinity.
+    /// Each player has its own unit of cost, so only the order of the costs matters. A turn that the player rejects
+    /// costs infinity.
     fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64>;
 
     /// Returns the turn that the player plays.
@@ -85,27 +87,27 @@ pub trait HapisPlayer: Send + Sync {
     }
 }
 
-/// Returns the index of the first lowest cost.
+/// Returns the index of the lowest cost, the first one if several are equal.
 fn least(costs: &[f64]) -> usize {
     (0..costs.len())
         .reduce(|best, at| if costs[at] < costs[best] { at } else { best })
         .expect("a player chooses among at least one turn")
 }
 
-/// The random numbers of one game. They depend only on the seed and the number of the game.
+/// The random numbers of one game. They depend only on the seed and on the number of the game.
 #[derive(Debug, Clone)]
 pub struct HapisRng(ChaCha8Rng);
 
 impl HapisRng {
-    /// Returns one stream of random numbers for a game under a seed. Each game has three: part 0 for the dice, and
-    /// parts 1 and 2 for the seats.
+    /// Creates one stream of random numbers. Each game uses three: part 0 for the dice, parts 1 and 2 for the two
+    /// players.
     pub fn new(seed: u64, game: u64, part: u64) -> Self {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         random.set_stream(game.wrapping_mul(4).wrapping_add(part));
         Self(random)
     }
 
-    /// Returns a throw of two dice.
+    /// Throws two dice.
     #[allow(clippy::missing_panics_doc, reason = "both dice are from 1 to 6")]
     pub fn throw(&mut self) -> Dice {
         let mut die = || self.0.random_range(1..=6);
@@ -113,7 +115,7 @@ impl HapisRng {
         Dice::new(first, second).expect("both are from 1 to 6")
     }
 
-    /// Returns a uniformly distributed number below `many`.
+    /// Returns a random number below `many`. All numbers are equally likely.
     pub fn one_of(&mut self, many: usize) -> usize {
         self.0.random_range(..many)
     }

@@ -1,29 +1,29 @@
-//! The engine of the thesis, for single steps and for whole turns.
+//! The engine printed in the thesis, as a player of single steps and as a player of whole turns.
 
 use super::{HapisPlayer, HapisRng, TurnChoice};
 use crate::hapis::board::Board;
 use crate::hapis::printed::{Desk, Engine, score};
 use crate::hapis::turn::HapisTurn;
 
-/// The printed engine.
+/// A player that plays the turn which the printed engine chooses.
 pub(super) struct ThesisPlayer {
     pub(super) as_printed: bool,
 }
 
-/// The verdict of a table on the turn that the listings choose.
+/// The answer to the question whether the rules allow the turn that the printed engine chose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ListingVerdict {
-    /// The turn is legal and is played.
+    /// The rules allow the turn. It is played.
     Whole,
-    /// The turn leaves a usable die unplayed. It is played because the rules of the listings allow that.
+    /// The turn leaves a usable die unplayed. It is played, because the rules of the thesis allow this.
     LeavesDie,
-    /// The table does not allow this turn. The legal turn with the lowest number is played instead.
+    /// The rules forbid the turn that is held here. The legal turn with the lowest score is played instead.
     Refused(HapisTurn),
 }
 
 impl ListingVerdict {
-    /// Returns the turn that the engine plays at a table if its listings choose `own`, and the verdict on `own`.
+    /// Returns the turn to play if the printed engine chooses `own`, and the verdict on `own`.
     pub fn at_table(own: HapisTurn, choice: TurnChoice<'_>) -> (HapisTurn, Self) {
         if choice.turns.is_empty() || choice.turns.iter().any(|legal| legal.men == own.men) {
             (own, Self::Whole)
@@ -34,7 +34,7 @@ impl ListingVerdict {
         }
     }
 
-    /// Runs the listings on the board, and returns the turn that the engine plays and the verdict on it.
+    /// Runs the printed engine on the board. Returns the turn to play and the verdict on the engine's choice.
     pub fn play(choice: TurnChoice<'_>, as_printed: bool) -> (HapisTurn, Self) {
         Self::at_table(Engine::new(choice.board, choice.dice, as_printed).turn().0, choice)
     }
@@ -56,7 +56,7 @@ impl HapisPlayer for ThesisPlayer {
     }
 }
 
-/// Ranks whole legal turns by the thesis's number.
+/// A player whose cost for a whole legal turn is the printed engine's score of the board after it.
 pub(super) struct ThesisTurnPlayer;
 
 impl HapisPlayer for ThesisTurnPlayer {
@@ -65,8 +65,9 @@ impl HapisPlayer for ThesisTurnPlayer {
     }
 }
 
-/// Returns the thesis's number of the board after a whole turn, as a rounded double. The board before the turn is not
-/// used.
+/// Returns the printed engine's score of a board. The score is a double, rounding errors included.
+///
+/// The engine scores a step from the boards before and after it. Here the board after the turn serves as both.
 pub(super) fn number(board: &Board) -> f64 {
     let desk = Desk::of(board);
     score(&desk, &desk).printed()

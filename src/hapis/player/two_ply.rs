@@ -1,4 +1,5 @@
-//! A player that looks ahead to the other side's best answer to each of the 21 rolls, with weights set by hand.
+//! A computer player that rates a turn by the enemy's best answer to each of the 21 rolls. Its weights were set by
+//! hand.
 
 use super::held::worth;
 use super::{HapisPlayer, TurnChoice};
@@ -8,7 +9,7 @@ use crate::hapis::rules::Rules;
 use crate::hapis::side::Side;
 use crate::hapis::turn::{HapisTurn, turns_into};
 
-/// The number of turns that are looked ahead. The other turns are pruned by their immediate value.
+/// The number of turns that are searched further. The other turns are pruned by their immediate value.
 const WIDTH: usize = 8;
 
 pub(super) struct TwoPlyPlayer;
@@ -19,15 +20,16 @@ impl HapisPlayer for TwoPlyPlayer {
     }
 }
 
-/// Returns the estimated value of a board in points per game, for the side that sees it. The other side is on roll.
+/// Estimates the value of a board for `me`, in points per game. The other side is on roll.
 fn value(board: &Board) -> f64 {
     let race = f64::from(board.you.pips()) - f64::from(board.me.pips());
     let alone = |half: crate::hapis::Half| half.blots().map(|_| 1.0).sum::<f64>();
     race / 120.0 + 0.6 * (worth(board.you) - worth(board.me)) - 0.04 * alone(board.me) + 0.02 * alone(board.you)
 }
 
-/// Returns the cost of each turn if the other side answers every roll with the turn that `value` rates best. Only the
-/// [`WIDTH`] turns with the best immediate value are considered.
+/// Returns the cost of each turn if the enemy answers every roll with the turn that `value` rates best.
+///
+/// Only the [`WIDTH`] turns with the best immediate value are searched. The other turns cost infinity.
 pub(super) fn look_ahead_costs(choice: TurnChoice<'_>, value: impl Fn(&Board) -> f64) -> Vec<f64> {
     let after: Vec<Board> = choice.turns.iter().map(|turn| turn.leaves(choice.board)).collect();
     let worth =
@@ -56,7 +58,7 @@ fn clamp_to_game(guess: f64, board: &Board, rules: Rules) -> f64 {
     guess / (1.0 + (guess / most).powi(2)).sqrt()
 }
 
-/// Returns the expected value for the other side, which is on roll.
+/// Returns the expected value for the side on roll, averaged over the 21 rolls.
 fn expected_answer(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: &mut Vec<HapisTurn>) -> f64 {
     if let Some(points) = end(board, rules) {
         return -points;
@@ -70,7 +72,7 @@ fn expected_answer(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, 
     answers.iter().sum::<f64>() / 36.0
 }
 
-/// Returns the points of the side that sees the board if the game is over.
+/// Returns the points of `me` if the game is over, otherwise `None`.
 fn end(board: &Board, rules: Rules) -> Option<f64> {
     let done = [board.me, board.you].iter().any(|half| half.off() == CHECKERS);
     if !done && !(rules.mother && (board.me.is_held(0) || board.you.is_held(0))) {

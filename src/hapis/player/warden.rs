@@ -1,4 +1,4 @@
-//! The player of this project: it looks ahead as far as `two-ply`, and evaluates boards with tuned weights.
+//! The strongest computer player: it looks ahead like `two-ply` and rates boards with tuned weights.
 
 use super::two_ply::look_ahead_costs;
 use super::{HapisPlayer, TurnChoice};
@@ -12,10 +12,10 @@ impl HapisPlayer for WardenPlayer {
     }
 }
 
-/// Returns the estimated value of a board in points, for the side that sees it. The other side is on roll.
+/// Estimates the value of a board for `me`, in points. The other side is on roll.
 ///
-/// The value is the pip difference plus the terms of both sides. Exposed checkers count more for the side that sees the
-/// board, because the other side throws next.
+/// The value is the difference in pips plus the terms of both sides. Exposed checkers of `me` have a larger weight,
+/// because the other side throws next.
 pub(super) fn value(board: &Board) -> f64 {
     let race = f64::from(board.you.pips()) - f64::from(board.me.pips());
     let (mine, yours) = (SideTerms::of(board.me, board.you), SideTerms::of(board.you, board.me));
@@ -27,27 +27,30 @@ pub(super) fn value(board: &Board) -> f64 {
         + 0.17 * yours.mother_exposed
 }
 
-/// For each distance, the throws out of 36 with which a stack imprisons a lone checker on an open board.
+/// For each distance in pips, how many of the 36 throws bring an enemy onto a lone checker that far away on an open
+/// board.
 const SHOTS: [f64; 13] = [0.0, 11.0, 12.0, 14.0, 15.0, 15.0, 17.0, 6.0, 6.0, 5.0, 3.0, 2.0, 3.0];
 
 /// The evaluation terms of one side.
 #[derive(Default)]
 struct SideTerms {
-    /// The number of its prisoners.
+    /// The number of checkers of this side that are imprisoned.
     prisoners: f64,
     pips_held: f64,
     mother_held: f64,
-    /// For each blot, the probability that it is hit times the cost of losing it.
+    /// The sum over all lone free checkers: the probability that the checker is imprisoned, times the cost of losing
+    /// it.
     exposed: f64,
     mother_exposed: f64,
-    /// For each point closed to the enemy, the share of the fifteen enemies that must still pass it.
+    /// The sum over all points closed to the enemy: the share of the enemy's fifteen checkers that must still pass the
+    /// point.
     hindered: f64,
     /// The squared length of the longest row of closed points that enemies must still pass, divided by 36.
     prime: f64,
-    /// The number of its single checkers that hold a prisoner.
+    /// The number of lone checkers of this side that hold a prisoner.
     lone_captors: f64,
     off: f64,
-    /// The checkers above three on a point, summed over all points.
+    /// The number of checkers that stand above the third on a point, summed over all points.
     heaped: f64,
     at_start: f64,
 }

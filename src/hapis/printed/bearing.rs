@@ -1,15 +1,15 @@
-//! Bearing off in the listings (EK-9, EK-10). It comes before any step, without a score.
+//! Bearing off in the printed engine (listings EK-9 and EK-10). The engine bears off before it scores any step.
 
 use super::engine::Engine;
 use crate::hapis::board::{HOME, OFF, POINTS};
 use crate::hapis::step::HapisStep;
 
 impl Engine {
-    /// Bears off as many checkers as the unplayed dice can: first from the point that a die names exactly, then from
-    /// the hindmost point with a larger die.
+    /// Bears off as many checkers as the unplayed dice allow. First each die bears off from the point that it names
+    /// exactly. Then each remaining die that is larger than needed bears off from the hindmost point.
     ///
-    /// Each round tries each die once. A die that fits only after another one was used is left over. The steps get the
-    /// dice left over, and steps never bear off.
+    /// Each of the two rounds tries each die once. So a die that becomes usable only after another die stays unplayed
+    /// here. It can still be played as a step, and steps never bear off.
     pub fn bear_off(&mut self) {
         if !self.may_bear_off() {
             return;
@@ -32,13 +32,14 @@ impl Engine {
         }
     }
 
-    /// Returns true if no checker is outside home and none at home is imprisoned (EK-9).
+    /// Returns true if all of the engine's checkers are in its home and none of them is imprisoned (EK-9).
     fn may_bear_off(&self) -> bool {
         let mine = &self.desk.mine;
         mine[..HOME].iter().all(|pile| pile.count == 0) && mine[HOME..].iter().all(|pile| pile.count != 1 || pile.free)
     }
 
-    /// Bears off one checker. EK-10 frees an enemy checker that was held there, unlike EK-2.
+    /// Bears off one checker. It also frees the enemy checker that was held on that point (EK-10); the listing for
+    /// steps (EK-2) does not.
     fn take_off(&mut self, place: usize, number: usize) {
         self.desk.lift(place, true);
         self.unplayed[number] = false;

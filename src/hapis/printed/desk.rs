@@ -1,14 +1,14 @@
-//! The board in the data structure of the listings: two arrays of piles, each with a count and a flag.
+//! The board as the printed engine stores it: for each side an array of points, each with a count and a flag.
 
 use crate::hapis::board::{Board, CHECKERS, OFF, POINTS};
 use crate::hapis::step::HapisStep;
 
-/// The checkers of one side on one point.
+/// The checkers of one side on one point of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct DeskPile {
     /// The number of checkers.
     pub count: u8,
-    /// The second column of the listings. It is false for a prisoner and for an empty point.
+    /// True if the checkers are free. False for a prisoner and for an empty point.
     pub free: bool,
 }
 
@@ -19,17 +19,18 @@ impl DeskPile {
     }
 }
 
-/// The piles of both sides, each array along its owner's path. Place `i` of `mine` is place `23 - i` of `yours`.
+/// The checkers of the engine and of the user. Each array is numbered along its owner's path, so place `i` of `mine` is
+/// place `23 - i` of `yours`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Desk {
-    /// The engine's own checkers (`bilgisayarTaslari`).
+    /// The engine's own checkers (`bilgisayarTaslari` in the thesis).
     pub mine: [DeskPile; POINTS],
-    /// The user's checkers (`kullaniciTaslari`).
+    /// The user's checkers (`kullaniciTaslari` in the thesis).
     pub yours: [DeskPile; POINTS],
 }
 
 impl Desk {
-    /// Converts a board to the data structure of the listings.
+    /// Converts a board to the data structure of the printed engine.
     pub fn of(board: &Board) -> Self {
         let piles = |half: crate::hapis::Half| {
             std::array::from_fn(|place| {
@@ -40,7 +41,7 @@ impl Desk {
         Self { mine: piles(board.me), yours: piles(board.you) }
     }
 
-    /// Returns the user's pile on a place of the engine's path.
+    /// Returns the user's checkers on the point that the engine numbers `place`.
     pub(in crate::hapis) const fn against(&self, place: usize) -> DeskPile {
         self.yours[POINTS - 1 - place]
     }
@@ -49,14 +50,15 @@ impl Desk {
         &mut self.yours[POINTS - 1 - place]
     }
 
-    /// Returns true if the engine may land on the place. The place must have no enemy, an enemy held there, or a single
-    /// free enemy and no checker of the engine.
+    /// Returns true if the engine may land on the place. The place must hold no enemy, an imprisoned enemy, or a lone
+    /// free enemy without a checker of the engine.
     pub(super) const fn is_open(&self, place: usize) -> bool {
         let there = self.against(place);
         there.count == 0 || there.count == 1 && (!there.free || self.mine[place].count == 0)
     }
 
-    /// Removes one of the engine's checkers. If `frees` is true, an enemy checker that is left alone is freed.
+    /// Removes one of the engine's checkers from a place. If it was the last one there and `frees` is true, frees the
+    /// enemy checker that it held.
     pub(super) fn lift(&mut self, place: usize, frees: bool) {
         self.mine[place].count -= 1;
         if self.mine[place].count == 0 {
@@ -67,7 +69,7 @@ impl Desk {
         }
     }
 
-    /// Puts down one of the engine's checkers, and imprisons a single enemy there (EK-2).
+    /// Puts one of the engine's checkers on a place and imprisons a lone enemy there (EK-2).
     pub(super) fn land(&mut self, place: usize) {
         self.mine[place] = DeskPile { count: self.mine[place].count + 1, free: true };
         if self.against(place).count == 1 {
@@ -75,7 +77,8 @@ impl Desk {
         }
     }
 
-    /// Plays the engine's steps, chosen by its listings or not. Bearing off always frees the enemy checker (EK-10).
+    /// Plays the given steps for the engine. A step frees the enemies it leaves only if `frees` is true; bearing off
+    /// always does (EK-10).
     pub(in crate::hapis) fn play(&mut self, steps: &[HapisStep], frees: bool) {
         for step in steps {
             let (from, to) = (usize::from(step.from), usize::from(step.to));
@@ -86,7 +89,7 @@ impl Desk {
         }
     }
 
-    /// Returns the engine's checkers in the form that [`Board`] uses.
+    /// Returns the engine's checkers, packed as [`Board`] stores them.
     pub(super) fn men(&self) -> u128 {
         let on = |place: usize| u128::from(self.mine[place].count) << (4 * place);
         let board: u128 = self.mine.iter().map(|pile| u128::from(pile.count)).sum();

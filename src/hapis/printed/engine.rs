@@ -1,4 +1,4 @@
-//! One turn of the printed engine: it lists the steps, ranks them, plays the best and starts over (EK-1 to EK-7).
+//! One turn of the printed engine. It lists the steps, scores them, plays the best one and repeats (EK-1 to EK-7).
 
 use super::desk::Desk;
 use super::score::{Score, score};
@@ -11,18 +11,18 @@ use crate::hapis::turn::HapisTurn;
 /// The dice that a step uses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Spend {
-    /// The first (0) or the second (1) of two different dice.
+    /// One of two different dice: the first (0) or the second (1).
     One(usize),
-    /// Both dice with one checker.
+    /// The sum of both dice, moved with one checker.
     Sum,
-    /// One to four dice of a double.
+    /// One to four dice of a double, moved with one checker.
     Equal(usize),
 }
 
-/// A step that can be played, with its score.
+/// A step that the engine can play, with its score.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Ranked {
-    /// The step, along the engine's path.
+    /// The step, in places on the engine's path.
     pub step: HapisStep,
     /// The dice that the step uses.
     pub(super) spend: Spend,
@@ -35,32 +35,33 @@ pub struct Ranked {
 pub struct Engine {
     pub(super) desk: Desk,
     pub(super) dice: [u8; 2],
-    /// For each die, true if it is unplayed. Different dice use the first two entries, a double all four.
+    /// For each die, true if it is unplayed. Two different dice use the first two entries. A double uses all four.
     pub(super) unplayed: [bool; 4],
-    /// If true, EK-2 runs exactly as printed: the engine does not free the user's checkers that it leaves. Otherwise it
-    /// frees them.
+    /// If true, the engine keeps the error in listing EK-2: leaving a point does not free the user's checker there. If
+    /// false, leaving the point frees it.
     as_printed: bool,
     pub(super) steps: Vec<HapisStep>,
 }
 
 impl Engine {
-    /// Creates the engine before a turn.
+    /// Creates the engine at the start of a turn on `board`.
     pub fn new(board: &Board, dice: Dice, as_printed: bool) -> Self {
         Self::at(Desk::of(board), dice, as_printed)
     }
 
-    /// Creates the engine before a turn on a given desk. The desk may hold checkers that the listings forgot to free.
+    /// Creates the engine at the start of a turn on `desk`. Checkers that the printed engine forgot to free may still
+    /// be imprisoned there.
     pub fn at(desk: Desk, dice: Dice, as_printed: bool) -> Self {
         let double = dice.is_double();
         Self { desk, dice: dice.both(), unplayed: [true, true, double, double], as_printed, steps: Vec::new() }
     }
 
-    /// Returns the single steps played so far.
+    /// Returns the steps played so far, each by one die.
     pub fn steps(&self) -> &[HapisStep] {
         &self.steps
     }
 
-    /// Returns the current desk.
+    /// Returns the current board in the engine's data structure.
     pub const fn desk(&self) -> &Desk {
         &self.desk
     }
@@ -73,7 +74,7 @@ impl Engine {
         self.dice_left().count()
     }
 
-    /// Returns the unplayed dice.
+    /// Returns the numbers on the unplayed dice.
     pub fn dice_left(&self) -> impl Iterator<Item = u8> + '_ {
         (0..self.unplayed.len()).filter(|number| self.unplayed[*number]).map(|number| self.die(number))
     }
@@ -82,16 +83,18 @@ impl Engine {
         self.dice[number.min(1)]
     }
 
-    /// Returns every step in the order of the listings (EK-3, EK-5). The hindmost point comes first. For each point the
-    /// order is: first die, second die, one to four dice of a double, sum of the dice.
+    /// Returns every possible step with its score, in the order of the listings (EK-3, EK-5).
+    ///
+    /// The hindmost point comes first. The steps of a point come in this order: first die, second die, one to four dice
+    /// of a double, sum of the dice.
     pub fn ranked(&self) -> Vec<Ranked> {
         let mut ranked = Vec::new();
         for from in (0..POINTS).filter(|from| self.desk.mine[*from].count > 0 && self.desk.mine[*from].free) {
             for (pips, spend) in self.spends(from) {
                 let step = HapisStep::by(from, pips);
                 let mut after = self.desk.clone();
-                // The listings never copy the user's checkers, so the score does not see what the step frees or
-                // imprisons.
+                // The listings score a step without changing the user's checkers: a checker that the step frees or
+                // imprisons keeps its old state.
                 after.lift(from, false);
                 let to = usize::from(step.to);
                 after.mine[to] = super::DeskPile { count: after.mine[to].count + 1, free: true };
@@ -101,7 +104,7 @@ impl Engine {
         ranked
     }
 
-    /// Returns the steps of a checker on `from`: the pips, and the dice that they use.
+    /// Returns the possible steps of a checker on `from`: the length in pips, and the dice used.
     fn spends(&self, from: usize) -> Vec<(u8, Spend)> {
         let inside = |pips: u8| Some(from + usize::from(pips)).filter(|to| *to < POINTS);
         let open = |pips: u8| inside(pips).is_some_and(|to| self.desk.is_open(to));
@@ -120,8 +123,8 @@ impl Engine {
             }
         }
         let sum = first + second;
-        // The last landing has a weaker condition: fewer than two of the user's checkers, and no lone prisoner of the
-        // engine.
+        // The last landing place has a weaker condition than the others: fewer than two user checkers, and no lone
+        // prisoner of the engine.
         let lands = inside(sum).is_some_and(|to| {
             let mine = self.desk.mine[to];
             self.desk.against(to).count < 2 && (mine.count != 1 || mine.free)
@@ -132,13 +135,14 @@ impl Engine {
         spends
     }
 
-    /// Returns the step that the engine plays next, the first with the lowest score (EK-6).
+    /// Returns the step that the engine plays next: the one with the lowest score, the first if several are equal
+    /// (EK-6).
     pub fn best(ranked: &[Ranked]) -> Option<Ranked> {
         let lesser = |best: Ranked, each: Ranked| if each.score.printed() < best.score.printed() { each } else { best };
         ranked.iter().copied().reduce(lesser)
     }
 
-    /// Plays a step and uses up its dice (EK-2).
+    /// Plays a step and marks its dice as played (EK-2).
     pub fn play(&mut self, ranked: &Ranked) {
         let HapisStep { from, to } = ranked.step;
         self.desk.lift(usize::from(from), !self.as_printed);
@@ -151,7 +155,8 @@ impl Engine {
             Spend::Sum => {
                 self.unplayed = [false; 4];
                 let [first, second] = self.dice;
-                // The first die is played first if its landing place is open. The listing does not define the order.
+                // The listing does not say which die is played first. Here it is the first die if its landing place is
+                // open.
                 let by = if self.passes(from, first) { first } else { second };
                 self.through(from, &[by, first + second - by]);
             }
@@ -164,8 +169,8 @@ impl Engine {
         }
     }
 
-    /// Plays the single steps of a given step. If the engine lists them as one step, it plays them as one, else one
-    /// after another.
+    /// Plays steps that were chosen elsewhere. If the engine lists them together as one step, it plays that step;
+    /// otherwise it plays them one by one.
     pub fn play_given(&mut self, singles: &[DieStep]) {
         let (Some((first, _)), Some((last, _))) = (singles.first(), singles.last()) else { return };
         let whole = HapisStep { from: first.from, to: last.to };
@@ -193,7 +198,7 @@ impl Engine {
         }
     }
 
-    /// Plays the whole turn (EK-1). The turn has no steps if none can be played.
+    /// Plays the whole turn (EK-1). The turn has no steps if the engine can play none.
     pub fn turn(mut self) -> (HapisTurn, Desk) {
         loop {
             self.bear_off();

@@ -1,22 +1,22 @@
-//! The worked example of section 4.6 (Şekil-32 to 34): the numbers that the thesis prints, and the same numbers
-//! recomputed.
+//! The worked example in section 4.6 of the thesis (Şekil-32 to 34): the printed scores next to recomputed ones.
 
 use super::engine::{Engine, Ranked};
 use super::score::Score;
 use crate::hapis::position::Position;
 use crate::hapis::side::{Side, path_of};
 
-/// The board of Şekil-32, which the thesis shows as a picture. No other arrangement of points gives all its numbers.
+/// The board of Şekil-32. The thesis shows only a picture of it; no other board gives all of the printed scores.
 const SEKIL_32: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
 
-/// A step in a table of the thesis.
+/// A step in a table of the thesis, with the printed score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PrintedStep {
-    /// The label that the checker leaves.
+    /// The label of the point that the checker leaves.
     pub from: usize,
-    /// The label that the checker reaches.
+    /// The label of the point where the checker lands.
     pub to: usize,
-    /// The three counts and their sum as printed, or `None` if the thesis says that the step cannot be played.
+    /// The printed score: three counts and their weighted sum. `None` if the thesis says that the step cannot be
+    /// played.
     pub numbers: Option<(Score, &'static str)>,
 }
 
@@ -52,30 +52,31 @@ const SECOND: &[PrintedStep] = &[
     cannot(14, 11),
 ];
 
-/// A row of a table, printed and recomputed.
+/// A row of a table: the printed score and the recomputed score.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ExampleRow {
     /// The row as printed.
     pub printed: PrintedStep,
-    /// The step with its recomputed score, or `None` if it cannot be played.
+    /// The step with its recomputed score, or `None` if the engine cannot play it.
     pub computed: Option<Ranked>,
 }
 
 impl ExampleRow {
-    /// Returns the number of counts, out of three, that agree with the printed ones.
+    /// Returns how many of the three counts equal the printed ones.
     pub fn counts_agree(&self) -> usize {
         let Some((printed, computed)) = self.both() else { return 0 };
         let counts = |score: Score| [score.tek, score.iki, score.cif];
         counts(printed).iter().zip(counts(computed)).filter(|(printed, computed)| **printed == *computed).count()
     }
 
-    /// Returns true if the recomputed sum, truncated to three decimals as in the thesis, is the printed one.
+    /// Returns true if the recomputed sum, truncated to three decimals as in the thesis, equals the printed sum.
     pub fn sum_agrees(&self) -> bool {
         let sum = self.printed.numbers.map(|(_, sum)| sum.replace('.', ","));
         sum == self.computed.map(|computed| truncated(computed.score.printed()))
     }
 
-    /// Returns true if a printed count is a misprint: it differs, but the printed sum is that of the recomputed counts.
+    /// Returns true if the thesis misprints a count: a count differs, although the printed sum fits the recomputed
+    /// counts.
     pub fn is_misprint(&self) -> bool {
         self.counts_agree() < 3 && self.both().is_some() && self.sum_agrees()
     }
@@ -85,16 +86,16 @@ impl ExampleRow {
     }
 }
 
-/// A table of the example.
+/// A table of the worked example.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ExampleTable {
-    /// The board before the step, with the dice if none of them is played yet.
+    /// The board before the step. It includes the dice only if both are still unplayed.
     pub position: Position,
     /// The unplayed dice.
     pub left: Vec<u8>,
     /// The rows, in the order of the thesis.
     pub rows: Vec<ExampleRow>,
-    /// The step that the engine plays.
+    /// The step that the recomputed engine plays.
     pub plays: Option<Ranked>,
 }
 
@@ -127,7 +128,7 @@ fn table(position: Position, engine: &Engine, printed: &[PrintedStep]) -> Exampl
 
 /// Formats a number as the thesis prints it: truncated to three decimals, with a decimal comma. Zero is `0`.
 ///
-/// The number is a double with rounding errors. 36/36 sums to 0.9999999999999999 and prints as `0,999`.
+/// The number is a double with rounding errors: a sum of 36/36 is 0.9999999999999999 and becomes `0,999`.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // Small and not negative.
 pub fn truncated(number: f64) -> String {
     if number == 0.0 {

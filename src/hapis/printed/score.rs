@@ -1,4 +1,4 @@
-//! The score of a step (EK-4, EK-8).
+//! The score of a step in the printed engine (EK-4, EK-8). A lower score is better.
 
 use std::iter::Sum;
 use std::ops::Add;
@@ -6,26 +6,27 @@ use std::ops::Add;
 use super::desk::Desk;
 use crate::hapis::board::POINTS;
 
-/// The number of ways in which checkers can be imprisoned: by one die, by two dice, by a double.
+/// The number of ways in which the enemy can imprison a checker: with one die, with two different dice, with a double.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Score {
-    /// Ways with one die (`tekZar`).
+    /// The ways with one die (`tekZar` in the thesis).
     pub tek: u32,
-    /// Ways with the sum of two different dice (`ikiZarınToplamı`).
+    /// The ways with the sum of two different dice (`ikiZarınToplamı` in the thesis).
     pub iki: u32,
-    /// Ways with a double (`çifZar`).
+    /// The ways with a double (`çifZar` in the thesis).
     pub cif: u32,
 }
 
 impl Score {
-    /// Returns the exact score in 36ths.
+    /// Returns the exact score, in units of 1/36.
     pub const fn n(self) -> u32 {
         6 * self.tek + 2 * self.iki + self.cif
     }
 
-    /// Returns the score as the thesis computes and compares it (`zarToplamı`).
+    /// Returns the score as a double, computed as in the thesis (`zarToplamı`).
     ///
-    /// Rounding errors decide some ties, so the terms must be added in the listing's order and must not be simplified.
+    /// Rounding errors decide some ties. So the terms must be added in the order of the listing, without
+    /// simplification.
     pub fn printed(self) -> f64 {
         f64::from(self.tek) * (1.0 / 6.0) + f64::from(self.iki) * (1.0 / 18.0) + f64::from(self.cif) * (1.0 / 36.0)
     }
@@ -45,18 +46,18 @@ impl Sum for Score {
     }
 }
 
-/// The board before a step, as sets of places on the engine's path. Bit `i` is place `i`.
+/// The board before a step, as sets of places on the engine's path. Bit `i` stands for place `i`.
 ///
-/// The listings do not look at the board after the step. A block that the step breaks still counts, and an enemy that
-/// the step imprisons still threatens.
+/// The engine scores a step on the board before it. So a block of the engine that the step breaks still counts as a
+/// block, and an enemy that the step imprisons still counts as a threat.
 #[derive(Debug, Clone, Copy)]
 struct ThreatSets {
-    /// The places with a free checker of the user.
+    /// The places with free checkers of the user.
     attackers: u32,
-    /// The places where the user may land with the first die: no stack of the engine, and no blot of the engine over a
-    /// single enemy.
+    /// The places where the user may land with the first die: the engine has no stack there, and no lone checker that
+    /// holds an enemy.
     lets_in: u32,
-    /// The places without a stack of the engine.
+    /// The places where the engine has fewer than two checkers.
     unstacked: u32,
 }
 
@@ -74,12 +75,15 @@ impl ThreatSets {
         sight
     }
 
-    /// Returns the score of a lone checker of the engine on `place` (EK-4).
+    /// Returns the number of ways in which the user can imprison a lone engine checker on `place` (EK-4).
     ///
-    /// `tek` counts the user's points that reach it with one die. `iki` counts those that reach it with two different
-    /// dice, in both orders, without a check of the second landing. `cif` counts those that reach it with one to four
-    /// equal dice, where a single die counts again. The listing walks forward from every checker of the user. This
-    /// function walks back from the place, with the same result.
+    /// - `tek` counts the user's points that are one die away.
+    /// - `iki` counts the points that are two different dice away, once for each order of the dice. The second landing
+    ///   place is not checked.
+    /// - `cif` counts the points that are one to four equal dice away. A single die counts again here.
+    ///
+    /// The listing searches forward from every checker of the user. This function searches back from `place`, with the
+    /// same result.
     const fn threats(self, place: usize) -> Score {
         let mut score = Score { tek: 0, iki: 0, cif: 0 };
         if has(self.lets_in, place) {
@@ -91,8 +95,8 @@ impl ThreatSets {
             if has(self.lets_in, landing) {
                 score.iki += (self.in_reach(landing) & !(1 << (die - 1))).count_ones();
             }
-            // The walk goes back from landing to landing. Of these, only the first landing of the user must also avoid
-            // a captor.
+            // The loop walks back from `place`, one landing place at a time. Only the user's first landing place must
+            // also be free of a lone checker that holds an enemy.
             let (mut last, mut times) = (place, 1);
             while times <= 4 && has(self.unstacked, last) {
                 let start = last + die;
@@ -104,18 +108,18 @@ impl ThreatSets {
         score
     }
 
-    /// Returns the attackers one to six places behind, the nearest in the lowest bit.
+    /// Returns the places of user checkers one to six pips away. The lowest bit is one pip away.
     const fn in_reach(self, place: usize) -> u32 {
         self.attackers >> (place + 1) & 0b11_1111
     }
 }
 
-/// Returns true if the place is on the board and in the set. The place may be up to six beyond the board.
+/// Returns true if `place` is on the board and in the set. `place` may lie up to six pips beyond the board.
 const fn has(set: u32, place: usize) -> bool {
     place < POINTS && set >> place & 1 == 1
 }
 
-/// Returns the score of the desk `after` a step (EK-8). It sums the threats to every free lone checker of the engine
+/// Returns the score of the desk `after` a step (EK-8): the sum of the threats to every lone free checker of the engine
 /// that holds no enemy.
 ///
 /// The desk `before` the step decides which enemies are held.

@@ -1,4 +1,4 @@
-//! 101: forbidden throws, and the indicator.
+//! Rules of 101 about forbidden discards and about the indicator.
 
 use crate::rules::source::{B, F, field};
 

@@ -1,4 +1,4 @@
-//! 101: finishing.
+//! Rules of 101 about finishing a hand.
 
 use crate::rules::source::{B, F};
 

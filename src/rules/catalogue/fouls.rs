@@ -1,8 +1,8 @@
-//! 101: fouls, partners and matches.
+//! Rules of 101 about fouls, partners and matches.
 
 use crate::rules::source::{B, F};
 
-/// A sheet of three hands.
+/// A score sheet with three hands, used in examples.
 const THREE_HANDS: &str = concat!(
     r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
     "\n",

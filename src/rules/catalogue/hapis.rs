@@ -1,4 +1,4 @@
-//! The rules of hapis tavlası, the other game. It has its own sets of rules (`--rules`) instead of profiles.
+//! The rules of hapis tavlası, a backgammon game. It has rule sets (`--rules`) instead of profiles.
 
 use crate::rules::source::{F, T};
 

@@ -1,4 +1,4 @@
-//! Situations that no source decides.
+//! Cases for which no source has a rule.
 
 catalogue! {
     tr "Hiçbir kaynağın çözmediği durumlar" en "Cases that no source decides";

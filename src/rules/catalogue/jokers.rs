@@ -1,4 +1,4 @@
-//! The indicator, the okey and the false joker.
+//! Rules about the indicator, the okey and the false joker.
 
 use crate::rules::source::{A, B, D, field};
 

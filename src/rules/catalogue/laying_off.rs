@@ -1,4 +1,4 @@
-//! 101: laying off, and taking okeys from the table.
+//! Rules of 101 about laying tiles off on melds and about taking okeys from melds.
 
 use crate::rules::source::{B, F};
 

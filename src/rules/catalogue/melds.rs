@@ -1,4 +1,4 @@
-//! Runs, groups, pairs and chains.
+//! Rules about runs, groups, pairs and chains.
 
 use crate::rules::source::{A, B, C, D, F, field};
 

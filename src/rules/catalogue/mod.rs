@@ -1,9 +1,14 @@
 //! The entries of the catalogue: one file per section, with both languages.
 
-/// Declares one section of the catalogue as a table: its heading, then each clause with title, text, status, sources
-/// and profiles. A contested clause lists its sides, each with its settings, and the effect at other tables. Then come
-/// a call that obeys the clause and one that breaks it, written with the constructors of [`Example`](super::Example),
-/// or `unshown` with the reason for the missing examples. The related clauses come last.
+/// Declares one section of the catalogue as a table.
+///
+/// The heading comes first. Then each clause has:
+///
+/// - its title, text, status, sources and profiles;
+/// - if sources contradict each other, the sides, each with its settings, and the effect at other tables;
+/// - a call of the program that obeys the clause and one that breaks it, written with the constructors of
+///   [`Example`](super::Example), or `unshown` with the reason why there is none;
+/// - related clauses.
 ///
 /// ```text
 /// DiscardPlayable: tr "İşlek taş atmak" en "Throwing a playable tile"
@@ -108,7 +113,7 @@ use super::entry::{Entry, Section};
 use crate::table::Switch;
 use crate::words::Clause;
 
-/// Every section, in the order of the clauses.
+/// Every section of the catalogue, in the order of the clauses.
 pub const SECTIONS: &[Section] = &[
     tiles::SECTION,
     seats::SECTION,
@@ -127,18 +132,18 @@ pub const SECTIONS: &[Section] = &[
     hapis::SECTION,
 ];
 
-/// Returns every entry, in the order of the clauses.
+/// Returns every entry of the catalogue, in the order of the clauses.
 pub fn entries() -> impl Iterator<Item = &'static Entry> {
     SECTIONS.iter().flat_map(|section| section.entries)
 }
 
 impl Clause {
-    /// Returns the entry of the clause. A test checks that every clause has one.
+    /// Returns the entry of this clause. A test checks that every clause has an entry.
     pub fn entry(self) -> Option<&'static Entry> {
         entries().find(|entry| entry.clause == self)
     }
 
-    /// Returns the switches that change the clause, in the order of [`Switch::ALL`].
+    /// Returns the switches that change this clause, in the order of [`Switch::ALL`].
     pub fn switches(self) -> impl Iterator<Item = &'static Switch> {
         Switch::ALL.iter().filter(move |switch| switch.clause == self)
     }

@@ -1,4 +1,4 @@
-//! 101: opening.
+//! Rules of 101 about opening.
 
 use crate::rules::source::{B, F};
 

@@ -1,4 +1,4 @@
-//! 101: penalties for the tiles left.
+//! Rules of 101 about penalties for the tiles left on a rack.
 
 use crate::rules::source::{B, F};
 

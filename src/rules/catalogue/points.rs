@@ -1,8 +1,8 @@
-//! Points of a classic hand.
+//! Rules about the points of a classic hand.
 
 use crate::rules::source::{A, D, F, field};
 
-/// A classic hand in which only its finish matters.
+/// Creates the JSON of a classic hand with four players and this finish.
 macro_rules! four {
     ($finish:literal) => {
         concat!(
@@ -13,7 +13,7 @@ macro_rules! four {
     };
 }
 
-/// A classic hand between two teams.
+/// The JSON of a classic hand between two teams.
 const PARTNERS: &str = r#"{"variant":"okey","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"A"},{"name":"Efe","team":"B"},{"name":"Nil","team":"A"},{"name":"Can","team":"B"}]}"#;
 
 catalogue! {

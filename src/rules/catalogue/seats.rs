@@ -1,9 +1,9 @@
-//! Seats, dealing and turns.
+//! Rules about seats, dealing and turns.
 
 use crate::rules::example::Shows;
 use crate::rules::source::{A, B, C, D, F};
 
-/// A classic hand of three players.
+/// The JSON of a classic hand with three players.
 const THREE: &str =
     r#"{"variant":"okey","finish":{"by":"Ada"},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"}]}"#;
 

@@ -1,8 +1,8 @@
-//! 101: taking the left neighbour's discard.
+//! Rules of 101 about taking the left neighbour's discard.
 
 use crate::rules::source::{A, B, D, F, field};
 
-/// A hand in which a player had announced pairs and never opened.
+/// The JSON of a hand in which a player announced pairs and did not open.
 const ANNOUNCED: &str = r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","announced":true}]}"#;
 
 catalogue! {

@@ -1,4 +1,4 @@
-//! The tiles, the deal and the direction of play.
+//! Rules about the tiles, the deal and the direction of play.
 
 use crate::rules::source::{A, B, C, D};
 

@@ -1,4 +1,4 @@
-//! Classic: winning a hand.
+//! Rules about winning a hand of the classic game.
 
 use crate::rules::source::{A, C, D};
 

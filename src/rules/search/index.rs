@@ -1,4 +1,4 @@
-//! The words of every clause, stemmed, with their weights.
+//! The search index: for every clause its stemmed words with their weights.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -10,47 +10,47 @@ use crate::rules::entry::{Entry, Scope};
 use crate::rules::words::{WORDS, Word};
 use crate::words::{Language, both};
 
-/// The index of the catalogue, built by the first search.
+/// The search index of the catalogue. It is built at the first search.
 pub(super) static INDEX: LazyLock<Index> = LazyLock::new(Index::new);
 
-/// A word without its endings, in the language it was read in.
+/// A word without its endings, and the language in which it was stemmed.
 type Stem = (Language, String);
 
-/// The words of a phrase, in any order.
+/// The words of a phrase. Their order does not matter.
 type Phrase = BTreeSet<Stem>;
 
-/// The words of every clause, in the order of the catalogue.
+/// The search index: the words of every clause, in the order of the catalogue.
 pub(super) struct Index {
     pub(super) clauses: Vec<IndexedClause>,
-    /// Every unstemmed word, by language.
+    /// Every word of the catalogue before stemming, with its language.
     written: BTreeSet<Stem>,
 }
 
-/// The words of one clause.
+/// The index of one clause.
 pub(super) struct IndexedClause {
-    /// The weight of each word, above 0 and below 1.
+    /// The weight of each word, between 0 and 1.
     weights: BTreeMap<Stem, f64>,
-    /// The title and the phrases with which players ask.
+    /// The title of the clause, and the phrases that players use to ask about it.
     phrases: Vec<Phrase>,
-    /// The glossary words that the clause defines.
+    /// The glossary words that this clause defines.
     defined: Vec<Phrase>,
 }
 
-/// A word of a question.
+/// A word of a search query.
 pub(super) struct QueryTerm {
-    /// The stem in each language that the word can belong to.
+    /// The stem of the word, once for each language that it can belong to.
     stems: Vec<Stem>,
-    /// Its inverse document frequency: high if few clauses have the word.
+    /// The inverse document frequency of the word: high if few clauses contain it.
     pub(super) rarity: f64,
 }
 
-/// The rarity of a word that no clause has. It lowers the coverage of every clause alike.
+/// The rarity of a query word that no clause contains. It lowers the coverage of all clauses equally.
 const UNKNOWN: f64 = 2.5;
 
-/// The weight at which a word reaches half of its maximum.
+/// The weight at which a word reaches half of its maximum effect.
 const HALF: f64 = 2.0;
 
-/// The influence of a text's length: at 1, a word in a text of twice the average length counts half.
+/// The influence of the length of a text, from 0 to 1. At 1, a word in a text of twice the average length counts half.
 const LENGTH: f64 = 0.4;
 
 impl Index {
@@ -68,12 +68,13 @@ impl Index {
         Self { clauses, written }
     }
 
-    /// Returns the words of a question, each once; question words count only if there are no others.
+    /// Returns the distinct words of a query. Question words are dropped, unless the query consists of nothing else.
     pub(super) fn terms(&self, query: &str) -> Vec<QueryTerm> {
         let mut stemmers = [Language::Tr, Language::En].map(Stemmer::new);
         let mut terms: Vec<QueryTerm> = Vec::new();
         for word in content_tokens(query) {
-            // A word found in one language only is not stemmed in the other: "take" is unrelated to "takım".
+            // If only one language has the word, it is stemmed only in that language: English "take" is unrelated to
+            // Turkish "takım".
             let [turkish, english] = [Language::Tr, Language::En].map(|of| self.written.contains(&(of, word.clone())));
             let of = |language| turkish == english || turkish == (language == Language::Tr);
             let read = stemmers.iter_mut().filter(|stemmer| of(stemmer.language()));
@@ -91,13 +92,13 @@ impl Index {
     }
 }
 
-/// Returns the rarity of a word that `having` of `all` clauses have: its inverse document frequency.
+/// Returns the rarity of a word that `having` of `all` clauses contain: its inverse document frequency.
 #[expect(clippy::cast_precision_loss, reason = "the catalogue has a hundred clauses")]
 fn rarity(having: usize, all: usize) -> f64 {
     ((all as f64 + 1.0) / (having as f64 + 0.5)).ln()
 }
 
-/// Returns the weight of every word in the texts of one clause, above 0 and below 1.
+/// Returns the weight of every word in the texts of one clause, between 0 and 1.
 fn weights(texts: &[IndexedText], lengths: &BTreeMap<(Language, EntryField), f64>) -> BTreeMap<Stem, f64> {
     let mut weights: BTreeMap<Stem, f64> = BTreeMap::new();
     for text in texts {
@@ -114,29 +115,29 @@ fn weights(texts: &[IndexedText], lengths: &BTreeMap<(Language, EntryField), f64
 }
 
 impl IndexedClause {
-    /// Returns the weight of a word of a question; 0 if the clause lacks the word.
+    /// Returns the weight of a query word in this clause. It is 0 if the clause does not contain the word.
     pub(super) fn weight(&self, term: &QueryTerm) -> f64 {
         let weight = |stem| self.weights.get(stem).copied().unwrap_or_default();
         term.stems.iter().map(weight).fold(0.0, f64::max)
     }
 
-    /// Returns the rarity of the rarest phrase whose words are all in the question; 0 if there is none.
+    /// Returns the rarity of the rarest phrase whose words are all in the query, or 0 if there is no such phrase.
     pub(super) fn best_phrase(&self, terms: &[QueryTerm]) -> f64 {
         self.phrases.iter().filter_map(|phrase| phrase_rarity(phrase, terms)).fold(0.0, f64::max)
     }
 
-    /// Returns true if the question is exactly a glossary word that this clause defines.
+    /// Returns true if the query is exactly a glossary word that this clause defines.
     pub(super) fn defines(&self, terms: &[QueryTerm]) -> bool {
         self.defined.iter().any(|word| word.len() == terms.len() && phrase_rarity(word, terms).is_some())
     }
 }
 
-/// Returns the summed rarity of a phrase's words; `None` if the question lacks one of them.
+/// Returns the sum of the rarities of a phrase's words, or `None` if a word is not in the query.
 fn phrase_rarity(phrase: &Phrase, terms: &[QueryTerm]) -> Option<f64> {
     phrase.iter().map(|stem| terms.iter().find(|term| term.stems.contains(stem)).map(|term| term.rarity)).sum()
 }
 
-/// A part of an entry; it decides the weight of its words.
+/// The part of a catalogue entry that a word comes from. It decides how much the word weighs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum EntryField {
     Title,
@@ -150,7 +151,7 @@ enum EntryField {
 }
 
 impl EntryField {
-    /// Returns the weight of a word in a text of average length.
+    /// Returns the weight of a word from this part, in a text of average length.
     const fn weight(self) -> f64 {
         match self {
             Self::Title => 3.0,
@@ -164,7 +165,7 @@ impl EntryField {
     }
 }
 
-/// One text of an entry, stemmed.
+/// One text of a catalogue entry, with its words stemmed.
 struct IndexedText {
     language: Language,
     field: EntryField,
@@ -178,14 +179,14 @@ impl IndexedText {
         self.stems.len() as f64
     }
 
-    /// Returns the unstemmed words; none for the glossary, whose words may be of either language.
+    /// Returns the words before stemming. The glossary gives none, because its words may belong to either language.
     fn written(self) -> impl Iterator<Item = Stem> {
         let words = if self.field == EntryField::Glossary { Vec::new() } else { self.words };
         words.into_iter().map(move |word| (self.language, word))
     }
 }
 
-/// Returns the texts of an entry in both languages.
+/// Returns the texts of an entry in both languages, stemmed.
 fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
     let read = |stemmer: &mut Stemmer| {
         let language = stemmer.language();
@@ -201,7 +202,7 @@ fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
             (EntryField::Text, vec![entry.text.get(language)]),
             (EntryField::Glossary, glossary.collect()),
             (EntryField::Scope, vec![scope_words(entry.scope).get(language)]),
-            // Ids are English.
+            // Clause ids consist of English words.
             (EntryField::Id, if language == Language::En { vec![entry.clause.id()] } else { Vec::new() }),
             (EntryField::Rest, disputed.chain(shown).collect()),
         ];
@@ -214,23 +215,23 @@ fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
     stemmers.iter_mut().flat_map(read).collect()
 }
 
-/// Returns the glossary words that a clause defines: those that list it first.
+/// Returns the glossary words that a clause defines. A glossary word lists first the clause that defines it.
 fn defined(entry: &Entry) -> impl Iterator<Item = &'static Word> {
     WORDS.iter().filter(|word| word.clauses().first() == Some(&entry.clause))
 }
 
-/// Returns every spelling of a glossary word.
+/// Returns a glossary word and its synonyms.
 fn names(word: &'static Word) -> impl Iterator<Item = &'static str> {
     [word.word].into_iter().chain(word.also.iter().copied())
 }
 
-/// Returns the title of an entry and the phrases that players ask with.
+/// Returns the title of an entry, and the phrases that players use to ask about it.
 fn asked_phrases(entry: &'static Entry, language: Language) -> Vec<&'static str> {
     let asked = asked(entry).map_or("", |phrases| phrases.get(language));
     asked.split(", ").chain([entry.title.get(language)]).collect()
 }
 
-/// Returns the texts of both languages as phrases, without empty ones.
+/// Returns the texts of both languages as phrases, without the empty ones.
 fn phrases<'e>(texts: impl Fn(Language) -> Vec<&'e str>, stemmers: &mut [Stemmer; 2]) -> Vec<Phrase> {
     let mut phrases = Vec::new();
     for stemmer in stemmers {
@@ -246,7 +247,7 @@ fn asked(entry: &Entry) -> Option<crate::words::Bilingual> {
     ASKED.iter().find(|(clause, _)| *clause == entry.clause).map(|&(_, phrases)| phrases)
 }
 
-/// Returns the players' names for the games in which a clause holds.
+/// Returns the names that players use for the games to which a clause applies.
 const fn scope_words(scope: Scope) -> crate::words::Bilingual {
     match scope {
         Scope::All | Scope::Okeys => both!(tr "" en ""),

@@ -1,8 +1,9 @@
 //! Finds the clauses that a question in Turkish or English is about.
 //!
-//! Rare words decide: a word weighs the logarithm of how few clauses have it (its inverse document frequency). A word
-//! counts more in a title than in a text, and more in a short text than in a long one. Endings and question words do
-//! not count. A phrase of [`asked`] or a title that the question contains whole adds to the score.
+//! Rare words count most: the weight of a word is its inverse document frequency, which is high if few clauses contain
+//! the word. A word counts more in a title than in a text, and more in a short text than in a long one. Word endings
+//! and question words are ignored. The score rises if the question contains a whole title or a whole phrase of
+//! [`asked`].
 
 mod asked;
 mod index;
@@ -16,8 +17,9 @@ use super::catalogue::entries;
 use super::entry::Entry;
 use crate::words::folded;
 
-/// Returns the clauses that a question is about, best first. A clause matches if it has most of the question's words by
-/// weight, or if the question contains one of its phrases. The search ignores case and the marks of Turkish letters.
+/// Returns the clauses that a question is about, the best match first. A clause matches if it contains most of the
+/// question's words, measured by weight. It also matches if the question contains one of its phrases. Upper and lower
+/// case and the marks of Turkish letters do not matter.
 ///
 /// ```
 /// use okey::rules::search;
@@ -38,22 +40,24 @@ pub fn search(query: &str) -> Vec<&'static Entry> {
     matches.into_iter().filter(near).map(|candidate| candidate.entry).collect()
 }
 
-/// The share of a question's weight that a clause must have.
+/// The minimum coverage of a match: the share of the question's weight that the clause contains.
 const MOST: f64 = 0.6;
 
-/// The share that is enough if no clause has [`MOST`]. Below it, the question is about something else.
+/// The minimum coverage that is enough if no clause reaches [`MOST`]. If none reaches this either, the question is
+/// about something else.
 const SOME: f64 = 0.25;
 
-/// The lowest score of a listed clause, as a share of the best score.
+/// The minimum score of a listed clause, as a share of the best score.
 const NEAR: f64 = 0.4;
 
-/// A clause that has some of the words of a question.
+/// A clause that contains some of the words of a question.
 struct ClauseMatch {
     entry: &'static Entry,
     /// True if the question is a glossary word that the clause defines.
     defines: bool,
     score: f64,
-    /// The share of the question's weight that the clause has; 1 if the question contains one of its phrases.
+    /// The share of the question's weight that the clause contains. It is 1 if the question contains one of its
+    /// phrases.
     coverage: f64,
 }
 
@@ -63,8 +67,10 @@ impl ClauseMatch {
     }
 }
 
-/// Returns every clause that has a word of the question, best first. If the question is a glossary word, the clause
-/// that defines it comes first. Clauses with equal scores stay in the order of the catalogue.
+/// Returns every clause that contains a word of the question, the best match first.
+///
+/// If the question is a glossary word, the clause that defines it comes first. Clauses with equal scores keep the order
+/// of the catalogue.
 fn rank(query: &str) -> Vec<ClauseMatch> {
     let terms = INDEX.terms(query);
     let id = folded(query.trim());
@@ -81,7 +87,7 @@ fn matched(entry: &'static Entry, indexed: &IndexedClause, terms: &[QueryTerm], 
     let words: f64 = weights.map(|(rarity, weight)| rarity * weight).sum();
     let phrase = indexed.best_phrase(terms);
     let coverage = held / all;
-    // The clause with this id comes before those that only contain the words.
+    // If the question is the id of this clause, the clause comes before those that only contain the words.
     let named = if entry.clause.id() == id { f64::from(u16::MAX) } else { 0.0 };
     let score = words * coverage + phrase + named;
     let defines = indexed.defines(terms);

@@ -5,21 +5,21 @@ use std::collections::BTreeMap;
 use super::vocabulary::{ENDINGS, SAME, SHORT_STEMS, STOP_WORDS, WHOLE_WORDS};
 use crate::words::{Language, folded};
 
-/// Returns the folded words of a text. A number and its ending are two words: `13'ten`, `101de`.
+/// Splits a text into folded words. A number and its ending become two words: `13'ten`, `101de`.
 pub(in crate::rules) fn tokens(text: &str) -> Vec<String> {
     let text = folded(text);
     let words = text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
     words.flat_map(split_number).map(str::to_owned).collect()
 }
 
-/// Splits a number from the letters that follow it.
+/// Splits a word into a number at its start and the letters after it.
 fn split_number(word: &str) -> impl Iterator<Item = &str> {
     let digits = word.bytes().take_while(u8::is_ascii_digit).count();
     let (number, ending) = word.split_at(digits);
     [number, ending].into_iter().filter(|part| !part.is_empty())
 }
 
-/// Returns the words of a text without stop words, or all of them if the text has only stop words.
+/// Returns the words of a text without stop words. If the text has only stop words, returns all of them.
 pub(super) fn content_tokens(text: &str) -> Vec<String> {
     let all = tokens(text);
     let is_stop_word = |word: &String| STOP_WORDS.split_whitespace().any(|stop| stop == word);
@@ -27,13 +27,13 @@ pub(super) fn content_tokens(text: &str) -> Vec<String> {
     if content.is_empty() { all } else { content }
 }
 
-/// The stemmer of one language. Synonyms share a stem.
+/// A stemmer for one language. Synonyms get the same stem.
 pub(super) struct Stemmer {
     language: Language,
     endings: Vec<&'static str>,
-    /// The shared stem of each synonym.
+    /// The stem to use instead, for each word that has synonyms.
     same: BTreeMap<String, String>,
-    /// The cache of stems, by word.
+    /// A cache of the stems of words.
     cache: BTreeMap<String, String>,
 }
 
@@ -54,7 +54,7 @@ impl Stemmer {
         self.language
     }
 
-    /// Returns the stem of a folded word.
+    /// Returns the stem of a folded word, and the language.
     pub(super) fn stem(&mut self, word: &str) -> (Language, String) {
         if let Some(stem) = self.cache.get(word) {
             return (self.language, stem.clone());
@@ -76,7 +76,7 @@ impl Stemmer {
         }
     }
 
-    /// Strips the longest ending repeatedly, because Turkish words stack endings: `açamadığınız`, `taşlarımdan`.
+    /// Removes the longest ending, repeatedly. Turkish words can have several endings: `açamadığınız`, `taşlarımdan`.
     fn strip_turkish(&self, word: &str) -> String {
         let is_whole = |word: &str| WHOLE_WORDS.split_whitespace().any(|whole| whole == word);
         let mut stem = word;
@@ -90,7 +90,7 @@ impl Stemmer {
         stem.to_owned()
     }
 
-    /// Strips one ending and normalises doubled letters and a final `y` or `e`.
+    /// Removes one ending. Also unifies doubled letters and a final `y` or `e`.
     fn strip_english(&self, word: &str) -> String {
         let left = |ending: &&str| word.strip_suffix(ending).filter(|left: &&str| left.chars().count() >= 3);
         let mut stem: Vec<char> = self.endings.iter().find_map(left).unwrap_or(word).chars().collect();
@@ -111,13 +111,15 @@ impl Stemmer {
     }
 }
 
-/// Returns true if the rest of a word can be a stem: at least three letters with a vowel, or a known short stem.
+/// Returns true if the rest of a word can be a stem: it has three letters or more and a vowel, or it is a known short
+/// stem.
 fn is_turkish_stem(stem: &str) -> bool {
     let short = SHORT_STEMS.split_whitespace().any(|short| short == stem);
     short || stem.chars().count() >= 3 && stem.contains(['a', 'e', 'i', 'o', 'u'])
 }
 
-/// Returns the stem with its last consonant hardened: `reng` becomes `renk`, `gid` becomes `git`.
+/// Returns the stem with its last consonant hardened, as in the basic form of the word: `reng` becomes `renk`, `gid`
+/// becomes `git`.
 fn hardened(stem: &str) -> String {
     let hard = [('b', 'p'), ('d', 't'), ('g', 'k')];
     let softened = hard.iter().find_map(|&(soft, hard)| Some((stem.strip_suffix(soft)?, hard)));

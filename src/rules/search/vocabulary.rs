@@ -1,8 +1,8 @@
-//! The special words of the search, folded like the result of [`tokens`](super::tokens).
+//! Word lists for the search. They are folded in the same way as the result of [`tokens`](super::tokens).
 
 use crate::words::{Bilingual, both};
 
-/// Question words and other stop words.
+/// Stop words, mostly question words. The search ignores them.
 pub(super) const STOP_WORDS: &str = "\
     mi mu miyim muyum misin musun miyiz midir ne nasil neden nicin niye hangi hangisi kac kim kime kimin nedir nerede \
     nereye bir bu su o ve ile de da te ta den dan ten tan ki ben bana benim bende sen biz siz ama icin gibi olur \
@@ -11,7 +11,7 @@ pub(super) const STOP_WORDS: &str = "\
     their us people of to in on at for with from by but so if how just what who which where why whose that this \
     these there and or any should will would was were get gets got allowed much";
 
-/// Word endings, without marks; the English ones from long to short.
+/// Word endings, without Turkish marks. The English endings are sorted from long to short.
 pub(super) const ENDINGS: Bilingual = both!(
     tr "lar ler lari leri larin lerin larim lerim i u in un nin nun a e ya ye yi yu na ne ni nu da de ta te
         dan den tan ten nda nde ndan nden la le yla yle im um imi umu imiz umuz si su sinin sini sina sine
@@ -24,14 +24,14 @@ pub(super) const ENDINGS: Bilingual = both!(
     en "ings ing ers er ed es s ly e"
 );
 
-/// The Turkish stems of two letters.
+/// The Turkish stems that have only two letters.
 pub(super) const SHORT_STEMS: &str = "ac al at el es";
 
-/// Turkish words that seem to have an ending but do not.
+/// Turkish words that look as if they had an ending.
 pub(super) const WHOLE_WORDS: &str = "\
     elden once sonra devam hatali seri dizi okey zaman puan bir iki uc dort bes alti yedi sekiz dokuz on";
 
-/// Synonyms, one line for each meaning.
+/// Synonyms. Each line holds the words of one meaning.
 pub(super) const SAME: Bilingual = both!(
     tr "tur sira
         koymak birakmak

@@ -1,4 +1,4 @@
-//! Hands that cannot have happened, or cannot be scored: every reason is reported.
+//! Checks whether a reported hand can have happened and can be scored. All reasons against it are reported.
 
 mod finish;
 mod players;
@@ -18,7 +18,7 @@ pub(crate) use racks::{okeys_thrown, too_many_left};
 /// The number of players at a table.
 pub const PLAYER_COUNTS: RangeInclusive<usize> = 2..=4;
 
-/// Returns every reason why a hand cannot have ended as reported.
+/// Returns every reason why a hand cannot have ended as reported; empty if it can.
 pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     if let Some(fault) = crowd(profile, played) {
         return vec![fault];
@@ -32,14 +32,15 @@ pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &
     faults
 }
 
-/// Returns the fault of an impossible number of players. Such an input may be anything, so nothing else is checked.
+/// Returns the fault for an impossible number of players. In that case nothing else is checked, because the input may
+/// be something other than a hand.
 pub(super) fn crowd(profile: &Profile, played: &Played) -> Option<Fault<ScoreFault>> {
     let (found, seats) = (played.players.len(), profile.seats.count());
     let fits = if seats == SEATS { PLAYER_COUNTS.contains(&found) } else { found == seats };
     (!fits).then(|| played.at.fault(ScoreFault::PlayerCount { found, seats }))
 }
 
-/// Returns true if the finish was reported to be of kind `how`.
+/// Returns true if the report lists the kind of finish `how`.
 fn is_reported(finish: Option<&Finish>, how: super::FinishKind) -> bool {
     finish.is_some_and(|finish| finish.says(how).is_some())
 }

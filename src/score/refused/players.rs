@@ -1,4 +1,4 @@
-//! Faults of the players: number, names, teams, fouls and stakes.
+//! Checks the reported players: their number, names, teams, fouls and stakes.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use crate::score::{Foul, Played, ReportedPlayer, ScoreFault, Scoring};
 use crate::table::Profile;
 use crate::words::Fault;
 
-/// The longest name, in characters.
+/// The maximum length of a name, in characters.
 pub(crate) const LONGEST_NAME: usize = 60;
 
 pub(super) fn refused(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
@@ -53,7 +53,7 @@ fn names(players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     faults
 }
 
-/// Checks for two teams of two at a table with partners, and for none elsewhere.
+/// Returns the faults of the teams. A table with partners needs two teams of two players; any other table needs none.
 fn teams(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
     let clause = profile.partners_clause();
     if !profile.has_partners() {
@@ -88,7 +88,7 @@ fn fouls(profile: &Profile, player: &ReportedPlayer) -> Vec<Fault<ScoreFault>> {
     player.fouls.iter().filter_map(|spot| Some(spot.fault(foul_refused(profile, spot.value)?))).collect()
 }
 
-/// Returns the reason why a foul cannot have been written at a table, if there is one.
+/// Returns the reason why this foul cannot happen at a table, or `None` if it can.
 pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> {
     let scoring = Scoring::of(profile);
     if foul.kind.scoring() != scoring {
@@ -101,7 +101,8 @@ pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> 
     foul.lacks_tile(profile).then_some(ScoreFault::FedTileMissing)
 }
 
-/// The indicator's twin can be shown once, in games that give points for it.
+/// Returns the faults of shown indicators. The indicator's twin can be shown once, and only in games that give points
+/// for it.
 fn shown(profile: &Profile, scoring: Scoring, players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     let shown = players.iter().filter(|player| player.shown_indicator.value);
     let kind = |at: usize| match scoring {

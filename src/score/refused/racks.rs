@@ -1,4 +1,4 @@
-//! The tiles left on the racks, one by one and all together.
+//! Checks the tiles left on the racks: each rack alone, then all racks together.
 
 use crate::hand::{HandFault, Rack, Written, otherwise_named};
 use crate::score::scoring::{is_void, tiles_count};
@@ -24,7 +24,7 @@ pub(super) fn refused(
     for (at, player) in played.players.iter().enumerate() {
         faults.extend(too_many(profile, player));
         let mate = team.is_some() && player.team.as_ref().map(|team| &team.value) == team;
-        // The racks of a void hand, of the finisher and of the finisher's partner count nothing.
+        // The tiles left are not counted in a void hand, for the finisher and for the finisher's partner.
         if profile.game == Game::Yuzbir && Some(at) != finisher && !mate && !void {
             faults.extend(counted(profile, indicator, player, played.finish.is_none()));
         }
@@ -38,7 +38,7 @@ pub(super) fn refused(
     faults
 }
 
-/// Checks that the tiles are known of every rack that is scored.
+/// Returns the faults if the tiles of this rack are needed for the score and are not known.
 fn counted(
     profile: &Profile,
     indicator: Option<Indicator>,
@@ -78,8 +78,10 @@ fn too_many(profile: &Profile, player: &ReportedPlayer) -> Option<Fault<ScoreFau
     Some(left.fault(kind))
 }
 
-/// Returns the fault if `held` tiles are more than a player can keep: a rack minus the tiles of an opening. No tile
-/// counts more than 13.
+/// Returns a fault if a player cannot have `held` tiles left after opening. The limit is a rack minus the tiles needed
+/// to open.
+///
+/// No tile counts more than 13, so the bar sets the minimum number of tiles needed.
 pub(crate) fn too_many_left(
     profile: &Profile,
     opened: Option<Opened>,
@@ -98,7 +100,7 @@ pub(crate) fn too_many_left(
     (held > most).then(|| ScoreFault::TooManyLeft { name: name.cloned(), held, most, opened })
 }
 
-/// Returns the fault if one rack has more okeys left than the finish allows.
+/// Returns a fault if one rack has so many okeys left that the finish cannot have used the okeys it needs.
 #[cfg(feature = "cli")]
 pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> Option<ScoreFault> {
     let okey = Tile::from(table.indicator()?.okey());
@@ -109,12 +111,13 @@ pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> O
     (left > 0 && thrown > 0 && left + thrown > exist).then(fault)
 }
 
-/// Returns the number of okeys used by a finish of these kinds.
+/// Returns how many okeys a finish of these kinds uses.
 fn okeys_of_finish(is: impl Fn(FinishKind) -> bool) -> usize {
     if is(FinishKind::Devam) { 2 } else { usize::from(is(FinishKind::Okey)) }
 }
 
-/// Returns a fault for each tile that all racks together hold too often. The fault points at the first surplus tile.
+/// Returns a fault for each tile that all racks together hold more often than it exists. The fault points at the first
+/// surplus tile.
 fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     let finish = played.finish.as_ref();
     let thrown = okeys_of_finish(|kind| is_reported(finish, kind));
@@ -144,7 +147,7 @@ fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> V
     faults.collect()
 }
 
-/// Returns the number of copies of a tile, without the indicator's copy that lies face up.
+/// Returns how many copies of a tile can be left. The indicator itself lies face up on the table, so it does not count.
 fn exist(profile: &Profile, indicator: Option<Indicator>, symbol: Symbol) -> usize {
     let set = profile.game.tiles();
     usize::from(match symbol {
@@ -154,7 +157,8 @@ fn exist(profile: &Profile, indicator: Option<Indicator>, symbol: Symbol) -> usi
     })
 }
 
-/// A set of tiles has one name for its fourth colour.
+/// Returns a fault if one rack has yellow tiles and another has green tiles. A set of tiles has only one of these
+/// colours.
 fn yellow_and_green(played: &Played) -> Option<Fault<ScoreFault>> {
     let racks = played.players.iter().filter_map(|player| player.left.as_ref());
     let written = racks.flat_map(|left| left.value.tiles.iter().map(move |written| (written.fourth, (written, left))));
@@ -162,7 +166,7 @@ fn yellow_and_green(played: &Played) -> Option<Fault<ScoreFault>> {
     Some(at(left, written, HandFault::YellowAndGreen.into()))
 }
 
-/// Returns a fault at one tile of a rack, or at the rack if no text wrote it.
+/// Returns a fault that points at one tile of a rack, or at nothing if the rack was not written in a text.
 fn at(left: &Spanned<Rack>, written: &Written, kind: ScoreFault) -> Fault<ScoreFault> {
     if left.span.is_none() { left.fault(kind) } else { Fault::new(kind, written.span.clone()) }
 }

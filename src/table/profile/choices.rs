@@ -1,146 +1,146 @@
-//! The switches that choose among named rules.
+//! The switches whose value is one of several named rules.
 
 use super::SEATS;
 use crate::words::named;
 
 named! {
-    /// The role of a false joker (`false-joker.value`).
+    /// The role of a false joker: the face it plays as, or wild (`false-joker.value`).
     FalseJoker {
-        /// The okey's face, and not wild.
+        /// It plays as the face of the okey. It is not wild.
         Okey = "okey",
-        /// The indicator's face, and not wild.
+        /// It plays as the face of the indicator. It is not wild.
         Indicator = "indicator",
-        /// Any tile, as an okey does.
+        /// It is wild: it plays as any face, as an okey does.
         Wild = "wild",
     }
 
-    /// Which opening the next one must beat, at katlamalı tables (`open.rising`).
+    /// Which earlier opening the next opening must beat, at tables where the bar rises (katlamalı, `open.rising`).
     Rising {
-        /// None: the bar stays.
+        /// No earlier opening: the bar stays the same.
         Off = "off",
-        /// The highest opening so far.
+        /// The highest opening of any player so far.
         All = "all",
-        /// The highest opening of the opponents.
+        /// The highest opening of the opponents so far. The partner's opening does not matter.
         Opponents = "opponents",
     }
 
-    /// How a player who has not opened may use the left neighbour's discard (`take.must-open`).
+    /// The rule for a player who has not opened and wants the left neighbour's discard (`take.must-open`).
     TakeUnopened {
-        /// Take it and open with it in the same turn.
+        /// The player may take it and must then open with it in the same turn.
         Open = "open",
-        /// Not at all.
+        /// The player may not take it.
         Never = "never",
     }
 
-    /// When a playable (işlek) discard is a foul (`discard.playable`).
+    /// The rule for discarding a playable tile, a tile that could be laid off (işlek, `discard.playable`).
     Playable {
-        /// Always.
+        /// It is always a foul.
         Auto = "auto",
-        /// When an opponent claims it before anyone draws.
+        /// It is a foul if an opponent claims it before a tile is drawn.
         Claim = "claim",
-        /// Never.
+        /// It is never a foul.
         Off = "off",
     }
 
-    /// How the doublings of a 101 finish combine (`finish.multiplier`).
+    /// The rule that combines the multipliers of a finish in 101 (`finish.multiplier`).
     Multiplier {
-        /// They multiply.
+        /// They are multiplied with each other.
         Stack = "stack",
-        /// Only the highest one counts.
+        /// Only the highest multiplier counts.
         Single = "single",
-        /// None counts.
+        /// No multiplier counts.
         None = "none",
     }
 
-    /// Whose points change when a classic hand is won (`score.moves`).
+    /// The players whose points change when a hand of the classic game is won (`score.moves`).
     Moves {
         /// The other players lose points.
         Others = "others",
-        /// The winner counts down; the first player without points wins the game.
+        /// The winner's own points go down. The first player to reach 0 wins the game.
         Winner = "winner",
     }
 
-    /// The rule for an okey next to a false joker in a meld (`okey.beside-false`).
+    /// The rule for an okey and a false joker side by side in a meld (`okey.beside-false`).
     OkeyBesideFalseJoker {
-        /// They may.
+        /// They may be side by side.
         Allowed = "allowed",
-        /// They may not.
+        /// They may not be side by side.
         Forbidden = "forbidden",
     }
 
-    /// The rule for the last discard once the stock is empty (`stock.last`, `take.last-discard`).
+    /// The rule for the last discard when the stock is empty (`stock.last`, `take.last-discard`).
     LastDiscard {
-        /// It ends the hand, and no player may take it.
+        /// No player may take it. The hand ends with this discard.
         Closed = "closed",
-        /// The next player may take it to finish with it.
+        /// The next player may take it, and must then finish with it.
         Finish = "finish",
     }
 
     /// The number of players at the table (`seats.two-three`).
     Seats {
-        /// Two.
+        /// Two players.
         Two = "2",
-        /// Three.
+        /// Three players.
         Three = "3",
-        /// Four.
+        /// Four players.
         Four = "4",
     }
 
-    /// Partnerships in the classic game (`classic.partners`).
+    /// The partnerships in the classic game (`classic.partners`).
     ClassicPartners {
         /// Every player plays alone.
         Off = "off",
-        /// Two play against two.
+        /// Two partners play against two.
         On = "on",
     }
 
-    /// How long the indicator's twin may be shown (`indicator.when`).
+    /// The time limit for showing the indicator's twin, the second tile with the indicator's face (`indicator.when`).
     IndicatorWhen {
-        /// Until the player's first draw.
+        /// The player may show it until drawing for the first time.
         BeforeDraw = "before_draw",
-        /// Until the throw of the player's first turn.
+        /// The player may show it until making the first discard.
         FirstTurn = "first_turn",
     }
 
-    /// The price of throwing a tile that lets the next player open (`foul.feeding`).
+    /// The price of discarding a tile that lets the next player open (`foul.feeding`).
     Feeding {
-        /// Nothing: it is not a foul.
+        /// There is no price, because it is not a foul.
         Off = "off",
-        /// Ten times the tile's number; twenty times if the next player opens with pairs.
+        /// The price is ten times the tile's number, or twenty times if the next player opens with pairs.
         Number = "number",
-        /// The price of any other foul.
+        /// The price is the same as for other fouls.
         Flat = "flat",
     }
 
-    /// How the number of an okey left on the rack is counted, in addition to its own penalty (`penalty.okey`).
+    /// The rule for the number of an okey left on the rack. The okey also has a separate penalty (`penalty.okey`).
     OkeyNumber {
-        /// It is not counted.
+        /// Its number does not count.
         Dropped = "dropped",
-        /// It is counted like the number of any other tile.
+        /// Its number counts, as it does for any other tile.
         Added = "added",
     }
 
-    /// Announcements of players who go for pairs (`pairs.announce`).
+    /// The rule for announcing the intention to open with pairs (`pairs.announce`).
     Announce {
-        /// Not needed, and without effect.
+        /// Players need not announce it. An announcement has no effect.
         Off = "off",
-        /// Required.
+        /// Players must announce it.
         Required = "required",
     }
 
-    /// The charge for a player who has not opened when the stock runs out (`penalty.exhausted`).
+    /// The penalty of a player who has not opened when the stock runs out (`penalty.exhausted`).
     ExhaustedPenalty {
-        /// The price of a hand that was not opened.
+        /// The flat penalty for a hand that was not opened.
         Unopened = "unopened",
-        /// The tiles on the rack, as for a player who has opened.
+        /// The numbers on the player's tiles, as for a player who has opened.
         Tiles = "tiles",
     }
 
-    /// The outcome of a 101 hand that all four players opened with pairs (`penalty.all-pairs`).
+    /// The result of a 101 hand in which all four players opened with pairs (`penalty.all-pairs`).
     FourPairs {
         /// The hand is void and is played again.
         Void = "void",
-        /// The hand is played out.
+        /// The hand is played to its end and counts.
         Play = "play",
     }
 }

@@ -1,10 +1,10 @@
-//! A set of colours, the value of a switch.
+//! A set of colours. Some switches have such a set as their value.
 
 use std::fmt;
 
 use crate::tiles::Colour;
 
-/// Some of the four colours, or none.
+/// A set of the four tile colours; it may be empty.
 ///
 /// ```
 /// use okey::{Colour, Colours};
@@ -19,10 +19,10 @@ use crate::tiles::Colour;
 pub struct Colours(u8);
 
 impl Colours {
-    /// No colour.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// The names, in canonical order.
+    /// The names of the four colours, in canonical order.
     pub const NAMES: [&'static str; 4] = ["black", "red", "blue", "yellow"];
 
     /// Returns the set with only this colour.
@@ -30,7 +30,8 @@ impl Colours {
         Self(1 << colour as u8)
     }
 
-    /// Parses comma-separated names, each at most once, with or without brackets and quotes; `none` is the empty set.
+    /// Parses comma-separated names of colours, with or without brackets and quotes. `none` is the empty set. Returns
+    /// `None` for an unknown or repeated name.
     pub fn read(text: &str) -> Option<Self> {
         let text = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text).trim();
         if text.is_empty() || text == "none" {
@@ -55,13 +56,13 @@ impl Colours {
         self.0 == 0
     }
 
-    /// Returns the names of the colours, in canonical order.
+    /// Returns the names of the colours in the set, in canonical order.
     pub fn names(self) -> impl Iterator<Item = &'static str> {
         Colour::ALL.into_iter().zip(Self::NAMES).filter(move |&(colour, _)| self.contains(colour)).map(|(_, name)| name)
     }
 }
 
-/// Formats the set as a setting: names with commas, or `none`.
+/// Formats the set as `--set` accepts it: the names with commas, or `none`.
 impl fmt::Display for Colours {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_empty() {

@@ -1,4 +1,4 @@
-//! The rules of one table as a value: six presets, and switches that change single rules of them.
+//! The rules of one table: six presets, and switches that change single rules.
 
 mod choices;
 mod colours;
@@ -20,46 +20,47 @@ pub use switch::{Accepts, Switch, Value};
 use crate::tiles::{Face, Tile};
 use crate::words::Clause;
 
-/// The game that a profile plays.
+/// The game that a profile describes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Game {
-    /// Classic Okey: 14 tiles, runs and groups or seven pairs.
+    /// Classic Okey: players hold 14 tiles and win with runs and groups or with seven pairs.
     Classic,
-    /// 101 Okey (yüzbir): 21 tiles, opened with a sum.
+    /// 101 Okey (yüzbir): players hold 21 tiles and open with melds of a minimum sum.
     Yuzbir,
-    /// The simplified game of source C: three chains of four.
+    /// The chain game, a simplified game from source C: players win with three chains of four tiles.
     Chains,
 }
 
-/// The tiles of a game, and how many of them a player holds (`tiles.set`, `tiles.deal`).
+/// The tiles of a game, and how many tiles a player holds (`tiles.set`, `tiles.deal`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TileSet {
-    /// The highest number; 13, or 7 in `cs102`.
+    /// The highest number on a tile: 13, or 7 in `cs102`.
     pub highest: u8,
-    /// Copies of every numbered tile; 2, or 4 in `cs102`.
+    /// The number of copies of every numbered tile: 2, or 4 in `cs102`.
     pub copies: u8,
-    /// False jokers; 2, or none in `cs102`.
+    /// The number of false jokers: 2, or 0 in `cs102`.
     pub false_jokers: u8,
-    /// True if an indicator is turned up that names an okey.
+    /// True if the game has an indicator, which determines the okey.
     pub indicator: bool,
-    /// Tiles of a player between turns; one more on turn.
+    /// The number of tiles that a player holds between turns. During a turn it is one more.
     pub rack: usize,
 }
 
-/// The default number of players.
+/// The number of players at most tables.
 pub const SEATS: usize = 4;
 
 impl TileSet {
-    /// Returns the number of tiles in the stock after the deal to four players, the starter with one more
-    /// (`tiles.deal`).
+    /// Returns the number of tiles in the stock after four players have been dealt their tiles. The first player gets
+    /// one tile more (`tiles.deal`).
     pub const fn stock(self) -> usize {
         let all = 4 * self.highest as usize * self.copies as usize + self.false_jokers as usize;
         all - self.indicator as usize - (SEATS * self.rack + 1)
     }
 
-    /// Returns how many copies of a tile all players together can hold: the indicator lies face up (`tiles.copies`).
-    /// Returns 0 for a tile that is not in the set.
+    /// Returns how many copies of a tile the players' racks can hold together (`tiles.copies`).
+    ///
+    /// It is one less for the tile that lies face up as the indicator, and 0 for a tile that is not in the set.
     pub fn copies_of(self, tile: Tile, indicator: Option<Face>) -> u8 {
         match tile {
             Tile::FalseJoker => self.false_jokers,
@@ -80,96 +81,98 @@ impl Game {
         }
     }
 
-    /// Returns how many tiles a rack holds between turns.
+    /// Returns the number of tiles that a player holds between turns.
     pub const fn rack(self) -> usize {
         self.tiles().rack
     }
 }
 
-/// The points each other player loses in the classic games, or the declarer for a false win.
+/// The points of the classic game. Each other player loses them when a player wins; the declarer of a false win pays
+/// its price.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PointRules {
-    /// `score.normal`
+    /// For a normal finish (`score.normal`).
     pub normal: u32,
-    /// `score.okey`
+    /// For a finish by discarding an okey (`score.okey`).
     pub okey: u32,
-    /// `score.pairs`
+    /// For a finish with seven pairs (`score.pairs`).
     pub pairs: u32,
-    /// `score.pairs-okey`
+    /// For a finish with seven pairs by discarding an okey (`score.pairs-okey`).
     pub pairs_okey: u32,
-    /// `score.dizi`; `None` means as for a normal finish.
+    /// For a dizi (`score.dizi`). `None`: as for a normal finish.
     pub dizi: Option<u32>,
-    /// `score.dizi-okey`; `None` means as for an okey finish.
+    /// For a dizi by discarding an okey (`score.dizi-okey`). `None`: as for a finish by discarding an okey.
     pub dizi_okey: Option<u32>,
-    /// `score.exhausted`
+    /// For every player when the stock runs out (`score.exhausted`).
     pub exhausted: u32,
-    /// `score.indicator`
+    /// For showing the indicator's twin, the second tile with the indicator's face (`score.indicator`).
     pub indicator: u32,
-    /// Players with fewer points than this do not lose points to a shown indicator; `None` means that all do.
+    /// A player with fewer points than this loses none when another player shows the indicator's twin. `None`: every
+    /// player loses points.
     pub indicator_floor: Option<u32>,
-    /// `score.false-win`
+    /// The price of a false win, which the declarer pays (`score.false-win`).
     pub false_win: u32,
-    /// Whose points change (`score.moves`).
+    /// The players whose points change when a hand is won (`score.moves`).
     pub moves: Moves,
-    /// The points of every player before the first hand (`score.moves`).
+    /// The points of every player at the start of a game (`score.moves`).
     pub start: u32,
-    /// The colours of indicators that double the points of a finish (`score.colours`).
+    /// If the indicator has one of these colours, a finish counts double (`score.colours`).
     pub double_colours: Colours,
     /// True if a dizi ends the game (`score.dizi-game`).
     pub dizi_game: bool,
 }
 
-/// The bars for opening in 101.
+/// The conditions for opening in 101.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpeningRules {
-    /// The least sum of the melds (`open.series`).
+    /// The minimum sum of the melds in an opening (`open.series`).
     pub sum: u32,
-    /// The least number of pairs (`open.pairs`).
+    /// The minimum number of pairs in an opening with pairs (`open.pairs`).
     pub pairs: u32,
-    /// How the bar rises with openings (`open.rising`).
+    /// The rule about beating earlier openings (`open.rising`).
     pub rising: Rising,
 }
 
-/// The prices of fouls in 101.
+/// The prices of fouls in 101, in points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FoulRules {
-    /// Points of each foul (`foul.flat`).
+    /// The price of every foul that has no special price (`foul.flat`).
     pub points: u32,
-    /// True if the finish's multiplier applies to them.
+    /// True if the multiplier of the finish also applies to fouls.
     pub multiplied: bool,
-    /// Points for a tile taken and put back (`take.put-back`).
+    /// The price of taking a tile and putting it back (`take.put-back`).
     pub put_back: u32,
-    /// When a playable discard is a foul (`discard.playable`).
+    /// The rule for discarding a playable tile (`discard.playable`).
     pub playable: Playable,
-    /// The price of letting the next player open (`foul.feeding`).
+    /// The price of discarding a tile that lets the next player open (`foul.feeding`).
     pub feeding: Feeding,
-    /// Points for the owner of a meld whose okey is taken (`foul.okey-taken`).
+    /// The price that a player pays if another player takes the okey from the player's meld (`foul.okey-taken`).
     pub okey_taken: u32,
-    /// Points for throwing an okey without ending the hand; `None` means as for any foul (`okey.burnt`).
+    /// The price of discarding an okey without ending the hand (`okey.burnt`). `None`: as for any other foul.
     pub okey: Option<u32>,
 }
 
-/// The charges for the tiles on a rack in 101.
+/// The penalties for the tiles left on a rack in 101, in points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PenaltyRules {
-    /// Points of a player who has not opened, before the multiplier (`penalty.unopened`).
+    /// The penalty of a player who has not opened, without multipliers (`penalty.unopened`).
     pub unopened: u32,
-    /// The upper limit of those points; `None` means no limit.
+    /// The maximum of this penalty, multipliers included. `None`: there is no maximum.
     pub unopened_cap: Option<u32>,
-    /// Points of an okey left with an opened player (`penalty.okey`).
+    /// The penalty for an okey left on the rack of a player who has opened (`penalty.okey`).
     pub okey: u32,
-    /// The treatment of the okey's number, in addition to those points.
+    /// The rule for the number of an okey left on that rack.
     pub okey_number: OkeyNumber,
-    /// Points of an okey left with a player who has not opened.
+    /// The penalty for an okey left on the rack of a player who has not opened.
     pub okey_unopened: u32,
-    /// The points of a player who announced pairs but has not opened, before the multiplier; `None` means `unopened`
-    /// (`pairs.announce`).
+    /// The penalty of a player who announced pairs and has not opened, without multipliers (`pairs.announce`). `None`:
+    /// the same as `unopened`.
     pub announced: Option<u32>,
-    /// The charge for an unopened player when the stock runs out (`penalty.exhausted`).
+    /// The penalty of a player who has not opened when the stock runs out (`penalty.exhausted`).
     pub exhausted: ExhaustedPenalty,
 }
 
-/// One table's rules.
+/// The rules of one table.
 ///
 /// ```
 /// use okey::{Profile, Variant};
@@ -183,74 +186,77 @@ pub struct PenaltyRules {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Profile {
-    /// The preset that the profile is based on.
+    /// The preset that gives the initial values of the switches.
     pub variant: Variant,
-    /// The game.
+    /// The game that is played.
     pub game: Game,
     /// The number of players (`seats.two-three`).
     pub seats: Seats,
-    /// True if the variant is played by partners, two against two.
+    /// True if the preset is for partners, two against two.
     pub teams: bool,
-    /// Partnerships in the classic game (`classic.partners`).
+    /// The partnerships in the classic game (`classic.partners`).
     pub classic_partners: ClassicPartners,
-    /// True if 1 may follow 13 (`run.wrap`).
+    /// True if a run may continue from 13 to 1 (`run.wrap`).
     pub run_wrap: bool,
     /// The role of a false joker (`false-joker.value`).
     pub false_joker: FalseJoker,
-    /// The rule for an okey next to a false joker in a meld (`okey.beside-false`).
+    /// The rule for an okey and a false joker side by side in a meld (`okey.beside-false`).
     pub okey_beside_false_joker: OkeyBesideFalseJoker,
-    /// True if a dizi wins (`win.dizi`).
+    /// True if a dizi wins: 1 to 13 of one colour and the second 1 (`win.dizi`).
     pub win_dizi: bool,
-    /// The points of the classic games.
+    /// The points of the classic game.
     pub points: PointRules,
-    /// How long the indicator's twin may be shown (`indicator.when`).
+    /// The time limit for showing the indicator's twin (`indicator.when`).
     pub indicator_when: IndicatorWhen,
-    /// The bars of 101.
+    /// The conditions for opening in 101.
     pub open: OpeningRules,
-    /// How a player who has not opened may use the left discard (`take.must-open`).
+    /// The rule for a player who has not opened and wants the left neighbour's discard (`take.must-open`).
     pub take_unopened: TakeUnopened,
-    /// Announcements of pairs (`pairs.announce`).
+    /// The rule for announcing pairs (`pairs.announce`).
     pub announce: Announce,
-    /// The fouls of 101.
+    /// The prices of fouls in 101.
     pub fouls: FoulRules,
-    /// True if a player may lay off in the turn of their own opening (`layoff.when`).
+    /// True if players may lay off tiles in the turn in which they open (`layoff.when`).
     pub layoff_same_turn: bool,
-    /// The most tiles that a pairs opener may lay off in a turn; `None` means any number (`layoff.pairs-limit`).
+    /// The maximum number of tiles that a player who opened with pairs may lay off in one turn (`layoff.pairs-limit`).
+    /// `None`: no maximum.
     pub layoff_pairs_limit: Option<u32>,
-    /// True if a player may exchange an okey in the turn of their own opening (`swap.when`).
+    /// True if players may exchange an okey in the turn in which they open (`swap.when`).
     pub swap_same_turn: bool,
-    /// True if a player may exchange only one okey a turn (`swap.when`).
+    /// True if a player may exchange at most one okey in a turn (`swap.when`).
     pub swap_once: bool,
-    /// How the finishes of 101 multiply (`finish.multiplier`).
+    /// The rule that combines the multipliers of a finish in 101 (`finish.multiplier`).
     pub multiplier: Multiplier,
-    /// True if devam counts (`finish.multiplier`).
+    /// True if devam, a finish with both okeys as the last two tiles, has its own multiplier (`finish.multiplier`).
     pub devam: bool,
-    /// The charges for the tiles on a rack in 101.
+    /// The penalties for the tiles left on a rack in 101.
     pub penalty: PenaltyRules,
-    /// The rule for the last discard once the stock is empty (`stock.last`).
+    /// The rule for the last discard when the stock is empty (`stock.last`).
     pub last_discard: LastDiscard,
-    /// The outcome of a hand that all four opened with pairs (`penalty.all-pairs`).
+    /// The result of a hand in which all four players opened with pairs (`penalty.all-pairs`).
     pub four_pairs: FourPairs,
-    /// The points at which a game of 101 ends; `None` means that it ends after a number of hands (`match.limit`).
+    /// The points at which a game of 101 ends (`match.limit`). `None`: it ends after a number of hands.
     pub match_limit: Option<u32>,
-    /// The name of the club's rules file, as answers show it, or `None`.
+    /// The name of the club's rules file as shown in answers, or `None` without such a file.
     pub club: Option<Box<str>>,
 }
 
 impl Profile {
-    /// Returns true if a player who has not opened may take the left discard to open with it (`take.must-open`).
+    /// Returns true if a player who has not opened may take the left neighbour's discard to open with it
+    /// (`take.must-open`).
     pub fn may_take_unopened(&self) -> bool {
         self.take_unopened == TakeUnopened::Open
     }
 
-    /// Returns true if an okey and a false joker must not lie next to each other in a meld (`okey.beside-false`).
+    /// Returns true if an okey and a false joker must not be side by side in a meld (`okey.beside-false`).
     pub fn keeps_jokers_apart(&self) -> bool {
         self.okey_beside_false_joker == OkeyBesideFalseJoker::Forbidden && self.game != Game::Chains
     }
 
-    /// Returns why no game can be played at this table, or `None` if one can. Tables without a referee have no games.
-    /// Computer players do not follow the rule on jokers next to each other (`okey.beside-false`). In 101 they do not
-    /// plan to finish with the last discard (`stock.last`).
+    /// Returns the reason why the computer players cannot play at this table, or `None` if they can.
+    ///
+    /// They cannot play at a table without a referee. They also cannot play where an okey and a false joker must not be
+    /// side by side (`okey.beside-false`), or where a player of 101 may finish with the last discard (`stock.last`).
     pub fn unplayed(&self) -> Option<ProfileFault> {
         let apart = self.keeps_jokers_apart().then_some("meld.okey_beside_false_joker");
         let offered = self.game == Game::Yuzbir && self.last_discard == LastDiscard::Finish;
@@ -258,7 +264,8 @@ impl Profile {
         self.unrefereed().or_else(|| self.not_played(apart.or(offered)?))
     }
 
-    /// Returns why no game is refereed at this table, if none is: games have four players (`seats.two-three`).
+    /// Returns the reason why games at this table cannot be refereed, or `None` if they can. The referee needs four
+    /// players (`seats.two-three`).
     pub fn unrefereed(&self) -> Option<ProfileFault> {
         self.not_played((self.seats != Seats::Four).then_some("seats")?)
     }
@@ -267,13 +274,13 @@ impl Profile {
         Switch::find(key).map(|switch| ProfileFault::NotPlayed { switch, value: switch.get(self) })
     }
 
-    /// Returns true if partners play two against two, in any of the games.
+    /// Returns true if partners play two against two.
     pub fn has_partners(&self) -> bool {
         let ladder = self.game == Game::Classic && self.variant != Variant::OkeyPot;
         self.teams || ladder && self.classic_partners == ClassicPartners::On
     }
 
-    /// Returns the clause for what partners pay in this game.
+    /// Returns the clause about the points of partners in this game.
     pub const fn partners_clause(&self) -> Clause {
         match self.game {
             Game::Classic => Clause::ClassicPartners,
@@ -281,7 +288,7 @@ impl Profile {
         }
     }
 
-    /// Returns true if a player who goes for pairs must announce it (`pairs.announce`).
+    /// Returns true if a player must announce the intention to open with pairs (`pairs.announce`).
     pub fn announces_pairs(&self) -> bool {
         self.game == Game::Yuzbir && self.announce == Announce::Required
     }

@@ -1,4 +1,4 @@
-//! The six presets as data.
+//! The values of all switches in the six presets.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +11,7 @@ use super::{
     Playable, PointRules, Profile, Rising, Seats, TakeUnopened,
 };
 
-/// A profile's name.
+/// The name of a preset.
 ///
 /// ```
 /// use okey::Variant;
@@ -23,34 +23,34 @@ use super::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Variant {
-    /// Classic Okey with the long ladder: 2, 4, 8, 12, 16, 20.
+    /// Classic Okey with the longer list of points: 2, 4, 8, 12, 16, 20.
     Okey,
-    /// Classic Okey with the more common ladder: 2, 4, 4, 8.
+    /// Classic Okey with the more common list of points: 2, 4, 4, 8.
     OkeyHouse,
-    /// Classic Okey for a pot.
+    /// Classic Okey in which the winner takes a pot of stakes.
     OkeyPot,
-    /// 101, each player alone.
+    /// 101 Okey in which each player plays alone.
     Yuzbir,
-    /// 101 with partners, the tournament form.
+    /// 101 Okey with partners, as in tournaments.
     YuzbirTeam,
-    /// The simplified game of chains.
+    /// The chain game, a simplified form of Okey.
     Cs102,
 }
 
 impl Variant {
-    /// All six variants.
+    /// All six presets.
     pub const ALL: [Self; 6] =
         [Self::Okey, Self::OkeyHouse, Self::OkeyPot, Self::Yuzbir, Self::YuzbirTeam, Self::Cs102];
 
-    /// Their names, in the order of `ALL`.
+    /// The names of the presets, in the order of `ALL`.
     pub const NAMES: [&'static str; 6] = ["okey", "okey-house", "okey-pot", "101", "101-team", "cs102"];
 
-    /// Returns the name that answers print.
+    /// Returns the name as answers print it, for example `101-team`.
     pub const fn name(self) -> &'static str {
         Self::NAMES[self as usize]
     }
 
-    /// Returns the name in a language. Parsing accepts it as well.
+    /// Returns the name in a language. `parse` accepts this name too.
     ///
     /// ```
     /// use okey::{Language, Variant};
@@ -65,7 +65,7 @@ impl Variant {
         }
     }
 
-    /// Returns the Turkish name. Parsing accepts it with or without Turkish letters.
+    /// Returns the Turkish name. `parse` accepts it with or without Turkish letters.
     pub const fn alias(self) -> &'static str {
         match self {
             Self::Okey => "klasik",
@@ -93,7 +93,7 @@ impl FromStr for Variant {
     }
 }
 
-/// The more common ladder (source F).
+/// The more common points of the classic game (source F).
 const HOUSE: PointRules = PointRules {
     normal: 2,
     okey: 4,
@@ -111,7 +111,7 @@ const HOUSE: PointRules = PointRules {
     dizi_game: false,
 };
 
-/// The ladder of source D.
+/// The longer list of points of the classic game (source D).
 const LONG: PointRules = PointRules {
     pairs: 8,
     pairs_okey: 12,
@@ -123,7 +123,7 @@ const LONG: PointRules = PointRules {
 };
 
 impl Profile {
-    /// Returns the preset with this name.
+    /// Creates a profile with the values of a preset.
     pub fn new(variant: Variant) -> Self {
         let base = Self {
             variant,

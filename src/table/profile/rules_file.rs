@@ -1,4 +1,4 @@
-//! A club's own rules: TOML on top of a profile.
+//! Rules files: a club's own rules in TOML, which change single switches of a preset.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -9,7 +9,7 @@ use toml::de::{DeTable, DeValue};
 use super::{Profile, ProfileFault, Switch, Value, Variant};
 use crate::words::{Fault, Faults};
 
-/// A rules file, read and checked: an optional `variant` to start from, and switches.
+/// A rules file after it was parsed and checked. It may name a preset (`variant`), and it sets switches.
 ///
 /// ```
 /// use okey::{FalseJoker, RulesFile, Variant};
@@ -22,7 +22,7 @@ use crate::words::{Fault, Faults};
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RulesFile {
-    /// The file's name, if it has one.
+    /// The name of the file, if it has one.
     name: Option<Box<str>>,
     variant: Option<Variant>,
     settings: Vec<(&'static Switch, Value)>,
@@ -32,7 +32,9 @@ impl RulesFile {
     /// Parses the text of a rules file.
     ///
     /// # Errors
-    /// Every fault in it: not TOML, an unknown key, a value of the wrong type or out of range.
+    ///
+    /// Returns every fault in the text: it is not TOML, a name is unknown, or a value has the wrong type or is out of
+    /// range.
     pub fn parse(text: &str) -> Result<Self, Faults<ProfileFault>> {
         let table = DeTable::parse(text).map_err(|error| {
             let span = error.span().unwrap_or(0..0);
@@ -41,28 +43,30 @@ impl RulesFile {
         })?;
         let mut reader = RulesReader { text, file: Self::default(), faults: Vec::new(), seen: BTreeMap::new() };
         reader.table("", table.get_ref());
-        // The parser returns keys sorted by name; faults are reported from top to bottom.
+        // The parser returns the settings sorted by name. Faults are sorted by their place in the text.
         reader.faults.sort_by_key(|fault| fault.span.as_ref().map(|span| span.start));
         if reader.faults.is_empty() { Ok(reader.file) } else { Err(reader.faults.into()) }
     }
 
-    /// Returns the rules with the name of their file. Profiles made from them keep it.
+    /// Returns the rules with the name of their file. Profiles created from these rules keep the name.
     pub fn named(mut self, name: &str) -> Self {
         self.name = Some(name.into());
         self
     }
 
-    /// Returns the variant they name.
+    /// Returns the preset that the file names.
     pub const fn variant(&self) -> Option<Variant> {
         self.variant
     }
 
-    /// Returns the profile these rules make, based on `asked`, else on the file's own variant, else on `okey`.
+    /// Creates a profile from these rules. It is based on the preset `asked` or, if that is `None`, on the preset of
+    /// the file or, if it names none, on `okey`.
     pub fn apply_to(&self, asked: Option<Variant>) -> Profile {
         self.apply_to_or(asked, Variant::Okey)
     }
 
-    /// Returns the profile these rules make, based on `asked`, else on the file's own variant, else on `usual`.
+    /// Creates a profile from these rules. It is based on the preset `asked` or, if that is `None`, on the preset of
+    /// the file or, if it names none, on `usual`.
     pub fn apply_to_or(&self, asked: Option<Variant>, usual: Variant) -> Profile {
         let mut profile = Profile::new(asked.or(self.variant).unwrap_or(usual));
         for &(switch, value) in &self.settings {
@@ -73,7 +77,7 @@ impl RulesFile {
     }
 }
 
-/// Returns the line of a setting with a value as TOML writes it: words in quotes, `true` in lower case.
+/// Returns the line at byte `at` with its value corrected to TOML: words get quotes, `True` becomes `true`.
 fn as_toml(text: &str, at: usize) -> Option<String> {
     let (before, after) = text.split_at_checked(at)?;
     let (above, begun) = before.rsplit_once('\n').unwrap_or(("", before));
@@ -98,7 +102,7 @@ struct RulesReader<'t> {
     text: &'t str,
     file: RulesFile,
     faults: Vec<Fault<ProfileFault>>,
-    /// The place of each switch, by key.
+    /// The switches set so far, each with the place of its name in the text.
     seen: BTreeMap<&'static str, Range<usize>>,
 }
 
@@ -114,7 +118,7 @@ impl RulesReader<'_> {
         }
     }
 
-    /// The game `101` may be written as a number.
+    /// Reads the preset. The preset `101` may be written as a number, without quotes.
     fn variant(&mut self, value: &Spanned<DeValue<'_>>) {
         let name = match value.get_ref() {
             named @ (DeValue::String(_) | DeValue::Integer(_)) => scalar(named),
@@ -132,7 +136,8 @@ impl RulesReader<'_> {
             return;
         };
         if let Some(other) = self.seen.insert(switch.key, at.clone()) {
-            // One key written in two ways. TOML does not keep their order.
+            // The file sets one switch under two spellings of its name. TOML does not keep their order, so the places
+            // are compared.
             let later = if other.start > at.start { other } else { at };
             return self.fault(ProfileFault::SwitchTwice { switch }, later);
         }
@@ -150,20 +155,21 @@ impl RulesReader<'_> {
     }
 }
 
-/// Returns true if this TOML type may hold the value: `"true"` is not `true`.
+/// Returns true if a value of this switch may be written with this TOML type. For example, the text `"true"` is not the
+/// value `true`.
 fn same_type(read: Value, written: &DeValue<'_>) -> bool {
     match (read, written) {
         (Value::Bool(_), DeValue::Boolean(_))
         | (Value::Count(_), DeValue::Integer(_))
         | (Value::Word(_) | Value::Colours(_), DeValue::String(_)) => true,
-        // `seats = 3`: a name that is a number.
+        // A named value may look like a number: `seats = 3`.
         (Value::Word(word), DeValue::Integer(_)) => word.parse::<u32>().is_ok(),
         (Value::Colours(_), DeValue::Array(names)) => names.iter().all(|name| name.get_ref().is_str()),
         _ => false,
     }
 }
 
-/// Returns a value as `--set` would write it: the values of an array with commas. A table has no such form.
+/// Writes a TOML value as `--set` accepts it: the values of an array with commas. For a TOML table the result is empty.
 fn scalar(value: &DeValue<'_>) -> String {
     match value {
         DeValue::String(text) => text.to_string(),

@@ -1,4 +1,4 @@
-//! The switches: every rule that tables play differently, with its values.
+//! The switches: the rules that differ between tables, and the values they can have.
 
 use std::fmt;
 
@@ -6,17 +6,17 @@ use super::{Colours, Profile, ProfileFault};
 use crate::tiles::Colour;
 use crate::words::{Clause, Named};
 
-/// A switch's value.
+/// The value of a switch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Value {
-    /// On or off.
+    /// A value `true` or `false`.
     Bool(bool),
-    /// A number, 0 or more.
+    /// A number from 0 upwards.
     Count(u32),
-    /// One of the switch's names.
+    /// One of the names that the switch accepts.
     Word(&'static str),
-    /// Some of the four colours.
+    /// A set of colours.
     Colours(Colours),
 }
 
@@ -31,7 +31,7 @@ impl fmt::Display for Value {
     }
 }
 
-/// The values that a switch takes.
+/// The values that a switch accepts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Accepts {
@@ -39,7 +39,7 @@ pub enum Accepts {
     Bool,
     /// A whole number from 0 to [`Switch::MAX`].
     Count,
-    /// A whole number as for `Count`, or this word for its absence.
+    /// A whole number as for `Count`, or this word if there is no number.
     CountOr(&'static str),
     /// One of these names.
     Words(&'static [&'static str]),
@@ -48,7 +48,7 @@ pub enum Accepts {
 }
 
 impl Accepts {
-    /// Parses a value, if the switch takes it.
+    /// Parses a value. Returns `None` if the switch does not accept it.
     pub fn read(self, text: &str) -> Option<Value> {
         let count = || {
             let digits = text.bytes().all(|byte| byte.is_ascii_digit());
@@ -64,7 +64,7 @@ impl Accepts {
         }
     }
 
-    /// Returns true if the switch takes this value.
+    /// Returns true if the switch accepts this value.
     pub fn takes(self, value: Value) -> bool {
         match value {
             Value::Bool(_) => self == Self::Bool,
@@ -79,20 +79,21 @@ impl Accepts {
     }
 }
 
-/// A switch: its key, its values, its clause, and its accessors to a profile.
+/// A switch: a rule that differs between tables. It has a name, a clause, the accepted values, and functions that read
+/// and set it.
 #[derive(Debug)]
 pub struct Switch {
-    /// The key in `--set` and rules files.
+    /// The name of the switch in `--set` and in rules files.
     pub key: &'static str,
-    /// The clause it changes.
+    /// The clause that the switch changes.
     pub clause: Clause,
-    /// The values it takes.
+    /// The values that the switch accepts.
     pub accepts: Accepts,
     get: fn(&Profile) -> Value,
     set: fn(&mut Profile, Value),
 }
 
-/// Defines a switch over one field of the profile, by the field's type.
+/// Defines a switch for one field of the profile. The first word depends on the type of the field.
 macro_rules! switch {
     (bool $($switch:tt)+) => { switch!(@plain Bool $($switch)+) };
     (colours $($switch:tt)+) => { switch!(@plain Colours $($switch)+) };
@@ -141,7 +142,7 @@ macro_rules! switch {
     };
 }
 
-/// Two switches are equal if their keys are.
+/// Switches are equal if their names are equal.
 impl PartialEq for Switch {
     fn eq(&self, other: &Self) -> bool {
         self.key == other.key
@@ -151,7 +152,8 @@ impl PartialEq for Switch {
 impl Eq for Switch {}
 
 impl Switch {
-    /// The largest number that any switch takes. No table needs more, and no sum overflows.
+    /// The maximum number that any switch accepts. It is more than any table needs, and small enough that no sum
+    /// overflows.
     pub const MAX: u32 = 1_000_000;
 
     /// Every switch, in the order of the clauses.
@@ -207,13 +209,14 @@ impl Switch {
         switch!(count or "none" "match.limit" MatchLimit match_limit),
     ];
 
-    /// Returns the switch with this key. Full stops, hyphens and underscores are equal, and so are upper and lower
-    /// case.
+    /// Returns the switch with this name. Full stops, hyphens and underscores count as the same character. Upper and
+    /// lower case do not matter.
     pub fn find(key: &str) -> Option<&'static Self> {
         Self::ALL.iter().find(|switch| is_same_key(switch.key, key))
     }
 
-    /// Returns true if this key is a prefix of switches, such as `points` of `points.normal`.
+    /// Returns true if the names of some switches begin with this name and a full stop. For example, `points` is the
+    /// start of `points.normal`.
     pub(super) fn is_prefix(key: &str) -> bool {
         let under = |known: &str| {
             known
@@ -223,8 +226,8 @@ impl Switch {
         Self::ALL.iter().any(|switch| under(switch.key))
     }
 
-    /// Returns every value that the switch takes; empty for a number. For a set of colours it returns the empty set and
-    /// the single colours.
+    /// Returns every value that the switch accepts. The list is empty for a number. For a set of colours it holds the
+    /// empty set and each single colour.
     pub fn values(&self) -> Vec<Value> {
         match self.accepts {
             Accepts::Bool => vec![Value::Bool(true), Value::Bool(false)],
@@ -237,12 +240,12 @@ impl Switch {
         }
     }
 
-    /// True if numbers are among its values.
+    /// Returns true if the switch accepts numbers.
     pub const fn takes_numbers(&self) -> bool {
         matches!(self.accepts, Accepts::Count | Accepts::CountOr(_))
     }
 
-    /// The names among its values: all of them, but for numbers.
+    /// Returns every accepted value that is not a number.
     pub fn names(&self) -> Vec<Value> {
         let absence = match self.accepts {
             Accepts::CountOr(word) => Some(Value::Word(word)),
@@ -251,12 +254,12 @@ impl Switch {
         self.values().into_iter().chain(absence).collect()
     }
 
-    /// True if the layouts of a hand depend on it.
+    /// Returns true if the switch can change how the tiles of a hand form melds.
     pub const fn shapes_layouts(&self) -> bool {
         matches!(self.clause, Clause::RunWrap | Clause::FalseJokerValue)
     }
 
-    /// Its value in a profile.
+    /// Returns the value of this switch in a profile.
     pub fn get(&self, profile: &Profile) -> Value {
         (self.get)(profile)
     }
@@ -266,8 +269,9 @@ impl Profile {
     /// Sets one switch, as `--set KEY=VALUE` does.
     ///
     /// # Errors
-    /// [`ProfileFault::UnknownSwitch`] for an unknown key, [`ProfileFault::SwitchValue`] for a value it does not
-    /// take.
+    ///
+    /// Returns [`ProfileFault::UnknownSwitch`] for an unknown name, and [`ProfileFault::SwitchValue`] for a value that
+    /// the switch does not accept.
     pub fn set(&mut self, key: &str, text: &str) -> Result<(), ProfileFault> {
         let switch = Switch::find(key).ok_or_else(|| ProfileFault::unknown_switch(key))?;
         let value =
@@ -276,15 +280,15 @@ impl Profile {
         Ok(())
     }
 
-    /// Sets a switch to a value that it takes.
+    /// Sets a switch to a value. The caller must make sure that the switch accepts it.
     pub(crate) fn put(&mut self, switch: &Switch, value: Value) {
         (switch.set)(self, value);
     }
 
-    /// The switches that differ from the preset, in the order of [`Switch::ALL`].
+    /// Returns the switches whose values differ from the preset, in the order of [`Switch::ALL`].
     pub fn changes(&self) -> impl Iterator<Item = (&'static Switch, Value)> + '_ {
         let preset = Self::new(self.variant);
-        // Most tables play a preset as it is.
+        // Most tables play a preset without changes. The comparison of all switches is skipped for them.
         let switches = if *self == preset { &[] } else { Switch::ALL };
         switches
             .iter()
@@ -294,8 +298,8 @@ impl Profile {
     }
 }
 
-/// True if `written` means the key `known`: full stop, hyphen and underscore are alike, and so are large and small
-/// letters.
+/// Returns true if `written` is a spelling of the name `known`. Full stop, hyphen and underscore count as the same
+/// character. Upper and lower case do not matter.
 fn is_same_key(known: &str, written: &str) -> bool {
     let parts = ['.', '_', '-'];
     let same = |one: char, other: char| one == other || parts.contains(&one) && parts.contains(&other);
