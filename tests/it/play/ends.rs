@@ -1,4 +1,4 @@
-//! The texts at the end of hands and games.
+//! The texts that the program prints at the end of a hand and of a game.
 
 use super::{Dealt, output_text};
 use crate::command::{run, run_with};
@@ -9,7 +9,7 @@ fn watched(call: &[&str]) -> String {
     output_text(&output)
 }
 
-/// Classic points count down from the start, as on a score sheet.
+/// In the classic game the totals are the points left, counted down from the start as on a score sheet.
 #[test]
 fn totals_are_what_is_left() {
     let text = watched(&["--hands", "2"]);
@@ -40,8 +40,7 @@ fn the_winner_is_named() {
     }
 }
 
-/// Hands that do not count are played again and do not use up the number of hands. A classic game ends when points run
-/// out.
+/// `--hands` counts only hands that count: a void hand is played again. A classic game ends when points run out.
 #[test]
 fn so_many_hands_are_those_that_count() {
     for seed in ["5", "6"] {
@@ -55,7 +54,7 @@ fn so_many_hands_are_those_that_count() {
     assert_eq!(text.matches("(left -").count(), 0, "{text}");
 }
 
-/// A tournament names the winner of each match, and how many matches each side won.
+/// A tournament prints the winner of each match, and how many matches each side won.
 #[test]
 fn a_tournament_tells_its_matches() {
     let text = watched(&["--variant", "101-team", "--players", "nearest"]);
@@ -66,10 +65,10 @@ fn a_tournament_tells_its_matches() {
     assert!(!text.contains("Ali + Veli: "), "a team called by its players needs them no second time");
 }
 
-/// The stock ran out in the simplified game: a tie by its clause, without a winner.
+/// If the stock runs out in `cs102`, the hand is a tie without a winner, and the text cites the clause.
 #[test]
 fn a_tie_is_called_one() {
-    // Continued from the last tile of the stock.
+    // Find a seed whose game ends in a tie.
     let tie = (1..40).find_map(|seed| {
         let output =
             run(&["play", "--watch", "--variant", "cs102", "--players", "random", "--seed", &seed.to_string()]);
@@ -84,7 +83,7 @@ fn a_tie_is_called_one() {
     assert!(output_text(&run(&call)).contains("berabere. [cs102.tie]"));
 }
 
-/// The person at the terminal is addressed in the second person.
+/// At the end of a game the text addresses the person at the terminal as "you" ("siz" in Turkish).
 #[test]
 fn the_person_is_spoken_to() {
     let rack = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6";
@@ -107,7 +106,7 @@ fn the_person_is_spoken_to() {
     }
 }
 
-/// A resumed game starts from the hands in its record, and from no other data.
+/// A resumed game has the totals that a replay of its record computes.
 #[test]
 fn a_game_goes_on_from_what_a_replay_makes_of_it() {
     let head = "game 101\nplayers Ali Ayşe Veli Can\nabout seats person,nearest,nearest,nearest\nabout hands 1\nhand 1 starts Ali\n";
@@ -136,7 +135,7 @@ fn a_game_goes_on_from_what_a_replay_makes_of_it() {
     }
 }
 
-/// An impossible number of players is refused with the possible numbers.
+/// If the number of computer players is impossible, the error lists the possible numbers.
 #[test]
 fn kinds_that_cannot_be_seated_are_counted() {
     for (call, numbers) in [
