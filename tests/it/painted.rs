@@ -1,4 +1,4 @@
-//! Tiles for people: in the chosen letters and the colours of the tiles.
+//! Tiles in text for people: with the chosen letters, and in the colours of the tiles.
 
 use okey::notation::Letters;
 use okey::within::Ink;
