@@ -47,7 +47,7 @@ fn help_is_found_within_a_command() {
 
 /// `--first-turn` cannot be combined with options that say that a player has opened or that a discard was taken.
 #[test]
-fn what_cannot_come_before_the_first_turn_is_refused() {
+fn first_turn_excludes_openings_and_taken_tiles() {
     for other in [&["--opened", "series"][..], &["--others-opened"], &["--taken", "R7"]] {
         let call = [&["judge", "finish", "R5 R6 R7", "-i", "K1", "--variant", "101", "--first-turn", "--json"], other]
             .concat();
@@ -70,7 +70,7 @@ fn a_picture_for_standard_output_goes_there_alone() {
 
 /// The help lists the names of fouls for the commands that accept them, and for no others.
 #[test]
-fn names_of_fouls_stand_where_fouls_are_reported() {
+fn help_lists_fouls_only_for_commands_that_take_them() {
     for (call, reported) in [
         (&["judge"][..], true),
         (&["score"], true),

@@ -110,7 +110,7 @@ fn every_clause_has_its_entry() {
 }
 
 #[test]
-fn every_example_shows_what_it_says() {
+fn every_example_gives_its_answer() {
     for (entry, example) in examples() {
         let (code, answer) = answer(example.call, example.input);
         let (clause, call) = (entry.clause, example.call);
@@ -163,7 +163,7 @@ const TOLD: &[(Unshown, &[&str])] = &[
 
 /// A clause without examples is in the list with its reason, has no switch, and is cited by no answer.
 #[test]
-fn what_is_only_reported_is_cited_by_nothing() {
+fn clauses_without_examples_are_never_cited() {
     let reported: BTreeSet<(&str, &str)> =
         TOLD.iter().flat_map(|(why, ids)| ids.iter().map(|&id| (why.name(), id))).collect();
     let found: BTreeSet<(&str, &str)> =

@@ -42,7 +42,7 @@ fn escapes_are_written_out() {
 }
 
 #[test]
-fn what_repeats_unseen_is_counted() {
+fn repeated_invisible_characters_are_counted() {
     assert_eq!(escaped_name(&format!("K1{}R2\u{301}", "\u{200b}".repeat(400))), "K1\\u{200b}×400R2\\u{301}");
     // A message is cut after three hundred characters.
     let printed = escaped_name(&"a".repeat(301));

@@ -54,7 +54,7 @@ fn letters(text: &str) -> Vec<char> {
 }
 
 #[test]
-fn whatever_a_person_reads_has_his_letters() {
+fn text_for_people_uses_the_chosen_letters() {
     for call in CALLS {
         for language in ["en", "tr"] {
             let read = run(&[call, ["--lang", language, "--letters", "rkms"].as_slice()].concat());
@@ -68,7 +68,7 @@ fn whatever_a_person_reads_has_his_letters() {
 }
 
 #[test]
-fn what_a_program_reads_is_canonical() {
+fn output_for_programs_is_canonical() {
     for call in CALLS.iter().filter(|call| !call.contains(&"--format")) {
         let read = run(&[call, ["--json", "--letters", "rkms"].as_slice()].concat());
         let read = shown(&read.stdout) + &shown(&read.stderr);

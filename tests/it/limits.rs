@@ -114,7 +114,7 @@ fn faults_are_bounded() {
 /// Records of the maximum size stay within the memory limit, even if they hold only faults, one hand, or thousands of hands.
 #[cfg(target_os = "linux")]
 #[test]
-fn memory_is_bounded_whatever_a_record_says() {
+fn memory_is_bounded_for_every_record() {
     for line in ["x:\n", "hand\nx:\n", "Ali: draw K1, undo, gather\n", "foul Ali discard.okey\n", "hand\nend\n"] {
         let text = filled(HEAD, line, MAX_BYTES);
         let mut child = spawned(&["replay", "-", "--json"]);
@@ -138,7 +138,7 @@ fn memory_is_bounded_whatever_a_record_says() {
 
 /// The error about a line that is too long gives its length and the limit.
 #[test]
-fn what_is_too_long_says_what_to_do() {
+fn the_error_about_a_long_line_names_the_limit() {
     let faults = Record::read(&format!("{HEAD}{}", filled("; ", "x", MAX_LINE + 1))).expect_err("a long line");
     assert_eq!(faults[0].kind, RecordFault::LineTooLong { bytes: MAX_LINE + 1, most: MAX_LINE });
     let text = faults[0].text(okey::Language::En);

@@ -683,7 +683,7 @@ fn one_habit_is_one_fault() {
 /// The text that a hint suggests can be typed and parsed. It has no invisible marks, no separate combining marks, and no
 /// text after the word.
 #[test]
-fn what_a_hint_quotes_can_be_typed() {
+fn suggestions_of_hints_can_be_typed() {
     let quoted = |text: &str| match notation::hand(text, Letters::Krby).expect_err(text)[0].kind.clone() {
         NotationFault::NumberOrCount { number, of, .. } => format!("{of} x{number}"),
         NotationFault::ColourBetween { number, colour } => format!("{colour} {number}"),

@@ -21,7 +21,7 @@ fn discards(args: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn nobody_is_advised_to_throw_the_okey() {
+fn advice_never_prefers_throwing_the_okey() {
     let opened = discards(&["advise", "--opened", "series", "--variant", "101", "-i", "Y5", "Y6 K1 R9", "--json"]);
     assert_eq!(opened, ["R9", "K1", "Y6"]);
     let reported = flowing(&["advise", "--opened", "series", "--variant", "101", "-i", "R5", "R6 K1", "--lang", "en"]);
@@ -38,7 +38,7 @@ fn nobody_is_advised_to_throw_the_okey() {
 }
 
 #[test]
-fn what_opens_elden_alone_says_so() {
+fn waits_name_tiles_that_open_only_by_elden() {
     let waits = |hand: &str| flowing(&["waits", "--variant", "101", "-i", "Y5", hand, "--lang", "en"]);
     let all = waits("K1-7 R1-7 B1-6 B13");
     assert!(all.contains("This is elden, so only if no player opens first."), "{all}");
@@ -49,7 +49,7 @@ fn what_opens_elden_alone_says_so() {
 }
 
 #[test]
-fn a_dizi_is_drawn_as_one_row_whatever_runs_may_be() {
+fn a_dizi_is_drawn_as_one_row_at_every_table() {
     let drawn = printed(&["check", "-i", "R5", "--set", "run_wrap=false", "K1-13 K1 Y5", "--lang", "en"]);
     assert!(drawn.contains("│K1│K2│K3│K4│K5│K6│K7│K8│K9│K10│K11│K12│K13│K1│"), "{drawn}");
     assert!(!drawn.contains("Pairs"), "{drawn}");
@@ -74,7 +74,7 @@ fn a_fault_of_the_melds_on_the_table_points_at_them() {
 }
 
 #[test]
-fn devam_needs_an_okey_among_what_was_laid_off() {
+fn devam_needs_an_okey_laid_off() {
     let finish = |laid_off: &str| {
         printed(&[
             "judge",
@@ -120,7 +120,7 @@ fn sources_are_cited_with_their_sections() {
 
 /// If a dizi is worth less than an ordinary win, `score` counts it as an ordinary win, as `judge` does.
 #[test]
-fn a_dizi_is_worth_what_it_is_worth_at_most() {
+fn a_dizi_counts_as_an_ordinary_win_if_that_is_worth_more() {
     let points = |set: &str| {
         let answer = printed(&["score", "--set", set, "-f", "Ali: dizi", "-p", "Ali", "-p", "Veli", "--json"]);
         let answer = json_of(&answer);

@@ -133,7 +133,7 @@ fn respelled(line: &str, at: usize) -> String {
 /// The second half of the stream repeats the hands of the first half in other spellings. The stream starts with the plain
 /// engine. Unless that is fast enough, it answers the later lines from tables.
 #[test]
-fn an_answer_is_the_same_by_whatever_engine_and_spelling() {
+fn engine_and_spelling_change_no_answer() {
     for (variant, tiles, count) in [("okey", "15", 500), ("okey", "14", 500), ("101", "22", 2000), ("cs102", "15", 500)]
     {
         let lines = dealt(variant, count, &["--tiles", tiles]);
@@ -151,7 +151,7 @@ fn an_answer_is_the_same_by_whatever_engine_and_spelling() {
 }
 
 #[test]
-fn the_order_is_that_of_the_lines_whatever_the_jobs() {
+fn answers_keep_the_order_of_the_lines() {
     let lines = ["okey", "101", "cs102"].map(|variant| dealt(variant, 1500, &[])).concat();
     let of = |jobs| run_with(&["batch", "pairs", "--jobs", jobs], lines.as_bytes());
     let one = of("1");

@@ -110,7 +110,7 @@ fn many_damaged_archives() {
 
 /// A stream that is cut off is refused, even if it is cut at a place that looks like its end.
 #[test]
-fn what_lacks_its_end_is_refused() {
+fn streams_without_their_end_are_refused() {
     let text = winning(0);
     let (gzip, zstd) = (gzip(text.as_bytes()), zstd(text.as_bytes()));
     let skipped = [&0x184D_2A50_u32.to_le_bytes()[..], &9_u32.to_le_bytes(), b"abc"].concat();

@@ -59,7 +59,7 @@ fn the_file_that_is_read_is_not_written() {
 }
 
 #[test]
-fn a_file_keeps_what_it_held_until_there_is_an_answer() {
+fn a_file_keeps_its_content_until_the_first_answer() {
     let folder = folder("batch-kept");
     let whole = gzip(lines(3).as_bytes());
     fs::write(folder.join("lines"), lines(3)).expect("a file");
@@ -138,7 +138,7 @@ fn an_answer_without_an_output_is_an_error() {
 }
 
 #[test]
-fn a_reader_that_leaves_has_the_exit_code_of_what_he_read() {
+fn a_closed_output_has_the_exit_code_of_the_answers_read() {
     let refused = "{}\n".repeat(20_000);
     let mut child = spawned(&["batch", "check"]);
     let mut to = child.stdin.take().expect("a pipe");
@@ -186,7 +186,7 @@ fn two_signals_in_a_row_still_say_how_far_it_came() {
 }
 
 #[test]
-fn an_answer_is_bounded_whatever_a_line_asks() {
+fn answers_are_bounded_for_every_line() {
     let rack = "\"variant\":\"101\",\"indicator\":\"K1\",\"hand\":\"KRBY4-8 O*x2\"";
     let many = format!("{{\"id\":1,{rack},\"limit\":1000000000}}\n{{\"id\":2,{rack},\"limit\":2000}}\n");
     for question in ["melds", "open"] {
@@ -198,7 +198,7 @@ fn an_answer_is_bounded_whatever_a_line_asks() {
 }
 
 #[test]
-fn memory_is_bounded_whatever_lines_ask() {
+fn memory_is_bounded_for_all_lines() {
     let line = "{\"variant\":\"101\",\"indicator\":\"K1\",\"hand\":\"KRBY4-8 O*x2\",\"limit\":12000}\n";
     // 250 MB of address space is less than all answers together, so the program must not hold them all.
     let limit = "ulimit -v 250000; ulimit -t 120; exec \"$0\" batch melds --jobs 2";

@@ -185,7 +185,7 @@ fn a_broken_stream_is_answered_as_far_as_it_goes() {
 }
 
 #[test]
-fn a_file_that_cannot_grow_keeps_what_is_whole() {
+fn a_file_that_cannot_grow_keeps_complete_lines() {
     let folder = folder("batch-full");
     fs::write(folder.join("in.jsonl"), dealt("okey", 6000, &[])).expect("a file");
     for (name, packing) in [("out.jsonl", ""), ("out.gz", "gzip"), ("out.zst", "zstd")] {

@@ -24,7 +24,7 @@ fn a_line_of_forty_columns_says_what_matters() {
 }
 
 #[test]
-fn what_is_read_is_not_yet_done() {
+fn lines_read_do_not_count_as_answered() {
     let text = b"hand\n".repeat(20);
     let ahead = |size, lines| {
         let stderr_text = read(size, &text).line(lines, Duration::from_secs(10), Language::En);

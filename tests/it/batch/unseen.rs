@@ -26,7 +26,7 @@ fn assert_plain(line: &str) {
 
 /// The invisible characters in the name of a rules file are escaped in every answer, of a command and of a stream.
 #[test]
-fn what_cannot_be_seen_is_written_out() {
+fn invisible_characters_are_escaped() {
     let folder = folder("unseen-rules");
     fs::write(folder.join(HOSTILE), "").expect("a file");
     let hand = ["-i", "R5", "K1-13 K1"];

@@ -142,7 +142,7 @@ fn useful_tiles() {
 
 /// An engine that has answered for other hands gives the same answer as a fresh one. The caches must not affect answers.
 #[test]
-fn what_was_learned_changes_no_answer() {
+fn caches_change_no_answer() {
     for rule in RULES {
         for case in hands(450, rule, 14, 20) {
             let engine = Engine::new(&case.table());

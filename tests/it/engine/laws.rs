@@ -102,7 +102,7 @@ fn a_discard_wins_where_the_rest_has_layouts() {
 
 /// A thread whose caches are filled by other hands gives the same answer as a new thread.
 #[test]
-fn what_was_learned_changes_no_answer() {
+fn caches_change_no_answer() {
     let mut sampler = Sampler::new(51);
     let layouts = Layouts::new(true);
     let fresh = |role_counts: RoleCounts| {

@@ -228,7 +228,7 @@ fn an_okey_of_a_group_that_was_exchanged_stays() {
 
 /// The arena counts the same points and finishes as the referee counts from the records of its hands.
 #[test]
-fn an_arena_counts_what_its_records_say() {
+fn arena_counts_match_its_records() {
     let kinds = [PlayerKind::Nearest, PlayerKind::Careful, PlayerKind::Nearest, PlayerKind::Random];
     for variant in [Variant::Okey, Variant::Yuzbir] {
         let profile = Profile::new(variant);

@@ -98,7 +98,7 @@ fn nothing_is_done_with_a_tile_that_cannot_have_been_drawn() {
 
 /// If a player draws and throws the same impossible tile, the other tiles of the rack may still win.
 #[test]
-fn a_win_by_the_tile_drawn_stays_one_whatever_it_is_called() {
+fn a_win_stands_if_the_impossible_draw_is_thrown() {
     let rack = "rack Ayşe K1 K2 K3 R7 R8 R9 B10 R10 K10 Y12 Y13 Y1 Y11 Y10\n";
     for game in ["okey", "okey-house"] {
         let hand = format!("game {game}\n{PLAYERS}indicator R5\nrack Ali K5 K5 ?x13\n{rack}Ali: throw R1\n");
@@ -185,7 +185,7 @@ fn a_finish_out_of_unknown_tiles() {
 /// A player with fewer than three points does not pay for a shown twin. If the previous hand has unknown points, it may be
 /// unknown who pays.
 #[test]
-fn accounts_that_are_not_known() {
+fn unknown_points_leave_unknown_who_pays_for_the_twin() {
     let shows =
         "hand\nindicator R5\nrack Ayşe K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 R5\nAyşe: show R5, finish R5\n";
     let second = |before: i64| {
@@ -219,7 +219,7 @@ fn totals_after_a_hand_that_was_followed_no_further() {
 
 /// If points are unknown, the answer cites no scoring clause for them.
 #[test]
-fn points_that_are_not_known_rest_on_no_clause() {
+fn unknown_points_cite_no_clause() {
     let clauses = |text: &str| refereed(text)[0].clauses().to_vec().iter().map(ToString::to_string).collect::<Vec<_>>();
     let classic = clauses(&format!("{PLAYERS}indicator R5\nAli: finish K6\n"));
     assert!(classic.iter().all(|clause| !clause.starts_with("score.")), "{classic:?}");
@@ -241,7 +241,7 @@ pub(super) fn yuzbir(lines: &str) -> String {
 }
 
 #[test]
-fn what_cannot_be_is_illegal_and_followed() {
+fn impossible_actions_are_illegal_and_play_goes_on() {
     let classic = |lines: &str| format!("{PLAYERS}indicator R5\n{lines}");
     // The player draws twice, throws without a draw, or plays out of turn.
     case(&classic("Ali: draw K4, throw K4\n"), &["3 illegal turn.order 0 0"]);
@@ -329,7 +329,7 @@ fn tiles_taken_must_be_laid() {
 }
 
 #[test]
-fn layoffs_swaps_and_what_comes_back() {
+fn layoffs_swaps_and_undo() {
     let opens = "Ali: open O*=R10 R11-13 / K10-13 / Y6-8, throw B1\n";
     // Only a player who has opened may lay off. A swap by another player is a foul, and it is reversed.
     case(&yuzbir(&format!("{opens}Ayşe: draw ?, add Y5 to 3, throw B3\n")), &["5 illegal layoff.who 1 0"]);
@@ -382,7 +382,7 @@ fn layoffs_swaps_and_what_comes_back() {
 
 /// `undo` returns exactly the tile laid off last, even if the meld holds an equal tile.
 #[test]
-fn what_was_laid_off_last_comes_back_and_nothing_else() {
+fn undo_returns_only_the_last_layoff() {
     let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw K5\n";
     let then = |switch: &str, meld: &str, actions: &str| {
         let rest = if meld.len() < 20 { "K10-13 / Y10-13 / B11-13" } else { "K10-13" };
@@ -583,7 +583,7 @@ fn claims_decide_where_they_are_played() {
 /// At the end of the stock a player's points are known only if the tiles left are recorded (`penalty.exhausted`,
 /// `penalty.okey`).
 #[test]
-fn what_unopened_players_have_left() {
+fn tiles_of_unopened_players_must_be_known_if_they_count() {
     let end = |set: &str, lines: &str| {
         points(&format!("game 101\nset {set}\n{PLAYERS}indicator K1\nAli: throw B1\n{lines}end\n"))
     };
@@ -743,7 +743,7 @@ fn accounts_carried_into_the_classic_game() {
 /// A game ends when a player's points run out, and the points carried in count. After a hand that the table declared void,
 /// the same player starts again.
 #[test]
-fn an_evening_goes_on_from_what_was_carried_in() {
+fn an_evening_continues_from_carried_points() {
     let evening = |totals: &str, lines: &str| {
         let text = format!("game okey\n{PLAYERS}{totals}indicator R5\n{lines}");
         let record = Record::read(&text).expect("a record");
@@ -765,7 +765,7 @@ fn an_evening_goes_on_from_what_was_carried_in() {
 /// After a hand that cannot be settled, it is unknown which players have fewer than three points. So it is also unknown who
 /// pays for a shown twin.
 #[test]
-fn who_is_spared_is_not_known_after_a_hand_that_cannot_be_settled() {
+fn an_unsettled_hand_leaves_unknown_who_pays_for_the_twin() {
     let strayed = "indicator R5\nAli: throw K4\nVeli: draw K5, throw K5\nCan: draw ?, throw K6\n";
     let shown =
         "hand starts Ali\nindicator R5\nAli: show R5, throw K1\nAyşe: draw, throw K2\nVeli: draw, throw K3\nend\n";

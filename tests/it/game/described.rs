@@ -154,7 +154,7 @@ fn players_choose_as_described() {
 
 /// The player `cs102` takes a discard only if it lengthens a chain, and if the chains are still longer after the throw.
 #[test]
-fn the_player_of_chains_takes_what_lengthens_them() {
+fn the_player_of_chains_takes_tiles_that_lengthen_them() {
     let takes = |rack: &str, tile: &str| {
         let text = format!("game cs102\n{PLAYERS}rack Ayşe {rack}\nAli: throw {tile}\n");
         let state = refereed(&text).pop().and_then(|hand| hand.state).expect("a table");

@@ -25,7 +25,7 @@ fn replayed(text: &str, args: &[&str]) -> (String, Option<i32>) {
 }
 
 #[test]
-fn a_meld_that_can_be_read_two_ways_accuses_nobody() {
+fn an_ambiguous_meld_makes_no_foul() {
     let opens = "Ali: open K10-13 / R10-12 / Y4-7 / O* R3 O*, throw B8\n";
     let text = format!("game 101\n{PLAYERS}indicator B5\n{opens}Ayşe: draw ?, throw R1\nVeli: draw ?, throw K3\n");
     case(&text, &[]);
@@ -111,7 +111,7 @@ fn a_sum_says_nothing_of_an_okey_that_is_known() {
 
 /// A recorded sum that contradicts the known tiles of the rack, or another recorded sum, is reported as a difference.
 #[test]
-fn a_sum_that_cannot_be_stands_beside_what_is_known() {
+fn an_impossible_sum_is_reported_as_a_difference() {
     let settled = |left: &str| {
         let text = format!("game 101\n{PLAYERS}indicator K1\n{OPENS}Ayşe: draw R2, throw Y1\n{left}end\n");
         let hands = refereed(&text);
@@ -254,7 +254,7 @@ fn a_void_hand_is_shown_as_void() {
 }
 
 #[test]
-fn names_with_what_cannot_be_seen_are_kept() {
+fn names_with_invisible_characters_are_kept() {
     let names = ["Ali\u{202e}X", "Ay\u{200b}\u{2060}şe", "Ve\u{2066}li", "Can"];
     let players = names.map(|name| format!(" \"{name}\"")).concat();
     let text = format!("game okey\nplayers{players}\nindicator R5\n\"{}\": draw K4\n", names[1]);
@@ -269,7 +269,7 @@ fn names_with_what_cannot_be_seen_are_kept() {
 }
 
 #[test]
-fn a_hand_that_nobody_plays_is_refused() {
+fn a_hand_without_players_is_refused() {
     for text in ["hand\n", "void\n", "hand 1\n", "; c\nel\n", "game 101\nvoid\n", "indicator R5\nend\n"] {
         for args in [&[][..], &["--json"], &["--format", "record"], &["--format", "svg", "--to", "1"]] {
             let (printed, code) = replayed(text, args);
@@ -307,7 +307,7 @@ fn hands_after_the_end_of_the_game_are_reported() {
 
 /// If a settlement needs the tiles that a player had left, the answer names the line to add, in the text and in the JSON.
 #[test]
-fn what_is_missing_of_a_settlement_is_named() {
+fn missing_data_for_a_settlement_is_named() {
     let rack = "K1 K2 K3 K5 K6 R10 R11 R12 R13 Y10 Y11 Y12 Y13 B10 B11 B12 ?x6";
     let opens = "open R10-13 / Y10-13 / B10-12, throw K1";
     let text = |left: &str| {

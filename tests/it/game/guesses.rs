@@ -6,7 +6,7 @@ use okey::within::{NextPlayer, surest};
 use okey::{Profile, Tile, Variant};
 
 #[test]
-fn what_is_seen_of_the_next_player_is_true() {
+fn inferences_about_the_next_player_are_true() {
     let profile = Profile::new(Variant::Okey);
     let mut taken = 0;
     for deal in 0..20 {

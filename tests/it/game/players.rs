@@ -76,7 +76,7 @@ fn chains_are_played_to_an_end() {
 
 /// After a player takes a tile, every action chosen still allows that tile to be laid (`take.opened`).
 #[test]
-fn what_was_taken_is_laid() {
+fn taken_tiles_are_laid() {
     let profile = Profile::new(Variant::Yuzbir);
     let mut taken = 0;
     for deal in 0..200 {

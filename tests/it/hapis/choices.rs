@@ -67,7 +67,7 @@ fn the_reason_given_is_the_true_one() {
 
 /// If there are many turns, the page shows some of them, always including the turn played, and counts the rest.
 #[test]
-fn what_is_left_out_is_said() {
+fn turns_left_out_are_counted() {
     for player in ["random", "exact", "held", "thesis-turn"] {
         for seed in ["1", "2", "3", "4"] {
             let call = ["choose", EXAMPLE, "--player", player, "--seed", seed];
@@ -127,7 +127,7 @@ fn any_legal_step_can_be_played_before() {
 
 /// If `--after` names the bearing off that the engine would play first, the engine continues with the same turn.
 #[test]
-fn the_engine_goes_on_from_what_is_reported() {
+fn the_engine_continues_after_given_steps() {
     let mut reported = 0;
     for (rules, board, dice) in positions(900, 17).into_iter().filter(|(rules, ..)| rules.bear_off_free) {
         let (whole, _) = Engine::new(&board, dice, false).turn();
@@ -176,7 +176,7 @@ fn sections_cited_hold_the_rule() {
 
 /// A player that looks ahead plays a turn that wins the game at once, if there is one.
 #[test]
-fn who_looks_ahead_wins_where_it_can() {
+fn players_that_look_ahead_win_if_they_can() {
     for position in [
         "15556677ddfhhhj:288999ceeegkmno:-:11:B",
         "35666677cehikll:22345ehijjjjklo:/35ehikl:45:W",

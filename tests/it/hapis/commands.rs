@@ -184,7 +184,7 @@ fn a_game_can_be_played_and_left() {
 
 /// `hapis play` accepts the same words for quit and help as `okey play`.
 #[test]
-fn a_player_is_heard_as_in_the_other_game() {
+fn quit_and_help_are_the_same_words_as_in_the_other_game() {
     for leaves in ["Q", "QUIT", "Çık", "CIK"] {
         let output = run_with(&["hapis", "play", "--seed", "4"], format!("{leaves}\n1\n1\n").as_bytes());
         assert_eq!(String::from_utf8_lossy(&output.stdout).matches("your turn").count(), 1, "{leaves}");
@@ -274,7 +274,7 @@ fn turns_that_end_the_game_are_marked() {
 
 /// Each game of `hapis play` has different dice. With the seed that it prints, the dice are the same again.
 #[test]
-fn dice_are_thrown_anew_every_time() {
+fn every_game_has_different_dice() {
     let played = |call: &[&str]| {
         text_of(run_with(&[&["hapis", "play", "--player", "random"], call].concat(), b"1\n1\nq\n").stdout)
     };

@@ -54,7 +54,7 @@ const LEAVES: u64 = 153;
 /// A replay that is written out with all its steps replays without faults to the same position. If not as printed, the
 /// computer's turns are those of the player `thesis`.
 #[test]
-fn what_a_replay_says_replays() {
+fn a_printed_replay_can_be_replayed() {
     let thesis = HapisPlayerKind::Thesis.player();
     let (mut left_over, mut refused) = (0, 0);
     for set in SETS {
@@ -168,7 +168,7 @@ fn every_other_turn_of_the_computer_is_a_fault() {
 }
 
 #[test]
-fn what_the_table_forbids_the_computer_does_not_play() {
+fn the_computer_plays_only_legal_turns() {
     let last = |replay: HapisReplay| replay.turns.last().cloned().expect("turns");
     let plakoto = followed(SHORTEST, Rules::default(), false);
     assert_eq!(plakoto.faults, []);
@@ -192,7 +192,7 @@ fn what_the_table_forbids_the_computer_does_not_play() {
 /// In a game played as printed, a turn is marked as one of the printed program if and only if the corrected program would
 /// play another turn.
 #[test]
-fn what_the_listings_forgot_is_reported_where_they_did() {
+fn turns_only_the_printed_program_plays_are_marked() {
     let rules = Rules::of(RuleSet::Thesis);
     let printed = |record: &str, as_printed: bool| -> Vec<bool> {
         let faults = followed(record, rules, as_printed).faults;
@@ -212,7 +212,7 @@ fn what_the_listings_forgot_is_reported_where_they_did() {
 
 /// If a recorded turn differs from the engine's, the replay continues from the recorded turn, also as printed.
 #[test]
-fn the_game_goes_on_from_what_is_reported() {
+fn the_replay_continues_from_the_recorded_turn() {
     for as_printed in [false, true] {
         let as_record = "user 42 1-5 1-3\ncomputer 66 24/18(2) 24/12\nuser 21 1-3 1-2\ncomputer 11\n";
         let replay = followed(as_record, Rules::of(RuleSet::Thesis), as_printed);
@@ -225,7 +225,7 @@ fn the_game_goes_on_from_what_is_reported() {
 }
 
 #[test]
-fn faults_say_what_would_be_right_and_where() {
+fn faults_name_the_correction_and_the_place() {
     let record = "user 42 1-5 1-3\ntotal 11\nboard AACA/z8AAMD/HwAA\ncomputer 66 24/18(4)\nuser 31 1-6\n";
     let answer = run_with(&["hapis", "replay", "-", "--json"], record.as_bytes());
     assert_eq!(answer.status.code(), Some(1));

@@ -84,7 +84,7 @@ fn smaller_racks_of_101_leave_as_few() {
 }
 
 #[test]
-fn what_is_listed_is_what_is_counted() {
+fn listed_layouts_equal_the_count() {
     let racks = ["K3-9 R3-9 B3-8 Y1 O*", "KRBY5 KRBY6 K7-9 R1x2 B11 Y13 Y12 O* K2 B1 B9 R12", "K1-13 R2-9"];
     let racks = racks.map(|hand| Case::read(Variant::Yuzbir, "Y8", hand));
     let dealt = RULES.into_iter().flat_map(|rule| hands(42, rule, 15, 20));

@@ -81,7 +81,7 @@ fn reasons_hold_on_their_side_alone() {
 
 /// If an opened pairs player finishes and all 21 tiles are named, the ruling cites the clause on an even number of pairs.
 #[test]
-fn parity_is_reported_of_all_tiles() {
+fn parity_is_cited_if_all_tiles_are_named() {
     let pairs = "K1 K1 / K2 K2 / R3 R3 / B4 B4 / Y5 Y5 / Y6 Y6 / B7 B7 / B8 B8 / B9 B9 / K10 K10";
     let answer =
         answer(&format!("judge finish '{pairs}' --laid-off R10 --onto R7-9 --throw R13 -i Y13 --opened pairs"));
@@ -120,7 +120,7 @@ fn other_tables_play_this_game() {
 /// A hand that wins as a dizi is ruled a dizi and ends the game, even if a dizi earns no more than a run. The points of a
 /// run count only if the row is a legal run.
 #[test]
-fn a_dizi_is_reported_whatever_it_earns() {
+fn a_dizi_is_ruled_a_dizi_even_if_it_earns_no_more() {
     for (set, points) in [
         ("--variant okey-house --set points.dizi_game=true", -2),
         ("--set points.dizi=1 --set points.dizi_game=true", -2),

@@ -119,7 +119,7 @@ fn at(call: &str, key: &str, value: &str) -> String {
 }
 
 #[test]
-fn elsewhere_is_what_the_other_table_says() {
+fn rulings_elsewhere_match_the_other_table() {
     for (Case { call, .. }, here) in &*ANSWERED {
         for other in here["elsewhere"].as_array().expect("other tables") {
             let value = other["value"].as_str().map_or_else(|| other["value"].to_string(), str::to_owned);

@@ -159,7 +159,7 @@ fn the_limit_of_a_pairs_opener_holds_in_every_turn() {
 }
 
 #[test]
-fn reasons_name_what_is_wrong() {
+fn reasons_name_the_fault() {
     let joker = reasons("judge meld 'B9 R9 J*' -i Y13");
     assert!(joker[0].contains("J* plays as Y1 and does not belong there"), "{joker:?}");
     let sum = reasons("judge opening 'K11-13 K1 / R10-13 / B10-13' -i Y13");
@@ -308,7 +308,7 @@ fn no_reason_is_given_twice() {
 /// A winning hand earns the most points that its tiles allow, even if they are laid in another way (`score.pairs`,
 /// `score.normal`).
 #[test]
-fn a_finish_is_priced_by_its_dearest_reading() {
+fn a_finish_earns_the_most_its_tiles_allow() {
     let seven = "judge finish 'K1 K1/K2 K2/K3 K3/K4 K4/K5 K5/K6 K6/K7 K7' --throw B9 -i R5 --variant okey";
     let points = |switches: &str| answer(&format!("{seven} {switches}"))["cost"]["points"].clone();
     assert_eq!((points(""), points("--set points.pairs=1")), ((-8).into(), (-2).into()));
@@ -322,7 +322,7 @@ fn a_finish_is_priced_by_its_dearest_reading() {
 
 /// `judge foul feeding:TILE` belongs to 101. The tile may be written in any set of letters.
 #[test]
-fn what_feeds_is_read_in_the_letters_of_the_reader() {
+fn the_tile_that_feeds_is_parsed_in_any_letters() {
     for call in ["feeding:M7 --letters rkms", "besleme:S7:çift --letters rkms", "feeding:B7"] {
         let ruled = answer(&format!("judge foul {call} --set fouls.feeding=number"));
         assert_eq!((&ruled["variant"], &ruled["allowed"]), (&"101".into(), &false.into()), "{call}: {ruled}");

@@ -11,7 +11,7 @@ fn open(hand: &str, taken: &str) -> Value {
 
 /// A player who finishes at once must lay the tile taken and discard another one. An equal tile may be discarded.
 #[test]
-fn the_tile_taken_is_not_the_one_that_stays() {
+fn the_tile_taken_must_be_laid() {
     assert_eq!(open("K1-13 R1-8 B11", "B11")["elden"], false);
     assert_eq!(open("K1-13 R1-8 B11", "K5")["elden"], true);
     assert_eq!(open("K1-13 R1-8 R6", "R6")["elden"], true);

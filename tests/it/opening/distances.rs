@@ -123,7 +123,7 @@ fn one_exchange_comes_one_nearer() {
 
 /// A rack has distance 0 if and only if `open` says that it opens. `waits` lists exactly the tiles with which it opens.
 #[test]
-fn a_rack_waits_for_what_opens_it() {
+fn waits_are_the_tiles_that_open_the_rack() {
     let mut sampler = Sampler::new(403);
     let (mut waiting, mut elden) = (0, 0);
     for rack in 0..60 {

@@ -131,7 +131,7 @@ fn openings_by_what_they_use(hand: &str) -> (u64, u64) {
 }
 
 #[test]
-fn openings_are_what_lies_in_melds_of_any_part() {
+fn openings_are_the_layouts_of_all_subsets() {
     let (found, expected) = openings_by_what_they_use("KRB7-9x2 K10 K12 O O");
     assert_eq!(found, expected);
     assert!(found > 50_000);
@@ -139,7 +139,7 @@ fn openings_are_what_lies_in_melds_of_any_part() {
 
 #[test]
 #[ignore = "minutes: three million parts of each rack"]
-fn openings_of_hard_racks_are_what_lies_in_melds_of_any_part() {
+fn openings_of_hard_racks_are_the_layouts_of_all_subsets() {
     for (hand, openings) in HARD {
         let (found, expected) = openings_by_what_they_use(hand);
         assert_eq!((found, found), (expected, *openings), "{hand}");

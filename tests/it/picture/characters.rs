@@ -74,7 +74,7 @@ fn the_same_in_words() {
 }
 
 #[test]
-fn what_is_not_there_has_no_heading() {
+fn empty_parts_have_no_heading() {
     let picture = Picture { loose: Vec::new(), useful: Vec::new(), melds: vec![cells("K1 K2 K3")], ..example() };
     assert_eq!(drawn(&picture), "Melds\n ╭──┬──┬──╮\n │K1│K2│K3│\n ╰──┴──┴──╯\n");
     assert_eq!(described(&picture, Language::En), "Melds: K1 K2 K3.");

@@ -19,7 +19,7 @@ fn four_computer_players_play_to_the_end() {
 /// If a game is cut off at any line, its record is complete, and the resumed game reaches the same end. The player follows
 /// the advice.
 #[test]
-fn a_game_cut_off_goes_on_as_if_it_had_not_been() {
+fn a_game_cut_off_resumes_to_the_same_end() {
     for variant in ["okey", "101", "cs102"] {
         let name = |what: &str| file(&format!("{variant}-{what}")).to_string_lossy().into_owned();
         let advised = b"!\n".repeat(3000);
@@ -45,7 +45,7 @@ fn a_game_cut_off_goes_on_as_if_it_had_not_been() {
 
 /// The discard that the advice names is the first in the table of discards.
 #[test]
-fn advice_weighs_first_what_it_advises() {
+fn advice_lists_first_the_discard_it_names() {
     let mut thrown = 0;
     for seed in 1..=12_u32 {
         let text = output_text(&run_with(&["play", "--seed", &seed.to_string()], b"?\nq\n"));
@@ -60,7 +60,7 @@ fn advice_weighs_first_what_it_advises() {
 }
 
 #[test]
-fn what_may_not_be_is_explained_and_asked_again() {
+fn illegal_actions_are_explained_and_asked_again() {
     let lines = "draw\nthrow K99\nK14\nfrob\nopen K1-3\nfinish K1\n?\n\nq\n";
     let text = output_text(&run_with(&["play", "--seed", "1"], lines.as_bytes()));
     for part in [

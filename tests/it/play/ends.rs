@@ -11,7 +11,7 @@ fn watched(call: &[&str]) -> String {
 
 /// In the classic game the totals are the points left, counted down from the start as on a score sheet.
 #[test]
-fn totals_are_what_is_left() {
+fn classic_totals_are_the_points_left() {
     let text = watched(&["--hands", "2"]);
     let second = text.split("Hand 2 ").nth(1).expect("a second hand");
     let running = second.lines().find_map(|line| line.strip_prefix("Totals: ")).expect("running totals");
@@ -42,7 +42,7 @@ fn the_winner_is_named() {
 
 /// `--hands` counts only hands that count: a void hand is played again. A classic game ends when points run out.
 #[test]
-fn so_many_hands_are_those_that_count() {
+fn void_hands_do_not_use_up_the_number_of_hands() {
     for seed in ["5", "6"] {
         let call = ["play", "--watch", "--seed", seed, "--variant", "101", "--hands", "2"];
         let text = output_text(&run(&[&call[..], &["--set", "open.pairs=3", "--set", "open.sum=150"]].concat()));
@@ -108,7 +108,7 @@ fn the_person_is_spoken_to() {
 
 /// A resumed game has the totals that a replay of its record computes.
 #[test]
-fn a_game_goes_on_from_what_a_replay_makes_of_it() {
+fn a_resumed_game_has_the_totals_of_a_replay() {
     let head = "game 101\nplayers Ali Ayşe Veli Can\nabout seats person,nearest,nearest,nearest\nabout hands 1\nhand 1 starts Ali\n";
     let rack = "rack Ali K1 K2 K3 K5 K6 R10 R11 R12 R13 Y10 Y11 Y12 Y13 B10 B11 B12";
     let opens = "Ali: open R10-13 / Y10-13 / B10-12, throw K1\n";
@@ -137,7 +137,7 @@ fn a_game_goes_on_from_what_a_replay_makes_of_it() {
 
 /// If the number of computer players is impossible, the error lists the possible numbers.
 #[test]
-fn kinds_that_cannot_be_seated_are_counted() {
+fn an_impossible_number_of_players_is_refused() {
     for (call, numbers) in [
         (&["simulate", "--players", "nearest,careful,random"][..], "1, 2 or 4"),
         (&["simulate", "--players", "random,random,random,random,random"], "1, 2 or 4"),

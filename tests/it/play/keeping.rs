@@ -19,7 +19,7 @@ fn refused(option: &str, path: &Path, why: &str) {
 }
 
 #[test]
-fn what_is_no_file_is_refused_before_the_game() {
+fn paths_that_are_no_files_are_refused_before_the_game() {
     let folder = file("folder");
     fs::create_dir_all(&folder).expect("a folder");
     for option in ["--record", "--resume"] {
@@ -193,7 +193,7 @@ fn dealt_hands_are_played_one_after_the_other() {
 
 /// A hand that broke off is not continued if the record has later hands, because continuing would discard them.
 #[test]
-fn a_hand_broken_off_before_others_is_not_gone_on_with() {
+fn a_broken_off_hand_before_others_is_not_continued() {
     let kept = file("broken-off");
     let path = kept.to_string_lossy().into_owned();
     assert_eq!(run(&[&WATCHED[..], &["--hands", "2", "--record", &path]].concat()).status.code(), Some(0));
@@ -209,7 +209,7 @@ fn a_hand_broken_off_before_others_is_not_gone_on_with() {
 /// A hand without a deal is kept if it does not count. Otherwise the record cannot be resumed, and neither can one without
 /// players.
 #[test]
-fn what_was_never_dealt_is_not_thrown_away() {
+fn undealt_hands_are_not_discarded() {
     let kept = file("undealt");
     let path = kept.to_string_lossy().into_owned();
     let seats = "players A B C D\nabout seats nearest,nearest,nearest,nearest\nabout seed 3\n";
@@ -227,7 +227,7 @@ fn what_was_never_dealt_is_not_thrown_away() {
 /// When a dealt hand without a starter is played, the record names the starter. A void hand before it does not change who
 /// that is.
 #[test]
-fn a_dealt_hand_has_its_starter_whatever_comes_before() {
+fn a_dealt_hand_records_its_starter() {
     let kept = file("starters");
     let path = kept.to_string_lossy().into_owned();
     let dealt = ["deal", "--record", "--variant", "101", "--seed", "1", "--count", "3", "--set", "open.pairs=3"];

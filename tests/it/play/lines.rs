@@ -83,7 +83,7 @@ fn a_line_is_done_as_a_whole_or_not_at_all() {
 
 /// A line with a foul is done if it is entered again, even if its draw was done the first time.
 #[test]
-fn the_line_that_is_said_again_is_done() {
+fn a_line_entered_again_is_done() {
     let (lines, rack, stock) = opener(&["Can: throw K9"], "Y9");
     let dealt = dealt(&rack, "K9", &lines, stock);
     for (typed, expected) in [

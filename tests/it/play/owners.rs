@@ -154,7 +154,7 @@ type Change<'a> = &'a dyn Fn(&Path) -> std::io::Result<()>;
 ///
 /// The complete game is saved under a new name, and the edited file stays as the editor left it.
 #[test]
-fn what_another_program_does_to_a_record_is_kept() {
+fn changes_by_other_programs_to_a_record_are_kept() {
     let added = |path: &Path| fs::write(path, fs::read_to_string(path).expect("a record") + "; mine\n");
     let cut = |path: &Path| {
         let text = fs::read_to_string(path).expect("a record");

@@ -50,7 +50,7 @@ fn help_lists_the_commands_of_the_game() {
 /// The screen shows the number of tiles of other players and names the tile drawn. A discard is shown
 /// again after the discard above it was taken.
 #[test]
-fn what_lies_open_is_shown() {
+fn the_screen_shows_open_tiles() {
     let rack = "K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 Y3";
     let lines = ["Veli: throw Y8", "Can: draw, throw K9"];
     let racks = [rack, "", "Y8", "K9"];
@@ -68,7 +68,7 @@ fn what_lies_open_is_shown() {
 }
 
 #[test]
-fn an_opening_is_offered_with_what_it_comes_to() {
+fn offered_openings_show_their_sum() {
     let series = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2 B3 K4 K7 B5 B8 Y2 Y6 R8 R12 Y13";
     let pairs = "K1 K1 R3 R3 B5 B5 Y7 Y7 K9 K9 R11 R11 B2 Y4 K6 R8 B10 Y12 K13 B12 R1 Y2";
     for (rack, english, turkish) in [(series, "(sum ", "(toplam "), (pairs, "(6 pairs)", "(6 çift)")] {

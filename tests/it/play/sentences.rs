@@ -25,7 +25,7 @@ fn dealt<'a>(variant: &'a str, rack: &'a str, lines: &'a [&'a str], starter: usi
 
 /// Every illegal action is refused before it happens, with its clause, in both languages.
 #[test]
-fn what_is_forbidden_is_said_to_who_is_about_to_do_it() {
+fn illegal_actions_are_refused_before_they_happen() {
     let rack = "K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 Y3";
     let long = "K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 Y3 Y5 Y7 K12 R10 B10 Y13 J*";
     let thrown = &["Can: throw K9"][..];
@@ -109,7 +109,7 @@ fn a_draw_tells_nothing_of_the_stock() {
 
 /// An opened player who takes a tile is told to lay it or lay it off, and not to open with it.
 #[test]
-fn an_opened_player_learns_what_to_do_with_a_tile() {
+fn an_opened_player_is_told_to_lay_the_tile_taken() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R9 R10 R11 B1 B2 K1 K4 K7 B5 B8 Y2 Y6 R7 R4";
     let lines = [
         "Can: throw K9",
@@ -156,7 +156,7 @@ fn a_pairs_opener_learns_where_the_tile_must_lie() {
 /// At tables with claims, a correct claim is charged at once, gets its own line in the record, and has the effect that the
 /// referee gives it. At other tables the claim is explained and not recorded.
 #[test]
-fn a_claim_is_what_the_referee_makes_of_it() {
+fn a_claim_has_the_effect_the_referee_gives_it() {
     let ali = "K1 K1 K3 K3 Y10 Y10 Y11 Y11 B1 R6 Y2 K8 K9 B9 B9 B10 K13 R1 Y5 Y6 Y7";
     let can = "K10 K11 K12 R10 R11 R12 R13 B11 B12 B13 Y3 Y12 Y13 Y1 R7 R8 R9 B5 B6 B7 B8 K9";
     let opened = "Can: open K10-12 / R10-13 / B11-13 / B5-8 / R7-9, throw K9";
@@ -189,7 +189,7 @@ fn a_claim_is_what_the_referee_makes_of_it() {
 /// A player who takes a tile and is about to open without it is warned of the foul. After the opening, no message asks the
 /// player to lay that tile.
 #[test]
-fn opening_without_the_tile_taken_is_a_foul_reported_before() {
+fn opening_without_the_tile_taken_warns_of_the_foul() {
     let rack = "K10 K11 K12 K13 R11 R12 R13 B11 B12 B13 K1 K3";
     let dealt = Dealt { racks: [rack, "", "", "K9"], ..dealt("101", rack, &["Can: throw K9"], 3) };
     let line = "take, open K11-13 / R11-13 / B11-13\n";

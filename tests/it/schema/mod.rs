@@ -20,7 +20,7 @@ fn hands() -> String {
 }
 
 #[test]
-fn what_is_dealt_can_be_asked() {
+fn dealt_hands_are_valid_lines_of_a_stream() {
     let (asked, deal) = (schema("batch-line"), schema("deal"));
     for variant in VARIANTS {
         for line in dealt(variant, 5, &[]).lines() {

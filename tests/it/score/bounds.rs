@@ -60,7 +60,7 @@ fn names_players_and_stakes() {
 
 /// A cap that the penalty just reaches adds no part to the cost, and neither does an okey that costs nothing.
 #[test]
-fn what_adds_nothing_is_no_part() {
+fn parts_that_add_nothing_are_left_out() {
     let parts = |switches: Switches<'_>, left: &str| {
         let score = settle(&profile("101", switches), &hand(&format!(r#", "left": "{left}""#))).expect("a hand");
         (points(&score)[1], score.players[1].parts.len())
@@ -94,7 +94,7 @@ fn copies_are_counted_to_the_last() {
 
 /// A finisher may report an empty rack. If a rack does not count, its tiles and the indicator need not be known.
 #[test]
-fn what_counts_nothing_is_not_asked() {
+fn racks_that_do_not_count_need_not_be_known() {
     let found = |profile_name: &str, players: &str| {
         let json = format!(r#"{{"finish": {{"by": "A"}}, "players": [{players}]}}"#);
         settle(&profile(profile_name, &[]), &json).map_or_else(|faults| codes(&faults), |_| Vec::new())

@@ -118,7 +118,7 @@ fn a_tournament_is_won_by_two_matches_of_three() {
 }
 
 #[test]
-fn what_nobody_won_stays_in_the_pot() {
+fn the_pot_keeps_the_stakes_of_hands_without_a_winner() {
     let hand = |finish: &str, stake: &str| {
         format!(r#"{{"finish": {finish}, "players": [{{"name": "A"}}, {{"name": "B"}}]{stake}}}"#)
     };
@@ -134,7 +134,7 @@ fn what_nobody_won_stays_in_the_pot() {
 }
 
 #[test]
-fn what_holds_for_all_is_said_once() {
+fn faults_that_concern_all_hands_are_reported_once() {
     let first = r#"{"finish": {"by": "A"}, "players": [{"name": "A", "team": "x"}, {"name": "B", "team": "y"},
         {"name": "C", "team": "x"}, {"name": "D", "team": "y"}]}"#;
     let rules = profile("101-team", &[]);

@@ -216,7 +216,7 @@ fn a_dizi_may_end_the_game() {
 
 /// A `cs102` hand without a finisher is a tie, in which no player has points.
 #[test]
-fn nobody_wins_a_tie() {
+fn a_tie_has_no_winner() {
     let tie = r#"{"finish": null, "players": [{"name": "A"}, {"name": "B"}]}"#;
     let score = settle(&profile("cs102", &[]), tie).expect("a hand");
     assert_eq!((points(&score), score.clauses), (vec![0, 0], vec![Clause::SeatsTwoThree, Clause::Cs102Tie]));
