@@ -1,4 +1,4 @@
-//! The processor time of this thread, so that other programs do not affect the results.
+//! A clock for benchmarks. It measures the processor time of this thread, so that other programs do not affect the results.
 
 use std::time::{Duration, Instant};
 
@@ -16,7 +16,7 @@ fn time(work: &mut impl FnMut()) -> Duration {
     }
 }
 
-/// Returns the processor time as Linux counts it, or `None` on other systems, which use the elapsed time.
+/// Returns the processor time of this thread from Linux, or `None` on other systems. There the elapsed time is used.
 fn on_processor() -> Option<Duration> {
     let counted = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     counted.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)

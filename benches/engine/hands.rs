@@ -1,4 +1,4 @@
-//! The sets of hands to measure. They are the same in every run.
+//! The sets of hands to measure. Each run uses the same hands.
 
 use std::iter::repeat_n;
 
@@ -8,7 +8,7 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// The hands under one indicator.
+/// Hands that share an indicator, and their table.
 pub(crate) struct Set {
     pub(crate) table: Table,
     pub(crate) hands: Vec<Tiles>,
@@ -34,12 +34,12 @@ fn deals(variant: Variant, tiles: usize, count: u64) -> impl Iterator<Item = (In
     deals.map(|deal| (deal.indicator.expect("the game has one"), deal.hand))
 }
 
-/// Returns `count` random deals of `tiles` tiles.
+/// Returns `count` randomly dealt hands of `tiles` tiles.
 pub(crate) fn dealt(variant: Variant, tiles: usize, count: u64) -> Vec<Set> {
     sets(variant, deals(variant, tiles, count))
 }
 
-/// Returns random deals that hold both okeys. In deals without them, random tiles are replaced.
+/// Returns randomly dealt hands that hold both okeys. If a hand lacks an okey, it replaces a random tile.
 pub(crate) fn dealt_both_okeys(variant: Variant, tiles: usize, count: u64) -> Vec<Set> {
     let mut random = ChaCha8Rng::seed_from_u64(2_024);
     let with_both = deals(variant, tiles, count).map(|(indicator, hand)| {
@@ -63,7 +63,7 @@ pub(crate) fn hard(times: usize) -> Vec<Set> {
     vec![Set { hands: hands.iter().flat_map(|text| repeat_n(hand(text), times)).collect(), table }]
 }
 
-/// Returns hands built from fourteen tiles in random runs and groups, with up to two okeys, and one more tile.
+/// Returns hands of fourteen tiles in random runs and groups, with up to two okeys, and one extra tile.
 pub(crate) fn built(count: usize) -> Vec<Set> {
     let mut random = ChaCha8Rng::seed_from_u64(2_024);
     let faces: Vec<Face> = Face::all().collect();

@@ -1,4 +1,4 @@
-//! The layouts of hands that are built to win, for every winning discard: listed, and counted without listing.
+//! Benchmarks of the layouts of hands that win: listing them, and counting them without listing.
 
 use std::hint::black_box;
 
@@ -7,7 +7,7 @@ use okey::layouts::{Layouts, Packed, Packer};
 use crate::hands::Set;
 use crate::{CHECKED, RUNS, clock, count, report};
 
-/// A function that finds the layouts of some tiles and returns their number.
+/// A function that finds the layouts of a packed hand and returns their number.
 type Work = fn(Layouts, Packed) -> u64;
 
 fn counted(layouts: Layouts, hand: Packed) -> u64 {
@@ -23,7 +23,7 @@ fn listed(layouts: Layouts, hand: Packed) -> u64 {
     count
 }
 
-/// Calls `work` with the tiles left by every winning discard of every hand.
+/// Calls `work` for every hand and every winning discard, with the tiles that remain.
 fn every(sets: &[Set], step: usize, mut work: impl FnMut(Layouts, Packed)) {
     for set in sets {
         let (layouts, packer) = (Layouts::new(set.table.profile().run_wrap), Packer::new(&set.table));
@@ -34,7 +34,7 @@ fn every(sets: &[Set], step: usize, mut work: impl FnMut(Layouts, Packed)) {
     }
 }
 
-/// Measures listing and counting.
+/// Prints how fast layouts are listed and counted. Before that, checks that both give the same numbers.
 pub(crate) fn layouts(name: &str, sets: &[Set]) {
     every(sets, CHECKED, |layouts, kept| assert_eq!(listed(layouts, kept), counted(layouts, kept), "{kept:?}"));
     for (what, work) in [("listed", listed as Work), ("counted", counted)] {

@@ -188,7 +188,7 @@ fn no_dealt_hand_is_refused() {
     }
 }
 
-/// On standard output the picture is the whole output; the exit code carries the answer.
+/// With `--svg -` the picture is the only output, and the exit code gives the answer.
 #[test]
 fn a_picture_takes_the_place_of_the_answer() {
     let calls: [(&[&str], i32); 8] = [
@@ -215,8 +215,8 @@ fn a_picture_takes_the_place_of_the_answer() {
     }
 }
 
-/// Suggestions come from the command used, by name or by Turkish name. The order of words is mentioned only if it is
-/// wrong.
+/// An unknown option gets a suggestion from the same command, also for its Turkish name. The hint about the order of words
+/// appears only if the order is wrong.
 #[test]
 fn an_unknown_option_names_the_one_that_was_meant() {
     let cases: [(&[&str], &str); 9] = [

@@ -1,4 +1,4 @@
-//! Calls that people make, and errors they must not cause.
+//! Calls that people make, and mistakes that must get a helpful error.
 
 use okey::Language;
 
@@ -24,7 +24,7 @@ fn help_is_found_behind_options_of_every_command() {
     }
 }
 
-/// Subcommands have their own help too; operands appear in the help in the order of the call.
+/// A subcommand has its own help, and the help lists its operands in the order of the call.
 #[test]
 fn help_is_found_within_a_command() {
     let help = as_text(&run(&["hapis", "show", "--help"]).stdout);
@@ -45,9 +45,9 @@ fn help_is_found_within_a_command() {
     }
 }
 
-/// Before the first turn of a hand no player has opened, and no discard can be taken.
+/// `--first-turn` cannot be combined with options that say that a player has opened or that a discard was taken.
 #[test]
-fn what_cannot_come_before_the_first_turn_is_refused() {
+fn first_turn_excludes_openings_and_taken_tiles() {
     for other in [&["--opened", "series"][..], &["--others-opened"], &["--taken", "R7"]] {
         let call = [&["judge", "finish", "R5 R6 R7", "-i", "K1", "--variant", "101", "--first-turn", "--json"], other]
             .concat();
@@ -68,9 +68,9 @@ fn a_picture_for_standard_output_goes_there_alone() {
     assert!(!root().join("-").exists(), "no file of that name");
 }
 
-/// The names of fouls belong to the commands that take them.
+/// The help lists the names of fouls for the commands that accept them, and for no others.
 #[test]
-fn names_of_fouls_stand_where_fouls_are_reported() {
+fn help_lists_fouls_only_for_commands_that_take_them() {
     for (call, reported) in [
         (&["judge"][..], true),
         (&["score"], true),
@@ -84,7 +84,7 @@ fn names_of_fouls_stand_where_fouls_are_reported() {
     }
 }
 
-/// If no word of the glossary equals the query, the entries that contain it come first.
+/// If a query is only a part of glossary entries, these entries are printed before any clause.
 #[test]
 fn words_of_the_glossary_come_before_parts() {
     let found = as_text(&run(&["rules", "düz", "--lang", "tr"]).stdout);
@@ -92,7 +92,7 @@ fn words_of_the_glossary_come_before_parts() {
     assert!(found.contains("düz per") && at("düz per") < at("open.fixed"), "{found}");
 }
 
-/// A Turkish message names commands as the Turkish help does, with Turkish letters.
+/// A Turkish error message suggests the Turkish name of a command, with Turkish letters.
 #[test]
 fn turkish_messages_offer_turkish_names() {
     for (call, offers, never) in [
@@ -120,7 +120,7 @@ fn turkish_messages_offer_turkish_names() {
     }
 }
 
-/// Every command with its subcommands, by its call.
+/// Returns every command and subcommand of the program.
 pub(crate) fn commands(language: Language) -> Vec<clap::Command> {
     let mut top = okey::cli::command(language);
     top.build();
@@ -134,7 +134,7 @@ pub(crate) fn commands(language: Language) -> Vec<clap::Command> {
     all
 }
 
-/// Placeholders for values are in the reader's language.
+/// The placeholders for values in the help, such as `TILE`, are in the reader's language.
 #[test]
 fn value_names_are_of_the_language() {
     let names = |language| -> Vec<(String, Vec<String>)> {
@@ -151,12 +151,12 @@ fn value_names_are_of_the_language() {
     let (english, turkish) = (names(Language::En), names(Language::Tr));
     assert_eq!(english.len(), turkish.len());
     let alike = english.iter().zip(&turkish).filter(|(one, other)| one == other);
-    // The letters are the same in both.
+    // `W|B` and `N` are the same in both languages.
     let alike: Vec<_> = alike.filter(|(one, _)| one.1 != ["W|B"] && one.1 != ["N"]).map(|(one, _)| one).collect();
     assert!(alike.is_empty(), "{alike:?}");
 }
 
-/// Turkish words for people are written with Turkish letters.
+/// The Turkish help has no words without the marks of their Turkish letters.
 #[test]
 fn turkish_help_has_the_marks_of_its_letters() {
     const BARE: [&str; 17] = [

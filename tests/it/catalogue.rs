@@ -1,4 +1,4 @@
-//! The catalogue keeps its word: every clause has its entry, every example is run, every id that is cited exists.
+//! The catalogue of clauses: every clause has an entry, every example gives its answer, and every cited id exists.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use serde_json::Value;
 use crate::command::{cites, root, run, run_with, text_of, words};
 use crate::widths::is_one_word;
 
-/// A call that each of these switches answers otherwise: key, value, call.
+/// For each switch value, a call whose answer it changes: the switch, the value, and the call.
 const SWITCHED: &[(&str, &str, &str)] = &[
     ("false_joker", "indicator", "check -i R5 K1-3 J R7-9 KBY10 Y11-13 Y1 K6"),
     ("false_joker", "wild", "check -i R5 K1 K2 J R7-10 KBY10 Y11-13 Y1 K6"),
@@ -90,7 +90,7 @@ fn examples() -> impl Iterator<Item = (&'static Entry, &'static Example)> {
     entries().flat_map(|entry| entry.proof.examples().map(move |example| (entry, example)))
 }
 
-/// Returns a call's exit code, and the JSON on either stream.
+/// Runs a call. Returns its exit code and the JSON on standard output or standard error.
 fn answer(call: &str, input: &str) -> (Option<i32>, Value) {
     let words = words(call);
     let args: Vec<&str> = words.iter().map(String::as_str).chain(["--json"]).collect();
@@ -110,7 +110,7 @@ fn every_clause_has_its_entry() {
 }
 
 #[test]
-fn every_example_shows_what_it_says() {
+fn every_example_gives_its_answer() {
     for (entry, example) in examples() {
         let (code, answer) = answer(example.call, example.input);
         let (clause, call) = (entry.clause, example.call);
@@ -147,30 +147,29 @@ fn every_clause_is_cited() {
         let outcomes = (keeps.shows, obeys) != (offends.shows, breaks);
         assert!(outcomes, "{}: the two examples are told apart", entry.clause);
         let refused = matches!(offends.shows, Shows::No | Shows::Refused | Shows::Forbidden | Shows::Foul);
-        // A hand is settled for all its players, so another one may bring the clause in.
+        // A score settles all players, so the clause may be cited for another player.
         let settled = matches!(offends.shows, Shows::Points(..));
         assert!(settled || breaks == refused, "{}: what breaks it says so", entry.clause);
     }
 }
 
-/// The clauses without examples, each with the reason. One that the program begins to cite leaves the list, and brings
-/// two examples along.
+/// The clauses without examples, by the reason why they have none. If an answer starts to cite one of them, it must leave
+/// this list and get two examples.
 const TOLD: &[(Unshown, &[&str])] = &[
     (Unshown::Setting, &["seat.order", "deal.dealer", "deal.stacks", "indicator.turned", "match.groups"]),
     (Unshown::Conduct, &["open.fixed", "finish.tile-place", "finish.count", "team.signals", "take.fits"]),
     (Unshown::Undecided, &["irregular.count", "irregular.turn", "irregular.exposed"]),
 ];
 
-/// A clause without examples is in the list with its reason, has no switch, and appears only in the book. A clause that
-/// answers can cite must have examples.
+/// A clause without examples is in the list with its reason, has no switch, and is cited by no answer.
 #[test]
-fn what_is_only_reported_is_cited_by_nothing() {
+fn clauses_without_examples_are_never_cited() {
     let reported: BTreeSet<(&str, &str)> =
         TOLD.iter().flat_map(|(why, ids)| ids.iter().map(|&id| (why.name(), id))).collect();
     let found: BTreeSet<(&str, &str)> =
         entries().filter_map(|entry| entry.proof.unshown().map(|why| (why.name(), entry.clause.id()))).collect();
     assert_eq!(found, reported);
-    // All that the calls of the snapshots answer, but for those that read the book.
+    // Read all snapshots except those of `okey rules`, which prints every clause.
     let read = |path: std::path::PathBuf| (path.clone(), std::fs::read_to_string(path).expect("a text"));
     let answers = files(root().join("snapshots"), &["snap"]).into_iter().map(read);
     let answers: Vec<_> = answers.filter(|(path, _)| !path.starts_with(root().join("snapshots/rules"))).collect();
@@ -181,7 +180,7 @@ fn what_is_only_reported_is_cited_by_nothing() {
         let Some(_) = entry.proof.unshown() else { continue };
         assert_eq!(entry.clause.switches().count(), 0, "{}: a switch decides something", entry.clause);
         if undecided {
-            // The referee names it, and rules nothing.
+            // For such an irregularity the judge cites the clause and leaves the ruling open.
             let what = entry.clause.id().split('.').next_back().expect("a name");
             let (code, answer) = answer(&format!("judge irregular {what}"), "");
             assert_eq!((code, answer["allowed"].as_bool()), (Some(0), None), "{}", entry.clause);
@@ -196,7 +195,7 @@ fn what_is_only_reported_is_cited_by_nothing() {
     }
 }
 
-/// The clauses of both games that each have a single source for either.
+/// Clauses that apply to both games and have one source for each.
 const BY_GAME: [Clause; 1] = [Clause::DealStacks];
 
 #[test]
@@ -210,7 +209,7 @@ fn status_and_sources_agree() {
         );
         match entry.status {
             Status::Agreed => assert!(sources >= 2, "{clause}: two sources agree, or none"),
-            // Where one clause tells of both games, each has one source.
+            // A clause for both games has one source for each game.
             Status::SingleSource if BY_GAME.contains(&clause) => assert_eq!(sources, 2, "{clause}"),
             Status::SingleSource => assert_eq!(sources, 1, "{clause}"),
             Status::Silent => assert_eq!(sources, 0, "{clause}"),
@@ -252,7 +251,7 @@ fn texts_are_whole() {
     assert_eq!(SECTIONS.iter().map(|section| section.entries.len()).sum::<usize>(), Clause::ALL.len());
 }
 
-/// A table follows one side of a dispute, and each side is followed somewhere.
+/// The tables listed for one side of a dispute have the switch value of that side, and each side has tables.
 #[test]
 fn every_side_of_a_dispute_has_its_tables() {
     for entry in entries() {
@@ -318,7 +317,7 @@ fn words_find_clauses() {
     }
 }
 
-/// A word is found with other endings and by words that mean the same, but nothing is found inside a word.
+/// A search finds a word with other endings and finds its synonyms, but never matches the inside of a word.
 #[test]
 fn words_are_found_by_their_stems() {
     let of = |query: &str| search(query).iter().map(|entry| entry.clause).collect::<Vec<_>>();
@@ -336,7 +335,7 @@ fn words_are_found_by_their_stems() {
     assert!(of("zar").contains(&Clause::SeatOrder) && !of("zar").contains(&Clause::RunShape), "\"uzar\" has no dice");
 }
 
-/// Every word of the glossary is found before any clause, however it is written, and leads to clauses.
+/// A search for a glossary word in any spelling lists its entry before the clauses, and the entry refers to clauses.
 #[test]
 fn the_glossary_is_found_first() {
     let known: Vec<&str> = WORDS.iter().map(|word| word.word).collect();
@@ -385,13 +384,13 @@ fn the_glossary_is_found_first() {
     assert_eq!(names.len(), names.iter().collect::<BTreeSet<_>>().len(), "no word stands twice");
 }
 
-/// Turkish letters without their marks.
+/// Replaces Turkish letters by the letters without marks.
 fn ascii(text: &str) -> String {
     let pairs = [('ı', 'i'), ('ş', 's'), ('ç', 'c'), ('ğ', 'g'), ('ö', 'o'), ('ü', 'u'), ('İ', 'i')];
     text.chars().map(|c| pairs.iter().find(|(marked, _)| *marked == c).map_or(c, |&(_, plain)| plain)).collect()
 }
 
-/// A reader can look every sentence up: a document is cited with its section, the field without.
+/// A source that is a document is cited with its section. The source `Field` has no section.
 #[test]
 fn sources_name_their_sections() {
     for entry in entries() {
@@ -404,7 +403,7 @@ fn sources_name_their_sections() {
     }
 }
 
-/// If documents or tables differ, the clause says so, even if most tables agree, and takes no side.
+/// Where documents or tables differ, the clause is marked as disputed, even if most tables agree, and its text is neutral.
 #[test]
 fn disputes_are_kept_and_described_in_neutral_words() {
     let contested = [
@@ -458,7 +457,7 @@ fn the_catalogue_has_an_edition_and_a_date() {
     }
 }
 
-/// The pages of the catalogue use none of the words that people take for different things.
+/// The catalogue's texts do not use words that people understand in different ways.
 #[test]
 fn clashing_words_stay_in_their_list() {
     let clashing: Vec<&str> = WORDS.iter().filter(|word| word.clashes()).map(|word| word.word).collect();
@@ -478,7 +477,7 @@ fn clashing_words_stay_in_their_list() {
     }
 }
 
-/// Text in the documents and in the sources that looks like a clause's id is the id of a clause.
+/// Every text in the documents and the sources that looks like the id of a clause is one.
 #[test]
 fn cited_ids_exist() {
     let subjects: BTreeSet<&str> = Clause::ALL.iter().filter_map(|clause| clause.id().split('.').next()).collect();
@@ -493,7 +492,7 @@ fn cited_ids_exist() {
                 && !rest.is_empty()
                 && rest.chars().all(|c| c.is_ascii_lowercase() || c == '-')
                 && !["rs", "md", "toml"].contains(&rest);
-            // The one id that is misspelt on purpose.
+            // `run.warp` is a deliberate mistake in an example.
             let misspelt = quoted == "run.warp";
             if is_id && !misspelt && Switch::find(quoted).is_none() {
                 assert!(quoted.parse::<Clause>().is_ok(), "{}: no clause {quoted}", path.display());
@@ -504,7 +503,7 @@ fn cited_ids_exist() {
     assert!(found > 60, "ids are found: {found}");
 }
 
-/// Every file below a folder whose name ends so.
+/// Returns every file below a folder that has one of these extensions.
 fn files(folder: std::path::PathBuf, endings: &[&str]) -> Vec<std::path::PathBuf> {
     let (mut folders, mut found) = (vec![folder], Vec::new());
     while let Some(folder) = folders.pop() {
@@ -530,7 +529,7 @@ fn pages_keep_to_80_columns() {
             let output = run(&[["rules", "--lang", language].as_slice(), &call].concat());
             assert_eq!(output.status.code(), Some(0), "{call:?}");
             let text = text_of(output.stdout);
-            // A line may be wide only if the shell takes it as one word, because a call must be copyable.
+            // A line may be wider only if the shell takes it as one word, because a call must be easy to copy.
             let wide = text.lines().find(|line| line.chars().count() > 80 && !is_one_word(line));
             assert_eq!(wide, None, "{call:?}");
         }
@@ -560,7 +559,7 @@ fn differences_are_those_of_the_profiles() {
     assert!(values("rules --diff 101 101").is_empty());
 }
 
-/// The calls of the Turkish book are in Turkish, and answer what those of the English one do.
+/// The Turkish rulebook has the same calls as the English one, in Turkish and with the same answers.
 #[test]
 fn turkish_calls_ask_what_the_english_ones_do() {
     let calls = |language: &str| {

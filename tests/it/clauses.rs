@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use okey::{Clause, Language, UnknownClause};
 
-/// The longest statement that still fits on one line of a report.
+/// The most characters of a statement that still fits on one line of a report.
 const LONGEST: usize = 120;
 
 fn statements() -> impl Iterator<Item = (Clause, &'static str)> {

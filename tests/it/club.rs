@@ -1,4 +1,4 @@
-//! A club's rules file and the places where it is found.
+//! A club's rules file, and the places where the program looks for it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use crate::command::{folder, json_of, okey, text_of};
 
 const HAND: &str = "K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 R6";
 
-/// A settings folder of this test, with these rules in it.
+/// Returns a settings folder for this test. If `rules` is given, it holds a rules file with that text.
 fn settings(name: &str, rules: Option<&str>) -> PathBuf {
     let folder = folder(&format!("club-{name}"));
     fs::create_dir_all(folder.join("okey")).expect("a folder");
@@ -50,7 +50,7 @@ fn rules_are_found_where_settings_are_kept() {
     assert_eq!((&found["wins"], found["rules"].as_str()), (&Value::Bool(false), file.to_str()));
     let found = json(&call, &[("HOME", &home)]);
     assert_eq!((found["switches"]["false_joker"].as_str(), found["rules"].as_str()), (Some("wild"), at_home.to_str()));
-    // A relative folder is ignored.
+    // A relative path in the variable is ignored.
     assert_eq!(json(&call, &[("XDG_CONFIG_HOME", Path::new("relative"))]), plain);
     assert_eq!(json(&call, &[("XDG_CONFIG_HOME", &settings("empty", None))]), plain);
 }
@@ -70,7 +70,7 @@ fn the_call_wins_over_the_variable_and_the_variable_over_the_folder() {
     let by_call =
         json(&["check", "-i", "R5", HAND, "--rules", "tests/data/club.toml"], &[kept, ("OKEY_RULES", &other)]);
     assert_eq!(by_call["rules"], "tests/data/club.toml");
-    // Single switches and the variant override the file, and an option ignores it.
+    // `--set` and `--variant` override the rules file, and `--rules none` ignores it.
     let set = json(&["check", "-i", "R5", HAND, "--set", "run_wrap=true"], &[kept]);
     assert_eq!((&set["wins"], set["switches"].as_object().map(serde_json::Map::len)), (&Value::Bool(true), Some(0)));
     let house = json(&["check", "-i", "R5", HAND, "--variant", "okey-house"], &[kept]);
@@ -115,7 +115,7 @@ fn every_answer_names_the_rules() {
     assert_eq!((&answer["rules"], &answer["opens"]), (&Value::from(name), &Value::Bool(true)));
 }
 
-/// Score files and the rulebook name the rules too.
+/// The answer of `score` and the rulebook name the rules file that they use.
 #[test]
 fn files_and_the_rulebook_name_the_rules() {
     let folder = settings("files", Some("run_wrap = false\n"));
@@ -139,7 +139,7 @@ fn files_and_the_rulebook_name_the_rules() {
     }
 }
 
-/// A question that exists only in 101 is answered for 101, even if the rules are for another game.
+/// A question that only 101 has is answered for 101, even if the rules file is for another game.
 #[test]
 fn rules_that_were_found_turn_no_question_into_another_game() {
     let folder = settings("classic", Some("variant = 'okey-house'\nfalse_joker = 'wild'\n"));
@@ -154,7 +154,7 @@ fn rules_that_were_found_turn_no_question_into_another_game() {
     assert_eq!(named.status.code(), Some(2), "rules that the call names are those it asks about");
 }
 
-/// A broken file is refused by name. Only a file that was not named may be missing.
+/// An invalid rules file is an error that names the file. A missing file is an error only if the call named it.
 #[test]
 fn broken_rules_are_an_error_that_names_them() {
     let folder = settings("broken", Some("run_warp = false\n"));
@@ -171,7 +171,7 @@ fn broken_rules_are_an_error_that_names_them() {
     assert_eq!(error["error"]["code"], "rules-unreadable");
 }
 
-/// Unquoted words, as the rulebook shows settings, and `True` are refused with the correct form.
+/// An unquoted word or `True` in a rules file is refused, with the correct TOML in the hint.
 #[test]
 fn a_value_that_is_not_toml_is_reported_as_toml() {
     let reported = |text: &str| {
@@ -210,7 +210,7 @@ fn a_value_that_is_not_toml_is_reported_as_toml() {
     assert_eq!(reported("variant = 101-team\n").as_deref(), Some("variant = \"101-team\""));
     assert_eq!(reported("run_wrap = maybe\n"), None);
     assert_eq!(reported("points.normal 3\n"), None);
-    // The fault is elsewhere: the line itself is correct, or no value of it would be.
+    // No correction is offered if the mistake is elsewhere: the line itself is valid, or no value would make it valid.
     for text in
         ["run_wrap = true\nrun_wrap = true\n", "[open]\nsum = 91\nsum = 91\n", "open.sum = 091\n", "open.sum = 91\r"]
     {

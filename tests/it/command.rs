@@ -1,4 +1,4 @@
-//! Runs the program as its user does.
+//! Helpers that run the program as a user does.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -7,14 +7,14 @@ use std::process::{Child, Command, Output, Stdio};
 use proptest::prelude::ProptestConfig;
 use serde_json::Value;
 
-/// The program in a bare environment: no locale, no colours, no terminal.
+/// Returns a command for the program in an empty environment: no locale, no colours, no terminal.
 pub(crate) fn okey() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_okey"));
     command.env_clear().env("LC_ALL", "C").current_dir(root()).stdin(Stdio::null());
     command
 }
 
-/// The top folder of the source tree.
+/// Returns the top folder of the source tree.
 pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
@@ -24,24 +24,24 @@ pub(crate) fn run(args: &[&str]) -> Output {
     okey().args(args).output().expect("the program starts")
 }
 
-/// Runs the program with the words of a line, followed by more arguments.
+/// Runs the program with the words of `line`, followed by `more` arguments.
 pub(crate) fn called(line: &str, more: &[&str]) -> Output {
     okey().args(words(line)).args(more).output().expect("the program starts")
 }
 
-/// Returns true if an answer, or a fault of an error, names the clause.
+/// Returns true if the answer or one of its faults cites the clause.
 pub(crate) fn cites(answer: &Value, id: &str) -> bool {
     let list = answer["clauses"].as_array().into_iter().flatten();
     let faults = answer["faults"].as_array().into_iter().flatten().map(|fault| &fault["clause"]);
     list.chain(faults).any(|cited| cited == id)
 }
 
-/// A configuration for `count` generated inputs. A failure writes no file.
+/// Returns a proptest configuration for `count` generated inputs. A failure writes no file.
 pub(crate) fn generated(count: u32) -> ProptestConfig {
     ProptestConfig { cases: count, failure_persistence: None, ..ProptestConfig::default() }
 }
 
-/// Creates an empty folder for the files of a test.
+/// Creates an empty folder with this name for the files of a test.
 pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
@@ -49,35 +49,35 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// Converts the program's output to text.
+/// Converts output of the program to text. Panics if it is not UTF-8.
 pub(crate) fn text_of(bytes: Vec<u8>) -> String {
     String::from_utf8(bytes).expect("UTF-8")
 }
 
-/// Parses an answer as JSON.
+/// Parses output of the program as JSON.
 pub(crate) fn json_of(answer: &(impl AsRef<[u8]> + ?Sized)) -> Value {
     serde_json::from_slice(answer.as_ref()).expect("JSON")
 }
 
-/// Joins a text to one line, so that line breaks do not matter.
+/// Joins all lines of a text into one, so that line breaks do not matter.
 pub(crate) fn flowing(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The running program, with a pipe at each end.
+/// Starts the program with pipes for its input, output and errors.
 pub(crate) fn spawned(args: &[&str]) -> Child {
     let mut command = okey();
     command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command.spawn().expect("the program starts")
 }
 
-/// Sends a signal to a process by number.
+/// Sends a signal to the process with this number.
 pub(crate) fn signal(name: &str, process: u32) {
     let sent = Command::new("kill").args(["-s", name, &process.to_string()]).status();
     assert!(sent.expect("kill runs").success(), "{name}");
 }
 
-/// Returns the peak memory of a process in kilobytes, if the system reports it.
+/// Returns the peak memory of a process in kilobytes, or `None` if the system does not report it.
 pub(crate) fn most_memory(process: u32) -> Option<u64> {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
@@ -89,13 +89,13 @@ pub(crate) fn run_with(args: &[&str], input: &[u8]) -> Output {
     let mut child = spawned(args);
     let mut to = child.stdin.take().expect("a pipe");
     std::thread::scope(|scope| {
-        // The program may answer before it has read all input, or stop reading early.
+        // A write error is ignored, because the program may stop reading early.
         scope.spawn(move || drop(to.write_all(input)));
         child.wait_with_output().expect("the program ends")
     })
 }
 
-/// Splits a command line into words; quotes of either kind are respected.
+/// Splits a command line into words. Quoted parts of either kind are single words.
 pub(crate) fn words(line: &str) -> Vec<String> {
     let mut words = Vec::new();
     for (at, part) in line.split(['"', '\'']).enumerate() {
@@ -108,12 +108,12 @@ pub(crate) fn words(line: &str) -> Vec<String> {
     words
 }
 
-/// Returns true if stale files are rewritten instead of failing the test.
+/// Returns true if outdated files should be rewritten instead of failing the test.
 pub(crate) fn rewriting() -> bool {
     std::env::var("INSTA_UPDATE").is_ok_and(|update| update == "always")
 }
 
-/// Compares a committed file with its expected content, or writes it.
+/// Asserts that a committed file has this content, or rewrites the file if [`rewriting`] is true.
 pub(crate) fn assert_current(path: &Path, fresh: &str) {
     if rewriting() {
         std::fs::create_dir_all(path.parent().expect("a folder")).expect("the folder can be made");

@@ -1,4 +1,4 @@
-//! The suggestions of bash after sourcing the script.
+//! What bash suggests after it has sourced the completion script.
 #![cfg(unix)]
 
 use std::path::Path;
@@ -6,9 +6,9 @@ use std::process::Command;
 
 use crate::command::{root, text_of};
 
-/// Returns the suggestions for the last of these words.
+/// Returns the suggestions for the last word of this command line.
 fn offered(words: &[&str]) -> Vec<String> {
-    // Bash splits words at "=" and completes the part after it.
+    // Bash splits a word at "=" and completes the part after it.
     let script = r#"
         source completions/okey.bash
         COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); word="${COMP_WORDS[COMP_CWORD]}"
@@ -58,7 +58,7 @@ fn bash_offers_names_and_values() {
     }
 }
 
-/// Other shells that list values list the same ones.
+/// The scripts for the other shells offer the same values as the script for bash.
 #[test]
 fn other_shells_list_the_same_values() {
     for script in ["_okey", "okey.fish"] {

@@ -1,6 +1,6 @@
 //! Contrast between text and its background.
 
-/// Returns the contrast ratio of two colours `#rrggbb`, from 1 to 21, as WCAG 2 defines it.
+/// Returns the contrast ratio of two colours `#rrggbb` as WCAG 2 defines it, from 1 to 21.
 pub(crate) fn contrast(one: &str, other: &str) -> f64 {
     let part = |colour: &str, at: usize| {
         let value = f64::from(u8::from_str_radix(&colour[at..at + 2], 16).expect("two digits")) / 255.0;

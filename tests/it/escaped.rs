@@ -1,8 +1,8 @@
-//! Foreign text in errors: control characters are escaped, and carets stand in the right place.
+//! User input in error messages: control characters are escaped, and carets are in the right columns.
 
 use crate::command::{json_of, run, text_of};
 
-/// The answer for a variant of that name, as JSON.
+/// Returns how the JSON error message writes this name of an unknown variant.
 fn escaped_name(name: &str) -> String {
     let error = json_of(&run(&["check", "--variant", name, "K1", "--json", "--lang", "en"]).stderr);
     let message = error["error"]["message"].as_str().expect("a message");
@@ -10,7 +10,7 @@ fn escaped_name(name: &str) -> String {
     quoted.unwrap_or_else(|| message.strip_prefix("there is no variant \"").expect("the name")).to_owned()
 }
 
-/// Every line of an excerpt with the text above its carets.
+/// Returns for each line of carets in an error the input line above it, and the part of that line above the carets.
 fn excerpts(args: &[&str]) -> Vec<[String; 2]> {
     let printed = text_of(run(&[args, &["--lang", "en"]].concat()).stderr);
     let mut found = Vec::new();
@@ -26,7 +26,7 @@ fn excerpts(args: &[&str]) -> Vec<[String; 2]> {
     found
 }
 
-/// The line above the carets under the name of a variant.
+/// Returns how the excerpt writes this name of an unknown variant. Asserts that the carets mark all of it.
 fn in_place(name: &str) -> String {
     let found = excerpts(&["check", "--variant", name, "K1"]);
     let [[line, marked]] = &found[..] else { panic!("one line: {found:?}") };
@@ -42,12 +42,12 @@ fn escapes_are_written_out() {
 }
 
 #[test]
-fn what_repeats_unseen_is_counted() {
+fn repeated_invisible_characters_are_counted() {
     assert_eq!(escaped_name(&format!("K1{}R2\u{301}", "\u{200b}".repeat(400))), "K1\\u{200b}×400R2\\u{301}");
-    // A message is cut at three hundred characters.
+    // A message is cut after three hundred characters.
     let printed = escaped_name(&"a".repeat(301));
     assert_eq!(printed, format!("{}…", "a".repeat(300 - "there is no variant \"".len())));
-    // Zero-width letters are as invisible as combining marks.
+    // Letters of width zero are as invisible as combining marks, so they are escaped too.
     assert_eq!(escaped_name("\u{1161}"), "\\u{1161}");
     assert_eq!(in_place("\u{1161}\u{ad}"), "\u{fffd}\u{fffd}");
 }
@@ -58,11 +58,11 @@ fn sources_keep_their_columns() {
     let marked = |hand: &str| excerpts(&["check", "-i", "R5", hand]);
     let line = "␛ K1 ğ K2 \u{fffd}b";
     assert_eq!(marked("\u{1b} K1 ğ K2 \u{202e}b"), [[line, "␛"], [line, "ğ"], [line, "\u{fffd}b"]]);
-    // Line ends stay in a source of several lines.
+    // If the input has several lines, its line ends are kept.
     let (first, second) = ("K1 ␛7 K2 ğ", "K3 \u{fffd}qğ R2");
     let both = marked("K1 \u{1b}7 K2\tğ\nK3 \u{202e}qğ R2");
     assert_eq!(both, [[first, "␛7"], [first, "ğ"], [second, "\u{fffd}qğ"]]);
-    // Elsewhere they become blanks, as in a name of several lines.
+    // In a name, line ends and tabs become spaces.
     assert_eq!(in_place("a\nb\tc\rd"), "a b c d");
 }
 
@@ -70,6 +70,6 @@ fn sources_keep_their_columns() {
 fn colour_signs_stay_as_phones_write_them() {
     let line = |hand: &str| excerpts(&["check", "-i", "R5", hand]).swap_remove(0)[0].clone();
     assert_eq!(line("\u{26ab}\u{fe0f}3 Q"), "\u{26ab}\u{fe0f}3 Q");
-    // A mark that widens its sign, or follows anything else, would move what follows.
+    // A variation selector after any other character would change its width, so it is replaced.
     assert_eq!(line("\u{2764}\u{fe0f}3 K\u{fe0f}"), "\u{2764}\u{fffd}3 K\u{fffd}");
 }

@@ -35,7 +35,7 @@ fn every_fault_can_be_passed_on_as_an_error() {
 }
 
 #[test]
-fn faults_say_in_either_language_what_they_say_as_errors_in_english() {
+fn faults_as_errors_have_the_english_text() {
     let faults = "1p:o:-:-:X".parse::<hapis::Position>().expect_err("neither a point nor a side");
     let printed: Vec<String> = faults.texts(Language::En).map(|text| text.to_string()).collect();
     let kinds: Vec<String> = faults.iter().map(|fault| fault.kind.to_string()).collect();

@@ -1,4 +1,4 @@
-//! The committed manual pages, completions and schemas are current.
+//! The committed manual pages, completion scripts and schemas equal what the program generates.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -28,7 +28,7 @@ fn written(args: &[&str]) -> String {
     text_of(output.stdout)
 }
 
-/// The folder contains only these files.
+/// Asserts that the folder contains no other files than these.
 fn assert_only(folder: &Path, files: &BTreeSet<PathBuf>) {
     let found = fs::read_dir(folder).expect("the folder").map(|entry| entry.expect("an entry").path());
     let strays: Vec<PathBuf> = found.filter(|path| path.is_file() && !files.contains(path)).collect();

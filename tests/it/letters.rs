@@ -1,8 +1,8 @@
-//! With `--letters rkms`, everything a person reads has these letters; everything a program reads does not.
+//! With `--letters rkms`, all text for people uses these letters, and all output for programs uses the default ones.
 
 use crate::command::{run, text_of};
 
-/// Calls of every command that shows tiles, answers and errors.
+/// Calls of all commands that show tiles, with answers and with errors.
 const CALLS: &[&[&str]] = &[
     &["check", "-i", "M5", "K1-3 R7-9 KMS10 S12 S13 S1 J K6 M6"],
     &["check", "-i", "M5", "K1-3 R7-9 KMS10 S12 S13 S3 J K6 M7"],
@@ -42,7 +42,7 @@ fn shown(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// The letters of tiles in a text: capital letters before a tile number, outside quotes.
+/// Returns the letter of each tile in a text: a capital letter before a number, outside quotes.
 fn letters(text: &str) -> Vec<char> {
     let words = text.split(|character: char| !character.is_alphanumeric() && character != '"');
     let tile = |word: &str| {
@@ -54,7 +54,7 @@ fn letters(text: &str) -> Vec<char> {
 }
 
 #[test]
-fn whatever_a_person_reads_has_his_letters() {
+fn text_for_people_uses_the_chosen_letters() {
     for call in CALLS {
         for language in ["en", "tr"] {
             let read = run(&[call, ["--lang", language, "--letters", "rkms"].as_slice()].concat());
@@ -68,7 +68,7 @@ fn whatever_a_person_reads_has_his_letters() {
 }
 
 #[test]
-fn what_a_program_reads_is_canonical() {
+fn output_for_programs_is_canonical() {
     for call in CALLS.iter().filter(|call| !call.contains(&"--format")) {
         let read = run(&[call, ["--json", "--letters", "rkms"].as_slice()].concat());
         let read = shown(&read.stdout) + &shown(&read.stderr);
@@ -94,7 +94,7 @@ fn turkish_names_are_commands() {
     assert!(shown(&run(&["kontrol", "--help", "--lang", "tr"]).stdout).contains("okey kontrol -i R5"));
 }
 
-/// A player may have a tile's name.
+/// A player's name that looks like a tile is printed unchanged.
 #[test]
 fn names_keep_their_letters() {
     let yuzbir = ["score", "-f", "B1", "-p", "B1: series", "-p", "B2: series B1 K3", "-p", "Nil", "-p", "Can"];

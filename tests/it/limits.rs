@@ -1,4 +1,4 @@
-//! The limits of what is read, and the page that states them.
+//! The limits on input, and the page of documentation that states them.
 
 use std::fs;
 use std::io::{self, Write};
@@ -11,7 +11,7 @@ use okey::within::{LIMITS, THREADS_OF_A_CORE};
 use crate::command::{flowing, folder, json_of, most_memory, root, run, run_with, spawned, text_of};
 use crate::harness::{MOST_MEMORY, MOST_TIME};
 
-/// A figure as the page writes it.
+/// Writes a number with commas between groups of three digits, as the page does.
 fn grouped(figure: u64) -> String {
     let digits = figure.to_string();
     let groups = digits.as_bytes().rchunks(3).rev().map(|group| String::from_utf8_lossy(group));
@@ -34,7 +34,7 @@ fn the_page_names_the_real_limits() {
     assert!(row("threads").contains(&format!("at most {THREADS_OF_A_CORE} for each core")));
     assert!(row("time of a call").contains(&format!("within {} second", MOST_TIME.as_secs())));
     assert!(row("memory of a call").contains(&format!("at most {} MiB", MOST_MEMORY / 1024)));
-    // Each effect of exceeding a limit is named by its error code.
+    // The page names the error for each limit by its code, which must exist.
     let names = page.split('`').skip(1).step_by(2);
     let codes: Vec<&str> =
         names.filter(|name| name.contains('-') && !name.contains([' ', '=']) && !name.starts_with('-')).collect();
@@ -46,7 +46,7 @@ fn the_page_names_the_real_limits() {
 
 const HEAD: &str = "game 101\nplayers Ali Ayşe Veli Can\nindicator R5\n";
 
-/// A text that long, of a beginning and a filler.
+/// Returns a text of `length` bytes: the beginning, then the filler repeated.
 fn filled(begins: &str, filler: &str, length: usize) -> String {
     let missing = length - begins.len();
     let mut text = begins.to_owned() + &filler.repeat(missing / filler.len());
@@ -54,7 +54,7 @@ fn filled(begins: &str, filler: &str, length: usize) -> String {
     text
 }
 
-/// The same text is too long for every command that reads a record or a sheet, and one byte less is not.
+/// All commands that read a record or a sheet have the same limit: they accept that number of bytes and refuse one more.
 #[test]
 fn records_and_sheets_have_one_limit() {
     let path = folder("limits").join("text");
@@ -92,13 +92,13 @@ fn a_line_and_a_hand_have_a_length() {
         let head = format!("{}players Ali Ayşe Veli Can\n", "; x\n".repeat(lines - 1));
         assert_eq!(codes(&format!("{head}indicator R5\n")), expected, "{lines}");
     }
-    // So have the lines that a player types.
+    // The lines that a player enters have a limit too.
     let typed = format!("{}\nq\n", filled("?", " ", MAX_LINE + 1));
     let output = run_with(&["play", "--seed", "1"], typed.as_bytes());
     assert!(text_of(output.stdout).contains(&format!("at most {MAX_LINE} bytes")));
 }
 
-/// Reading stops after a fixed number of faults.
+/// A text with very many faults reports only a fixed number of them.
 #[test]
 fn faults_are_bounded() {
     for line in ["x:\n", "hand\nx:\ny:\n", "hand\nindicator R5\nrack Ali K1\n"] {
@@ -111,10 +111,10 @@ fn faults_are_bounded() {
     }
 }
 
-/// Records at the size limit that consist only of faults, of one hand, or of thousands, stay within the memory limit.
+/// Records of the maximum size stay within the memory limit, even if they hold only faults, one hand, or thousands of hands.
 #[cfg(target_os = "linux")]
 #[test]
-fn memory_is_bounded_whatever_a_record_says() {
+fn memory_is_bounded_for_every_record() {
     for line in ["x:\n", "hand\nx:\n", "Ali: draw K1, undo, gather\n", "foul Ali discard.okey\n", "hand\nend\n"] {
         let text = filled(HEAD, line, MAX_BYTES);
         let mut child = spawned(&["replay", "-", "--json"]);
@@ -136,9 +136,9 @@ fn memory_is_bounded_whatever_a_record_says() {
     }
 }
 
-/// The error of a long line says how long it is, and how long it may be.
+/// The error about a line that is too long gives its length and the limit.
 #[test]
-fn what_is_too_long_says_what_to_do() {
+fn the_error_about_a_long_line_names_the_limit() {
     let faults = Record::read(&format!("{HEAD}{}", filled("; ", "x", MAX_LINE + 1))).expect_err("a long line");
     assert_eq!(faults[0].kind, RecordFault::LineTooLong { bytes: MAX_LINE + 1, most: MAX_LINE });
     let text = faults[0].text(okey::Language::En);

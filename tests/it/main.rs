@@ -1,4 +1,4 @@
-//! The integration tests, in one binary.
+//! The integration tests of the library and the program, as one binary.
 
 mod batch;
 mod behaviour;

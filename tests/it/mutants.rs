@@ -1,11 +1,11 @@
-//! The list of mutants in `tests/data/mutants.tsv`: it is well-formed, and CONTRIBUTING.md gives its counts.
+//! The list of mutants in `tests/data/mutants.tsv` is well-formed, and `CONTRIBUTING.md` gives its counts.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 
 use crate::command::root;
 
-/// The mutants of each comparison and of each connective.
+/// For each operator, the operators that a mutant may replace it by.
 const MUTATIONS: [(&str, &[&str]); 8] = [
     ("==", &["!=", "<=", ">="]),
     ("!=", &["==", "<", ">"]),
@@ -17,7 +17,7 @@ const MUTATIONS: [(&str, &[&str]); 8] = [
     ("||", &["&&"]),
 ];
 
-/// Returns the names of all tests of this program.
+/// Returns the names of all tests in this test program.
 fn tests() -> BTreeSet<String> {
     let this = std::env::current_exe().expect("this program");
     let output = Command::new(this).arg("--list").output().expect("a list");

@@ -1,4 +1,4 @@
-//! Laws of reading and printing tiles, on generated input.
+//! Laws of parsing and printing tiles, checked on generated texts.
 
 use std::ops::Range;
 use std::time::{Duration, Instant};
@@ -35,24 +35,24 @@ fn laid_melds() -> impl Strategy<Value = LaidMelds> {
     prop::collection::vec(meld, 1..=6).prop_map(LaidMelds)
 }
 
-/// Melds without the places they were written at.
+/// Returns the tiles of melds without their spans in the text.
 fn content(melds: &LaidMelds) -> Vec<Vec<(Symbol, Option<Face>)>> {
     melds.0.iter().map(|meld| meld.iter().map(|laid| (laid.symbol, laid.declared)).collect()).collect()
 }
 
-/// A word as somebody might write it, and the tiles it means.
+/// A word as a person might write it, and the tiles it means.
 #[derive(Debug, Clone)]
 struct Spelt {
     text: String,
     symbols: Vec<Symbol>,
-    /// True if numbers after it are of its colour; `None` where it changes nothing.
+    /// True if numbers after this word take its colour. `None` if it does not change which colour they take.
     goes_on: Option<bool>,
-    /// How the same is written where the colour of the words before goes on: what comes as a number there is one more
-    /// of that colour, unless letters touch it.
+    /// How to write the word after a word whose colour carries over to numbers. There a leading number would be taken as one
+    /// more tile of that colour, so it is written differently.
     among: Option<String>,
 }
 
-/// How a text names black: where it has a word for it, the letter K may be another colour.
+/// How a text writes black. If it uses a word such as `siyah`, the letter K may mean another colour.
 #[derive(Debug, Clone, Copy)]
 enum BlackBy {
     Word,
@@ -61,7 +61,7 @@ enum BlackBy {
 
 const BLACK_BY: [BlackBy; 2] = [BlackBy::Word, BlackBy::Letter];
 
-/// A colour word in Turkish or English, each letter in one of its forms.
+/// Generates a colour word in Turkish or English, with each letter in one of its forms.
 fn colour_word(black: BlackBy) -> impl Strategy<Value = (String, Colour)> {
     let mut words = vec![
         ("kirmizi", Colour::Red),
@@ -86,7 +86,7 @@ fn colour_word(black: BlackBy) -> impl Strategy<Value = (String, Colour)> {
     })
 }
 
-/// One to four colour letters, in either case.
+/// Generates one to four colour letters, in either case.
 fn colour_letters(letters: Letters, black: BlackBy) -> impl Strategy<Value = (String, Vec<Colour>)> {
     let mut named = match letters {
         Letters::Krby => vec![('r', Colour::Red), ('b', Colour::Blue), ('y', Colour::Yellow), ('g', Colour::Yellow)],
@@ -103,7 +103,7 @@ fn colour_letters(letters: Letters, black: BlackBy) -> impl Strategy<Value = (St
     prop::collection::vec(letter, 1..=4).prop_map(|letters| letters.into_iter().unzip())
 }
 
-/// A number, a range or a pair, with any dash.
+/// Generates a number, a range or a pair of equal numbers, with any kind of dash.
 fn numbers() -> impl Strategy<Value = (String, Vec<Number>)> {
     let bounds = (select(Number::all().collect::<Vec<_>>()), select(Number::all().collect::<Vec<_>>()));
     (bounds, any::<bool>(), select(vec!["-", "–", "—", "\u{2011}", "−"])).prop_map(|((one, other), range, dash)| {
@@ -118,7 +118,7 @@ fn numbers() -> impl Strategy<Value = (String, Vec<Number>)> {
     })
 }
 
-/// A colour as a word, letter or sign, in every form.
+/// Generates one colour as a word, a letter or a sign, in all its forms.
 fn one_colour(letters: Letters, black: BlackBy) -> impl Strategy<Value = (String, Colour)> {
     let signs = [
         ("⚫", Colour::Black),
@@ -141,7 +141,7 @@ fn one_colour(letters: Letters, black: BlackBy) -> impl Strategy<Value = (String
     prop_oneof![colour_word(black), letter, sign.prop_map(|((sign, colour), form)| (format!("{sign}{form}"), colour))]
 }
 
-/// Colours and numbers, in either order; a single colour may stand apart.
+/// Generates tiles as colours and numbers, in either order. A single colour may be separated from its numbers.
 fn faces(letters: Letters, black: BlackBy) -> impl Strategy<Value = Spelt> {
     let blanks = select(vec!["", " ", "  ", "\t", "\u{a0}", "\n"]);
     let links = select(vec!["", " ", "  ", "\t", "\u{a0}", "\n", ":", ": ", " : ", " - ", " – "]);
@@ -175,7 +175,7 @@ fn joker() -> impl Strategy<Value = Spelt> {
 fn spelt(letters: Letters, black: BlackBy) -> impl Strategy<Value = Spelt> {
     let times = prop::option::of((select(vec!["x", "X", "×", " x"]), 1_usize..=4));
     (prop_oneof![5 => faces(letters, black), 1 => joker()], times).prop_map(|(word, times)| match times {
-        // What stands behind a pair may count both tiles of it, or the last.
+        // A count after a pair could mean both tiles or only the last, so pairs get no count.
         Some((sign, times)) if word.symbols.windows(2).all(|pair| pair[0] != pair[1]) => {
             let symbols = word.symbols.iter().flat_map(|symbol| std::iter::repeat_n(*symbol, times)).collect();
             let repeated = |text: String| format!("{text}{sign}{times}");
@@ -192,20 +192,20 @@ fn separator() -> impl Strategy<Value = &'static str> {
     ])
 }
 
-/// What stands only between tiles, never before the first or behind the last.
+/// Returns true for separators that may only be between two tiles, not before the first or after the last.
 fn joins(separator: &str) -> bool {
     [" ve ", " and "].contains(&separator)
 }
 
-/// Words of a hand: the bytes each one covers, and the tiles it means.
+/// The words of a hand: the span of each, and the tiles it means.
 type Words = Vec<(Range<usize>, Vec<Symbol>)>;
 
-/// Whether a separator is nothing but blanks of one line.
+/// Returns true if the separator is only space within a line.
 fn is_blank(separator: &str) -> bool {
     [" ", "\u{2003}", "\u{3000}"].contains(&separator)
 }
 
-/// A whole hand: its text and its words.
+/// Generates a hand: its text, and its words.
 fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
     let words = move |black| prop::collection::vec((spelt(letters, black), separator()), 1..=12);
     let words = select(&BLACK_BY[..]).prop_flat_map(words);
@@ -223,8 +223,8 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
                 _ => (word.text, word.goes_on),
             };
             goes_on = going.unwrap_or(goes_on);
-            // With only a blank between, the word for an okey may name the tile after it, a 1 or 2 after the word for a
-            // joker may count it, and a colour after its number may share it with the next colour.
+            // Separated by a space, some words would change their meaning: a word for an okey may name the next tile as
+            // the okey, a 1 or 2 after a joker may count it, and a colour after its number may also take the next colour.
             let names = ["okey", "joker", "sahte"].iter().any(|word| spelling.to_lowercase().ends_with(word));
             let shares = going == Some(false) && spelling.contains(char::is_whitespace);
             let joined = is_blank(separator) && (names || shares) || joins(separator) && shares;
@@ -237,7 +237,7 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
     })
 }
 
-/// Words that are no tiles, and the code of the fault each of them has.
+/// Words that are no tiles, each with the code of its fault.
 const BAD: &[(&str, &str)] = &[
     ("Q7", "unknown-word"),
     ("kirmzi7", "unknown-word"),
@@ -264,14 +264,14 @@ const BAD: &[(&str, &str)] = &[
     ("/", "bar-in-hand"),
 ];
 
-/// Words good and bad; the second part of a bad one is the code of its fault.
+/// Generates valid and invalid words. An invalid word comes with the code of its fault.
 fn words_good_and_bad() -> impl Strategy<Value = Vec<(String, Option<&'static str>)>> {
     let good = symbol().prop_map(|symbol| (symbol.to_string(), None));
     let bad = select(BAD).prop_map(|(word, code)| (word.to_owned(), Some(code)));
     prop::collection::vec(prop_oneof![good, bad], 1..=16)
 }
 
-/// Every text in which dashes, colours, numbers and signs are many.
+/// Pieces that are repeated to make texts full of dashes, colours, numbers or signs.
 const HOSTILE: [&str; 22] = [
     "k",
     "1",
@@ -297,7 +297,7 @@ const HOSTILE: [&str; 22] = [
     "2 okey, ",
 ];
 
-/// Any text: arbitrary characters, control characters, and pieces of what is written in hands.
+/// Generates any text: arbitrary characters, control characters, and pieces of hands.
 fn any_text() -> impl Strategy<Value = String> {
     let pieces = vec![
         "K",
@@ -340,7 +340,7 @@ fn any_text() -> impl Strategy<Value = String> {
     prop::collection::vec(piece, 0..=24).prop_map(|pieces| pieces.concat())
 }
 
-/// What holds of every fault: it points at text, if it points anywhere.
+/// Checks that there are faults, and that their spans are nonempty and inside the text.
 fn check_faults(text: &str, faults: &[Fault<NotationFault>]) -> Result<(), TestCaseError> {
     prop_assert!(!faults.is_empty(), "refused without a fault");
     for fault in faults {
@@ -353,7 +353,7 @@ fn check_faults(text: &str, faults: &[Fault<NotationFault>]) -> Result<(), TestC
     Ok(())
 }
 
-/// What holds of the places of tiles: they lie in the text, and one after the other.
+/// Checks that the spans of tiles are inside the text, and in order.
 fn check_places(text: &str, places: &[Range<usize>]) -> Result<(), TestCaseError> {
     for place in places {
         prop_assert!(text.get(place.clone()).is_some_and(|word| !word.is_empty()), "no place in the text: {:?}", place);
@@ -364,7 +364,7 @@ fn check_places(text: &str, places: &[Range<usize>]) -> Result<(), TestCaseError
     Ok(())
 }
 
-/// The words that wrote these tiles.
+/// Groups tiles by the word of the text that they come from.
 fn by_word(tiles: &[Written]) -> Words {
     let words = tiles.chunk_by(|one, next| one.span == next.span);
     words.map(|word| (word[0].span.clone(), word.iter().map(|written| written.symbol).collect())).collect()
@@ -448,7 +448,7 @@ proptest! {
                 good.push(word.as_str());
             }
             text += word;
-            // Blanks alone would join `mavi` and `7`.
+            // A space alone would join `mavi` and `7` to one word.
             text += ", ";
         }
         let readable = notation::readable_hand(&text, Letters::Krby);
@@ -462,7 +462,7 @@ proptest! {
             }
         }
         prop_assert_eq!(reported, places.len(), "a fault for each bad word: {:?}", readable.faults);
-        // One cause, one fault; only words that are none of ours may differ.
+        // Equal causes are reported as one fault, except for unknown words.
         for code in codes.iter().filter(|code| **code != "unknown-word") {
             prop_assert_eq!(readable.faults.iter().filter(|fault| fault.kind.code() == *code).count(), 1, "{}", code);
         }
@@ -485,7 +485,7 @@ proptest! {
         prop_assert_eq!(read, Ok(each.join(" ")), "{:?}", text);
     }
 
-    /// A bare 1 or 2 that may count what follows is never read as a number of the colour that goes on.
+    /// A bare 1 or 2 before a tile may be a number of the current colour or a count of that tile, so it is refused.
     #[test]
     fn a_number_that_may_count_a_tile_is_refused(
         (letters, (first, _), (second, _), numbers, counted, separator, count) in
@@ -505,16 +505,16 @@ proptest! {
         let digits: Vec<String> = numbers.iter().map(Number::to_string).collect();
         let before = format!("{first} {}", digits.join(within));
         let tile = format!("{second}{link}{counted}");
-        // Letters of a number in front of the colour would make it another tile.
+        // If letters touched the number, it would be another tile.
         let text = format!("{before}{separator}{count} {tile}{after}");
         let read = notation::hand(&text, letters);
         let doubtful: Vec<String> = read.err().into_iter().flatten().filter_map(|fault| match fault.kind {
             NotationFault::NumberOrCount { of, .. } => Some(of),
             _ => None,
         }).collect();
-        // What is counted can be written as it is said, in one line.
+        // The tile in the hint is on one line, so that it can be copied.
         prop_assert!(!doubtful.is_empty() && doubtful.iter().all(|of| !of.contains('\n')), "{:?}: {:?}", text, doubtful);
-        // Both ways to say which of the two is meant are read.
+        // Both corrections that the hint suggests are accepted.
         let number = format!("{before}{separator}{count}, {tile}");
         let tiles = notation::hand(&number, letters).map(|rack| rack.tiles.len());
         prop_assert_eq!(tiles, Ok(numbers.len() + 2), "{:?}", number);
@@ -639,10 +639,10 @@ fn only_longer_texts_are_too_long() {
     }
 }
 
-/// Long texts are read or refused as fast as others, whatever they are full of, with one fault for each cause.
+/// Long hostile texts are parsed or refused as fast as other texts, with one fault for each cause.
 #[test]
 fn hostile_texts_take_no_longer() {
-    // A search of the rest of the text at every place of it would take seconds; this is far from what the work takes.
+    // A parser that searches the rest of the text at every position would take seconds. The work itself takes far less.
     const MOST: Duration = Duration::from_millis(400);
     let limit = notation::MAX_BYTES;
     for word in HOSTILE {
@@ -655,7 +655,7 @@ fn hostile_texts_take_no_longer() {
                 assert!(faults.len() < 8, "{word:?} repeated has {} causes", faults.len());
                 start.elapsed()
             };
-            // Other programs may hold up one of them, hardly all.
+            // Other programs may delay some of five attempts, but hardly all.
             let least = (0..5).map(|_| read()).find(|&time| time < MOST);
             assert!(least.is_some(), "{word:?} repeated, then {tail:?}: longer than {MOST:?}");
         }
@@ -667,7 +667,7 @@ fn hostile_texts_take_no_longer() {
     }
 }
 
-/// A hand of a chat with a habit that is not understood: one fault says it, and knows every place.
+/// If a person repeats the same mistake in every line, there is one fault, and it lists all places.
 #[test]
 fn one_habit_is_one_fault() {
     let line = "mor 3 4 5\n";
@@ -680,10 +680,10 @@ fn one_habit_is_one_fault() {
     assert_eq!((faults[0].kind.code(), faults[0].also.len()), ("colour-missing", 23));
 }
 
-/// What a hint quotes of the text can be typed and is read: without marks that nobody sees or that letters have apart, and
-/// without what stands behind the word.
+/// The text that a hint suggests can be typed and parsed. It has no invisible marks, no separate combining marks, and no
+/// text after the word.
 #[test]
-fn what_a_hint_quotes_can_be_typed() {
+fn suggestions_of_hints_can_be_typed() {
     let quoted = |text: &str| match notation::hand(text, Letters::Krby).expect_err(text)[0].kind.clone() {
         NotationFault::NumberOrCount { number, of, .. } => format!("{of} x{number}"),
         NotationFault::ColourBetween { number, colour } => format!("{colour} {number}"),

@@ -1,4 +1,4 @@
-//! Pages as Markdown and HTML: foreign content is escaped, and the pages are readable.
+//! Pages in Markdown and HTML: user input is escaped, and the pages are readable.
 
 use std::fs;
 
@@ -15,12 +15,12 @@ fn page(call: &str, more: &[&str]) -> String {
     text_of(output.stdout)
 }
 
-/// The style of a page.
+/// Returns the style sheet of a page.
 fn style(html: &str) -> &str {
     html.split_once("<style>").and_then(|(_, rest)| rest.split_once("</style>")).expect("a style").0
 }
 
-/// All text uses `--ink`; its background is named.
+/// All text on a page has the colour `--ink`, which has enough contrast with every background, in light and dark mode.
 #[test]
 fn every_colour_can_be_read_on_what_is_behind_it() {
     let html = page(RULING, &["--format", "html"]);
@@ -46,7 +46,7 @@ fn every_colour_can_be_read_on_what_is_behind_it() {
     }
 }
 
-/// The file name of a club's rules is printed literally on every page.
+/// Returns a page that shows this name of a rules file. The name must be printed literally.
 fn ruled(name: &str, format: &str) -> String {
     let folder = folder(&format!("pages-{format}"));
     fs::write(folder.join(name), "").expect("a file");
@@ -60,13 +60,13 @@ fn html_obeys_nothing_in_the_text() {
     let html = ruled("<script>alert('a' & \"b\")<|script>", "html");
     assert!(html.contains("<dd>&lt;script&gt;alert(&#39;a&#39; &amp; &quot;b&quot;)&lt;|script&gt;</dd>"), "{html}");
     assert!(html.contains("<html lang=\"tr\">") && html.matches("<title>").count() == 2, "{html}");
-    // So are the names of players.
+    // Names of players are escaped too.
     let record = folder("pages-record").join("record");
     let text = "game okey\nplayers A B C \"<b>&'x\"\nhand\nindicator R5\nA: throw K1\n";
     fs::write(&record, text).expect("a record");
     let html = page(&format!("replay {} --to line:5 --format html", record.display()), &[]);
     assert!(html.contains("&lt;b&gt;&amp;&#39;") && !html.contains("<b>"), "{html}");
-    // Each rack has a separate line.
+    // Each of the four racks is on a line of its own.
     assert_eq!(html.lines().filter(|line| line.starts_with(' ') && line.contains("?x")).count(), 4, "{html}");
 }
 
@@ -76,14 +76,14 @@ fn markdown_obeys_nothing_in_the_text() {
     let shown = "points.false\\_win \\| \\<b\\> \\`a\\` \\[x\\](y) \\~\\~z\\~\\~ \\# \\& \\\\";
     assert!(markdown.contains(shown), "{markdown}");
     assert!(markdown.contains("J\\* R7 R8"), "{markdown}");
-    // The same in tables of scores.
+    // Names in a score table are escaped too.
     let name = "a_b|<b>*";
     let players = ["-p", name, "-p", "Veli", "--format", "markdown", "--lang", "en"];
     let score = text_of(run(&[&["score", "-f", name], &players[..]].concat()).stdout);
     assert!(score.starts_with("a\\_b\\|\\<b\\>\\* finished.") && score.contains("| a\\_b\\|\\<b\\>\\* |"), "{score}");
 }
 
-/// The levels of the headings, in order.
+/// Returns the levels of the headings in order: 1 for `#`, 2 for `##`.
 fn ranks(markdown: &str) -> Vec<usize> {
     let headings = markdown.lines().filter(|line| line.starts_with('#'));
     headings.map(|line| line.bytes().take_while(|&byte| byte == b'#').count()).collect()
@@ -91,7 +91,7 @@ fn ranks(markdown: &str) -> Vec<usize> {
 
 #[test]
 fn headings_leave_out_no_step() {
-    // A page begins with a first-level heading, whichever level it has in the book.
+    // A page begins with a heading of the first level, even if its text has a lower one in the rulebook.
     assert_eq!(ranks(&page("rules run.wrap --format markdown --lang en", &[]))[..2], [1, 2]);
     assert_eq!(ranks(&page("rules run.shape --format markdown --lang en", &[]))[..2], [1, 2]);
     assert_eq!(ranks(&page(RULING, &["--format", "markdown"]))[..3], [1, 2, 3]);
@@ -103,7 +103,7 @@ fn headings_leave_out_no_step() {
             assert!(ranks.windows(2).all(|two| two[1] <= two[0] + 1), "{call}: {ranks:?}");
         }
     }
-    // In the book every clause is one level below its section, and its parts one level below the clause.
+    // In the rulebook each clause is one level below its section, and the parts of a clause one level below the clause.
     let book = page("rules --format markdown --lang en", &[]);
     for clause in Clause::ALL {
         let heading = book.lines().find(|line| line.contains(&format!("# {clause}: "))).expect("a heading");

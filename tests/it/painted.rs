@@ -1,4 +1,4 @@
-//! Tiles for people: in the chosen letters and the colours of the tiles.
+//! Tiles in text for people: with the chosen letters, and in the colours of the tiles.
 
 use okey::notation::Letters;
 use okey::within::Ink;
@@ -26,7 +26,7 @@ fn only_tiles_are_painted() {
 }
 
 #[test]
-fn in_a_frame_what_is_missing_stays_plain() {
+fn missing_tiles_in_a_frame_stay_plain() {
     assert_eq!(paint("┊·R8┊ a = b"), "┊·R8┊ a = b");
     let painted = paint("│R7┊·R8┊=R9│ R5×2");
     assert_eq!(painted.matches("\u{1b}[0m").count(), 3);

@@ -1,4 +1,4 @@
-//! SVG pictures: they contain every tile, need no other files and escape foreign text.
+//! SVG pictures: they show every tile, refer to no other files, and escape all text.
 
 mod characters;
 mod heading;
@@ -29,7 +29,7 @@ fn values<'d>(document: &'d Document<'_>, attribute: &'static str) -> Vec<&'d st
     document.descendants().filter_map(|node| node.attribute(attribute)).collect()
 }
 
-/// Generates dealt tiles: some loose, the others split into melds at random, with some places missing.
+/// Generates pictures of dealt tiles. Some are loose, the rest is in random melds with some places missing.
 fn picture() -> impl Strategy<Value = Picture> {
     let places = prop::collection::vec((0..52_usize, any::<[bool; 2]>()), 22);
     (0..1000_u64, 0..=22_usize, 0..=22_usize, 0..=60_usize, places).prop_map(|(seed, count, loose, useful, places)| {
@@ -57,7 +57,7 @@ fn picture() -> impl Strategy<Value = Picture> {
     })
 }
 
-/// Returns the edges of a drawn tile: left, top, right, bottom.
+/// Returns the edges of a tile in the picture: left, top, right, bottom.
 fn corners(node: Node<'_, '_>) -> [f64; 4] {
     let transform = node.attribute("transform").expect("a place");
     let numbers: Vec<f64> = transform
@@ -137,8 +137,8 @@ proptest! {
     }
 }
 
-/// The verdict and the indicator are above the tiles. The tiles have the same layout as without a heading. Foreign text
-/// is escaped.
+/// A heading shows the verdict and the indicator above the tiles, and escapes their text. The tiles are arranged as in a
+/// picture without a heading.
 #[test]
 fn a_heading_says_the_verdict_and_shows_the_indicator() {
     let picture = Picture::new(&table(face("R5")), &[], [tile("K1"), tile("J*")]);
@@ -169,7 +169,7 @@ fn a_title_is_kept_as_text() {
     assert_eq!(text(&"x".repeat(5000)).chars().count(), 1001);
 }
 
-/// Returns the elements inside the group of the only tile.
+/// Returns the SVG elements that draw the only tile of the picture.
 fn drawing(svg: &str) -> String {
     let document = Document::parse(svg).expect("well-formed");
     let group = document.descendants().find(|node| node.has_attribute("data-tile")).expect("a tile");

@@ -1,9 +1,9 @@
-//! Questions as players ask them find the clause that answers them.
+//! A search for a question in a player's words finds the clause that answers it.
 
 use okey::Clause;
 use okey::rules::search;
 
-/// Each question behind the clause that must come first.
+/// Returns the questions in `tests/data/questions.tsv`, each with the clause that the search must list first.
 fn questions() -> impl Iterator<Item = (Clause, &'static str)> {
     let lines = include_str!("../data/questions.tsv").lines().filter(|line| !line.starts_with('#'));
     lines.map(|line| {

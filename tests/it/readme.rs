@@ -1,11 +1,11 @@
-//! The examples in the README and the pages under `docs` are real: every call prints the text below it. All links lead
-//! somewhere.
+//! The README and the pages under `docs` are up to date: each call in them prints the text shown below it, and each link
+//! has a target.
 
 use std::path::PathBuf;
 
 use crate::command::{assert_current, called, root, text_of};
 
-/// The README in both languages, and the pages.
+/// Returns the paths of both READMEs and of all other pages.
 fn papers() -> Vec<PathBuf> {
     let pages = std::fs::read_dir(root().join("docs")).expect("a folder").map(|entry| entry.expect("an entry").path());
     let mut papers: Vec<_> = pages.collect();
@@ -14,14 +14,14 @@ fn papers() -> Vec<PathBuf> {
     papers
 }
 
-/// The output of a call as a person sees it: standard output, then standard error.
+/// Returns what a person sees after this call: standard output, then standard error.
 fn shown(call: &str) -> String {
     let output = called(call.strip_prefix("okey ").expect("a call of the program"), &[]);
     let bytes = [output.stdout, output.stderr].concat();
     text_of(bytes).trim_end().to_owned()
 }
 
-/// Compares the outputs in a text with what its calls print today. Returns the number of calls.
+/// Asserts that the outputs in a page are what its calls print today. Returns the number of calls.
 fn examples_current(path: &std::path::Path) -> usize {
     let text = std::fs::read_to_string(path).expect("a text");
     let mut fresh = String::new();
@@ -46,7 +46,7 @@ fn examples_are_real() {
     assert!(examples_current(&root().join("README.md")) > 5, "those of the README are");
 }
 
-/// The pictures at the top of the README in both languages are current.
+/// The picture at the top of each README is what its call draws today.
 #[test]
 fn pictures_are_current() {
     for (paper, picture) in [("README.md", "docs/hand.svg"), ("README.tr.md", "docs/el.svg")] {

@@ -1,4 +1,4 @@
-//! Answers that once said something untrue, or pointed at the wrong place.
+//! Regression tests of answers that were once untrue or pointed at the wrong place.
 
 use crate::command::{json_of, run, run_with, text_of};
 
@@ -8,12 +8,12 @@ fn printed(args: &[&str]) -> String {
     text_of(bytes)
 }
 
-/// The same without the ends of lines, which depend on the width.
+/// Returns the printed text as one line, so that line breaks do not matter.
 fn flowing(args: &[&str]) -> String {
     printed(args).replace('\n', " ")
 }
 
-/// The tiles of `"discards"` in their order.
+/// Returns the tiles in the field `discards` of the JSON answer, in order.
 fn discards(args: &[&str]) -> Vec<String> {
     let answer = json_of(&printed(args));
     let tiles = answer["discards"].as_array().expect("discards").iter();
@@ -21,24 +21,24 @@ fn discards(args: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn nobody_is_advised_to_throw_the_okey() {
+fn advice_never_prefers_throwing_the_okey() {
     let opened = discards(&["advise", "--opened", "series", "--variant", "101", "-i", "Y5", "Y6 K1 R9", "--json"]);
     assert_eq!(opened, ["R9", "K1", "Y6"]);
     let reported = flowing(&["advise", "--opened", "series", "--variant", "101", "-i", "R5", "R6 K1", "--lang", "en"]);
     assert!(reported.contains("│ R6    ┆       ┆ K1   ┆ 1 + 101 │") && reported.contains("discard.okey"), "{reported}");
-    // All of them leave a rack that opens.
+    // After any of these discards the rack still opens. Discards that are fouls come last.
     let rack = "R5 Y9 R3 Y5 Y5 R10 R9 R5 B5 R12 R7 B7 R11 R10 K5 R11 J* K5 K1 K7 R1 R8";
     let opens = json_of(&printed(&["advise", "--variant", "101", "-i", "K13", rack, "--json"]));
     let throws = opens["discards"].as_array().expect("a list");
     let clean = throws.iter().take_while(|throw| throw["foul"] == 0).count();
     assert!(clean > 5 && throws[clean..].iter().all(|throw| throw["foul"] == 101), "{opens}");
     assert!(throws[clean..].iter().any(|throw| throw["tile"] == "K1"), "{opens}");
-    // With nothing else left it ends the hand.
+    // The last tile ends the hand, so throwing this okey is no foul.
     assert_eq!(discards(&["advise", "--opened", "series", "--variant", "101", "-i", "Y5", "Y6", "--json"]), ["Y6"]);
 }
 
 #[test]
-fn what_opens_elden_alone_says_so() {
+fn waits_name_tiles_that_open_only_by_elden() {
     let waits = |hand: &str| flowing(&["waits", "--variant", "101", "-i", "Y5", hand, "--lang", "en"]);
     let all = waits("K1-7 R1-7 B1-6 B13");
     assert!(all.contains("This is elden, so only if no player opens first."), "{all}");
@@ -49,7 +49,7 @@ fn what_opens_elden_alone_says_so() {
 }
 
 #[test]
-fn a_dizi_is_drawn_as_one_row_whatever_runs_may_be() {
+fn a_dizi_is_drawn_as_one_row_at_every_table() {
     let drawn = printed(&["check", "-i", "R5", "--set", "run_wrap=false", "K1-13 K1 Y5", "--lang", "en"]);
     assert!(drawn.contains("│K1│K2│K3│K4│K5│K6│K7│K8│K9│K10│K11│K12│K13│K1│"), "{drawn}");
     assert!(!drawn.contains("Pairs"), "{drawn}");
@@ -74,7 +74,7 @@ fn a_fault_of_the_melds_on_the_table_points_at_them() {
 }
 
 #[test]
-fn devam_needs_an_okey_among_what_was_laid_off() {
+fn devam_needs_an_okey_laid_off() {
     let finish = |laid_off: &str| {
         printed(&[
             "judge",
@@ -111,16 +111,16 @@ fn turkish_errors_are_turkish() {
     }
 }
 
-/// A page names the place in each source, as the book does.
+/// A page cites the section of each source, as the rulebook does.
 #[test]
 fn sources_are_cited_with_their_sections() {
     let page = printed(&["judge", "meld", "R1-3", "--format", "markdown", "--lang", "en"]);
     assert!(page.contains("(A 4, "), "{page}");
 }
 
-/// A dizi is scored as what is worth the most, as a ruling on its finish says.
+/// If a dizi is worth less than an ordinary win, `score` counts it as an ordinary win, as `judge` does.
 #[test]
-fn a_dizi_is_worth_what_it_is_worth_at_most() {
+fn a_dizi_counts_as_an_ordinary_win_if_that_is_worth_more() {
     let points = |set: &str| {
         let answer = printed(&["score", "--set", set, "-f", "Ali: dizi", "-p", "Ali", "-p", "Veli", "--json"]);
         let answer = json_of(&answer);
@@ -137,7 +137,7 @@ fn pairs_that_are_the_whole_rack_open_nothing_and_say_why() {
     assert!(whole.starts_with("No. No run or group can be laid. The 5 pairs would leave no tile to throw."), "{whole}");
 }
 
-/// A single deal allows no estimate of the error of its mean.
+/// If only one deal is simulated, the error of the mean is missing.
 #[test]
 fn one_deal_has_no_error() {
     let one = ["simulate", "--games", "1", "--players", "careful", "--seed", "1"];
@@ -148,7 +148,7 @@ fn one_deal_has_no_error() {
     assert!(table.contains("1 (1 deal, seed 1)") && table.contains("┆ – ┆"), "{table}");
 }
 
-/// Where no meld can be laid there is no layout, not one without melds.
+/// If no meld can be laid, there is no layout. An empty layout must not be listed.
 #[test]
 fn no_meld_is_no_layout() {
     for call in [
@@ -168,7 +168,7 @@ fn no_meld_is_no_layout() {
     assert!(answer.contains(r#""total":0,"outside":3,"decompositions":[]"#), "{answer}");
 }
 
-/// The hint for a range that ends above 13 corrects the range as it was written.
+/// The hint for a range that ends above 13 shows a corrected range with the same beginning and colour.
 #[test]
 fn a_range_is_put_right_as_it_was_written() {
     for (written, hint) in [
@@ -187,7 +187,7 @@ fn a_range_is_put_right_as_it_was_written() {
     }
 }
 
-/// A number before its colour may have been read with the colour before it.
+/// If a number before a colour was read with the colour before it, the error says so instead of asking for a number.
 #[test]
 fn a_number_that_was_read_already_is_no_missing_one() {
     let reported = |hand| flowing(&["melds", "--partial", "--variant", "101", "-i", "K5", hand, "--lang", "en"]);
@@ -196,7 +196,7 @@ fn a_number_that_was_read_already_is_no_missing_one() {
     assert!(reported("K1 mavi").contains("write colour and number together"));
 }
 
-/// The error for a number out of bounds names the bounds.
+/// The error about a number out of range names the range.
 #[test]
 fn bounds_are_reported_as_they_are() {
     for (command, option, bounds) in [

@@ -1,8 +1,8 @@
-//! The complete output of the program: standard output, standard error and exit status of every command and every
-//! error, in English, in Turkish and as JSON.
+//! The complete output of the program: standard output, standard error and exit status of every command and every error, in
+//! English, in Turkish and as JSON.
 //!
-//! The files under `snapshots` are the cases, one folder per command and one for errors. A test makes the first call in
-//! a file; a new case is a file with only that line.
+//! Each file under `snapshots` is a case, in a folder for its command or in the folder for errors. A test makes the call in
+//! the first line of the file. To add a case, write a file that has only this line.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -16,7 +16,7 @@ use crate::record::grammar::cases as records;
 
 const WINS: &str = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6";
 
-/// Pictures: a name, and the call.
+/// The pictures: a file name, and the call that draws it.
 const PICTURES: [(&str, &[&str]); 3] = [
     ("check", &["check", "-i", "R5", WINS]),
     ("advise", &["advise", "-i", "R5", "K1-3 R7 R9 B4 B6 Y12 Y13 K10 B10 Y5 R1 J* O*"]),
@@ -25,7 +25,7 @@ const PICTURES: [(&str, &[&str]); 3] = [
 
 const LANGUAGES: [&str; 2] = ["en", "tr"];
 
-/// Errors that only other tests show.
+/// Error codes that have no case here, because other tests cover them.
 const ELSEWHERE: [&str; 13] = [
     "too-long",
     "line-too-long",
@@ -36,16 +36,16 @@ const ELSEWHERE: [&str; 13] = [
     "argument-not-utf8",
     "no-threads",
     "stopped",
-    // Two programs and one file.
+    // These need two programs that write to one file.
     "file-in-use",
     "file-changed",
-    // The code of each fault.
+    // The cases for the single faults cover this one.
     "faults",
-    // Errors that clap may add in the future.
+    // This one is for errors that clap may add in the future.
     "usage",
 ];
 
-/// One call with all its output.
+/// A call with its complete output.
 pub(crate) struct Case {
     folder: String,
     name: String,
@@ -70,20 +70,20 @@ impl Case {
     }
 }
 
-/// Every case.
+/// All cases.
 pub(crate) static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
     let entries = |folder: &Path| -> Vec<PathBuf> {
         fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect()
     };
     let folders = entries(&root().join("snapshots")).into_iter().filter(|path| !path.ends_with("pictures"));
-    // Files left next to a case by a failed run are not cases.
+    // A failed run leaves other files next to a case, so take only `.snap` files.
     let is_case = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "snap");
     let mut files: Vec<PathBuf> = folders.flat_map(|folder| entries(&folder)).filter(is_case).collect();
     files.sort();
     files.iter().map(|path| Case::read(path)).collect()
 });
 
-/// The words of a call as [`quoted`] wrote them.
+/// Splits a call into words, the inverse of [`quoted`].
 fn words(call: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut rest = call.trim();
@@ -98,7 +98,7 @@ fn words(call: &str) -> Vec<String> {
     words
 }
 
-/// The text up to the closing quote, and the rest.
+/// Returns the text up to the closing quote with escapes replaced, and the rest.
 fn unquoted(text: &str) -> (String, &str) {
     let mut word = String::new();
     let mut rest = text;
@@ -150,12 +150,12 @@ fn quoted(arg: &str) -> String {
     if plain { arg.to_owned() } else { format!("\"{}\"", arg.escape_debug().to_string().replace("\\u{130}", "İ")) }
 }
 
-/// The call in English, in Turkish and, if it has one, as JSON.
+/// Returns the outputs of the call in English, in Turkish and, if the command has it, as JSON.
 fn in_every_form(args: &[&str]) -> String {
     const ANSWER_JSON: &[&str] =
         &["check", "melds", "pairs", "waits", "advise", "open", "score", "judge", "rules", "deal", "batch"];
     let answers_json = args.first().is_some_and(|command| ANSWER_JSON.contains(command));
-    // The whole book on one line is for programs only.
+    // The JSON of the whole rulebook would be one enormous line, so leave it out.
     let json = answers_json && args != ["rules"];
     let forms: &[&[&str]] = &[&["--lang", "en"], &["--lang", "tr"], &["--json"]];
     let forms = forms.iter().take(if json && !["--help", "-h", "--format"].iter().any(|other| args.contains(other)) {
@@ -201,7 +201,7 @@ fn assert_is_error(case: &Case, shot: &str) {
     assert!(!shot.contains(control), "control characters are escaped: {args:?}\n{shot:?}");
 }
 
-/// The code of an error: the longest code that its file name begins with.
+/// Returns the code of an error case: the longest code that its file name begins with.
 fn code_of(case: &Case) -> &'static str {
     let begins =
         |code: &&str| case.name.strip_prefix(code).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
@@ -230,7 +230,7 @@ fn every_fault_has_its_error() {
     shown.extend(of_records.iter().map(String::as_str));
     let stale: Vec<&str> = ELSEWHERE.into_iter().filter(|code| !shown.insert(code)).collect();
     assert!(stale.is_empty(), "a call shows these faults: {stale:?}");
-    // `hapis::bad` holds the list of the other game.
+    // `hapis::bad` covers the faults of hapis.
     let missing: Vec<&&str> = codes.difference(&shown).filter(|code| !code.starts_with("hapis-")).collect();
     assert!(missing.is_empty(), "no call shows these faults: {missing:?}");
 }

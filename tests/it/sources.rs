@@ -1,7 +1,7 @@
-//! The examples of the four source documents, through the public API: A is the algorithm for the four-player game, B
-//! the guide to 101, C the simplified game, D the classic rules.
+//! The examples in the four source documents, checked through the public API. A is the algorithm for the four-player game,
+//! B the guide to 101, C the simplified game, and D the classic rules.
 //!
-//! Colours of the documents are kept. Green takes yellow's slot.
+//! The colours are those of the documents, except that green is written as yellow.
 
 use std::collections::BTreeSet;
 
@@ -23,22 +23,22 @@ fn table(variant: Variant, indicator: &str) -> Table {
     table_of(Profile::new(variant), indicator)
 }
 
-/// A, D: the classic game.
+/// Returns a classic table, for documents A and D.
 fn classic(indicator: &str) -> Table {
     table(Variant::Okey, indicator)
 }
 
-/// B: the game of 101, with an indicator that none of its examples uses.
+/// Returns a table of 101, for document B. No example of it uses this indicator.
 fn yuzbir() -> Table {
     table(Variant::Yuzbir, "Y3")
 }
 
-/// C: no indicator.
+/// Returns a table of the simplified game, for document C. It has no indicator.
 fn simplified() -> Table {
     Table::new(Profile::new(Variant::Cs102), None).expect("a table")
 }
 
-/// Parses one meld. A tile stands for its declaration, or for the face it plays as.
+/// Parses a meld. Each tile plays as its declared face, or else as the face it plays by the rules.
 fn meld(table: &Table, kind: MeldKind, text: &str) -> Meld {
     let laid = notation::melds(text, Letters::Krby).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
     let [laid] = laid.0.as_slice() else { panic!("{text}: not one meld") };
@@ -53,13 +53,13 @@ fn meld(table: &Table, kind: MeldKind, text: &str) -> Meld {
     Meld { kind, places: laid.iter().map(placed).collect() }
 }
 
-/// The number of layouts of a meld's tiles, ignoring declarations.
+/// Returns the number of layouts of the meld's tiles, without regard to declarations.
 fn layouts(table: &Table, meld: &Meld) -> u64 {
     let tiles = meld.places.iter().map(|placed| placed.tile);
     Layouts::new(table.profile().run_wrap).count(Packer::new(table).pack(tiles))
 }
 
-/// Asserts that this is a legal meld, and that the engine finds it in its tiles.
+/// Asserts that the text is a legal meld, and that the engine finds a layout of its tiles.
 fn assert_meld(table: &Table, kind: MeldKind, text: &str) {
     let meld = meld(table, kind, text);
     assert_eq!(meld.breaches(table), [], "{text}");
@@ -68,7 +68,7 @@ fn assert_meld(table: &Table, kind: MeldKind, text: &str) {
     }
 }
 
-/// Asserts that this is neither run nor group nor chain, as laid or in any other order.
+/// Asserts that the tiles are no run, no group and no chain, in any order.
 fn assert_no_meld(table: &Table, text: &str) {
     for kind in [MeldKind::Run, MeldKind::Group, MeldKind::Chain] {
         let meld = meld(table, kind, text);
@@ -82,7 +82,7 @@ fn with_hand<T>(table: &Table, text: &str, ask: impl FnOnce(&Hand) -> T) -> T {
     ask(&Hand::new(table, &rack).unwrap_or_else(|faults| panic!("{text}: {faults:?}")))
 }
 
-/// The winning discards, each with its ways and whether it is an okey finish; `-` for a hand between turns.
+/// Returns the winning discards, each with the ways in which the hand then wins. A hand between turns is written as `-`.
 fn wins(table: &Table, text: &str) -> Vec<String> {
     let names = |ways: &[Way]| ways.iter().map(|way| way.name()).collect::<Vec<_>>().join("+");
     with_hand(table, text, |hand| match Analysis::new(hand).verdict() {
@@ -102,7 +102,7 @@ fn okey(table: &Table) -> String {
     table.okey().expect("an okey").to_string()
 }
 
-/// The face a tile plays as; `any` for a wild.
+/// Returns the face that a tile plays as, or `any` for a wild.
 fn plays(table: &Table, tile: &str) -> String {
     match table.roles().of(tile.parse().expect("a tile")) {
         Role::Natural(face) => face.to_string(),
@@ -110,8 +110,9 @@ fn plays(table: &Table, tile: &str) -> String {
     }
 }
 
-/// The sentences of the documents that state a rule: document, section, the sentence or its core, and its clause. Each
-/// clause cites the document, and each document that a clause cites has a sentence.
+/// The sentences of the documents that state a rule, with document, section and clause.
+///
+/// Each clause must cite the documents of its sentences, and every document that it cites must have a sentence.
 const SENTENCES: &str = include_str!("../data/sentences.tsv");
 
 #[test]
@@ -157,7 +158,7 @@ mod a {
         let table = classic("Kırmızı 5");
         assert_eq!(okey(&table), "R6");
         assert_eq!(plays(&table, "R6"), "any");
-        // The false joker is the red 6, because the okeys are wild.
+        // The okeys are wild, so the false joker plays as the red 6.
         assert_eq!(plays(&table, "J*"), "R6");
     }
 
@@ -259,7 +260,7 @@ mod b {
         assert_eq!(okey(&table(Variant::Yuzbir, "B13")), "B1");
     }
 
-    /// In the guide, false jokers take the indicator's value; in the other documents the okey's. It is a switch.
+    /// In document B a false joker plays as the indicator, in the others as the okey. A switch decides this.
     #[test]
     fn a_false_joker_of_the_indicators_value() {
         let mut profile = Profile::new(Variant::Yuzbir);
@@ -318,14 +319,14 @@ mod b {
         assert!(!opens(&format!("K1x2 K3x2 R5x2 R9x2 B13 Y13 {others}")));
     }
 
-    /// The indicator's twin lies on the table, so its face makes no pair.
+    /// One tile of the indicator's face lies on the table, so a hand cannot hold two.
     #[test]
     fn the_indicator_makes_no_pair() {
         let rack = notation::hand("Y3x2 K1x2 K3x2 R5x2 B13x2 B1 B5 B8 B11 Y1 Y5 Y8 Y11 K8 R8 R13", Letters::Krby);
         assert!(Hand::new(&yuzbir(), &rack.expect("tiles")).is_err());
     }
 
-    /// A player who lays everything at once finishes with any sum: these melds sum to 42.
+    /// A player who lays all tiles at once finishes with any sum. These melds sum to only 42.
     #[test]
     fn a_hand_finish_needs_no_sum() {
         let melds = "KRBY1 KRB2 Y2 KRB3 KRB1 KRB2 KRB3 Y13";
@@ -344,7 +345,7 @@ mod b {
         assert!(wins.contains(&"R8 melds okey finish".to_owned()), "{wins:?}");
     }
 
-    /// 21 tiles hold at most ten pairs and a single tile: pairs alone never finish.
+    /// A player cannot finish with pairs alone, because 21 tiles are at most ten pairs and a single tile.
     #[test]
     fn pairs_alone_never_finish() {
         let pairs = "K1x2 K4x2 K7x2 K10x2 R2x2 R5x2 R8x2 B11x2 B9x2 Y6x2 Y12x2";
@@ -352,8 +353,8 @@ mod b {
     }
 }
 
-/// The examples are numbers without colours. The colours here follow the document: each underlined chain has one tile
-/// of each colour, and the other tiles are duplicates or single.
+/// Document C writes its examples as numbers without colours. Here each underlined chain gets one tile of each colour, and
+/// the other tiles are duplicates or single tiles.
 mod c {
     use super::*;
 
@@ -369,7 +370,7 @@ mod c {
     #[test]
     fn ex1_wins() {
         assert_eq!(wins(&simplified(), "K1 KRBY2 K3 KRBY5 KRBY6"), ["- chains"]);
-        // The fifteenth tile does not matter either.
+        // With a fifteenth tile the hand wins as well.
         let on_turn = wins(&simplified(), "K1 KRBY2 K3 KRBY5 KRBY6 R3");
         assert_eq!(on_turn, ["K1 chains", "K3 chains", "R3 chains"]);
     }
@@ -382,7 +383,7 @@ mod c {
 
     #[test]
     fn fifteen_2s_lose() {
-        // Sixteen tiles: all except one.
+        // These are fifteen of the sixteen tiles with number 2.
         assert!(wins(&simplified(), "KRB2x4 Y2x3").is_empty());
     }
 
@@ -407,7 +408,7 @@ mod c {
         }
     }
 
-    /// The hand into which a 5 is sorted: two chains are too few, with the 5 or without.
+    /// In the example a 5 is sorted into this hand. It has two chains with the 5 and without it, which are too few.
     #[test]
     fn the_hand_to_keep_sorted() {
         let hand = "K1 KR2 KRB3 KRBY4 KRBY6";
@@ -427,7 +428,7 @@ mod c {
 mod d {
     use super::*;
 
-    /// The table of the pictures: the okey is blue 2.
+    /// Returns the table of the pictures in document D, where the okey is the blue 2.
     fn pictured() -> Table {
         classic("B1")
     }
@@ -469,16 +470,17 @@ mod d {
         assert_meld(&table, MeldKind::Group, "J R2 G2 K2");
     }
 
-    /// It stands for nothing else.
+    /// A false joker plays only as the okey, so it cannot complete these melds.
     #[test]
     fn a_false_joker_is_not_wild() {
         assert_no_meld(&pictured(), "B7 B8 J");
         assert_no_meld(&pictured(), "R3 G3 J");
     }
 
-    /// One picture is described as false joker, red 2, green 2 and red 2 again. The text next to it names red, green
-    /// and black as the colours that go with the false joker, and a group never has a colour twice: the second red is a
-    /// slip for black.
+    /// A group never has a colour twice.
+    ///
+    /// The text under one picture lists false joker, red 2, green 2 and again red 2. The text next to it names red, green
+    /// and black as the colours that go with the false joker, so the second red is a slip for black.
     #[test]
     fn red_2_twice_is_no_group() {
         assert_no_meld(&pictured(), "J R2 G2 R2");
@@ -532,7 +534,7 @@ mod d {
             let dizi = format!("{colour} 1-13 {colour} 1");
             let verdict = wins(&table, &dizi);
             assert_eq!(verdict, ["- melds+dizi"], "{dizi}");
-            // The okey thrown: the most valuable finish.
+            // A dizi with the okey thrown is the most expensive finish.
             let finish = wins(&table, &format!("{dizi} O"));
             assert!(finish.iter().any(|each| each.ends_with("dizi okey finish")), "{dizi}: {finish:?}");
         }

@@ -1,4 +1,4 @@
-//! Calls with the Turkish and English names of commands, questions and values.
+//! Translating calls between the Turkish and English names of commands, questions and values.
 
 use okey::Language;
 use okey::within::spoken;

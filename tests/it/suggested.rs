@@ -1,9 +1,9 @@
-//! Which name may have been meant: only one that is likely, capitals and the marks of Turkish letters aside.
+//! Suggestions for unknown names: only a likely name is suggested, regardless of capitals and the marks of Turkish letters.
 
 use okey::record::{Record, RecordFault};
 use okey::{Profile, ProfileFault, Variant};
 
-/// Returns the suggestion for an unknown switch.
+/// Returns the name that is suggested for this unknown switch, if any.
 fn switch(key: &str) -> Option<&'static str> {
     match Profile::new(Variant::Okey).set(key, "true") {
         Err(ProfileFault::UnknownSwitch { nearest, .. }) => nearest,
@@ -11,7 +11,7 @@ fn switch(key: &str) -> Option<&'static str> {
     }
 }
 
-/// Returns the suggestion for an unknown first word of a record line.
+/// Returns the name that is suggested for this unknown first word of a record line, if any.
 fn keyword(word: &str) -> Option<&'static str> {
     let faults = Record::read(&format!("{word} R5\n")).expect_err("no keyword");
     match &faults[0].kind {

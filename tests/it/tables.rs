@@ -17,7 +17,7 @@ fn narrow_columns_keep_what_they_need() {
 }
 
 #[test]
-fn what_is_unbroken_gives_way_last() {
+fn unbreakable_columns_shrink_last() {
     let columns = [vec!["R7\u{a0}R8\u{a0}R9\u{a0}R10\u{a0}R11 and"], vec!["1"]];
     assert_eq!(widths(&columns, 19), Some(vec![16, 1]));
     assert_eq!(widths(&columns, 14), Some(vec![12, 1]));

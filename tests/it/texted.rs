@@ -1,15 +1,15 @@
-//! Hands as people text them, with what each of them means or why it is refused.
+//! Hands as people write them in messages, each with its meaning or with the reason why it is refused.
 
 use okey::Fault;
 use okey::notation::{self, Letters, NotationFault, Readable};
 
-/// The files of hands, with how many each holds at least.
+/// The files of hands: name, content, and the least number of hands in it.
 const HANDS: [(&str, &str, usize); 2] = [
     ("texted.txt", include_str!("../data/texted.txt"), 80),
     ("messages.txt", include_str!("../data/messages.txt"), 100),
 ];
 
-/// The codes of the faults, each with its first place and, where there are more, their number.
+/// Returns the code of each fault with the text at its first place, and with the number of places if there are several.
 fn codes(text: &str, faults: &[Fault<NotationFault>]) -> String {
     let codes = faults.iter().map(|fault| {
         let place = fault.span.clone().and_then(|span| text.get(span)).unwrap_or_default();
@@ -45,13 +45,13 @@ fn texted_hands_are_read_or_refused_with_their_cause() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The code spans of a cell of a table.
+/// Returns the texts between backticks in a cell of a table.
 fn codes_in(cell: &str) -> Vec<&str> {
     cell.split('`').skip(1).step_by(2).collect()
 }
 
-/// Every form that the page on tiles lists is read as it says; every text with two meanings is refused, and what the
-/// page says to write instead is read.
+/// The page `docs/tiles.md` is right: each form in its tables is parsed as it says, each ambiguous text is refused, and each
+/// correction is accepted.
 #[test]
 fn the_page_on_tiles_is_true() {
     let page = include_str!("../../docs/tiles.md");

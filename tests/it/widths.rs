@@ -1,4 +1,4 @@
-//! Every answer and every error fits the terminal, and every frame is closed.
+//! Every answer and every error fits the width of the terminal, and all frames are closed.
 
 use std::thread;
 
@@ -11,7 +11,7 @@ use crate::snapshots::CASES;
 
 const WIDTHS: [usize; 5] = [40, 60, 80, 100, 140];
 
-/// The output for a person in a terminal of this width.
+/// Returns what the program prints in a terminal of this width.
 fn printed(args: &[&str], width: usize, language: &str) -> String {
     let mut command = okey();
     let output = command.args(args).args(["--lang", language]).env("COLUMNS", width.to_string()).output();
@@ -19,14 +19,14 @@ fn printed(args: &[&str], width: usize, language: &str) -> String {
     text_of([output.stdout, output.stderr].concat())
 }
 
-/// Returns true if a line is one unbreakable word for a reader or for a shell.
+/// Returns true if a line cannot be broken, because it is a single word or a single quoted text of the shell.
 pub(crate) fn is_one_word(line: &str) -> bool {
     let line = line.trim_end_matches('\\').trim();
     let quoted = line.strip_prefix('\'').and_then(|rest| rest.strip_suffix('\''));
     line.split_whitespace().count() == 1 || quoted.is_some_and(|inside| !inside.contains('\''))
 }
 
-/// Lines of program text may be longer.
+/// Returns true if the output is for people. Output for programs may have longer lines.
 fn is_for_people(args: &[&str]) -> bool {
     let plain = !args
         .iter()
@@ -40,7 +40,7 @@ fn assert_fits(args: &[&str], width: usize, language: &str) {
     for line in text.lines() {
         let columns = line.chars().count();
         assert!(columns <= width || is_one_word(line), "{args:?} at {width} in {language}: {line}\n{text}");
-        // A frame has the same width from its upper to its lower edge.
+        // All lines of a frame are equally wide.
         let drawn = line.trim_start();
         if drawn.starts_with('╭') {
             frame = Some(columns);
@@ -54,7 +54,7 @@ fn assert_fits(args: &[&str], width: usize, language: &str) {
     }
 }
 
-/// Makes all these calls, a few at a time.
+/// Asserts that the outputs of all these calls fit. Runs a few calls at a time.
 fn assert_all_fit(calls: &[Vec<&str>], widths: &[usize]) {
     thread::scope(|scope| {
         for part in calls.chunks(calls.len().div_ceil(4)) {
@@ -83,14 +83,14 @@ fn help_fits_every_terminal() {
     let commands = commands(Language::En);
     let mut calls: Vec<Vec<&str>> = Vec::new();
     for command in &commands {
-        // The program itself is called without arguments.
+        // The first word of the name is the program itself, so skip it.
         let called = command.get_bin_name().into_iter().flat_map(|name| name.split(' ').skip(1));
         calls.extend(["--help", "-h"].map(|help| called.clone().chain([help]).collect()));
     }
     assert_all_fit(&calls, &WIDTHS);
 }
 
-/// Sentences are wrapped, and an excerpt of the input is cut to the visible width.
+/// Error messages fit the terminal: sentences are wrapped, and an excerpt of the input is cut to the width.
 #[test]
 fn errors_fit_every_terminal() {
     for args in CASES.iter().filter(|case| case.is_error()).map(|case| case.args()) {
@@ -110,7 +110,7 @@ fn errors_fit_every_terminal() {
     }
 }
 
-/// The variable counts if it is a number, between a minimum and a maximum.
+/// The variable `COLUMNS` sets the width if it is a number, within a minimum and a maximum.
 #[test]
 fn columns_are_what_the_variable_says() {
     let widest = |columns: &str| {

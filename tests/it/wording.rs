@@ -1,20 +1,20 @@
-//! The words of the messages and of the help: plain, and the same for every player.
+//! The sentences of messages and help are plain, and do not call a player "he".
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Words and phrases that a sentence for people does without.
+/// Words and phrases that sentences for people must not contain.
 const AVOIDED: &str = "whoever|whomever|whatever|nobody|somebody|someone|untold|anew|beside|dearest|he|\
      him|his|so many|of which|by means of|not told|is told|are told|was told|is said|are said|söylenmedi|söylendi|\
      bu sırada|aynı sırada";
 
-/// The files below a folder.
+/// Returns all files below a folder.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
     entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
 }
 
-/// The string literals of a Rust file, without its comments.
+/// Returns the string literals of a Rust file, without its comments.
 fn literals(source: &str) -> Vec<String> {
     let mut literals = Vec::new();
     for line in source.replace("'\"'", "").replace("\\\n", "").lines() {
@@ -37,7 +37,7 @@ fn literals(source: &str) -> Vec<String> {
     literals
 }
 
-/// A text as lower-case words with single blanks around them.
+/// Returns the text as lower-case words with a single space before and after each.
 fn as_words(text: &str) -> String {
     let words = text.split(|character: char| !character.is_alphanumeric() && character != '_');
     format!(" {} ", words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ").to_lowercase())
@@ -49,7 +49,7 @@ fn sentences_are_in_plain_words() {
     let literals: Vec<String> =
         sources.iter().flat_map(|path| literals(&fs::read_to_string(path).expect("a file"))).collect();
     assert!(literals.len() > 2000, "only {} texts were read", literals.len());
-    // A question may ask "of which?".
+    // Questions are left out, because they may ask "of which?".
     let odd: Vec<(&str, &String)> = literals
         .iter()
         .filter(|text| !text.ends_with('?'))

@@ -1,15 +1,15 @@
-//! Answers of a stream: they equal those of the single commands, in the order of the lines.
+//! The answers of a stream are those of the single commands, in the order of the lines.
 
 use serde_json::{Value, json};
 
 use super::{answered, dealt};
 use crate::command::{json_of, run, run_with, text_of};
 
-/// The questions, and the arguments of `deal` that give them hands on turn or between turns.
+/// The questions that `batch` answers. With `between`, the hands have one tile fewer, as between turns.
 const QUESTIONS: [(&str, &[&str]); 6] =
     [("check", &[]), ("melds", &[]), ("pairs", &[]), ("waits", &["between"]), ("advise", &[]), ("open", &[])];
 
-/// Returns the answer or the error of the single command for a line, as data.
+/// Returns the JSON answer or error of the single command for a line.
 fn single(question: &str, line: &Value) -> Value {
     let text = |name: &str| line[name].as_str();
     let mut args = vec![question, "--json", "--variant", text("variant").expect("a variant")];
@@ -43,7 +43,7 @@ fn a_line_is_answered_as_the_command_answers() {
     }
 }
 
-/// Openings default to the game 101, for the command and for a line.
+/// `open` assumes the game 101 if none is named, as a command and in a stream.
 #[test]
 fn openings_need_no_name_of_a_game() {
     let lines = dealt("101", 6, &[]);
@@ -60,7 +60,7 @@ fn openings_need_no_name_of_a_game() {
     }
 }
 
-/// In 101 a player who has laid tiles can ask about the rest. A line is answered as by the command.
+/// In 101 a rack may have any number of tiles, because the player may have laid some. The stream answers like the command.
 #[test]
 fn racks_of_any_size_are_answered_at_101() {
     let line = dealt("101", 1, &[]);
@@ -89,7 +89,7 @@ fn racks_of_any_size_are_answered_at_101() {
     }
 }
 
-/// The exit code shows whether a hand opens, and `by` names the ways except elden.
+/// The exit code of `open` says if the hand opens, and the field `by` names the ways, except an elden.
 #[test]
 fn a_hand_opens_as_the_exit_code_says() {
     let hands = [
@@ -110,7 +110,7 @@ fn a_hand_opens_as_the_exit_code_says() {
     }
 }
 
-/// Returns the line with its hand in another spelling.
+/// Returns the line with its hand in one of several spellings, chosen by `at`.
 fn respelled(line: &str, at: usize) -> String {
     let mut line = json_of(line);
     let hand = line["hand"].as_str().expect("a hand").to_owned();
@@ -128,11 +128,12 @@ fn respelled(line: &str, at: usize) -> String {
     line.to_string() + "\n"
 }
 
-/// The second half repeats the hands of the first half in another spelling. The first half of the lines is answered by
-/// the plain engine and the second half from tables. If the plain engine is fast, it answers all of them. Neither the
-/// engine nor the spelling changes an answer.
+/// The answers do not depend on the spelling of a hand, nor on the engine that a stream uses.
+///
+/// The second half of the stream repeats the hands of the first half in other spellings. The stream starts with the plain
+/// engine. Unless that is fast enough, it answers the later lines from tables.
 #[test]
-fn an_answer_is_the_same_by_whatever_engine_and_spelling() {
+fn engine_and_spelling_change_no_answer() {
     for (variant, tiles, count) in [("okey", "15", 500), ("okey", "14", 500), ("101", "22", 2000), ("cs102", "15", 500)]
     {
         let lines = dealt(variant, count, &["--tiles", tiles]);
@@ -150,7 +151,7 @@ fn an_answer_is_the_same_by_whatever_engine_and_spelling() {
 }
 
 #[test]
-fn the_order_is_that_of_the_lines_whatever_the_jobs() {
+fn answers_keep_the_order_of_the_lines() {
     let lines = ["okey", "101", "cs102"].map(|variant| dealt(variant, 1500, &[])).concat();
     let of = |jobs| run_with(&["batch", "pairs", "--jobs", jobs], lines.as_bytes());
     let one = of("1");
@@ -194,7 +195,8 @@ fn lines_carry_the_options_of_their_question() {
     assert_eq!(answers[1]["error"]["code"], "too-many-draws");
 }
 
-/// Together the discard, the melds and the tiles outside are the hand, even if three chains win and leave tiles over.
+/// The discard, the melds and the tiles outside them are together the whole hand, also if three chains win and leave tiles
+/// over.
 #[test]
 fn every_layout_holds_the_whole_hand() {
     let lines = [

@@ -1,11 +1,11 @@
-//! Lines that have no answer: each gets one error line, and the stream continues.
+//! Lines without an answer: each gets a line with its error, and the stream continues.
 
 use serde_json::{Value, json};
 
 use super::{answered, counted, winning};
 use crate::command::run_with;
 
-/// Returns lines with the code of their error and the id that can still be read.
+/// Returns invalid lines, each with the code of its error and the id that its error line must have.
 fn bad_lines() -> Vec<(Vec<u8>, &'static str, Value)> {
     let long = format!("{{\"id\":1,\"hand\":\"{}\"}}", "K1 ".repeat(30_000));
     let huge = vec![b'x'; 3_000_000];

@@ -1,4 +1,4 @@
-//! Damaged compressed streams: each is answered completely or refused with a message.
+//! Damaged compressed streams: each is either answered completely or refused with an error.
 
 use std::fs;
 
@@ -9,14 +9,14 @@ use super::packed::{gzip, zstd};
 use super::{stderr_text, winning};
 use crate::command::{root, run_with};
 
-/// A compressed stream, and the answers to its lines.
+/// A compressed stream of lines, and the correct answers to them.
 struct Archive {
     packing: &'static str,
     bytes: Vec<u8>,
     answers: Vec<u8>,
 }
 
-/// Returns streams of several sizes in both formats, some in several members or frames, some without a final line feed.
+/// Returns streams of several sizes in both formats. Some have several members or frames, and some have no final line feed.
 fn archives() -> Vec<Archive> {
     let lines = |count| (0..count).map(winning).collect::<String>().into_bytes();
     let unended = |count| lines(count).strip_suffix(b"\n").expect("a last line").to_vec();
@@ -31,7 +31,7 @@ fn archives() -> Vec<Archive> {
             }
         }
     }
-    // A frame from the standard program, with all its compression features.
+    // Add a file that the `zstd` program wrote, because it uses all features of the format.
     let bytes = fs::read(root().join("tests/data/batch/hands.jsonl.zst")).expect("a file");
     let answers = run_with(&["batch", "pairs", "--decompress", "zstd"], &bytes).stdout;
     assert_eq!(answers.split(|&byte| byte == b'\n').count(), 41);
@@ -39,11 +39,11 @@ fn archives() -> Vec<Archive> {
     archives
 }
 
-/// Returns the bytes after one or two random changes.
+/// Returns the bytes with one or two random changes.
 fn damaged(bytes: &[u8], random: &mut ChaCha8Rng) -> Vec<u8> {
     let mut bytes = bytes.to_vec();
     for _ in 0..random.random_range(1..=2) {
-        // The ends contain headers and checksums, so they are changed more often than the rest.
+        // Change bytes near both ends more often, because headers and checksums are there.
         let at = match random.random_range(0..3) {
             0 => random.random_range(0..=bytes.len().min(18)),
             1 => bytes.len() - random.random_range(0..=bytes.len().min(18)),
@@ -68,7 +68,7 @@ fn damaged(bytes: &[u8], random: &mut ChaCha8Rng) -> Vec<u8> {
     bytes
 }
 
-/// Damages archives `count` times and returns how many are still answered completely.
+/// Damages `count` archives. Asserts that each is answered completely or refused. Returns how many were answered.
 fn survivors(seed: u64, count: usize) -> usize {
     let archives = archives();
     let mut random = ChaCha8Rng::seed_from_u64(seed);
@@ -97,7 +97,7 @@ fn survivors(seed: u64, count: usize) -> usize {
 #[test]
 fn each_is_answered_whole_or_refused() {
     let (count, whole) = (400, survivors(1, 400));
-    // Some bytes are ignored by every decoder, for example the time in a header.
+    // A few changes have no effect, because decoders ignore some bytes, such as the time in a header.
     assert!((1..count / 4).contains(&whole), "{whole}");
 }
 
@@ -108,9 +108,9 @@ fn many_damaged_archives() {
     assert!((1..count / 4).contains(&whole), "{whole}");
 }
 
-/// Streams that stop early at a place that looks like the end.
+/// A stream that is cut off is refused, even if it is cut at a place that looks like its end.
 #[test]
-fn what_lacks_its_end_is_refused() {
+fn streams_without_their_end_are_refused() {
     let text = winning(0);
     let (gzip, zstd) = (gzip(text.as_bytes()), zstd(text.as_bytes()));
     let skipped = [&0x184D_2A50_u32.to_le_bytes()[..], &9_u32.to_le_bytes(), b"abc"].concat();

@@ -1,4 +1,4 @@
-//! `okey batch`: every line is answered in order, for every kind of stream and reader.
+//! Tests of `okey batch`: it answers every line in order, for every kind of input and output.
 
 mod answers;
 mod bad_lines;
@@ -14,14 +14,14 @@ use serde_json::Value;
 
 use crate::command::{flowing, json_of, run, run_with, text_of};
 
-/// Returns `count` dealt hands of a variant, as `okey deal --json` writes them.
+/// Returns `count` lines with dealt hands of a variant, as `okey deal --json` prints them.
 pub(super) fn dealt(variant: &str, count: u32, more: &[&str]) -> String {
     let count = count.to_string();
     let args = [&["deal", "--json", "--seed", "11", "--variant", variant, "--count", &count], more].concat();
     text_of(run(&args).stdout)
 }
 
-/// Returns the lines that answer a stream.
+/// Runs `okey batch` on this input. Returns the lines of its output.
 pub(super) fn answered(args: &[&str], input: &[u8]) -> Vec<Value> {
     let output = run_with(&[&["batch"], args].concat(), input);
     let text = text_of(output.stdout);
@@ -29,17 +29,17 @@ pub(super) fn answered(args: &[&str], input: &[u8]) -> Vec<Value> {
     text.lines().map(json_of).collect()
 }
 
-/// Returns a line with a winning hand and that id.
+/// Returns an input line that has this id and a winning hand.
 pub(super) fn winning(id: usize) -> String {
     format!("{{\"id\":{id},\"indicator\":\"R5\",\"hand\":\"K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 R6\"}}\n")
 }
 
-/// Returns the text on standard error as one line, without the line breaks of messages.
+/// Returns standard error as one line, so that line breaks do not matter.
 pub(super) fn stderr_text(error: &[u8]) -> String {
     flowing(&text_of(error.to_vec()))
 }
 
-/// Returns the number of complete answers. Their ids must count up from 0, and the text must end with a line feed.
+/// Returns the number of lines in the output. Asserts that their ids count up from 0 and that every line is complete.
 pub(super) fn counted(text: &[u8]) -> usize {
     assert!(text.is_empty() || text.ends_with(b"\n"), "whole lines");
     let text = std::str::from_utf8(text).expect("UTF-8");

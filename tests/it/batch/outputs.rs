@@ -1,4 +1,4 @@
-//! Outputs: the input file itself, files with content, readers that stop early, full disks.
+//! Where answers are written to: a file that is also the input, a file with content, a closed pipe, a full disk.
 
 use std::ffi::OsStr;
 use std::fs::{self, File};
@@ -20,7 +20,7 @@ fn lines(count: usize) -> String {
     (0..count).map(winning).collect()
 }
 
-/// Runs a call in a folder through a shell, with redirections.
+/// Runs a command line in a folder through a shell, so that it can have redirections.
 fn shell(folder: &Path, call: &str) -> Output {
     let call = call.replace("okey ", &format!("'{}' ", env!("CARGO_BIN_EXE_okey")));
     let mut command = Command::new("sh");
@@ -54,12 +54,12 @@ fn the_file_that_is_read_is_not_written() {
         assert!(stderr_text.contains("would be overwritten while it is read"), "{call}: {stderr_text}");
         assert_eq!(fs::read_to_string(folder.join("x")).expect("the lines"), text, "{call}");
     }
-    // A device may be read and written at the same time.
+    // A device may be the input and the output at the same time.
     assert_eq!(shell(&folder, "okey batch check /dev/null -o /dev/null").status.code(), Some(0));
 }
 
 #[test]
-fn a_file_keeps_what_it_held_until_there_is_an_answer() {
+fn a_file_keeps_its_content_until_the_first_answer() {
     let folder = folder("batch-kept");
     let whole = gzip(lines(3).as_bytes());
     fs::write(folder.join("lines"), lines(3)).expect("a file");
@@ -74,7 +74,7 @@ fn a_file_keeps_what_it_held_until_there_is_an_answer() {
         assert_eq!(output.status.code(), Some(2), "{call}");
         assert!(!folder.join("new").exists(), "{call}: a file of nothing stays behind");
     }
-    // On success none of the old content is left, even without an answer.
+    // If the stream succeeds, the old content is gone, even if there are no answers.
     assert_eq!(shell(&folder, "okey batch check lines -o out").status.code(), Some(0));
     assert_eq!(counted(&fs::read(folder.join("out")).expect("a file")), 3);
     assert_eq!(shell(&folder, "okey batch check -o out < /dev/null").status.code(), Some(0));
@@ -94,12 +94,13 @@ fn a_file_stays_the_file_it_was() {
     assert!(fs::symlink_metadata(folder.join("link")).expect("a link").is_symlink());
     assert_eq!(fs::metadata(folder.join("out")).expect("a file").permissions().mode() & 0o777, 0o640);
     assert!(fs::read_to_string(folder.join("out")).expect("a file").starts_with("{\"id\":null,"));
-    // A minus is standard output.
+    // `-o -` means standard output.
     let output = shell(&folder, "printf '{}\\n' | okey batch check -o -");
     assert!(output.stdout.starts_with(b"{\"id\":null,") && !folder.join("-").exists());
 }
 
-/// The program itself handles the signal of a file that exceeds its size limit. The shell does not ignore it here.
+/// If the system limits the file size, the file ends with a complete line. The program must handle the signal of the limit,
+/// because here the shell does not ignore it.
 #[test]
 fn a_file_that_may_not_grow_holds_whole_lines() {
     let folder = folder("batch-limit");
@@ -119,7 +120,7 @@ fn a_file_that_may_not_grow_holds_whole_lines() {
     }
 }
 
-/// The null device is a valid output, a closed standard output is not. With `-o` no standard output is needed.
+/// Output to the null device succeeds, but a closed standard output is an error. With `-o` standard output may be closed.
 #[test]
 fn an_answer_without_an_output_is_an_error() {
     let folder = folder("no-output");
@@ -137,7 +138,7 @@ fn an_answer_without_an_output_is_an_error() {
 }
 
 #[test]
-fn a_reader_that_leaves_has_the_exit_code_of_what_he_read() {
+fn a_closed_output_has_the_exit_code_of_the_answers_read() {
     let refused = "{}\n".repeat(20_000);
     let mut child = spawned(&["batch", "check"]);
     let mut to = child.stdin.take().expect("a pipe");
@@ -160,12 +161,11 @@ fn two_signals_in_a_row_still_say_how_far_it_came() {
         let mut from = child.stdout.take().expect("a pipe");
         let mut text = vec![0; 1000];
         from.read_exact(&mut text).expect("answers");
-        // From here on the reader stops, so the program is blocked in a write when the signals arrive.
+        // The reader stops now, so the program is blocked in a write when the signals arrive.
         thread::sleep(Duration::from_millis(200));
         signal(first, child.id());
         thread::sleep(Duration::from_millis(pause));
-        // Two signals of the same kind that arrive before the first is handled count as one. So the second is sent
-        // repeatedly.
+        // If the second signal arrives before the first is handled, the system merges them. So send it repeatedly.
         while child.try_wait().expect("the program").is_none() {
             signal(second, child.id());
             thread::sleep(Duration::from_millis(100));
@@ -186,7 +186,7 @@ fn two_signals_in_a_row_still_say_how_far_it_came() {
 }
 
 #[test]
-fn an_answer_is_bounded_whatever_a_line_asks() {
+fn answers_are_bounded_for_every_line() {
     let rack = "\"variant\":\"101\",\"indicator\":\"K1\",\"hand\":\"KRBY4-8 O*x2\"";
     let many = format!("{{\"id\":1,{rack},\"limit\":1000000000}}\n{{\"id\":2,{rack},\"limit\":2000}}\n");
     for question in ["melds", "open"] {
@@ -198,9 +198,9 @@ fn an_answer_is_bounded_whatever_a_line_asks() {
 }
 
 #[test]
-fn memory_is_bounded_whatever_lines_ask() {
+fn memory_is_bounded_for_all_lines() {
     let line = "{\"variant\":\"101\",\"indicator\":\"K1\",\"hand\":\"KRBY4-8 O*x2\",\"limit\":12000}\n";
-    // The program may have 250 MB of address space, which is less than its answers take in total.
+    // 250 MB of address space is less than all answers together, so the program must not hold them all.
     let limit = "ulimit -v 250000; ulimit -t 120; exec \"$0\" batch melds --jobs 2";
     let mut child = Command::new("sh")
         .args(["-c", limit, env!("CARGO_BIN_EXE_okey")])
@@ -266,7 +266,7 @@ fn a_path_need_not_be_text() {
     assert!(path(b"p-\xff.svg").exists());
 }
 
-/// If standard output is a full device, the stream fails with an error and nothing is written.
+/// Output to a full device ends with an error.
 #[test]
 fn a_full_device_is_reported() {
     let full = File::options().write(true).open("/dev/full").expect("/dev/full");
@@ -274,7 +274,7 @@ fn a_full_device_is_reported() {
     assert_eq!(output.expect("the program starts").status.code(), Some(2));
 }
 
-/// A file of answers has one owner: a second stream does not write into it.
+/// Two streams must not write to the same file: the second one is refused.
 #[test]
 fn a_file_of_answers_has_one_owner() {
     let folder = folder("batch-owner");
@@ -299,7 +299,7 @@ fn a_file_of_answers_has_one_owner() {
     assert_eq!(counted(&fs::read(folder.join("out")).expect("the answers")), 600);
 }
 
-/// If another program changes the file, its contents stay and are not mistaken for answers.
+/// If another program changes the output file, the stream stops and leaves the file as it is.
 #[test]
 fn a_file_of_answers_that_another_program_changed_is_left_alone() {
     let folder = folder("batch-changed");

@@ -1,4 +1,4 @@
-//! Compressed streams.
+//! Compressed input and output.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -39,7 +39,7 @@ fn unpacked(packed: &[u8], packing: &str) -> Vec<u8> {
 
 #[test]
 fn packed_lines_are_read_and_packed_answers_written() {
-    // Several members or frames in a row form one stream. Lines may cross their borders.
+    // Several members or frames in a row are one stream, and a line may cross the border between them.
     let text = lines(1500);
     let plain = run_with(&["batch", "pairs"], &text).stdout;
     assert_eq!(counted(&plain), 1500);
@@ -56,7 +56,7 @@ fn packed_lines_are_read_and_packed_answers_written() {
     }
 }
 
-/// The first bytes of a text show how it is packed, so no option is needed.
+/// The format of compressed input is detected from its first bytes, without an option.
 #[test]
 fn packed_texts_are_known_by_their_first_bytes() {
     let folder = folder("batch-first-bytes");
@@ -91,7 +91,7 @@ fn packed_texts_are_known_by_their_first_bytes() {
     }
 }
 
-/// Packing on many cores costs little: no more than a tenth over what the usual programs need.
+/// Compressed output is at most a tenth longer than the output of `gzip` and `zstd`, although several cores compress it.
 #[test]
 fn packed_answers_are_hardly_longer_than_those_of_the_usual_programs() {
     for (question, variant, count) in [("check", "okey", 4000), ("open", "101", 1200), ("advise", "okey", 300)] {
@@ -107,7 +107,7 @@ fn packed_answers_are_hardly_longer_than_those_of_the_usual_programs() {
     }
 }
 
-/// Answers wait for others to be packed with them, but not long.
+/// Compressed answers are collected into blocks, but they are written after a short time even if no more lines come.
 #[test]
 fn packed_answers_come_while_lines_are_awaited() {
     for name in ["gzip", "zstd"] {
@@ -116,7 +116,7 @@ fn packed_answers_come_while_lines_are_awaited() {
         let output = child.stdout.take().expect("a pipe");
         let mut ask = |id| input.write_all(winning(id).as_bytes()).expect("a reader");
         ask(0);
-        // The gzip decoder reads the first header when it is created, so a line must be asked before.
+        // The gzip decoder reads the header when it is created, so the program must have answered a line before.
         let decoder: Box<dyn Read> = match name {
             "gzip" => Box::new(MultiGzDecoder::new(output)),
             _ => Box::new(::zstd::stream::read::Decoder::new(output).expect("a decoder")),
@@ -185,12 +185,13 @@ fn a_broken_stream_is_answered_as_far_as_it_goes() {
 }
 
 #[test]
-fn a_file_that_cannot_grow_keeps_what_is_whole() {
+fn a_file_that_cannot_grow_keeps_complete_lines() {
     let folder = folder("batch-full");
     fs::write(folder.join("in.jsonl"), dealt("okey", 6000, &[])).expect("a file");
     for (name, packing) in [("out.jsonl", ""), ("out.gz", "gzip"), ("out.zst", "zstd")] {
         let (input, output) = (folder.join("in.jsonl"), folder.join(name));
-        // 201 blocks end within a line. The signal at the size limit is ignored here, because it would end the program.
+        // The limit of 201 blocks falls within a line. The shell ignores the signal of the limit, because it would end the
+        // program.
         let limited = ["-c", "trap '' XFSZ; ulimit -f 201; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_okey")];
         let mut command = Command::new("sh");
         command.env("LC_ALL", "C").args(limited).args(["batch", "pairs"]).arg(input).arg("-o").arg(&output);

@@ -1,4 +1,5 @@
-//! Streams that arrive in pieces: the pieces do not change the lines, and an error does not swallow a complete line.
+//! Input that arrives in pieces. The size of the pieces does not change the lines, and after a read error the complete lines
+//! are still answered.
 
 use std::cell::RefCell;
 use std::ffi::OsString;
@@ -12,7 +13,7 @@ use serde_json::Value;
 use super::stderr_text;
 use crate::command::{flowing, json_of, most_memory, spawned, text_of};
 
-/// A reader that returns its bytes in pieces of a fixed size, and may return an error at the end.
+/// A reader that returns its bytes in pieces of a fixed size and may end with an error.
 struct Pieces {
     bytes: Vec<u8>,
     given: usize,
@@ -33,7 +34,7 @@ impl Read for Pieces {
     }
 }
 
-/// A buffer that is read after the call.
+/// A writer into memory that the test reads after the call.
 #[derive(Clone, Default)]
 struct Memory(Rc<RefCell<Vec<u8>>>);
 
@@ -48,7 +49,7 @@ impl Write for Memory {
     }
 }
 
-/// Returns the exit code, the answers and the messages of a stream that arrives in pieces.
+/// Runs a stream whose input arrives in pieces. Returns the exit code, the answers and standard error.
 fn streamed(text: &[u8], piece: usize, error: Option<&'static str>) -> (u8, Vec<Value>, String) {
     let input = Pieces { bytes: text.to_vec(), given: 0, piece, error };
     let (output, reported) = (Memory::default(), Memory::default());
@@ -59,7 +60,7 @@ fn streamed(text: &[u8], piece: usize, error: Option<&'static str>) -> (u8, Vec<
     (code, answers.lines().map(json_of).collect(), flowing(&text_of(reported.0.take())))
 }
 
-/// Returns the number of each line, the code of its error and the part of it that the message shows.
+/// Runs a stream of invalid lines. Returns for each line its number, the code of its error, and the message.
 fn lines(text: &[u8], piece: usize) -> Vec<(u64, String, String)> {
     let (_, answers, _) = streamed(text, piece, None);
     let line = |answer: Value| {
@@ -69,7 +70,7 @@ fn lines(text: &[u8], piece: usize) -> Vec<(u64, String, String)> {
     answers.into_iter().map(line).collect()
 }
 
-/// Returns a line that is refused with this word in its message.
+/// Returns a line whose error message contains this word.
 fn naming(word: &str) -> String {
     format!("{{\"indicator\":\"R5\",\"hand\":\"{word}\"}}")
 }
@@ -108,7 +109,7 @@ fn long_lines_are_cut_and_counted_once() {
     }
 }
 
-/// A carriage return at the end does not count towards the length of a line.
+/// A carriage return at the end of a line does not count towards its length.
 #[test]
 fn the_end_of_a_line_is_no_part_of_it() {
     for (length, end, whole) in [(MAX_BYTES, "\r\n", true), (MAX_BYTES + 1, "\r\n", false), (MAX_BYTES, "\r", true)] {
@@ -140,7 +141,7 @@ fn an_error_is_reported_and_the_line_it_cuts_is_none() {
     }
 }
 
-/// Of a line that is too long, only as much is kept as is needed to detect it.
+/// A line that never ends is not kept in memory beyond the limit on its length.
 #[test]
 fn a_line_without_an_end_takes_no_memory() {
     let mut child = spawned(&["batch", "check", "--jobs", "1"]);

@@ -1,4 +1,4 @@
-//! The progress line of a stream.
+//! The line that shows the progress of a stream.
 
 use std::io::{Cursor, Read as _};
 use std::time::Duration;
@@ -6,7 +6,7 @@ use std::time::Duration;
 use okey::Language;
 use okey::within::Progress;
 
-/// Returns the progress of a stream of that size, from which these bytes were read.
+/// Returns the progress of a stream of `size` bytes after these bytes were read.
 fn read(size: Option<u64>, bytes: &[u8]) -> Progress {
     let progress = Progress::begun(size);
     let from = Cursor::new(bytes.to_vec());
@@ -24,7 +24,7 @@ fn a_line_of_forty_columns_says_what_matters() {
 }
 
 #[test]
-fn what_is_read_is_not_yet_done() {
+fn lines_read_do_not_count_as_answered() {
     let text = b"hand\n".repeat(20);
     let ahead = |size, lines| {
         let stderr_text = read(size, &text).line(lines, Duration::from_secs(10), Language::En);

@@ -1,4 +1,4 @@
-//! The program in a pipeline: readers that stop early, signals, full disks, endless streams.
+//! `okey batch` in a pipeline: readers that stop early, signals, full disks, endless input.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read, Write};
@@ -10,7 +10,7 @@ use std::time::Duration;
 use super::{counted, stderr_text, winning};
 use crate::command::{self, json_of, most_memory, okey, run, run_with, spawned, text_of};
 
-/// Starts the program on an endless stream.
+/// Starts the program with an endless input.
 fn endless(args: &[&str]) -> Child {
     let mut child = spawned(&[&["batch"], args].concat());
     let mut input = child.stdin.take().expect("a pipe");
@@ -154,7 +154,7 @@ fn errors_of_the_call_come_before_any_answer() {
 
 #[test]
 fn without_a_thread_there_is_a_plain_error() {
-    // No system can provide a stack of a hundred terabytes.
+    // A stack of a hundred terabytes makes the start of a thread fail.
     let output = okey().args(["batch", "pairs", "--json"]).env("RUST_MIN_STACK", "100000000000000").output();
     let output = output.expect("the program starts");
     let error = json_of(&output.stderr);

@@ -1,4 +1,4 @@
-//! Invisible characters are escaped in JSON, from every source, and no others are.
+//! JSON output escapes invisible characters from every source, and no other characters.
 
 use std::fs;
 
@@ -6,27 +6,27 @@ use serde_json::{Value, json};
 
 use crate::command::{folder, json_of, okey, run, run_with, text_of};
 
-/// Characters that a terminal interprets or that are invisible, each after a letter.
+/// Characters that control a terminal or are invisible, with a letter before each. At the end are visible characters.
 const HOSTILE: &str =
     "a\u{7f}b\u{85}c\u{9b}d\u{202e}e\u{2066}f\u{200b}g\u{feff}h\u{2028}i\u{e0041}j\u{1b}k\n\t\r\"\\ ığ🔴";
 
-/// The same text as JSON writes it. Visible characters stay unchanged.
+/// The same text as the program must write it in JSON. Visible characters are not escaped.
 const WRITTEN: &str = "\"a\\u007fb\\u0085c\\u009bd\\u202ee\\u2066f\\u200bg\\ufeffh\\u2028i\\udb40\\udc41j\\u001bk\\n\\t\\r\\\"\\\\ ığ🔴\"";
 
-/// Returns the text as JSON with its invisible characters unescaped where JSON permits it.
+/// Writes a text as JSON that escapes only the characters that JSON requires.
 fn raw(text: &str) -> String {
     Value::from(text).to_string()
 }
 
-/// Asserts that a line contains only visible characters.
+/// Asserts that a line has only visible characters.
 fn assert_plain(line: &str) {
     let seen = |character: char| matches!(character, '\'' | '"' | '\\') || character.escape_debug().len() == 1;
     assert!(line.chars().all(seen), "{line:?}");
 }
 
-/// The name of the rules file is in every answer, of a command and of a stream's line.
+/// The invisible characters in the name of a rules file are escaped in every answer, of a command and of a stream.
 #[test]
-fn what_cannot_be_seen_is_written_out() {
+fn invisible_characters_are_escaped() {
     let folder = folder("unseen-rules");
     fs::write(folder.join(HOSTILE), "").expect("a file");
     let hand = ["-i", "R5", "K1-13 K1"];
@@ -45,7 +45,7 @@ fn what_cannot_be_seen_is_written_out() {
     }
     assert_eq!(by_line, by_command.replacen('{', "{\"id\":null,", 1), "what is appended is no exception");
 
-    // Messages about a hand are escaped as well.
+    // They are escaped in error messages too.
     let error = text_of(run(&["check", "--json", "--lang", "en", "-i", "R5", "--variant", HOSTILE, "K1"]).stderr);
     assert_plain(error.trim_end());
 }
@@ -64,7 +64,7 @@ fn values_taken_over_are_no_exception() {
     assert_eq!(json_of(&answer)["id"], HOSTILE);
 }
 
-/// An answer may have eight megabytes and not one byte more. The name of the rules file pads it to the required length.
+/// An answer may have exactly eight megabytes, and not one byte more. The name of the rules file fills it up to that length.
 #[test]
 fn an_answer_is_as_long_as_it_may_be_and_no_longer() {
     const MOST: usize = 8 * 1024 * 1024;
@@ -76,10 +76,10 @@ fn an_answer_is_as_long_as_it_may_be_and_no_longer() {
         let output = okey().args(call).current_dir(&folder).output().expect("the program starts");
         text_of(output.stdout)
     };
-    // The answer has no id, and an opening brace in place of the comma.
+    // A single answer has no id, and begins with `{` where the stream's line has a comma.
     let length = |answer: &str| answer.trim_end().len() - "{\"id\":null,".len() + 1;
     fs::write(folder.join("r"), "").expect("a file");
-    // Openings have about the same length. The name of the rules file fills the last bytes.
+    // Raise the number of openings until the answer is almost long enough.
     let (mut limit, mut room) = (1000, usize::MAX);
     while room > 3000 {
         let length = length(&asked(limit, "r"));

@@ -1,4 +1,4 @@
-//! Distances, waits and advice on either side of a bound, or of a comparison that only they tell from its opposite.
+//! Distances, waits and advice at their limits: each test fails if one comparison in the code is reversed or off by one.
 
 use std::cmp::Reverse;
 
@@ -15,14 +15,15 @@ fn answer(args: &[&str]) -> Value {
     json_of(&run(&[args, &["--json"]].concat()).stdout)
 }
 
-/// The tiles that an advice throws, the best first.
+/// Returns the discards that `advise` lists, best first.
 fn throws(args: &[&str]) -> Vec<String> {
     let advice = answer(&[&["advise"], args].concat());
     let throws = advice["discards"].as_array().expect("a list").iter();
     throws.map(|throw| throw["tile"].as_str().expect("a tile").to_owned()).collect()
 }
 
-/// Seven pairs earn eight points, and an okey thrown four.
+/// Advice lists a win by seven pairs (eight points) before a win whose last discard is the okey (four points). If pairs
+/// earn less, the order is reversed.
 #[test]
 fn pairs_are_won_before_an_okey_is_thrown() {
     let hand = "K1x2 K2x2 K3x2 B1x2 B2x2 B3x2 K4 B4 O";
@@ -30,8 +31,8 @@ fn pairs_are_won_before_an_okey_is_thrown() {
     assert_eq!(throws(&["-i", "R5", "--set", "points.pairs=3", hand])[0], "R6");
 }
 
-/// An okey that ends the hand is no foul: where it earns no more than other tiles it comes in their order,
-/// the most expensive tile first.
+/// If throwing the okey wins the hand, it is no foul. If it earns no more than other winning discards, it is sorted among
+/// them by the cost of the tile, most expensive first.
 #[test]
 fn an_okey_that_wins_is_no_foul() {
     let hand = "K3-5x2 R6-8x2 B9-11x2 Y1-3 O";
@@ -39,8 +40,8 @@ fn an_okey_that_wins_is_no_foul() {
     assert_eq!(throws(&call)[..2], ["K2", "B11"]);
 }
 
-/// Of throws that leave a hand as near with as many useful tiles, one with more kinds of them comes first: a kind that
-/// lies on the table as a whole is none.
+/// If two discards leave the same distance and the same number of useful tiles, the one with more kinds of useful tile comes
+/// first. A kind counts only if at least one copy is unseen.
 #[test]
 fn advice_keeps_its_order() {
     let (mut alike, mut gone) = (0, 0);
@@ -67,7 +68,7 @@ fn advice_keeps_its_order() {
     assert!(alike > 100 && gone > 100, "{alike} and {gone}");
 }
 
-/// A plan shows what a hand may become: one that is far has it, and one that wins or opens is there already.
+/// Advice has a plan (a sketch of the hand to aim for) only for a hand that neither wins nor opens yet.
 #[test]
 fn plans_are_of_hands_that_are_not_there_yet() {
     let planned = |variant: Variant, indicator: &str, hand: &str| {
@@ -83,7 +84,7 @@ fn plans_are_of_hands_that_are_not_there_yet() {
     assert_eq!(planned(Variant::Yuzbir, "Y13", &format!("Y2 Y9-11 R10-12 B9-11 {rest}")), (1, true));
 }
 
-/// Where no rack holds pairs enough none opens with them, however many there are.
+/// A rack of 21 has at most ten pairs. If the bar is eleven pairs, `waits` lists no way to open with pairs.
 #[test]
 fn more_pairs_than_a_rack_holds_are_never_there() {
     let rack = "K1x2 K2x2 K3x2 K4x2 K5x2 K6x2 R1x2 R2x2 R3x2 R4x2 B9";
@@ -95,7 +96,7 @@ fn more_pairs_than_a_rack_holds_are_never_there() {
     };
     assert!(ways("10").iter().any(|way| way == "\"pairs\""));
     assert!(ways("11").iter().all(|way| way != "\"pairs\""));
-    // At a table where nothing opens a rack that lies in no melds is ready for nothing.
+    // With both bars out of reach, a rack without melds has no distance, no waits, and is not ready.
     let far = "K1 K3 K5 R7 R9 B1 B3 B5 Y2 Y4 Y6 Y8 K8 K10 R2 R4 R6 B7 B9 B11 Y10";
     let bars = ["--set", "open.sum=300", "--set", "open.pairs=11"];
     let waits = answer(&[&["waits", "--variant", "101", "-i", "Y13", far], &bars[..]].concat());
@@ -103,25 +104,26 @@ fn more_pairs_than_a_rack_holds_are_never_there() {
     assert_eq!(waits["waits"].as_array().map(Vec::len), Some(0));
 }
 
-/// All tiles between turns may lie in an opening, for one is drawn before; of a rack on turn one stays (`open.keep-one`).
+/// Between turns a rack of 21 may open with all its tiles, because a tile is drawn first. On turn one tile must stay
+/// (`open.keep-one`).
 #[test]
 fn a_rack_between_turns_opens_with_all_its_tiles() {
     let distance = |sum: &str, rack: &str| {
         let set = format!("open.sum={sum}");
         answer(&["check", "--variant", "101", "-i", "Y13", "--set", &set, rack])["distance_series"].clone()
     };
-    // 28, 28 and 49; then 28, 28 and 36 with a tile more.
+    // The first rack sums to 28 + 28 + 49 = 105. The second sums to 28 + 28 + 36 = 92, but one of its 22 tiles, K1, must stay.
     assert_eq!(distance("105", "R1-7 B1-7 K4-10"), 0);
     assert_eq!(distance("106", "R1-7 B1-7 K4-10"), 1);
     assert_eq!(distance("91", "R1-7 B1-7 K1-8"), 0);
     assert_eq!(distance("92", "R1-7 B1-7 K1-8"), 1);
-    // Beyond 200 no distance is found, unless the rack is there.
+    // For a bar above 200, a rack that does not open yet has no distance.
     let high = "K10-13 R10-13 B10-13 Y10-12 K1 K3 K5 R1 R3 R5";
     assert_eq!((distance("171", high), distance("200", high)), (0.into(), 3.into()));
     assert_eq!(distance("201", high), Value::Null);
 }
 
-/// A player draws no more tiles than the stock holds, and may draw as many.
+/// `waits --draws` accepts as many draws as the stock has tiles, and rejects one more.
 #[test]
 fn draws_end_with_the_stock() {
     for (args, most) in [
@@ -136,7 +138,7 @@ fn draws_end_with_the_stock() {
     }
 }
 
-/// Nothing is useful all of whose copies are held, an okey neither.
+/// A role is not useful if the hand holds every tile of it. Here the hand holds both okeys, so a wild is not useful.
 #[test]
 fn tiles_that_are_all_held_are_not_useful() {
     for (hand, more) in

@@ -1,4 +1,4 @@
-//! The simplified game: sampled hands checked against the definition.
+//! Distances in the simplified game (`cs102`): sampled hands compared with the slow reference.
 
 use okey::Analysis;
 

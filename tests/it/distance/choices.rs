@@ -1,4 +1,4 @@
-//! What distances, useful tiles, advice and plans choose among, where two answers differ by one comparison.
+//! Cases in which distances, useful tiles, advice or plans must choose between two answers that differ by one comparison.
 
 use okey::distance::{Distances, Finder, PartialPlace, Plan};
 use okey::{Advice, Face, Role, Tile, Tiles, Variant, Way};
@@ -8,7 +8,7 @@ use super::{RULES, hands};
 use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, bag};
 
-/// A way that a game does not have is no nearest way.
+/// `nearest` returns only ways for which the game has a distance.
 #[test]
 fn nearest_ways_are_ways_of_the_game() {
     let one: Distances = [(Way::Melds, 1), (Way::Pairs, 2)].into_iter().collect();
@@ -18,8 +18,8 @@ fn nearest_ways_are_ways_of_the_game() {
     assert_eq!(Distances::default().nearest().count(), 0);
 }
 
-/// One search for all discards answers what one search for each answers, also for a rack that wins by one discard, and
-/// in the games that have no such search.
+/// One search for all discards gives the same answers as one search per discard. This also holds for a hand that wins with
+/// one discard, and in games whose discards are always searched one by one.
 #[test]
 fn all_discards_of_some_hands_are_those_one_by_one() {
     let check = |case: &Case| {
@@ -45,7 +45,7 @@ fn all_discards_of_some_hands_are_those_one_by_one() {
     check(&Case::read(Variant::Yuzbir, "Y13", &format!("Y2 Y9-11 R10-12 B9-11 {rest}")));
 }
 
-/// An okey brings every rack of 101 that does not open nearer: it stands for the tile that is missing (`open.series`).
+/// In 101, an okey is useful for every rack that does not open, because it can replace a missing tile (`open.series`).
 #[test]
 fn an_okey_helps_to_open() {
     let rest = "K1 K3 K5 K7 R2 R4 R6 R8 B3 B13";
@@ -59,7 +59,7 @@ fn an_okey_helps_to_open() {
     }
 }
 
-/// Only a rack that opens has melds to lay before the throw. The throws of another come in the order of nearness.
+/// Advice lists melds to lay only for a rack that opens. For any other rack it lists the discards by distance.
 #[test]
 fn a_rack_that_does_not_open_lays_nothing() {
     let rest = "K1 K3 K5 K7 R2 R4 R6 R8 B1 B3 B5 B13";
@@ -74,7 +74,7 @@ fn a_rack_that_does_not_open_lays_nothing() {
     assert!(far.is_sorted_by_key(okey::AdvisedDiscard::distance));
 }
 
-/// A plan whose missing tiles can all come is preferred to one that waits for a tile that lies on the table.
+/// If all copies of a missing tile have been seen, the plan changes to one whose missing tiles can still come.
 #[test]
 fn plans_wait_for_tiles_that_can_come() {
     let missing = |plan: &Plan| -> Vec<Face> {
@@ -84,7 +84,7 @@ fn plans_wait_for_tiles_that_can_come() {
     let (mut turned, mut with_okeys) = (0, 0);
     for rule in RULES {
         for mut case in hands(733, rule, 14, 120) {
-            // Every second hand holds an okey.
+            // Give every second hand an okey.
             let okey = case.okey();
             if let Some(at) = bag(&case).iter().position(|&tile| tile == okey)
                 && case.tiles.len() % 2 == at % 2
@@ -100,7 +100,7 @@ fn plans_wait_for_tiles_that_can_come() {
             if first.is_empty() || second.iter().any(|face| first.contains(face)) {
                 continue;
             }
-            // The first plan waits for none of these tiles, so another one like it exists.
+            // The first plan needs none of the tiles seen now, so a plan without them exists.
             let third = missing(&finder.plan(&tiles, &seen(&second)).expect("a plan"));
             assert!(third.iter().all(|face| !second.contains(face)), "{case}: {second:?} {third:?}");
             turned += 1;

@@ -1,15 +1,15 @@
 //! A proof by enumeration that the engine may ignore how many copies a face has.
 //!
-//! Melds may need a face more often than it has copies. Wilds must fill the surplus places. Such a target keeps at most
-//! the natural tiles that exist, plus wilds. If another target holds all these natural tiles and more natural places in
-//! place of the surplus, the first target is not needed, neither for the distance nor for useful tiles.
+//! A target of the engine may need a face more often than it has copies. Wilds must then fill the surplus places. Such a
+//! target keeps only natural tiles that exist, plus wilds. It is not needed if another target, a replacement, holds all
+//! these natural tiles and has places for natural tiles where the first one has the surplus.
 //!
-//! Natural tiles run out early for the scarce faces: the indicator's and the okey's, and, if false jokers play as the
-//! indicator, the other faces of its number, because three groups can meet there.
+//! Scarce faces have fewer natural copies than other faces: the indicator's face and the okey's. If false jokers play as
+//! the indicator, the other faces of its number count as scarce too, because three groups of that number can be laid.
 //!
-//! The tests enumerate every multiset of melds with fourteen places that needs an ordinary face three times or more,
-//! and no more wilds for scarce faces than exist. Each time they find such a replacement. They do the same for
-//! multisets that need too many wilds for scarce faces, except if false jokers play as the indicator.
+//! The tests enumerate every multiset of melds with fourteen places that needs an ordinary face three times or more
+//! and has enough wilds for the scarce faces. They find a replacement for each of them. They do the same for multisets
+//! with too few wilds for the scarce faces, except if false jokers play as the indicator.
 
 use std::collections::HashMap;
 
@@ -19,23 +19,24 @@ use super::expected::supply;
 use crate::engine::case::{Case, face};
 use crate::reference::distance::{Counts, PLACES, Supply, all_melds};
 
-/// All melds over the same places, indexed by face.
+/// All melds, and for each face the melds that contain it.
 struct Melds {
     all: Vec<&'static [usize]>,
-    /// The melds that contain the face.
+    /// For each face, the indices in `all` of the melds that contain it.
     with: Vec<Vec<usize>>,
 }
 
 impl Melds {
-    /// All melds, except runs that can be laid as two shorter runs.
+    /// Lists all melds, except runs of six or more, which equal two shorter runs.
     fn new(wrap: bool) -> Self {
         let all: Vec<&[usize]> = all_melds(wrap).iter().map(Vec::as_slice).filter(|meld| meld.len() <= 5).collect();
         let with = |face| (0..all.len()).filter(|&meld| all[meld].contains(&face)).collect();
         Self { with: (0..52).map(with).collect(), all }
     }
 
-    /// Calls `visit` with the places of every multiset of melds with fourteen places in which a face appears three
-    /// times or more. `crowded` is true if a place so far does.
+    /// Calls `visit` with every multiset of melds that has fourteen places and needs some face three times or more.
+    ///
+    /// `places` counts the places of each face so far. `crowded` is true if one of them is already three or more.
     fn for_each_crowded(
         &self,
         from: usize,
@@ -63,8 +64,10 @@ impl Melds {
     }
 }
 
-/// A search for melds that hold all of `needed`, with at most two places of an ordinary face and no more scarce places
-/// without a natural tile than there are wilds.
+/// A search for melds that hold all tiles of `needed`.
+///
+/// They may have at most two places for each ordinary face. Their scarce places without a natural tile may not outnumber
+/// the wilds.
 struct Cover<'a> {
     melds: &'a Melds,
     inquiry: &'a Inquiry,
@@ -73,7 +76,7 @@ struct Cover<'a> {
 }
 
 impl Cover<'_> {
-    /// Returns true if there are such melds with `spare` places left over.
+    /// Returns true if such melds exist and have exactly `spare` places more than `needed`.
     fn exists(&mut self, spare: usize) -> bool {
         let melds = self.melds;
         let first = self.needed.iter().position(|&needed| needed > 0);
@@ -101,16 +104,16 @@ impl Cover<'_> {
     }
 }
 
-/// Counts for one or more tables.
+/// Totals of one or more enumerations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Found {
-    /// The multisets checked.
+    /// The number of multisets checked.
     asked: u64,
-    /// The multisets without a replacement.
+    /// The number of multisets for which no replacement was found.
     irreplaceable: u64,
 }
 
-/// A table whose multisets are enumerated.
+/// The tiles of one game whose multisets are enumerated: its supply, and which faces are scarce.
 struct Inquiry {
     supply: Supply,
     scarce: Vec<bool>,
@@ -126,22 +129,22 @@ impl Inquiry {
         Self { supply: supply(&case), scarce }
     }
 
-    /// Returns true if these places need an ordinary face too often, but no more wilds than exist.
+    /// Returns true if these places need an ordinary face more than twice, but have enough wilds for the scarce faces.
     fn is_only_crowded(&self, places: &Counts) -> bool {
         self.is_crowded(places) && self.has_wilds(places)
     }
 
-    /// Returns true if these places need more wilds than exist.
+    /// Returns true if the scarce faces need more wilds than the game has.
     fn is_starved(&self, places: &Counts) -> bool {
         !self.has_wilds(places)
     }
 
-    /// Returns true if an ordinary face has more than two of these places.
+    /// Returns true if these places need some ordinary face more than twice.
     fn is_crowded(&self, places: &Counts) -> bool {
         (0..52).any(|face| !self.scarce[face] && places[face] > 2)
     }
 
-    /// Returns true if the wilds can fill all scarce places that natural tiles cannot.
+    /// Returns true if the game has enough wilds for all scarce places without a natural tile.
     fn has_wilds(&self, places: &Counts) -> bool {
         let scarce = (0..52).filter(|&face| self.scarce[face]);
         scarce.map(|face| places[face].saturating_sub(self.supply.copies[face])).sum::<u8>() <= self.supply.wilds
@@ -151,14 +154,15 @@ impl Inquiry {
         std::array::from_fn(|face| places[face].min(self.supply.copies[face]))
     }
 
-    /// Returns true if other melds hold these natural tiles too.
+    /// Returns true if some other melds hold these natural tiles and satisfy the limits of [`Cover`].
     fn is_replaceable(&self, melds: &Melds, natural: &Counts) -> bool {
         let spare = PLACES - natural.iter().sum::<u8>();
         Cover { melds, inquiry: self, needed: *natural, laid: [0; 52] }.exists(spare.into())
     }
 }
 
-/// The tiles colour by colour. The order after the first tile does not depend on the names of the colours.
+/// Returns the counts of tiles by colour. All colours but the first are sorted, so that swapping their names changes
+/// nothing.
 fn colours(tiles: &Counts) -> [[u8; 13]; 4] {
     let mut colours = [[0; 13]; 4];
     for (colour, tiles) in colours.iter_mut().zip(tiles.chunks(13)) {
@@ -168,7 +172,7 @@ fn colours(tiles: &Counts) -> [[u8; 13]; 4] {
     colours
 }
 
-/// The counts over all indicators, for each rule for false jokers.
+/// Enumerates the multisets that satisfy `asked` for all indicators. Returns the totals for each rule for false jokers.
 fn inquire(asked: fn(&Inquiry, &Counts) -> bool, wrap: bool) -> [Found; 3] {
     let melds = Melds::new(wrap);
     let mut found = [Found::default(); 3];
@@ -208,7 +212,8 @@ fn more_than_two_of_an_ordinary_face_are_never_needed_without_the_wrap() {
     assert_eq!(found, [none_of(9_571_819), none_of(9_020_297), none_of(9_573_024)]);
 }
 
-/// If false jokers play as the indicator, some multisets have no replacement, so the engine counts copies.
+/// The totals if false jokers play as the indicator. Some multisets have no replacement, so under this rule the engine does
+/// count copies.
 const COUNTED: [Found; 2] =
     [Found { asked: 281_377, irreplaceable: 641 }, Found { asked: 239_200, irreplaceable: 607 }];
 

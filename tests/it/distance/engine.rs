@@ -1,23 +1,23 @@
-//! All calls of these tests into the engine.
+//! The calls of these tests into the engine, all in one place.
 
 use okey::distance::{Distances, Finder};
 use okey::layouts::RoleSet;
 use okey::{Table, Tile, Tiles, Way};
 
-/// The engine's answer for a hand.
+/// What the engine answers about a hand: its distance in each way to win, and the useful tiles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Answer {
     pub(super) melds: Option<u8>,
     pub(super) pairs: Option<u8>,
     pub(super) dizi: Option<u8>,
     pub(super) chains: Option<u8>,
-    /// The least distance.
+    /// The lowest of the distances.
     pub(super) least: Option<u8>,
-    /// The tiles that make it smaller when drawn, in canonical order.
+    /// The tiles that lower the least distance if drawn, in canonical order.
     pub(super) useful: Vec<Tile>,
 }
 
-/// The engine at one table.
+/// The engine at one table, as the tests call it.
 pub(super) struct Engine(Finder);
 
 impl Engine {
@@ -40,7 +40,8 @@ impl Engine {
         }
     }
 
-    /// The distance and the useful tiles after each discard: by one search for all, and one by one.
+    /// Returns the distances and useful roles after each discard, computed twice: by one search for all discards, and by
+    /// one search per discard.
     pub(super) fn after_each(&self, tiles: &[Tile]) -> [Vec<(Tile, Distances, RoleSet)>; 2] {
         let tiles: Tiles = tiles.iter().copied().collect();
         let alone = |tile| {

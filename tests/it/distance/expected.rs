@@ -1,4 +1,4 @@
-//! Answers of the references for a hand at a table.
+//! The distances and useful tiles of a hand, computed by the slow references.
 
 use okey::{Game, Tile};
 
@@ -21,7 +21,7 @@ impl Expected {
     }
 }
 
-/// All tiles at a table except the indicator.
+/// Returns all tiles of the game except the indicator, counted by role.
 pub(crate) fn supply(case: &Case) -> Supply {
     let mut supply = Supply { copies: [0; 52], wilds: 0, wrap: case.wrap };
     for tile in bag(case) {
@@ -33,7 +33,7 @@ pub(crate) fn supply(case: &Case) -> Supply {
     supply
 }
 
-/// The distances of fourteen or fifteen tiles. The distance to melds is computed only below `limit`.
+/// Returns the distances of fourteen or fifteen tiles. The distance to runs and groups is computed only below `limit`.
 fn within(case: &Case, supply: &Supply, tiles: &[Tile], limit: u8) -> Expected {
     let hand = case.problem(tiles);
     match game(case.variant) {
@@ -56,7 +56,7 @@ pub(super) fn expected(case: &Case) -> Expected {
     expected
 }
 
-/// Every face that is neither in the hand nor the indicator, in canonical order.
+/// Returns every face of which at least one tile is neither in the hand nor the indicator, in canonical order.
 pub(crate) fn unseen(case: &Case) -> Vec<Tile> {
     let mut rest = unseen_tiles(case);
     rest.sort_unstable();
@@ -64,7 +64,7 @@ pub(crate) fn unseen(case: &Case) -> Vec<Tile> {
     rest
 }
 
-/// The tiles whose draw makes the hand nearer than `limit`. Each tile is drawn and the distance computed again.
+/// Returns the tiles that bring the hand below the distance `least`: draws each unseen tile and computes the distance again.
 pub(super) fn useful(case: &Case, least: u8) -> Vec<Tile> {
     let supply = supply(case);
     let nearer = |&tile: &Tile| {

@@ -1,4 +1,4 @@
-//! Samples of the full deck: every distance and the useful tiles against the reference.
+//! Sampled hands of the full deck: all distances and useful tiles compared with the slow reference.
 
 use super::engine::Engine;
 use super::expected::{expected, useful};
@@ -13,12 +13,12 @@ struct Seen {
     distances: [usize; 15],
     wilds: [usize; 5],
     useful: usize,
-    /// Hands nearest to seven pairs, and to a dizi that is not a run.
+    /// The number of hands that are nearest to seven pairs; `dizi` counts those nearest to a dizi that is not a run.
     pairs: usize,
     dizi: usize,
 }
 
-/// Asserts that the engine and the reference agree.
+/// Asserts that the engine and the reference agree on the distances and, if `with_useful`, on the useful tiles.
 fn compare(case: &Case, with_useful: bool, seen: &mut Seen) {
     let answer = Engine::new(&case.table()).measure(&case.tiles);
     let expected = expected(case);
@@ -39,7 +39,7 @@ fn compare(case: &Case, with_useful: bool, seen: &mut Seen) {
     seen.dizi += usize::from(expected.dizi < expected.melds);
 }
 
-/// Compares `count` hands of each size under every rule, and the useful tiles of some 14-tile hands.
+/// Compares `count` hands of 14 and of 15 tiles under every rule, and the useful tiles of some 14-tile hands.
 fn sample(first_seed: u64, count: usize) -> Seen {
     let mut seen = Seen::default();
     for (seed, rule) in (first_seed..).step_by(10).zip(RULES) {
@@ -73,7 +73,8 @@ fn many_hands() {
     assert_enough(&sample(1000, 2_000), 24_000);
 }
 
-/// Hands whose nearest layout needs a face three times, or the last tile of the indicator's or the okey's face.
+/// The engine and the reference agree on hands whose nearest layout needs a face three times, or needs the last tile of the
+/// indicator's or the okey's face.
 #[test]
 fn chosen_hands() {
     let mut seen = Seen::default();
@@ -82,7 +83,7 @@ fn chosen_hands() {
         ("K5", "K5 J J R1-5 R5 B5x2 Y5x2 K9"),
         ("K13", "K13 J J R13x2 B13x2 Y13x2 K4 R4 B4 Y4 R9"),
         ("K12", "K12 J J R12x2 B12x2 Y12x2 R9-11 R13 B3"),
-        // False jokers as indicators: three runs over the okey's face need more wilds than exist.
+        // False jokers play as the indicator here. Three runs over the okey's face would need more wilds than exist.
         ("R2", "K6 R1x2 R2 O O R4 R5 R6x2 Y5 Y6 J J"),
         ("R2", "K11 R1 R2 O O R4x2 R5 R6 R12 B12 Y12 J J"),
         ("K2", "K1x2 K2 O K4x2 K5 K13 B1 B2 B3 B10 J J"),

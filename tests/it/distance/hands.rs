@@ -1,11 +1,11 @@
-//! Hands at every distance, under every rule that changes distances.
+//! Sampled hands at every distance, under every rule that changes distances.
 
 use okey::{Face, FalseJoker, Tile, Variant};
 
 use crate::engine::case::{Case, face, okey_of};
 use crate::engine::sampler::{Sampler, Sort, bag};
 
-/// The classic rules that change distances.
+/// The rules of the classic game that change distances: what a false joker plays as, and if a 1 may follow 13.
 pub(crate) const RULES: [(FalseJoker, bool); 6] = [
     (FalseJoker::Okey, true),
     (FalseJoker::Okey, false),
@@ -15,7 +15,7 @@ pub(crate) const RULES: [(FalseJoker, bool); 6] = [
     (FalseJoker::Wild, false),
 ];
 
-/// Returns hands of `size` tiles under one rule: dealt hands, and complete hands with up to six exchanges.
+/// Returns `count` hands of `size` tiles under one rule: dealt hands, and complete hands after up to six random exchanges.
 pub(crate) fn hands(seed: u64, rule: (FalseJoker, bool), size: usize, count: usize) -> impl Iterator<Item = Case> {
     let mut sampler = Sampler::new(seed);
     let rules = (Variant::Okey, rule.0, rule.1);
@@ -37,8 +37,8 @@ fn exchanged(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool), sort: So
     case
 }
 
-/// Hands near the indicator by number or colour, often with its twin and both false jokers. Here copies of a face
-/// differ, and layouts need more copies of a face than exist.
+/// Returns a hand of tiles near the indicator by number or colour, often with the indicator's second copy and both false
+/// jokers. Around the indicator faces differ in their number of copies, so that layouts run out of tiles.
 fn around_the_indicator(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool), size: usize) -> Case {
     let mut case = sampler.case(rules, Sort::Dealt, size, false);
     let indicator = case.indicator.expect("the game has one");
@@ -54,7 +54,7 @@ fn around_the_indicator(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool
         Tile::Numbered(face) => near(*face),
         Tile::FalseJoker => true,
     });
-    // The rest is mostly a group of four, so that few tiles are missing.
+    // The remaining tiles are mostly a group of four, so that the hand lacks only a few tiles.
     let group = 1 + u8::try_from(sampler.below(13)).expect("small");
     let group: Vec<Tile> =
         (0..4).map(|colour| face(colour, group).into()).filter(|tile| others.contains(tile)).collect();

@@ -1,4 +1,4 @@
-//! Laws of distances under any table rules. No reference is needed: the verdicts say whether a hand is complete.
+//! Laws of distances that hold under any rules. They need no reference, because the verdict says if a hand is complete.
 
 use std::thread;
 
@@ -16,7 +16,7 @@ fn measure(case: &Case) -> Answer {
     Engine::new(&case.table()).measure(&case.tiles)
 }
 
-/// Returns the distance in each way to win the classic game.
+/// Returns the distances to runs and groups, to seven pairs, and to a dizi.
 fn distances(answer: &Answer) -> [u8; 3] {
     [answer.melds, answer.pairs, answer.dizi].map(|distance| distance.expect("a distance in each way"))
 }
@@ -25,7 +25,7 @@ fn without(case: &Case, tile: Tile) -> Case {
     Case { tiles: case.without(tile), ..case.clone() }
 }
 
-/// Returns the ways in which the hand is complete, or can be after a discard.
+/// Returns the ways in which the hand wins. A hand of fifteen tiles may win after any discard.
 fn ways(case: &Case) -> Vec<Way> {
     let table = case.table();
     let hand = case.hand(&table);
@@ -51,7 +51,7 @@ fn a_hand_is_complete_when_its_distance_is_0() {
     assert!(complete.iter().all(|&hands| hands > 50), "{complete:?}");
 }
 
-/// One search gives the distances without each tile, another the tiles that help.
+/// One search for all discards gives the same distances and useful tiles as one search per discard.
 #[test]
 fn all_discards_at_once_are_those_one_by_one() {
     for rule in RULES {
@@ -62,7 +62,7 @@ fn all_discards_at_once_are_those_one_by_one() {
     }
 }
 
-/// A hand waits for a tile exactly if its distance is 0 or 1. At 1 the useful tiles are the waits.
+/// A hand has waits if its distance is 0 or 1, and no waits otherwise. At distance 1 the useful tiles are the waits.
 #[test]
 fn waits() {
     let mut met = [0; 3];
@@ -84,7 +84,7 @@ fn waits() {
     assert!(met.iter().all(|&hands| hands > 50), "{met:?}");
 }
 
-/// One exchange changes no distance by more than one. An exchange for an okey makes none greater.
+/// Exchanging one tile changes no distance by more than one. Exchanging it for an okey raises no distance.
 #[test]
 fn exchanges() {
     let mut sampler = Sampler::new(420);
@@ -110,7 +110,7 @@ fn exchanges() {
     assert!(changed > 500 && okeys > 500, "{changed} and {okeys}");
 }
 
-/// The distance on turn is that of the best fourteen tiles that a discard leaves, in each way.
+/// For each way to win, the distance of fifteen tiles is the lowest distance after one discard.
 #[test]
 fn discards() {
     for rule in RULES {
@@ -125,7 +125,7 @@ fn discards() {
     }
 }
 
-/// A tile is useful exactly if drawing it makes the least distance smaller.
+/// A tile is useful if and only if drawing it lowers the least distance.
 #[test]
 fn useful_tiles() {
     for rule in RULES {
@@ -140,9 +140,9 @@ fn useful_tiles() {
     }
 }
 
-/// The caches of a thread change no answer.
+/// An engine that has answered for other hands gives the same answer as a fresh one. The caches must not affect answers.
 #[test]
-fn what_was_learned_changes_no_answer() {
+fn caches_change_no_answer() {
     for rule in RULES {
         for case in hands(450, rule, 14, 20) {
             let engine = Engine::new(&case.table());
@@ -156,7 +156,7 @@ fn what_was_learned_changes_no_answer() {
     }
 }
 
-/// The order of the tiles and the names of the colours change no answer.
+/// Shuffling the tiles or permuting the colours changes no answer.
 #[test]
 fn colours_and_order() {
     let mut sampler = Sampler::new(460);
@@ -177,12 +177,12 @@ fn colours_and_order() {
     }
 }
 
-/// Without the wrap, high numbers are as good as low numbers.
+/// If no 1 may follow 13, replacing each number `n` by `14 - n` changes no distance to melds or pairs.
 ///
-/// This holds only if a false joker plays the okey: then every face has two natural tiles except the indicator's, which
-/// has one, and the same holds for the mirrored faces under the mirrored indicator. Hands are mirrored by role: the
-/// mirrored face of a false joker is an ordinary tile, and a tile that falls on the new okey's face becomes a false
-/// joker. A dizi has two 1s and one 13, so its distance is not compared.
+/// This holds only if a false joker plays as the okey. Then every face has two natural tiles, except the indicator's,
+/// which has one, and mirroring the indicator keeps this. Hands are mirrored by role: a false joker becomes the ordinary
+/// tile with the mirrored face, and a tile that lands on the new okey's face becomes a false joker. The distance to a
+/// dizi is not compared, because a dizi has two 1s and one 13.
 #[test]
 fn mirrored_hands() {
     for case in hands(470, (FalseJoker::Okey, false), 14, 600) {

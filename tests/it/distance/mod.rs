@@ -1,4 +1,4 @@
-//! How far hands are from winning: the engine against slow references and against laws.
+//! Tests of distances from winning: the engine compared with slow references, and laws that need no reference.
 
 mod bounds;
 mod chains;

@@ -1,4 +1,4 @@
-//! The references against each other and against the definition, without the engine.
+//! Tests of the slow references for distances: against each other and against the definition, without the engine.
 
 use okey::FalseJoker;
 
@@ -10,8 +10,8 @@ use crate::reference::distance::small_deck::Kept;
 use crate::reference::distance::{PLACES, to_melds, to_pairs};
 use crate::reference::{self, Problem};
 
-/// A hand at distance 0 is complete. A hand at distance 1 is complete after some exchange, a farther hand after none.
-/// The reference that lays out hands decides.
+/// At distance 0 a hand is complete. At distance 1 some exchange completes it, and above 1 no single exchange does. The
+/// reference for layouts decides if a hand is complete.
 #[test]
 fn near_hands_by_the_definition() {
     let complete = |hand: &Problem| [reference::wins(hand), reference::seven_pairs(hand), reference::is_dizi(hand)];
@@ -40,7 +40,7 @@ fn near_hands_by_the_definition() {
     assert!(met.iter().flatten().all(|&met| met > 0), "{met:?}");
 }
 
-/// The distance of fifteen tiles is the least over all discards.
+/// For each way to win, the distance of fifteen tiles is the lowest distance after one discard.
 #[test]
 fn fifteen_tiles_are_the_best_fourteen() {
     for rule in RULES {
@@ -55,7 +55,7 @@ fn fifteen_tiles_are_the_best_fourteen() {
     }
 }
 
-/// The table of a small deck and the search agree.
+/// The search and the table of a small deck give the same distance for every hand compared.
 #[test]
 fn the_two_methods_agree() {
     for (indicator, false_joker, numbers) in [
@@ -81,7 +81,7 @@ fn the_two_methods_agree() {
     }
 }
 
-/// Returns the tiles of a small deck as a hand.
+/// Returns the hand with these counts of the small deck's faces, of which the last is the number of wilds.
 fn problem(numbers: &[u8], tiles: &[u8], wrap: bool) -> Problem {
     let (wilds, faces) = tiles.split_last().expect("the wilds");
     let each = (0..4).flat_map(|colour| numbers.iter().map(move |&number| (colour, number)));
@@ -89,7 +89,7 @@ fn problem(numbers: &[u8], tiles: &[u8], wrap: bool) -> Problem {
     Problem { naturals, wilds: *wilds, wrap }
 }
 
-/// Without the wrap, high numbers are as good as low numbers if the copies are mirrored too.
+/// If no 1 may follow 13, mirroring the numbers of the hand and of the supply changes no distance.
 #[test]
 fn mirrored_hands_and_copies() {
     for rule in RULES.into_iter().filter(|(_, wrap)| !wrap) {

@@ -1,4 +1,4 @@
-//! Every hand of small decks: four colours of a few numbers. The exchanged tiles may have any number.
+//! Distances of every hand whose natural tiles have only a few numbers. The tiles it would draw may have any number.
 
 use okey::{FalseJoker, Tile, Variant};
 
@@ -9,7 +9,7 @@ use crate::engine::sampler::{Sampler, bag};
 use crate::reference::distance::small_deck::Kept;
 use crate::reference::distance::{PLACES, Supply, to_dizi, to_pairs};
 
-/// A table with its tiles and the numbers of the deck.
+/// A table of a game, with the numbers of a small deck and the slow table of its distances.
 struct World {
     numbers: &'static [u8],
     case: Case,
@@ -25,14 +25,14 @@ impl World {
         Self { numbers, case, supply, kept }
     }
 
-    /// The index of a tile in the small deck; `None` for other numbers.
+    /// Returns the index of the tile's sort in the small deck, or `None` if its number is not in the deck.
     fn sort(&self, tile: Tile) -> Option<usize> {
         let Some((colour, number)) = self.case.plays(tile) else { return Some(4 * self.numbers.len()) };
         let at = self.numbers.iter().position(|&known| known == number)?;
         Some(usize::from(colour) * self.numbers.len() + at)
     }
 
-    /// The physical tiles of the small deck, by face.
+    /// Returns the physical tiles of the small deck, grouped by sort.
     fn physical(&self) -> Vec<Vec<Tile>> {
         let mut sorts = vec![Vec::new(); 4 * self.numbers.len() + 1];
         for tile in bag(&self.case) {
@@ -43,13 +43,13 @@ impl World {
         sorts
     }
 
-    /// Returns the hand with these counts per face.
+    /// Returns the hand that has `tiles[sort]` tiles of each sort.
     fn hand(&self, physical: &[Vec<Tile>], tiles: &[u8]) -> Case {
         let some = |(sort, &count): (&Vec<Tile>, &u8)| sort[..usize::from(count)].to_vec();
         Case { tiles: physical.iter().zip(tiles).flat_map(some).collect(), ..self.case.clone() }
     }
 
-    /// Returns the least distance after drawing a tile that plays as one of the small deck's.
+    /// Returns the least distance after drawing this tile, or `None` if it plays as a face outside the small deck.
     fn after(&self, case: &Case, tiles: &[u8], drawn: Tile) -> Option<u8> {
         let mut tiles = tiles.to_vec();
         tiles[self.sort(drawn)?] += 1;
@@ -60,7 +60,7 @@ impl World {
     }
 }
 
-/// Checks the distance to melds of every selected hand, and for some of them the useful tiles within the small deck.
+/// Checks the distance to runs and groups of every picked hand, and for some of these the useful tiles of the small deck.
 /// Returns the number of hands at each distance.
 fn compare(world: &World, mut pick: impl FnMut() -> bool, mut pick_useful: impl FnMut() -> bool) -> Vec<u64> {
     let physical = world.physical();
@@ -92,7 +92,7 @@ fn compare(world: &World, mut pick: impl FnMut() -> bool, mut pick_useful: impl 
     at
 }
 
-/// Some hands of three numbers.
+/// Checks a tenth of all hands of three numbers, with and without a 1 after 13.
 fn some_hands(numbers: &'static [u8], indicator: &str, false_joker: FalseJoker) {
     for wrap in [true, false] {
         let (mut hands, mut useful) = (Sampler::new(300), Sampler::new(301));
@@ -127,12 +127,12 @@ fn some_hands_of_4_5_7_with_false_jokers_as_indicators() {
     some_hands(&[4, 5, 7], "K4", FalseJoker::Indicator);
 }
 
-/// The number of hands of a deck at each distance.
+/// The number of hands of the deck at each distance, starting at 0.
 const OF_2_3_4_5: [u64; 7] = [109_640, 1_448_884, 4_108_524, 3_538_680, 1_026_048, 94_224, 3_336];
 const OF_11_12_13_1: [u64; 7] = [90_252, 1_163_730, 3_173_640, 2_605_197, 712_410, 61_737, 2_034];
 const WITHOUT_THE_WRAP: [u64; 7] = [24_707, 467_971, 2_176_155, 3_228_573, 1_635_492, 262_770, 13_332];
 
-/// Checks all hands of a deck, and the useful tiles of one in a hundred.
+/// Checks all hands of a deck, and the useful tiles of one hand in a hundred. `expected` is the number at each distance.
 fn every_hand(numbers: &'static [u8], indicator: &str, false_joker: FalseJoker, wrap: bool, expected: &[u64]) {
     let mut sampler = Sampler::new(302);
     let world = World::new(numbers, indicator, false_joker, wrap);
@@ -164,7 +164,7 @@ fn every_hand_of_11_12_13_1_with_false_jokers_as_indicators() {
     every_hand(&[11, 12, 13, 1], "K13", FalseJoker::Indicator, true, &expected);
 }
 
-/// The indicator is missing, and false jokers count as the face they play.
+/// The small deck lacks the indicator on the table. A false joker counts as the face it plays.
 #[test]
 fn the_tiles_of_a_small_deck() {
     for (indicator, false_joker, fewer) in [

@@ -1,5 +1,4 @@
-//! A hand at a table as plain data. The roles of its tiles are implemented here a second time, from the text of the
-//! rulebook.
+//! A hand at a table as plain data. This file works out the roles of its tiles a second time, from the text of the rulebook.
 
 use std::fmt;
 
@@ -11,18 +10,18 @@ use okey::{
 
 use crate::reference::{self, Problem};
 
-/// Packs counts for the engine. Some hand must have these counts.
+/// Packs counts into the engine's form. Panics if no hand can have these counts.
 pub(crate) fn packed(role_counts: &RoleCounts) -> Packed {
     Packed::try_from(role_counts).expect("a hand has so many")
 }
 
-/// Physical tiles and all rules that layouts depend on.
+/// A hand as physical tiles, with all rules that its layouts depend on.
 #[derive(Clone, Debug)]
 pub(crate) struct Case {
     pub(crate) variant: Variant,
     pub(crate) false_joker: FalseJoker,
     pub(crate) wrap: bool,
-    /// The indicator, if the game has one.
+    /// The indicator, or `None` if the game has none.
     pub(crate) indicator: Option<Face>,
     pub(crate) tiles: Vec<Tile>,
 }
@@ -37,7 +36,7 @@ impl fmt::Display for Case {
 }
 
 impl Case {
-    /// Reads a hand in the notation.
+    /// Parses a hand in the notation, under this indicator and the default rules of the variant.
     pub(crate) fn read(variant: Variant, indicator: &str, hand: &str) -> Self {
         let profile = Profile::new(variant);
         let indicator: Face = indicator.parse().expect("a face");
@@ -69,15 +68,15 @@ impl Case {
         Hand::in_play(table, &rack).unwrap_or_else(|faults| panic!("{self}: {faults:?}"))
     }
 
-    /// Returns true if the player must discard.
+    /// Returns true if the hand has one tile more than between turns, so that the player must discard.
     pub(crate) fn on_turn(&self) -> bool {
         self.tiles.len() > if game(self.variant) == Game::Yuzbir { 21 } else { 14 }
     }
 
-    /// Returns the face a tile plays as; `None` for a wild.
+    /// Returns the face that a tile plays as, or `None` if it is wild.
     ///
-    /// The okey has the colour of the indicator and the next number (1 after 13). Both tiles of that face are wild. The
-    /// switch decides what a false joker plays as. Without an indicator every tile plays as the face it shows.
+    /// The okey has the colour of the indicator and the next number (1 after 13). Both tiles of the okey's face are wild.
+    /// A switch decides what a false joker plays as. Without an indicator every tile plays as the face it shows.
     pub(crate) fn plays(&self, tile: Tile) -> Option<reference::Tile> {
         let okey = self.indicator.map(okey_of);
         match (tile, self.false_joker) {
@@ -90,7 +89,7 @@ impl Case {
         }
     }
 
-    /// Returns the okey. Wild false jokers are not okeys.
+    /// Returns the okey tile. A false joker is never an okey, even if it is wild.
     pub(crate) fn okey(&self) -> Tile {
         okey_of(self.indicator.expect("an indicator")).into()
     }
@@ -99,14 +98,14 @@ impl Case {
         tile != Tile::FalseJoker && self.plays(tile).is_none()
     }
 
-    /// Returns some tiles of this table in the form of the reference.
+    /// Converts tiles to the form of the reference: natural faces and a number of wilds.
     pub(crate) fn problem(&self, tiles: &[Tile]) -> Problem {
         let naturals: Vec<reference::Tile> = tiles.iter().filter_map(|&tile| self.plays(tile)).collect();
         let wilds = u8::try_from(tiles.len() - naturals.len()).expect("few wilds");
         Problem { naturals, wilds, wrap: self.wrap }
     }
 
-    /// Returns the hand without one such tile.
+    /// Returns the tiles of the hand with one copy of this tile removed. Panics if the hand has none.
     pub(crate) fn without(&self, tile: Tile) -> Vec<Tile> {
         let mut rest = self.tiles.clone();
         let at = rest.iter().position(|&held| held == tile).expect("the tile is in the hand");
@@ -114,12 +113,12 @@ impl Case {
         rest
     }
 
-    /// Returns the hand with one more tile.
+    /// Returns the hand with this tile added.
     pub(crate) fn with(&self, tile: Tile) -> Self {
         Self { tiles: self.tiles.iter().copied().chain([tile]).collect(), ..self.clone() }
     }
 
-    /// Returns every different tile once, sorted.
+    /// Returns the tiles of the hand without duplicates, sorted.
     pub(crate) fn distinct(&self) -> Vec<Tile> {
         let mut distinct = self.tiles.clone();
         distinct.sort_unstable();
@@ -127,7 +126,7 @@ impl Case {
         distinct
     }
 
-    /// Returns a laid run or group in the form of the reference.
+    /// Converts a laid run or group to the form of the reference.
     pub(crate) fn as_reference(&self, meld: &Meld) -> reference::Meld {
         let faces: Vec<reference::Tile> = meld.faces().map(plain).collect();
         let is_wild = |at: usize| self.plays(meld.places[at].tile).is_none();
@@ -150,7 +149,7 @@ impl Case {
     }
 }
 
-/// Returns the profile of this name with these switches set.
+/// Returns the profile of a variant after setting these switches.
 pub(crate) fn profile(variant: &str, switches: &[(&str, &str)]) -> Profile {
     let mut profile = Profile::new(variant.parse().expect("a variant"));
     for (key, value) in switches {
@@ -159,7 +158,7 @@ pub(crate) fn profile(variant: &str, switches: &[(&str, &str)]) -> Profile {
     profile
 }
 
-/// Returns the game of a variant.
+/// Returns the game that a variant belongs to.
 pub(crate) fn game(variant: Variant) -> Game {
     Profile::new(variant).game
 }
@@ -170,7 +169,7 @@ pub(crate) fn okey_of(indicator: Face) -> Face {
     face(plain(indicator).0, number)
 }
 
-/// Returns a face in the form of the reference: colours count in the order K R B Y.
+/// Converts a face to the form of the reference, in which K, R, B and Y are the colours 0 to 3.
 pub(crate) fn plain(face: Face) -> reference::Tile {
     let colour = match face.colour {
         Colour::Black => 0,
@@ -181,7 +180,7 @@ pub(crate) fn plain(face: Face) -> reference::Tile {
     (colour, face.number.get())
 }
 
-/// Returns the face of a tile of the reference.
+/// Converts a colour and a number of the reference to a face.
 pub(crate) fn face(colour: u8, number: u8) -> Face {
     let colour = [Colour::Black, Colour::Red, Colour::Blue, Colour::Yellow][usize::from(colour)];
     Face::new(colour, Number::new(number).expect("1 to 13"))

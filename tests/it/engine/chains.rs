@@ -1,4 +1,4 @@
-//! The simplified game: sampled hands compared with the plain list of chains.
+//! The simplified game (`cs102`): sampled hands compared with a plain list of chains.
 
 use std::collections::BTreeSet;
 
@@ -79,7 +79,7 @@ fn sampled_hands() {
     let mut sampler = Sampler::new(30);
     let mut wins = 0;
     for at in 0..4000 {
-        // Up to twelve tiles of no chain, one, two or three.
+        // Deal up to twelve tiles from at most three chains, so that many hands are complete or nearly so.
         let mut case = sampler.chains(at % 4, 12, if at % 3 == 0 { 14 } else { 15 });
         if at % 5 == 0 {
             let gone = sampler.below(case.tiles.len());

@@ -1,4 +1,4 @@
-//! Compares every answer of the engine about a hand, through the public API, with the reference.
+//! Compares every answer of the engine about a hand with the reference, through the public API.
 
 use std::collections::BTreeSet;
 
@@ -7,19 +7,19 @@ use okey::{Analysis, Completion, Decomposition, Game, Hand, Meld, Tile, Tiles, V
 use super::case::{Case, game, plain};
 use crate::reference::{self, Layout};
 
-/// Counts of the cases compared, so that a test can require enough of each kind.
+/// Counts of the hands compared, by kind, so that a test can require enough of each kind.
 #[derive(Debug, Default)]
 pub(crate) struct Seen {
     pub(crate) hands: u64,
-    /// Hands by number of wilds.
+    /// The number of hands with 0, 1, 2, 3 and 4 wilds.
     pub(crate) wilds: [u64; 5],
     pub(crate) winning: u64,
-    /// Sets of tiles compared: a hand between turns, or the tiles after each discard.
+    /// The number of tile sets compared: a hand between turns is one set, a hand on turn has one set per discard.
     pub(crate) checked: u64,
     pub(crate) melds: u64,
     pub(crate) pairs: u64,
     pub(crate) dizi: u64,
-    /// Sets of tiles that are complete in more than one way.
+    /// The number of tile sets that are complete in more than one way.
     pub(crate) several_ways: u64,
     pub(crate) okey_finishes: u64,
     pub(crate) decompositions: u64,
@@ -35,7 +35,7 @@ impl Seen {
     }
 }
 
-/// Asserts that the engine and the reference agree about a hand of runs, groups and pairs.
+/// Asserts that the engine and the reference agree about a hand: verdict, ways to win, counts and lists of layouts.
 pub(crate) fn compare(case: &Case, seen: &mut Seen) {
     let table = case.table();
     let hand = case.hand(&table);
@@ -78,7 +78,7 @@ pub(crate) fn compare(case: &Case, seen: &mut Seen) {
     seen.winning += u64::from(complete);
 }
 
-/// Returns the answer of the reference about some tiles of a hand.
+/// Returns the reference's answer about some tiles of a hand: in which ways they are complete, and their layouts.
 fn reference_answer(case: &Case, tiles: &[Tile]) -> (Completion, BTreeSet<Layout>) {
     let problem = case.problem(tiles);
     let layouts = reference::layouts(&problem);
@@ -97,7 +97,7 @@ fn reference_answer(case: &Case, tiles: &[Tile]) -> (Completion, BTreeSet<Layout
     (Completion { ways, decompositions: layouts.len() as u64 }, layouts)
 }
 
-/// Asserts that the engine lists exactly these layouts with one discard, and counts the same number.
+/// Asserts that the engine lists exactly the expected layouts for this discard, each once, and counts the same number.
 fn compare_list(case: &Case, hand: &Hand, analysis: &Analysis, discard: Option<Tile>, expected: &BTreeSet<Layout>) {
     let mut found = BTreeSet::new();
     for decomposition in analysis.decompositions(discard) {
@@ -112,8 +112,8 @@ fn compare_list(case: &Case, hand: &Hand, analysis: &Analysis, discard: Option<T
     assert_eq!(analysis.count(discard), expected.len() as u64, "{case}, discard {discard:?}");
 }
 
-/// Asserts that the melds are legal, that their wilds stand for the right tiles, and that melds and discard use every
-/// tile of the hand once.
+/// Asserts that the melds are legal, that their wilds replace the right tiles, and that melds and discard together use
+/// every tile of the hand once.
 pub(crate) fn assert_laid(case: &Case, hand: &Hand, decomposition: &Decomposition) {
     let text = || written(&decomposition.melds);
     for meld in &decomposition.melds {
@@ -128,7 +128,7 @@ pub(crate) fn assert_laid(case: &Case, hand: &Hand, decomposition: &Decompositio
     assert_eq!(laid, case.tiles.iter().copied().collect(), "{case}: {}", text());
 }
 
-/// Returns true if the wilds of a group stand for the first missing colours in the order K R B Y.
+/// Returns true if the wilds of a group replace its first missing colours in the order K R B Y. Runs always pass.
 fn stands_in_order(case: &Case, meld: &Meld) -> bool {
     let reference::Meld::Group { colours, .. } = case.as_reference(meld) else { return true };
     let wild = meld.places.iter().filter(|placed| case.plays(placed.tile).is_none());
@@ -138,7 +138,7 @@ fn stands_in_order(case: &Case, meld: &Meld) -> bool {
     named == missing.take(named.len()).collect::<Vec<u8>>()
 }
 
-/// Returns melds in the notation.
+/// Writes melds in the notation, with " / " between them.
 pub(crate) fn written(melds: &[Meld]) -> String {
     let meld = |meld: &Meld| meld.places.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     melds.iter().map(meld).collect::<Vec<_>>().join(" / ")

@@ -6,19 +6,19 @@ use super::case::Case;
 use super::compare::{Seen, compare};
 use super::sampler::{Sampler, Sort};
 
-/// The number of hands of each sort. The test runs them with a 1 after 13 and again without.
+/// How many hands of each sort to sample. Each number applies twice: with a 1 allowed after 13, and without.
 type Sorts = &'static [(Sort, usize)];
 
 const CLASSIC: Sorts =
     &[(Sort::Dealt, 500), (Sort::Made, 350), (Sort::Dense, 250), (Sort::Pairs, 500), (Sort::Dizi, 200)];
-/// The reference slows down with every wild.
+/// The numbers if false jokers are wild. They are smaller for hands of melds, because each wild slows the reference down.
 const CLASSIC_WILD: Sorts =
     &[(Sort::Dealt, 750), (Sort::Made, 200), (Sort::Dense, 125), (Sort::Pairs, 525), (Sort::Dizi, 200)];
 const YUZBIR: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 40), (Sort::Dense, 10)];
-/// The reference needs a second or more for a rack of 22 with four wilds.
+/// The numbers for 101 if false jokers are wild. The reference needs a second or more for a rack of 22 with four wilds.
 const YUZBIR_WILD: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 8), (Sort::Dense, 2)];
 
-/// Compares sampled hands under one rule for false jokers: `times` times the numbers in `sorts`.
+/// Compares sampled hands under one rule for false jokers. It samples `times` times the numbers in `sorts`.
 fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, times: usize, seeded: u64) -> Seen {
     let sizes = if variant == Variant::Okey { [14, 15] } else { [21, 22] };
     let mut sampler = Sampler::new(seeded);
@@ -26,7 +26,7 @@ fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, times: usize,
     for wrap in [true, false] {
         for &(sort, hands) in sorts {
             for at in 0..hands * times {
-                // Three of four hands are on turn. Every third hand is a near miss.
+                // Three of four hands are on turn. Every third hand has one tile replaced.
                 let size = sizes[usize::from(at % 4 > 0)];
                 compare(&sampler.case((variant, false_joker, wrap), sort, size, at % 3 == 2), &mut seen);
             }
@@ -35,7 +35,7 @@ fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, times: usize,
     seen
 }
 
-/// Asserts that the sample has enough hands of every kind that could go wrong.
+/// Asserts that the sample has enough hands of each kind.
 fn assert_classic(seen: &Seen) {
     assert_eq!(seen.hands, 3600);
     assert!(seen.wilds[..3].iter().all(|&hands| hands > 200), "{seen:?}");
@@ -85,7 +85,7 @@ fn yuzbir_racks_where_a_false_joker_is_wild() {
     assert!(seen.wilds[3] > 5 && seen.wilds[4] > 1, "{seen:?}");
 }
 
-/// Hands that exercise a rule which a sample may miss.
+/// The engine and the reference agree on hands chosen for rules that a random sample may miss.
 #[test]
 fn chosen_hands() {
     for (indicator, hand) in [

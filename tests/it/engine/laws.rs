@@ -1,4 +1,4 @@
-//! Laws that hold for every answer, under all rules, without a reference.
+//! Laws that every answer of the engine must satisfy under all rules. They need no reference.
 
 use std::thread;
 
@@ -14,8 +14,9 @@ use crate::reference;
 
 const SORTS: [Sort; 3] = [Sort::Dealt, Sort::Made, Sort::Dense];
 
-/// Returns counts of up to 22 tiles and `wilds` wilds: random melds laid over each other, some tiles replaced. One face
-/// may have three tiles, the others two.
+/// Returns random counts of up to 22 tiles with `wilds` wilds: melds laid over each other, with some tiles replaced.
+///
+/// One face may have three tiles, every other face at most two.
 fn role_counts(sampler: &mut Sampler, wilds: u8) -> RoleCounts {
     let mut role_counts = RoleCounts { wilds, ..RoleCounts::default() };
     let mut thrice = None;
@@ -52,13 +53,13 @@ fn role_counts(sampler: &mut Sampler, wilds: u8) -> RoleCounts {
     role_counts
 }
 
-/// Returns the natural roles with at least one tile.
+/// Returns the natural roles that have at least one tile.
 fn roles(role_counts: &RoleCounts) -> Vec<Role> {
     let faces = (0..4).flat_map(|colour| (1..=13).map(move |number| face(colour, number)));
     faces.filter(|&face| role_counts.count(face) > 0).map(Role::Natural).collect()
 }
 
-/// Returns the counts in the notation; wilds are written as okeys.
+/// Writes the counts in the notation. Wilds are written as okeys.
 fn written(role_counts: &RoleCounts) -> String {
     let mut text = String::new();
     for role in roles(role_counts) {
@@ -99,9 +100,9 @@ fn a_discard_wins_where_the_rest_has_layouts() {
     }
 }
 
-/// The caches that a thread has filled for other hands change no answer.
+/// A thread whose caches are filled by other hands gives the same answer as a new thread.
 #[test]
-fn what_was_learned_changes_no_answer() {
+fn caches_change_no_answer() {
     let mut sampler = Sampler::new(51);
     let layouts = Layouts::new(true);
     let fresh = |role_counts: RoleCounts| {
@@ -120,7 +121,7 @@ fn what_was_learned_changes_no_answer() {
     }
 }
 
-/// Returns the same hand with its colours permuted.
+/// Returns the hand with its colours permuted.
 pub(crate) fn relabelled(case: &Case, colours: [u8; 4]) -> Case {
     let other = |of: okey::Face| {
         let (colour, number) = plain(of);
@@ -133,7 +134,7 @@ pub(crate) fn relabelled(case: &Case, colours: [u8; 4]) -> Case {
     Case { indicator: case.indicator.map(other), tiles: case.tiles.iter().map(tile).collect(), ..case.clone() }
 }
 
-/// Returns the outcomes of all winning discards without the names of their tiles, and the number of decompositions.
+/// Returns how the hand wins after each discard, without the names of the tiles, and the number of decompositions.
 fn outcome(case: &Case) -> (Vec<String>, u64) {
     let table = case.table();
     let hand = case.hand(&table);
@@ -192,7 +193,7 @@ fn without_the_wrap_high_and_low_are_alike() {
     assert!(complete > 400 && lopsided > 30, "{complete} complete, {lopsided} lopsided with the wrap");
 }
 
-/// A list is the same each time, and any prefix of it can be taken.
+/// Two iterators over the same decompositions give the same list, and a prefix can be taken from it.
 #[test]
 fn lists_are_stable() {
     let mut sampler = Sampler::new(54);
@@ -217,7 +218,7 @@ fn lists_are_stable() {
     }
 }
 
-/// A tile that the hand does not hold cannot be discarded.
+/// If the hand does not hold the discard, there are no decompositions.
 #[test]
 fn a_discard_the_hand_does_not_hold() {
     let case = Case::read(Variant::Okey, "R5", "K1-3 R7-9 KBY10 Y12 Y13 Y1 J K6 R6");
@@ -255,7 +256,7 @@ fn deals_are_legal_hands() {
     }
 }
 
-/// Every tile of the set is dealt if the deal is large enough.
+/// A deal with an unlimited number of tiles contains the whole set except the indicator.
 #[test]
 fn a_deal_of_everything_is_the_set_without_the_indicator() {
     for game in [Game::Classic, Game::Yuzbir, Game::Chains] {
@@ -269,7 +270,7 @@ fn a_deal_of_everything_is_the_set_without_the_indicator() {
     }
 }
 
-/// Faces of the engine and tiles of the reference convert to each other without loss.
+/// Converting a face to the reference's form and back gives the same face.
 #[test]
 fn faces_and_plain_tiles_are_the_same() {
     let faces: Vec<reference::Tile> = okey::Face::all().map(plain).collect();

@@ -1,4 +1,4 @@
-//! Pairs: the number and the choice of pairs compared with the reference.
+//! Pairs: the engine's number and choice of pairs compared with the reference.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use super::compare::written;
 use super::sampler::{Sampler, Sort};
 use crate::reference::{self, Problem};
 
-/// Asserts that the pairs of a hand are right. Returns true if there are enough.
+/// Asserts that the engine's pairs of a hand are right. Returns true if there are at least `needed`.
 fn compare(case: &Case, needed: usize) -> bool {
     let table = case.table();
     let hand = case.hand(&table);
@@ -43,7 +43,7 @@ fn hand_of(tiles: &str) -> okey::Hand {
     case.hand(&case.table())
 }
 
-/// Returns the number of pairs of equal tiles without wilds.
+/// Returns the number of pairs that the natural tiles form without wilds.
 fn natural_pairs(problem: &Problem) -> usize {
     let mut counts = BTreeMap::new();
     for face in &problem.naturals {
@@ -60,7 +60,7 @@ fn sampled_hands() {
             let mut eligible = 0;
             for at in 0..800 {
                 let sort = if at % 2 == 0 { Sort::Pairs } else { Sort::Dealt };
-                // A rack of 21 is never all pairs; its last tile is random.
+                // A rack of 21 has an odd number of tiles, so its last tile is random.
                 let size = sizes[usize::from(at % 3 > 0)];
                 let case = sampler.case((variant, false_joker, true), sort, size, at % 4 == 2);
                 eligible += usize::from(compare(&case, needed));
@@ -70,7 +70,7 @@ fn sampled_hands() {
     }
 }
 
-/// One tile is kept for the discard, even if all tiles are pairs.
+/// A rack of ten tiles in five pairs may not open with five pairs, because one tile must stay for the discard.
 #[test]
 fn a_rack_that_is_pairs_alone() {
     for (hand, eligible) in
@@ -81,7 +81,7 @@ fn a_rack_that_is_pairs_alone() {
     assert!(Pairing::of(&hand_of("K1x2 K2x2 K3x2 K4x2 K6x2 K9x2")).expect("pairs").eligible);
 }
 
-/// The bar of 101 is a switch.
+/// The switch `open.pairs` sets how many pairs a rack of 101 needs.
 #[test]
 fn the_pairs_to_open_with() {
     let case = Case::read(Variant::Yuzbir, "R5", "K1x2 K2x2 K3x2 K4x2 B1 B2 B4 B5 B7 B8 B10 B11 Y1 Y2 Y4 Y5 J O");
@@ -93,7 +93,7 @@ fn the_pairs_to_open_with() {
     }
 }
 
-/// The tile left over is an okey if possible, and otherwise a low tile.
+/// The okey pairs with the highest single tile, so that low tiles are left over.
 #[test]
 fn an_okey_goes_to_the_highest_single() {
     let case = Case::read(Variant::Okey, "R5", "K1x2 K2x2 K3x2 K4x2 B1 B9 B13 B5 Y1 O");

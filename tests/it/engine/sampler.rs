@@ -1,4 +1,5 @@
-//! Seeded random hands of every kind that is hard to get right: complete hands, near misses, pairs, dizis, many jokers.
+//! Random hands from a seed, of every kind that is hard to get right: complete hands, near misses, pairs, dizis, many
+//! jokers.
 
 use okey::{Face, FalseJoker, Game, Tile, Variant};
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -8,18 +9,18 @@ use rand_chacha::ChaCha8Rng;
 use super::case::{Case, face, game, plain};
 use crate::reference;
 
-/// How the sampler builds a hand.
+/// The recipe by which the sampler builds a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sort {
-    /// Dealt, with more okeys and false jokers than a real deal has.
+    /// Random tiles, with more okeys and false jokers than a real deal has.
     Dealt,
-    /// Runs and groups of any numbers.
+    /// Random runs and groups.
     Made,
-    /// Runs and groups of a few adjacent numbers, which have many layouts.
+    /// Random runs and groups of a few adjacent numbers. Such hands have many layouts.
     Dense,
-    /// Pairs.
+    /// Random pairs.
     Pairs,
-    /// 1 to 13 of one colour and its second 1.
+    /// A dizi: 1 to 13 of one colour and that colour's second 1.
     Dizi,
 }
 
@@ -44,8 +45,9 @@ impl Sampler {
         items.shuffle(&mut self.random);
     }
 
-    /// Returns a hand of this sort with `size` tiles. A hand on turn gets one more random tile. With `near_miss`, one
-    /// tile is replaced by another, so that many hands just fail.
+    /// Returns a hand of this sort with `size` tiles. A hand on turn has one extra random tile.
+    ///
+    /// If `near_miss` is true, one tile is replaced, so that many hands are incomplete by one tile.
     pub(crate) fn case(
         &mut self,
         rules: (Variant, FalseJoker, bool),
@@ -88,8 +90,8 @@ impl Sampler {
         }
     }
 
-    /// Returns a hand of the simplified game with up to `most` tiles of `chains` chains. The other tiles are dealt, but
-    /// no tile occurs more than four times.
+    /// Returns a hand of the simplified game with up to `most` tiles from `chains` chains. The remaining tiles are random,
+    /// and no tile occurs more than four times.
     pub(crate) fn chains(&mut self, chains: usize, most: usize, size: usize) -> Case {
         let mut case = self.case((Variant::Cs102, FalseJoker::Okey, false), Sort::Dealt, size, false);
         let mut numbers = [1, 2, 3, 4, 5, 6, 7];
@@ -114,7 +116,7 @@ impl Sampler {
         face(self.random.random_range(..4), self.random.random_range(1..=13))
     }
 
-    /// Draws up to two okeys and up to two false jokers.
+    /// Draws each okey and each false joker with a probability of 0.4.
     fn draw_jokers(&mut self, draw: &mut Draw) {
         for joker in [Tile::FalseJoker, Tile::FalseJoker].into_iter().chain(draw.okeys()) {
             let at = draw.bag.iter().position(|&tile| tile == joker);
@@ -124,8 +126,9 @@ impl Sampler {
         }
     }
 
-    /// Draws random runs and groups with `left` tiles in total. Their lowest numbers differ by less than `spread`.
-    /// Returns `None` if the bag has run out of tiles.
+    /// Draws random runs and groups with `left` tiles in total, or returns `None` if the bag has run out of tiles.
+    ///
+    /// The lowest numbers of the melds differ by less than `spread`.
     fn melds(&mut self, draw: &mut Draw, mut left: usize, spread: u8) -> Option<()> {
         let lowest: u8 = self.random.random_range(1..=14 - spread);
         let wilds = if self.chance(0.5) { 0.25 } else { 0.05 };
@@ -146,7 +149,7 @@ impl Sampler {
             };
             let fits = left.checked_sub(faces.len()).is_some_and(|after| after == 0 || after >= 3);
             if faces.len() < 3 || !fits {
-                // A second attempt usually succeeds. The bag may make success impossible, so give up now and then.
+                // Usually another attempt succeeds. If the bag lacks the tiles, none can, so give up with a small chance.
                 if self.chance(0.02) {
                     return None;
                 }
@@ -178,7 +181,7 @@ impl Sampler {
         Some(())
     }
 
-    /// Draws a tile that plays as the face, or with this probability a wild.
+    /// Draws a tile that plays as the face, or a wild. `wild` is the probability that a wild is tried first.
     fn place(&mut self, draw: &mut Draw, face: reference::Tile, wild: f64) -> Option<()> {
         let natural = draw.find(Some(face));
         let joker = draw.find(None);
@@ -188,7 +191,7 @@ impl Sampler {
         Some(())
     }
 
-    /// Returns the hand with one tile replaced by a random unseen one.
+    /// Returns the hand with one random tile replaced by a random unseen tile.
     pub(crate) fn exchanged(&mut self, case: &Case) -> Case {
         let mut case = case.clone();
         let thrown = self.below(case.tiles.len());
@@ -197,13 +200,13 @@ impl Sampler {
         case.with(drawn)
     }
 
-    /// Returns a random item.
+    /// Returns a random item of a nonempty list.
     pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         *from.choose(&mut self.random).expect("something to choose from")
     }
 }
 
-/// The hand so far, and the tiles that may still be drawn.
+/// A hand under construction: its tiles so far, and the bag of tiles that may still be drawn.
 struct Draw {
     bag: Vec<Tile>,
     case: Case,
@@ -225,7 +228,7 @@ impl Draw {
     }
 }
 
-/// Returns every tile of the game except the indicator on the table.
+/// Returns every tile of the game except the indicator that lies on the table.
 pub(crate) fn bag(case: &Case) -> Vec<Tile> {
     let (highest, copies, false_jokers) = if game(case.variant) == Game::Chains { (7, 4, 0) } else { (13, 2, 2) };
     let mut bag = Vec::new();
@@ -241,7 +244,7 @@ pub(crate) fn bag(case: &Case) -> Vec<Tile> {
     bag
 }
 
-/// Returns every tile that is neither in the hand nor the indicator.
+/// Returns every tile of the game that is not in the hand and not the indicator.
 pub(crate) fn unseen_tiles(case: &Case) -> Vec<Tile> {
     let mut rest = bag(case);
     for tile in &case.tiles {

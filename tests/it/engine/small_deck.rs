@@ -10,7 +10,7 @@ use super::sampler::Sampler;
 use crate::reference::shapes::{self, Key};
 use crate::reference::{self, Problem};
 
-/// Totals over all hands of a deck with one number of wilds.
+/// Totals over all hands of a small deck that have the same number of wilds.
 #[derive(Debug, PartialEq, Eq, Default)]
 struct Totals {
     hands: u64,
@@ -22,8 +22,8 @@ const fn totals(hands: u64, complete: u64, layouts: u64) -> Totals {
     Totals { hands, complete, layouts }
 }
 
-/// Asserts that the engine counts the right number of layouts for every complete hand and for every other hand that is
-/// picked. Returns the totals by number of wilds.
+/// Asserts that the engine counts the right number of layouts for every complete hand, and for each incomplete hand that
+/// `pick` selects. Returns the totals for each number of wilds, starting at 0.
 fn count_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize, mut pick: impl FnMut() -> bool) -> Vec<Totals> {
     let complete = shapes::complete_hands(numbers, wrap, max_wilds, tiles);
     let layouts = Layouts::new(wrap);
@@ -49,7 +49,7 @@ fn count_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize, mut pick: 
     totals
 }
 
-/// Returns the counts of a hand of the reference.
+/// Converts a hand of the reference to the engine's counts.
 fn role_counts(problem: &Problem) -> RoleCounts {
     let mut role_counts = RoleCounts { wilds: problem.wilds, ..RoleCounts::default() };
     for &(colour, number) in &problem.naturals {
@@ -58,7 +58,7 @@ fn role_counts(problem: &Problem) -> RoleCounts {
     role_counts
 }
 
-/// Returns the hand in the notation; wilds are written as okeys.
+/// Writes the hand in the notation. Wilds are written as okeys.
 fn written(key: Key, numbers: &[u8], wrap: bool) -> String {
     let Problem { naturals, wilds, .. } = shapes::problem(key, numbers, wrap);
     let naturals = naturals.into_iter().map(|(colour, number)| face(colour, number).to_string());
@@ -104,15 +104,18 @@ fn to_reference_group(group: GroupShape) -> reference::Meld {
     reference::Meld::Group { number: group.number.get(), colours, wilds: group.wilds }
 }
 
-/// Compares the layouts of every hand. Returns the number of layouts by number of wilds.
+/// Asserts for every hand of the deck that engine and reference list the same layouts. Returns the number of layouts for
+/// each number of wilds, starting at 0.
 fn compare_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize) -> Vec<usize> {
     let layouts = Layouts::new(wrap);
     let compared = |key| compare_layouts(layouts, key, numbers, wrap);
     (0..=max_wilds).map(|wilds| shapes::all_hands(numbers.len(), tiles, wilds).map(compared).sum()).collect()
 }
 
-/// Hands of fourteen tiles of four numbers. Counts the layouts of all complete hands with at most one wild and of a few
-/// others, and compares the layouts of the complete hands without wilds.
+/// Checks hands of fourteen tiles from four numbers.
+///
+/// It compares the number of layouts for all complete hands with at most one wild and for a few incomplete hands. It
+/// compares the layouts themselves for the complete hands without wilds.
 fn some_of_four_numbers(numbers: &[u8], wrap: bool) {
     let mut sampler = Sampler::new(4);
     let totals = count_all(numbers, wrap, 1, 14, || sampler.chance(0.003));
@@ -140,14 +143,14 @@ fn some_hands_of_11_12_13_1_without_the_wrap() {
     some_of_four_numbers(&[11, 12, 13, 1], false);
 }
 
-/// Compares the layouts of all hands one by one.
+/// Engine and reference list the same layouts for every hand of nine tiles from a deck of three numbers.
 #[test]
 fn all_layouts_of_nine_tiles() {
     assert_eq!(compare_all(&[12, 13, 1], true, 2, 9), [644, 4014, 13716]);
     assert_eq!(compare_all(&[12, 13, 1], false, 1, 9), [304, 1506]);
 }
 
-/// Three and four wilds occur if false jokers are wild.
+/// Engine and reference list the same layouts with up to four wilds. A hand has three or four only if false jokers are wild.
 #[test]
 fn all_layouts_with_four_wilds() {
     assert_eq!(compare_all(&[1, 13], true, 4, 8), [3, 16, 68, 208, 520]);

@@ -1,5 +1,5 @@
-//! The racks that take the engine longest: an upper bound on the time, and the answers, so that a fast wrong answer
-//! fails.
+//! The racks that take the engine longest. Each has an upper bound on the time, and the expected answers are checked too,
+//! so that a fast wrong answer fails.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -11,12 +11,12 @@ use super::compare::{Seen, assert_laid, compare};
 use super::sampler::Sampler;
 use crate::reference::Layout;
 
-/// The variant, the rule for false jokers, the rule for the 1 after 13, the hand under indicator Y12, and its
-/// decompositions.
+/// A rack: the variant, what a false joker plays as, if a 1 may follow 13, the hand (the indicator is Y12), and its number
+/// of decompositions.
 type Rack = (Variant, FalseJoker, bool, &'static str, u64);
 
-/// Racks designed to have very many layouts, and racks that a search by exchanging tiles found slow: slow to judge, or
-/// slow to list. Listing takes longest if there is little or nothing to list.
+/// Racks built to have very many layouts, and racks that turned out slow in a search by random exchanges. Some are slow to
+/// judge and some slow to list. Listing is slowest if a rack has few layouts or none.
 const RACKS: &[Rack] = &[
     (Variant::Yuzbir, FalseJoker::Okey, false, "KRBY4-8 O O", 55_232),
     (Variant::Yuzbir, FalseJoker::Okey, false, "K3-12 R3-12 O O", 61_608),
@@ -40,7 +40,7 @@ fn case(&(variant, false_joker, wrap, hand, _): &Rack) -> Case {
     Case { false_joker, wrap, ..Case::read(variant, "Y12", hand) }
 }
 
-/// Returns the time for the verdict, the time for the first twenty decompositions, and the number of decompositions.
+/// Returns the time for the verdict, the time to list the first twenty decompositions, and the number of decompositions.
 fn ask(case: &Case) -> (Duration, Duration, u64) {
     let table = case.table();
     let hand = case.hand(&table);
@@ -57,7 +57,7 @@ fn ask(case: &Case) -> (Duration, Duration, u64) {
     (judged, start.elapsed().saturating_sub(judged), total)
 }
 
-/// Many times the time of a slow machine. Only an exponential search takes longer.
+/// Many times what a slow machine needs. Only an exponential search takes longer.
 const BOUND: Duration = Duration::from_secs(5);
 
 #[test]
@@ -105,7 +105,8 @@ fn hard_racks_against_the_reference() {
     }
 }
 
-/// Searches for slower racks: replaces one tile of a slow rack after another, and keeps the slower rack.
+/// A random exchange of one tile does not make a hard rack much slower. Starting from each rack, the test keeps an exchange
+/// if the new rack is slower, and repeats.
 #[test]
 #[ignore = "minutes, and it depends on the machine"]
 fn no_exchange_makes_a_hard_rack_much_harder() {

@@ -1,5 +1,5 @@
-//! Verdicts: every discard of every sampled hand, and the ways in which it wins, compared with the counts of layouts
-//! and the reference.
+//! Verdicts of sampled hands: for every discard, the ways in which it wins, compared with the counts of layouts and with
+//! the reference.
 
 use okey::layouts::Layouts;
 use okey::{Analysis, FalseJoker, Game, Profile, Role, Tile, Variant, Verdict, Way};
@@ -8,18 +8,19 @@ use super::case::{Case, packed};
 use super::sampler::{Sampler, Sort};
 use crate::reference::{is_dizi, seven_pairs};
 
-/// Counts of the cases compared, so that a test can require enough of each kind.
+/// Counts of the hands compared, by kind, so that a test can require enough of each kind.
 #[derive(Debug, Default)]
 struct Seen {
     hands: usize,
-    /// Hands with a face held three times.
+    /// The number of hands that hold three tiles of one face.
     thrice: usize,
     winning: usize,
     ways: [usize; 3],
     wilds: [usize; 5],
 }
 
-/// Returns the ways in which tiles are complete. Melds come from the count of layouts, which does not use the verdict.
+/// Returns the ways in which the tiles are complete. Runs and groups are decided by the count of layouts, which does not
+/// use the verdict.
 fn ways(case: &Case, tiles: &[Tile], thrown: Option<Role>) -> Vec<Way> {
     let table = case.table();
     let whole = case.hand(&table).role_counts();
@@ -70,7 +71,7 @@ const RULES: [(Variant, FalseJoker, bool); 8] = [
     (Variant::Yuzbir, FalseJoker::Wild, false),
 ];
 
-/// Compares `count` hands under each rule. Three of four hands are on turn, every third one is a near miss.
+/// Compares `count` hands under each rule. Three of four hands are on turn, and every third hand has one tile replaced.
 fn sample(first_seed: u64, count: usize) -> Seen {
     let mut seen = Seen::default();
     for (seed, rule) in (first_seed..).zip(RULES) {

@@ -1,6 +1,8 @@
-//! The referee agrees with the slow referee: on simulated records, which have no fault, and on records changed in one
-//! place, where both name the same first faulty line or none. Less knowledge finds no more faults: a record without its
-//! racks and its stock has no fault before the first fault of the whole record.
+//! The referee agrees with the slow referee in `slow.rs`.
+//!
+//! Both find no fault in the records of simulated hands. In a record that a test has changed in one place, both find the
+//! same first faulty line, or none. If the racks and the stock are removed from a record, the referee finds no fault
+//! before the first fault of the complete record.
 
 use std::io::{self, Write as _};
 
@@ -20,7 +22,7 @@ fn kinds(variant: Variant) -> [PlayerKind; SEATS] {
     }
 }
 
-/// A deal that was played: the header of its record, the text of each hand, the points of all hands, and the fouls.
+/// A simulated deal: the header of its record, the text of each hand, the points of all hands, and the number of fouls.
 struct Deal {
     header: String,
     hands: Vec<String>,
@@ -38,8 +40,9 @@ fn played(variant: Variant, deal: u64) -> Deal {
     Deal { header: header.to_string(), hands, points, fouls: tally.fouls }
 }
 
-/// The referee's answer in the form of the slow referee; `None` if the text is not a record or its table does not
-/// exist. Also returns whether something stayed unknown.
+/// Returns the referee's verdict in the form of the slow referee, and true if the referee left something unknown.
+///
+/// Returns `None` if the text is no record, or if its table does not exist.
 fn verdict(text: &str) -> Option<(Verdict, bool)> {
     let record = Record::read(text).ok()?;
     let mut referee = Referee::new(&record.header);
@@ -70,7 +73,7 @@ fn agree(text: &str) -> Option<Verdict> {
     Some(verdict)
 }
 
-/// The same record without racks and stock, and with unnamed draws.
+/// Asserts that the referee finds no earlier fault after racks, stock and the names of drawn tiles are removed.
 fn knows_less(text: &str, whole: &Verdict) {
     let is_kept = |line: &&str| !line.starts_with("rack ") && !line.starts_with("stock ");
     let hidden = |action: &str| if action.starts_with("draw ") { "draw ?".to_owned() } else { action.to_owned() };
@@ -89,8 +92,8 @@ fn knows_less(text: &str, whole: &Verdict) {
     }
 }
 
-/// Changes the text in one place: a tile replaced, an action left out, repeated, moved or added, two lines exchanged,
-/// or a claim added.
+/// Changes the text in one place: replaces a tile, drops, repeats, moves or adds an action, exchanges two lines, or adds a
+/// claim.
 fn changed(text: &str, random: &mut ChaCha8Rng) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let turns: Vec<usize> = (0..lines.len()).filter(|&at| lines[at].contains(": ")).collect();
@@ -145,7 +148,7 @@ fn any_tile(text: &str, random: &mut ChaCha8Rng) -> String {
     format!("{colour}{}", random.random_range(1..=highest))
 }
 
-/// Undoes a layoff or puts a taken tile back, most often followed by the same action again.
+/// Adds an action that takes back a layoff or puts back a taken tile. In most cases the same action is then repeated.
 fn back_and_forth(actions: &mut Vec<String>, random: &mut ChaCha8Rng) {
     let moved: Vec<usize> =
         (0..actions.len()).filter(|&at| actions[at].starts_with("add ") || actions[at].starts_with("take ")).collect();
@@ -158,7 +161,8 @@ fn back_and_forth(actions: &mut Vec<String>, random: &mut ChaCha8Rng) {
     }
 }
 
-/// Follows `hands` hands of a profile, also as one game, and each with `changes` changes.
+/// Compares both referees on at least `least` simulated hands. It compares the deals as whole games, each hand alone, and
+/// each hand after each of `changes` random changes.
 fn on(variant: Variant, least: usize, changes: usize) {
     let mut random = ChaCha8Rng::seed_from_u64(5);
     let (mut count, mut foul, mut at_once, mut later, mut legal) = (0, 0, 0, 0, 0);
@@ -168,7 +172,7 @@ fn on(variant: Variant, least: usize, changes: usize) {
         }
         let Deal { header, hands, points, fouls } = played(variant, deal);
         let whole = agree(&format!("{header}{}", hands.concat())).expect("a record");
-        // A foul occurs only if every throw is one: a pairs opener at the layoff limit can hold only playable tiles.
+        // Players commit a foul only if every discard is one: a pairs opener at the layoff limit may hold only playable tiles.
         assert_eq!(whole.is_err(), fouls > 0, "deal {deal}: {whole:?}, {fouls} fouls");
         let mut sum = [0; SEATS];
         for hand in &hands {
@@ -215,7 +219,7 @@ fn laid(line: &str) -> usize {
     actions.filter(lays).map(|action| action.split(" / ").count()).sum()
 }
 
-/// Raises the meld numbers of a line after a meld was added: a number is never used again.
+/// Adds `lost` to every meld number above `before` in a line, because a number is never used again after its meld is gone.
 fn renumbered(line: &str, before: usize, lost: usize) -> String {
     let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
     for at in 1..words.len() {
@@ -228,8 +232,9 @@ fn renumbered(line: &str, before: usize, lost: usize) -> String {
     words.join(" ")
 }
 
-/// Openings that are first tried short, then gathered up (repeatedly) or mended on the table. Each costs its foul and
-/// changes nothing else, so both referees follow the hand to the end.
+/// Checks hands in which an opening is first too low, and is then taken back or completed on the table.
+///
+/// Each short opening costs its foul and changes nothing else, so both referees follow the hand to its end.
 fn tried_short(variant: Variant) {
     let mut tried = 0;
     for deal in 0..12 {
@@ -266,7 +271,7 @@ fn tried_short(variant: Variant) {
                     let theirs = settled.expect("followed to the end")[0];
                     assert_eq!(refereed.points.map(Option::unwrap_or_default), theirs, "{text}");
                     let void = theirs == [0; SEATS];
-                    // A hand finished after mending is not an elden.
+                    // A hand that finishes after its opening was completed later is not an elden.
                     if !short.contains("lay ") && !void {
                         let mut once = points[0];
                         once[player] += 101;
@@ -286,7 +291,7 @@ fn short_openings_of_101() {
     tried_short(Variant::YuzbirTeam);
 }
 
-/// For every profile one test in the ordinary run, and one of ten thousand hands with one change each.
+/// Each profile has one test in the ordinary run, and an ignored test of ten thousand hands with one change each.
 macro_rules! profiles {
     ($($short:ident $long:ident $variant:ident)*) => {$(
         #[test]

@@ -1,4 +1,4 @@
-//! Rules of play on either side of a bound, or of a comparison that only they tell from its opposite.
+//! Rules of play at their limits: each test fails if one comparison in the code is reversed or off by one.
 
 use okey::game::players::PlayerKind;
 use okey::game::{Arena, NAMES, Referee, Why};
@@ -8,7 +8,7 @@ use okey::{Clause, Profile, Variant};
 use super::cases::{PLAYERS, case, yuzbir};
 use super::{refereed, wrongs};
 
-/// A hand of a game with switches.
+/// Returns a record of one hand of `game`, with these switches and lines.
 fn table(game: &str, set: &str, lines: &str) -> String {
     let settings: Vec<String> =
         set.split(' ').filter(|set| !set.is_empty()).map(|set| format!("set {set}\n")).collect();
@@ -16,19 +16,19 @@ fn table(game: &str, set: &str, lines: &str) -> String {
     format!("game {game}\n{set}{PLAYERS}indicator K1\n{lines}")
 }
 
-/// Returns the faults of the last hand, without the lines.
+/// Returns the faults of the last hand, without their line numbers.
 fn faults(text: &str) -> Vec<String> {
     let hands = refereed(text);
     let wrong = wrongs(hands.last().expect("a hand"));
     wrong.into_iter().map(|wrong| wrong.split_once(' ').expect("a line").1.to_owned()).collect()
 }
 
-/// Where openings rise each must beat the highest one before it, and where only opponents' openings count a partner's
-/// does not (`open.rising`).
+/// With `open.rising`, each opening must be higher than the highest opening before it. If only opponents count, an opening
+/// of the partner does not matter.
 #[test]
 fn openings_rise() {
     let first = "open R11-13 / K10-13 / Y6-8";
-    // Ayşe, Veli or, behind Can, Ali opens after 103: with as much or with more.
+    // Another player opens after Ali's or Can's 103, once with the same sum and once with a higher one.
     let next = |melds: &str| format!("Ali: {first}, throw Y1\nAyşe: draw ?, open {melds}, throw Y2\n");
     let across =
         |melds: &str| format!("Ali: {first}, throw Y1\nAyşe: draw ?, throw Y2\nVeli: draw ?, open {melds}, throw B1\n");
@@ -47,13 +47,13 @@ fn openings_rise() {
     for (game, rising) in [("101", "all"), ("101", "opponents"), ("101-team", "all"), ("101-team", "opponents")] {
         assert!(rises(game, rising, &next) && rises(game, rising, &ahead), "{game} {rising}");
     }
-    // Veli is Ali's partner.
+    // Veli is Ali's partner in the team game.
     assert!(rises("101", "opponents", &across) && rises("101-team", "all", &across));
     assert!(!rises("101-team", "opponents", &across));
     assert!(!rises("101", "off", &next));
 }
 
-/// Series and pairs rise apart, and pairs by their number.
+/// Rising bars are separate for series and pairs. After an opening with five pairs, the next one with pairs needs six.
 #[test]
 fn series_and_pairs_rise_apart() {
     let series = "Ali: open R11-13 / K10-13 / Y6-8, throw Y1\n";
@@ -68,7 +68,8 @@ fn series_and_pairs_rise_apart() {
     assert_eq!(then("B11-13 / Y10-13 / R6-8"), ["foul open.rising 2 101"]);
 }
 
-/// A player who feeds an opening pays ten times the tile's number, twenty times for pairs (`foul.feeding`).
+/// If the next player opens with the tile thrown, the thrower pays ten times its number, or twenty times if the opening is
+/// pairs (`foul.feeding`).
 #[test]
 fn feeding_pairs_costs_twice() {
     let fed = |opens: &str| {
@@ -80,7 +81,7 @@ fn feeding_pairs_costs_twice() {
     assert_eq!(fed("R6-8 / R11-13 / Y11-13 / K10-12"), ["foul foul.feeding 0 70"]);
 }
 
-/// The owner of a meld pays if another player takes an okey from it (`foul.okey-taken`).
+/// If another player swaps an okey out of a meld, the owner of the meld pays (`foul.okey-taken`).
 #[test]
 fn the_owner_of_an_okey_taken_pays() {
     let okey = "open R11 O* R13 / K10-13 / Y6-8";
@@ -97,8 +98,7 @@ fn the_owner_of_an_okey_taken_pays() {
     assert_eq!(faults(&table("101", "", &by_next)), <[String; 0]>::default());
 }
 
-/// A swap comes after the opening turn, or once a turn, at tables that say so; layoffs do not wait for it
-/// (`swap.when`).
+/// Some tables allow swaps only after the opening turn, or only once a turn. Layoffs are not restricted (`swap.when`).
 #[test]
 fn swaps_come_when_the_table_says() {
     let open = "Ali: open R11 O* R13 / K10-13 / Y6 O* Y8";
@@ -116,7 +116,7 @@ fn swaps_come_when_the_table_says() {
     assert_eq!(of("swap.once=true", "swap R12 at 1, add K9 to 2, throw B5"), none);
 }
 
-/// Devam is an okey thrown after an okey laid off, at a table that plays it (`finish.multiplier`).
+/// Devam is a finish with an okey thrown after an okey laid off. It counts only at tables that play it (`finish.multiplier`).
 #[test]
 fn devam_is_played_with_two_okeys_at_its_tables() {
     let round = "Ali: open K3-13 / R10-12, throw B9\n\
@@ -132,7 +132,7 @@ fn devam_is_played_with_two_okeys_at_its_tables() {
     assert_eq!(bonus("101", "O*=R13 to 2, finish B9"), Some(-101));
 }
 
-/// If a win cannot be checked because tiles are unknown, the note cites the clause for winning the game.
+/// If a win cannot be checked because tiles are unknown, the note cites the clause about winning that game.
 #[test]
 fn a_win_that_is_not_seen_rests_on_its_clause() {
     let unknown = |text: &str| refereed(text)[0].turns[0].unknown.iter().map(|note| note.clause).collect::<Vec<_>>();
@@ -140,7 +140,7 @@ fn a_win_that_is_not_seen_rests_on_its_clause() {
     assert_eq!(unknown(&format!("game cs102\n{PLAYERS}Ali: finish K6\n")), [Clause::Cs102Win]);
 }
 
-/// A tile whose copies all lie elsewhere finishes nothing, however little is known of the rack.
+/// A player cannot finish with K6 if other racks hold both copies of K6. This is certain even if the rest is unknown.
 #[test]
 fn a_tile_that_lies_elsewhere_finishes_nothing() {
     let elsewhere = |rack: &str| table("okey", "", &format!("rack Can {rack}\nAli: finish K6\n"));
@@ -148,7 +148,7 @@ fn a_tile_that_lies_elsewhere_finishes_nothing() {
     assert_eq!(faults(&elsewhere("K6 ?x13")), <[String; 0]>::default());
 }
 
-/// Two okeys laid off on one run stand for two numbers. If they could stand for others, the note says so for each.
+/// Two okeys laid off on one run count as two different numbers. If these could be others, each okey gets its own note.
 #[test]
 fn okeys_laid_off_together() {
     let laid = |add: &str| {
@@ -167,7 +167,7 @@ fn okeys_laid_off_together() {
     assert_eq!(laid("O*=R8 R12 to 1"), ("K2=R8 R9 R10 R11 R12".to_owned(), Vec::new()));
 }
 
-/// A note that several melds take the tiles appears only if there are several.
+/// The note that several melds can take the tiles appears only if more than one meld can.
 #[test]
 fn several_melds_are_named_where_there_are_several() {
     let unknown = |open: &str, add: &str| {
@@ -182,7 +182,7 @@ fn several_melds_are_named_where_there_are_several() {
     assert_eq!(unknown("R10-12 / K10-12 / B10-12 / R10-12", "R9"), [twice]);
 }
 
-/// An okey that two runs take is laid off on the first of them, and the other one is named, as for any tile
+/// If several melds can take an okey, it goes to the first of them and a note names them all, as for any tile
 /// (`layoff.who`).
 #[test]
 fn an_okey_that_several_melds_take() {
@@ -191,7 +191,8 @@ fn an_okey_that_several_melds_take() {
     assert!(why.contains(&Why::SeveralMelds { numbers: vec![1, 2, 3, 4] }), "{why:?}");
 }
 
-/// Of two okeys of a run, only the one laid off comes back, and not if it was exchanged (`layoff.undo`).
+/// `undo` returns the okey that was laid off, not another okey of the same run. If it was swapped out, `undo` is illegal
+/// (`layoff.undo`).
 #[test]
 fn the_other_okey_of_a_run_does_not_come_back() {
     let laid =
@@ -203,7 +204,8 @@ fn the_other_okey_of_a_run_does_not_come_back() {
     assert_eq!(state.melds()[0].to_string(), "R8 R9 R10 R11 K2=R12");
 }
 
-/// Two unknown tiles are tried one by one: seven pairs need the two twins, and one of them lies elsewhere.
+/// Two unknown tiles of a rack are checked one by one: seven pairs need a second B13 and a second Y1, so the win is false
+/// if B13 and both okeys lie on another rack.
 #[test]
 fn two_unknown_tiles_are_tried_one_by_one() {
     let finish = |elsewhere: &str| {
@@ -215,7 +217,7 @@ fn two_unknown_tiles_are_tried_one_by_one() {
     assert_eq!(finish("B13 O B12"), <[String; 0]>::default());
 }
 
-/// An okey laid off on a group and exchanged since does not come back, nor does the tile put in its place.
+/// If an okey laid off on a group was swapped out, `undo` returns neither the okey nor the tile that replaced it.
 #[test]
 fn an_okey_of_a_group_that_was_exchanged_stays() {
     let text = yuzbir("Ali: open R9 B9 K9 / K10-13 / Y10-12, add O* to 1, swap Y9 at 1, undo, throw B1\n");
@@ -224,9 +226,9 @@ fn an_okey_of_a_group_that_was_exchanged_stays() {
     assert_eq!(state.melds()[0].to_string(), "R9 B9 K9 Y9");
 }
 
-/// An arena's counts for each seat and kind match the referee's counts for the records of its hands.
+/// The arena counts the same points and finishes as the referee counts from the records of its hands.
 #[test]
-fn an_arena_counts_what_its_records_say() {
+fn arena_counts_match_its_records() {
     let kinds = [PlayerKind::Nearest, PlayerKind::Careful, PlayerKind::Nearest, PlayerKind::Random];
     for variant in [Variant::Okey, Variant::Yuzbir] {
         let profile = Profile::new(variant);

@@ -1,4 +1,4 @@
-//! Whole records and the referee's answers: the worked penalties and every settled case.
+//! Whole records and what the referee says about each: the penalties that the rulebook works out, and every settled case.
 
 use okey::Clause;
 use okey::game::players::PlayerKind;
@@ -10,14 +10,14 @@ use super::{clause_and_why, refereed, wrongs};
 
 pub(super) const PLAYERS: &str = "players Ali Ayşe Veli Can\n";
 
-/// A hand of 101: Ali opens with 103, Can with 110, Ayşe with pairs, Veli not at all.
+/// A hand of 101 in which Ali opens with 103 points, Can with 110 and Ayşe with pairs. Veli does not open.
 const OPENED: &str = "indicator K1\n\
     Ali: open R11-13 / K10-13 / Y6-8, throw Y1\n\
     Ayşe: draw ?, open K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7, throw Y2\n\
     Veli: draw ?, throw B1\n\
     Can: draw ?, open B9-13 / Y9-13, throw R1\n";
 
-/// Ali lays all remaining tiles except one.
+/// Ali lays all remaining tiles except the one to throw.
 const LAYS_OUT: &str = "Ali: draw ?, lay B1-3 / R2-4 / R5-7, add Y5 to 3, add Y4 to 3, ";
 
 fn points(text: &str) -> Vec<Option<i64>> {
@@ -34,16 +34,16 @@ fn worked_penalties_come_out_of_whole_records() {
     assert_eq!(points(&hand("finish R8")), known([-101, 20, 202, 10]));
     assert_eq!(points(&hand("throw R8")), known([-101, 20, 202, 10]));
     assert_eq!(points(&hand("finish O*")), known([-202, 40, 404, 20]));
-    // The tiles left are missing, so that player cannot be settled.
+    // Without the tiles left, the points of Ayşe and Can are unknown.
     let unknown_racks = format!("game 101\n{PLAYERS}{OPENED}{LAYS_OUT}finish R8\n");
     assert_eq!(points(&unknown_racks), [Some(-101), None, Some(202), None]);
     let with_okey = unknown_racks.clone() + "left Can R5 O*\nleft Ayşe B4 Y6 O*\n";
     assert_eq!(points(&with_okey), known([-101, 20 + 101, 202, 5 + 101]));
-    // Elden: everything in one opening, which needs no sum.
+    // An elden is a finish with all tiles in one opening. It needs no minimum sum.
     let elden = |tile: &str| format!("game 101\n{PLAYERS}indicator K1\nAli: open R1-7 / B1-7 / Y1-7, finish {tile}\n");
     assert_eq!(points(&elden("K9")), known([-202, 404, 404, 404]));
     assert_eq!(points(&elden("O*")), known([-404, 808, 808, 808]));
-    // The stock ran out: no multiplier and no bonus.
+    // If the stock runs out, no player gets a bonus and nothing is multiplied.
     let end = format!("game 101\n{PLAYERS}{OPENED}left Ali = 30\nleft Ayşe = 10\nleft Can = 7\nend\n");
     assert_eq!(points(&end), known([30, 20, 202, 7]));
 }
@@ -51,18 +51,18 @@ fn worked_penalties_come_out_of_whole_records() {
 #[test]
 fn partners_and_teams() {
     let hand = format!("game 101-team\n{PLAYERS}{OPENED}{LAYS_OUT}finish R8\nleft Ayşe = 10\nleft Can = 10\n");
-    // Veli is Ali's partner, so Veli's rack counts nothing.
+    // Veli is the partner of Ali, who finished, so the tiles on Veli's rack do not count.
     assert_eq!(points(&hand), [Some(-101), Some(20), Some(0), Some(10)]);
 }
 
-/// The twin counts once in a hand. A player who takes it from the discards may not show it again.
+/// A player who takes the indicator's twin from the discards may not show it after the thrower has shown it.
 #[test]
 fn the_twin_of_another_is_not_shown_again() {
     let hand =
         format!("game okey\n{PLAYERS}indicator R5\nAli: show R5, throw R5\nAyşe: take R5, show R5, throw K4\nend\n");
     case(&hand, &["5 illegal score.indicator 1 0"]);
     assert_eq!(refereed(&hand)[0].points, [Some(-1), Some(-2), Some(-2), Some(-2)]);
-    // No computer player tries.
+    // Computer players never show a twin that was shown before.
     let profile = okey::Profile::new(okey::Variant::Okey);
     let mut shown_at_all = 0;
     let arena = Arena::new(&profile, [PlayerKind::Careful; 4], 7);
@@ -76,8 +76,9 @@ fn the_twin_of_another_is_not_shown_again() {
     assert!(shown_at_all > 10, "{shown_at_all}");
 }
 
-/// A tile that cannot have been drawn is on no rack: it cannot be shown, laid or used to win, as after an unknown draw.
-/// The fault is reported once; what depends on it is noted.
+/// A tile that cannot have been drawn is not on the rack, so the player cannot show it, lay it or win with it.
+///
+/// The referee reports the impossible draw once. Anything that depends on it becomes a note.
 #[test]
 fn nothing_is_done_with_a_tile_that_cannot_have_been_drawn() {
     let yuzbir = |turn: &str| {
@@ -95,9 +96,9 @@ fn nothing_is_done_with_a_tile_that_cannot_have_been_drawn() {
     assert!(shown[0].turns[1].notes.iter().any(|note| note.clause == Clause::TilesCopies), "{:?}", shown[0].turns);
 }
 
-/// A player who throws an impossible tile threw the drawn one: the rest of the rack may still win.
+/// If a player draws and throws the same impossible tile, the other tiles of the rack may still win.
 #[test]
-fn a_win_by_the_tile_drawn_stays_one_whatever_it_is_called() {
+fn a_win_stands_if_the_impossible_draw_is_thrown() {
     let rack = "rack Ayşe K1 K2 K3 R7 R8 R9 B10 R10 K10 Y12 Y13 Y1 Y11 Y10\n";
     for game in ["okey", "okey-house"] {
         let hand = format!("game {game}\n{PLAYERS}indicator R5\nrack Ali K5 K5 ?x13\n{rack}Ali: throw R1\n");
@@ -111,7 +112,7 @@ fn a_win_by_the_tile_drawn_stays_one_whatever_it_is_called() {
     }
 }
 
-/// Each player shows the indicator's twin once. A second time is illegal and gives no more points.
+/// Each player may show the indicator's twin once. Showing it again is illegal and gives no more points.
 #[test]
 fn the_twin_is_shown_once() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 R5 R1 K6\n";
@@ -129,15 +130,15 @@ fn classic_finishes() {
         won("okey", "Ali: bit K6 : K1-3 / J* R7-9 / K10 B10 Y10 O* / Y12 Y13 Y1"),
         [Some(0), Some(-2), Some(-2), Some(-2)]
     );
-    // Without a stake, the value of the pot is unknown.
+    // Without a stake in the record, the value of the pot is unknown.
     assert_eq!(won("okey-pot", "Ali: finish K6"), [None; 4]);
-    // A shown twin gives no points in the pot game.
+    // In the pot game, showing the twin gives no points.
     let shows = rack.replace("K6\n", "R5\n");
     let pot = format!("game okey-pot\n{PLAYERS}stake 5\nindicator R5\n{shows}Ali: show R5, finish R5\n");
     assert_eq!(points(&pot), [Some(15), Some(-5), Some(-5), Some(-5)]);
 }
 
-/// The points of a finish whose tiles were not all recorded: known if every possible rack gives the same points.
+/// If some tiles of the finisher are unknown, the points are known only if every possible rack gives the same points.
 #[test]
 fn a_finish_out_of_unknown_tiles() {
     let head = |game: &str| format!("game {game}\n{PLAYERS}indicator R5\n");
@@ -145,45 +146,46 @@ fn a_finish_out_of_unknown_tiles() {
     let lost = |each: i64| vec![Some(0), Some(-each), Some(-each), Some(-each)];
     let how_unknown = [Some(0), None, None, None];
     for game in ["okey", "okey-house"] {
-        // Melds or pairs, an okey thrown or not.
+        // The hand may have won by melds or by pairs, which give different points.
         assert_eq!(won(game, "Ali: finish K6"), how_unknown);
         assert_eq!(won(game, "Ali: finish O*"), how_unknown);
         assert_eq!(won(game, "rack Ali K1x2 K2x2 K3x2 K6 ?x8\nAli: finish K6"), how_unknown);
-        // Eight single tiles of two colours, with six more, make neither seven pairs nor a dizi.
+        // K1-4 and R1-4 are eight single tiles. Six more tiles cannot make seven pairs or a dizi of them.
         assert_eq!(won(game, "rack Ali K1-4 R1-4 ?x7\nAli: finish K6"), lost(2));
         assert_eq!(won(game, "rack Ali K1-4 R1-4 ?x7\nAli: finish O*"), lost(4));
-        // The points the table wrote down decide nothing.
+        // Points that the table wrote down do not settle how the hand won, but a layout after `with` does.
         assert_eq!(won(game, "Ali: finish K6\npoints Ali 0 Ayşe -2 Veli -2 Can -2"), how_unknown);
         assert_eq!(won(game, "Ali: finish K6 with K1-3 / J* R7-9 / K10 B10 Y10 O* / Y12 Y13 Y1"), lost(2));
-        // A shown twin costs its point, independent of the finish.
+        // A shown twin costs its point, but the points of the finish stay unknown.
         let shown = refereed(&(head(game) + "Ali: show R5, finish K6\n"));
         assert_eq!(shown[0].points, how_unknown);
     }
-    // Fourteen black tiles may be a dizi: worth more at one table, the same as melds at the other.
+    // Fourteen black tiles may be a dizi. In `okey` a dizi counts more than melds, in `okey-house` the same.
     assert_eq!(won("okey", "rack Ali K1-8 ?x7\nAli: finish R9"), how_unknown);
     assert_eq!(won("okey-house", "rack Ali K1-8 ?x7\nAli: finish R9"), lost(2));
-    // One tile is unknown, and only pairs can win: it must be the twin of B5, or an okey.
+    // One tile is unknown, and only pairs can win: the tile must be a second B5 or an okey. So the points are known.
     let pairs = "K1x2 K2x2 K3x2 R7x2 R8x2 R9x2 B5";
     assert_eq!(won("okey", &format!("rack Ali {pairs} K6 ?\nAli: finish K6")), lost(8));
-    // The same tiles in melds and in pairs: the better way counts, whichever tile is unknown.
+    // The known tiles may lie in melds or in pairs. The better way counts, and it is pairs for every possible tile.
     assert_eq!(won("okey", "rack Ali K1x2 K2x2 K3x2 R7x2 R8x2 R9 Y13x2 K6 ?\nAli: finish K6"), lost(8));
-    // If all of them are elsewhere, the hand cannot have won.
+    // If B5 and both okeys are thrown by others, the hand cannot have won.
     let elsewhere = "Ayşe: draw ?, throw R6\nVeli: draw ?, throw R6\nCan: draw ?, throw B5\n";
     let text = format!("{}rack Ali {pairs} K6 Y1\nAli: throw Y1\n{elsewhere}Ali: draw ?, finish K6\n", head("okey"));
     case(&text, &["9 foul score.false-win 0 -4"]);
     let staked = |lines: &str| points(&format!("game okey-pot\n{PLAYERS}stake 5\nindicator R5\n{lines}\n"));
-    // An okey breaks the pot, however the tiles lie; without it the answer is unknown.
+    // A win with an okey thrown breaks the pot in every case. With another tile thrown, the answer is unknown.
     assert_eq!(staked("Ali: finish O*"), [Some(30), Some(-10), Some(-10), Some(-10)]);
     assert_eq!(staked("Ali: finish K6"), [None; 4]);
     assert_eq!(staked("rack Ali K1-4 R1-4 ?x7\nAli: finish K6"), [Some(15), Some(-5), Some(-5), Some(-5)]);
-    // All chains are worth the same.
+    // In `cs102` every win counts the same, so unknown tiles do not matter.
     let chains = format!("game cs102\n{PLAYERS}Ali: finish K6\n");
     assert!(points(&chains).iter().all(Option::is_some));
 }
 
-/// A player with fewer than three points is spared the point of a shown twin; unknown if the hand before is unknown.
+/// A player with fewer than three points does not pay for a shown twin. If the previous hand has unknown points, it may be
+/// unknown who pays.
 #[test]
-fn accounts_that_are_not_known() {
+fn unknown_points_leave_unknown_who_pays_for_the_twin() {
     let shows =
         "hand\nindicator R5\nrack Ayşe K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 R5\nAyşe: show R5, finish R5\n";
     let second = |before: i64| {
@@ -191,15 +193,15 @@ fn accounts_that_are_not_known() {
         let hands = refereed(&format!("game okey\n{PLAYERS}{totals}indicator R5\nAli: finish K6\n{shows}"));
         hands[1].points
     };
-    // A dizi leaves at least three points, and four points have always been enough.
+    // Even after a dizi the losers keep at least three points. A player with four points always pays.
     assert_eq!(second(19), [Some(-3), Some(0), Some(-3), Some(-3)]);
-    // Ali lost nothing. The others may have two points left, or more.
+    // Ali won the first hand and lost nothing. The other players may have two points left or more.
     assert_eq!(second(18), [Some(-3), Some(0), None, None]);
-    // A finish leaves at most two points.
+    // After any finish the losers have at most two points left.
     assert_eq!(second(4), [Some(-3), Some(0), Some(-2), Some(-2)]);
 }
 
-/// A hand that could not be followed to its end has unknown points, and so has the game.
+/// If the referee cannot follow a hand to its end, its points are unknown, and so are the totals.
 #[test]
 fn totals_after_a_hand_that_was_followed_no_further() {
     let strayed = "Ali: throw K4\nVeli: draw K5, throw K5\nCan: draw ?, throw K6\n";
@@ -211,13 +213,13 @@ fn totals_after_a_hand_that_was_followed_no_further() {
     };
     assert_eq!(totals(strayed), [None; 4]);
     assert_eq!(totals("Ali: finish K6\n"), [Some(0), None, None, None]);
-    // A hand that was broken off has added nothing yet.
+    // An unfinished hand has not changed the totals.
     assert_eq!(totals("Ali: throw K4\n"), [Some(0); 4]);
 }
 
-/// Unknown facts cite no clause.
+/// If points are unknown, the answer cites no scoring clause for them.
 #[test]
-fn points_that_are_not_known_rest_on_no_clause() {
+fn unknown_points_cite_no_clause() {
     let clauses = |text: &str| refereed(text)[0].clauses().to_vec().iter().map(ToString::to_string).collect::<Vec<_>>();
     let classic = clauses(&format!("{PLAYERS}indicator R5\nAli: finish K6\n"));
     assert!(classic.iter().all(|clause| !clause.starts_with("score.")), "{classic:?}");
@@ -228,7 +230,7 @@ fn points_that_are_not_known_rest_on_no_clause() {
     );
 }
 
-/// A record, and what is wrong in its last hand.
+/// Asserts that the last hand of the record has exactly the expected faults.
 pub(super) fn case(text: &str, expected: &[&str]) {
     let hands = refereed(text);
     assert_eq!(wrongs(hands.last().expect("a hand")), expected, "{text}");
@@ -239,19 +241,19 @@ pub(super) fn yuzbir(lines: &str) -> String {
 }
 
 #[test]
-fn what_cannot_be_is_illegal_and_followed() {
+fn impossible_actions_are_illegal_and_play_goes_on() {
     let classic = |lines: &str| format!("{PLAYERS}indicator R5\n{lines}");
-    // A second draw, a missing draw, a line out of turn.
+    // The player draws twice, throws without a draw, or plays out of turn.
     case(&classic("Ali: draw K4, throw K4\n"), &["3 illegal turn.order 0 0"]);
     case(&classic("Ali: throw K4\nAyşe: throw K5\n"), &["4 illegal turn.order 1 0"]);
     case(&classic("Ali: throw K4\nVeli: draw K5, throw K5\nAyşe: draw ?, throw K6\n"), &["4 illegal turn.order 2 0"]);
-    // Two lines out of turn: the hand is followed no further.
+    // After two lines out of turn, the referee stops following the hand.
     let strayed = classic("Ali: throw K4\nVeli: draw K5, throw K5\nCan: draw ?, throw K6\nAyşe: draw ?\n");
     case(&strayed, &["4 illegal turn.order 2 0", "5 illegal turn.order 3 0"]);
     assert!(!refereed(&strayed)[0].followed);
-    // Taking a tile that is not there is one cause, reported once.
+    // Taking K5 when K4 was thrown is one fault. The throw of K5 after it is not reported too.
     case(&classic("Ali: throw K4\nAyşe: take K5, throw K5\n"), &["4 illegal turn.order 1 0"]);
-    // An action before the draw is one cause, possible or not, and so is the draw after it.
+    // An action before the draw is one fault, even if it is repeated. The draw after it is not reported too.
     case(&classic("Ali: throw K4\nAyşe: put back, draw K5, throw K5\n"), &["4 illegal take.put-back 1 0"]);
     let before = |lines: &str| yuzbir(&format!("Ali: throw K4\n{lines}"));
     for (action, clause) in [("undo", "layoff.undo"), ("gather", "foul.list"), ("put back", "take.put-back")] {
@@ -269,14 +271,14 @@ fn what_cannot_be_is_illegal_and_followed() {
     case(&before(&format!("Ayşe: {opened}, draw K5, draw K6, throw K5\n")), &["5 illegal turn.order 1 0"; 2]);
     let state = refereed(&drawn)[0].state.clone().expect("a state");
     assert_eq!(state.stock_left(), 20 - 3);
-    // A third copy, and a tile of a known rack that is not in it.
+    // The draw is a third copy of R5, or the tile thrown is not on the known rack.
     case(&classic("Ali: throw R5\nAyşe: draw R5, throw K9\n"), &["4 illegal tiles.copies 1 0"]);
     let rack = "rack Ali K1x2 K2x2 K3x2 K4x2 K5x2 K6x2 K7x2 K8\n";
     case(&classic(&format!("{rack}Ali: throw Y1\n")), &["4 illegal tiles.copies 0 0"]);
-    // The stock is known: its top is drawn, or the draw is reported.
+    // If the stock is recorded, each draw must be its top tile, and the hand may not end while tiles are left.
     case(&classic("stock K4 K5\nAli: throw Y1\nAyşe: draw K5, throw K5\n"), &["5 illegal tiles.copies 1 0"]);
     case(&classic("stock K4 K5\nAli: throw Y1\nend\n"), &["5 illegal tiles.deal 1 0"]);
-    // The classic game has no openings.
+    // `open` does not exist in the classic game.
     case(&classic("Ali: open R7-9, throw Y1\n"), &["3 illegal turn.order 0 0"]);
 }
 
@@ -290,7 +292,7 @@ fn a_false_win_costs_and_play_goes_on() {
 
 #[test]
 fn openings_short_and_mended() {
-    // 94 instead of 101: one foul, even if the opening goes back.
+    // The opening has 94 points instead of 101. That is one foul, even if it is taken back and tried again.
     let short = "Ali: open R10-12 / K10-13 / Y4-6";
     case(&yuzbir(&format!("{short}, throw B1\n")), &["4 foul open.series 0 101"]);
     case(&yuzbir(&format!("{short}, gather, open R10-12, gather, throw B1\n")), &["4 foul open.series 0 101"]);
@@ -299,12 +301,12 @@ fn openings_short_and_mended() {
     let state = refereed(&mended)[0].state.clone().expect("a table");
     assert_eq!(state.melds().iter().map(|meld| meld.number).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert!(state.player(0).opened.is_some());
-    // An opening that is not mended goes back before the discard is judged: R9 fits on nothing.
+    // A short opening goes back to the rack before the throw is judged, so R9 fits no meld and is no further foul.
     let back = yuzbir(&format!("{short}, throw R9\n"));
     case(&back, &["4 foul open.series 0 101"]);
     let state = refereed(&back)[0].state.clone().expect("a table");
     assert!(state.melds().is_empty() && state.rack(0).len() == 21);
-    // 12-13-1 is not a meld in 101.
+    // In 101 a 1 may not follow 13.
     case(&yuzbir("Ali: open R12 R13 R1 / K10-13 / Y10-13, throw B1\n"), &["4 foul run.wrap 0 101"]);
     case(&yuzbir("Ali: gather, throw B1\n"), &["4 illegal foul.list 0 0"]);
 }
@@ -318,7 +320,7 @@ fn tiles_taken_must_be_laid() {
     case(&yuzbir(&format!("{opens}Ayşe: take, put back, draw ?, throw B9\n")), &["5 foul take.put-back 1 101"]);
     case(&yuzbir(&format!("{opens}Ayşe: take, open B1-3 / B9-13 / Y9-13, throw R1\n")), &[]);
     let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw Y5\n";
-    // Y5 is playable on Y6-8, and Ali may lay it off.
+    // Y5 fits the run Y6-8, so throwing it is a foul. Ali may take it and lay it off, and must not keep it.
     case(&yuzbir(&format!("{opens}{round}Ali: take Y5, add Y5 to 3, throw K1\n")), &["7 foul discard.playable 3 101"]);
     case(
         &yuzbir(&format!("{opens}{round}Ali: take Y5, throw K1\n")),
@@ -327,9 +329,9 @@ fn tiles_taken_must_be_laid() {
 }
 
 #[test]
-fn layoffs_swaps_and_what_comes_back() {
+fn layoffs_swaps_and_undo() {
     let opens = "Ali: open O*=R10 R11-13 / K10-13 / Y6-8, throw B1\n";
-    // Only an opened player lays off. A swap without right is a foul and undone.
+    // Only a player who has opened may lay off. A swap by another player is a foul, and it is reversed.
     case(&yuzbir(&format!("{opens}Ayşe: draw ?, add Y5 to 3, throw B3\n")), &["5 illegal layoff.who 1 0"]);
     case(&yuzbir(&format!("{opens}Ayşe: draw ?, swap R10 at 1, throw B3\n")), &["5 foul swap.okey 1 101"]);
     let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw B5\n";
@@ -339,13 +341,13 @@ fn layoffs_swaps_and_what_comes_back() {
     case(&then("add Y5 to 3, undo, throw B7"), &[]);
     case(&then("add Y5 to 3, add Y4 to 3, undo, undo, throw B7"), &["8 foul layoff.undo 0 101"]);
     case(&then("undo, throw B7"), &["8 illegal layoff.undo 0 0"]);
-    // An okey that was laid off and exchanged since is no longer there.
+    // An okey that was laid off and then swapped out cannot be taken back.
     let swapped = then("add O*=Y5 to 3, swap Y5 at 3, undo, throw B7");
     case(&swapped, &["8 illegal layoff.undo 0 0"]);
     let state = refereed(&swapped)[0].state.clone().expect("a table");
     assert_eq!((state.rack(0).len(), state.melds()[2].laid.len()), (9, 4));
     case(&then("add B9 to 3, throw B7"), &["8 illegal layoff.run 0 0"]);
-    // Tiles laid off together go on in any order that fits.
+    // Tiles laid off together may be named in any order: `add Y5 Y4` extends Y6-8 like `add Y4 Y5`.
     let fourth = |actions: &str| {
         let text = then(actions);
         case(&text, &[]);
@@ -354,7 +356,7 @@ fn layoffs_swaps_and_what_comes_back() {
     assert_eq!(fourth("add Y5 Y4 to 3, throw B7"), "Y4 Y5 Y6 Y7 Y8");
     assert_eq!(fourth("add Y3-5 to 3, throw B7"), "Y3 Y4 Y5 Y6 Y7 Y8");
     assert_eq!(fourth("add Y4 O* Y10 Y9, throw B7"), "Y4 K2=Y5 Y6 Y7 Y8 Y9 Y10");
-    // An okey named first leaves room for the tiles after it. If it could stand elsewhere, the record says so.
+    // An okey named first takes the place that leaves room for the tiles after it. If it fits two places, a note says so.
     assert_eq!(fourth("add O* Y5 Y3 to 3, throw B7"), "Y3 K2=Y4 Y5 Y6 Y7 Y8");
     assert_eq!(fourth("add O* Y10 to 3, throw B7"), "Y6 Y7 Y8 K2=Y9 Y10");
     let either = then("add O* Y9 to 3, throw B7");
@@ -378,9 +380,9 @@ fn layoffs_swaps_and_what_comes_back() {
     case(&then("finish B7"), &["8 illegal finish.last-tile 0 0"]);
 }
 
-/// Independent of the other tiles of the meld, equal ones included.
+/// `undo` returns exactly the tile laid off last, even if the meld holds an equal tile.
 #[test]
-fn what_was_laid_off_last_comes_back_and_nothing_else() {
+fn undo_returns_only_the_last_layoff() {
     let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw K5\n";
     let then = |switch: &str, meld: &str, actions: &str| {
         let rest = if meld.len() < 20 { "K10-13 / Y10-13 / B11-13" } else { "K10-13" };
@@ -390,7 +392,7 @@ fn what_was_laid_off_last_comes_back_and_nothing_else() {
     let first = |text: &str| {
         case(text, &[]);
         let state = refereed(text)[0].state.clone().expect("a table");
-        // An okey may be printed by its face.
+        // An okey may be printed as `O*` or by its face, so both are compared as Y2.
         (state.melds()[0].to_string().replace("O*", "Y2"), state.rack(0).len())
     };
     let wild = "set false_joker=wild\n";
@@ -416,20 +418,20 @@ fn what_was_laid_off_last_comes_back_and_nothing_else() {
             assert_eq!(again, first(&then(switch, meld, &format!("add {tile} to 1, "))), "{meld}: {tile}");
         }
     }
-    // An exchanged okey is not there. Tiles laid off before it stay, and no foul is charged.
+    // An okey that was swapped out cannot be taken back. The tiles laid off before it stay, and there is no foul.
     let exchanged = then("", "R7 R8 R9", "add Y9 to 3, add O*=R10 to 1, swap R10 at 1, undo, undo, ");
     case(&exchanged, &["8 illegal layoff.undo 0 0"]);
     assert_eq!(refereed(&exchanged)[0].state.as_ref().expect("a table").melds()[2].to_string(), "Y9 Y10 Y11 Y12 Y13");
 }
 
-/// A copy of the taken tile that comes back leaves the other copy in place.
+/// If one copy of a taken tile is laid and another copy is taken back, the taken tile still counts as laid.
 #[test]
 fn the_twin_of_a_taken_tile_may_come_back() {
     let opens = |thrown: &str| format!("Ali: open R5-7 / K10-13 / Y10-13 / B11-13, throw {thrown}\n");
     let playable = "4 foul discard.playable 0 101";
     let open = "open R8 K8 B8 / R11 K11 B11 / Y11-13 / K6 R6 B6";
     case(&yuzbir(&format!("{}Ayşe: take R8, {open}, add R8 to 1, undo, throw Y1\n", opens("R8"))), &[playable]);
-    // It was only laid off, not used to open.
+    // Here the tile taken was laid off but is not part of the opening, which is a foul.
     let without = "open B8-10 / R11 K11 B11 / Y11-13 / K6 R6 B6";
     let owed = [playable, "5 foul take.must-open 1 101"];
     case(&yuzbir(&format!("{}Ayşe: take R8, {without}, add R8 to 1, throw Y1\n", opens("R8"))), &owed);
@@ -439,7 +441,7 @@ fn the_twin_of_a_taken_tile_may_come_back() {
     case(&then("lay Y7 R7 B7, lay K4-6, add K7 to 6, undo"), &[]);
     case(&then("lay K7 R7 B7, add Y7 to 5, undo, add Y7 to 5"), &[]);
     case(&then("lay K7 R7 B7, add Y7 to 5, undo"), &["8 foul take.opened 0 101"]);
-    // With nothing laid, it goes back as if nothing had happened, except the foul of taking it.
+    // If nothing was laid, the taken tile may go back. Then only the foul for taking it remains.
     let free = |actions: &str| yuzbir(&format!("{}{round}Ali: take Y7, {actions}, throw K1\n", opens("B5")));
     let back = "put back, draw ?";
     case(&free(back), &["8 foul take.put-back 0 101"]);
@@ -461,7 +463,8 @@ fn pairs_openers() {
     case(&yuzbir(&format!("{pairs}lay B9 B9, throw B3\n")), &[]);
 }
 
-/// An end before the throw leaves one tile too many: an unknown tile goes, and the others are settled.
+/// A hand that ends before the player on turn has thrown is illegal. One unknown tile counts as thrown, and the other
+/// points are settled.
 #[test]
 fn an_end_before_the_throw_is_illegal() {
     let ends = |lines: &str| yuzbir(&format!("Ali: open R11-13 / K10-13 / Y6-8, throw B1\n{lines}end\n"));
@@ -472,11 +475,11 @@ fn an_end_before_the_throw_is_illegal() {
     assert_eq!(hands[0].state.as_ref().expect("a table").rack(1).len(), 21);
     case(&ends("Ayşe: draw ?, throw B5\n"), &[]);
     case(&ends("Ayşe: draw ?\nVeli: claim B1\n"), &["7 illegal turn.order 1 0"]);
-    // A hand without turns has nothing to end early.
+    // An `end` before the first turn is allowed.
     case(&yuzbir("end\n"), &[]);
 }
 
-/// A pardon lets one foul pass: the one it names, not others of the same kind.
+/// A pardon cancels the one foul that it names by tile, and no other foul of the same kind.
 #[test]
 fn a_pardon_of_feeding_goes_by_the_number() {
     let opens = "Ali: throw R7\nAyşe: take R7, open R7 K7 B7 / R11-13 / Y11-13 / K10-12, throw Y1\n";
@@ -497,7 +500,7 @@ fn a_pardon_of_feeding_goes_by_the_number() {
     }
 }
 
-/// If the fourth player opens with pairs, the hand is void however it ends, and the same player starts again.
+/// If all four players open with pairs, the hand is void, whatever ends it, and the same player starts the next hand.
 #[test]
 fn a_fourth_pairs_opener_voids_the_hand_by_any_end() {
     let pairs = |name: &str, colour: &str, draw: &str| {
@@ -538,7 +541,7 @@ fn four_pair_openers_void_the_hand() {
     let hands = refereed(&text);
     assert!(hands[0].void);
     assert_eq!(hands[0].points, [Some(0); 4]);
-    // The thrown okey is a foul, but fouls of a void hand are not written. The same player starts again.
+    // Throwing the okey is a foul, but a void hand writes no fouls. The same player starts the next hand.
     assert_eq!(wrongs(&hands[0]), ["8 foul discard.okey 1 0"]);
     assert_eq!(hands[1].starter, 2);
 }
@@ -548,23 +551,23 @@ fn claims_decide_where_they_are_played() {
     let opens = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\n";
     let team = |lines: &str| format!("game 101-team\n{PLAYERS}indicator K1\n{opens}{lines}");
     case(&team("Veli: draw ?, throw B2\n"), &[]);
-    // Veli claims: the foul is in Ayşe's turn, although the claim has its own entry.
+    // If Veli claims, the foul is reported in Ayşe's turn, although the claim is a turn of its own in the answer.
     let claimed = team("Veli: claim Y9\nVeli: draw ?, throw B2\n");
     case(&claimed, &["6 foul discard.playable 1 101"]);
     assert_eq!(refereed(&claimed)[0].turns.iter().map(|turn| turn.line).collect::<Vec<_>>(), [4, 5, 6, 7]);
     assert_eq!(refereed(&claimed)[0].turns[1].wrong.len(), 1);
-    // Too late, by the partner, after the thrower noticed, or of another tile: no foul.
+    // A claim has no effect if it comes too late, from the thrower's partner, after the thrower noticed, or for another tile.
     case(&team("Veli: draw ?\nCan: claim Y9\nVeli: throw B2\n"), &[]);
     case(&team("Can: claim Y9\n"), &[]);
     case(&team("Ayşe: claim Y9\nVeli: claim Y9\n"), &[]);
     case(&team("Veli: claim Y8\n"), &[]);
-    // The player who took the tile has laid nothing, and no tile was drawn: the claim is in time. Later it is not.
+    // Veli took the tile but laid nothing yet, so a claim is still in time. After an opening with the tile it is too late.
     let taken = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\nVeli: take\n";
     let team_taken = |lines: &str| format!("game 101-team\n{PLAYERS}indicator K1\n{taken}{lines}");
     let fouls = |text: &str| wrongs(&refereed(text)[0]).iter().filter(|wrong| wrong.contains("playable")).count();
     assert_eq!(fouls(&team_taken("Can: claim Y9\nVeli: open R3-5 / B10-13 / B9-11 / Y9 Y10 Y11, throw B2\n")), 0);
     assert_eq!(fouls(&team_taken("Veli: claim Y9\n")), 1);
-    // An earlier tile is claimed too late. A thrown okey is a foul without a claim.
+    // A claim of an earlier discard is too late. Throwing an okey is a foul without a claim.
     let notes = |text: &str| {
         refereed(text)[0].turns.iter().flat_map(|turn| turn.notes.iter().map(clause_and_why)).collect::<Vec<_>>()
     };
@@ -572,14 +575,15 @@ fn claims_decide_where_they_are_played() {
     assert_eq!(late, [(Clause::DiscardClaim, Why::ClaimLate)]);
     let okey = notes(&team("Veli: draw ?, throw O*\nAyşe: claim O*\n"));
     assert_eq!(okey, [(Clause::DiscardClaim, Why::ClaimOkey)]);
-    // If every playable discard is a foul, claims decide nothing.
+    // If every playable discard is a foul without a claim, the claim changes nothing.
     let auto = yuzbir(&format!("{opens}Veli: claim Y9\n"));
     case(&auto, &["5 foul discard.playable 1 101"]);
 }
 
-/// Tiles that count at the end must be known. Known tiles are settled (`penalty.exhausted`, `penalty.okey`).
+/// At the end of the stock a player's points are known only if the tiles left are recorded (`penalty.exhausted`,
+/// `penalty.okey`).
 #[test]
-fn what_unopened_players_have_left() {
+fn tiles_of_unopened_players_must_be_known_if_they_count() {
     let end = |set: &str, lines: &str| {
         points(&format!("game 101\nset {set}\n{PLAYERS}indicator K1\nAli: throw B1\n{lines}end\n"))
     };
@@ -587,11 +591,12 @@ fn what_unopened_players_have_left() {
     assert_eq!(end("penalty.exhausted=tiles", left), [10, 100, 20, 30].map(Some));
     assert_eq!(end("penalty.exhausted=tiles", "left Ayşe = 100\n"), [None, Some(100), None, None]);
     assert_eq!(end("penalty.exhausted=unopened", ""), [Some(202); 4]);
-    // An okey of an unopened player counts. Without the tiles it is unknown, and a sum does not show it.
+    // An okey left with an unopened player costs a penalty. A recorded sum does not show if there is one, so it is unknown.
     assert_eq!(end("penalty.okey_unopened=101", "left Ayşe B4 O*\nleft Can = 30\n"), [None, Some(303), None, None]);
 }
 
-/// The twin may be shown before a draw, in the player's own first turn (`score.indicator`).
+/// In the first turn a player may show the indicator's twin, also before the draw. In a later turn it is illegal
+/// (`score.indicator`).
 #[test]
 fn the_twin_is_shown_before_the_draw() {
     let shows = |lines: &str| format!("game okey\n{PLAYERS}indicator R5\nAli: throw K1\n{lines}");
@@ -601,7 +606,8 @@ fn the_twin_is_shown_before_the_draw() {
     case(&shows(&format!("{again}Ayşe: show R5, draw K7, throw K8\n")), &["9 illegal score.indicator 1 0"]);
 }
 
-/// The last two tiles are okeys, one laid off and the other thrown, with nothing laid between (`finish.multiplier`).
+/// Devam needs the last two tiles to be okeys: one laid off, then the other thrown, with nothing laid in between
+/// (`finish.multiplier`).
 #[test]
 fn devam_is_the_last_two_tiles() {
     let opens = "Ali: open K3-13 / R10-12, throw B9\n\
@@ -612,7 +618,7 @@ fn devam_is_the_last_two_tiles() {
     assert_eq!(bonus("lay B2-7, add R13 to 2, finish O*"), Some(-202));
 }
 
-/// A wrong okey makes a faulty meld of held tiles, so the opening is a foul. Equal refusals are reported once.
+/// A declared okey or false joker in the wrong place makes the opening a foul. Two equal illegal layoffs are reported once.
 #[test]
 fn a_faulty_meld_and_twins() {
     let opens = |melds: &str| format!("game 101\n{PLAYERS}indicator Y13\nAli: open {melds}, throw B1\n");
@@ -620,7 +626,7 @@ fn a_faulty_meld_and_twins() {
     case(&opens("K10-13 / R10-12 / Y4-6 J*"), &["4 foul run.shape 0 101"]);
     let short = "Ali: open K10-13 / R10-12, add K9, add R9, add K9, throw B1\n";
     case(&yuzbir(short), &["4 foul open.series 0 101", "4 illegal layoff.who 0 0"]);
-    // One foul, however often the opening is gathered up, with or without a tile put back between.
+    // A short opening that is taken back and tried again is one foul, even if a taken tile is put back in between.
     let again = "Ali: throw Y9\nAyşe: take, open Y9-11, gather, put back, take, open Y9-11, throw K3\n";
     let fouls = wrongs(&refereed(&yuzbir(again))[0]);
     assert_eq!(fouls.iter().filter(|wrong| wrong.contains("open.series")).count(), 1, "{fouls:?}");
@@ -628,7 +634,7 @@ fn a_faulty_meld_and_twins() {
     case(&yuzbir(pairs), &["4 illegal layoff.pair 0 0"]);
 }
 
-/// An okey added to a run must say what it stands for. If both ends fit and it does not, the referee says so.
+/// If an okey added to a run fits at both ends and the record does not say where it lies, a note says so.
 #[test]
 fn an_okey_at_either_end_of_a_run() {
     let unknown = |add: &str| {
@@ -640,11 +646,11 @@ fn an_okey_at_either_end_of_a_run() {
     assert_eq!(unknown("O* to 1"), [Clause::OpenDeclared]);
     assert_eq!(unknown("O*=R9 to 1"), []);
     assert_eq!(unknown("O*=R13 to 1"), []);
-    // A run at 13 has only one open end.
+    // A run that ends at 13 has only one open end.
     assert_eq!(unknown("O* to 2"), []);
 }
 
-/// The strict form names the meld of every layoff and swap, even if the record left it out.
+/// The strict form of a record names the meld of every layoff and swap, also where the record did not.
 #[test]
 fn the_strict_form_names_the_meld() {
     let text = yuzbir("Ali: open R10-13 / K10-13 / Y6 O*=Y7 Y8, add R9, swap Y7, throw K7\n");
@@ -652,7 +658,7 @@ fn the_strict_form_names_the_meld() {
     let hand = Referee::new(&record.header).hand(&record.hands[0]).expect("a hand");
     let strict = okey::record::printed(&record.header, &hand.numbered(&record.hands[0]));
     assert!(strict.contains("add R9 to 1, swap Y7 at 3, throw K7"), "{strict}");
-    // Tiles of one list may go to several melds, also in print.
+    // Tiles named in one list may go to several melds. The strict form then prints one `add` per meld.
     let text = yuzbir("Ali: open K9-11 / R10-12 / B10-13 / K9 R9 B9, add K12 K13 Y9, throw Y2\n");
     let record = Record::read(&text).expect("a record");
     let hand = Referee::new(&record.header).hand(&record.hands[0]).expect("a hand");
@@ -662,8 +668,8 @@ fn the_strict_form_names_the_meld() {
     case(&format!("game 101\n{PLAYERS}{strict}"), &[]);
 }
 
-/// Without a number, several tiles go to the meld that takes them all; only if there is none, each goes to the first
-/// that takes it.
+/// If the record names no meld, several tiles go to the first meld that takes them all. If no meld does, each tile goes to
+/// the first meld that takes it.
 #[test]
 fn tiles_that_one_meld_takes_go_there_together() {
     let strict = |turn: &str| {
@@ -678,11 +684,11 @@ fn tiles_that_one_meld_takes_go_there_together() {
     let open = "open R10-12 / K10-12 / B10-12 / Y5-7";
     assert_eq!(strict(&format!("{open}, add K9 O*")), ("K9 O*=K13 to 2".to_owned(), false));
     assert_eq!(strict("open K13 B13 Y13 / R10-12 / B10-13, add R9 R13"), ("R9 R13 to 2".to_owned(), false));
-    // Two melds take both, which is noted.
+    // Two melds can take both tiles, so a note says so.
     let twice = "open R10-12 / K10-12 / B10-12 / R10-12";
     assert_eq!(strict(&format!("{twice}, add R9 R13")), ("R9 R13 to 1".to_owned(), true));
     assert_eq!(strict(&format!("{open}, add R9 Y8")), ("R9 to 1, add Y8 to 4".to_owned(), false));
-    // No meld takes twins as a pair: they go to two runs, for a pairs opener too.
+    // No meld takes two equal tiles together, so they go to two different runs. This also holds for a pairs opener.
     let pairs = "open K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7";
     let twins = format!(
         "Ali: open K11-13 / R6-8 / B6-9 / R6-8 / Y10-11 Y12, throw Y1\nAyşe: draw, {pairs}, add R5 R5, throw Y2\n"
@@ -691,7 +697,7 @@ fn tiles_that_one_meld_takes_go_there_together() {
     let beside_pairs =
         format!("Ali: {pairs}, throw Y1\nAyşe: draw, open R6-8 / R6-8 / K11-13 / B11-13, add R5 R5, throw Y2\n");
     assert_eq!(wrongs(&refereed(&yuzbir(&beside_pairs))[0]), Vec::<String>::new());
-    // If nothing may be laid off, no meld is chosen.
+    // If the table allows no layoff in this turn, no meld is chosen and there is no note.
     let barred = format!("Ali: {twice}, add R9 R13, throw B1\n");
     let record = yuzbir(&barred).replacen("players", "set layoff.same_turn=false\nplayers", 1);
     let hand = &refereed(&record)[0];
@@ -713,7 +719,7 @@ fn the_tables_own_rulings() {
     assert_eq!(referee.totals(), [Some(212), Some(202), Some(202), Some(298)]);
 }
 
-/// Accounts keep the scale they were carried in on. The starting points are added only if nothing was carried in.
+/// Totals in the record replace the starting points of the game. The starting points are added only if there are none.
 #[test]
 fn accounts_carried_into_the_classic_game() {
     let shown =
@@ -726,18 +732,18 @@ fn accounts_carried_into_the_classic_game() {
         [referee.totals(), referee.balances()].map(|each| each.map(|points| points.expect("points")))
     };
     let all = [1, 1, 18, 19];
-    // Ali, with two points, is spared the twin.
+    // Ali has two points, so Ali does not pay for the shown twin.
     assert_eq!(stands("totals Ali 2 Ayşe 3 Veli 20 Can 20\n"), [all, all]);
-    // Several lines name several players; the last line for a player counts.
+    // The totals may be spread over several lines. If a player is named twice, the last line counts.
     assert_eq!(stands("totals Ali 9 Ayşe 3\ntotals Ali 2 Veli 20 Can 20\n"), [all, all]);
     assert_eq!(stands(""), [[-2, -2, -2, -1], [18, 18, 18, 19]]);
     assert_eq!(stands("totals Ali 2\n"), [[1, -2, -2, -1], [1, 18, 18, 19]]);
 }
 
-/// A game ends when a player's points run out, carried-in points included. After a hand that the table called void, the
-/// same player starts again.
+/// A game ends when a player's points run out, and the points carried in count. After a hand that the table declared void,
+/// the same player starts again.
 #[test]
-fn an_evening_goes_on_from_what_was_carried_in() {
+fn an_evening_continues_from_carried_points() {
     let evening = |totals: &str, lines: &str| {
         let text = format!("game okey\n{PLAYERS}{totals}indicator R5\n{lines}");
         let record = Record::read(&text).expect("a record");
@@ -756,10 +762,10 @@ fn an_evening_goes_on_from_what_was_carried_in() {
     assert_eq!(starter("Ali: throw K1\nvoid spilled tea\n"), Some(0));
 }
 
-/// After a hand that cannot be settled, it is unknown which players have fewer than three points and are spared a shown
-/// twin.
+/// After a hand that cannot be settled, it is unknown which players have fewer than three points. So it is also unknown who
+/// pays for a shown twin.
 #[test]
-fn who_is_spared_is_not_known_after_a_hand_that_cannot_be_settled() {
+fn an_unsettled_hand_leaves_unknown_who_pays_for_the_twin() {
     let strayed = "indicator R5\nAli: throw K4\nVeli: draw K5, throw K5\nCan: draw ?, throw K6\n";
     let shown =
         "hand starts Ali\nindicator R5\nAli: show R5, throw K1\nAyşe: draw, throw K2\nVeli: draw, throw K3\nend\n";
@@ -767,7 +773,8 @@ fn who_is_spared_is_not_known_after_a_hand_that_cannot_be_settled() {
     assert_eq!(hands[1].points, [Some(-1), None, None, None]);
 }
 
-/// Recorded tiles left that cannot be the player's whole rack are shown next to what is known, and count as written.
+/// If the tiles recorded as left cannot be the player's whole rack, the answer also reports the known number of tiles. The
+/// points are computed as recorded.
 #[test]
 fn tiles_left_that_cannot_be_all() {
     let differs = |left: &str| {
@@ -778,14 +785,14 @@ fn tiles_left_that_cannot_be_all() {
         (hands[0].points[1], differs.collect::<Vec<_>>())
     };
     let eleven = okey::game::Figure::Tiles(Vec::new(), 11);
-    // A pairs opener pays twice.
+    // Ayşe opened with pairs, so the eleven tiles left count twice.
     assert_eq!(differs("left Ayşe K8 K8 K9 K9 R9 R10 R10 B4-7"), (Some(170), Vec::new()));
-    // Two tiles of eleven; a third copy.
+    // Only two of eleven tiles are recorded, or the list has a third copy of K7.
     assert_eq!(differs("left Ayşe B4 B6"), (Some(20), vec![(1, eleven.clone())]));
     assert_eq!(differs("left Ayşe K8 K8 K9 K9 R9 R10 R10 B4-6 K7").1, vec![(1, eleven)]);
 }
 
-/// A player who throws a false joker that lets the next player open pays by the tile it plays as.
+/// If the tile that feeds an opening is a false joker, the thrower pays by the number that the false joker plays as.
 #[test]
 fn a_false_joker_that_is_fed() {
     let fed = |plays: &str, as_tile: &str| {
@@ -794,12 +801,12 @@ fn a_false_joker_that_is_fed() {
         let text = format!("game 101\n{set}{PLAYERS}indicator B4\nAli: throw J*\n{opens}");
         wrongs(&refereed(&text)[0])
     };
-    // The okey is B5.
+    // The indicator is B4, so the okey is B5.
     assert_eq!(fed("okey", "J* K5 R5"), ["7 foul foul.feeding 0 50"]);
     assert_eq!(fed("indicator", "J* K4 R4"), ["7 foul foul.feeding 0 40"]);
 }
 
-/// Taking an okey without having opened is a foul. Tiles that do not fit just go back.
+/// An unopened player who swaps out an okey commits a foul. If the tiles do not fit, they just go back.
 #[test]
 fn swaps_of_a_player_who_has_not_opened() {
     let swap = |swap: &str| {
@@ -816,7 +823,7 @@ fn swaps_of_a_player_who_has_not_opened() {
     assert_eq!(at(swap("K9 at 9")), ["illegal swap.okey 1 0"]);
 }
 
-/// A swap of several tiles takes an okey for each of them. The meld stays one meld.
+/// A swap of several tiles takes one okey for each tile, and the meld stays a single meld.
 #[test]
 fn swaps_of_several_tiles() {
     let swap = |meld: &str, swap: &str| {
@@ -832,7 +839,7 @@ fn swaps_of_several_tiles() {
     assert_eq!(swap("K10 O*=Y10 O*", "R10 B5").0, 1);
 }
 
-/// If fouls are multiplied, each is priced at settlement.
+/// If the table multiplies fouls, the okey finish also multiplies the price of the foul.
 #[test]
 fn fouls_that_a_finish_multiplies() {
     let lines = "indicator K1\nAli: throw K2\nAyşe: draw ?, open Y4-13 / R2-8 / B10-13, finish O*\n";
@@ -842,7 +849,7 @@ fn fouls_that_a_finish_multiplies() {
     assert_eq!(hand.points[0], Some(808 + 404));
 }
 
-/// The finisher is known even if the value of the finish is not.
+/// If the stake is missing, the points are unknown, but the finisher is still known.
 #[test]
 fn a_pot_without_its_stake() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\n";
@@ -852,7 +859,7 @@ fn a_pot_without_its_stake() {
     case(&text.replace("finish K6", "finish K9"), &["5 illegal tiles.copies 0 0"]);
 }
 
-/// A tile that is not an okey cannot stand for another tile. The meld it was laid on does not change.
+/// A tile that is not wild cannot be declared as another tile. The layoff is illegal and the meld does not change.
 #[test]
 fn a_natural_tile_is_no_other() {
     let opened = "set open.sum=90\nindicator R5\nAli: open K1-4 / R10-13 / B10-13, ";

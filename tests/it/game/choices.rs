@@ -1,4 +1,4 @@
-//! The possible actions of a player of 101, in states that records lead to.
+//! The actions that a player of 101 may choose from, in states that a record leads to.
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, State};
@@ -6,7 +6,7 @@ use okey::game::{Action, Chance, State};
 use super::cases::{case, yuzbir};
 use super::refereed;
 
-/// The state that a record of 101 leaves, with nothing wrong in it but what is expected.
+/// Returns the state at the end of these lines. Asserts that the record has exactly the faults in `wrong`.
 fn state(lines: &str, wrong: &[&str]) -> State {
     let text = yuzbir(lines);
     case(&text, wrong);
@@ -17,7 +17,7 @@ fn written(actions: &[Action]) -> Vec<String> {
     actions.iter().map(ToString::to_string).collect()
 }
 
-/// A taken tile is laid before any other action (`take.opened`).
+/// After taking a discard, the only legal action is to lay the tile taken (`take.opened`).
 #[test]
 fn a_tile_taken_comes_first() {
     let round = "rack Ali R11-13 K10-13 Y6-8 B9 K9 K1 K3 K5 K7 R2 R4 R6 B1 B12 Y11\n\
@@ -25,14 +25,14 @@ fn a_tile_taken_comes_first() {
         Ayşe: draw ?, throw Y1\nVeli: draw ?, throw Y2\nCan: draw ?, throw Y5\nAli: take Y5\n";
     let taken = state(round, &["8 foul discard.playable 3 101"]);
     assert_eq!(written(&taken.actions()), ["add Y5 to 3"]);
-    // Once it lies, what else fits may be laid, and a tile be thrown.
+    // After it is laid, other layoffs and discards are legal too.
     let laid = taken.apply(&taken.actions()[0]).expect("a layoff");
     let actions = written(&laid.actions());
     assert!(actions.contains(&"add K9 to 2".to_owned()) && actions.contains(&"throw B1".to_owned()), "{actions:?}");
 }
 
-/// A pairs opener who has laid off two tiles and can only throw playable ones takes the last layoff back if that leaves
-/// a tile that is not playable. Otherwise any tile is thrown.
+/// A pairs opener has laid off two tiles and can throw only playable tiles. Then `undo` is offered if the tile it returns
+/// is not playable. Otherwise any tile may be thrown.
 #[test]
 fn a_pairs_opener_takes_a_layoff_back_for_a_clean_throw() {
     let open = |rest: &str, added: &str| {
@@ -44,14 +44,14 @@ fn a_pairs_opener_takes_a_layoff_back_for_a_clean_throw() {
     };
     let helps = open("B9 Y5 Y4 K9 R10", "add R10 Y5");
     assert_eq!(written(&helps.actions()), ["undo"]);
-    // Only one layoff comes back (`layoff.undo`).
+    // A player may undo only one layoff in a turn (`layoff.undo`).
     let once = open("B9 Y5 R9 K9 R10", "add R10 Y5, undo");
     assert!(!written(&once.actions()).contains(&"undo".to_owned()));
     let helps_not = open("B9 Y5 Y4 K9 R10", "add Y5 R10");
     assert_eq!(written(&helps_not.actions()), ["throw K9", "throw Y4"]);
 }
 
-/// Melds whose sum is exactly the bar are listed as an opening, and players open with them.
+/// Melds that sum exactly to the bar are offered as an opening, and computer players use it.
 #[test]
 fn openings_at_the_bar_and_above() {
     let opens = |rack: &str| {
@@ -71,7 +71,7 @@ fn openings_at_the_bar_and_above() {
     assert_eq!(short, (Vec::new(), [false; 2]));
 }
 
-/// The indicator's twin may be shown in the player's first turn; at tables that say so, only before the first draw
+/// The indicator's twin may be shown in the player's first turn. Some tables allow it only before the first draw
 /// (`score.indicator`).
 #[test]
 fn the_twin_is_shown_in_time() {
@@ -90,8 +90,8 @@ fn the_twin_is_shown_in_time() {
     assert!(shows("before_draw", "") && !shows("before_draw", drawn) && !shows("before_draw", later));
 }
 
-/// A player who lays further melds must keep a tile to throw. With four tiles on the rack a run of three may be laid,
-/// with three it may not (`finish.last-tile`).
+/// A later meld must leave a tile to throw. A run of three may be laid from a rack of four, but not from a rack of three
+/// (`finish.last-tile`).
 #[test]
 fn later_melds_leave_a_tile_to_throw() {
     let lays = |opened: &str, rest: &str| {
@@ -103,8 +103,8 @@ fn later_melds_leave_a_tile_to_throw() {
     assert!(!lays("R1-13 / K8-13", "B1-3"));
 }
 
-/// An okey may be exchanged in the opening turn only at tables that allow it, and once a turn where that is said
-/// (`swap.when`).
+/// A swap in the opening turn is offered only if the table allows it. At tables with one swap a turn, a second swap is not
+/// offered (`swap.when`).
 #[test]
 fn swaps_come_in_time() {
     let swaps = |set: &str, then: &str| {
@@ -121,7 +121,7 @@ fn swaps_come_in_time() {
     assert_eq!(swaps("set swap.once=true\n", ", swap R12 at 1"), 0);
 }
 
-/// An okey may raise the sum or let more tiles be laid: both openings are listed.
+/// An okey may either raise the sum or let more tiles be laid. Both openings are offered.
 #[test]
 fn the_highest_opening_and_the_one_that_leaves_the_least() {
     let rack = "R11-13 K10-13 Y6-8 B1 B2 O K3x2 K7 R4x2 R8 Y12 B5 B9";
@@ -130,7 +130,7 @@ fn the_highest_opening_and_the_one_that_leaves_the_least() {
     assert!(opens("=R10 R11") && opens("B2 K2=B3"), "{openings:?}");
 }
 
-/// The player of chance opens too, at the bar and not below it.
+/// The random player opens at the bar, and never below it.
 #[test]
 fn chance_opens_at_the_bar() {
     let opens = |melds: &str| {

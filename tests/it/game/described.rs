@@ -1,4 +1,4 @@
-//! Computer players against slow programs that follow their descriptions.
+//! Computer players compared with slow programs written from the descriptions of the players.
 
 use okey::distance::Finder;
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -8,7 +8,7 @@ use okey::{Face, Profile, Role, Tile, Tiles, Variant};
 use super::cases::PLAYERS;
 use super::refereed;
 
-/// What a player of `nearest` or `careful` sees and measures, in the games without openings.
+/// A slow version of the players `nearest` and `careful`, for the games without openings.
 struct Eyes<'a> {
     view: View<'a>,
     finder: Finder,
@@ -21,7 +21,7 @@ impl Eyes<'_> {
         self.finder.distances(tiles).least().expect("a distance")
     }
 
-    /// Returns the number of unseen tiles that bring tiles between turns nearer.
+    /// Returns the number of unseen tiles that would lower the distance of `tiles`.
     fn useful(&self, tiles: &Tiles) -> usize {
         let seen: Vec<Tile> = self.view.seen().iter().chain(self.view.rack().iter()).collect();
         let left = |tile: Tile| {
@@ -31,15 +31,15 @@ impl Eyes<'_> {
         self.finder.useful(tiles, self.finder.distances(tiles)).into_iter().map(left).sum()
     }
 
-    /// The throws that leave the least distance.
+    /// Returns the discards after which the distance is lowest.
     fn near(&self, tiles: &Tiles) -> Vec<Tile> {
         let after = |tile| self.least(&tiles.without(tile));
         let least = tiles.distinct().map(after).min();
         tiles.distinct().filter(|&tile| Some(after(tile)) == least).collect()
     }
 
-    /// Returns true if the left discard is taken: it brings the rack nearer, or at the same distance it is worth the
-    /// draw.
+    /// Returns true if the player takes the left neighbour's discard: it lowers the distance, or it keeps the distance and
+    /// adds enough useful tiles.
     fn takes(&self, tile: Tile) -> bool {
         let rack = self.view.rack().tiles();
         let with: Tiles = rack.iter().chain([tile]).collect();
@@ -50,8 +50,9 @@ impl Eyes<'_> {
         then < now || then == now && (self.careful || self.chains) && more
     }
 
-    /// Returns how many other tiles of the rack could be in a meld with a tile; a twin counts twice. An okey has the
-    /// most, and a duplicate has none in the game of chains.
+    /// Returns how many other tiles of the rack could be in a meld with this tile. An equal tile counts twice.
+    ///
+    /// An okey has the highest value. In `cs102`, a tile that the rack holds twice has 0.
     fn neighbours(&self, tile: Tile) -> usize {
         let roles = self.view.table().roles();
         let Role::Natural(own) = roles.of(tile) else { return usize::MAX };
@@ -73,7 +74,7 @@ impl Eyes<'_> {
         faces.map(beside).sum()
     }
 
-    /// Returns the useful tiles that a throw is worth less because the next player collects it.
+    /// Returns how much a discard helps the next player, in useful tiles to subtract from its value.
     fn danger(&self, tile: Tile) -> usize {
         let next = self.view.next();
         let Tile::Numbered(own) = tile else { return 1 };
@@ -94,7 +95,7 @@ impl Eyes<'_> {
         self.view.taken_by(next).map(near).max().unwrap_or(0)
     }
 
-    /// Checks one choice. Returns true if danger decided it.
+    /// Asserts that `action` is one that the description allows. Returns true if the danger decided it.
     fn check(&self, action: &Action) -> bool {
         let rack = self.view.rack().tiles();
         if self.view.must_draw() {
@@ -109,7 +110,7 @@ impl Eyes<'_> {
         let thrown = thrown.tile(self.view.table().indicator()).expect("a tile");
         let danger = |tile| if self.careful { self.danger(tile) } else { 0 };
         let worth = |tile: Tile| {
-            // Plus the most that danger can take.
+            // 50 is the highest danger, so the subtraction cannot underflow.
             (self.useful(&rack.without(tile)) + 50 - danger(tile), std::cmp::Reverse(self.neighbours(tile)))
         };
         let best = near.iter().map(|&tile| worth(tile)).max().expect("a throw");
@@ -119,7 +120,7 @@ impl Eyes<'_> {
     }
 }
 
-/// `nearest` and `careful` draw, take and throw as their descriptions say.
+/// The players `nearest` and `careful` draw, take and throw as their descriptions say.
 #[test]
 fn players_choose_as_described() {
     let mut decided = 0;
@@ -151,9 +152,9 @@ fn players_choose_as_described() {
     assert!(decided > 5, "{decided}");
 }
 
-/// `cs102` takes the left discard only if it lengthens a chain and the chains are longer after the throw too.
+/// The player `cs102` takes a discard only if it lengthens a chain, and if the chains are still longer after the throw.
 #[test]
-fn the_player_of_chains_takes_what_lengthens_them() {
+fn the_player_of_chains_takes_tiles_that_lengthen_them() {
     let takes = |rack: &str, tile: &str| {
         let text = format!("game cs102\n{PLAYERS}rack Ayşe {rack}\nAli: throw {tile}\n");
         let state = refereed(&text).pop().and_then(|hand| hand.state).expect("a table");
@@ -163,8 +164,8 @@ fn the_player_of_chains_takes_what_lengthens_them() {
     };
     let twins = "K1x2 K2 R2 K3 R3 K4 R4 K5 R5 K6 R6 K7 R7";
     assert!(takes(twins, "R1") && takes(twins, "B7"));
-    // A number that is not held starts a chain and lengthens none. A tile that is held makes no chain longer.
+    // K9 starts a new chain but lengthens none. A second K7 lengthens no chain.
     assert!(!takes(twins, "K9") && !takes(twins, "K7"));
-    // Of these, R1 makes a chain of two, and the throw breaks another one.
+    // R1 makes a chain of two, but every throw then breaks another chain.
     assert!(!takes("K1 K2 R2 K3 R3 K4 R4 K5 R5 K6 R6 K7 R7 B7", "R1"));
 }

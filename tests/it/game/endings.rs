@@ -1,29 +1,29 @@
-//! Ends of hands of 101: how they end, how they count, and the facts about players at the end.
+//! How hands of 101 end, what the end counts, and what is known about each player then.
 
 use okey::game::{Figure, Noted, Refereed};
 
 use super::cases::{PLAYERS, case, yuzbir};
 use super::{refereed, wrongs};
 
-/// Ali opens with 103 and keeps 11 tiles. Then Ali is on turn again, after a B5 that no meld takes.
+/// Ali opens with 103 and keeps 11 tiles. Then Ali is on turn again, after Can throws B5, which fits no meld.
 const ROUND: &str = "Ali: open R11-13 / K10-13 / Y6-8, throw B9\n\
     Ayşe: draw ?, throw Y1\nVeli: draw ?, throw Y1\nCan: draw ?, throw B5\n";
 
-/// Lays 9 of the 12 tiles that Ali then has.
+/// Melds of 9 of the 12 tiles that Ali holds after the next draw.
 const LAYS: &str = "lay B1-3 / R2-4 / R5-7";
 
 fn last(text: &str) -> Refereed {
     refereed(text).pop().expect("a hand")
 }
 
-/// Returns what a hand of 101 without faults adds to Ali's account.
+/// Returns the points that Ali gets in a hand of 101 without faults.
 fn ali(lines: &str) -> Option<i64> {
     let text = yuzbir(lines);
     case(&text, &[]);
     last(&text).points[0]
 }
 
-/// A finish throws the only tile left. With two tiles left it is no finish, and the tile counts as thrown
+/// A finish must throw the only tile left. With two tiles left `finish` is illegal, and the tile counts as thrown
 /// (`finish.last-tile`).
 #[test]
 fn two_tiles_left_are_no_finish() {
@@ -32,18 +32,18 @@ fn two_tiles_left_are_no_finish() {
     let state = last(&two).state.expect("a table");
     assert!(state.over().is_none());
     assert_eq!((state.rack(0).len(), state.discards().len()), (1, 2));
-    // Without the word it is a throw like any other.
+    // With `throw` instead of `finish` it is an ordinary discard.
     case(&two.replace("finish", "throw"), &[]);
 }
 
-/// The finish too comes after the tile taken was laid (`take.opened`).
+/// A player who finishes without having laid the tile taken commits a foul (`take.opened`).
 #[test]
 fn a_finish_owes_the_tile_taken() {
     for end in ["finish", "throw"] {
         let owes = yuzbir(&format!("{ROUND}Ali: take B5, {LAYS}, add Y5 Y4 to 3, {end} B5\n"));
         case(&owes, &["8 foul take.opened 0 101"]);
         assert_eq!(last(&owes).points[0], Some(-101 + 101));
-        // A twin of the tile taken may be the last one.
+        // If the tile taken was laid, the player may finish with an equal tile.
         for tile in ["B9", "B5"] {
             let laid = format!("{ROUND}Ali: take B5, lay B3-5 / R2-4 / R5-7, add Y5 Y4 to 3, {end} {tile}\n");
             assert_eq!(ali(&laid), Some(-101));
@@ -51,26 +51,27 @@ fn a_finish_owes_the_tile_taken() {
     }
 }
 
-/// Elden is a single opening. Anything laid, laid off or swapped in addition makes it a normal finish (`finish.hand`).
+/// An elden is a finish with a single opening. If anything else is laid, laid off or swapped, it is an ordinary finish
+/// (`finish.hand`).
 #[test]
 fn elden_is_one_opening_and_nothing_else() {
     let won = |turn: &str| ali(&format!("Ali: {turn}\n"));
     assert_eq!(won("open R1-13 / B1-4 / Y1-4, finish K9"), Some(-202));
     assert_eq!(won("open R1-13 / B1-4, lay Y1-4, finish K9"), Some(-101));
     assert_eq!(won("open R1-13 / B1-4, add B5-8 to 2, finish K9"), Some(-101));
-    // The okey that was swapped out is thrown, which alone counts twice.
+    // The swap makes it an ordinary finish, but the okey thrown still doubles it.
     assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, finish O*"), Some(-404));
     assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, swap B7 at 2, finish O*"), Some(-202));
-    // A layoff that was taken back does not count.
+    // A layoff that was taken back does not count, so two tiles are left and the finish is illegal.
     let back = "open R1-13 / B1-4 / Y1-3, add Y4 to 3, undo, finish K9";
     case(&yuzbir(&format!("Ali: {back}\n")), &["4 illegal finish.last-tile 0 0"]);
-    // A player who opened before cannot finish elden, and no player can after an opening.
+    // An elden is impossible for a player who opened in an earlier turn, and for all players after any opening.
     assert_eq!(ali(&format!("{ROUND}Ali: draw ?, {LAYS}, add Y5 Y4 to 3, finish B9\n")), Some(-101));
     let after = yuzbir(&format!("{ROUND}Ali: draw ?, throw K1\nAyşe: draw ?, open R1-7 / B1-7 / K1-7, finish K9\n"));
     assert_eq!(last(&after).points[1], None);
 }
 
-/// A faulty opening goes back to the rack before the last tile is checked.
+/// An illegal opening goes back to the rack before the last tile is judged, so the player does not finish.
 #[test]
 fn a_faulty_opening_is_no_finish() {
     let all = "Ali: open R1-7 / B1-7 / Y1-3 Y5-7 Y9";
@@ -83,13 +84,13 @@ fn a_faulty_opening_is_no_finish() {
         assert!(state.over().is_none() && state.melds().is_empty());
         assert_eq!((state.rack(0).len(), state.player(0).opened), (21, None));
     }
-    // Mended it is a finish, though not elden.
+    // If the player completes the opening later in the turn, the finish counts, but not as an elden.
     let mended = yuzbir("Ali: open R1-7 / B1-7 / Y4-6, lay Y1-3, finish K9\n");
     case(&mended, &["4 foul open.series 0 101", "4 illegal finish.last-tile 0 0"]);
     let mended = yuzbir("Ali: open R10-13 / B1-4 / Y10-12, lay Y1-3 / B10-13 / K4-6, finish K9\n");
     case(&mended, &["4 foul open.series 0 101"]);
     assert_eq!(last(&mended).points[0], Some(-101 + 101));
-    // Only an opening at once needs no sum: laid in two parts, or after another player opened, 84 is too little.
+    // Only an elden needs no minimum sum. Laid in two parts, or after another player opened, 84 points are too few.
     let parts = yuzbir("Ali: open R1-7 / B1-7, lay Y1-7, finish K9\n");
     case(&parts, &["4 foul open.series 0 101", "4 illegal finish.last-tile 0 0"]);
     let once = "open R1-7 / B1-7 / Y1-7, finish B9";
@@ -98,7 +99,8 @@ fn a_faulty_opening_is_no_finish() {
     case(&second, &["5 foul open.series 1 101", "5 illegal finish.last-tile 1 0"]);
 }
 
-/// One tile stays for the throw, however the others are laid (`open.keep-one`, `finish.last-tile`).
+/// A player must keep one tile to throw, whether the other tiles are laid, laid off or swapped (`open.keep-one`,
+/// `finish.last-tile`).
 #[test]
 fn the_last_tile_is_thrown_and_not_laid() {
     let left = |turn: &str, wrong: &str, tiles: usize| {
@@ -112,7 +114,7 @@ fn the_last_tile_is_thrown_and_not_laid() {
     left("open R1-13 / B1-4, add B5-9 to 2", "4 illegal finish.last-tile 0 0", 1);
 }
 
-/// Only a second tile that comes back without one laid off between is a foul (`layoff.undo`).
+/// Undoing two layoffs in a turn is a foul, unless a tile was laid off in between (`layoff.undo`).
 #[test]
 fn a_tile_laid_off_again_may_come_back_again() {
     let then = |actions: &str| yuzbir(&format!("{ROUND}Ali: draw ?, {actions}, throw B7\n"));
@@ -122,7 +124,7 @@ fn a_tile_laid_off_again_may_come_back_again() {
     case(&then("add Y5 Y4 to 3, undo, undo, add Y5 to 3, undo"), &["8 foul layoff.undo 0 101"]);
 }
 
-/// When a partner finishes, the other's tiles count nothing, known or not; those of the opponents have to be known
+/// If a player's partner finishes, the player's tiles do not count and may be unknown. The opponents' tiles must be known
 /// (`team.mate`).
 #[test]
 fn the_tiles_of_a_winners_partner_need_not_be_known() {
@@ -139,7 +141,7 @@ fn the_tiles_of_a_winners_partner_need_not_be_known() {
     assert_eq!(points("101"), [Some(-101), None, None, Some(202)]);
 }
 
-/// If the tiles reported as left omit a known one, the report is noted as differing.
+/// If the tiles recorded as left lack a tile that the rack is known to hold, the answer reports the difference.
 #[test]
 fn tiles_left_without_a_known_one() {
     let round = ROUND.replace("Veli: draw ?", "Veli: draw ?, open B10-13 / Y10-13 / B4-6");

@@ -1,4 +1,4 @@
-//! Records as people write them after an evening: disputes, slips of the pen, and rulings by the table.
+//! Records as people write them after an evening of play: with disputes, slips of the pen, and rulings by the table.
 
 use okey::Clause;
 use okey::game::{Figure, Noted, Referee, Why};
@@ -11,13 +11,13 @@ use crate::command::{json_of, run_with, text_of};
 
 const OPENS: &str = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\n";
 
-/// Returns the notes on the turns of the last hand.
+/// Returns all notes on the turns of the last hand.
 fn notes(text: &str) -> Vec<(Clause, Why)> {
     let hands = refereed(text);
     hands.last().expect("a hand").turns.iter().flat_map(|turn| turn.notes.iter().map(clause_and_why)).collect()
 }
 
-/// Returns the answer to a record, and the exit status.
+/// Runs `okey replay` on a record. Returns what it prints and the exit status.
 fn replayed(text: &str, args: &[&str]) -> (String, Option<i32>) {
     let output = run_with(&[&["replay", "-", "--lang", "en"], args].concat(), text.as_bytes());
     let printed = if output.stdout.is_empty() { output.stderr } else { output.stdout };
@@ -25,7 +25,7 @@ fn replayed(text: &str, args: &[&str]) -> (String, Option<i32>) {
 }
 
 #[test]
-fn a_meld_that_can_be_read_two_ways_accuses_nobody() {
+fn an_ambiguous_meld_makes_no_foul() {
     let opens = "Ali: open K10-13 / R10-12 / Y4-7 / O* R3 O*, throw B8\n";
     let text = format!("game 101\n{PLAYERS}indicator B5\n{opens}Ayşe: draw ?, throw R1\nVeli: draw ?, throw K3\n");
     case(&text, &[]);
@@ -36,11 +36,11 @@ fn a_meld_that_can_be_read_two_ways_accuses_nobody() {
         .collect();
     let undecided = vec![(Clause::DiscardPlayable, Why::PlayableUndecided)];
     assert_eq!(unknown, [Vec::new(), undecided.clone(), undecided]);
-    // An undeclared colour leaves both colours playable.
+    // An okey of undeclared colour may be either colour, so the tile thrown is playable in both cases.
     let opens = "Ali: open K10-13 / R10-12 / Y4-7 / R3 Y3 O*, throw B8\n";
     let text = format!("game 101\n{PLAYERS}indicator B5\n{opens}Ayşe: draw ?, throw B3\nVeli: draw ?, throw K3\n");
     case(&text, &["5 foul discard.playable 1 101", "6 foul discard.playable 2 101"]);
-    // A claim does not decide where the okey lies, either.
+    // A claim does not settle which tile an undeclared okey replaces.
     let opens = "Ali: open K10-13 / R10-12 / Y4-7 / O* R3 O*, throw B8\n";
     let team = format!("game 101-team\n{PLAYERS}indicator B5\n{opens}Ayşe: draw ?, throw R1\nVeli: claim R1\n");
     case(&team, &[]);
@@ -79,19 +79,19 @@ fn a_hand_that_cannot_be_scored_says_why() {
     let (printed, status) = replayed(&text, &[]);
     assert!(printed.contains("Points: unknown (3 J* are left in all, but there are only 2)"), "{printed}");
     assert_eq!(status, Some(0));
-    // Two racks that contradict each other do not affect the others, who have not opened.
+    // The racks of two players contradict each other. The points of the other two are known, because they have not opened.
     assert_eq!(hands[0].points, [None, None, Some(202), Some(202)]);
     let pot = format!("game okey-pot\n{PLAYERS}indicator R5\nend\n");
     let (printed, _) = replayed(&pot, &["--json"]);
     assert!(printed.contains(r#""unscored":["the stake is missing"]"#), "{printed}");
 }
 
-/// A hand of 101: Ayşe has opened and holds an okey and nine unrecorded tiles.
+/// A hand of 101 in which Ayşe has opened and holds an okey and nine unrecorded tiles.
 const SWAPS: &str = "Ali: open O*=K10 K11-13 / R10-13 / B4-6, throw Y2\n\
                      Ayşe: draw ?, open B10-13 / Y10-13 / K4-6, swap K10 at 1, throw Y3\n";
 
-/// An okey that is known to be on a rack is charged next to the recorded sum, whether people counted it there or not
-/// (`penalty.okey`).
+/// An okey that is known to be on a rack costs its penalty in addition to the recorded sum, whether or not the people
+/// included it in the sum (`penalty.okey`).
 #[test]
 fn a_sum_says_nothing_of_an_okey_that_is_known() {
     let settled = |end: &str| {
@@ -99,7 +99,7 @@ fn a_sum_says_nothing_of_an_okey_that_is_known() {
         (hands[0].points[1], hands[0].differs.len())
     };
     assert_eq!(settled("end\nleft Ali = 50\nleft Ayşe = 20\n"), (Some(121), 0));
-    // Nine tiles sum to at most 117.
+    // Nine tiles sum to at most 117, so 121 must include the okey. For 110 it is unknown, and 340 is impossible.
     assert_eq!(settled("end\nleft Ali = 50\nleft Ayşe = 121\n"), (Some(121), 0));
     assert_eq!(settled("end\nleft Ali = 50\nleft Ayşe = 110\n"), (None, 0));
     assert_eq!(settled("end\nleft Ali = 50\nleft Ayşe = 340\n"), (None, 1));
@@ -109,9 +109,9 @@ fn a_sum_says_nothing_of_an_okey_that_is_known() {
     }
 }
 
-/// Known tiles of a rack limit a stated sum as they limit stated tiles, and so does another line.
+/// A recorded sum that contradicts the known tiles of the rack, or another recorded sum, is reported as a difference.
 #[test]
-fn a_sum_that_cannot_be_stands_beside_what_is_known() {
+fn an_impossible_sum_is_reported_as_a_difference() {
     let settled = |left: &str| {
         let text = format!("game 101\n{PLAYERS}indicator K1\n{OPENS}Ayşe: draw R2, throw Y1\n{left}end\n");
         let hands = refereed(&text);
@@ -164,7 +164,7 @@ fn a_foul_that_the_turns_show_is_written_again_with_a_note() {
     assert_eq!(notes(&text), [(Clause::DiscardPlayable, Why::RuledAgain)]);
 }
 
-/// Many close every hand with `end`: after a finish it changes nothing, and is no fault.
+/// Many people write `end` after every hand. After a finish it changes nothing and only gets a note.
 #[test]
 fn an_end_after_a_finish_is_a_note() {
     let text = "game okey\nplayers Ali Ayşe Veli Can\nindicator R5\n\
@@ -181,7 +181,7 @@ fn points_and_tiles_left_that_differ_are_distinct() {
     assert_eq!(of, [Noted::Left, Noted::Points]);
 }
 
-/// The answer uses the record's letters too, and names stay as written.
+/// The answer uses the colour letters of the record. Player names are printed as written, even if they look like tiles.
 #[test]
 fn letters_are_those_of_the_record() {
     let players = "players B1 Y7 \"Masa Y2\" Can\n";
@@ -206,7 +206,7 @@ fn letters_are_those_of_the_record() {
     assert!(refused.join(" ").contains("write the line `letters rkms` above"), "{refused:?}");
 }
 
-/// A turn that consists only of a note is shown as written.
+/// A line that only has a note, such as a late claim, is printed as written with the note below it.
 #[test]
 fn a_note_stands_below_its_line() {
     let text = format!("game 101-team\n{PLAYERS}indicator K1\n{OPENS}Veli: işlek Y9 ; why\npardon Ayşe layoff.undo\n");
@@ -215,7 +215,7 @@ fn a_note_stands_below_its_line() {
     assert!(printed.contains("    6  pardon Ayşe layoff.undo\n       note [layoff.undo]"), "{printed}");
 }
 
-/// The table after the last turn of a hand says how the hand ended.
+/// The table printed after the last turn of a hand says how the hand ended.
 #[test]
 fn a_table_at_the_end_says_so() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\n";
@@ -225,7 +225,7 @@ fn a_table_at_the_end_says_so() {
     assert!(!before.contains("finished"), "{before}");
 }
 
-/// A name is printed as written, even if it looks like a tile.
+/// Player names that look like tiles are printed as written.
 #[test]
 fn names_are_never_tiles() {
     let players = "players B1 Veli \"x:B7\" \"K*2\"\n";
@@ -243,7 +243,7 @@ fn names_are_never_tiles() {
     }
 }
 
-/// A hand that the table called void says so above its table.
+/// If the table declared a hand void, the printed table says so.
 #[test]
 fn a_void_hand_is_shown_as_void() {
     let text = yuzbir(&format!("{OPENS}void a wrong deal\n"));
@@ -254,7 +254,7 @@ fn a_void_hand_is_shown_as_void() {
 }
 
 #[test]
-fn names_with_what_cannot_be_seen_are_kept() {
+fn names_with_invisible_characters_are_kept() {
     let names = ["Ali\u{202e}X", "Ay\u{200b}\u{2060}şe", "Ve\u{2066}li", "Can"];
     let players = names.map(|name| format!(" \"{name}\"")).concat();
     let text = format!("game okey\nplayers{players}\nindicator R5\n\"{}\": draw K4\n", names[1]);
@@ -269,7 +269,7 @@ fn names_with_what_cannot_be_seen_are_kept() {
 }
 
 #[test]
-fn a_hand_that_nobody_plays_is_refused() {
+fn a_hand_without_players_is_refused() {
     for text in ["hand\n", "void\n", "hand 1\n", "; c\nel\n", "game 101\nvoid\n", "indicator R5\nend\n"] {
         for args in [&[][..], &["--json"], &["--format", "record"], &["--format", "svg", "--to", "1"]] {
             let (printed, code) = replayed(text, args);
@@ -278,7 +278,7 @@ fn a_hand_that_nobody_plays_is_refused() {
     }
 }
 
-/// A game that goes on after its end is noted. The hands are settled all the same.
+/// If the record has hands after the end of the game, a note says so, and these hands are settled as well.
 #[test]
 fn hands_after_the_end_of_the_game_are_reported() {
     let wins = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\nAli: finish K6\n";
@@ -305,9 +305,9 @@ fn hands_after_the_end_of_the_game_are_reported() {
     assert_eq!(String::from_utf8_lossy(&printed).matches("Oyun bu elden önce bitmişti").count(), 1);
 }
 
-/// A settlement that lacks what a player had left says what to write, to people and to programs.
+/// If a settlement needs the tiles that a player had left, the answer names the line to add, in the text and in the JSON.
 #[test]
-fn what_is_missing_of_a_settlement_is_named() {
+fn missing_data_for_a_settlement_is_named() {
     let rack = "K1 K2 K3 K5 K6 R10 R11 R12 R13 Y10 Y11 Y12 Y13 B10 B11 B12 ?x6";
     let opens = "open R10-13 / Y10-13 / B10-12, throw K1";
     let text = |left: &str| {
@@ -329,7 +329,7 @@ fn what_is_missing_of_a_settlement_is_named() {
     }
 }
 
-/// A turn or a line that no hand has is an error, in every form of the answer.
+/// `--to` with a turn or line that no hand has is an error, in every output format.
 #[test]
 fn a_record_is_stopped_only_where_there_is_something() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\n";
@@ -338,7 +338,7 @@ fn a_record_is_stopped_only_where_there_is_something() {
     for form in [&[][..], &["--json"], &["--format", "svg"], &["--format", "html"]] {
         for (to, expected) in [
             ("1", Some(0)),
-            // Begun, and not ended.
+            // The turn has begun but not ended.
             ("2", Some(0)),
             ("3", Some(2)),
             ("99", Some(2)),

@@ -1,5 +1,4 @@
-//! Turns that were played, asked of the referee: finishes with all that was laid, laid off and exchanged in the turn,
-//! tiles taken from the left with what became of them, and exchanges in the turn of an opening.
+//! Finishes, taken tiles and swaps of simulated hands, asked of the judge as claims. The judge must agree with play.
 
 use std::io::{self, Write as _};
 
@@ -10,7 +9,7 @@ use okey::notation::{LaidMelds, LaidTile};
 use okey::score::{FinishKind, Opened};
 use okey::{Profile, Tile, Variant};
 
-/// The actions of the current turn so far.
+/// What the player on turn has done so far in this turn, as the claims need it.
 #[derive(Default)]
 struct PlayedTurn {
     opened: Option<Opened>,
@@ -23,7 +22,7 @@ struct PlayedTurn {
     undone: bool,
 }
 
-/// The number of compared claims of each kind.
+/// The number of claims of each kind that were compared.
 #[derive(Debug, Default)]
 struct Asked {
     finishes: usize,
@@ -42,7 +41,7 @@ fn tiles<'a>(state: &State, laid: impl IntoIterator<Item = &'a LaidTile>) -> Vec
     laid.into_iter().filter_map(|laid| laid.symbol.tile(state.table().indicator())).collect()
 }
 
-/// Returns true if the claim stands under some reading: the player is assumed to mean that one.
+/// Returns true if the claim is allowed under at least one reading. The player is assumed to mean that one.
 fn stands(ruling: &Ruling) -> bool {
     ruling.allowed == Some(true) || ruling.readings.iter().any(|reading| reading.ruled.allowed == Some(true))
 }
@@ -59,7 +58,7 @@ impl PlayedTurn {
         }
     }
 
-    /// Compares an action with the referee's ruling, then records it.
+    /// Asserts that the judge rules on this action as play does, then adds the action to the turn.
     fn enter(&mut self, state: &State, action: &Action, asked: &mut Asked) {
         let opened = state.player(state.seat()).opened;
         let take = |tile, then, opened| TakeClaim {
@@ -112,7 +111,7 @@ impl PlayedTurn {
         }
     }
 
-    /// The finish as a claim, against what it came to in play.
+    /// Asserts that the judge rules on this finish as play does: legal or not, and of the same kind.
     fn finished(self, before: &State, taken: Option<Tile>, tile: Tile, how: &[FinishKind], asked: &mut Asked) {
         if self.undone {
             return;
@@ -140,7 +139,7 @@ impl PlayedTurn {
     }
 }
 
-/// Plays hands to their end and asks about every turn.
+/// Simulates this many hands and compares the claims of every turn.
 fn ask(hands: u64) -> Asked {
     let profile = Profile::new(Variant::Yuzbir);
     let kinds = [PlayerKind::Nearest, PlayerKind::Random, PlayerKind::Careful, PlayerKind::Random];

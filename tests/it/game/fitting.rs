@@ -1,4 +1,4 @@
-//! The quick check whether a tile could fit a meld excludes nothing that the referee allows.
+//! A quick check tells if a tile could fit a meld. It must never exclude an action that the judge allows.
 
 use okey::deck::set;
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -8,7 +8,7 @@ use okey::notation::{LaidMelds, LaidTile};
 use okey::within::growing;
 use okey::{Clause, Colour, Face, FalseJoker, Named as _, Number, Profile, Role, Symbol, Table, Tile, Variant};
 
-/// Plays a hand of players who lay and lay off, to its end.
+/// Simulates a hand with players who lay melds and lay off, to its end. Returns the last state.
 fn played(profile: &Profile, hand: u64) -> State {
     let setup = Setup::dealt(profile, 23, hand, 0);
     let analyzer = RackAnalyzer::new(&setup.table);
@@ -22,7 +22,7 @@ fn played(profile: &Profile, hand: u64) -> State {
     state
 }
 
-/// A meld whose okeys may stand for any tile that makes it a meld.
+/// Returns the meld with every okey undeclared, so that an okey may replace any tile that keeps the meld legal.
 fn undeclared(table: &Table, laid: &[LaidTile]) -> Vec<LaidTile> {
     let open = |laid: &LaidTile| {
         let okey = matches!(laid.symbol, Symbol::Tile(Tile::Numbered(face)) if table.is_okey(face.into()));
@@ -32,7 +32,7 @@ fn undeclared(table: &Table, laid: &[LaidTile]) -> Vec<LaidTile> {
     laid.iter().map(open).collect()
 }
 
-/// The same meld with okeys in place of `count` tiles, as long as another tile is left.
+/// Returns the meld with up to `okeys` of its tiles replaced by undeclared okeys. At least one tile is kept.
 fn with_okeys(laid: &[LaidTile], okeys: usize, first: usize) -> Vec<LaidTile> {
     let mut laid = laid.to_vec();
     let count = laid.len();
@@ -42,7 +42,7 @@ fn with_okeys(laid: &[LaidTile], okeys: usize, first: usize) -> Vec<LaidTile> {
     laid
 }
 
-/// A group of three natural tiles.
+/// Returns a group of three natural tiles, none of which is the okey.
 fn plain_group(table: &Table) -> Vec<Tile> {
     let group = |number| [Colour::Black, Colour::Red, Colour::Blue].map(|colour| Face::new(colour, number));
     let plain = |group: &[Face; 3]| group.iter().all(|&face| table.roles().of(face.into()) == Role::Natural(face));
@@ -50,7 +50,7 @@ fn plain_group(table: &Table) -> Vec<Tile> {
     groups.map(Tile::from).to_vec()
 }
 
-/// A hand in which this meld is on the table, and the player on turn has opened and holds every tile.
+/// Returns a state in which this meld is on the table, and the player on turn has opened and holds all of `tiles`.
 fn before(table: &Table, laid: &[LaidTile], tiles: &[Tile]) -> Option<State> {
     let held = |laid: &LaidTile| laid.symbol.tile(table.indicator()).expect("a tile");
     let own = plain_group(table);
@@ -72,23 +72,25 @@ fn shown(laid: &[LaidTile]) -> String {
     laid.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// The referee's ruling on a throw next to these melds: a foul, none, or dependent on an okey.
+/// Returns true if the judge calls throwing this tile a foul, or `None` if that depends on what an okey replaces.
 fn playable(state: &State, tile: Tile) -> Option<bool> {
     let melds = LaidMelds(state.melds().iter().map(|meld| meld.laid.clone()).collect());
     let claim = DiscardClaim { tile, on_table: Some(melds), last: false, called: None, withdrawn: None };
     judge(state.table(), &Claim::Discard(claim)).allowed.map(|allowed| !allowed)
 }
 
-/// For every tile on every meld that players laid, with okeys declared, undeclared, and in place of some tiles: play
-/// offers every action with the tile that is allowed, and knows the cost of its throw.
+/// Every layoff and swap that the judge allows is offered in play, and play prices each throw as the judge does.
+///
+/// The test tries every tile on every meld of simulated hands, with the okeys declared, undeclared, and in place of some
+/// tiles.
 #[test]
-fn whatever_the_referee_allows_could_fit() {
+fn the_quick_check_excludes_no_legal_action() {
     let (mut fits, mut swaps, mut undecided, mut spared) = (0, 0, 0, 0);
     for (&false_joker, wrap) in FalseJoker::ALL.iter().flat_map(|joker| [(joker, false), (joker, true)]) {
         let profile = Profile { false_joker, run_wrap: wrap, ..Profile::new(Variant::Yuzbir) };
         for hand in 0..6 {
             let state = played(&profile, hand);
-            // Any meld opens.
+            // Lower both bars to 1, so that any meld opens.
             let table = state.table().with("open.sum", "1").and_then(|table| table.with("open.pairs", "1"));
             let table = table.expect("settings");
             let mut tiles: Vec<Tile> = set(profile.game).collect();
@@ -101,7 +103,7 @@ fn whatever_the_referee_allows_could_fit() {
                     let Some(state) = before(&table, &laid, &tiles) else { continue };
                     let offered = state.actions();
                     for &tile in &tiles {
-                        // An okey written by its face stands for itself.
+                        // An okey written by its face would count as that face, so write it as `O*`.
                         let okey = table.is_okey(tile);
                         let free = LaidTile::tile(tile);
                         let free = LaidTile { symbol: if okey { Symbol::Okey } else { free.symbol }, ..free };

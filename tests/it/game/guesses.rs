@@ -1,4 +1,4 @@
-//! Inferences of players: what they see of each other, and the sure gain of a discard.
+//! What computer players infer about other players, and the discard that gains the most with certainty.
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Chance, Setup, State};
@@ -6,7 +6,7 @@ use okey::within::{NextPlayer, surest};
 use okey::{Profile, Tile, Variant};
 
 #[test]
-fn what_is_seen_of_the_next_player_is_true() {
+fn inferences_about_the_next_player_are_true() {
     let profile = Profile::new(Variant::Okey);
     let mut taken = 0;
     for deal in 0..20 {
@@ -36,7 +36,7 @@ fn what_is_seen_of_the_next_player_is_true() {
 
 const TILES: [&str; 2] = ["K5", "R9"];
 
-/// A throw of one tile, and another.
+/// Returns the two tiles between which the tests choose.
 fn throws() -> [Tile; 2] {
     TILES.map(|tile| tile.parse().expect("a tile"))
 }
@@ -50,7 +50,7 @@ fn a_gain_is_sure_beyond_two_standard_errors() {
         let many = 2 + chance.below(20);
         let small = |number: usize| i64::try_from(number).expect("small");
         let (own, fed) = (small(chance.below(30)) - 12, small(chance.below(25)));
-        // Each world with its weight, and whether the next player takes the one tile and the other.
+        // Each world has a weight, and says if the next player would take the first tile and the second tile.
         let worlds: Vec<(i64, [bool; 2])> =
             (0..many).map(|_| (1_i64 << chance.below(5), [chance.below(3) > 0, chance.below(4) == 0])).collect();
         let takes = |&(weight, [one, another]): &(i64, [bool; 2])| {
@@ -86,7 +86,7 @@ fn another_discard_is_chosen_only_where_it_surely_spares_more_than_it_costs() {
     assert_eq!(surest(greedy, 12, choices(0), now_and_then()), None);
 }
 
-/// Of several sure gains, the largest counts.
+/// If several discards gain with certainty, the one with the largest gain is chosen.
 #[test]
 fn the_choice_that_gains_the_most_is_taken() {
     let [greedy, other] = throws();

@@ -1,5 +1,4 @@
-//! Rulings of the referee and the judge at tables where an okey and a false joker may not lie next to each other
-//! (`okey.beside-false`).
+//! Rulings at tables where an okey and a false joker may not lie next to each other in a meld (`okey.beside-false`).
 
 use super::cases::{PLAYERS, case, yuzbir};
 use super::{clause_and_why, refereed};
@@ -9,7 +8,7 @@ use okey::game::Why;
 
 const APART: &str = "set meld.okey_beside_false_joker=forbidden\n";
 
-/// A classic hand that wins with K6 thrown if the jokers need not be apart.
+/// Returns a classic hand that wins by throwing K6, but only with a false joker next to an okey.
 fn classic(set: &str, finish: &str) -> String {
     let rack = "rack Ali K1-3 B10-12 Y1-3 J* R7-9 O* K6\n";
     format!("game okey\n{set}{PLAYERS}indicator R5\n{rack}Ali: {finish}\n")
@@ -35,7 +34,7 @@ fn a_named_layout_is_ruled_on_as_it_lies() {
     }
 }
 
-/// The search does not keep jokers apart: a finish without a layout is neither right nor wrong.
+/// The search for layouts ignores this switch. So a finish whose layout is not recorded is neither confirmed nor refused.
 #[test]
 fn a_finish_without_its_layout_is_not_judged() {
     let unknown = |text: &str| -> Vec<(Clause, Why)> {
@@ -45,13 +44,13 @@ fn a_finish_without_its_layout_is_not_judged() {
     };
     assert_eq!(unknown(&classic(APART, "finish K6")), [(Clause::WinShape, Why::LayoutNotNamed)]);
     assert_eq!(unknown(&classic("", "finish K6")), []);
-    // With one of the jokers thrown nothing has to be apart.
+    // If one of the two jokers is thrown, the rule does not matter and the win is checked.
     let thrown = classic(APART, "finish J*").replace("K6\n", "K4\n");
     assert_eq!(unknown(&thrown), []);
     case(&classic(APART, "finish K1"), &["6 foul score.false-win 0 -4"]);
 }
 
-/// In 101: an opening, a layoff and a playable tile.
+/// In 101 the rule applies to openings, to layoffs, and to the question if a discard is playable.
 #[test]
 fn melds_of_101_keep_them_apart() {
     let table = |set: &str, lines: &str| {

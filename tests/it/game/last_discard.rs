@@ -1,5 +1,5 @@
-//! The last discard, thrown with the stock empty (`stock.last`, `take.last-discard`), by the referee, the judge and in
-//! games.
+//! The discard thrown when the stock is empty (`stock.last`, `take.last-discard`), in the referee, the judge and
+//! simulations.
 
 use std::fs;
 
@@ -12,7 +12,7 @@ use crate::command::{folder, json_of, run};
 
 const NAMES: [&str; 4] = ["Ali", "Ayşe", "Veli", "Can"];
 
-/// A hand up to the throw after the last draw: Ali throws the tile, and it is Ayşe's turn.
+/// Returns a hand up to the throw after the last draw: Ali throws the tile `last`, and Ayşe is on turn.
 fn up_to_last(game: &str, set: &str, rack: &str, draws: usize, last: &str) -> String {
     let thrown = ["K7-8 K10-13", "B9-13 Y5-9"].map(|tiles| {
         let (mut all, mut colour) = (Vec::new(), 'K');
@@ -29,7 +29,7 @@ fn up_to_last(game: &str, set: &str, rack: &str, draws: usize, last: &str) -> St
     let mut text = format!("game {game}\n{set}players {}\nhand\nindicator R5\nrack Ayşe {rack}\n", NAMES.join(" "));
     let turns = (1..=draws).map(|turn| {
         let tile = if turn == draws { last } else { &tiles[turn] };
-        // Ayşe's rack stays as it is known.
+        // Ayşe throws what she draws, so that her rack does not change.
         let from_stock = if turn % 4 == 1 { tile } else { "?" };
         format!("{}: draw {from_stock}, throw {tile}\n", NAMES[turn % 4])
     });
@@ -52,7 +52,7 @@ fn points(text: &str) -> [Option<i64>; 4] {
     refereed(text).pop().expect("a hand").points
 }
 
-/// What the judge says of the same finish.
+/// Returns the judge's ruling on the same finish: true if it is allowed.
 fn judged(call: &str, set: &str) -> bool {
     let mut args: Vec<&str> = vec!["judge"];
     args.extend(call.split('|'));
@@ -89,7 +89,7 @@ fn the_last_discard_finishes_a_hand_of_101_too() {
     case(&text(""), &["27 illegal take.last-discard 1 0"]);
 }
 
-/// A player who takes the last discard has to finish with it, and one who does not take it ends the hand.
+/// A player who takes the last discard must finish with it. A player who does not take it ends the hand.
 #[test]
 fn the_last_discard_is_for_nothing_else() {
     for (end, wrong) in [
@@ -107,7 +107,7 @@ fn the_last_discard_is_for_nothing_else() {
     assert_eq!(over(&classic("", "")), Some(Over::Exhausted));
 }
 
-/// Players take the last discard and finish with it; if it does not finish their hand, the hand ends.
+/// A computer player takes the last discard if it finishes the hand. Otherwise the hand ends.
 #[test]
 fn players_finish_with_the_last_discard() {
     let offered = |last: &str| {
@@ -134,7 +134,7 @@ fn players_finish_with_the_last_discard() {
     assert_eq!(useless.over(), Some(&Over::Exhausted));
 }
 
-/// Games at such a table are played to their end, and the referee finds nothing wrong in them.
+/// Simulated games at such a table end, and the referee finds no fault in their records.
 #[test]
 fn games_end_with_the_last_discard() {
     let folder = folder("last-discard");
@@ -153,7 +153,7 @@ fn games_end_with_the_last_discard() {
         }
     }
     assert!(left > 0, "the stock ran out in none");
-    // In 101 players do not plan a whole finish with it, so no game is played there.
+    // `simulate` refuses this switch for 101, because its players do not plan a whole finish with the last discard.
     let refused = run(&["simulate", "--variant", "101", "--games", "1", "--set", "stock.last_discard=finish"]);
     assert_eq!(refused.status.code(), Some(2));
 }

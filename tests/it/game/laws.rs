@@ -1,4 +1,4 @@
-//! Laws of hands in play: every tile once, records that replay to the same hand, players who see only what they may.
+//! Laws of hands in play: every tile is in one place, a record replays to the same hand, and players see only what they may.
 
 use okey::deck::set;
 use okey::game::players::PlayerKind;
@@ -6,7 +6,7 @@ use okey::game::{Arena, NAMES, Over, Referee, SEATS, Setup, State};
 use okey::record::{Header, Record, printed};
 use okey::{Profile, Tile, Variant};
 
-/// Four seats of one kind, by game.
+/// Returns a computer player for each of the four seats.
 fn kinds(variant: Variant) -> [PlayerKind; SEATS] {
     match variant {
         Variant::Cs102 => [PlayerKind::Random, PlayerKind::Cs102, PlayerKind::Nearest, PlayerKind::Careful],
@@ -22,7 +22,7 @@ fn every_tile_once(state: &State) {
     assert_eq!(known, all);
 }
 
-/// Plays hands of random legal actions and checks the state after each.
+/// After every action of random play, each tile of the set is in exactly one place.
 #[test]
 fn every_tile_lies_somewhere_once() {
     for variant in Variant::ALL {
@@ -46,7 +46,7 @@ fn every_tile_lies_somewhere_once() {
     }
 }
 
-/// Records of simulated hands are refereed without a fault, reach the same end and print the same.
+/// The referee finds no fault in the records of simulated hands, reaches the same end, and prints the same record.
 #[test]
 fn records_of_simulated_hands_are_followed_without_a_fault() {
     for variant in Variant::ALL {
@@ -76,7 +76,7 @@ fn records_of_simulated_hands_are_followed_without_a_fault() {
     }
 }
 
-/// A table dealt elsewhere is accepted, or refused if it cannot have been dealt.
+/// A deal from outside is accepted if it is possible, and refused with the right clauses if not.
 #[test]
 fn tables_dealt_elsewhere_are_checked() {
     for variant in Variant::ALL {

@@ -1,4 +1,4 @@
-//! The game in play: laws of states, the referee's rulings on whole records, computer players.
+//! Tests of the game in play: laws of its states, the referee's rulings on whole records, and computer players.
 
 mod agreement;
 mod bounds;
@@ -23,7 +23,7 @@ use okey::Clause;
 use okey::game::{PlacedWrong, Referee, Refereed, Remark, Severity, Why};
 use okey::record::Record;
 
-/// A record, refereed: its hands.
+/// Parses a record and referees it. Returns its hands.
 fn refereed(text: &str) -> Vec<Refereed> {
     let record = Record::read(text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
     let mut referee = Referee::new(&record.header);
@@ -31,12 +31,12 @@ fn refereed(text: &str) -> Vec<Refereed> {
     hands.map(|hand| hand.unwrap_or_else(|faults| panic!("{faults:?}\n{text}"))).collect()
 }
 
-/// Returns the text and clause of a note.
+/// Returns the clause and the reason of a note.
 fn clause_and_why(note: &Remark) -> (Clause, Why) {
     (note.clause, note.why.clone())
 }
 
-/// The faults of a hand: `LINE KIND CLAUSE PLAYER POINTS`, one after the other.
+/// Returns the faults of a hand in order, each as `LINE KIND CLAUSE PLAYER POINTS`.
 fn wrongs(hand: &Refereed) -> Vec<String> {
     let turns = hand.turns.iter().flat_map(|turn| &turn.wrong);
     let wrongs = turns.map(|PlacedWrong { wrong, place, .. }| {

@@ -1,10 +1,10 @@
-//! Computer players: choices that do not depend on hidden tiles, and the same games on any number of threads.
+//! Computer players: their choices do not depend on hidden tiles, and the number of threads does not change a game.
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Arena, Chance, Paired, SEATS, Setup, State, Sums, Tally, Totals};
 use okey::{Clause, Named, Profile, Variant};
 
-/// Dealing the hidden tiles again changes no choice.
+/// If the hidden tiles are dealt again, every computer player still makes the same choice.
 #[test]
 fn hidden_tiles_change_no_choice() {
     for variant in [Variant::Okey, Variant::Yuzbir, Variant::Cs102] {
@@ -18,7 +18,7 @@ fn hidden_tiles_change_no_choice() {
                     break;
                 }
                 let seat = state.seat();
-                // A player that simulates many worlds is slow.
+                // The thinker simulates many worlds and is slow, so it plays only two of twelve actions.
                 let often = if kind == PlayerKind::Thinker { 12 } else { 1 };
                 if at % often > 1 {
                     let mut chance = Chance::new(1, 2, state.turns(), seat);
@@ -38,8 +38,8 @@ fn hidden_tiles_change_no_choice() {
     }
 }
 
-/// Deals that once contained an avoidable foul: a taken tile kept for the throw while another was laid, and a pairs
-/// opener at the layoff limit who held only playable tiles.
+/// In these deals players once committed an avoidable foul: a taken tile was not laid although it could be, or a pairs
+/// opener at the layoff limit was left with playable tiles only.
 #[test]
 fn no_foul_where_there_is_another_way() {
     let profile = Profile::new(Variant::Yuzbir);
@@ -48,11 +48,11 @@ fn no_foul_where_there_is_another_way() {
     for deal in [431, 2213, 5599] {
         assert_eq!(fouls([PlayerKind::Random; SEATS], 1, deal), 0, "deal {deal}");
     }
-    // A pairs opener who lays off two tiles at once, or swaps and lays, has only playable tiles left.
+    // In these deals a pairs opener ran out of clean discards after laying off two tiles at once, or swapping and laying.
     for deal in [19_614, 26_287, 28_369, 30_794, 36_484] {
         assert_eq!(fouls([PlayerKind::Careful; SEATS], 7, deal), 0, "deal {deal}");
     }
-    // The last tile of a pairs opener finishes, so it is not a playable tile left over.
+    // In these deals the last tile of a pairs opener finishes the hand, so it is allowed to be playable.
     for deal in [42, 2078, 2303] {
         assert_eq!(
             fouls([PlayerKind::Nearest, PlayerKind::Careful, PlayerKind::Nearest, PlayerKind::Random], 41, deal),
@@ -62,7 +62,7 @@ fn no_foul_where_there_is_another_way() {
     }
 }
 
-/// Chain players who take a tile and throw it again would never finish.
+/// Games of `cs102` end. Players who take a tile and throw the same tile again would never finish.
 #[test]
 fn chains_are_played_to_an_end() {
     let profile = Profile::new(Variant::Cs102);
@@ -74,9 +74,9 @@ fn chains_are_played_to_an_end() {
     }
 }
 
-/// Every action after taking a tile can still lead to laying that tile (`take.opened`).
+/// After a player takes a tile, every action chosen still allows that tile to be laid (`take.opened`).
 #[test]
-fn what_was_taken_is_laid() {
+fn taken_tiles_are_laid() {
     let profile = Profile::new(Variant::Yuzbir);
     let mut taken = 0;
     for deal in 0..200 {
@@ -119,14 +119,14 @@ fn a_deal_depends_on_seed_and_number_alone() {
     assert_eq!(arena.deal(4, true), later);
 }
 
-/// Returns the figures of the first deals of an arena.
+/// Returns the totals over the first deals of an arena.
 fn played(arena: &Arena, deals: u64) -> Totals {
     let mut totals = Totals::new(arena);
     (0..deals).for_each(|deal| totals.add(&arena.deal(deal, false)));
     totals
 }
 
-/// Means and errors use one value per deal, in any order and grouping of the deals.
+/// Means and errors are computed from one value per deal. The order and grouping of the deals do not matter.
 #[test]
 fn totals_are_those_of_single_deals() {
     let seats = [PlayerKind::Random, PlayerKind::Nearest, PlayerKind::Nearest, PlayerKind::Nearest];
@@ -185,7 +185,8 @@ fn thinking_beats_chance() {
     assert_eq!(totals.fouls, 0);
 }
 
-/// In 101, looking at every draw that could open is worth about twenty points a hand (fewer are better).
+/// In 101, `careful` scores clearly better than `nearest`, because it considers every draw that could open. Fewer points
+/// are better.
 #[test]
 fn careful_opens_more_often() {
     let profile = Profile::new(Variant::Yuzbir);
@@ -197,7 +198,7 @@ fn careful_opens_more_often() {
     assert_eq!(totals.fouls, 0);
 }
 
-/// A thinker's discard is a tile of the hand, and the same chance gives the same discard.
+/// The player `thinker` throws a tile of its hand, and the same seed gives the same discard.
 #[test]
 fn a_thinker_thinks_the_same_again() {
     let arena = Arena::new(

@@ -1,4 +1,4 @@
-//! Partly known racks: counts, lost tiles, and the place of each tile.
+//! Partly known racks: the count of each tile, tiles the rack cannot have had, and the order in which tiles are picked.
 
 use okey::deck::set;
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -7,7 +7,7 @@ use okey::{Game, Profile, Symbol, Table, Tile, Variant};
 
 use crate::engine::sampler::Sampler;
 
-/// More copies of a tile need not be distinguished: no set has more.
+/// The most copies of one tile that a pool counts. More copies count as unknown tiles; no set has more.
 const TOLD_APART: usize = 7;
 
 fn tile(name: &str) -> Tile {
@@ -18,14 +18,14 @@ fn tiles(names: &str) -> Vec<Tile> {
     names.split_whitespace().map(tile).collect()
 }
 
-/// A classic table with these racks and this stock, from any set. The first player starts.
+/// Returns a classic state with these racks and this stock, which may be from any set. The first player starts.
 fn state(racks: [&[Tile]; SEATS], stock: Vec<Tile>) -> State {
     let table = Table::new(Profile::new(Variant::Okey), Some(Symbol::Tile(tile("R5")))).expect("a table");
     let racks = racks.map(|rack| rack.iter().copied().collect());
     State::new(Setup { table, starter: 0, racks, stock_left: stock.len(), stock })
 }
 
-/// A rack as a list of distinguished tiles and a count of the others.
+/// A rack as a plain list of known tiles and a count of unknown tiles.
 #[derive(Default)]
 struct Listed {
     tiles: Vec<Tile>,
@@ -56,7 +56,7 @@ impl Listed {
     }
 }
 
-/// Four players draw and throw tiles of arbitrary racks; plain lists give the same answers.
+/// Pools give the same counts as plain lists while four players draw and throw tiles of random racks.
 #[test]
 fn counts_are_those_of_a_list() {
     let all: Vec<Tile> = set(Game::Classic).chain(set(Game::Chains)).collect();
@@ -75,7 +75,7 @@ fn counts_are_those_of_a_list() {
                 rack.add(tile);
             }
         }
-        // The starter throws without drawing, and the stock does not run out.
+        // The starter throws without drawing. The stock has more tiles than are drawn here.
         let draws = stock.into_iter().take(390).map(Some);
         for drawn in std::iter::once(None).chain(draws) {
             let seat = state.seat();
@@ -94,7 +94,7 @@ fn counts_are_those_of_a_list() {
     }
 }
 
-/// However often a tile is added, only these copies are distinguished, and none is lost.
+/// A pool counts at most seven copies of a tile. Further copies become unknown tiles, and the size stays right.
 #[test]
 fn a_tile_taken_again_and_again_stays_a_tile() {
     for count in 0..300 {
@@ -104,7 +104,7 @@ fn a_tile_taken_again_and_again_stays_a_tile() {
     }
 }
 
-/// Another player holds both Y9, so a player who throws one cannot have had it.
+/// If another player holds both Y9, a player who throws Y9 cannot have had it, so the rack loses an unknown tile instead.
 #[test]
 fn a_lost_tile_leaves_an_unknown_one() {
     let other = tiles("Y9 Y9 B1 B2");
@@ -127,15 +127,15 @@ fn a_lost_tile_leaves_an_unknown_one() {
         }
         (rack(&state), state.rack(0).count(tile("K1")), wrong)
     };
-    // One of the three is known; a second can only be an unrecorded tile.
+    // One of the three thrown tiles is known. A second one can only be an unrecorded tile.
     assert_eq!(round("K1"), ((2, false), 0, 0));
     assert_eq!(round("K1"), ((2, false), 0, 0));
-    // A player who lost the last tile holds nothing, and that is known.
+    // A player who threw the last tile has an empty rack, and this is known.
     assert_eq!(rack(&lost("K1", "B3")), (0, true));
     assert_eq!(rack(&lost("K1 K2", "B3")), (1, false));
 }
 
-/// An impossible tile is thrown three hundred times: every rack keeps its number of tiles.
+/// A player throws an impossible tile three hundred times. Every rack keeps its number of tiles.
 #[test]
 fn tiles_lost_again_and_again_leave_the_rest() {
     let stock = vec![tile("K1"); 1300];
@@ -158,8 +158,8 @@ fn tiles_lost_again_and_again_leave_the_rest() {
     }
 }
 
-/// A random throw picks the tile at a position given by the chance: every different tile once in canonical order, then
-/// the duplicates, and so on.
+/// A random throw picks a position in a fixed order: each different tile once in canonical order, then each second copy,
+/// and so on.
 #[test]
 fn every_tile_has_one_place() {
     let other = tiles("B1 B3 B5");

@@ -1,4 +1,4 @@
-//! Racks in play give the same answers as their tiles: players finish and open exactly with what finishes and opens.
+//! A rack in play gives the same answers as its tiles: a computer player finishes or opens if and only if the tiles can.
 
 use okey::distance::Finder;
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -8,20 +8,20 @@ use okey::{Analysis, FalseJoker, Hand, Named as _, Pairing, Table, Tile, Tiles, 
 use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
 
-/// A hand in which the first player has these tiles and may throw.
+/// Returns a state in which the first player has these tiles and is on turn.
 fn on_turn(table: Table, tiles: &[Tile]) -> State {
     let mut setup = Setup::unknown(table, 0);
     setup.racks[0] = tiles.iter().copied().collect();
     State::new(setup)
 }
 
-/// The choices of a kind of player over many chances.
+/// Returns the actions that a player of this kind chooses with four different seeds.
 fn acts(kind: PlayerKind, state: &State, analyzer: &RackAnalyzer) -> Vec<Action> {
     let act = |seed| kind.player().act(&state.view(0), analyzer, &mut Chance::new(seed, 0, 0, 0));
     (0..4).map(act).collect()
 }
 
-/// Difficult hands of every sort: players finish exactly if the hand wins, with a winning discard.
+/// Computer players finish if and only if the hand wins, and with a winning discard. The hands are hard ones of every sort.
 #[test]
 fn players_finish_where_the_hand_wins() {
     let mut sampler = Sampler::new(81);
@@ -47,8 +47,8 @@ fn players_finish_where_the_hand_wins() {
     assert!(won > 40 && lost > 40, "{won} win, {lost} do not");
 }
 
-/// Racks with many pairs and okeys. The distance to an opening by pairs follows from the pairs that can be laid, and a
-/// player who can open only by pairs opens exactly then.
+/// Racks with many pairs and okeys: the distance to an opening by pairs is 0 if and only if enough pairs can be laid. A
+/// player who can open only by pairs opens in exactly these cases.
 #[test]
 fn pairs_are_counted_as_they_are_laid() {
     let mut sampler = Sampler::new(82);
@@ -60,7 +60,7 @@ fn pairs_are_counted_as_they_are_laid() {
         for _ in 0..sampler.below(12) {
             case = sampler.exchanged(&case);
         }
-        // No sum is ever reached.
+        // With a bar of 1000 no rack opens with series.
         let plain = case.table().with("open.sum", "1000").expect("a switch");
         let pairs = Pairing::of(&case.hand(&plain)).expect("a game with pairs").with_okeys;
         let tiles: Tiles = case.tiles.iter().copied().collect();
@@ -80,7 +80,7 @@ fn pairs_are_counted_as_they_are_laid() {
                 acts(PlayerKind::Nearest, &state, &analyzer).iter().all(|action| open(action) == opens),
                 "{needed}: {case}"
             );
-            // A random player opens now and then, and never if it cannot.
+            // A random player opens in some of the tries if it can, and in none if it cannot.
             let random = acts(PlayerKind::Random, &state, &analyzer);
             assert_eq!(random.iter().any(open), opens, "{needed}: {case}: {random:?}");
             opened += usize::from(opens);
@@ -89,7 +89,7 @@ fn pairs_are_counted_as_they_are_laid() {
     assert!(opened > 100, "{opened} open");
 }
 
-/// With runs and groups, random players open exactly if an opening exists.
+/// With runs and groups, a random player opens in some of the tries if and only if an opening exists.
 #[test]
 fn players_open_where_the_rack_opens() {
     let mut sampler = Sampler::new(83);

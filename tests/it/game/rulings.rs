@@ -1,5 +1,4 @@
-//! Play decides nothing on its own: the legality of an action and the price of a foul are the referee's ruling on the
-//! claim.
+//! The judge and the game in play agree: an action is legal and a foul costs its price if and only if the judge rules so.
 
 use std::io::{self, Write as _};
 
@@ -12,7 +11,7 @@ use okey::{Clause, Game, Hand, Profile, Symbol, Tile, Variant};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
-/// The number of rulings compared: claims that stand, and claims that do not.
+/// The number of rulings compared, by whether the claim was allowed.
 #[derive(Default)]
 struct Compared {
     stand: usize,
@@ -20,9 +19,9 @@ struct Compared {
 }
 
 impl Compared {
-    /// A ruling, and play's answer for the same action.
+    /// Compares a ruling with what play says about the same action; `wrong` is `None` if play allows it.
     fn enter(&mut self, ruling: &Ruling, wrong: Option<&Wrong>, what: &str) {
-        // If one reading favours the player, the player meant it.
+        // The player is assumed to mean the reading that is allowed, if there is one.
         let sound = ruling.readings.iter().any(|reading| reading.ruled.allowed == Some(true));
         let allowed = ruling.allowed == Some(true) || ruling.allowed.is_none() && sound;
         assert_eq!(allowed, wrong.is_none(), "{what}: {wrong:?}\n{ruling:?}");
@@ -48,7 +47,7 @@ fn all_melds(state: &State) -> LaidMelds {
     LaidMelds(state.melds().iter().map(|meld| meld.laid.clone()).collect())
 }
 
-/// Every throw: a foul by `discard.*` exactly if the ruling says so.
+/// Compares every throw: play reports a foul `discard.*` if and only if the judge does.
 fn throws(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());
     for tile in rack.distinct().filter(|_| rack.len() > 1) {
@@ -61,13 +60,13 @@ fn throws(state: &State, compared: &mut Compared) {
     }
 }
 
-/// Every tile on every meld, laid off and exchanged for an okey; and two neighbours of a rack together.
+/// Compares every layoff and every swap of a single tile on every meld, and layoffs of two neighbouring tiles together.
 fn layoffs(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());
     let opened = state.player(state.seat()).opened;
     let all: Vec<Tile> = rack.distinct().collect();
     let tiles: Vec<Tile> = all.iter().copied().filter(|&tile| !state.table().is_okey(tile)).collect();
-    // Neighbours together in both orders, okeys too. A pairs opener may lay two equal tiles next to them.
+    // If the player opened with series, also try two neighbouring tiles together, in both orders and okeys included.
     let series = opened == Some(Opened::Series);
     let together = all.windows(2).filter(|_| series).flat_map(|two| [two.to_vec(), vec![two[1], two[0]]]);
     let groups: Vec<Vec<Tile>> = tiles.iter().map(|&tile| vec![tile]).chain(together).collect();
@@ -75,7 +74,7 @@ fn layoffs(state: &State, compared: &mut Compared) {
         if rack.len() <= tiles.len() {
             continue;
         }
-        // An okey written by its face would stand for itself in play.
+        // In play an okey written by its face counts as that face, so write it as `O*`.
         let okey = |tile: &Tile| {
             state.table().is_okey(*tile).then(|| LaidTile { symbol: Symbol::Okey, ..LaidTile::tile(*tile) })
         };
@@ -85,7 +84,7 @@ fn layoffs(state: &State, compared: &mut Compared) {
         let claim =
             LayoffClaim { tiles: LaidMelds(vec![laid]), onto: meld.alone(), opened, same_turn: false, undo: false };
         let refused = wrong(state, &action);
-        // A single claim does not say how many tiles were laid off before.
+        // A claim does not say how many tiles were laid off before, so the limit for pairs openers is not compared.
         if refused.as_ref().is_none_or(|wrong| wrong.clause != Clause::LayoffPairsLimit) {
             let ruling = judge(state.table(), &Claim::Layoff(claim));
             compared.enter(&ruling, refused.as_ref(), &action.to_string());
@@ -94,14 +93,14 @@ fn layoffs(state: &State, compared: &mut Compared) {
         let action = Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(meld.number) };
         let claim = SwapClaim { tiles: vec![tile], from: meld.alone(), opened, same_turn: false, again: false };
         let ruling = judge(state.table(), &Claim::Swap(claim));
-        // An unopened player pays the fixed price, independent of the table.
+        // A swap by an unopened player has a fixed price that does not depend on the table, so it is not compared.
         if opened.is_some() {
             compared.enter(&ruling, wrong(state, &action).as_ref(), &action.to_string());
         }
     }
 }
 
-/// Openings that are legal, and the same with one meld left out.
+/// Compares every legal opening, and each opening with one meld left out.
 fn openings(state: &State, compared: &mut Compared) {
     let seat = state.seat();
     if state.player(seat).opened.is_some() {
@@ -116,7 +115,7 @@ fn openings(state: &State, compared: &mut Compared) {
             let kept = melds.0.iter().enumerate().filter(|(at, _)| *at != left_out).map(|(_, meld)| meld.clone());
             let melds = LaidMelds(kept.collect());
             let tiles: usize = melds.0.iter().map(Vec::len).sum();
-            // With one tile left it may be an elden, which is a question about a finish.
+            // With one tile left, the opening may be an elden. That is a claim of a finish, so it is not compared here.
             if melds.0.is_empty() || tiles + 1 >= state.rack(seat).len() {
                 continue;
             }
@@ -129,7 +128,7 @@ fn openings(state: &State, compared: &mut Compared) {
     }
 }
 
-/// Every finish of a classic hand: a winning layout, and what remains of it if a tile is missing.
+/// Compares a finish with every tile of a classic hand. The claim names the winning layout if there is one.
 fn finishes(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());
     let Ok(hand) = Hand::new(state.table(), &rack.iter().collect()) else { return };
@@ -143,7 +142,7 @@ fn finishes(state: &State, compared: &mut Compared) {
         let witness = analysis.witness(Some(tile));
         let melds = witness.map(|melds| melds.iter().map(|meld| meld.places.iter().map(laid).collect()).collect());
         let refused = wrong(state, &action);
-        // Without a layout of melds, the hand may win by pairs, or not at all: then the claim is one meld of two tiles.
+        // A finish may win by pairs, without a layout: skip it. If it does not win, claim one meld of two tiles, which fails.
         if melds.is_none() && refused.is_none() {
             continue;
         }
@@ -154,7 +153,7 @@ fn finishes(state: &State, compared: &mut Compared) {
     }
 }
 
-/// Plays hands and compares at some states until `count` rulings are compared.
+/// Simulates hands and compares rulings at random states, until `wanted` rulings are compared.
 fn compare(variant: Variant, wanted: usize) -> Compared {
     let profile = Profile::new(variant);
     let mut compared = Compared::default();
@@ -166,7 +165,7 @@ fn compare(variant: Variant, wanted: usize) -> Compared {
         let mut state = State::new(setup);
         while state.over().is_none() {
             let seat = state.seat();
-            // In 101 little is on the table before the first opening.
+            // In 101 few tiles are on the table before the first opening, so such states are compared less often.
             let somebody = (0..SEATS).any(|seat| state.player(seat).opened.is_some());
             let ends = state.actions().iter().any(|action| matches!(action, Action::Finish { .. }));
             if !state.must_draw() && (ends || random.random_range(0..if somebody { 3 } else { 20 }) == 0) {

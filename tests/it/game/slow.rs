@@ -1,18 +1,20 @@
-//! A slow referee of plain lists. It reads the lines of a record itself, keeps every tile as the word that writes it,
-//! and shares no code with the program; the slow reference decides wins. It knows only the profiles without switches,
-//! and records that write every tile down. An okey says what it stands for, or stands for itself.
+//! A slow referee that uses plain lists.
+//!
+//! It parses the lines of a record itself, keeps each tile as its text, and shares no code with the program. Wins are
+//! decided by the slow reference. It supports only profiles with default switches, and records that name every tile. An
+//! okey without a declared face counts as the face it shows.
 
 use crate::reference::{Problem, is_dizi, seven_pairs, wins};
 
-/// The answer for a record: the points of every hand, or the number of the first faulty line.
+/// The slow referee's answer: the points of every hand, or the number of the first faulty line.
 pub(super) type Verdict = Result<Vec<[i64; 4]>, usize>;
 
 const COLOURS: &str = "KRBY";
 
-/// A tile on the table, and the face it stands for.
+/// A tile on the table, and the face it plays as.
 type Placed = (String, String);
 
-/// State across hands: the accounts, the stake, and each player's share of the pot.
+/// What carries over between hands: the accounts, the stake, and each player's share of the pot.
 struct Accounts {
     balance: [i64; 4],
     stake: i64,
@@ -30,33 +32,33 @@ struct Hand {
     stock: Vec<String>,
     discard: Option<String>,
     melds: Vec<Vec<Placed>>,
-    /// `s` or `p`: each player's kind of opening.
+    /// How each player opened: `s` for series, `p` for pairs.
     opened: [Option<char>; 4],
     turns: [usize; 4],
     shown: [bool; 4],
     seat: usize,
     drawn: bool,
-    /// The taken tile, whether its taker had opened, and how many copies were laid since as required.
+    /// The tile taken, true if its taker had opened before, and how many copies of it were laid since.
     taken: Option<(String, bool, usize)>,
     opened_now: bool,
     more: bool,
-    /// The layoffs still on the table: the meld, and the tile in its place.
+    /// The layoffs still on the table: the index of the meld, and the tile laid on it.
     added: Vec<(usize, Placed)>,
     undone: bool,
-    /// True if the thrower of the last discard noticed that it is playable.
+    /// True if the thrower said that the last discard was playable, so that a claim has no effect.
     noticed: bool,
-    /// The melds of a short opening that is not mended, by their places.
+    /// The indices of the melds of a short opening that is not completed yet.
     faulty: Vec<usize>,
     faulted: bool,
-    /// The cost of each player's short openings.
+    /// The points that each player owes for short openings.
     fouls: [i64; 4],
-    /// The finisher and the kind of finish: okey, pairs, dizi, elden, devam.
+    /// The finisher, and how the hand finished: okey, pairs, dizi, elden, devam.
     finish: Option<(usize, Vec<&'static str>)>,
     over: bool,
     void: bool,
 }
 
-/// Follows a record in its strict form. Returns the points, or the first faulty line (a foul or not).
+/// Referees a record in the strict form. Returns the points, or the first faulty line, which may be a foul.
 pub(super) fn verdict(text: &str) -> Verdict {
     let (fouls, points) = followed(text);
     match (fouls.first(), points) {
@@ -66,7 +68,7 @@ pub(super) fn verdict(text: &str) -> Verdict {
     }
 }
 
-/// The same, continuing after short openings: returns the lines with a short opening, and the points with the fouls.
+/// Referees a record and continues after short openings. Returns the lines with a short opening, and the verdict.
 pub(super) fn followed(text: &str) -> (Vec<usize>, Verdict) {
     let mut fouls = Vec::new();
     let points = follow(text, &mut fouls);
@@ -135,7 +137,7 @@ fn follow(text: &str, fouls: &mut Vec<usize>) -> Verdict {
     Ok(points)
 }
 
-/// Returns the next face of the same colour; 1 after 13.
+/// Returns the next face of the same colour: K6 after K5, and K1 after K13.
 fn next(face: &str) -> String {
     let number: u8 = face[1..].parse().expect("a number");
     format!("{}{}", &face[..1], number % 13 + 1)
@@ -145,7 +147,7 @@ fn number(face: &str) -> i64 {
     face[1..].parse().expect("a number")
 }
 
-/// Removes one of these from a list.
+/// Removes one copy of the tile from the list, or returns `None` if there is none.
 fn take(list: &mut Vec<String>, tile: &str) -> Option<()> {
     let at = list.iter().position(|other| other == tile)?;
     list.remove(at);
@@ -157,7 +159,7 @@ impl Hand {
         self.game.starts_with("101")
     }
 
-    /// Performs one action; `None` if it is wrong.
+    /// Performs one action. Returns `None` if the action is illegal or a foul.
     fn act(&mut self, action: &str) -> Option<()> {
         let (verb, rest) = action.split_once(' ').unwrap_or((action, ""));
         let seat = self.seat;
@@ -174,9 +176,9 @@ impl Hand {
                 self.taken = Some((tile, self.opened[seat].is_some(), 0));
             }
             "draw" | "take" => return None,
-            // The twin is shown before the first discard, before or after the draw.
+            // The indicator's twin may be shown before the draw.
             _ if !self.drawn && verb != "show" => return None,
-            // Free in the classic game, a foul in 101.
+            // Putting back the tile taken is free in the classic game, but a foul in 101.
             "put" if !self.is_101() => {
                 let (tile, ..) = self.taken.take()?;
                 take(&mut self.racks[seat], &tile)?;
@@ -244,7 +246,7 @@ impl Hand {
         self.faulted = false;
     }
 
-    /// A short opening goes back to the rack; the numbers of its melds are used up.
+    /// Takes a short opening back to the rack. The numbers of its melds are not used again.
     fn gather(&mut self) {
         for at in std::mem::take(&mut self.faulty) {
             for (tile, _) in std::mem::take(&mut self.melds[at]) {
@@ -256,12 +258,12 @@ impl Hand {
         }
     }
 
-    /// Returns the face a tile plays as by default.
+    /// Returns the face that a tile plays as if none is declared.
     fn plain(&self, tile: &str) -> String {
         if tile == "J*" { self.okey.clone() } else { tile.to_owned() }
     }
 
-    /// A laid tile with the face it stands for; only an okey can stand for another.
+    /// Parses a laid tile and the face it plays as. Only an okey can play as another face.
     fn placed(&self, laid: &str) -> Option<Placed> {
         let (tile, face) = laid.split_once('=').unwrap_or((laid, ""));
         let own = self.plain(tile);
@@ -272,7 +274,7 @@ impl Hand {
         }
     }
 
-    /// Returns `run`, `group` or `pair` if it is one.
+    /// Returns `run`, `group` or `pair`, or `None` if the tiles are no meld.
     fn kind(&self, meld: &[Placed]) -> Option<&'static str> {
         let naturals = meld.iter().filter(|(tile, _)| *tile != self.okey).count();
         let mut faces: Vec<&str> = meld.iter().map(|(_, face)| face.as_str()).collect();
@@ -329,7 +331,7 @@ impl Hand {
                     self.more |= mending;
                     self.faulty.clear();
                 } else {
-                    // One foul, however often it is tried in a turn.
+                    // Several short openings in one turn cost one foul.
                     self.fouls[seat] += if self.faulted { 0 } else { 101 };
                     self.faulted = true;
                     self.faulty.extend(self.melds.len()..self.melds.len() + melds.len());
@@ -350,7 +352,7 @@ impl Hand {
         Some(())
     }
 
-    /// Returns a meld with a tile laid off on it, if it takes the tile as that face.
+    /// Returns the meld extended by the tile, which plays as `face`, or `None` if that is no meld of the same kind.
     fn grown(&self, meld: &[Placed], tile: &str, face: &str) -> Option<Vec<Placed>> {
         if meld.len() < 3 {
             return None;
@@ -377,7 +379,7 @@ impl Hand {
         Some(())
     }
 
-    /// Takes back the last tile laid off. A second one is a foul; one that was exchanged since is no longer there.
+    /// Takes back the last layoff. A second `undo` in the turn is a foul, and a tile that was swapped out cannot come back.
     fn undo(&mut self) -> Option<()> {
         let (at, placed) = self.added.pop()?;
         if self.undone {
@@ -393,7 +395,9 @@ impl Hand {
         Some(())
     }
 
-    /// A claim: only the throw that it names correctly is wrong, before the next draw, at tables where claims decide.
+    /// Applies a claim. Returns `None` if the claim makes the last discard a foul.
+    ///
+    /// This needs a table with claims, a playable discard that is named correctly, and no draw since.
     fn claim(&mut self, by: usize, tile: &str) -> Option<()> {
         let open = if self.over { self.finish.is_none() } else { !self.drawn };
         let lies = self.discard.as_deref() == Some(tile) && tile != self.okey;
@@ -479,7 +483,7 @@ impl Hand {
         }
     }
 
-    /// Returns what the hand adds to each account, and the accounts after it; `None` if it was broken off.
+    /// Returns the points of the hand for each player and updates the accounts. An unfinished or void hand has no points.
     fn points(&self, accounts: &mut Accounts) -> [i64; 4] {
         let mut points = [0; 4];
         if !self.over || self.void {
@@ -505,7 +509,7 @@ impl Hand {
             let mut lost = match winner {
                 None => i64::from(self.game == "okey"),
                 Some(by) if by == seat => 0,
-                // Of several readings the best counts.
+                // If a hand wins in several ways, the most expensive one counts.
                 Some(_) if has("dizi") && !house => ladder(16, 20, 0, 0),
                 Some(_) if has("pairs") => ladder(8, 12, 4, 8),
                 Some(_) => ladder(2, 4, 2, 4),
@@ -528,7 +532,9 @@ impl Hand {
         points
     }
 
-    /// Every player stakes; the winner takes the pot. A broken pot pays twice: every player pays their share again.
+    /// Returns the points of a pot game: every player pays the stake, and the winner takes the pot.
+    ///
+    /// A broken pot pays double: every player pays their share of the pot again.
     fn pot(winner: Option<usize>, broken: bool, accounts: &mut Accounts) -> [i64; 4] {
         accounts.pot += accounts.stake;
         let mut points = [-accounts.stake; 4];

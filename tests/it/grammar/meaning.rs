@@ -1,11 +1,11 @@
-//! What a text means by the grammar alone: the tree that pest makes of it, read tile by tile, as slowly as plainly.
+//! What a text means by the grammar alone. It walks the parse tree that pest builds, tile by tile, and is slow but simple.
 
 use okey::notation::Letters;
 use okey::{Colour, Face, Indicator, Number, Symbol, Tile};
 use pest::Parser as _;
 use pest::iterators::{Pair, Pairs};
 
-/// The grammar with the letters K R B Y G.
+/// The parser that pest generates from the grammar with the letters K R B Y G.
 #[allow(missing_docs, unreachable_pub)]
 mod krby {
     #[derive(pest_derive::Parser)]
@@ -14,7 +14,7 @@ mod krby {
     pub(super) struct Grammar;
 }
 
-/// The grammar with the letters R K M S.
+/// The parser that pest generates from the grammar with the letters R K M S.
 #[allow(missing_docs, unreachable_pub)]
 mod rkms {
     #[derive(pest_derive::Parser)]
@@ -23,7 +23,7 @@ mod rkms {
     pub(super) struct Grammar;
 }
 
-/// A node of the tree: which production read which text.
+/// A node of the parse tree: a production of the grammar, and the text that it matched.
 #[derive(Debug)]
 pub(super) struct Node {
     pub(super) rule: String,
@@ -49,13 +49,13 @@ impl Node {
         self.rule == rule || self.children.iter().any(|child| child.has(rule))
     }
 
-    /// Every production in it.
+    /// Returns the names of all productions in this subtree.
     pub(super) fn rules(&self) -> Vec<&str> {
         let below = self.children.iter().flat_map(Node::rules);
         std::iter::once(self.rule.as_str()).chain(below).collect()
     }
 
-    /// Every node of a rule in it, from left to right.
+    /// Adds to `found` every node of this production in the subtree, from left to right.
     fn all<'a>(&'a self, rule: &str, found: &mut Vec<&'a Node>) {
         if self.rule == rule {
             found.push(self);
@@ -72,7 +72,7 @@ impl Node {
     }
 }
 
-/// The tree of a text, if the grammar knows it.
+/// Returns the parse tree of a text, or `None` if the grammar rejects the text.
 pub(super) fn tree(form: &str, letters: Letters, text: &str) -> Option<Node> {
     fn node<R: pest::RuleType>(mut pairs: Pairs<'_, R>) -> Option<Node> {
         pairs.next().map(Node::of)
@@ -94,26 +94,27 @@ pub(super) fn tree(form: &str, letters: Letters, text: &str) -> Option<Node> {
     }
 }
 
-/// A word, the tiles it writes, and how it follows the one before.
+/// A word of the text, the tiles it means, and how it is separated from the word before it.
 #[derive(Debug, Clone)]
 #[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own about the word")]
 struct Word {
     tight: bool,
     dashed: bool,
-    /// What stands before it, other than a dash.
+    /// The text between the word before and this one, without a dash.
     gap: String,
     tiles: Vec<Symbol>,
     declared: Option<Vec<Face>>,
-    /// Whether it is the word for one okey and no more.
+    /// True if it is a word for a single okey.
     okey: bool,
-    /// Whether it has the colour of the word before it.
+    /// True if it has no colour of its own and takes the colour of the word before it.
     goes_on: bool,
-    /// Whether it is a range with a dash that holds more than its ends.
+    /// True if it is a range with a dash and tiles between its ends, such as `R4-7`.
     range: bool,
 }
 
-/// The canonical printing of what a text means, and behind it the indicator that it names; `None` where the grammar refuses
-/// it, or what the grammar leaves to its reader does.
+/// Returns what a text means in canonical form, followed by the indicator if the text names one.
+///
+/// Returns `None` if the grammar rejects the text, or if one of the rules that the grammar leaves to its reader does.
 pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String> {
     let tree = tree(form, letters, text)?;
     let melds: Vec<&Node> = if form == "melds" { tree.children("meld").collect() } else { vec![&tree] };
@@ -140,7 +141,7 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
     (form != "tile" || !printed.contains(' ')).then(|| printed + &indicator)
 }
 
-/// The words of a meld or a hand, unless some of them can be read two ways.
+/// Returns the words of a meld or a hand, or `None` if some of them can be understood in two ways.
 fn meld(meld: &Node, form: &str) -> Option<Vec<Word>> {
     let mut reader =
         Reader { words: Vec::new(), tight: false, dashed: false, gap: String::new(), colour: None, clear: true };
@@ -160,12 +161,12 @@ fn meld(meld: &Node, form: &str) -> Option<Vec<Word>> {
     (clear && declared && !unclear && !empty && is_balanced(meld)).then_some(words)
 }
 
-/// Words with dashes between them.
+/// Splits words into chains: sequences with dashes or nothing between them.
 fn chains(words: &[Word]) -> impl Iterator<Item = &[Word]> {
     words.chunk_by(|_, next| next.tight || next.dashed)
 }
 
-/// Whether dashes make a list of single tiles.
+/// Returns true if the chain lists single tiles, as in `K1-K2-K3`.
 fn is_list(chain: &[Word]) -> bool {
     chain.iter().filter(|word| word.tiles.len() == 1).count() > 2
 }
@@ -179,7 +180,7 @@ fn printed(words: &[Word]) -> String {
     printed.collect::<Vec<_>>().join(" ")
 }
 
-/// Whether every bracket is closed by one of its kind.
+/// Returns true if every opening bracket has a closing bracket of the same kind.
 fn is_balanced(node: &Node) -> bool {
     fn fences<'a>(node: &'a Node, found: &mut Vec<&'a str>) {
         if matches!(node.rule.as_str(), "open" | "close") {
@@ -201,7 +202,7 @@ fn is_balanced(node: &Node) -> bool {
     open.is_empty()
 }
 
-/// Whether the first word may be there to name the second, a single tile, as the okey.
+/// Returns true if the first word may say that the second one, a single tile, is the okey, as in `okey R6`.
 fn names_okey(word: &Word, next: &Word, okey: Option<Face>) -> bool {
     let [Symbol::Tile(Tile::Numbered(face))] = next.tiles[..] else { return false };
     let blank = |sign: char| sign.is_whitespace() && !"\n\r\u{b}\u{c}\u{85}\u{2028}\u{2029}".contains(sign);
@@ -213,7 +214,7 @@ fn names_okey(word: &Word, next: &Word, okey: Option<Face>) -> bool {
     word.okey && together && !next.goes_on && next.declared.is_none() && okey.is_none_or(|okey| okey == face)
 }
 
-/// True if these are just two tiles of one colour with a gap.
+/// Returns true if the words are two tiles of one colour whose numbers are not adjacent, such as `K1 K3`.
 fn two_apart(words: &[Word]) -> bool {
     let [one, other] = words else { return false };
     match (one.tiles.as_slice(), other.tiles.as_slice()) {
@@ -224,14 +225,14 @@ fn two_apart(words: &[Word]) -> bool {
     }
 }
 
-/// Collects words from left to right.
+/// Collects the words of a text from left to right.
 struct Reader {
     words: Vec<Word>,
     tight: bool,
     dashed: bool,
     gap: String,
     colour: Option<Colour>,
-    /// Whether nothing was found that the grammar leaves to its reader to refuse.
+    /// False after a construct that the grammar accepts but its reader must reject.
     clear: bool,
 }
 
@@ -281,7 +282,7 @@ impl Reader {
                     last.okey = alone && node.has("okey_word");
                 }
             },
-            // The colour that goes on ends there.
+            // Numbers after the indicator do not take the colour of the word before it.
             "indicator" => {
                 self.word(node, Vec::new());
                 "indicator".clone_into(&mut self.gap);
@@ -302,13 +303,13 @@ impl Reader {
         }
     }
 
-    /// Jokers with a number for how many there are.
+    /// Adds jokers with a digit for their number, such as `2J`.
     fn counted(&mut self, node: &Node) {
         let times: usize = node.child("small_count").expect("a count").text.parse().expect("a digit");
         self.word(node, vec![joker(node); times]);
     }
 
-    /// Every number with all colours; where there are several lots of numbers, each is a word.
+    /// Adds tiles whose numbers come before their colours, such as `4-6 red`. Each list of numbers is a word of its own.
     fn number_first(&mut self, node: &Node) {
         let named = |node: &Node| matches!(node.rule.as_str(), "colour_word" | "mark" | "colour_after");
         let colours: Vec<Colour> = node.children.iter().filter(|child| named(child)).map(colour).collect();
@@ -348,14 +349,14 @@ impl Reader {
         self.words.push(Word { tight, dashed, gap, tiles, declared, okey: false, goes_on, range });
     }
 
-    /// The numbers of a node's own, without those of what it stands for.
+    /// Returns the numbers of a tile's own node, without those of the face it is declared as.
     fn numbers(&mut self, node: &Node) -> Vec<Number> {
         let own =
             node.children.iter().filter(|child| matches!(child.rule.as_str(), "number" | "numbers" | "counted_from"));
         own.flat_map(|child| self.numbers_in(child)).collect()
     }
 
-    /// The numbers that a node of numbers writes.
+    /// Returns the numbers that a node for numbers means, such as 4, 5, 6 for `4-6`.
     fn numbers_in(&mut self, node: &Node) -> Vec<Number> {
         let between = |from: Number, to: Number| Number::all().filter(|number| (from..=to).contains(number)).collect();
         if let Some((from, to)) = bounds(node) {
@@ -375,7 +376,7 @@ fn number(text: &str) -> Number {
     digits.parse().expect("a number of a tile")
 }
 
-/// The two ends of a range with a dash.
+/// Returns the two ends of a range with a dash, or `None` if the node is no such range.
 fn bounds(node: &Node) -> Option<(Number, Number)> {
     let dash = |character| matches!(character, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}');
     let (from, to) = node.all_of("between_numbers").first()?.text.split_once(dash)?;
@@ -400,7 +401,7 @@ fn faces(colour: Option<Colour>, numbers: Vec<Number>) -> Vec<Symbol> {
     numbers.into_iter().map(|number| Symbol::Tile(Face::new(colour, number).into())).collect()
 }
 
-/// The one colour that a node names.
+/// Returns the colour that the node names.
 fn colour(node: &Node) -> Colour {
     let names = [
         (Colour::Black, ["siyah", "kara", "black", "black_sign", "black_letter"].as_slice()),
@@ -420,7 +421,7 @@ fn joker(node: &Node) -> Symbol {
     if plays_false { Symbol::Tile(Tile::FalseJoker) } else { Symbol::Okey }
 }
 
-/// How many a node of a count says.
+/// Returns the number that a count means, such as 2 for `x2` or `iki`.
 fn count(node: &Node) -> usize {
     let words = [("twofold", 2), ("bir", 1), ("iki", 2), ("uc", 3), ("dort", 4)];
     let digits = || node.all_of("count").first().map(|count| count.text.parse().expect("a digit"));

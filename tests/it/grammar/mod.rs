@@ -1,5 +1,5 @@
-//! Holds the parser and the grammar in `grammar/` to each other: on the written cases, on every line of the grammar's
-//! README, and on generated texts close to valid ones.
+//! Compares the parser of tiles with the grammar in `grammar/`: on the cases in files, on every example in the grammar's
+//! README, and on generated texts that are nearly valid.
 
 use std::cell::Cell;
 use std::fmt::Write as _;
@@ -18,7 +18,7 @@ pub(crate) use self::meaning::meaning;
 use self::meaning::tree;
 use crate::command::{generated, root};
 
-/// The codes of every fault that a written text alone can have. The parser gives no other one.
+/// The codes of all faults that a text alone can have. The parser reports no others.
 const CODES: [&str; 35] = [
     "unknown-word",
     "joker-word",
@@ -57,7 +57,7 @@ const CODES: [&str; 35] = [
     "too-long",
 ];
 
-/// The files of the grammar.
+/// The files of the grammar, in the folder `grammar/`.
 const GRAMMAR: [&str; 3] = ["notation.pest", "krby.pest", "rkms.pest"];
 
 #[derive(Debug, Clone, Copy)]
@@ -67,7 +67,7 @@ enum Form {
     Melds,
 }
 
-/// One way to read a text: `hand`, `tile` or `melds`, the letter set after it where it is not the default one.
+/// How a text is parsed: the form `hand`, `tile` or `melds`, and the set of letters.
 #[derive(Debug, Clone, Copy)]
 struct Reading {
     form: Form,
@@ -90,7 +90,7 @@ impl Reading {
         Some(Self { form, letters })
     }
 
-    /// What the parser reads, in canonical form.
+    /// Parses the text with the parser under test. Returns the result in canonical form.
     fn parse(self, text: &str) -> Result<String, Faults<NotationFault>> {
         match self.form {
             Form::Hand => {
@@ -111,18 +111,18 @@ impl Reading {
         }
     }
 
-    /// What the text means by the grammar, in canonical form, unless it refuses it.
+    /// Returns what the text means by the grammar, in canonical form, or `None` if the grammar rejects it.
     fn meaning(self, text: &str) -> Option<String> {
         meaning(self.form(), self.letters, text)
     }
 
-    /// The productions the grammar reads the text with.
+    /// Returns the names of the productions with which the grammar matches the text.
     fn productions(self, text: &str) -> Vec<String> {
         let tree = tree(self.form(), self.letters, text);
         tree.map(|tree| tree.rules().into_iter().map(str::to_owned).collect()).unwrap_or_default()
     }
 
-    /// Why parser and grammar differ over a text, if they do.
+    /// Returns a message if the parser and the grammar disagree on the text.
     fn difference(self, text: &str) -> Option<String> {
         let (parsed, meaning) = (self.parse(text), self.meaning(text));
         (parsed.as_ref().ok() != meaning.as_ref())
@@ -130,7 +130,7 @@ impl Reading {
     }
 }
 
-/// What went wrong where, collected so that one run shows everything.
+/// The failures of a test, collected so that one run shows them all.
 #[derive(Default)]
 struct Failures(String);
 
@@ -148,7 +148,7 @@ fn grammar_path(name: &str) -> PathBuf {
     root().join("grammar").join(name)
 }
 
-/// A case file: which file, its first line as a reading and a text, and its second line.
+/// A case from a file. The first line of the file has the form and the text, the second line the expected result.
 struct Case {
     file: String,
     reading: Reading,
@@ -186,14 +186,14 @@ impl Case {
         Self { file, reading, text, expected: second.to_owned() }
     }
 
-    /// The file's name without folder and ending.
+    /// Returns the file name without its folder and extension.
     fn stem(&self) -> &str {
         let name = self.file.rsplit('/').next().unwrap_or_default();
         name.strip_suffix(".txt").unwrap_or(name)
     }
 }
 
-/// Replaces `\u{a0}` and its like by the character: blanks and control characters are written so in cases and tables.
+/// Replaces escapes such as `\u{a0}` by their characters. Case files write invisible characters in this way.
 fn unescape(text: &str, at: &str) -> String {
     let mut pieces = text.split("\\u{");
     let mut plain = pieces.next().unwrap_or_default().to_owned();
@@ -206,7 +206,7 @@ fn unescape(text: &str, at: &str) -> String {
     plain
 }
 
-/// How a fault is written in the second line of an invalid case.
+/// Returns the place of a fault as the second line of a case file writes it.
 fn place_of(fault: &Fault<NotationFault>, text: &str) -> String {
     fault.span.clone().map_or_else(
         || "whole".to_owned(),
@@ -265,7 +265,7 @@ fn invalid_cases_have_the_one_fault_they_are_named_after() {
                 _ => failures.add(&case.file, 1, &format!("one {code} expected, the parser gives {faults:?}")),
             },
         }
-        // How long a text is, the grammar does not ask.
+        // The grammar does not limit the length of a text.
         if code != "too-long" && case.reading.meaning(&case.text).is_some() {
             failures.add(&case.file, 1, "the grammar accepts it");
         }
@@ -273,7 +273,7 @@ fn invalid_cases_have_the_one_fault_they_are_named_after() {
     failures.report();
 }
 
-/// True if a file is named after a code: it alone, or with a hyphen and more behind it.
+/// Returns true if the file name is the code, or the code followed by a hyphen and more text.
 fn has_code(stem: &str, code: &str) -> bool {
     stem.strip_prefix(code).is_some_and(|more| more.is_empty() || more.starts_with('-'))
 }
@@ -286,24 +286,27 @@ fn every_code_has_an_invalid_case() {
     }
 }
 
-/// One row of a table in the README.
+/// A row of a table in the grammar's README.
 struct Row {
     line: usize,
     reading: Reading,
     text: String,
-    /// The canonical printing, or the codes of the faults.
+    /// The canonical form of the text, or the codes of its faults.
     expected: Result<String, String>,
 }
 
-/// A part of the README: the productions its heading names, and the rows below it.
+/// A section of the README: the productions in its heading, and the rows of its tables.
 struct Section {
     line: usize,
     productions: Vec<String>,
     rows: Vec<Row>,
 }
 
-/// The README's sections. A row's first cell is the text, its second the printing or the codes; which of them, and how
-/// the text is read, stands in the first row of the table: `| hand rkms | reads as |` or `| melds | fault |`.
+/// Returns the sections of the README.
+///
+/// The header of a table says how its texts are parsed and what the second column holds, for example
+/// `| hand rkms | reads as |` or `| melds | fault |`. In each row below, the first cell is the text and the second the
+/// canonical form or the codes.
 fn readme() -> Vec<Section> {
     let content = fs::read_to_string(grammar_path("README.md")).expect("the README is readable");
     let mut sections: Vec<Section> = Vec::new();
@@ -313,7 +316,7 @@ fn readme() -> Vec<Section> {
         if let Some(heading) = content.strip_prefix("### ") {
             sections.push(Section { line, productions: code_spans(heading), rows: Vec::new() });
         }
-        // The first table, above all productions, is for reading only.
+        // Skip the first table, which comes before all sections.
         let Some(section) = sections.last_mut() else { continue };
         let cells: Vec<&str> = content.split('|').map(str::trim).collect();
         let ["", first, second, ""] = cells[..] else {
@@ -341,7 +344,7 @@ fn readme() -> Vec<Section> {
     sections
 }
 
-/// What stands between backticks.
+/// Returns the texts between backticks.
 fn code_spans(text: &str) -> Vec<String> {
     text.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
@@ -361,7 +364,7 @@ fn readme_lines_are_read_as_it_says() {
     failures.report();
 }
 
-/// Every production has a section, with accepted lines that it is used for and with refused lines.
+/// Every production has a section in the README, with accepted examples that use it and with rejected examples.
 #[test]
 fn readme_covers_every_production() {
     let mut failures = Failures::default();
@@ -393,7 +396,7 @@ fn readme_covers_every_production() {
     failures.report();
 }
 
-/// Every production says above it in plain words what it is.
+/// Every production in the grammar has a comment in the line above it.
 #[test]
 fn every_production_has_a_comment() {
     let mut failures = Failures::default();
@@ -410,15 +413,16 @@ fn every_production_has_a_comment() {
     failures.report();
 }
 
-/// Between words, between a word's parts, and inside a word: what every single character does there. Outside the basic
-/// plane there is neither a blank nor a letter of a colour word.
+/// Parser and grammar agree on every single character between words, between the parts of a word, and inside a word.
+///
+/// Characters above U+FFFF are left out, because none of them is a space or a letter of a colour word.
 #[test]
 fn every_character_is_read_alike() {
     let readings = ["hand", "hand rkms", "melds", "melds rkms"]
         .map(|name| Reading::named(name).expect("these are names of readings"));
     let mut differences = Vec::new();
     for character in '\0'..='\u{ffff}' {
-        // Past the blanks, one place and one way of reading are as good as the others.
+        // Spaces end at U+3000. Above it one position and one form are enough.
         let texts = [format!("red{character}7"), format!("K1{character}R2"), format!("ye{character}il7")];
         let (texts, readings) =
             if character <= '\u{3000}' { (&texts[..], &readings[..]) } else { (&texts[..1], &readings[..1]) };
@@ -429,7 +433,7 @@ fn every_character_is_read_alike() {
     assert!(differences.is_empty(), "\n{}", differences.join("\n"));
 }
 
-/// Every number and every range near those that tiles have, and every repetition, before and after a letter and a word.
+/// Parser and grammar agree on every number, range and repetition near the valid ones, before and after a colour.
 #[test]
 fn every_number_is_read_alike() {
     let bounds =
@@ -449,25 +453,25 @@ fn every_number_is_read_alike() {
     assert!(differences.is_empty(), "\n{}", differences.join("\n"));
 }
 
-/// Pieces of words, and whole words that are right or nearly so.
+/// Parts of words, and whole words that are valid or nearly valid.
 const PIECES: &str = "K r B y G m S s KR krb RM J j* O O* * J* 1 2 4 7 9 10 13 0 14 07 - – — 4-7 7-4 9-9 1-13 x x2 X1 \
     ×4 x5 x0 = =R9 =m3 / kırmızı KIRMIZI kirmizi SİYAH siyah mavi MAVİ Sarı yeşil YEŞİL red Blue GREEN yellow black \
     joker i İ ı ş \u{307} \u{327} \u{306} \u{308} a ğ Ü Q é \u{212a} ７ ٣ okey sahte OKEY false gerçek GERC\u{327}EK \
     real tane adet bir ten . ! ? … ve and ⚫ 🔴 🟦\u{fe0f} 🟡 💚 \u{fe0f} : 8 5 6 1 2 3";
 
-/// Words that stand alone.
+/// Valid words.
 const WORDS: &str = "K1 r2 B3 y13 G5 M7 s8 J O* 7R 10krk R4-7 4–6m KRB10 R6x2 kırmızı\u{a0}7 7\u{a0}red mavi5 \
     SİYAH\u{a0}12-13 yes\u{327}il\u{a0}3x1 O*=R9 j=9\u{a0}mavi K5-5 R9=Y1 okey sahte sahte\u{a0}okey R 7 8 9 2 🔴7 \
     mavi: 5-6-7 K1-K2-K3 K1-K3 8B kırmızı\u{a0}5 tane 2\u{a0}tane x2 2\u{a0}R8 1 okey\u{a0}2 ,2";
 
-/// What stands between words, or nearly.
+/// Separators of words, valid or nearly valid.
 const GAPS: &[&str] = &[
     ". ", " ?", " - ", "-", "\n- ", "\n* ", " + ", "• ", " ve ", " and ", "- ", " -", " — ", " : ", "\n", ",", " ",
     " ", "", " ", "  ", ", ", ";", "\t", "\n", "\r\n", "\u{b}", "\u{85}", "\u{a0}", "\u{2028}", "\u{3000}", " / ", "/",
     "//", "\u{0}", "\u{1b}", "\u{200b}", "\u{feff}", "\u{180e}",
 ];
 
-/// Texts close to valid ones, of up to that many pieces.
+/// Generates texts of up to `pieces` pieces that are nearly valid.
 fn soup(pieces: usize) -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         6 => select(WORDS.split(' ').collect::<Vec<_>>()).prop_map(|word| format!("{word} ")),
@@ -478,7 +482,7 @@ fn soup(pieces: usize) -> impl Strategy<Value = String> {
     prop::collection::vec(piece, 0..=pieces).prop_map(|pieces| pieces.concat())
 }
 
-/// Compares parser and grammar on generated texts, under both letter sets.
+/// Asserts that parser and grammar agree on generated texts, with both sets of letters.
 fn compare(form: Form, pieces: usize) {
     let (accepted, refused) = (Cell::new(0_u32), Cell::new(0_u32));
     let outcome = TestRunner::new(generated(16_384)).run(&soup(pieces), |text| {

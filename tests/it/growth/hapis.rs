@@ -1,13 +1,13 @@
-//! Reading hapis tavlası takes time in proportion to the text.
+//! The time to parse records and positions of hapis grows in proportion to the text.
 
 use okey::hapis::{HapisRecord, Position, read_dice, read_steps};
 
 use super::{assert_linear, filled};
 
-/// The longest record, in bytes.
+/// The length of the longest record, in bytes.
 const MOST: usize = 64 * 1024;
 
-/// The longest position.
+/// The length of the longest position, in bytes.
 const MOST_OF_A_POSITION: usize = 16 * 1024;
 
 #[test]

@@ -1,18 +1,18 @@
-//! How much memory a thread holds: an allocator that counts.
+//! An allocator that counts the memory that each thread holds.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-/// The system's allocator; every thread counts what it asks for.
+/// The system's allocator, with a count of the bytes that each thread holds.
 struct Counting;
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
 thread_local! {
-    /// The bytes that this thread has asked for and not given back; negative where it gave back another's.
+    /// The bytes that this thread has allocated minus those it has freed. Negative if it freed memory of other threads.
     static HELD: Cell<isize> = const { Cell::new(0) };
-    /// The most of them since [`most_held`] began.
+    /// The highest value of `HELD` since the last call of [`most_held`].
     static MOST: Cell<isize> = const { Cell::new(0) };
 }
 
@@ -45,7 +45,7 @@ unsafe impl GlobalAlloc for Counting {
     }
 }
 
-/// Returns the most bytes that this thread held at once during a call, beyond those it held before.
+/// Returns the peak memory of a call, in bytes, without what the thread held before.
 pub(super) fn most_held(call: impl FnOnce()) -> usize {
     let before = HELD.get();
     MOST.set(before);

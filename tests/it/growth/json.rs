@@ -1,4 +1,4 @@
-//! Reading JSON, and answering streams, takes time in proportion to the text.
+//! The time to parse JSON and to answer streams grows in proportion to the text.
 
 use std::io::{Cursor, sink};
 
@@ -8,10 +8,11 @@ use okey::sheets::read_hands;
 
 use super::{assert_linear, filled};
 
-/// The longest text, in bytes: short enough to be quick, long enough that a quadratic reader takes many milliseconds.
+/// The length of the longest text, in bytes: short enough to be quick, long enough that a quadratic reader takes many
+/// milliseconds.
 const MOST: usize = 16 * 1024;
 
-/// Pieces that texts are filled with.
+/// Pieces that are repeated to build long texts.
 const FILLERS: &[&str] = &[
     " ",
     "\n",

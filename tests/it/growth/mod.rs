@@ -1,4 +1,4 @@
-//! The growth law: the time and the memory that reading takes grow in proportion to the length of what is read.
+//! The time and memory to parse a text must grow in proportion to its length.
 
 mod hapis;
 mod held;
@@ -13,31 +13,32 @@ use std::time::{Duration, Instant};
 
 use held::most_held;
 
-/// The pieces of the longest text that are measured: an eighth, a quarter, a half, all of it.
+/// The divisors for the lengths that are measured: an eighth, a quarter, a half, and all of the longest text.
 const PARTS: [usize; 4] = [8, 4, 2, 1];
 
-/// The tolerance for the time of the whole text relative to a part. Caches and allocations cost up to twice as much for
-/// longer texts. A quadratic reader takes 64 times as long for eight times the length, which is 8 times too long.
+/// How many times longer the whole text may take than in proportion to a part of it. Caches and allocations cost up to
+/// twice as much for longer texts. A quadratic parser takes eight times longer than in proportion to an eighth.
 const SLACK: u32 = 5;
 
-/// The tolerance for the time of twice the text, at one of the last two doublings. One of them can be slow because
-/// memory no longer fits the cache. A quadratic reader takes four times as long at both.
+/// How many times longer a text of twice the length may take. At least one of the last two doublings must satisfy this,
+/// because one can be slow if the memory no longer fits the cache. A quadratic parser takes four times as long at each.
 const DOUBLED: u32 = 3;
 
-/// Memory that needs no law, in bytes.
+/// Memory below this number of bytes is always accepted.
 const ROOM: usize = 64 * 1024;
 
-/// A reader that is done so soon cannot be told from a linear one, and need not be.
+/// A time below this is always accepted, because it is too short to measure growth.
 const AT_ONCE: Duration = Duration::from_millis(3);
 
-/// The number of rounds of measurements before the law counts as broken: other programs disturb single runs.
+/// The number of rounds of measurements after which the test fails. Other programs disturb single rounds.
 const ROUNDS: usize = 12;
 
-/// From which round on one cheap doubling is enough.
+/// From this round on, one doubling in proportion is enough.
 const UNDISTURBED: usize = 4;
 
-/// Asserts that `read` takes time and memory in proportion to the length of its text. `text` returns a text of about
-/// the given number of bytes; the longest has `most`.
+/// Asserts that `read` takes time and memory in proportion to the length of its text.
+///
+/// `text` returns a text of about the given number of bytes. The longest has `most` bytes.
 pub(crate) fn assert_linear(name: &str, most: usize, text: impl Fn(usize) -> String, read: impl Fn(&str)) {
     let held = PARTS.map(|part| {
         let text = text(most / part);
@@ -53,13 +54,13 @@ pub(crate) fn assert_linear(name: &str, most: usize, text: impl Fn(usize) -> Str
     }
 }
 
-/// A text of at most `length` bytes: `head`, then `unit` over and over, then `tail`.
+/// Returns a text of at most `length` bytes: `head`, then `unit` repeated, then `tail`.
 pub(crate) fn filled(head: &str, unit: &str, tail: &str, length: usize) -> String {
     let room = length.saturating_sub(head.len() + tail.len());
     format!("{head}{}{tail}", unit.repeat(room / unit.len()))
 }
 
-/// Returns the least times of the four sizes where they do not grow in proportion.
+/// Measures the time of `read` for the four lengths. If it does not grow in proportion, the error has the shortest times.
 fn linear(most: usize, text: impl Fn(usize) -> String, read: impl Fn(&str)) -> Result<(), [Duration; 4]> {
     let texts = PARTS.map(|part| text(most / part));
     let mut least = [Duration::MAX; 4];
@@ -68,7 +69,7 @@ fn linear(most: usize, text: impl Fn(usize) -> String, read: impl Fn(&str)) -> R
             let start = Instant::now();
             read(black_box(text));
             *least = start.elapsed().min(*least);
-            // The longest text comes first.
+            // The longest text is measured first. If it is fast enough, growth does not matter.
             if text.len() == texts[3].len() && *least < AT_ONCE {
                 return Ok(());
             }

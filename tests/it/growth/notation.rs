@@ -1,14 +1,14 @@
-//! Reading tiles takes time in proportion to the text.
+//! The time to parse tiles grows in proportion to the text.
 
 use okey::notation::{self, Letters};
 
 use super::{assert_linear, filled};
 
-/// The longest text, in bytes: a quarter of what is accepted, because a quadratic reader already takes many milliseconds
-/// for it.
+/// The length of the longest text, in bytes. It is a quarter of the accepted length, because a quadratic reader already
+/// takes many milliseconds for it.
 const MOST: usize = 16 * 1024;
 
-/// What texts are full of: separators of every kind, tiles, and what is none.
+/// Pieces that are repeated to build long texts: separators, tiles, and words that are no tiles.
 const FILLERS: &[&str] = &[
     " ",
     "\n",
@@ -131,7 +131,7 @@ const FILLERS: &[&str] = &[
     "7\u{fe0f}\u{20e3}",
 ];
 
-/// What stands before and behind them.
+/// The beginnings and the ends of long texts.
 const FRAMES: &[(&str, &str)] = &[("", ""), ("K1", "K1"), ("kırmızı 7 ", " mavi"), ("(", "=R9"), ("okey ", "\n1- 7")];
 
 #[test]
@@ -154,7 +154,7 @@ fn hands_melds_and_tiles_are_read_in_proportion() {
     }
 }
 
-/// Faults are said in proportion too, each with what it may have been meant to be.
+/// The time to report faults grows in proportion to the text, suggestions included.
 #[test]
 fn faults_are_reported_in_proportion() {
     for filler in ["kirmzi 7, ", "Q7 ", "a1 b2 ", "K1 ? ", "M7 ", "1, ", "R14 ", "K1-K3, "] {

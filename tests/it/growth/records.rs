@@ -1,17 +1,17 @@
-//! Reading records takes time in proportion to the text.
+//! The time to parse records grows in proportion to the text.
 
 use okey::notation::Letters;
 use okey::record::{Record, actions};
 
 use super::{assert_linear, filled};
 
-/// The longest text, in bytes.
+/// The length of the longest text, in bytes.
 const MOST: usize = 32 * 1024;
 
-/// Four players, and a hand.
+/// The beginning of a record: four players and the first line of a hand.
 const SEATED: &str = "players Ali Ayşe Veli Can\nhand 1 starts Ali\n";
 
-/// Beginnings of texts: of a record, of a hand, and of every kind of line.
+/// Beginnings of long texts: of a record, of a hand, and of every kind of line.
 const HEADS: &[&str] = &[
     "",
     "about ",
@@ -44,7 +44,7 @@ const HEADS: &[&str] = &[
     "{}Ali: claim K1 ",
 ];
 
-/// Pieces that texts are filled with: separators, words, pieces of lines, lines.
+/// Pieces that are repeated to build long texts: separators, words, parts of lines, and lines.
 const FILLERS: &[&str] = &[
     " ",
     "\t \u{a0}",

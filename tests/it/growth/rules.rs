@@ -1,10 +1,10 @@
-//! Reading a club's rules takes time in proportion to the text.
+//! The time to parse a club's rules file grows in proportion to the text.
 
 use okey::RulesFile;
 
 use super::{assert_linear, filled};
 
-/// The longest text, in bytes.
+/// The length of the longest text, in bytes.
 const MOST: usize = 64 * 1024;
 
 #[test]

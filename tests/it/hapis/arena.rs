@@ -1,4 +1,4 @@
-//! Matches between players.
+//! Matches between computer players of hapis.
 
 use std::time::Instant;
 
@@ -20,7 +20,7 @@ fn the_number_of_threads_changes_nothing() {
     assert!(there.points != 0 && back.points != 0);
 }
 
-/// A player gains nothing from its seat in a match against itself, because the two games of a pair mirror each other.
+/// In a match of a player against itself both sides get the same points, because the two games of a pair mirror each other.
 #[test]
 fn a_player_is_as_good_as_itself() {
     let tally = play(HapisPlayerKind::Held, HapisPlayerKind::Held, RuleSet::Plakoto, 20, 2);
@@ -33,7 +33,8 @@ fn prisoners_are_worth_a_point_a_game() {
     assert!(tally.mean() > 0.8, "{}", tally.mean());
 }
 
-/// The points per game that an independent program measured, with their standard errors.
+/// Expected points per game of the first player against the second, and the standard errors. An independent program
+/// measured them.
 const MEASURED: [(HapisPlayerKind, HapisPlayerKind, f64, f64); 4] = [
     (HapisPlayerKind::Thesis, HapisPlayerKind::Random, 0.88, 0.03),
     (HapisPlayerKind::Held, HapisPlayerKind::Thesis, 1.22, 0.03),
@@ -68,7 +69,7 @@ fn warden_beats_two_ply() {
     }
 }
 
-/// Measures how much one core does in a second. Run it alone and in release.
+/// Measures the speed of one core. Run it alone and in a release build.
 #[test]
 #[ignore = "a measurement"]
 fn speed() {

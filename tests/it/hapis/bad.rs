@@ -1,4 +1,4 @@
-//! Bad input: for each kind of fault a call that has it. It exits with 2 and writes nothing on standard output.
+//! Invalid input. For each kind of fault there is a call that must exit with 2 and write nothing to standard output.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use crate::command::{called, json_of, run, run_with};
 
 const START: &str = "111111111111111:ooooooooooooooo:-:-:W";
 
-/// A code, and a call that is refused with it.
+/// The code of a fault, and the arguments of a call that must be refused with it.
 const CALLS: &[(&str, &str)] = &[
     ("hapis-not-a-position", "show 111:ooo"),
     ("hapis-not-a-position", "show AACA"),
@@ -52,7 +52,7 @@ const CALLS: &[(&str, &str)] = &[
     ("hapis-odd-games", "arena held thesis --games 3"),
 ];
 
-/// The faults of a record's turns. The record is answered with them, and the exit code is 1.
+/// Faults in the turns of a record. Such a record is still answered, and the exit code is 1.
 const OF_RECORDS: [&str; 5] =
     ["hapis-other-turn", "hapis-out-of-turn", "hapis-other-total", "hapis-other-board", "hapis-game-over"];
 
@@ -84,7 +84,7 @@ fn every_kind_of_fault_has_its_call() {
     assert_eq!(named, shown);
 }
 
-/// All faults are reported at once, each at its place.
+/// All faults of a position are reported together, each with its own span.
 #[test]
 fn all_faults_of_a_position_are_reported() {
     let error = refused("show 1111144447799abb:eggggiiiiikkkkp:/3:07:X", &["--json"]);
@@ -107,7 +107,7 @@ fn all_faults_of_a_position_are_reported() {
     }
 }
 
-/// If several arguments are equal, the caret points at the one at fault.
+/// If two arguments are equal, the caret points at the one that has the fault.
 #[test]
 fn carets_stand_under_the_right_argument() {
     let place = |call: &str| {
@@ -129,7 +129,7 @@ fn carets_stand_under_the_right_argument() {
     assert!(String::from_utf8_lossy(&reported).contains("1 | bar"), "{}", String::from_utf8_lossy(&reported));
 }
 
-/// Suggestions name existing players and commands of this game.
+/// The hint for an unknown name lists the players and commands of hapis.
 #[test]
 fn wrong_names_are_helped() {
     for language in ["en", "tr"] {
@@ -156,7 +156,7 @@ fn a_step_too_many_and_a_field_too_many_are_reported() {
     assert_eq!(error["error"]["message"], "this is not a position: it has 6 fields, and should have five");
 }
 
-/// A picture that cannot be written is reported as for a hand.
+/// If the picture cannot be written, the error names its path, as it does for a picture of a hand.
 #[test]
 fn a_picture_that_cannot_be_written_is_named() {
     let error = refused(&format!("show {START} --svg no/such/folder/board.svg"), &["--json"])["error"].clone();
@@ -165,7 +165,7 @@ fn a_picture_that_cannot_be_written_is_named() {
     assert!(error["hint"].is_string(), "{error}");
 }
 
-/// Only the thesis's program exists in print.
+/// `--as-printed` is accepted only with the player `thesis`, because only that program was printed.
 #[test]
 fn as_printed_is_of_the_thesis_alone() {
     for player in ["random", "thesis-turn", "held"] {
@@ -192,7 +192,7 @@ fn bad_records_are_refused() {
     assert_eq!(output.status.code(), Some(1));
 }
 
-/// Every input has an answer or an error, and no control character reaches the terminal.
+/// Each strange text gets an answer or an error, without a panic and without control characters on the terminal.
 #[test]
 fn nothing_panics() {
     let nasty = [

@@ -1,4 +1,4 @@
-//! Rules of hapis on either side of a bound, or of a comparison that only they tell from its opposite.
+//! Rules of hapis at their limits: each test fails if one comparison in the code is reversed or off by one.
 
 use okey::hapis::arena::{game, meet};
 use okey::hapis::printed::{Desk, DeskPile};
@@ -13,7 +13,7 @@ fn position(text: &str) -> Position {
     text.parse().unwrap_or_else(|faults| panic!("{text}: {faults:?}"))
 }
 
-/// On every shared point exactly one side is imprisoned, with a single checker (`hapis.imprison`).
+/// A board is legal only if each point shared by both sides has exactly one prisoner, a single checker (`hapis.imprison`).
 #[test]
 fn boards_with_other_prisoners_are_not_legal() {
     let both = |held: &str| *position(&format!("111111111111115:5oooooooooooooo:{held}:-:W")).board();
@@ -24,12 +24,12 @@ fn boards_with_other_prisoners_are_not_legal() {
     assert!(!legal(&black, &white), "no side is imprisoned");
     assert!(!legal(&white, &Board::START), "a prisoner without a captor");
     assert!(!legal(&Board::START, &black), "a prisoner without a captor");
-    // A second checker comes to the prisoner, which no turn does.
+    // Move a second checker to the prisoner's point. No legal turn does this.
     let two = white.after(HapisStep { from: 0, to: 4 });
     assert!(!two.is_legal() && !two.flipped().is_legal(), "two prisoners on a point");
 }
 
-/// Every shared point needs a prisoner, before and behind a point that has one.
+/// If two points are shared and only one has a prisoner, the other is reported, whichever point comes first.
 #[test]
 fn shared_points_without_a_prisoner() {
     for (held, label) in [("5/", 7), ("7/", 5), ("/5", 7), ("/7", 5)] {
@@ -40,7 +40,7 @@ fn shared_points_without_a_prisoner() {
     }
 }
 
-/// The captor of a mother wins only if its own mother has left the start (`hapis.mother`).
+/// A side that imprisons the enemy's mother wins only if its own mother has left the start (`hapis.mother`).
 #[test]
 fn a_caught_mother_loses_to_a_side_that_has_left() {
     let white_caught = |black: &str| position(&format!("1kkkkkkkkkkkkkk:1{black}:1/:-:W"));
@@ -55,7 +55,7 @@ fn a_caught_mother_loses_to_a_side_that_has_left() {
     }
 }
 
-/// A label has one or two digits and nothing else.
+/// The label of a point is one or two digits, without a sign.
 #[test]
 fn labels_are_one_or_two_digits() {
     for text in ["5/7", "05/7", "5/07", "10-24"] {
@@ -66,7 +66,7 @@ fn labels_are_one_or_two_digits() {
     }
 }
 
-/// A step that needs several dice is stopped by a closed point only if the dice add up to it.
+/// If a step needs several dice, a closed point is given as the reason only if the dice add up to the step.
 #[test]
 fn a_closed_point_is_the_reason_if_the_dice_add_up() {
     let fault = |black: &str, dice: [u8; 2], step: &str| {
@@ -80,14 +80,14 @@ fn a_closed_point_is_the_reason_if_the_dice_add_up() {
     let both = "6677ooooooooooo";
     assert_eq!(fault(both, [6, 5], "1/12"), closed(7));
     assert_eq!(fault(both, [6, 5], "1/14"), no_die(13, &[6, 5]));
-    // Two fives would be needed.
+    // The step is 10 points long. Two fives would fit, but the dice are 6 and 5.
     assert_eq!(fault("66ooooooooooooo", [6, 5], "1/11"), no_die(10, &[6, 5]));
     let third = "33ooooooooooooo";
     assert_eq!(fault(third, [2, 2], "1/5"), closed(3));
     assert_eq!(fault(third, [2, 2], "1/9"), closed(3));
     assert_eq!(fault(third, [2, 2], "1/6"), no_die(5, &[2, 2, 2, 2]));
     assert_eq!(fault(third, [2, 2], "1/11"), no_die(10, &[2, 2, 2, 2]));
-    // A step that goes nowhere goes not forward.
+    // A step from a point to itself is not a step forward.
     assert_eq!(fault(third, [2, 1], "1/1"), HapisFault::NotForward);
     let nothing = read_steps("1-1").expect("a step");
     let start = position("111111111111111:ooooooooooooooo:-:-:W");
@@ -96,7 +96,7 @@ fn a_closed_point_is_the_reason_if_the_dice_add_up() {
     assert_eq!(kind, HapisFault::NotForward);
 }
 
-/// Only a switch that differs from its rule set is named.
+/// `changes` lists only the switches whose values differ from those of the rule set.
 #[test]
 fn the_switches_that_were_changed() {
     let names = |rules: Rules| rules.changes().map(|(switch, on)| format!("{}={on}", switch.key)).collect::<Vec<_>>();
@@ -107,7 +107,7 @@ fn the_switches_that_were_changed() {
     assert_eq!(names(Rules { mother: true, ..Rules::of(RuleSet::Tapa) }), ["mother=true"]);
 }
 
-/// A match counts games won by one point and by two, and its points are their sum.
+/// A match counts the games won by one point and by two. Its points are the points won minus the points lost.
 #[test]
 fn the_points_of_a_match_are_those_of_its_games() {
     let rules = Rules::of(RuleSet::Plakoto);
@@ -124,7 +124,7 @@ fn the_points_of_a_match_are_those_of_its_games() {
     }
 }
 
-/// The points of a game are those of the first seat.
+/// The points of a game are positive if the first seat wins, and negative if it loses.
 #[test]
 fn a_game_counts_for_its_first_seat() {
     let rules = Rules::of(RuleSet::Plakoto);
@@ -138,7 +138,7 @@ fn a_game_counts_for_its_first_seat() {
     );
 }
 
-/// A player plays the first of the turns with the lowest cost. The thesis's engine considers only its own turn.
+/// A computer player plays the first of the turns with the lowest cost. The player `thesis` considers only its own turn.
 #[test]
 fn players_play_the_first_cheapest_turn() {
     let (mut tied, mut single) = (0, 0);
@@ -167,7 +167,7 @@ fn players_play_the_first_cheapest_turn() {
     assert!(tied > 5 && single > 20, "{tied} {single}");
 }
 
-/// An empty point has no free checker in the data structure of the listings.
+/// In the data structure of the printed listings, the flag of an empty point is never `free`.
 #[test]
 fn an_empty_point_is_not_free() {
     let desk = Desk::of(&Board::START);

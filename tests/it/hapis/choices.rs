@@ -1,4 +1,4 @@
-//! The choices of players and the ranking of the thesis: the reasons that are shown, and the turns that are left out.
+//! The choices of computer players: the reasons that are printed, the turns that are left out, and the thesis's ranking.
 
 use std::collections::BTreeSet;
 
@@ -11,9 +11,9 @@ use super::games::positions;
 use crate::command::{run, text_of};
 
 const EXAMPLE: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
-/// A position where the listings play a 4 that makes the 3 unplayable, although another turn uses both dice.
+/// A position in which the printed program plays a 4 that makes the 3 unplayable, although another turn uses both dice.
 const WASTES: &str = "11111114678ijln:2338loooooooooo:8/l:34:B";
-/// A position where the listings bear off with the 6 and leave the 4 over, although it could then bear off as well.
+/// A position in which the printed program bears off with the 6 and leaves the 4, although the 4 could bear off as well.
 const LEAVES: &str = "5lmmmmnnnnnnnoo:133335:5/:46:B";
 
 fn answer(args: &[&str]) -> Value {
@@ -25,7 +25,7 @@ fn page(args: &[&str]) -> String {
     text_of(run(&[&["hapis"], args].concat()).stdout)
 }
 
-/// Only the switches of a table count, not the name of its rule set.
+/// The player `thesis` depends on the switches of the table, not on the name of the rule set.
 #[test]
 fn the_thesis_plays_by_the_rules_not_by_their_name() {
     let named = ["--rules", "thesis"];
@@ -56,7 +56,7 @@ fn the_reason_given_is_the_true_one() {
     let refused = why(WASTES, &[]);
     assert!(refused.contains("it would play 8/4*") && !refused.contains("always the step"), "{refused}");
     assert!(why(LEAVES, &["--rules", "thesis"]).contains("leave a die"));
-    // In tapa a prisoner at home does not prevent bearing off. The listings find nothing to play in that position.
+    // In tapa a prisoner at home does not prevent bearing off. The printed program finds no legal step in this position.
     let tapa = "jkkkllllmmmmnno:11122233344455j:j/:65:W";
     assert!(why(tapa, &["--rules", "tapa"]).contains("finds nothing to play"), "{}", why(tapa, &["--rules", "tapa"]));
     for position in [EXAMPLE, WASTES, tapa] {
@@ -65,9 +65,9 @@ fn the_reason_given_is_the_true_one() {
     }
 }
 
-/// Of many turns some are shown, including the one that is played, with the number of the others.
+/// If there are many turns, the page shows some of them, always including the turn played, and counts the rest.
 #[test]
-fn what_is_left_out_is_said() {
+fn turns_left_out_are_counted() {
     for player in ["random", "exact", "held", "thesis-turn"] {
         for seed in ["1", "2", "3", "4"] {
             let call = ["choose", EXAMPLE, "--player", player, "--seed", seed];
@@ -110,7 +110,7 @@ fn a_game_that_is_over_is_reported() {
     }
 }
 
-/// Any legal step can be given, including bearing off, and the dice left are shown.
+/// `risk --after` accepts any legal step, also bearing off. The answer shows the dice that are left.
 #[test]
 fn any_legal_step_can_be_played_before() {
     let risk = answer(&["risk", "-:136:-:12:B", "--after", "1/off", "--set", "mother=false"]);
@@ -125,9 +125,9 @@ fn any_legal_step_can_be_played_before() {
     assert_eq!(answer(&["thesis"])["tables"][1]["left"], json!([3]));
 }
 
-/// Given its own first step of bearing off, the engine continues as it would have.
+/// If `--after` names the bearing off that the engine would play first, the engine continues with the same turn.
 #[test]
-fn the_engine_goes_on_from_what_is_reported() {
+fn the_engine_continues_after_given_steps() {
     let mut reported = 0;
     for (rules, board, dice) in positions(900, 17).into_iter().filter(|(rules, ..)| rules.bear_off_free) {
         let (whole, _) = Engine::new(&board, dice, false).turn();
@@ -155,7 +155,7 @@ fn one_pair_of_games_tells_no_error() {
     assert!(page(&["arena", "random", "random", "--games", "4"]).contains('±'));
 }
 
-/// A section of the thesis is cited if and only if a sentence of it states the rule.
+/// A clause cites a section of the thesis if and only if a sentence of that section states the rule.
 #[test]
 fn sections_cited_hold_the_rule() {
     let stated: BTreeSet<(String, String)> = include_str!("../../data/sentences.tsv")
@@ -174,9 +174,9 @@ fn sections_cited_hold_the_rule() {
     assert_eq!(cited.collect::<BTreeSet<_>>(), stated);
 }
 
-/// No estimate exceeds the most points that the game can still bring.
+/// A player that looks ahead plays a turn that wins the game at once, if there is one.
 #[test]
-fn who_looks_ahead_wins_where_it_can() {
+fn players_that_look_ahead_win_if_they_can() {
     for position in [
         "15556677ddfhhhj:288999ceeegkmno:-:11:B",
         "35666677cehikll:22345ehijjjjklo:/35ehikl:45:W",
@@ -188,8 +188,8 @@ fn who_looks_ahead_wins_where_it_can() {
             assert_eq!(score["result"], "mother", "{player} at {position}");
         }
     }
-    // In these positions a mars is impossible because the other side has borne off a checker, or the mother is out of
-    // play because it has left its point.
+    // In these positions a mars is impossible, because the other side has borne off a checker, or the mother does not
+    // count, because it has left its point.
     for position in ["kn:7fffffoo:-:62:W", "jn:49hhhhimoo:-:64:W", "jm:111bdddiinoo:-:63:W"] {
         for (player, rules) in [("two-ply", "thesis"), ("warden", "thesis"), ("warden", "tapa")] {
             let after = answer(&["choose", position, "--player", player, "--rules", rules])["position"].clone();

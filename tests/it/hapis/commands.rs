@@ -1,4 +1,4 @@
-//! The commands as programs and people see them.
+//! The commands of hapis, as programs and people see them.
 
 use serde_json::{Value, json};
 
@@ -39,7 +39,7 @@ fn moves_lists_turns_and_checks_one() {
     let turns = one["turns"].as_array().expect("turns");
     assert_eq!(turns.len(), 1);
     assert_eq!(turns[0]["position"], "111114444799abb:eeggghiiiiikkkk:-:-:W");
-    // White's stacks on 6, 7 and other points leave Black on 24 and 23 without a legal turn for 6-6.
+    // All points that Black's checkers could reach with a 6 are closed, so 6-6 has no legal turn.
     let none = answer(&["moves", "1hhhhhhhhiiiiii:ooooooooooooooo:-:-:B", "66"], 1);
     assert_eq!(none["turns"], json!([]));
 }
@@ -98,7 +98,7 @@ fn score_tells_how_a_game_stands() {
         ("111111111111111:ooooooooooooooo:-:-:W", "plakoto", "running", [0, 0]),
         ("-:111:-:-:B", "plakoto", "won", [1, 0]),
         ("mno:-:-:-:W", "plakoto", "won", [0, 1]),
-        // The side that is not on roll moved last, so the other side was off first.
+        // Both sides have borne off all checkers. The side on roll did not move last, so it was off first and has won.
         ("-:-:-:-:W", "plakoto", "won", [1, 0]),
         ("-:-:-:-:B", "plakoto", "won", [0, 1]),
         ("-:111222333444556:-:-:B", "plakoto", "mars", [2, 0]),
@@ -119,11 +119,11 @@ fn switches_change_answers() {
     let turns = |set: &[&str]| answer(&[&["moves", larger], set].concat(), 0)["turns"].as_array().expect("turns").len();
     assert_eq!((turns(&[]), turns(&["--set", "both_dice=false"]), turns(&["--rules", "thesis"])), (1, 2, 2));
     let held = "jjjkkklllmmmnno:11122233344455j:j/:65:W";
-    // Three checkers stand on 19, so none of them can be imprisoned.
+    // Three checkers on point 19 cannot be prisoners, so this position is invalid.
     assert_eq!(run(&["hapis", "moves", held]).status.code(), Some(2));
     let held = "jkkkllllmmmmnno:11122233344455j:j/:65:W";
     let bears_off = |set: &[&str]| {
-        // While the checker on 19 is imprisoned and the rules forbid bearing off, nothing can be played.
+        // The checker on point 19 is a prisoner. If a prisoner forbids bearing off, there is no legal turn.
         let moves = answer(&[&["moves", held], set].concat(), i32::from(set.is_empty()));
         moves["turns"].to_string().contains("off")
     };
@@ -176,15 +176,15 @@ fn a_game_can_be_played_and_left() {
     let reported = text_of(output.stdout);
     assert_eq!(output.status.code(), Some(1));
     assert!(reported.contains("White has thrown") && reported.contains("random plays"), "{reported}");
-    // A player who always chooses the first turn reaches the end of the game.
+    // If the user always chooses the first turn, the game reaches its end.
     let output =
         run_with(&["hapis", "play", "--player", "random", "--seed", "4", "--lang", "tr"], "1\n".repeat(400).as_bytes());
     assert_eq!(output.status.code(), Some(0));
 }
 
-/// Words to quit and to ask for help are accepted in the same spellings as in the other game.
+/// `hapis play` accepts the same words for quit and help as `okey play`.
 #[test]
-fn a_player_is_heard_as_in_the_other_game() {
+fn quit_and_help_are_the_same_words_as_in_the_other_game() {
     for leaves in ["Q", "QUIT", "Çık", "CIK"] {
         let output = run_with(&["hapis", "play", "--seed", "4"], format!("{leaves}\n1\n1\n").as_bytes());
         assert_eq!(String::from_utf8_lossy(&output.stdout).matches("your turn").count(), 1, "{leaves}");
@@ -193,7 +193,7 @@ fn a_player_is_heard_as_in_the_other_game() {
     assert_eq!([listed("help"), listed("Yardım")], [listed("?"), listed("?")]);
 }
 
-/// A picture can be written to any path that the system accepts.
+/// A picture can be written to any path that the system allows, even one that is not UTF-8.
 #[cfg(unix)]
 #[test]
 fn paths_need_not_be_utf8() {
@@ -240,7 +240,7 @@ fn pages_are_reported_in_both_languages() {
     }
 }
 
-/// A turn that takes the mother ends with that step, and the list says so; one that does not is not marked.
+/// A turn that imprisons the mother ends with that step, and the list marks it. Other turns are not marked.
 #[test]
 fn turns_that_end_the_game_are_marked() {
     let position = "iiiiiiiiiiiiiim:11111111111111o:-:21:W";
@@ -261,20 +261,20 @@ fn turns_that_end_the_game_are_marked() {
         assert_eq!(*ends == "mother", steps.iter().any(|step| step.ends_with("24*")), "{steps:?}");
         assert!(*ends != "mother" || steps.last().is_some_and(|step| step.ends_with("24*")), "{steps:?}");
     }
-    // Where the mother does not count, the turn goes on.
+    // In tapa the mother does not count, so these turns use both dice.
     assert!(turns("tapa").iter().all(|(steps, ends)| ends.is_null() && steps.len() == 2));
     for (lang, sentence) in [("en", "White has imprisoned the mother: 2 points"), ("tr", "anayı hapsetti: 2 sayı")] {
         let reported = flowing(&text_of(run(&["hapis", "moves", position, "--lang", lang]).stdout));
         assert_eq!(reported.matches(sentence).count(), 2, "{reported}");
     }
-    // So are those that bear the last checker off.
+    // A turn that bears off the last checker is marked too.
     let output = run(&["hapis", "moves", "o:1111111111111:-:11:W", "--json"]);
     assert_eq!(json_of(&output.stdout)["turns"][0]["ends"], "won", "{}", text_of(output.stdout));
 }
 
-/// A game has other dice every time; the seed that is shown brings the same ones again.
+/// Each game of `hapis play` has different dice. With the seed that it prints, the dice are the same again.
 #[test]
-fn dice_are_thrown_anew_every_time() {
+fn every_game_has_different_dice() {
     let played = |call: &[&str]| {
         text_of(run_with(&[&["hapis", "play", "--player", "random"], call].concat(), b"1\n1\nq\n").stdout)
     };
@@ -289,7 +289,7 @@ fn dice_are_thrown_anew_every_time() {
         let (_, rest) = game.split_once('\n').expect("lines");
         assert_eq!(played(&["--seed", &seed(game)]), rest);
     }
-    // So it is in the other game.
+    // `okey play` prints a seed too, which deals the same tiles again.
     let game = text_of(run_with(&["play", "--variant", "101"], b"q\n").stdout);
     let (_, rest) = game.split_once('\n').expect("lines");
     let again = text_of(run_with(&["play", "--variant", "101", "--seed", &seed(&game)], b"q\n").stdout);

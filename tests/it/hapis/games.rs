@@ -1,13 +1,14 @@
-//! Positions from played games.
+//! Positions taken from simulated games.
 
 use okey::hapis::arena::game;
 use okey::hapis::{Board, Dice, HapisPlayerKind, RuleSet, Rules};
 
-/// All rule sets.
+/// The three rule sets.
 pub(super) const SETS: [RuleSet; 3] = [RuleSet::Plakoto, RuleSet::Thesis, RuleSet::Tapa];
 
-/// Plays games and returns at least `each` positions for each rule set, with their rolls. One side plays to hold
-/// prisoners, so that most positions have some.
+/// Returns at least `each` positions with dice for each rule set, from simulated games.
+///
+/// One side tries to hold prisoners, so most positions have some.
 pub(super) fn positions(each: usize, seed: u64) -> Vec<(Rules, Board, Dice)> {
     let mut found = Vec::new();
     for set in SETS {

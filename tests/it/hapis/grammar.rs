@@ -1,4 +1,4 @@
-//! Checks the parsers of positions and steps against `grammar/hapis.pest`, on the written cases and on similar texts.
+//! Compares the parsers of positions and steps with `grammar/hapis.pest`, on the cases in files and on random changes.
 
 use okey::hapis::{HapisFault, Position, read_steps};
 use pest::Parser as _;
@@ -8,7 +8,7 @@ use proptest::sample::select;
 use self::executable::{Grammar, Rule};
 use crate::command::{generated, root};
 
-/// The parser that pest generates from the grammar. The lints concern the generated code.
+/// The parser that pest generates from the grammar. The lints do not apply to generated code.
 #[allow(missing_docs, unreachable_pub)]
 mod executable {
     #[derive(pest_derive::Parser)]
@@ -29,7 +29,7 @@ fn cases(name: &str) -> Vec<(String, bool, String)> {
     text.lines().filter(|line| !line.starts_with('#')).map(case).collect()
 }
 
-/// Returns true for faults of notation, which the grammar detects. Other faults concern the content.
+/// Returns true for faults of syntax, which the grammar finds too. Other faults concern the meaning.
 fn is_of_writing(kind: &HapisFault) -> bool {
     matches!(
         kind,
@@ -42,7 +42,7 @@ fn is_of_writing(kind: &HapisFault) -> bool {
     )
 }
 
-/// Asserts that the parser and the grammar agree on a position.
+/// Asserts that the parser accepts the text as a position if and only if the grammar does.
 fn agree_on_position(text: &str) {
     let rule = if !text.contains(':') && text.chars().count() == 16 { Rule::compact } else { Rule::position };
     let grammar = Grammar::parse(rule, text).is_ok();

@@ -1,11 +1,11 @@
-//! Laws of the game and of its notations.
+//! Laws of boards, turns and notations in hapis.
 
 use okey::hapis::arena::game;
 use okey::hapis::{Board, Dice, HapisPlayerKind, OFF, Position, Rules, Side, check, read_steps, turns};
 
 use super::games::{SETS, positions};
 
-/// Asserts that each side has fifteen checkers, and that exactly the shared points have a prisoner, with one checker.
+/// Asserts that each side has fifteen checkers, and that a point has a prisoner if and only if both sides stand on it.
 fn assert_whole(board: &Board) {
     for half in [board.me, board.you] {
         assert_eq!((0..=OFF).map(|place| u32::from(half.count(place))).sum::<u32>(), 15);
@@ -34,7 +34,7 @@ fn every_turn_keeps_the_checkers() {
     }
 }
 
-/// The checkers of a half by place, for comparisons.
+/// Gives the number of a side's checkers on each place, so that tests can compare boards.
 trait Men {
     fn men_of(&self) -> Vec<u8>;
 }
@@ -59,8 +59,7 @@ fn both_notations_give_the_position_back() {
     }
 }
 
-/// Missing checkers count as borne off, even if other checkers are outside home, because the text contains nothing
-/// else.
+/// A position with fewer than fifteen checkers is valid. The missing checkers count as borne off.
 #[test]
 fn fewer_than_fifteen_are_a_position() {
     for text in ["11111111111111:ooooooooooooooo:-:-:W", "1:o:-:-:B", "5:55:5/:-:W", "-:-:-:-:W"] {
@@ -71,7 +70,7 @@ fn fewer_than_fifteen_are_a_position() {
     }
 }
 
-/// Every listed turn is accepted in the notation in which it is listed, with asterisks and joined steps.
+/// Each turn that the list prints can be parsed again, with its asterisks and with joined steps.
 #[test]
 fn every_turn_is_read_as_it_is_written() {
     let mut moved_on = 0;
@@ -97,7 +96,7 @@ fn every_turn_is_read_as_it_is_written() {
     assert!(check(&position, dice, Rules::default(), &steps, 0..12).is_ok());
 }
 
-/// Returns the steps with the labels of the other side.
+/// Returns the steps with each label as the other side counts it: 24 becomes 1.
 fn mirrored(steps: &[String]) -> Vec<String> {
     let label = |label: &str| label.parse::<u8>().map_or_else(|_| label.to_owned(), |label| (25 - label).to_string());
     let step = |step: &String| {

@@ -1,13 +1,13 @@
-//! The listings of the thesis's score, ported word for word, compared with the shorter engine.
+//! The scores of the program listings printed in the thesis. A literal port of them is compared with the short engine.
 
 use okey::hapis::printed::{Desk, Engine, Score, score};
 
 use super::games::positions;
 
-/// The arrays of the listings: the count and the flag of each point.
+/// The arrays of the listings: for each point, the number of checkers and a flag.
 type Piles = [[i32; 2]; 25];
 
-/// The listings EK-8 and EK-4.
+/// The listings EK-8 and EK-4 of the thesis, with their variable names.
 struct Listing {
     bilgisayar: Piles,
     yedek: Piles,
@@ -71,7 +71,7 @@ fn piles(piles: &[okey::hapis::printed::DeskPile; 24]) -> Piles {
     std::array::from_fn(|at| piles.get(at).map_or([0, 0], |pile| [i32::from(pile.count), i32::from(pile.free)]))
 }
 
-/// The scores of every step and of every whole turn agree, on positions from games.
+/// On positions from simulated games, port and engine give the same score to each step and each whole turn.
 #[test]
 fn numbers_are_those_of_the_listings() {
     let mut steps = 0;

@@ -1,4 +1,4 @@
-//! Hapis tavlası: the rules against slow programs, the thesis's tables, the players and the commands.
+//! Tests of hapis tavlası: the rules compared with slow programs, the tables of the thesis, the players and the commands.
 
 #![expect(clippy::print_stdout, reason = "long proofs tell their figures")]
 

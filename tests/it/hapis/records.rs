@@ -1,4 +1,4 @@
-//! Records: a replay can be replayed again at every table, and faults are reported completely.
+//! Records of hapis: a printed replay can be replayed again under all rules, and all faults are reported.
 
 use std::fmt::Write;
 
@@ -16,7 +16,7 @@ fn followed(text: &str, rules: Rules, as_printed: bool) -> HapisReplay {
     replay(&record, rules, as_printed)
 }
 
-/// Returns the record of a game between a random user and the computer, without the computer's turns.
+/// Returns the record of a game between a random user and the computer. The computer's turns have dice but no steps.
 fn game(number: u64, rules: Rules, as_printed: bool) -> String {
     let (mut dice, mut chance) = (HapisRng::new(31, number, 0), HapisRng::new(31, number, 1));
     let (mut text, mut position) = (String::new(), Position::START);
@@ -37,7 +37,7 @@ fn game(number: u64, rules: Rules, as_printed: bool) -> String {
     text
 }
 
-/// Returns the record of a replay, with every step and with every board in both forms.
+/// Writes a replay as a record that has all steps, and each board in both notations.
 fn as_record(replay: &HapisReplay) -> String {
     let mut text = String::new();
     for ReplayedTurn { side, dice, steps, position, .. } in &replay.turns {
@@ -48,13 +48,13 @@ fn as_record(replay: &HapisReplay) -> String {
     text
 }
 
-/// The number of a game under the rules of the thesis in which the listings leave a die over, which is rare.
+/// The number of a game under the thesis's rules in which the printed program leaves a die unused. Such games are rare.
 const LEAVES: u64 = 153;
 
-/// A replay that is written out with all its steps replays without faults to the same position. Without as-printed the
-/// computer plays the turns of the thesis player.
+/// A replay that is written out with all its steps replays without faults to the same position. If not as printed, the
+/// computer's turns are those of the player `thesis`.
 #[test]
-fn what_a_replay_says_replays() {
+fn a_printed_replay_can_be_replayed() {
     let thesis = HapisPlayerKind::Thesis.player();
     let (mut left_over, mut refused) = (0, 0);
     for set in SETS {
@@ -87,7 +87,7 @@ fn what_a_replay_says_replays() {
     assert!(left_over > 0 && refused > 0, "{left_over} turns leave a die over, {refused} are refused");
 }
 
-/// A game whose last turn the listings play with one die, although the table requires both.
+/// A game in whose last turn the printed program uses one die, although the rules require both.
 const SHORTEST: &str = "\
 user 21 1-2 2-4\n\
 computer 32\n\
@@ -113,7 +113,7 @@ user 51 17-18 1-6\n\
 computer 34\n\
 ";
 
-/// The first turn of a record decides which side starts.
+/// The side of the first turn in a record starts the game.
 #[test]
 fn either_side_may_start() {
     for (first, second) in [("user", "computer"), ("computer", "user")] {
@@ -129,8 +129,8 @@ fn either_side_may_start() {
     }
 }
 
-/// A recorded turn of the computer that is not its engine's is a fault, whichever legal turn it is. Only the engine's own
-/// turn comes with the steps that the table refused.
+/// If a record gives the computer another turn than its engine plays, that is a fault, even if the turn is legal. Only the
+/// engine's own turn is reported with the steps that the rules refused.
 #[test]
 fn every_other_turn_of_the_computer_is_a_fault() {
     let mut turns_of = [0; 2];
@@ -168,7 +168,7 @@ fn every_other_turn_of_the_computer_is_a_fault() {
 }
 
 #[test]
-fn what_the_table_forbids_the_computer_does_not_play() {
+fn the_computer_plays_only_legal_turns() {
     let last = |replay: HapisReplay| replay.turns.last().cloned().expect("turns");
     let plakoto = followed(SHORTEST, Rules::default(), false);
     assert_eq!(plakoto.faults, []);
@@ -176,7 +176,7 @@ fn what_the_table_forbids_the_computer_does_not_play() {
     assert_eq!((turn.steps, turn.refused), (vec!["24/20".into(), "20/17".into()], Some(vec!["8/4*".to_owned()])));
     let thesis = last(followed(SHORTEST, Rules::of(RuleSet::Thesis), false));
     assert_eq!((thesis.steps, thesis.refused), (vec!["8/4*".to_owned()], None));
-    // If the steps are recorded, the table judges them.
+    // If the record gives the steps, they are checked against the rules like a user's.
     for (set, code) in [(RuleSet::Plakoto, Some("hapis-both-dice")), (RuleSet::Thesis, None)] {
         let as_record = followed(&format!("{} 8-4", SHORTEST.trim_end()), Rules::of(set), false);
         assert_eq!(as_record.faults.first().map(|broken| broken.fault.kind.code()), code, "{set}");
@@ -189,10 +189,10 @@ fn what_the_table_forbids_the_computer_does_not_play() {
     assert!(String::from_utf8_lossy(&page.stdout).contains("its own is not allowed here: 8/4*"));
 }
 
-/// In a game played as printed, exactly the turns that the repaired program would not play are reported as turns of the
-/// printed one.
+/// In a game played as printed, a turn is marked as one of the printed program if and only if the corrected program would
+/// play another turn.
 #[test]
-fn what_the_listings_forgot_is_reported_where_they_did() {
+fn turns_only_the_printed_program_plays_are_marked() {
     let rules = Rules::of(RuleSet::Thesis);
     let printed = |record: &str, as_printed: bool| -> Vec<bool> {
         let faults = followed(record, rules, as_printed).faults;
@@ -210,9 +210,9 @@ fn what_the_listings_forgot_is_reported_where_they_did() {
     }
 }
 
-/// After a recorded turn that differs from the engine's, the game continues from there, also as printed.
+/// If a recorded turn differs from the engine's, the replay continues from the recorded turn, also as printed.
 #[test]
-fn the_game_goes_on_from_what_is_reported() {
+fn the_replay_continues_from_the_recorded_turn() {
     for as_printed in [false, true] {
         let as_record = "user 42 1-5 1-3\ncomputer 66 24/18(2) 24/12\nuser 21 1-3 1-2\ncomputer 11\n";
         let replay = followed(as_record, Rules::of(RuleSet::Thesis), as_printed);
@@ -225,7 +225,7 @@ fn the_game_goes_on_from_what_is_reported() {
 }
 
 #[test]
-fn faults_say_what_would_be_right_and_where() {
+fn faults_name_the_correction_and_the_place() {
     let record = "user 42 1-5 1-3\ntotal 11\nboard AACA/z8AAMD/HwAA\ncomputer 66 24/18(4)\nuser 31 1-6\n";
     let answer = run_with(&["hapis", "replay", "-", "--json"], record.as_bytes());
     assert_eq!(answer.status.code(), Some(1));
@@ -269,7 +269,7 @@ fn faults_say_what_would_be_right_and_where() {
     assert!(String::from_utf8_lossy(&page.stdout).ends_with("\n1 turn, no faults\n"));
 }
 
-/// A double is played four times, so a turn without steps leaves four dice.
+/// A double gives four dice. If the user's turn has no steps, the fault names all dice that are left.
 #[test]
 fn a_turn_without_steps_names_the_dice_left() {
     for (dice, hint) in [("66", "6, 6, 6, 6"), ("42", "4, 2")] {
@@ -283,7 +283,7 @@ fn a_turn_without_steps_names_the_dice_left() {
     }
 }
 
-/// Records are read from files in the same way as those of the other game.
+/// A record file may start with a byte order mark. An unreadable file is reported as in the other game.
 #[test]
 fn records_are_read_from_any_file() {
     let text = std::fs::read(root().join("tests/data/hapis-game.txt")).expect("the record");

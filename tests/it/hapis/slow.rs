@@ -1,13 +1,13 @@
-//! A slow and simple move generator: it plays one checker and one die at a time, in every order, on plain arrays.
+//! A slow, simple move generator for hapis. It plays one checker with one die at a time, in every order, on plain arrays.
 
 use std::collections::BTreeSet;
 
 use okey::hapis::{Board, Dice, Rules};
 
-/// The number of the mover's checkers on each place. Place 24 is off the board.
+/// The number of the mover's checkers on each place. Place 24 means borne off.
 pub(super) type Mine = [u8; 25];
 
-/// The facts that a turn cannot change.
+/// The part of a position that a turn cannot change.
 struct SlowBoard {
     enemies: [u8; 24],
     my_prisoner: [bool; 24],
@@ -15,14 +15,14 @@ struct SlowBoard {
     mother: bool,
 }
 
-/// The end of a turn: the dice used, the mover's checkers, and true if the game is over.
+/// The end of a turn: the dice used, the mover's checkers, and if the game is over.
 struct End {
     used: Vec<u8>,
     mine: Mine,
     over: bool,
 }
 
-/// Returns the mover's checkers after every legal turn. The set is empty if nothing can be played.
+/// Returns the mover's checkers after each legal turn. The set is empty if no die can be played.
 pub(super) fn turns(board: &Board, dice: Dice, rules: Rules) -> BTreeSet<Mine> {
     let table = SlowBoard {
         enemies: std::array::from_fn(|place| board.you.count(23 - place)),
@@ -48,7 +48,7 @@ pub(super) fn turns(board: &Board, dice: Dice, rules: Rules) -> BTreeSet<Mine> {
 }
 
 impl SlowBoard {
-    /// Plays on until the game is over or no remaining die can be played, and records the end.
+    /// Plays every remaining die with every checker, until the game is over or no die can be played. Adds each end to `ends`.
     fn play(&self, mine: Mine, left: &[u8], used: &mut Vec<u8>, ends: &mut Vec<End>) {
         if !used.is_empty() && self.is_over(&mine) {
             ends.push(End { used: used.clone(), mine, over: true });
@@ -72,8 +72,7 @@ impl SlowBoard {
         }
     }
 
-    /// Returns true if the enemy's last checker on its start is imprisoned, and the mover has left its own start or is
-    /// imprisoned there as well.
+    /// Returns true if the mover holds the enemy's mother, and the mover's own mother has left the start or is a prisoner.
     fn is_over(&self, mine: &Mine) -> bool {
         let caught = self.enemies[23] == 1 && mine[23] > 0 && !self.my_prisoner[23];
         self.mother && caught && (mine[0] == 0 || self.my_prisoner[0])
@@ -103,12 +102,12 @@ impl SlowBoard {
     }
 }
 
-/// Returns the mover's checkers on a board.
+/// Returns the number of the mover's checkers on each place of a board.
 pub(super) fn mine(board: &Board) -> Mine {
     std::array::from_fn(|place| board.me.count(place))
 }
 
-/// Returns the places of single free enemies that the mover's checkers imprison.
+/// Returns the places where the mover's checkers, as in `mine`, imprison a single free enemy.
 pub(super) fn caught(board: &Board, mine: &Mine) -> Vec<usize> {
     let stands = |place: &usize| {
         let enemy = 23 - place;

@@ -1,4 +1,4 @@
-//! The worked example, the game that reaches it, and the turns of the engine.
+//! The worked example of the thesis, the game that leads to it, and the turns of the thesis's engine.
 
 use okey::hapis::printed::example::{ExampleRow, tables, truncated};
 use okey::hapis::{Dice, HapisPlayerKind, HapisRecord, Position, RuleSet, Rules, Side, arena, replay, risk};
@@ -28,11 +28,11 @@ fn both_tables_come_out_but_for_one_misprint() {
     let plays =
         tables.iter().filter_map(|table| table.plays).map(|plays| plays.step.in_labels(Side::Black).to_string());
     assert_eq!(plays.collect::<Vec<_>>(), ["16/14", "20/17"]);
-    // With a tek of 4 the sum would print as 2,888.
+    // If the listing's variable `tek` were 4, the sum would be printed as 2,888.
     assert_eq!(truncated(104.0 / 36.0), "2,888");
 }
 
-/// 36/36 is less than 1 in the listing's arithmetic.
+/// In the listing's arithmetic 36/36 is slightly less than 1 and prints as 0,999. The engine reproduces this rounding error.
 #[test]
 fn noise_of_the_last_bit_is_kept() {
     let [_, second] = tables();
@@ -58,7 +58,7 @@ fn the_game_replays_without_a_fault() {
     }
 }
 
-/// A record is reported if the computer plays another turn than its engine, or the user an illegal one.
+/// A replay reports a computer turn that differs from the engine's, and an illegal turn of the user.
 #[test]
 fn a_wrong_record_is_found_out() {
     let faults = |text: &str| -> Vec<(usize, &'static str)> {
@@ -77,7 +77,7 @@ fn a_wrong_record_is_found_out() {
     );
 }
 
-/// On the board of Şekil-32 the turn played is also the one with the least exact risk.
+/// On the board of figure Şekil-32, the turn that the thesis plays also has the lowest exact risk.
 #[test]
 fn the_example_is_the_exact_optimum_too() {
     let position: Position = "111114444799abb:eggggiiiiikkkkk:-:23:B".parse().expect("a position");
@@ -101,7 +101,7 @@ fn the_example_is_the_exact_optimum_too() {
     assert_eq!(least, Some(24));
 }
 
-/// Measures how often the engine's turn has the least risk, and the value of the difference.
+/// Measures how often the engine's turn has the lowest exact risk, and the average excess of the risk.
 #[test]
 #[ignore = "minutes"]
 fn how_often_the_thesis_chooses_the_least_risk() {

@@ -1,4 +1,4 @@
-//! Turns and risks compared with the slow program.
+//! Turns and risks compared with the slow move generator.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use okey::hapis::{HapisOutcome, Position, Roll, Rules, Side, risk, turns};
 use super::games::positions;
 use super::slow;
 
-/// Compares `each` positions for each rule set, and returns how many there were and how many had prisoners.
+/// Compares `each` positions for each rule set. Returns the number of positions, and of those with prisoners.
 fn compare(each: usize, seed: u64) -> (usize, usize) {
     let positions = positions(each, seed);
     let mut prisoners = 0;
@@ -33,8 +33,9 @@ fn turns_are_those_of_a_slow_program() {
     assert!(2 * prisoners > positions, "{prisoners} of {positions} have prisoners");
 }
 
-/// Black has its last checker on its start, with White near it. White has left its own start, is about to leave it, or
-/// cannot. A step that imprisons the checker may end the game with dice left.
+/// A turn ends as soon as it imprisons the last checker on Black's start, if that ends the game.
+///
+/// The positions have White near this checker. White has left its own start, is about to leave it, or cannot leave it.
 #[test]
 fn a_mother_that_falls_ends_the_turn() {
     let mut state = 11_u64;
@@ -86,7 +87,7 @@ fn turns_of_20_000_positions() {
     assert!(positions > 20_000 && 2 * prisoners > positions);
 }
 
-/// Returns the throws that imprison a checker, in total and for each place, computed with the slow program's turns.
+/// Returns how many of the 36 rolls imprison a checker, in total and for each place, from the slow generator's turns.
 fn slow_trap(board: &okey::hapis::Board, rules: Rules) -> (u32, [u32; 24]) {
     let (mut rolls, mut places) = (0, [0; 24]);
     for Roll { dice, ways } in Roll::ALL {
@@ -110,7 +111,7 @@ fn risks_are_those_of_a_slow_program() {
     }
 }
 
-/// A stack and a lone checker at a distance in front of it. The other checkers are out of the way.
+/// The risk of a lone checker in front of one stack depends only on the distance. All other checkers are out of the way.
 #[test]
 fn the_row_of_one_stack_on_an_open_board() {
     let rolls = |far: usize| {

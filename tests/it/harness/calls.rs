@@ -1,4 +1,4 @@
-//! Random calls, generated from the program's own definition. New commands are called without changes here.
+//! Random calls of the program, generated from its own clap definition, so that new commands are included automatically.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -13,30 +13,30 @@ use crate::batch::packed::{gzip, zstd};
 use crate::command::{root, words};
 use crate::snapshots;
 
-/// The options that set the amount of work, with their command (all commands if empty) and the highest value that is
-/// quick.
+/// Options that multiply the work of a call: the option, the command it belongs to (empty for all commands), and the highest
+/// value that is still quick.
 const WORK: [(&str, &str, u64); 2] = [("games", "", 5), ("hands", "play", 2)];
 
-/// A call of the program.
+/// A call of the program: its arguments and its standard input.
 #[derive(Debug)]
 pub(super) struct Call {
     pub(super) args: Vec<OsString>,
     pub(super) input: Vec<u8>,
 }
 
-/// A generator of calls.
+/// Generates random calls. The same seed gives the same calls.
 pub(super) struct CallGenerator {
     pub(super) values: Values,
     commands: Vec<KnownCommand>,
-    /// The values of each option in the examples.
+    /// For each option, the values that the example calls in the help give it.
     given: BTreeMap<String, Vec<String>>,
-    /// The files for calls, with their content.
+    /// The names and contents of the files that calls may use.
     files: Vec<(String, Vec<u8>)>,
 }
 
-/// A command with its arguments and example calls.
+/// A command of the program, with its arguments and example calls.
 struct KnownCommand {
-    /// Its names, each with the names of its parent commands.
+    /// The command's name and aliases. Each is preceded by the names of its parent commands.
     names: Vec<Vec<String>>,
     args: Vec<Arg>,
     examples: Vec<Vec<String>>,
@@ -69,7 +69,7 @@ impl CallGenerator {
         Self { values, commands, given, files }
     }
 
-    /// Restores the files for calls to their original state, and removes all others.
+    /// Removes all files from the folder and writes the files for calls again.
     pub(super) fn tidy(&self, folder: &Path) {
         for entry in fs::read_dir(folder).expect("a folder").filter_map(Result::ok) {
             let path = entry.path();
@@ -82,7 +82,7 @@ impl CallGenerator {
         }
     }
 
-    /// Returns the next call.
+    /// Returns the next random call.
     pub(super) fn call(&mut self) -> Call {
         let at = self.values.below(self.commands.len());
         let known = &self.commands[at];
@@ -108,7 +108,7 @@ impl CallGenerator {
         Call { args, input: self.input() }
     }
 
-    /// Builds a call from the arguments that the command takes.
+    /// Builds a call of the command at index `at`, with random values for its arguments.
     fn built(&mut self, at: usize) -> Vec<String> {
         let known = &self.commands[at];
         let mut words = self.values.any(&known.names).cloned().unwrap_or_default();
@@ -152,7 +152,7 @@ impl CallGenerator {
         words
     }
 
-    /// Limits the numbers that only add more of the same work, and adds them if they are missing.
+    /// Limits the options in [`WORK`] to their quick values, and adds them to the call if they are missing.
     fn lighten(&self, words: &mut Vec<String>, command: usize) {
         let of = |called: &str| self.commands[command].names.iter().flatten().any(|name| name == called);
         for (name, _, most) in WORK.into_iter().filter(|(_, called, _)| called.is_empty() || of(called)) {
@@ -174,7 +174,7 @@ impl CallGenerator {
         }
     }
 
-    /// Returns a value for an argument. A hand has about `count` tiles.
+    /// Returns a random value for an argument. `count` is the number of tiles if the value is a hand.
     fn value(&mut self, arg: &Arg, count: usize) -> String {
         let values = &mut self.values;
         if values.percent(4) {
@@ -190,7 +190,7 @@ impl CallGenerator {
         }
         let given = self.given.get(arg.get_id().as_str()).map(Vec::as_slice).unwrap_or_default();
         let name = arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string).unwrap_or_default();
-        // A file may be written to, so only files made for this purpose are named.
+        // The call may write to the file, so use only files that were made for calls.
         if name == "FILE" || name == "SHEET" {
             let names: Vec<&str> = self.files.iter().map(|(name, _)| name.as_str()).chain(["-", "none", "."]).collect();
             return values.any(&names).map(ToString::to_string).unwrap_or_default();
@@ -224,7 +224,7 @@ impl CallGenerator {
         }
     }
 
-    /// Changes a call at random, usually so that it becomes invalid.
+    /// Changes the words of a call at random. In most cases the call becomes invalid.
     fn disturb(&mut self, words: &mut Vec<String>, command: usize) {
         let values = &mut self.values;
         let at = values.below(words.len() + 1);
@@ -256,7 +256,7 @@ impl CallGenerator {
         }
     }
 
-    /// Returns the content of standard input.
+    /// Returns random bytes for standard input.
     fn input(&mut self) -> Vec<u8> {
         let values = &mut self.values;
         let bytes = match values.below(8) {
@@ -269,7 +269,7 @@ impl CallGenerator {
     }
 }
 
-/// Collects a command and its subcommands, each under all its names.
+/// Collects a command and all its subcommands, each with all its names.
 fn gather(command: &Command, names: &[Vec<String>], to: &mut Vec<KnownCommand>) {
     if !command.has_subcommands() {
         let args = command.get_arguments().cloned().collect();
@@ -286,7 +286,7 @@ fn gather(command: &Command, names: &[Vec<String>], to: &mut Vec<KnownCommand>) 
     }
 }
 
-/// Returns the example calls in the help texts.
+/// Returns the example calls in the help of the command and its subcommands.
 fn examples(command: &Command) -> Vec<Vec<String>> {
     let help = command.get_after_long_help().map(ToString::to_string).unwrap_or_default();
     let calls = help.lines().filter_map(|line| line.trim().strip_prefix("okey "));
@@ -294,7 +294,7 @@ fn examples(command: &Command) -> Vec<Vec<String>> {
     own.chain(command.get_subcommands().flat_map(examples)).collect()
 }
 
-/// Returns the data files of the tests, and streams in every compression format.
+/// Returns the files in `tests/data`, and streams in every compression format.
 fn files(values: &mut Values) -> Vec<(String, Vec<u8>)> {
     let data = root().join("tests/data");
     let mut files = Vec::new();

@@ -1,4 +1,4 @@
-//! The laws that hold for every call.
+//! The laws that every call of the program must satisfy.
 
 use std::cell::RefCell;
 use std::ffi::OsString;
@@ -11,10 +11,10 @@ use serde_json::Value;
 
 use super::calls::Call;
 
-/// The number of bytes of an answer after which its reader stops.
+/// The most bytes of an answer that the tests read.
 const MOST: usize = 1 << 20;
 
-/// The result of a call.
+/// What a call returned: the exit code, standard output and standard error.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct CallResult {
     pub(super) code: u8,
@@ -22,7 +22,7 @@ pub(super) struct CallResult {
     pub(super) error: Vec<u8>,
 }
 
-/// A writer that accepts a limited number of bytes and then closes.
+/// A writer into memory that reports a broken pipe after a limited number of bytes.
 #[derive(Clone)]
 struct LimitedWriter(Rc<RefCell<Vec<u8>>>, usize);
 
@@ -41,7 +41,7 @@ impl Write for LimitedWriter {
     }
 }
 
-/// Makes a call in this process. Its reader stops after `most` bytes.
+/// Makes a call in this process. Its output is closed after `most` bytes. A panic is returned as an error.
 fn make_call(args: &[OsString], input: &[u8], most: usize) -> Result<CallResult, String> {
     let (output, error) = (Rc::default(), Rc::default());
     let (to, tell) = (LimitedWriter(Rc::clone(&output), most), LimitedWriter(Rc::clone(&error), usize::MAX));
@@ -55,14 +55,14 @@ fn make_call(args: &[OsString], input: &[u8], most: usize) -> Result<CallResult,
     Ok(CallResult { code, output: output.take(), error: error.take() })
 }
 
-/// Makes a call in this process. The error names the law that it broke.
+/// Makes a call in this process and checks the laws. The error names the law that is broken.
 pub(super) fn check_call(call: &Call) -> Result<CallResult, String> {
     let printed = make_call(&call.args, &call.input, MOST)?;
     check_laws(call, &printed)?;
     Ok(printed)
 }
 
-/// Repeats the call under other conditions that must not change the result.
+/// Repeats the call in another language and with its output closed, which must not change the exit code.
 pub(super) fn check_again(call: &Call, printed: &CallResult) -> Result<(), String> {
     if has(call, &["batch", "toplu"]) && printed.code == 2 {
         return Ok(());
@@ -76,7 +76,7 @@ pub(super) fn check_again(call: &Call, printed: &CallResult) -> Result<(), Strin
             return Err(format!("exit code {} in the other language", translated.code));
         }
     }
-    // A stream that is cut off has the exit code of the lines that it reached.
+    // Closing the output at once must not change the exit code. Streams are left out, because they answer fewer lines then.
     if printed.code < 2 && !has(call, &["batch", "toplu"]) {
         let left = make_call(&call.args, &call.input, 0)?;
         if left.code != printed.code {
@@ -90,7 +90,7 @@ fn has(call: &Call, words: &[&str]) -> bool {
     call.args.iter().any(|arg| words.iter().any(|word| arg == word))
 }
 
-/// Checks the laws for the result of a call.
+/// Checks the result of a call against the laws. The error names the law that is broken.
 pub(super) fn check_laws(call: &Call, CallResult { code, output, error }: &CallResult) -> Result<(), String> {
     let batch = has(call, &["batch", "toplu"]);
     let text = |bytes: &[u8], what: &str| String::from_utf8(bytes.to_vec()).map_err(|_| format!("{what} is not UTF-8"));

@@ -1,8 +1,8 @@
-//! Random calls of every command: valid, nearly valid and hostile arguments in both languages, with files and standard
-//! input of the same kinds. No call may panic, hang or take much memory, and general laws must hold for all calls.
+//! Random calls of every command, in both languages, with valid, nearly valid and hostile arguments, files and input.
 //!
-//! Calls are generated from the program's own definition and its examples (`calls`), and their values by generators
-//! (`values`). They run in a separate process and folder, so that their time and memory can be measured.
+//! No call may panic, hang or use much memory, and every call must satisfy the general laws in `laws`. `calls` generates
+//! the calls from the program's own definition and examples, and `values` generates their values. The calls run in a
+//! separate process and folder, so that the tests can measure their time and memory.
 
 mod calls;
 mod laws;
@@ -24,10 +24,10 @@ use laws::CallResult;
 
 use crate::command::most_memory;
 
-/// The maximum memory of the process in kilobytes after a call.
+/// The most memory that the process may have used after a call, in kilobytes.
 pub(crate) const MOST_MEMORY: u64 = 200 * 1024;
 
-/// The maximum time of a call.
+/// The longest time that a call may take.
 pub(crate) const MOST_TIME: Duration = Duration::from_secs(1);
 
 /// The processor time after which a call counts as endless.
@@ -36,17 +36,17 @@ const ENDLESS: Duration = Duration::from_secs(30);
 /// The elapsed time after which a call counts as blocked.
 const STUCK: Duration = Duration::from_secs(900);
 
-/// The number of calls after which the folder is restored.
+/// The number of calls after which the files of the folder are restored.
 const TIDIED: u64 = 1000;
 
-/// Returns a folder for the files of calls.
+/// Returns the folder of this name for the files of calls.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("harness").join(name);
     fs::create_dir_all(&folder).expect("the folder can be made");
     folder
 }
 
-/// Starts a process of this test program that makes `calls` calls.
+/// Starts this test program as a new process that makes `calls` calls.
 fn start_calls(seed: u64, calls: u64) -> Child {
     Command::new(env::current_exe().expect("a program"))
         .args(["--ignored", "--exact", "harness::calls_of_this_process", "--nocapture"])
@@ -61,7 +61,7 @@ fn start_calls(seed: u64, calls: u64) -> Child {
         .expect("the program starts")
 }
 
-/// Waits for a process, and asserts that all its calls kept the laws.
+/// Waits for the process to end, and asserts that all its calls satisfied the laws.
 fn assert_kept(child: Child, seed: u64) {
     let output = child.wait_with_output().expect("the program ends");
     let printed = String::from_utf8_lossy(&output.stdout);
@@ -77,7 +77,7 @@ fn a_slice_of_all_calls() {
     assert_kept(start_calls(1, 2000), 1);
 }
 
-/// Uses two processors, with a hundred processes in sequence on each.
+/// Two million calls satisfy the laws. Two threads each run a hundred processes, one after the other.
 #[test]
 #[ignore = "an hour"]
 fn two_million_calls() {
@@ -88,7 +88,7 @@ fn two_million_calls() {
     });
 }
 
-/// The test that [`start_calls`] starts. Run directly it does nothing.
+/// The test that runs in the processes of [`start_calls`]. Without their environment variables it does nothing.
 #[test]
 #[ignore = "makes the calls for others"]
 fn calls_of_this_process() {
@@ -110,7 +110,7 @@ fn calls_of_this_process() {
         at_work.begin();
         let (wall, busy) = (Instant::now(), processor_time());
         let printed = laws::check_call(&call);
-        // Other programs may use the processor, so a slow call is measured by its processor time.
+        // A call that seems slow may have waited for other programs, so its processor time counts instead.
         let took = if wall.elapsed() > MOST_TIME { processor_time().saturating_sub(busy) } else { wall.elapsed() };
         slowest = slowest.max(took);
         let checked = printed.and_then(|printed| {
@@ -131,18 +131,18 @@ fn calls_of_this_process() {
             break;
         }
         if memory > MOST_MEMORY {
-            // Peak memory never decreases, so all later calls would fail as well.
+            // The peak memory of a process never decreases, so all later calls would fail too.
             break;
         }
     }
     let memory = most_memory(std::process::id()).unwrap_or(0);
     let _ = writeln!(io::stdout(), "calls: {calls}, exit codes {codes:?}, slowest {slowest:?}, memory {memory} kB");
     assert!(found.is_empty(), "{found:#?}");
-    // The calls are only useful if many succeed and many are refused.
+    // The calls are useful only if every exit code is frequent.
     assert!(codes.iter().all(|&code| code * 100 > calls), "{codes:?}");
 }
 
-/// Writes a call to a file before it is made, so that a call that ends the process can be found.
+/// Writes a call to a file before it is made. If the call ends the process, the file shows which call it was.
 fn note(file: &mut fs::File, call: &Call) {
     use std::io::Seek;
 
@@ -150,7 +150,7 @@ fn note(file: &mut fs::File, call: &Call) {
     file.rewind().and_then(|()| file.set_len(0)).and_then(|()| file.write_all(described.as_bytes())).expect("a disk");
 }
 
-/// Returns a call in a form that can be repeated.
+/// Returns the arguments and the input of a call as text, so that a person can repeat it.
 fn described(call: &Call) -> String {
     let mut described = String::new();
     for arg in &call.args {
@@ -163,10 +163,10 @@ fn described(call: &Call) -> String {
     described
 }
 
-/// A watchdog that ends the process if a call does not end.
+/// A watchdog that ends the process if a call is endless or blocked.
 struct Watchdog {
     started: Instant,
-    /// The start of the call in milliseconds after `started`, or 0 between calls.
+    /// The start of the current call, in milliseconds after `started`, or 0 between calls.
     began: Arc<AtomicU64>,
 }
 
@@ -204,14 +204,14 @@ impl Watchdog {
 
 /// Returns the processor time of this process.
 fn processor_time() -> Duration {
-    // A tick is a hundredth of a second. The process name comes before the numbers and may contain blanks.
+    // The process name precedes the numbers and may contain spaces. A tick is a hundredth of a second.
     let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let fields = stat.rsplit_once(')').map(|(_, fields)| fields).unwrap_or_default();
     let ticks: u64 = fields.split_whitespace().skip(11).take(2).filter_map(|field| field.parse::<u64>().ok()).sum();
     Duration::from_millis(10 * ticks)
 }
 
-/// The same calls, each in a new process as a user starts it.
+/// The calls give the same results in a new process as in this one.
 #[test]
 #[ignore = "half an hour"]
 fn many_processes() {
@@ -253,7 +253,7 @@ fn run_process(call: &Call, folder: &Path) -> Result<CallResult, String> {
         scope.spawn(move || drop(to.write_all(&call.input)));
         let output = scope.spawn(move || {
             let mut output = Vec::new();
-            // A reader that stops early has read all it needs.
+            // Read at most a megabyte and then close the pipe.
             let _ = std::io::Read::read_to_end(&mut std::io::Read::take(&mut from, 1 << 20), &mut output);
             output
         });

@@ -1,4 +1,4 @@
-//! Random values, as people or attackers would write them.
+//! Random values for arguments and files, as people or attackers might write them.
 
 use std::ffi::OsString;
 use std::os::unix::ffi::OsStringExt;
@@ -7,7 +7,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// A generator of values. The same seed gives the same values.
+/// Generates random values. The same seed gives the same values.
 pub(super) struct Values(ChaCha8Rng);
 
 impl Values {
@@ -20,7 +20,7 @@ impl Values {
         self.0.random_range(0..100) < cases
     }
 
-    /// Returns a random number below `end`.
+    /// Returns a random number below `end`, or 0 if `end` is 0.
     pub(super) fn below(&mut self, end: usize) -> usize {
         self.0.random_range(0..end.max(1))
     }
@@ -33,7 +33,7 @@ impl Values {
         self.any(of).map(ToString::to_string).unwrap_or_default()
     }
 
-    /// Returns a tile in canonical form.
+    /// Returns a random tile in canonical form.
     pub(super) fn tile(&mut self) -> String {
         match self.below(30) {
             0 => "J*".to_owned(),
@@ -42,7 +42,7 @@ impl Values {
         }
     }
 
-    /// Returns a tile in one of the accepted spellings.
+    /// Returns the tile in a random one of its accepted spellings.
     fn respelled(&mut self, tile: &str) -> String {
         let (colour, number) = tile.split_at(1);
         let other = match colour {
@@ -63,7 +63,7 @@ impl Values {
         }
     }
 
-    /// Returns `count` tiles of a deck, in melds as far as possible or in random order.
+    /// Returns `count` tiles of a deck, either mostly in melds or in random order.
     fn dealt(&mut self, count: usize) -> Vec<String> {
         let mut deck: Vec<String> = Vec::new();
         for colour in ["K", "R", "B", "Y"] {
@@ -94,7 +94,7 @@ impl Values {
             let at = self.below(deck.len());
             hand.push(deck.swap_remove(at));
         }
-        // Sometimes one or two okeys replace a tile.
+        // Replace up to two tiles by okeys or false jokers.
         for _ in 0..self.below(3) {
             if let Some(at) = Some(self.below(hand.len())).filter(|&at| at < hand.len()) {
                 hand[at] = self.one(&["O*", "J*", "O"]);
@@ -103,7 +103,7 @@ impl Values {
         hand
     }
 
-    /// Returns a hand of about `count` tiles, mostly legal.
+    /// Returns a hand of about `count` tiles. Most such hands are valid.
     pub(super) fn hand(&mut self, count: usize) -> String {
         let count = match self.below(20) {
             0 => self.below(30),
@@ -124,7 +124,7 @@ impl Values {
         tiles.join(&between)
     }
 
-    /// Returns melds with slashes between them, mostly legal.
+    /// Returns melds with slashes between them. Most of them are legal.
     pub(super) fn melds(&mut self, most: usize) -> String {
         let melds: Vec<String> = (0..=self.below(most))
             .map(|_| {
@@ -143,7 +143,7 @@ impl Values {
         melds.join(if self.percent(90) { " / " } else { " " })
     }
 
-    /// Returns a number, often an edge case.
+    /// Returns a number as text, often at an edge such as 0 or the highest possible value.
     pub(super) fn number(&mut self) -> String {
         const EDGES: [&str; 24] = [
             "0",
@@ -174,7 +174,7 @@ impl Values {
         if self.percent(50) { self.below(30).to_string() } else { self.one(&EDGES) }
     }
 
-    /// Returns a word that is invalid nearly everywhere.
+    /// Returns a word that almost no argument accepts.
     pub(super) fn word(&mut self) -> String {
         const WORDS: [&str; 40] = [
             "",
@@ -228,7 +228,7 @@ impl Values {
         }
     }
 
-    /// Returns the text after a random change.
+    /// Returns the text with one random change.
     pub(super) fn spoilt(&mut self, text: &str) -> String {
         let mut characters: Vec<char> = text.chars().collect();
         let at = self.below(characters.len() + 1);
@@ -248,7 +248,7 @@ impl Values {
         characters.into_iter().collect()
     }
 
-    /// Returns the bytes after some random changes.
+    /// Returns the bytes with one or more random changes.
     pub(super) fn spoilt_bytes(&mut self, mut bytes: Vec<u8>) -> Vec<u8> {
         for _ in 0..=self.below(3) {
             let at = self.below(bytes.len() + 1);
@@ -276,7 +276,7 @@ impl Values {
         bytes
     }
 
-    /// Returns the word as an argument that the system can pass on: without zero bytes, and sometimes not UTF-8.
+    /// Returns the word as an argument that the system can pass on. It has no zero bytes, and sometimes it is not UTF-8.
     pub(super) fn passed(&mut self, word: &str) -> OsString {
         let mut bytes: Vec<u8> = word.bytes().filter(|&byte| byte != 0).collect();
         if self.percent(1) {
@@ -286,7 +286,7 @@ impl Values {
         OsString::from_vec(bytes)
     }
 
-    /// Returns a line of a stream.
+    /// Returns a line of input for `batch`.
     pub(super) fn line(&mut self) -> String {
         let (variant, count) = self.table();
         let mut fields = vec![format!("\"hand\":{}", quoted(&self.hand(count)))];
@@ -312,7 +312,7 @@ impl Values {
         if self.percent(12) { self.spoilt(&line).replace('\n', " ") } else { line }
     }
 
-    /// Returns a variant or `None`, and the number of tiles that a player holds there.
+    /// Returns a variant or `None`, and the number of tiles on a rack in that variant.
     pub(super) fn table(&mut self) -> (Option<String>, usize) {
         let on_turn = self.below(2);
         match self.below(10) {
@@ -324,7 +324,7 @@ impl Values {
     }
 }
 
-/// Returns a text as a JSON string.
+/// Writes a text as a JSON string.
 fn quoted(text: &str) -> String {
     serde_json::Value::from(text).to_string()
 }

@@ -1,4 +1,4 @@
-//! Waits and advice give the right result of each draw and discard.
+//! Waits and advice say correctly what each draw and each discard leads to.
 
 use okey::distance::Finder;
 use okey::{Advice, Analysis, Tile, Tiles, Verdict, Waits};
@@ -8,7 +8,7 @@ use crate::distance::{RULES, hands};
 use crate::engine::case::Case;
 use crate::engine::sampler::unseen_tiles;
 
-/// Returns true if a hand on turn wins.
+/// Returns true if the hand wins with some discard.
 fn wins(case: &Case) -> bool {
     Analysis::new(&case.hand(&case.table())).verdict().wins()
 }
@@ -79,7 +79,7 @@ fn advice_ranks_every_discard() {
                 let kept = hand.tiles().without(throw.tile);
                 let distances = finder.distances(&kept);
                 assert_eq!(throw.distances.least(), distances.least(), "{case}: {}", throw.tile);
-                // The discarded tile may be useful, but then it is on the table.
+                // The tile discarded now lies on the table, so its useful count is lower.
                 let left: usize = throw.useful.iter().map(|useful| unseen.count(useful.tile)).sum();
                 assert_eq!(throw.useful_left(), left, "{case}: {}", throw.tile);
                 let useful: Vec<Tile> = throw.useful.iter().map(|useful| useful.tile).collect();
@@ -89,7 +89,7 @@ fn advice_ranks_every_discard() {
     }
 }
 
-/// Returns the tile that the advice discards first.
+/// Returns the discard that the advice lists first.
 fn first(hand: &str) -> Tile {
     let case = Case::read(okey::Variant::Okey, "R5", hand);
     let table = case.table();
@@ -106,7 +106,7 @@ fn of_wins_the_one_that_earns_most_comes_first() {
     assert_ne!(first("K1-4 R7-10 B11-13 Y1-2 O K9"), okey, "it would not win");
 }
 
-/// With a pot, pairs and a thrown okey are paid double under any ladder, and a dizi is paid once.
+/// The pot game pays double for pairs and for an okey thrown, but not for a dizi. So a win with the okey thrown comes first.
 #[test]
 fn in_the_pot_the_okey_goes_before_a_dizi() {
     let advise = ["advise", "--variant", "okey-pot", "--set", "points.dizi=16", "-i", "K4", "R1-13 R7 K5", "--json"];

@@ -1,4 +1,4 @@
-//! Chances equal those of a plain count and of a simulation.
+//! Chances of draws, compared with a plain count and with a simulation.
 
 use okey::distance::Finder;
 use okey::{Probability, Tile, Tiles, Verdict, Waits};
@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::engine::case::Case;
 use crate::engine::sampler::unseen_tiles;
 
-/// Counts the orders of `draws` draws from `all` tiles in which one of the first `good` tiles comes, and all orders.
+/// Counts all orders of `draws` draws from `all` tiles, and those in which at least one of the `good` tiles comes.
 fn counted(good: usize, all: usize, draws: usize) -> (u128, u128) {
     fn draw(good: usize, left: &mut Vec<usize>, draws: usize, lucky: bool, found: &mut (u128, u128)) {
         if draws == 0 || left.is_empty() {
@@ -45,20 +45,19 @@ fn a_chance_is_a_count_of_all_orders() {
 
 #[test]
 fn the_largest_chances_are_exact() {
-    // With one good tile, the chance within n draws is n / all.
+    // If one of `all` tiles is good, the chance within `draws` draws is `draws / all`.
     for all in [48, 91, 98, 112] {
         for draws in 1..all {
             let (numerator, denominator) = fraction(Probability::of_any(1, all, draws));
             assert_eq!(numerator * all as u128, denominator * draws as u128);
         }
     }
-    // Half of 112 tiles are good. Of the `ways` ways to draw 56 tiles, only one misses every good tile.
+    // Half of 112 tiles are good. Of all ways to draw 56 tiles, one misses every good tile.
     let ways = (1..=56_u128).fold(1, |ways, at| ways * (56 + at) / at);
     assert_eq!(fraction(Probability::of_any(56, 112, 56)), (ways - 1, ways));
 }
 
-/// Simulates `rounds` series of draws from the unseen tiles, and returns the share in which a drawn tile completes the
-/// hand.
+/// Simulates `rounds` times to draw `draws` unseen tiles. Returns the share in which one of them completes the hand.
 fn simulated(case: &Case, draws: usize, rounds: u32, random: &mut ChaCha8Rng) -> f64 {
     let table = case.table();
     let completes = |tile: Tile| matches!(okey::Analysis::new(&case.with(tile).hand(&table)).verdict(), Verdict::OnTurn(discards) if !discards.is_empty());
@@ -85,7 +84,7 @@ fn a_simulation_agrees() {
         for draws in [1, 2, 5, 12] {
             let exact = waits.chance(draws).value();
             let found = simulated(&case, draws, ROUNDS, &mut random);
-            // Four standard deviations, plus a margin for chances near 0 and 1.
+            // Allow four standard deviations, and a margin for chances near 0 and 1.
             let spread = 4.0 * (exact * (1.0 - exact) / f64::from(ROUNDS)).sqrt() + 0.001;
             assert!(
                 (exact - found).abs() < spread,

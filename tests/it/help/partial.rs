@@ -1,4 +1,4 @@
-//! Layouts that leave the fewest tiles outside, compared with every choice of tiles to leave out.
+//! Layouts that leave the fewest tiles outside melds, compared with every choice of tiles to leave out.
 
 use std::collections::BTreeSet;
 
@@ -9,8 +9,8 @@ use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::layouts;
 
-/// Returns the fewest tiles outside and the number of layouts, by leaving out every choice of tiles with different
-/// roles.
+/// Returns the fewest tiles that must be left out, and the number of layouts of the rest. Tries every choice of tiles; of
+/// choices with the same roles it tries one.
 fn by_leaving_out(case: &Case) -> (usize, u64) {
     for outside in 0..=case.tiles.len() {
         let mut seen = BTreeSet::new();
@@ -56,8 +56,7 @@ fn the_fewest_outside_are_found_and_counted() {
     assert!(left > 30, "{left} hands leave some outside");
 }
 
-/// In 101 some tiles may already lie on the table. Racks of every size are compared with every choice of tiles to leave
-/// out.
+/// The fewest tiles outside are right for racks of 1 to 13 tiles too. In 101 a player may have laid the other tiles.
 #[test]
 fn smaller_racks_of_101_leave_as_few() {
     let mut sampler = Sampler::new(43);
@@ -85,7 +84,7 @@ fn smaller_racks_of_101_leave_as_few() {
 }
 
 #[test]
-fn what_is_listed_is_what_is_counted() {
+fn listed_layouts_equal_the_count() {
     let racks = ["K3-9 R3-9 B3-8 Y1 O*", "KRBY5 KRBY6 K7-9 R1x2 B11 Y13 Y12 O* K2 B1 B9 R12", "K1-13 R2-9"];
     let racks = racks.map(|hand| Case::read(Variant::Yuzbir, "Y8", hand));
     let dealt = RULES.into_iter().flat_map(|rule| hands(42, rule, 15, 20));

@@ -1,4 +1,5 @@
-//! Assumptions of a ruling, open facts, and refusals: the game, undeclared okeys, a devam that the table does not play.
+//! What a ruling assumes, leaves open or refuses: the game that the call does not name, undeclared okeys, and a devam at a
+//! table that does not play it.
 
 use serde_json::Value;
 
@@ -11,14 +12,14 @@ fn ruling_text(call: &str, language: &str) -> String {
     text_of(bytes).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the ruling of the other game, if no game was named.
+/// Returns the answer's ruling for the other game, if the call named no game and the other game rules differently.
 fn of_other_game(answer: &Value) -> Option<&Value> {
     let other = answer["elsewhere"].as_array()?.first()?;
     (other["switch"] == "variant" && ["101", "okey"].contains(&other["value"].as_str()?)).then_some(other)
 }
 
-/// If a question exists in both games and the call names none, the answer names the game it assumed. It adds the ruling
-/// of the other game if that differs.
+/// If a call names no game and both games know the question, the answer names the game it assumed. If the other game rules
+/// differently, the answer adds that ruling.
 #[test]
 fn a_question_without_a_game_names_the_one_assumed() {
     for (call, assumed, allowed, other) in [
@@ -53,14 +54,14 @@ fn a_question_without_a_game_names_the_one_assumed() {
         assert_eq!((&named["assumed"], &named["allowed"]), (&Value::Null, &answer["allowed"]), "{call}");
         assert_eq!(of_other_game(&named), None, "{call}");
     }
-    // A question or an option that only 101 knows names the game.
+    // If only 101 knows the question or an option, the game is 101 and nothing is assumed.
     for call in ["judge take Y7 --kept --opened series -i K4", "judge opening 'K10-13' -i Y13"] {
         let answer = answer(call);
         assert_eq!((&answer["assumed"], answer["variant"].as_str()), (&Value::Null, Some("101")), "{call}");
     }
 }
 
-/// An okey in a group of three may stand for either missing colour: no picture and no reason says which.
+/// An undeclared okey in a group of three may be either missing colour. No picture and no reason in the answer picks one.
 #[test]
 fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
     for call in [
@@ -82,19 +83,19 @@ fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
             assert!(!reported.contains("=B7") && !reported.contains("=Y7") && !reported.contains("=B9"), "{reported}");
         }
     }
-    // The tile laid off settles the colour.
+    // After B7 is laid off, the okey can only be Y7, so the answer says so.
     let fits = ruling_text("judge layoff B7 --onto 'K7 R7 O*' -i Y13 --opened series", "en");
     assert!(fits.contains("B7 fits and makes K7 R7 O*=Y7 B7"), "{fits}");
-    // A place that the order settles, or that was declared, is known.
+    // If the order of the tiles or a declaration settles what the okey is, the answer does not call it undeclared.
     for call in ["judge meld 'R10 R11 O*' -i Y13 --variant 101", "judge meld 'K7 R7 O*=B7' -i Y13 --variant 101"] {
         assert_eq!(answer(call)["undeclared"], Value::Array(Vec::new()), "{call}");
     }
-    // Of readings that differ in kind, too, none is drawn as known.
+    // If the okeys allow both a run and a group, the picture shows them as plain okeys.
     let several = ruling_text("judge meld 'O* O* R7' -i Y13 --variant 101", "en");
     assert!(several.contains("│O*│O*│R7│"), "{several}");
 }
 
-/// A devam at a table that does not play it is refused with the same sentence as in `okey score`.
+/// If the table does not play devam, `judge` refuses it with the same sentence as `score`.
 #[test]
 fn a_devam_is_refused_where_it_is_not_played() {
     for (call, language) in
@@ -129,8 +130,8 @@ fn a_devam_is_refused_where_it_is_not_played() {
     assert_eq!(played["cost"]["points"], 808);
 }
 
-/// The first word of a foul is enough if it is unambiguous. A word that belongs after a question is suggested with it.
-/// A question may be asked with the verb of a record.
+/// `judge foul` accepts the first word of a foul's name if it is unambiguous. A foul used as a question gets a suggestion,
+/// and a question may be written with the verb of a record.
 #[test]
 fn words_that_can_mean_one_thing_are_understood() {
     let foul = |name: &str| answer(&format!("judge foul {name} --variant 101"))["cost"]["points"].as_i64();

@@ -1,36 +1,36 @@
-//! Claims on both sides of a bound or a comparison.
+//! Claims at the limits of a rule: each test fails if one comparison in the code is reversed or off by one.
 
 use super::disputes::{answer, reasons};
 use crate::command::{called, cites, text_of};
 
-/// A call, a text that some reason contains, and a text that none does.
+/// A call, texts that its reasons must contain, and texts that they must not contain.
 type Claim = (&'static str, &'static [&'static str], &'static [&'static str]);
 
 const PAIRS: &str = "judge finish 'K1 K1 / K2 K2 / R3 R3 / B4 B4 / Y5 Y5 / Y6 Y6 / B7 B7' --throw R9 -i Y13";
 const DIZI: &str = "judge finish 'K1-13 K1' --throw R5 -i Y5 --set run_wrap=false";
 
 const CLAIMS: &[Claim] = &[
-    // A dizi is one row. Two rows are two melds, and each must be legal.
+    // A dizi is laid as one row. Two rows are two melds, each of which must be legal.
     (DIZI, &["won with a dizi"], &["1 does not follow 13"]),
     ("judge finish 'K1-3 / K4-13 K1' --throw R5 -i Y5 --set run_wrap=false", &["1 does not follow 13"], &["won with"]),
-    // The pot pays twice for pairs and for an okey thrown.
+    // In the pot game only pairs or an okey thrown pay double.
     ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-7' --throw R9 -i Y13 --variant okey-pot", &["takes the pot."], &["twice"]),
-    // The same tiles win with another layout and the same discard.
+    // The melds as laid do not win, but the same tiles win in another layout.
     ("judge finish 'K1-3 R4 / R1-3 K4 / B1-3 / Y5-7' --throw R9 -i Y13", &["In another layout"], &[]),
     ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-6 Y9' --throw Y7 -i Y13", &[], &["In another layout"]),
-    // The tiles of a gathered opening come back; no other foul does that.
+    // For an opening that is taken back, the ruling says that its tiles return to the rack. For other fouls it does not.
     ("judge foul gathered-up", &["go back to the rack"], &[]),
     ("judge foul put-back", &[], &["go back to the rack"]),
-    // A finish multiplies a foul only if the table says so, and only if it has a multiplier.
+    // A finish multiplies the price of a foul only if the table says so and the finish has a multiplier.
     ("judge foul put-back --finish okey", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true --finish okey", &["costs 202", "Multiplied by 2"], &[]),
-    // Only pairs were laid, so pairs were meant.
+    // If the table shows only pairs, a single tile was meant as a third tile of a pair. If a run is there, it was not.
     ("judge layoff 'R10 K1' --onto 'R3 R3' --opened pairs -i Y13", &["takes no third tile"], &["does not fit"]),
     ("judge layoff K9 --onto 'R3 R3 / B1-3' --opened pairs -i Y13", &["K9 does not fit B1 B2 B3"], &["third tile"]),
-    // Every tile that fits nowhere is named.
+    // Each tile that fits no meld gets its own reason.
     ("judge layoff 'K9 K5' --onto 'R7-9 / B1-3' --opened series -i Y13", &["K9 does not fit", "K5 does not fit"], &[]),
-    // Open tiles in an exhausted hand count if the table says so.
+    // An unopened player pays a fixed penalty. The tiles or the okeys left count only at tables that say so.
     ("judge left K7 --exhausted -i Y13", &["a fixed penalty"], &["count their tiles too"]),
     (
         "judge left K7 --exhausted -i Y13 --set penalty.exhausted=tiles",
@@ -39,7 +39,7 @@ const CLAIMS: &[Claim] = &[
     ),
     ("judge left 'K7 O*' -i Y13", &["a fixed penalty"], &["Okeys left"]),
     ("judge left 'K7 O*' -i Y13 --set penalty.okey_unopened=101", &["Okeys left: 1"], &[]),
-    // Each okey has its own readings.
+    // Each undeclared okey lists its own possible tiles.
     (
         "judge opening 'K9 O* B9 / R7 O* R8 / K10-13 / R10-13' -i Y13",
         &["may stand for R9 or Y9", "may stand for R6 or R9"],
@@ -50,16 +50,16 @@ const CLAIMS: &[Claim] = &[
         &["The okey may stand for K5, R5 or B6", "The false joker may stand for R5, B7 or Y5"],
         &[],
     ),
-    // Pairs prevail if at least half of the melds are pairs.
+    // If at least half of the melds are pairs, the opening is judged as one with pairs.
     ("judge opening 'K1 K1 / R7-9' -i Y13", &["1 pair, 5 needed"], &["sum to"]),
-    // Tiles of one number were meant as a group, others as a run, if the faults are equal in number.
+    // Tiles of one number are judged as a group, other tiles as a run, if both would have equally many faults.
     ("judge meld 'K9 O* K9' -i Y13", &["the meld already has the colour of K9"], &["follow"]),
     ("judge meld K9 -i Y13", &["one tile is not a meld"], &["three or four"]),
     ("judge meld 'K9 R10 B11' -i Y13", &["R10 does not follow K9"], &["group"]),
-    // Five tiles in one group are a usual slip, six are not.
+    // Six tiles without a `/` get the hint to put one between two melds. Five tiles do not.
     ("judge opening 'K1 K2 K3 K4 R9' -i Y13", &["R9 does not follow K4"], &["put a / between"]),
     ("judge opening 'K1 K2 K3 K4 K5 R9' -i Y13", &["put a / between"], &[]),
-    // The player's own tile goes back; a taken tile cannot.
+    // A tile from the rack that fits no meld goes back to the rack. A tile taken from the discards does not.
     ("judge layoff K1 --onto R7-9 --opened series -i Y13", &["K1 does not fit", "go back to the rack"], &[]),
     ("judge take K1 --onto R7-9 --opened series -i Y13", &["K1 does not fit"], &["back to the rack"]),
 ];
@@ -79,9 +79,9 @@ fn reasons_hold_on_their_side_alone() {
     }
 }
 
-/// For an earlier pairs opener who names all 21 tiles, the ruling also cites the clause on their number.
+/// If an opened pairs player finishes and all 21 tiles are named, the ruling cites the clause on an even number of pairs.
 #[test]
-fn parity_is_reported_of_all_tiles() {
+fn parity_is_cited_if_all_tiles_are_named() {
     let pairs = "K1 K1 / K2 K2 / R3 R3 / B4 B4 / Y5 Y5 / Y6 Y6 / B7 B7 / B8 B8 / B9 B9 / K10 K10";
     let answer =
         answer(&format!("judge finish '{pairs}' --laid-off R10 --onto R7-9 --throw R13 -i Y13 --opened pairs"));
@@ -89,7 +89,7 @@ fn parity_is_reported_of_all_tiles() {
     assert!(answer["allowed"] == true && cited("finish.pairs-parity"), "{answer}");
 }
 
-/// Pairs laid as pairs win as pairs, even if melds would earn as much.
+/// Seven pairs laid as pairs win by pairs, even if melds of the same tiles would earn as much.
 #[test]
 fn pairs_are_won_as_pairs() {
     let answer = answer(&format!("{PAIRS} --set points.pairs=2"));
@@ -100,7 +100,8 @@ fn pairs_are_won_as_pairs() {
     );
 }
 
-/// The values at other tables are those of other profiles of this game, or the least value that changes the ruling.
+/// For each switch that changes the ruling, the answer names the values of other profiles of this game, or the lowest value
+/// that changes it.
 #[test]
 fn other_tables_play_this_game() {
     let elsewhere = |call: &str, switch: &str| {
@@ -112,14 +113,14 @@ fn other_tables_play_this_game() {
     assert_eq!(elsewhere(&format!("{PAIRS} --set points.pairs=3"), "points.pairs"), [8, 4]);
     let anywhere = DIZI.replace(" --set run_wrap=false", "");
     assert_eq!(elsewhere(&anywhere, "points.normal"), [17]);
-    // A row in which no 1 may follow the 13 is a dizi and not a run, so the points of a run do not count.
+    // Where no 1 may follow 13, this row is a dizi but no run, so the points of a run do not matter.
     assert_eq!(elsewhere(DIZI, "points.normal"), <[u8; 0]>::default());
 }
 
-/// A dizi that wins is ruled a dizi and ends the game, even if it earns no more. A run earns nothing if it is not
-/// legal.
+/// A hand that wins as a dizi is ruled a dizi and ends the game, even if a dizi earns no more than a run. The points of a
+/// run count only if the row is a legal run.
 #[test]
-fn a_dizi_is_reported_whatever_it_earns() {
+fn a_dizi_is_ruled_a_dizi_even_if_it_earns_no_more() {
     for (set, points) in [
         ("--variant okey-house --set points.dizi_game=true", -2),
         ("--set points.dizi=1 --set points.dizi_game=true", -2),
@@ -142,7 +143,7 @@ fn a_dizi_is_reported_whatever_it_earns() {
     }
 }
 
-/// Elden requires that no player has opened: a meld on the table, or a highest opening, shows that one has.
+/// An elden requires that no player has opened. A meld on the table, or a highest opening in the call, shows that one has.
 #[test]
 fn elden_comes_before_anything_lies() {
     let short = "judge finish 'K1-3 / R1-3 / B1-3 / Y2-4 / K4-6 / R4-6 / B4-6' --throw B9 -i Y13 --variant 101";
@@ -166,7 +167,8 @@ fn elden_comes_before_anything_lies() {
     }
 }
 
-/// The call asks for missing tiles that count. One of four pairs openers has opened with pairs.
+/// `judge left` asks for the tiles if they count. If all four players opened with pairs, it treats the player as a pairs
+/// opener.
 #[test]
 fn tiles_left_that_count_are_reported() {
     let missing = |call: &str| {
@@ -176,7 +178,7 @@ fn tiles_left_that_count_are_reported() {
     };
     assert!(missing("--opened series") && missing("--exhausted --set penalty.exhausted=tiles"));
     assert!(missing("--all-pairs --set four_pairs=play"));
-    // Unreadable tiles are reported first.
+    // Tiles that cannot be parsed are reported instead of the missing claim.
     assert!(!missing("Z9 --opened series") && !missing("K99 --exhausted --set penalty.exhausted=tiles"));
     let left = |call: &str| answer(&format!("judge left {call} -i Y13 --variant 101"));
     assert_eq!(left("--exhausted")["cost"]["points"], 202);
@@ -186,7 +188,7 @@ fn tiles_left_that_count_are_reported() {
     assert_eq!(left("--all-pairs")["cost"]["points"], 0);
 }
 
-/// A rack keeps at most the tiles that remain after an opening, as in a score.
+/// `judge left` refuses more tiles than a rack can hold after an opening, as `score` does.
 #[test]
 fn no_more_tiles_are_left_than_can_be() {
     for (tiles, allowed) in [
@@ -205,7 +207,8 @@ fn no_more_tiles_are_left_than_can_be() {
     }
 }
 
-/// A pair laid by a series opener with the taken tile needs pairs on the table, which the claim can say.
+/// A series opener may lay a pair with the tile taken only if pairs are on the table. Without a table in the call, the
+/// ruling is open.
 #[test]
 fn a_pair_laid_with_the_tile_taken_is_decided_by_the_table() {
     let pair = "judge take Y7 --opens 'Y7 Y7' --opened series -i Y13 --variant 101";
@@ -216,7 +219,7 @@ fn a_pair_laid_with_the_tile_taken_is_decided_by_the_table() {
     }
 }
 
-/// A tile within the name of a foul is read like any other tile.
+/// The tile in the name of a foul, as in `feeding:R7`, is parsed like any other tile.
 #[test]
 fn a_tile_of_feeding_is_written_as_any_other() {
     let price = |tile: &str, letters: &str| {

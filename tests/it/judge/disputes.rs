@@ -1,4 +1,4 @@
-//! The corpus of disputes: each has the ruling of its table, and the switch that changes it.
+//! The corpus of disputes: for each, the ruling at its table, and a switch that changes the ruling.
 
 use std::sync::LazyLock;
 
@@ -12,26 +12,26 @@ pub(super) struct Corpus {
     case: Vec<Case>,
 }
 
-/// A dispute.
+/// A dispute from `tests/data/disputes.toml`.
 #[derive(Deserialize)]
 pub(super) struct Case {
     /// The dispute in words.
     pub(super) about: String,
-    /// The call that decides it.
+    /// The arguments of the call to `okey` that decides it.
     pub(super) call: String,
-    /// The ruling, and a clause it must cite.
+    /// The expected ruling. `clause` is a clause that it must cite.
     #[serde(flatten)]
     here: Outcome,
     clause: String,
-    /// The switch that changes it, and the ruling there; absent if none does.
+    /// A switch that changes the ruling, and the changed ruling. `None` if no switch does.
     turned: Option<Turned>,
 }
 
 #[derive(Deserialize, PartialEq, Debug)]
 struct Outcome {
-    /// `yes`, `no`, or `open` if readings differ or the question has no yes and no.
+    /// `yes`, `no`, or `open` if the readings differ or the question has no yes or no.
     ruling: String,
-    /// The cost or gain; absent if there is neither.
+    /// The cost, or the gain if negative. `None` if there is neither.
     points: Option<i64>,
 }
 
@@ -42,7 +42,7 @@ struct Turned {
     to: Outcome,
 }
 
-/// The disputes, each with the answer to its call.
+/// All disputes, each with the program's answer.
 pub(super) static ANSWERED: LazyLock<Vec<(Case, Value)>> = LazyLock::new(|| {
     let answered = |case: Case| {
         let answer = answer(&case.call);
@@ -51,7 +51,7 @@ pub(super) static ANSWERED: LazyLock<Vec<(Case, Value)>> = LazyLock::new(|| {
     corpus().into_iter().map(answered).collect()
 });
 
-/// The disputes.
+/// Reads all disputes from the corpus.
 pub(super) fn corpus() -> Vec<Case> {
     let text = std::fs::read_to_string(root().join("tests/data/disputes.toml")).expect("the corpus");
     toml::from_str::<Corpus>(&text).expect("the corpus is TOML").case
@@ -64,7 +64,7 @@ pub(super) fn answer(call: &str) -> Value {
     json_of(&output.stdout)
 }
 
-/// The texts of an answer's reasons.
+/// Returns the texts of the reasons in an answer.
 pub(super) fn reasons(answer: &Value) -> Vec<String> {
     let reasons = answer["reasons"].as_array().expect("reasons").iter();
     reasons.map(|reason| reason["text"].as_str().expect("a text").to_owned()).collect()
@@ -98,7 +98,7 @@ fn every_dispute_is_settled() {
             let set = other["value"].as_str().map_or_else(|| other["value"].to_string(), str::to_owned);
             other["switch"] == key && set == value
         });
-        // Numbers can have any value; values that no profile sets are not tried.
+        // A number can have any value, and values that no profile uses are not tried, so numbers need not be named.
         assert!(
             named || value.parse::<u32>().is_ok() || value == "none" || value == "normal",
             "{about}: {by} is named"
@@ -106,7 +106,7 @@ fn every_dispute_is_settled() {
     }
 }
 
-/// The call at a table with another setting.
+/// Returns the call with one switch or the variant changed.
 fn at(call: &str, key: &str, value: &str) -> String {
     if key != "variant" {
         return format!("{call} --set {key}={value}");
@@ -119,7 +119,7 @@ fn at(call: &str, key: &str, value: &str) -> String {
 }
 
 #[test]
-fn elsewhere_is_what_the_other_table_says() {
+fn rulings_elsewhere_match_the_other_table() {
     for (Case { call, .. }, here) in &*ANSWERED {
         for other in here["elsewhere"].as_array().expect("other tables") {
             let value = other["value"].as_str().map_or_else(|| other["value"].to_string(), str::to_owned);

@@ -1,8 +1,8 @@
-//! Exchanges for an okey where they are part of something else: of a tile taken, of a finish, of an opening's turn.
+//! Swaps for an okey as a part of another claim: with the tile taken, in a finish, or in the turn of the opening.
 
 use super::disputes::{answer, reasons};
 
-/// Exchanging the taken tile for the okey in its place counts as laying it (`take.opened`).
+/// A player who swaps the tile taken for an okey has laid it (`take.opened`).
 #[test]
 fn the_tile_taken_may_go_to_the_place_of_an_okey() {
     let take = "judge take R12 --onto 'R10 R11 O*' --opened";
@@ -10,7 +10,7 @@ fn the_tile_taken_may_go_to_the_place_of_an_okey() {
     assert_eq!((may["allowed"].as_bool(), &may["cost"]), (Some(true), &serde_json::Value::Null), "{may}");
     assert!(reasons(&may).iter().any(|reason| reason.contains("put down for an okey")), "{may}");
     assert_eq!(answer(&format!("{take} pairs -i Y13"))["allowed"], true);
-    // One that fits nowhere is kept; one that was taken to open with lies in the opening.
+    // A tile that fits no meld is a foul. So is a swap by a player who took the tile in order to open with it.
     let kept = answer("judge take R2 --onto 'R10 R11 O*' --opened series -i Y13");
     assert_eq!((kept["allowed"].as_bool(), kept["cost"]["points"].as_i64()), (Some(false), Some(101)));
     let at_once = answer(&format!("{take} series --same-turn -i Y13"));
@@ -20,37 +20,37 @@ fn the_tile_taken_may_go_to_the_place_of_an_okey() {
     assert_eq!((owner["cost"]["points"].as_i64(), owner["cost"]["to"].as_str()), (Some(101), Some("owner")));
 }
 
-/// A player who has opened may exchange in the same turn.
+/// A player may swap for an okey in the turn in which the player opened.
 #[test]
 fn an_okey_may_be_taken_in_the_turn_of_the_opening() {
     let swap = answer("judge swap R12 --from 'R10 R11 O*' --opened series --same-turn -i Y13");
     assert_eq!(swap["allowed"], true);
     assert!(reasons(&swap).iter().any(|reason| reason.contains("in the turn of the opening")), "{swap}");
-    // Tiles may go to several melds.
+    // One swap may put tiles into several melds.
     let both = "judge swap 'R12 K5' --from 'R10 R11 O* / K3 K4 O*' --opened series -i Y13";
     assert_eq!(answer(both)["allowed"], true);
     assert_eq!(answer(&both.replace("R12 K5", "R12 K9"))["allowed"], false);
 }
 
-/// A finish tells what was put down for okeys; the okeys lie in its melds, or one of them is thrown.
+/// A claim of a finish may name the tiles swapped for okeys. Each okey then lies in the claim's melds or is the tile thrown.
 #[test]
 fn a_finish_may_exchange_okeys() {
-    // 21 tiles: 13 in a run, 7 in another, and R12 for the okey that is thrown.
+    // 13 tiles lie in one run and 8 in another. R12 was swapped for the okey that is thrown.
     let finish = "judge finish 'K1-13 / B1-8' --swapped R12 --throw O* -i Y13";
     let reported = answer(&format!("{finish} --table 'R10 R11 O*'"));
     assert_eq!(reported["allowed"], true, "{reported}");
     assert_eq!(reported["cost"]["points"], -202, "the okey is thrown, and it is not elden");
-    // Without the melds on the table it is not decided; a tile that does not fit spoils it.
+    // Without the melds on the table the ruling is open. If R12 does not fit them, the finish is refused.
     assert_eq!(answer(finish)["allowed"], serde_json::Value::Null);
     assert_eq!(answer(&format!("{finish} --table 'R9 R10 O*'"))["allowed"], false);
-    // A player who opened before tells of this turn alone, with a layoff after the exchange.
+    // A player who opened earlier names only this turn: the swap, a layoff after it, and the throw.
     let later = "judge finish --opened series --swapped R12 --laid-off R13 --throw O* --table 'R10 R11 O*' -i Y13";
     assert_eq!(answer(later)["cost"]["points"], -202);
-    // Both missing colours bring one okey.
+    // The okey of a group of three is swapped for both missing colours together, not for one.
     let both = "judge finish --opened series --swapped 'B7 Y7' --throw O* --table 'K7 R7 O*' -i Y13";
     assert_eq!(answer(both)["allowed"], true);
     assert_eq!(answer(&both.replace("B7 Y7", "B7"))["allowed"], false);
-    // The tile taken may be the one put down, by a player who had opened.
+    // A player who opened earlier may swap the tile taken. For a player who opens now this is not enough.
     assert_eq!(answer(&format!("{later} --taken R12"))["allowed"], true);
     assert_eq!(answer(&format!("{finish} --taken R12 --table 'R10 R11 O*'"))["allowed"], false);
 }

@@ -1,11 +1,12 @@
-//! Faulty melds: okeys in impossible places, missing bars, tiles in any order. Every one gets a ruling.
+//! Impossible melds: okeys in impossible places, missing bars between melds, tiles in any order. Each call must get a
+//! ruling.
 
 use super::disputes::answer;
 use crate::command::run;
 use rand::prelude::*;
 use rand_chacha::ChaCha8Rng;
 
-/// An undeclared okey that could only stand before a 1 or after the 1 that follows 13.
+/// If the only place for an undeclared okey would be before a 1, or after the 1 that follows 13, the meld is ruled illegal.
 #[test]
 fn okeys_that_can_stand_nowhere_make_a_wrong_meld() {
     for call in [

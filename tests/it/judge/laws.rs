@@ -1,4 +1,5 @@
-//! Laws: the referee accepts what the engine lists, however it is laid; a finish is an opening and a layoff.
+//! Laws of rulings: the judge accepts what the engine lists, in any order of the tiles, and a finish is ruled like its
+//! opening, its layoff and its throw.
 
 use okey::judge::{Claim, DiscardClaim, Fact, FinishClaim, LayoffClaim, LeftClaim, OpeningClaim, Ruling, judge};
 use okey::notation::{LaidMelds, LaidTile};
@@ -9,14 +10,14 @@ use okey::{Analysis, Face, FalseJoker, Meld, MeldKind, Named as _, Role, Symbol,
 use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
 
-/// How melds are written: with the face of every wild, or with none.
+/// How the okeys of melds are written: each with the face it replaces, or without.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Okeys {
     Declared,
     Undeclared,
 }
 
-/// The melds as a player lays them, the tiles of each in any order.
+/// Returns the melds as a player might lay them: the melds, and the tiles of each meld, in a random order.
 fn laid(sampler: &mut Sampler, table: &Table, melds: &[Meld], okeys: Okeys) -> LaidMelds {
     let of_meld = |meld: &Meld| {
         let place = |placed: &okey::Placed| {
@@ -47,7 +48,7 @@ fn has_wrong_meld(ruling: &Ruling) -> bool {
     ruling.findings.iter().chain(readings).any(|finding| matches!(finding.fact, Fact::WrongMeld { .. }))
 }
 
-/// The layouts of `count` hands, ruled on by the referee.
+/// Asserts that the judge accepts the layouts of `hands` classic hands. Returns the number of rulings.
 fn classic(seed: u64, hands: usize) -> usize {
     let mut sampler = Sampler::new(seed);
     let mut ruled = 0;
@@ -72,8 +73,10 @@ fn classic(seed: u64, hands: usize) -> usize {
     ruled
 }
 
-/// The same for openings of 101. Undeclared, the order may form other melds of the same tiles, but still melds. Listing
-/// all openings of racks with three and four wilds is slow, so there are fewer.
+/// Asserts that the judge accepts the openings of `hands` racks of 101. Returns the number of rulings.
+///
+/// With undeclared okeys, the order of the tiles may give another legal meld of the same tiles. Racks with three and four
+/// wilds are rare here, because listing their openings is slow.
 fn openings(seed: u64, hands: usize) -> usize {
     let mut sampler = Sampler::new(seed);
     let mut ruled = 0;
@@ -106,21 +109,21 @@ fn openings(seed: u64, hands: usize) -> usize {
     ruled
 }
 
-/// Three thousand hands, dealt and built: each layout of `melds` with shuffled tiles.
+/// The judge accepts each layout that the engine lists for three thousand hands, with the tiles shuffled.
 #[test]
 fn every_layout_is_accepted_in_any_order() {
     let layouts = classic(51, 3000);
     assert!(layouts > 5000, "{layouts}");
 }
 
-/// Two thousand racks: each opening of `open` with shuffled tiles.
+/// The judge accepts each opening that the engine lists for two thousand racks, with the tiles shuffled.
 #[test]
 fn every_opening_is_accepted_in_any_order() {
     let openings = openings(52, 2000);
     assert!(openings > 2000, "{openings}");
 }
 
-/// A turn that ends the hand, or almost does.
+/// A turn that ends the hand, or comes close to it.
 struct Turn {
     own: Vec<Meld>,
     laid_off: Vec<Tile>,
@@ -138,7 +141,7 @@ fn run(colour: okey::Colour, from: u8, to: u8) -> Meld {
     Meld { kind: MeldKind::Run, places: places.collect() }
 }
 
-/// A random turn: melds, pairs, layoffs that fit or not, most often with 21 tiles laid.
+/// Returns a random turn with melds, pairs and layoffs, legal or not. In most turns 21 tiles are laid.
 fn turn(sampler: &mut Sampler) -> Turn {
     let colour = |sampler: &mut Sampler| sampler.pick(&okey::Colour::ALL);
     let number = |number: usize| okey::Number::new(u8::try_from(number).expect("small")).expect("a number");
@@ -180,13 +183,13 @@ fn turn(sampler: &mut Sampler) -> Turn {
     let thrown = sampler.pick(&["K13", "B8", "B8", "Y2", ""]);
     let thrown = (!thrown.is_empty()).then(|| thrown.parse().expect("a tile"));
     let others_opened = sampler.chance(0.5);
-    // Before the first opening nothing is on the table.
+    // If no player has opened, the table is empty.
     let nothing = opened.is_none() && !others_opened && laid_off.is_empty();
     let onto = if nothing { Vec::new() } else { onto };
     Turn { own, laid_off, onto, thrown, opened, others_opened }
 }
 
-/// Tables of 101 that differ in the conditions of a finish.
+/// Returns tables of 101 with different rules for a finish.
 fn tables() -> Vec<Table> {
     let rules = [
         Case {
@@ -218,19 +221,19 @@ fn tables() -> Vec<Table> {
     tables.collect()
 }
 
-/// The cost or gain of a ruling.
+/// Returns the points of a ruling: the cost, or the gain if negative.
 fn points(ruling: &Ruling) -> Option<i64> {
     ruling.cost.as_ref().map(okey::judge::Cost::points)
 }
 
-/// The ruling on a throw next to these melds.
+/// Returns the ruling on throwing this tile if these melds are on the table.
 fn thrown_beside(table: &Table, tile: Tile, melds: LaidMelds) -> Ruling {
     let claim = DiscardClaim { tile, on_table: Some(melds), last: false, called: None, withdrawn: None };
     judge(table, &Claim::Discard(claim))
 }
 
-/// A finish stands exactly if the opening, the layoff and the last tile do; it fails for the same reason as the
-/// opening.
+/// A finish is allowed if and only if its opening, its layoff and its last tile are. If the opening fails, the finish fails
+/// for the same reason.
 #[test]
 fn a_finish_is_an_opening_and_a_layoff() {
     let mut sampler = Sampler::new(53);
@@ -274,14 +277,14 @@ fn a_finish_is_an_opening_and_a_layoff() {
                 undo: false,
             }),
         );
-        // With 21 tiles in melds one more was held and thrown, named or not.
+        // If 21 tiles lie in melds, the player had one more tile and threw it, even if the claim does not name it.
         let whole = if opened.is_some() { tiles <= 21 } else { tiles == 21 } && (thrown.is_some() || tiles == 21);
         let elden =
             opened.is_none() && !by_pairs && laid_off.is_empty() && !others_opened && onto.is_empty() && tiles == 21;
         let sound = own.iter().all(|meld| meld.kind != MeldKind::Pair && meld.breaches(table).is_empty());
         let opens = if elden { sound } else { (own.is_empty() && opened.is_some()) || opening.allowed == Some(true) };
         let lays_off = laid_off.is_empty() || layoff.allowed == Some(true);
-        // A layoff after a failed opening is not ruled on as if the player had opened.
+        // If the opening failed, the layoff is not ruled on as if the player had opened.
         let told_opened = finish.findings.iter().any(|finding| matches!(finding.fact, Fact::HasOpened { .. }));
         assert!(!told_opened || opened.is_some() || opens, "{melds} + {laid_off:?}");
         let parity = by_pairs && laid_off.is_empty() && (opened.is_none() || tiles >= 21);
@@ -297,8 +300,8 @@ fn a_finish_is_an_opening_and_a_layoff() {
             assert!(finish.findings.iter().any(|finding| finding.fact == Fact::ThrowUnknown), "{melds}");
             unspecified += 1;
         } else {
-            // The tile counts as thrown next to the melds on the table. After a layoff only an okey is checked.
-            // A layoff that does not fit, and a failed finish, cost nothing more.
+            // The throw is ruled on with the melds on the table. After a layoff only an okey thrown is checked.
+            // A layoff that does not fit costs nothing, and neither does the failed finish.
             let lies = lying.0.iter().chain(melds.0.iter().filter(|_| opens)).cloned().collect();
             let seen = thrown.filter(|&tile| laid_off.is_empty() || table.is_okey(tile));
             let discard = seen.and_then(|tile| points(&thrown_beside(table, tile, LaidMelds(lies))));
@@ -316,7 +319,7 @@ fn a_finish_is_an_opening_and_a_layoff() {
     assert!(finished > 500 && unspecified > 100 && short > 500 && stuck > 500 && playable > 200, "{reported}");
 }
 
-/// Tiles left cost the same in a ruling and in a score, part by part.
+/// `judge` and `score` give the same cost for the tiles left, part by part.
 #[test]
 fn tiles_left_are_ruled_on_as_they_are_scored() {
     let mut sampler = Sampler::new(61);

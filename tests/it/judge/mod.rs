@@ -1,4 +1,4 @@
-//! Rulings: disputes, and laws of every ruling.
+//! Tests of rulings: the corpus of disputes, and laws that every ruling satisfies.
 
 mod assumed;
 mod bounds;

@@ -1,4 +1,4 @@
-//! Rulings as pages: whole, self-contained, with columns no wider than a terminal's.
+//! Rulings as HTML and Markdown pages: complete, without links to other files, and no wider than a terminal.
 
 use super::disputes::ANSWERED;
 use crate::command::{called, text_of};
@@ -48,7 +48,7 @@ fn the_page_answers_says_who() {
     }
 }
 
-/// For a disputed clause the page names the sources of this table's rule and of the others.
+/// For a disputed clause, the page names the sources for this table's rule and those for the opposite rule.
 #[test]
 fn a_disputed_clause_is_shown_from_the_side_of_the_table() {
     let wrap = "judge opening 'K11-13 K1 / R10-13 / B10-13' -i Y13 --variant 101";

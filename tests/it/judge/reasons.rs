@@ -1,4 +1,4 @@
-//! Verdicts answer the question, and every reason is true.
+//! The verdict answers the question, and each reason is true.
 
 use okey::judge::{Claim, Fact, OpeningClaim, judge};
 use okey::notation::{LaidMelds, LaidTile};
@@ -9,7 +9,7 @@ use super::disputes::{answer, reasons};
 use crate::command::{called, cites};
 use crate::engine::sampler::Sampler;
 
-/// The verdict in the reader's words, and every reason with its clause.
+/// Returns the text that the call prints in this language.
 fn ruling_text(call: &str, language: &str) -> String {
     String::from_utf8_lossy(&called(call, &["--lang", language]).stdout).into_owned()
 }
@@ -52,7 +52,7 @@ fn the_verdict_says_what_was_asked() {
     }
 }
 
-/// With a full rack in melds one more tile was held. An unnamed discard may still have happened.
+/// If the call names no tile thrown but all other tiles lie in melds, the ruling stays open and asks for `--throw`.
 #[test]
 fn a_throw_that_was_not_reported_leaves_the_ruling_open() {
     let classic = "judge finish 'K1-3 / R7-9 / B4-8 / Y11-13' -i R5";
@@ -64,11 +64,11 @@ fn a_throw_that_was_not_reported_leaves_the_ruling_open() {
         let reported = answer(&format!("{call} --throw K6"));
         assert_eq!(reported["allowed"], true, "{reported}");
     }
-    // All tiles are in melds: none is left to throw.
+    // If all tiles of the rack lie in melds, no tile is left to throw, so the finish is refused.
     let all = answer("judge finish 'K1-3 / R7-9 / B4-9 / Y11-13' -i R5");
     assert_eq!(all["allowed"], false);
     assert!(reasons(&all).iter().any(|reason| reason.contains("o tile is left to throw")), "{all}");
-    // A reason against the claim decides it, even if facts are missing.
+    // An illegal meld refuses the finish, even if the tile thrown is missing.
     let wrong = answer("judge finish 'K1-3 / R7-9 / B4-8 / Y10 Y11 Y13' -i R5");
     assert_eq!(wrong["allowed"], false);
 }
@@ -83,7 +83,7 @@ fn nothing_is_laid_off_after_an_opening_that_is_none() {
     assert!(text.contains("do not open, so nothing may be laid off") && !text.contains("has opened with"), "{text}");
 }
 
-/// Two tiles are neither run nor group; next to runs they count as a pair.
+/// Two tiles are judged as a short run or group, and also as a pair. Next to runs, two equal tiles count as a pair.
 #[test]
 fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
     let meld = |tiles: &str| answer(&format!("judge meld '{tiles}' -i Y13"));
@@ -97,13 +97,13 @@ fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
     let opening = |melds: &str| against(&answer(&format!("judge opening '{melds}' -i Y13 --variant 101")));
     assert_eq!(opening("K10-13 / R10-12 / B3 R3"), ["group.shape", "open.series"]);
     assert!(opening("K10-13 / R10-12 / B3 B3").contains(&"open.no-mix".to_owned()));
-    // Next to pairs it was meant as a pair.
+    // Next to pairs, `R6 R7` was meant as a pair.
     assert_eq!(opening("R1 R1 / R2 R2 / R3 R3 / R4 R4 / R6 R7"), ["pair.shape", "open.pairs"]);
     let lone = answer("judge finish 'K1-13 / K1' --throw K6 -i R5");
     assert!(reasons(&lone).iter().any(|reason| reason == "K1: one tile is not a meld."), "{lone}");
 }
 
-/// If no 1 follows a 13, this is the only reason against such a run, in any order and with any okeys.
+/// If no 1 may follow 13, this is the only reason against a run over 13, in any order of its tiles and with any okeys.
 #[test]
 fn a_run_over_13_lacks_the_rule_alone() {
     let indicator = Symbol::Tile("R5".parse().expect("a tile"));
@@ -119,7 +119,8 @@ fn a_run_over_13_lacks_the_rule_alone() {
                 let number = |place: u8| Number::new(if place == 14 { 1 } else { place }).expect("a number");
                 let faces = (from..=14).map(|place| Face::new(colour, number(place)));
                 let mut tiles: Vec<Tile> = faces.map(Tile::Numbered).collect();
-                // An okey at 13 or before has another reading only if the 1 is not among the known tiles.
+                // Replace only a tile before the 13. The 1 must stay among the known tiles, because the okey could otherwise
+                // be another tile.
                 if sampler.chance(0.5) {
                     let at = sampler.below(tiles.len() - 2);
                     tiles[at] = okey;
@@ -138,7 +139,8 @@ fn a_run_over_13_lacks_the_rule_alone() {
     assert!(tried > 500);
 }
 
-/// A set has either yellow or green, in every question (`tiles.colours`).
+/// A set of tiles names its fourth colour yellow or green, never both. Each kind of question checks this
+/// (`tiles.colours`).
 #[test]
 fn melds_name_the_fourth_colour_in_one_way() {
     for call in [
@@ -152,7 +154,7 @@ fn melds_name_the_fourth_colour_in_one_way() {
     }
 }
 
-/// A pairs opener pays for a run or a group; a faulty meld and the last tile go back.
+/// A pairs opener pays for laying a legal run or group. An illegal meld, or a meld of the last tile, just goes back.
 #[test]
 fn only_a_sound_run_of_a_pairs_opener_is_a_foul() {
     let cost =
@@ -162,7 +164,7 @@ fn only_a_sound_run_of_a_pairs_opener_is_a_foul() {
     assert_eq!(cost("K1-13 / R1-9"), Value::Null);
 }
 
-/// The way a hand was won is cited in addition to the thrown okey.
+/// If the last tile thrown is an okey, the ruling still cites the clause for the way the hand won.
 #[test]
 fn an_okey_finish_cites_its_way() {
     let dizi = answer("judge finish 'K1-13 K1' --throw O -i R5 --set run_wrap=false");

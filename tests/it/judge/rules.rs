@@ -1,4 +1,4 @@
-//! Single rules at their bounds, and the words of their rulings.
+//! Single rules at their limits, and the sentences of their rulings.
 
 use super::disputes::{self, answer};
 use crate::command::{self, called, json_of, run};
@@ -11,7 +11,7 @@ fn cites(call: &str, id: &str) -> bool {
     command::cites(&answer(call), id)
 }
 
-/// A rising bar must be beaten by at least 1: an opening of 101 after one of 101 is too low.
+/// With rising bars, an opening must be higher than the highest one so far: 101 after 101 is too low.
 #[test]
 fn a_rising_bar_is_beaten_not_met() {
     let call = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --set open.rising=all --highest";
@@ -20,8 +20,10 @@ fn a_rising_bar_is_beaten_not_met() {
     assert_eq!(answer(&format!("{call} 102"))["allowed"], false);
 }
 
-/// A player has opened, and the sum is missing: at the bar itself an opening surely fails if it is on the same ladder;
-/// above it there is no ruling. A sum raises no bar of pairs.
+/// A player has opened, but the call does not name the sum of that opening.
+///
+/// With rising bars, an opening exactly at the bar is then certainly too low, and for a higher one the ruling stays open. A
+/// sum does not raise the bar for pairs.
 #[test]
 fn a_rising_bar_needs_the_highest_opening() {
     let series = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --set open.rising=";
@@ -53,7 +55,7 @@ fn a_rising_bar_needs_the_highest_opening() {
     assert!(elsewhere.contains("open.rising"), "{elsewhere}");
 }
 
-/// Each tile takes the okey that stands for it. Undeclared colours are all needed, declared ones are not.
+/// Each tile of a swap takes the okey that is declared as it. If the okeys are undeclared, all missing colours are needed.
 #[test]
 fn a_swap_takes_the_okeys_its_tiles_stand_for() {
     let swap = |tiles: &str, meld: &str| {
@@ -86,7 +88,8 @@ fn a_swap_takes_the_okeys_its_tiles_stand_for() {
     assert!(okey.iter().any(|reason| reason.contains("an okey cannot be exchanged for an okey")), "{okey:?}");
 }
 
-/// The order of the tiles decides, and a group is one in any order. Only a faulty meld is read in another order.
+/// A run is read in the order in which its tiles lie, and a group in any order. Only an illegal meld is tried in another
+/// order.
 #[test]
 fn another_order_is_read_only_where_the_one_laid_makes_no_meld() {
     let sum = answer("judge opening 'K9-13 / R12 O* O* / R3-5' -i Y12");
@@ -94,11 +97,11 @@ fn another_order_is_read_only_where_the_one_laid_makes_no_meld() {
     assert_eq!(answer("judge discard R9 --table 'R12 O* O*' -i Y12")["allowed"], true);
     assert_eq!(answer("judge meld 'O* R1 O*' -i Y12")["melds"][0]["kind"], "group");
     assert_eq!(answer("judge meld 'R9 R8 R7' -i Y12 --variant 101")["melds"][0]["as"][0], "R7");
-    // Upwards it is both a run and a group: no ruling.
+    // `R6 O* O*` is a run as well as a group, so the ruling stays open.
     assert_eq!(answer("judge discard R9 --table 'R6 O* O*' -i Y12")["allowed"].as_bool(), None);
 }
 
-/// Own pairs are laid, not laid off: they need no later turn.
+/// A pairs opener may lay own pairs in the turn of the opening, even at tables where layoffs must wait for a later turn.
 #[test]
 fn own_pairs_wait_for_nothing() {
     let layoff = |tiles: &str| {
@@ -108,7 +111,7 @@ fn own_pairs_wait_for_nothing() {
     assert_eq!((layoff("B3 B3"), layoff("R10"), layoff("B3 B3 R10")), (Some(true), Some(false), Some(false)));
 }
 
-/// A foul without a price is still a foul, except putting back at tables where it is free.
+/// A foul that costs 0 points is still a foul. Only putting a tile back is no foul at tables where it is free.
 #[test]
 fn fouls_without_a_price() {
     let foul = |called: &str, set: &str| answer(&format!("judge foul {called} --variant 101 --set {set}"));
@@ -118,7 +121,7 @@ fn fouls_without_a_price() {
     assert_eq!((unpriced["allowed"].as_bool(), unpriced["cost"]["points"].as_i64()), (Some(false), Some(0)));
 }
 
-/// Tiles that could be a dizi are not one if an okey was declared as another tile.
+/// Tiles that would be a dizi are none if an okey is declared as a tile that the dizi already has.
 #[test]
 fn a_declared_okey_leaves_a_gap_in_a_dizi() {
     let dizi = |okey: &str| {
@@ -128,7 +131,7 @@ fn a_declared_okey_leaves_a_gap_in_a_dizi() {
     assert_eq!((dizi("O*=B9"), dizi("O*=B5"), dizi("O*")), (Some(false), Some(true), Some(true)));
 }
 
-/// Of 22 tiles eleven pairs cannot be laid: one tile stays.
+/// A rack of 22 tiles in eleven pairs can lay only ten, because one tile must stay.
 #[test]
 fn eleven_pairs_never_open() {
     let hand = "K1x2 K2x2 K3x2 K4x2 K5x2 K6x2 K7x2 K8x2 K9x2 K10x2 K11x2";
@@ -140,7 +143,7 @@ fn eleven_pairs_never_open() {
     assert!(opens("10") && !opens("11"));
 }
 
-/// A pairs opener lays off two tiles in a turn, the finishing turn too; own pairs do not count.
+/// A pairs opener may lay off at most two tiles in a turn, also in the turn that finishes. Own pairs do not count.
 #[test]
 fn the_limit_of_a_pairs_opener_holds_in_every_turn() {
     let finish = |tiles: &str| {
@@ -156,7 +159,7 @@ fn the_limit_of_a_pairs_opener_holds_in_every_turn() {
 }
 
 #[test]
-fn reasons_name_what_is_wrong() {
+fn reasons_name_the_fault() {
     let joker = reasons("judge meld 'B9 R9 J*' -i Y13");
     assert!(joker[0].contains("J* plays as Y1 and does not belong there"), "{joker:?}");
     let sum = reasons("judge opening 'K11-13 K1 / R10-13 / B10-13' -i Y13");
@@ -176,7 +179,7 @@ fn reasons_name_what_is_wrong() {
     assert!(unseen["verdict"].as_str().expect("a verdict").contains("you did not say onto which melds R10 went"));
 }
 
-/// The cost excludes what a partner would pay, and names the clause.
+/// If the finisher has a partner, the ruling names no cost for the partner.
 #[test]
 fn a_partner_pays_nothing() {
     let answer = answer("judge finish 'K1-13 / R1-8' --throw B12 -i Y13 --variant 101-team");
@@ -185,7 +188,7 @@ fn a_partner_pays_nothing() {
     assert!(parts.iter().all(|part| part["to"] != "unopened"));
 }
 
-/// If an okey may stand for several tiles, all are named.
+/// If an undeclared okey may be several tiles, the ruling names them all.
 #[test]
 fn every_reading_is_named() {
     let group = reasons("judge meld 'K7 R7 O*' -i Y13");
@@ -196,7 +199,7 @@ fn every_reading_is_named() {
     assert!(!order.iter().any(|reason| reason.contains("O*=R9")), "{order:?}");
 }
 
-/// Without okeys and false jokers the indicator changes nothing.
+/// A call without okeys and false jokers needs no indicator.
 #[test]
 fn an_indicator_is_asked_for_only_where_it_matters() {
     for call in [
@@ -226,7 +229,7 @@ fn an_indicator_is_asked_for_only_where_it_matters() {
     }
 }
 
-/// An opened player lays the taken tile or lays it off; otherwise it was taken without use.
+/// A player who finishes must have laid the tile taken. An opened player may also lay it off. Otherwise it is a foul.
 #[test]
 fn a_finish_with_a_tile_taken() {
     let elden = "judge finish 'K1-13 / R1-8' --throw B12 -i Y13 --taken";
@@ -254,7 +257,7 @@ fn who_may_look_at_discards() {
     }
 }
 
-/// At a table with claims, a playable discard is a foul only if it was claimed.
+/// At a table with claims, `judge foul` calls a playable discard a foul only if it was claimed in time.
 #[test]
 fn a_playable_discard_called_by_name_needs_its_claim() {
     let called = |claim: &str| answer(&format!("judge foul islek-atma --variant esli {claim}"));
@@ -291,7 +294,7 @@ fn a_ruling_says_no_more_than_it_must() {
     assert!(cites("judge take R12 --opens 'K10-13 / R10-12 / Y4-7' -i Y13", "foul.feeding"));
 }
 
-/// A finish is an opening and a layoff, and reports shared reasons once.
+/// If the opening and the layoff of a finish fail for the same reason, the ruling gives the reason once.
 #[test]
 fn no_reason_is_given_twice() {
     let call = "judge finish 'K1-3 / R7-9' --laid-off 'B4-6' --onto B7-9 --throw K6 --opened pairs -i Y13";
@@ -302,30 +305,31 @@ fn no_reason_is_given_twice() {
     assert_eq!(given.len(), all, "{given:?}");
 }
 
-/// A winning hand earns the most its tiles allow, however it lies (`score.pairs`, `score.normal`).
+/// A winning hand earns the most points that its tiles allow, even if they are laid in another way (`score.pairs`,
+/// `score.normal`).
 #[test]
-fn a_finish_is_priced_by_its_dearest_reading() {
+fn a_finish_earns_the_most_its_tiles_allow() {
     let seven = "judge finish 'K1 K1/K2 K2/K3 K3/K4 K4/K5 K5/K6 K6/K7 K7' --throw B9 -i R5 --variant okey";
     let points = |switches: &str| answer(&format!("{seven} {switches}"))["cost"]["points"].clone();
     assert_eq!((points(""), points("--set points.pairs=1")), ((-8).into(), (-2).into()));
-    // The pot pays twice for seven pairs at every ladder.
+    // The pot game pays double for seven pairs, independent of the switch for their points.
     let pot = answer(&format!("{} --set points.pairs=1", seven.replace("variant okey", "variant okey-pot")));
     assert!(disputes::reasons(&pot).iter().any(|reason| reason.contains("twice")), "{pot}");
-    // Two of these tiles are in no run.
+    // R8 R8 is in no run, so only pairs win with these tiles.
     let apart = "judge finish 'K1 K1/K2 K2/K3 K3/K4 K4/K5 K5/K6 K6/R8 R8' --throw B9 -i R5 --variant okey";
     assert_eq!(answer(&format!("{apart} --set points.pairs=1"))["cost"]["points"], -1);
 }
 
-/// The foul determines the game, in any letters of its tile and even if the tile is unreadable.
+/// `judge foul feeding:TILE` belongs to 101. The tile may be written in any set of letters.
 #[test]
-fn what_feeds_is_read_in_the_letters_of_the_reader() {
+fn the_tile_that_feeds_is_parsed_in_any_letters() {
     for call in ["feeding:M7 --letters rkms", "besleme:S7:çift --letters rkms", "feeding:B7"] {
         let ruled = answer(&format!("judge foul {call} --set fouls.feeding=number"));
         assert_eq!((&ruled["variant"], &ruled["allowed"]), (&"101".into(), &false.into()), "{call}: {ruled}");
     }
 }
 
-/// The ruling reported for another table is that table's own ruling.
+/// The ruling that the answer reports for another table equals the ruling that the same call gets at that table.
 #[test]
 fn other_tables_rule_in_their_own_words() {
     for claim in ["meld 'J* J* R5' -i R5", "meld 'J* K1' -i R5", "layoff J* --onto K1-3 --opened series -i R5"] {

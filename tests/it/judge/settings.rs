@@ -1,4 +1,4 @@
-//! Law: every setting that changes a ruling of the corpus is named in the answer.
+//! For the corpus of disputes: each setting that changes a ruling is named in the answer.
 
 use okey::judge::{Claim, Cost, VARIANT, elsewhere, judge};
 use okey::within::claim;
@@ -7,14 +7,14 @@ use okey::{Profile, Switch, Table, Value, Variant};
 use super::disputes::corpus;
 use crate::command::words;
 
-/// The parts of a ruling that matter to players.
+/// Returns what matters to players in a ruling: for the ruling and each reading, if it is allowed and what it costs.
 fn outcome(table: &Table, claim: &Claim) -> Vec<(Option<bool>, Option<Cost>)> {
     let ruling = judge(table, claim);
     let readings = ruling.readings.into_iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost));
     [(ruling.allowed, ruling.cost)].into_iter().chain(readings).collect()
 }
 
-/// More values than any table uses.
+/// Returns numbers to try for a switch. They include all values that tables use.
 fn numbers() -> impl Iterator<Item = u32> {
     (0..=30).chain((31..120).step_by(7)).chain([50, 100, 101, 102, 103, 201, 202, 203, 303, 404, 505, 808, 809, 1616])
 }

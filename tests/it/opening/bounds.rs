@@ -1,4 +1,4 @@
-//! Cases in which the tile taken from the left decides.
+//! Openings whose answer depends on the tile that the player took from the left neighbour's discard.
 
 use serde_json::Value;
 
@@ -9,15 +9,15 @@ fn open(hand: &str, taken: &str) -> Value {
     json_of(&output.stdout)
 }
 
-/// A player who finishes at once throws some tile, but not the tile taken. A tile like it may stay.
+/// A player who finishes at once must lay the tile taken and discard another one. An equal tile may be discarded.
 #[test]
-fn the_tile_taken_is_not_the_one_that_stays() {
+fn the_tile_taken_must_be_laid() {
     assert_eq!(open("K1-13 R1-8 B11", "B11")["elden"], false);
     assert_eq!(open("K1-13 R1-8 B11", "K5")["elden"], true);
     assert_eq!(open("K1-13 R1-8 R6", "R6")["elden"], true);
 }
 
-/// A player who takes a tile to open with pairs lays it in one of the pairs.
+/// If a player takes a tile in order to open with pairs, one of the pairs must contain it.
 #[test]
 fn the_tile_taken_lies_in_a_pair() {
     let hand = "K1x2 K3x2 R5x2 R7x2 B9x2 R1 R3 R9 R12 B1 B3 B5 B12 Y3 Y5 Y7 Y11";
@@ -25,8 +25,8 @@ fn the_tile_taken_lies_in_a_pair() {
     assert_eq!(open(hand, "B12")["pairs"]["opens"], false);
 }
 
-/// Two kinds of wild tiles, one of them taken: a tile of that kind is always laid. Of the others, the search lays
-/// whichever pays more.
+/// If one of two kinds of wild is the tile taken, the opening lays a wild of that kind. Of the other wilds, it lays those
+/// that pay more.
 #[test]
 fn one_wild_tile_that_was_taken_is_laid() {
     let call = ["open", "--set", "false_joker=wild", "--json", "-i"];
@@ -38,7 +38,8 @@ fn one_wild_tile_that_was_taken_is_laid() {
     assert!(okey["keeps_okey"]["left"].as_array().is_some_and(|left| left.contains(&"B4".into())), "{okey}");
 }
 
-/// An okey thrown doubles an elden, so it is the first advice. A pairs opener counts the tiles left twice.
+/// Advice uses the costs of the score: throwing an okey doubles an elden, so that discard comes first. For a player who
+/// opened with pairs, the tiles left count twice.
 #[test]
 fn advice_counts_as_the_score_does() {
     let advise = |args: &[&str]| -> Value {
@@ -50,12 +51,12 @@ fn advice_counts_as_the_score_does() {
     let best = &pairs["discards"][0];
     assert_eq!(best["costs"].as_u64(), best["laying"]["left_sum"].as_u64().map(|sum| 2 * sum), "{best}");
     assert!(pairs["clauses"].as_array().is_some_and(|clauses| clauses.contains(&"penalty.pairs".into())));
-    // An okey left costs its penalty once. The foul of throwing it pays only if the penalty is higher.
+    // An okey left in the rack costs its penalty once, not twice. Throwing it is a foul, worth it only if the penalty is higher.
     let dear = advise(&["-i", "K9", "--opened", "pairs", "--set", "penalty.okey=120", "O* R13"]);
     assert_eq!((dear["discards"][0]["tile"].as_str(), dear["discards"][0]["costs"].as_u64()), (Some("R13"), Some(120)));
 }
 
-/// If nothing opens, an elden is still a finish and is advised.
+/// If the rack reaches no bar but can finish at once (elden), advice lists the elden.
 #[test]
 fn elden_is_advised_where_nothing_opens() {
     let call = ["advise", "--variant", "101", "-i", "Y12", "--set", "open.sum=300", "--set", "open.pairs=11", "--json"];

@@ -1,4 +1,4 @@
-//! One rack, answered by the opener through the public API and by the reference.
+//! Compares the openings of one rack: the opener's answers, through the public API, with the reference.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use crate::engine::compare::written;
 use crate::reference::opening::{Rest, each, melds};
 use crate::reference::{self, Layout, Problem, most_pairs};
 
-/// A case, the bar, and the tile taken from the left.
+/// A question to the opener: a rack, the bar to reach, and the tile taken from the left neighbour, if any.
 #[derive(Clone, Debug)]
 pub(super) struct Asked {
     pub(super) case: Case,
@@ -18,7 +18,7 @@ pub(super) struct Asked {
     pub(super) taken: Option<Tile>,
 }
 
-/// Counts of what the compared racks contained.
+/// Counts of the racks compared, by kind, so that a test can require enough of each kind.
 #[derive(Debug, Default)]
 pub(super) struct Seen {
     pub(super) racks: u64,
@@ -28,11 +28,11 @@ pub(super) struct Seen {
     pub(super) listed: u64,
     pub(super) elden: u64,
     pub(super) by_pairs: u64,
-    /// Racks in which the highest sum does not meet both other aims.
+    /// Racks in which the opening with the highest sum is not the best one for both other aims.
     pub(super) other_aims: u64,
 }
 
-/// The cost of a tile left, written a second time from the rulebook.
+/// Returns the cost of a tile left in the rack, written a second time from the rulebook.
 fn cost(case: &Case, tile: Tile) -> u32 {
     match (tile, case.plays(tile)) {
         (Tile::Numbered(_), None) => 101,
@@ -41,23 +41,23 @@ fn cost(case: &Case, tile: Tile) -> u32 {
     }
 }
 
-/// The rank of an opening under one aim.
+/// How good an opening is under one aim. Higher is better: minus the points left, the sum, the number of tiles.
 type Target = (i64, u32, usize);
 
-/// The reference's answer for a rack.
+/// The answer of the reference for a rack.
 #[derive(Default)]
 struct Reckoned {
     highest: Target,
     most_tiles: usize,
     openings: u64,
-    /// The openings that leave least and that keep most okeys, if any.
+    /// The best opening for leaving the fewest points. `keeps_okey` is the best one for keeping okeys.
     fewest_left: Option<Target>,
     keeps_okey: Option<Target>,
-    /// The melds of each opening, up to the limit of the list.
+    /// The layouts of the openings, up to [`LISTED`] of them.
     layouts: BTreeSet<Layout>,
 }
 
-/// Lays every multiset of melds, with the taken tile in one of them.
+/// Returns the reference's answer: lays every multiset of melds that contains the tile taken.
 fn reckoned(asked: &Asked, problem: &Problem) -> Reckoned {
     let Asked { case, bar, taken } = asked;
     let cost = |&tile: &Tile| i64::from(cost(case, tile));
@@ -66,7 +66,7 @@ fn reckoned(asked: &Asked, problem: &Problem) -> Reckoned {
     let mut wild_costs: Vec<i64> = wilds.map(cost).collect();
     wild_costs.sort_unstable_by(|a, b| b.cmp(a));
     let wild_jokers = wild_costs.len() - case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count();
-    // A taken wild is laid before the others, independent of its cost.
+    // The most expensive wilds are laid first. A wild that was taken must be laid, so it comes before all others.
     let wild_taken = taken.filter(|&tile| case.plays(tile).is_none());
     if let Some(tile) = wild_taken {
         let cost = cost(&tile);
@@ -106,7 +106,7 @@ fn reckoned(asked: &Asked, problem: &Problem) -> Reckoned {
     reckoned
 }
 
-/// Asserts that the opener agrees with the reference.
+/// Asserts that the opener and the reference agree on the rack.
 pub(super) fn compare(asked: &Asked, seen: &mut Seen) {
     let Asked { case, bar, taken } = asked;
     let table = case.table();
@@ -156,10 +156,10 @@ pub(super) fn compare(asked: &Asked, seen: &mut Seen) {
     seen.other_aims += u64::from(!is_highest(fewest_left) || !is_highest(keeps_okey));
 }
 
-/// The most openings that are listed and compared one by one.
+/// The most openings that are listed and compared one by one. Racks with more are only counted.
 const LISTED: u64 = 3000;
 
-/// Asserts that the list holds these layouts, each once, best first.
+/// Asserts that the opener lists exactly the expected layouts, each once, best first. Returns their number.
 fn compare_list(asked: &Asked, table: &Table, opener: &Opener, expected: &BTreeSet<Layout>) -> u64 {
     let mut found = BTreeSet::new();
     let mut before = (u32::MAX, 0);
@@ -176,7 +176,8 @@ fn compare_list(asked: &Asked, table: &Table, opener: &Opener, expected: &BTreeS
     found.len() as u64
 }
 
-/// Asserts that the melds are legal, use tiles of the hand, leave at least one, and hold the taken tile.
+/// Asserts that the melds of an opening are legal, use tiles of the hand, leave at least one tile, and contain the tile
+/// taken.
 fn assert_laid(asked: &Asked, table: &Table, laying: &Laying) {
     let Asked { case, taken, .. } = asked;
     let text = || written(&laying.melds);

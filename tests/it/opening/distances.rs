@@ -1,4 +1,4 @@
-//! How far racks are from opening, against the reference and by laws of exchange.
+//! Distances of racks from opening, compared with the slow reference and checked by exchanging single tiles.
 
 use okey::distance::Finder;
 use okey::opening::{Bars, Opener};
@@ -10,7 +10,7 @@ use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::to_open::{to_pairs, to_series};
 
-/// A case at a table with these bars.
+/// A rack at a table with these bars.
 struct Asked {
     case: Case,
     bars: Bars,
@@ -27,13 +27,13 @@ impl Asked {
     }
 }
 
-/// The distances by series and by pairs.
+/// Returns the engine's distances from opening by series and by pairs.
 fn engine_distances(finder: &Finder, tiles: &[Tile]) -> [Option<usize>; 2] {
     let distances = finder.distances(&tiles.iter().copied().collect());
     [distances.of(Way::Series), distances.of(Way::Pairs)]
 }
 
-/// The reference's distances, up to `most` exchanges.
+/// Returns the reference's distances by series and by pairs. A distance above `most` is `None`.
 fn reference_distances(asked: &Asked, tiles: &[Tile], most: usize) -> [Option<usize>; 2] {
     let (problem, supply) = (asked.case.problem(tiles), supply(&asked.case));
     let pairs = usize::try_from(asked.bars.pairs).expect("few");
@@ -47,7 +47,7 @@ fn sampled(sampler: &mut Sampler, false_joker: FalseJoker, at: usize) -> Asked {
     if at.is_multiple_of(7) {
         case = with_both_okeys(case);
     }
-    // Dealt tiles in place of laid ones move the rack further away.
+    // Up to five random exchanges move the rack further away from an opening.
     for _ in 0..sampler.below(6) {
         case = sampler.exchanged(&case);
     }
@@ -55,7 +55,7 @@ fn sampled(sampler: &mut Sampler, false_joker: FalseJoker, at: usize) -> Asked {
     Asked { case, bars }
 }
 
-/// Checks the distances of sampled racks and counts the racks at each distance by series.
+/// Asserts that engine and reference agree on sampled racks. Returns the number of racks at each distance by series.
 fn compare(racks: usize, most: usize, seeded: u64) -> Vec<usize> {
     let mut at = vec![0; most + 2];
     let mut sampler = Sampler::new(seeded);
@@ -85,8 +85,8 @@ fn many_distances() {
     assert!(at.iter().all(|&racks| racks > 100), "{at:?}");
 }
 
-/// A rack is one exchange farther than the nearest rack it can become. A useful tile is one that such an exchange
-/// brings in. So if the racks at distance 0 are known, all are.
+/// A rack at distance `d` can reach `d - 1` by one exchange, and not less. The useful tiles are those such an exchange draws.
+/// So if the racks at distance 0 are right, all distances are.
 #[test]
 fn one_exchange_comes_one_nearer() {
     let mut sampler = Sampler::new(402);
@@ -108,7 +108,7 @@ fn one_exchange_comes_one_nearer() {
             for (before, after) in [(series_before, series), (pairs_before, pairs)] {
                 assert!(after <= before && before <= after.map(|after| after + 1), "{case}, drawing {drawn}");
             }
-            // A rack that opens on turn still opens if a tile that it leaves is thrown.
+            // Discarding the best tile restores the same distance: a rack that opens on turn leaves a tile to discard.
             let best = with.distinct().into_iter().map(|tile| engine_distances(&finder, &with.without(tile)));
             assert_eq!(best.map(|distances| distances[0]).min(), Some(series), "{case}, drawing {drawn}");
             assert_eq!(useful.contains(&drawn), least > Some(0) && after < least, "{case}, drawing {drawn}");
@@ -121,9 +121,9 @@ fn one_exchange_comes_one_nearer() {
     assert!(nearer > 50, "{nearer}");
 }
 
-/// `open` defines distance 0. `waits` lists the tiles with which the rack opens.
+/// A rack has distance 0 if and only if `open` says that it opens. `waits` lists exactly the tiles with which it opens.
 #[test]
-fn a_rack_waits_for_what_opens_it() {
+fn waits_are_the_tiles_that_open_the_rack() {
     let mut sampler = Sampler::new(403);
     let (mut waiting, mut elden) = (0, 0);
     for rack in 0..60 {
@@ -158,7 +158,7 @@ fn a_rack_waits_for_what_opens_it() {
     assert!(waiting > 5, "{waiting} wait, {elden} for elden alone");
 }
 
-/// Each discard leaves the distance of the remaining tiles, and lists what helps them.
+/// For every discard, advice gives the distance of the remaining rack and the tiles that are useful to it.
 #[test]
 fn advice_measures_every_discard() {
     let mut sampler = Sampler::new(404);

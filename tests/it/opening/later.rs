@@ -1,4 +1,4 @@
-//! Melds and throws of an opened player in later turns, compared with every way to pair a small rack.
+//! Layings and discards of an opened player in later turns, compared with every way to pair a small rack.
 
 use okey::distance::OpenedAdvice;
 use okey::opening::LaidThrow;
@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::engine::case::profile;
 
-/// The cost of a tile left with a pairs opener: its number twice, the penalty of an okey once.
+/// Returns the cost of a tile left with a player who opened with pairs: twice its number, or an okey's penalty once.
 fn cost(table: &Table, tile: Tile, added: bool) -> u32 {
     let number = |face: Face| 2 * u32::from(face.number.get());
     match (tile, table.roles().of(tile)) {
@@ -19,7 +19,7 @@ fn cost(table: &Table, tile: Tile, added: bool) -> u32 {
     }
 }
 
-/// The least that can be left: the first tile stays, or goes with any other that makes a pair.
+/// Returns the fewest points that can be left. It leaves the first tile, or pairs it with each possible partner, and repeats.
 fn least(table: &Table, tiles: &[Tile], added: bool) -> u32 {
     let Some((&first, rest)) = tiles.split_first() else { return 0 };
     let role = |tile: Tile| table.roles().of(tile);
@@ -46,7 +46,7 @@ fn pairs_laid_later_leave_the_least() {
         let false_joker = if round % 2 == 0 { "wild" } else { "okey" };
         let profile = profile("101", &[("penalty.okey_number", number), ("false_joker", false_joker)]);
         let table = Table::new(profile, Some(Symbol::Tile(indicator.into()))).expect("a table");
-        // Few numbers, so that there are pairs, and the okey among them.
+        // Use only the numbers 1 to 3 and the okey, so that pairs are frequent.
         let okey = table.okey().expect("an okey");
         let near = |tile: &Tile| match tile {
             Tile::Numbered(face) => face.number.get() < 4 || *face == okey,
@@ -63,7 +63,7 @@ fn pairs_laid_later_leave_the_least() {
             let mut kept = tiles.clone();
             kept.remove(kept.iter().position(|tile| tile == thrown).expect("a tile of the rack"));
             assert_eq!(*left, least(&table, &kept, added), "{tiles:?} without {thrown}, indicator {indicator}");
-            // The cheapest discards come first. Throwing an okey costs a foul unless it ends the hand.
+            // Discards are sorted by cost, with fouls last. Throwing an okey is a foul unless it ends the hand.
             let is_foul = table.is_okey(*thrown) && !laying.left.is_empty();
             assert_eq!(*foul, if is_foul { 101 } else { 0 }, "{tiles:?}: {thrown}");
             let costs = (is_foul, left + foul);

@@ -1,4 +1,4 @@
-//! Laws of openings that need no reference.
+//! Laws that every opening must satisfy. They need no reference.
 
 use okey::layouts::Layouts;
 use okey::opening::{Bars, Opener};
@@ -45,14 +45,14 @@ fn an_okey_for_a_natural_tile_never_lowers_the_sum() {
     }
 }
 
-/// Returns the largest number of pairs that the tiles can form, by trying every combination.
+/// Returns the most pairs that the tiles can form. It tries every combination.
 fn most_pairs(case: &Case, tiles: &[Tile]) -> usize {
     let Some((&first, others)) = tiles.split_first() else { return 0 };
     let paired = partners(case, first, others).map(|rest| 1 + most_pairs(case, &rest));
     paired.max().unwrap_or(0).max(most_pairs(case, others))
 }
 
-/// The tiles left next to each pair that a tile can be in.
+/// Returns, for each possible partner of `tile`, the tiles that remain without this partner.
 fn partners(case: &Case, tile: Tile, others: &[Tile]) -> impl Iterator<Item = Vec<Tile>> {
     let alike = move |other: Tile| match (case.plays(tile), case.plays(other)) {
         (Some(one), Some(two)) => one == two,
@@ -61,7 +61,7 @@ fn partners(case: &Case, tile: Tile, others: &[Tile]) -> impl Iterator<Item = Ve
     (0..others.len()).filter(move |&at| alike(others[at])).map(|at| [&others[..at], &others[at + 1..]].concat())
 }
 
-/// Pairs open if there are enough, one tile stays, and the taken tile is in one of them.
+/// A rack opens with pairs if it has enough pairs, one tile stays, and the tile taken is in one of the pairs.
 #[test]
 fn pairs_with_the_tile_taken_are_found_where_there_are_any() {
     let mut sampler = Sampler::new(222);
@@ -91,8 +91,10 @@ fn pairs_with_the_tile_taken_are_found_where_there_are_any() {
     assert!(opened.iter().all(|&cases| cases > 500), "{opened:?}");
 }
 
-/// Every opening uses a subset of the tiles, and the engine counts the layouts of each subset. Their sum is the number
-/// of openings, including the empty one and those that use every tile.
+/// Returns the opener's number of openings of a hand, and the number expected from counting layouts.
+///
+/// Every opening is a layout of some subset of the tiles. So the expected number is the sum of the layouts of all subsets,
+/// except the empty subset and the whole hand.
 fn openings_by_what_they_use(hand: &str) -> (u64, u64) {
     let case = Case::read(Variant::Yuzbir, "Y12", hand);
     let table = case.table();
@@ -108,7 +110,7 @@ fn openings_by_what_they_use(hand: &str) -> (u64, u64) {
                 Role::Natural(face) => parts[at].count(face),
                 Role::Wild => parts[at].wilds,
             };
-            // A subset with fewer tiles of this role was counted already.
+            // Only a subset with all tiles of this role is split, so that each subset occurs once.
             let all = match role {
                 Role::Natural(face) => whole.count(face),
                 Role::Wild => whole.wilds,
@@ -129,7 +131,7 @@ fn openings_by_what_they_use(hand: &str) -> (u64, u64) {
 }
 
 #[test]
-fn openings_are_what_lies_in_melds_of_any_part() {
+fn openings_are_the_layouts_of_all_subsets() {
     let (found, expected) = openings_by_what_they_use("KRB7-9x2 K10 K12 O O");
     assert_eq!(found, expected);
     assert!(found > 50_000);
@@ -137,13 +139,13 @@ fn openings_are_what_lies_in_melds_of_any_part() {
 
 #[test]
 #[ignore = "minutes: three million parts of each rack"]
-fn openings_of_hard_racks_are_what_lies_in_melds_of_any_part() {
+fn openings_of_hard_racks_are_the_layouts_of_all_subsets() {
     for (hand, openings) in HARD {
         let (found, expected) = openings_by_what_they_use(hand);
         assert_eq!((found, found), (expected, *openings), "{hand}");
     }
 }
 
-/// Racks with the number of all their openings, without a bar.
+/// Racks with the number of all their openings, if there is no bar.
 const HARD: &[(&str, u64)] =
     &[("KRBY4-8 O O", 4_677_237), ("K3-12 R3-12 O O", 3_600_179), ("KRBY8-11 KRB12 K13 O O", 2_473_427)];

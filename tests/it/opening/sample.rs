@@ -1,4 +1,4 @@
-//! Sampled racks against the reference.
+//! Openings of sampled racks, compared with the reference.
 
 use okey::{FalseJoker, Variant};
 
@@ -6,7 +6,7 @@ use super::compare::{Asked, Seen, compare};
 use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
 
-/// The case with both okeys in place of tiles of other faces.
+/// Returns the rack with both okeys. They replace other tiles if the rack has fewer than two.
 pub(crate) fn with_both_okeys(mut case: Case) -> Case {
     let okey = case.okey();
     for _ in case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count()..2 {
@@ -16,8 +16,8 @@ pub(crate) fn with_both_okeys(mut case: Case) -> Case {
     case
 }
 
-/// Compares racks of 22, every second one with both okeys, and a few of 21. Half of them have a tile taken from the
-/// left.
+/// Compares racks of 22 tiles and a few of 21. Every second rack has both okeys, and half of them have a tile taken from the
+/// left neighbour.
 fn sample(rules: (FalseJoker, bool), sorts: &[(Sort, usize)], seeded: u64) -> Seen {
     let (false_joker, wrap) = rules;
     let mut sampler = Sampler::new(seeded);
@@ -37,7 +37,7 @@ fn sample(rules: (FalseJoker, bool), sorts: &[(Sort, usize)], seeded: u64) -> Se
     seen
 }
 
-/// Asserts that the sample contains every case that could go wrong.
+/// Asserts that the sample has enough racks of each kind.
 fn assert_seen(seen: &Seen, racks: u64) {
     assert_eq!(seen.racks, racks);
     assert!(seen.both_okeys * 2 >= seen.racks, "{seen:?}");
@@ -56,14 +56,16 @@ fn racks_where_a_false_joker_plays_the_indicator() {
     assert_seen(&sample((FalseJoker::Indicator, false), &[(Sort::Dealt, 60), (Sort::Made, 10)], 202), 70);
 }
 
-/// With three and four wilds the reference is slow, so there are only a few of these.
+/// Opener and reference agree if false jokers are wild. Only a few racks are compared, because the reference is slow with
+/// three and four wilds.
 #[test]
 fn racks_where_a_false_joker_is_wild() {
     let seen = sample((FalseJoker::Wild, false), &[(Sort::Dealt, 24)], 203);
     assert!(seen.opening > 5 && seen.openings > 10_000, "{seen:?}");
 }
 
-/// An opened player asks what the remaining tiles can do; any player may ask about a few tiles.
+/// Opener and reference agree on racks of 1 to 20 tiles. An opened player has such a rack, and any player may ask about a
+/// few tiles.
 #[test]
 fn racks_of_any_size_below_a_whole_one() {
     let mut sampler = Sampler::new(204);

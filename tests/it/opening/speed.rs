@@ -1,4 +1,4 @@
-//! The slowest racks: an upper bound on the time, and the answers.
+//! The racks that take the opener longest: an upper bound on the time, and the expected answers.
 
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,8 @@ use okey::{FalseJoker, Variant};
 
 use crate::engine::case::Case;
 
-/// False jokers, wrap, hand under indicator Y12, the highest sum, and the number of openings from 101.
+/// A rack: what a false joker plays as, if a 1 may follow 13, the hand (the indicator is Y12), the highest sum, and the
+/// number of openings worth 101 or more.
 type Rack = (FalseJoker, bool, &'static str, u32, u64);
 
 const RACKS: &[Rack] = &[
@@ -21,7 +22,7 @@ const RACKS: &[Rack] = &[
     (FalseJoker::Wild, true, "K1-9 K1-9 O O J J", 138, 2_722_092),
 ];
 
-/// Many times the time a slow machine needs. Beyond it, the search does not prune.
+/// Many times what a slow machine needs. Only a search that does not prune takes longer.
 const BOUND: Duration = Duration::from_secs(5);
 
 #[test]
@@ -41,7 +42,7 @@ fn the_hardest_racks_take_no_time() {
     }
 }
 
-/// Listing one by one and counting agree.
+/// The list of all openings is as long as the count of openings says.
 #[test]
 #[ignore = "minutes: millions of openings"]
 fn the_hardest_racks_listed_whole() {

@@ -1,4 +1,5 @@
-//! The highest sum, computed without listing openings: against the openings and against the reference.
+//! The highest sum that a rack can lay. It is computed without listing openings, and compared with the listed openings and
+//! with the reference.
 
 use okey::layouts::{Layouts, Packer};
 use okey::opening::{Bars, Opener};
@@ -9,17 +10,17 @@ use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::opening::{each, melds};
 
-/// Counts of what the sample contained, so that a test can check its variety.
+/// Counts of the racks compared, by kind, so that a test can require enough of each kind.
 #[derive(Debug, Default)]
 struct Seen {
     racks: usize,
-    /// Racks that hold a face three times.
+    /// Racks that hold three tiles of one face.
     thrice: usize,
     opening: usize,
-    /// Racks in which nothing can be laid.
+    /// Racks that can lay no meld.
     nothing: usize,
     elden: usize,
-    /// Racks that could be laid whole if no tile had to stay.
+    /// Racks whose tiles could all be laid, if no tile had to stay.
     whole: usize,
     wilds: [usize; 5],
 }
@@ -58,8 +59,8 @@ const RULES: [(FalseJoker, bool); 6] = [
 
 const SORTS: [Sort; 5] = [Sort::Dealt, Sort::Made, Sort::Dense, Sort::Dealt, Sort::Pairs];
 
-/// Compares `count` racks under a rule: one of 21 tiles for three of 22, every third a near miss, every second with
-/// both okeys.
+/// Compares `count` racks under a rule: one of 21 tiles for every three of 22. Every third rack has one tile replaced, and
+/// every second one has both okeys.
 fn sample(seeded: u64, (false_joker, wrap): (FalseJoker, bool), count: usize, seen: &mut Seen) {
     let mut sampler = Sampler::new(seeded);
     for at in 0..count {
@@ -81,7 +82,8 @@ fn assert_enough(seen: &Seen, racks: usize) {
     assert!(seen.thrice > racks / 1000, "{seen:?}");
 }
 
-/// Listing the openings of racks with three and four wilds is slow, so there are fewer of these.
+/// The highest sum agrees with the listed openings. Listing is slow with three and four wilds, so fewer such racks are
+/// compared.
 #[test]
 fn sampled_racks() {
     let mut seen = Seen::default();
@@ -101,7 +103,7 @@ fn many_racks() {
     assert_enough(&seen, 104_000);
 }
 
-/// The reference lays every multiset of melds.
+/// The highest sum is the best over every multiset of melds that the reference lays.
 #[test]
 fn sampled_racks_laid_in_every_way() {
     let mut sampler = Sampler::new(920);
@@ -120,7 +122,8 @@ fn sampled_racks_laid_in_every_way() {
     assert!(wilds.iter().all(|&each| each > 0) && opening > 20 && opening < 100, "{wilds:?}, {opening}");
 }
 
-/// The racks with the most openings, under indicator Y12. A rack that can be laid whole must keep one tile.
+/// The highest sum is right for the racks with the most openings. The indicator is Y12. All tiles could be laid, but one
+/// must stay.
 #[test]
 fn racks_with_many_openings() {
     for (hand, sum) in [

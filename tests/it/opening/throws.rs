@@ -1,5 +1,7 @@
-//! The layings and throws of a rack that opens, compared with every opening, every throw after it, and every way to
-//! pair the tiles. Fouls are compared with the referee, and a careful player's choice with the advice.
+//! The layings and discards that advice lists for a rack that opens.
+//!
+//! They are compared with every opening, every discard after it, and every way to pair the tiles. Fouls are compared with
+//! the judge, and the advice with the choice of a careful computer player.
 
 use okey::distance::Finder;
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -13,16 +15,17 @@ use okey::{Advice, Analysis, Hand, Role, Table, Tile, Tiles, Variant, Verdict};
 use crate::command::{json_of, run};
 use crate::engine::case::profile;
 
-/// More openings than this are not listed.
+/// The most openings that a test lists. Racks with more are skipped.
 const OPENINGS: u64 = 20_000;
 
-/// Returns the cost of a tile left with a pairs opener.
+/// Returns the cost of a tile left with a player who opened with pairs: an okey costs its penalty, other tiles cost double.
 fn twice(table: &Table, tile: Tile) -> u32 {
     if table.is_okey(tile) { cost(tile, table) } else { 2 * cost(tile, table) }
 }
 
-/// The least that `needed` pairs or more of these tiles leave: the first tile stays, or goes with any other that makes
-/// a pair.
+/// Returns the fewest points that `needed` or more pairs leave, or `None` if the tiles have too few pairs.
+///
+/// It leaves the first tile, or pairs it with each possible partner, and repeats with the remaining tiles.
 fn least_by_pairs(table: &Table, tiles: &[Tile], needed: usize) -> Option<u32> {
     let Some((&first, rest)) = tiles.split_first() else { return (needed == 0).then_some(0) };
     if tiles.len() < 2 * needed {
@@ -46,8 +49,8 @@ fn least_by_pairs(table: &Table, tiles: &[Tile], needed: usize) -> Option<u32> {
     best
 }
 
-/// Returns the least points left by runs and groups that open, if this tile is thrown. Among tiles with one role, the
-/// most expensive are laid.
+/// Returns the fewest points that an opening with runs and groups leaves if `thrown` is discarded. Of several tiles with
+/// the same role, it lays the most expensive ones.
 fn least_by_series(opener: &Opener, openings: &[Laying], thrown: Tile) -> Option<u32> {
     let (hand, table) = (opener.hand(), opener.hand().table());
     let wild = |tile: &Tile| table.roles().of(*tile) == Role::Wild;
@@ -72,7 +75,7 @@ fn least_by_series(opener: &Opener, openings: &[Laying], thrown: Tile) -> Option
     openings.iter().filter_map(left).chain(ends.then_some(0)).min()
 }
 
-/// Returns the fouls that the referee reports for the throw after these melds.
+/// Returns the points that the judge writes for fouls if this tile is thrown after these melds are laid.
 fn fouls(table: &Table, throw: &LaidThrow) -> u32 {
     let laid = |place: &okey::Placed| match table.roles().of(place.tile) {
         Role::Wild => LaidTile::standing_for(place.tile, place.stands_for),
@@ -130,7 +133,7 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
             assert_eq!(Some(first.costs()), best, "{}", hand.tiles());
             racks += 1;
             by_pairs += usize::from(first.opened == Some(Opened::Pairs));
-            // A careful player, who sees the same rack and an empty table, opens as advised.
+            // A careful player who sees this rack and an empty table lays the melds that the advice puts first.
             let action = PlayerKind::Careful.player().act(
                 &state.view(0),
                 &RackAnalyzer::new(&table),
@@ -150,7 +153,7 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
     assert!(racks > 60 && by_pairs > 10 && fouled > 50 && closed > 20, "{racks}, {by_pairs}, {fouled}, {closed}");
 }
 
-/// The answer names the opening and the throw, and the tile thrown lies in no meld.
+/// Each discard in the answer comes with the melds to lay, and with the cost of the tiles left.
 #[test]
 fn the_opening_and_its_throw_are_reported_together() {
     let rack = "R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O*";
@@ -164,7 +167,7 @@ fn the_opening_and_its_throw_are_reported_together() {
     assert_eq!(first["laying"]["left"], serde_json::json!(["B3", "B5", "Y2", "Y4"]));
     let tiles: Vec<&serde_json::Value> = answer["discards"].as_array().expect("a list").iter().collect();
     assert!(tiles.iter().all(|throw| throw["laying"]["melds"].is_array() && throw["costs"].is_u64()), "{answer}");
-    // An okey thrown, and a tile that the melds just laid would take, are fouls, and come last.
+    // Throwing an okey is a foul, and so is a tile that fits the melds just laid. Fouls come last.
     let fouls: Vec<u64> = tiles.iter().filter_map(|throw| throw["foul"].as_u64()).collect();
     assert!(fouls.is_sorted() && fouls.contains(&101), "{fouls:?}");
     for (lang, says) in [("en", "and throw K6. Then 14 points"), ("tr", "açıp K6 atın. Elde 14 puan kalır")] {
@@ -173,7 +176,7 @@ fn the_opening_and_its_throw_are_reported_together() {
     }
 }
 
-/// A rack that can finish at once below the bar says so, and prefers the okey as the last tile.
+/// If a rack can finish at once, the advice says so, below the bar and above it.
 #[test]
 fn an_opening_that_ends_the_hand_comes_first() {
     let advise = |rack: &str| {

@@ -1,4 +1,4 @@
-//! Pictures in characters: their content, and that they fit the terminal.
+//! Pictures in characters: what they show, and that they fit into the terminal.
 
 use okey::notation::Letters;
 use okey::picture::ShownPlace;
@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use super::{face, tile};
 use crate::command::generated;
 
-/// The default number of columns of a terminal.
+/// The default width of a terminal, in columns.
 const USUAL: usize = 80;
 
 fn drawn(picture: &Picture) -> String {
@@ -26,7 +26,7 @@ fn table(indicator: Face) -> Table {
     Table::new(Profile::new(Variant::Okey), Some(Symbol::Tile(indicator.into()))).expect("a table")
 }
 
-/// Parses cells in the form `K1`, `R6=R8` or `·R9`.
+/// Parses places of a meld: `K1` is a tile, `R6=R8` a tile that plays R8, and `·R9` a missing R9.
 fn cells(meld: &str) -> Vec<ShownPlace> {
     let cell = |word: &str| match (word.strip_prefix('·'), word.split_once('=')) {
         (Some(missing), _) => ShownPlace::Missing(face(missing)),
@@ -74,7 +74,7 @@ fn the_same_in_words() {
 }
 
 #[test]
-fn what_is_not_there_has_no_heading() {
+fn empty_parts_have_no_heading() {
     let picture = Picture { loose: Vec::new(), useful: Vec::new(), melds: vec![cells("K1 K2 K3")], ..example() };
     assert_eq!(drawn(&picture), "Melds\n ╭──┬──┬──╮\n │K1│K2│K3│\n ╰──┴──┴──╯\n");
     assert_eq!(described(&picture, Language::En), "Melds: K1 K2 K3.");
@@ -82,7 +82,7 @@ fn what_is_not_there_has_no_heading() {
     assert_eq!(pictured(USUAL, &nothing, Language::En), [String::new(), String::new()]);
 }
 
-/// A row is as full as possible. An item that is wider than a row has its own row.
+/// Each row holds as many items as fit. An item wider than a row gets a row of its own.
 #[test]
 fn a_row_ends_where_the_next_item_does_not_fit() {
     let useful = |tiles: &[(&str, usize)]| {
@@ -92,14 +92,14 @@ fn a_row_ends_where_the_next_item_does_not_fit() {
         let lines: Vec<usize> = drawn(&picture).lines().skip(1).map(|line| line.chars().count()).collect();
         lines
     };
-    // Ten tiles of four columns and three of five, with gaps of two and an indent of one, fill 80 columns.
+    // Ten tiles of 4 columns, three tiles of 5, twelve gaps of 2 and an indent of 1 are 80 columns.
     assert_eq!(useful(&[("K1", 10), ("K10", 3)]), [80]);
     assert_eq!(useful(&[("K1", 10), ("K10", 4)]), [80, 6]);
     assert_eq!(useful(&[("K1", 9), ("K10", 4)]), [74, 6]);
     assert_eq!(useful(&[]), [0; 0]);
 }
 
-/// Generates dealt tiles: split into melds at random, each standing for any face, with some places missing.
+/// Generates pictures of dealt tiles in random melds. A tile may play as any face, and some places are missing.
 fn picture() -> impl Strategy<Value = Picture> {
     let places = prop::collection::vec((0..52_usize, any::<[bool; 3]>()), 22);
     (0..1000_u64, 0..=22_usize, 0..=22_usize, 0..=60_usize, places).prop_map(|(seed, count, loose, useful, places)| {

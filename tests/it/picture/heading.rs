@@ -1,11 +1,11 @@
-//! The verdict above a picture: words are broken only if they do not fit on a line.
+//! The title of a picture is wrapped between words. Only a word wider than a line is broken.
 
 use okey::Picture;
 use roxmltree::Document;
 
 use super::{face, table};
 
-/// Returns the lines of a title in the narrowest heading. A long name of the indicator leaves room for twelve letters.
+/// Returns the lines of a title beside a very long name for the indicator, which leaves room for twelve letters.
 fn lines(title: &str) -> Vec<String> {
     let svg = Picture::new(&table(face("R5")), &[], []).headed_svg(title, "", &"i".repeat(60));
     let document = Document::parse(&svg).expect("well-formed");

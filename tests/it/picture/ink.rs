@@ -1,4 +1,4 @@
-//! Every colour has enough contrast with its background.
+//! The colours of an SVG picture have enough contrast with their backgrounds.
 
 use std::collections::BTreeSet;
 
@@ -9,10 +9,10 @@ use roxmltree::{Document, Node};
 use super::{face, table};
 use crate::contrast::contrast;
 
-/// The distance below a tile's edge at which text is on the ground of the picture.
+/// The vertical position within a tile below which text is drawn on the background of the picture.
 const BELOW: f64 = 90.0;
 
-/// Returns the colours of all signs, each with its background: the colour of the last body or label before it.
+/// Returns the colour of each text with the colour behind it: that of the last body or label drawn before it.
 fn pairs(svg: &str) -> BTreeSet<(String, String)> {
     let document = Document::parse(svg).expect("well-formed");
     let bodies = |node: &Node<'_, '_>| node.has_tag_name("rect") && !node.has_attribute("fill-opacity");
@@ -27,7 +27,7 @@ fn pairs(svg: &str) -> BTreeSet<(String, String)> {
             if bodies(&node) {
                 behind = fill(node);
             }
-            // A filled shape is a mark and not a sign.
+            // A filled path is a mark on the tile and no text.
             let sign = node.has_tag_name("path") && !node.has_attribute("fill");
             let stroke = node.ancestors().find_map(|above| above.attribute("stroke"));
             if let (Some(stroke), true) = (stroke, sign) {
@@ -46,7 +46,7 @@ fn pairs(svg: &str) -> BTreeSet<(String, String)> {
 fn every_colour_can_be_read_on_what_is_behind_it() {
     let table = table(face("R5"));
     let tiles: Vec<Tile> = Face::all().map(Tile::from).chain([Tile::FalseJoker]).collect();
-    // Each tile is in a meld as itself and as another, and in no meld. The false joker stands for the okey.
+    // Draw each tile in a meld as itself, as another face, and outside melds. A false joker plays as the okey R6.
     let placed = |tile: Tile, stands_for: Face| ShownPlace::Held(Placed { tile, stands_for });
     let own = |&tile: &Tile| match tile {
         Tile::Numbered(face) => placed(tile, face),
@@ -59,8 +59,8 @@ fn every_colour_can_be_read_on_what_is_behind_it() {
     picture.useful = tiles.iter().map(|&tile| UnseenTile { tile, left: 2 }).collect();
     let pairs = pairs(&picture.headed_svg("A hand", "Tiles", "Indicator"));
 
-    // The four colours and the false joker on bright and dull tiles, the four colours on labels, and ivory on the
-    // ground.
+    // The four colours and the false joker are on bright and on dull tiles, the four colours also on labels, and ivory is
+    // on the background.
     assert_eq!(pairs.len(), 15, "{pairs:?}");
     for (ink, ground) in &pairs {
         let contrast = contrast(ink, ground);

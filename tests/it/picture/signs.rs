@@ -1,4 +1,4 @@
-//! Every text on a tile has its signs.
+//! The characters that are drawn on tiles. SVG pictures draw each one as strokes.
 
 use okey::notation::Letters;
 use okey::picture::ShownPlace;
@@ -7,7 +7,7 @@ use roxmltree::{Document, Node};
 
 use super::{face, table, tile};
 
-/// Returns the number of signs in each line of a group. A sign begins with an absolute move.
+/// Returns the number of characters in each line of text in a group. In its path, each character begins with `M`.
 fn signs(group: Node<'_, '_>) -> Vec<usize> {
     let lines = group.descendants().filter(|node| node.has_tag_name("path") && !node.has_attribute("fill"));
     let line = |node: Node<'_, '_>| {
@@ -18,7 +18,7 @@ fn signs(group: Node<'_, '_>) -> Vec<usize> {
     lines.map(line).collect()
 }
 
-/// Returns the number of signs in each line of the group that has the attribute.
+/// Returns the number of characters in each line of text in the first group with this attribute.
 fn of_group(picture: &Picture, attribute: &str) -> Vec<usize> {
     let svg = picture.svg("", "");
     let document = Document::parse(&svg).expect("well-formed");
@@ -53,7 +53,7 @@ fn there_is_a_sign_for_all_that_is_written() {
     }
 }
 
-/// No two signs have the same shape.
+/// No two characters are drawn with the same strokes.
 #[test]
 fn every_sign_is_another() {
     let table = table(face("R5"));
@@ -62,7 +62,7 @@ fn every_sign_is_another() {
         let document = Document::parse(&svg).expect("well-formed");
         let paths = document.descendants().filter(|node| node.has_tag_name("path") && !node.has_attribute("fill"));
         let paths: Vec<&str> = paths.filter_map(|node| node.attribute("d")).collect();
-        // A coordinate has one decimal.
+        // Drop the position of each character. A coordinate has one decimal, after which the strokes begin.
         let after = |sign: &str| sign[sign.find('.').expect("a place") + 2..].to_owned();
         paths[line].split('M').skip(1).map(after).collect()
     };
@@ -76,8 +76,8 @@ fn every_sign_is_another() {
     let joker = ShownPlace::Held(Placed { tile: Tile::FalseJoker, stands_for: face("K1") });
     let useful = vec![UnseenTile { tile: tile("K1"), left: 1 }];
     let picture = Picture { melds: vec![vec![joker]], useful, ..Picture::new(&table, &[], []) };
-    // The lines are the name of the false joker, the face it stands for, the plus, the useful tile and its number of
-    // copies.
+    // The lines of text are the false joker's name, the face it plays, the plus sign, the useful tile, and the number of
+    // its copies.
     for line in 0..6 {
         all.extend::<Vec<String>>(strokes(&picture, line));
     }

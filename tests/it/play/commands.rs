@@ -1,4 +1,4 @@
-//! `okey play` and `okey simulate` as users call them: through pipes, to their end, and cut off.
+//! `okey play` and `okey simulate` as users call them: through pipes, to the end of the game, and interrupted.
 
 use std::fs;
 
@@ -11,15 +11,15 @@ fn four_computer_players_play_to_the_end() {
     assert_eq!(output.status.code(), Some(0));
     let text = output_text(&output);
     assert!(text.ends_with("\nThe game is over after 1 hand: Veli wins with 1.\n"), "{text}");
-    // Every turn shows four racks, then the action.
+    // Every turn prints four racks and then the action.
     let turns = text.matches(": draw").count() + text.matches(": take").count();
     assert!(turns > 8 && text.matches("\n Can ").count() >= turns, "{text}");
 }
 
-/// A player who follows the advice plays to the end. Cut off anywhere, the record is whole and continues to the same
-/// end.
+/// If a game is cut off at any line, its record is complete, and the resumed game reaches the same end. The player follows
+/// the advice.
 #[test]
-fn a_game_cut_off_goes_on_as_if_it_had_not_been() {
+fn a_game_cut_off_resumes_to_the_same_end() {
     for variant in ["okey", "101", "cs102"] {
         let name = |what: &str| file(&format!("{variant}-{what}")).to_string_lossy().into_owned();
         let advised = b"!\n".repeat(3000);
@@ -35,7 +35,7 @@ fn a_game_cut_off_goes_on_as_if_it_had_not_been() {
             assert_eq!(run(&["replay", &cut]).status.code(), Some(0));
             let resumed = run_with(&["play", "--resume", &cut], &advised);
             assert_eq!(resumed.status.code(), Some(0), "{}", output_text(&resumed));
-            // A turn that was cut off takes two lines.
+            // A turn that was interrupted is recorded in two lines, so join them before comparing.
             let joined = |text: &str| text.replace("\nYou:", ",").replace(['\n', ' '], "");
             assert_eq!(joined(&fs::read_to_string(&cut).expect("a record")), joined(&expected), "{variant} {lines}");
         }
@@ -43,15 +43,15 @@ fn a_game_cut_off_goes_on_as_if_it_had_not_been() {
     }
 }
 
-/// The advice is the first of the weighed discards.
+/// The discard that the advice names is the first in the table of discards.
 #[test]
-fn advice_weighs_first_what_it_advises() {
+fn advice_lists_first_the_discard_it_names() {
     let mut thrown = 0;
     for seed in 1..=12_u32 {
         let text = output_text(&run_with(&["play", "--seed", &seed.to_string()], b"?\nq\n"));
         let mut lines = text.lines().skip_while(|line| !line.trim_start_matches(['>', ' ']).starts_with("Advice"));
         let mut throw = || lines.next()?.split_once("throw ")?.1.split_whitespace().next();
-        // A player's own twin is shown first.
+        // If the advice is to show the indicator's twin, it names no discard.
         let Some(advised) = throw() else { continue };
         assert_eq!(throw(), Some(advised), "{seed}:\n{text}");
         thrown += 1;
@@ -60,7 +60,7 @@ fn advice_weighs_first_what_it_advises() {
 }
 
 #[test]
-fn what_may_not_be_is_explained_and_asked_again() {
+fn illegal_actions_are_explained_and_asked_again() {
     let lines = "draw\nthrow K99\nK14\nfrob\nopen K1-3\nfinish K1\n?\n\nq\n";
     let text = output_text(&run_with(&["play", "--seed", "1"], lines.as_bytes()));
     for part in [
@@ -77,7 +77,7 @@ fn what_may_not_be_is_explained_and_asked_again() {
     for part in ["kural dışı [turn.order]", "Öneri", "Oyun sonuna gelmeden bırakıldı."] {
         assert!(text.contains(part), "{part}:\n{text}");
     }
-    // Entering a foul twice commits it: in 101 throwing an okey is a foul.
+    // In 101 throwing an okey is a foul. Entering it once only warns, and entering it twice commits it.
     let fouls = |times: usize| {
         let file = file("foul").to_string_lossy().into_owned();
         let dealt = output_text(&run(&["deal", "--record", "--variant", "101", "--seed", "5"]));
@@ -85,7 +85,7 @@ fn what_may_not_be_is_explained_and_asked_again() {
         let indicator = dealt.lines().find_map(|line| line.strip_prefix("indicator ")).expect("one").to_owned();
         let number: u8 = indicator[1..].parse().expect("a number");
         let okey = format!("{}{}", &indicator[..1], number % 13 + 1);
-        // The first player gets an okey in place of the first tile.
+        // Put an okey on the first player's rack in place of its first tile.
         let rack = dealt.lines().find(|line| line.starts_with("rack P1")).expect("a rack").to_owned();
         if !rack.contains(&format!(" {okey}")) {
             let first = rack.split(' ').nth(2).expect("a tile").to_owned();
@@ -134,7 +134,7 @@ fn simulations_are_the_same_on_any_number_of_threads() {
     }
 }
 
-/// Decimals follow the language.
+/// The figures of a simulation use the decimal sign of the language: `.` in English, `,` in Turkish.
 #[test]
 fn the_figures_of_a_simulation_are_those_of_the_language() {
     let call = ["simulate", "--variant", "cs102", "--players", "cs102,random", "--games", "4", "--lang"];
@@ -147,7 +147,7 @@ fn the_figures_of_a_simulation_are_those_of_the_language() {
     assert!(has(&turkish, b',') && !has(&turkish, b'.'), "{turkish}");
 }
 
-/// The message names the place that cannot be written to, and no game starts.
+/// If the record cannot be written, the error names the path and no game starts.
 #[test]
 fn an_unwritable_place_is_named() {
     let plain = file("plain").to_string_lossy().into_owned();
@@ -164,7 +164,7 @@ fn an_unwritable_place_is_named() {
     }
 }
 
-/// An interrupted player leaves a whole record, which can be refereed and resumed.
+/// If a signal ends the game, the record is complete, can be refereed, and can be resumed.
 #[cfg(unix)]
 #[test]
 fn an_interrupted_game_is_whole() {
@@ -182,7 +182,7 @@ fn an_interrupted_game_is_whole() {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program");
-    // A few choices, then the game waits for the next one.
+    // Enter a few choices. Then the game waits for the next one.
     let mut hand = playing.stdin.take().expect("a pipe");
     hand.write_all(&b"!\n".repeat(8)).expect("the program reads");
     let turns = || fs::read_to_string(&kept).map_or(0, |text| text.matches("throw").count());
@@ -195,7 +195,7 @@ fn an_interrupted_game_is_whole() {
     signal("INT", playing.id());
     let ended = playing.wait_with_output().expect("an end");
     drop(hand);
-    // The caller sees the signal; the player sees where the record is, on a separate line.
+    // The exit status shows the signal to the caller. A line of its own shows the player where the record is.
     assert_eq!(ended.status.code(), None);
     let last = text_of(ended.stderr);
     assert_eq!(last, format!("\nThe game was left before its end.\nRecord: {}\n", kept.display()));
@@ -203,6 +203,6 @@ fn an_interrupted_game_is_whole() {
     assert!(turns() > 3);
     let replayed = run(&["replay", &kept]);
     assert_eq!(replayed.status.code(), Some(0), "{}", output_text(&replayed));
-    // At the end of input the game is left again.
+    // The end of the input leaves the resumed game too.
     assert_eq!(run_with(&["play", "--resume", &kept], b"").status.code(), Some(1));
 }

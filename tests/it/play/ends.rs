@@ -1,4 +1,4 @@
-//! The texts at the end of hands and games.
+//! The texts that the program prints at the end of a hand and of a game.
 
 use super::{Dealt, output_text};
 use crate::command::{run, run_with};
@@ -9,9 +9,9 @@ fn watched(call: &[&str]) -> String {
     output_text(&output)
 }
 
-/// Classic points count down from the start, as on a score sheet.
+/// In the classic game the totals are the points left, counted down from the start as on a score sheet.
 #[test]
-fn totals_are_what_is_left() {
+fn classic_totals_are_the_points_left() {
     let text = watched(&["--hands", "2"]);
     let second = text.split("Hand 2 ").nth(1).expect("a second hand");
     let running = second.lines().find_map(|line| line.strip_prefix("Totals: ")).expect("running totals");
@@ -40,10 +40,9 @@ fn the_winner_is_named() {
     }
 }
 
-/// Hands that do not count are played again and do not use up the number of hands. A classic game ends when points run
-/// out.
+/// `--hands` counts only hands that count: a void hand is played again. A classic game ends when points run out.
 #[test]
-fn so_many_hands_are_those_that_count() {
+fn void_hands_do_not_use_up_the_number_of_hands() {
     for seed in ["5", "6"] {
         let call = ["play", "--watch", "--seed", seed, "--variant", "101", "--hands", "2"];
         let text = output_text(&run(&[&call[..], &["--set", "open.pairs=3", "--set", "open.sum=150"]].concat()));
@@ -55,7 +54,7 @@ fn so_many_hands_are_those_that_count() {
     assert_eq!(text.matches("(left -").count(), 0, "{text}");
 }
 
-/// A tournament names the winner of each match, and how many matches each side won.
+/// A tournament prints the winner of each match, and how many matches each side won.
 #[test]
 fn a_tournament_tells_its_matches() {
     let text = watched(&["--variant", "101-team", "--players", "nearest"]);
@@ -66,10 +65,10 @@ fn a_tournament_tells_its_matches() {
     assert!(!text.contains("Ali + Veli: "), "a team called by its players needs them no second time");
 }
 
-/// The stock ran out in the simplified game: a tie by its clause, without a winner.
+/// If the stock runs out in `cs102`, the hand is a tie without a winner, and the text cites the clause.
 #[test]
 fn a_tie_is_called_one() {
-    // Continued from the last tile of the stock.
+    // Find a seed whose game ends in a tie.
     let tie = (1..40).find_map(|seed| {
         let output =
             run(&["play", "--watch", "--variant", "cs102", "--players", "random", "--seed", &seed.to_string()]);
@@ -84,7 +83,7 @@ fn a_tie_is_called_one() {
     assert!(output_text(&run(&call)).contains("berabere. [cs102.tie]"));
 }
 
-/// The person at the terminal is addressed in the second person.
+/// At the end of a game the text addresses the person at the terminal as "you" ("siz" in Turkish).
 #[test]
 fn the_person_is_spoken_to() {
     let rack = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6";
@@ -107,9 +106,9 @@ fn the_person_is_spoken_to() {
     }
 }
 
-/// A resumed game starts from the hands in its record, and from no other data.
+/// A resumed game has the totals that a replay of its record computes.
 #[test]
-fn a_game_goes_on_from_what_a_replay_makes_of_it() {
+fn a_resumed_game_has_the_totals_of_a_replay() {
     let head = "game 101\nplayers Ali Ayşe Veli Can\nabout seats person,nearest,nearest,nearest\nabout hands 1\nhand 1 starts Ali\n";
     let rack = "rack Ali K1 K2 K3 K5 K6 R10 R11 R12 R13 Y10 Y11 Y12 Y13 B10 B11 B12";
     let opens = "Ali: open R10-13 / Y10-13 / B10-12, throw K1\n";
@@ -136,9 +135,9 @@ fn a_game_goes_on_from_what_a_replay_makes_of_it() {
     }
 }
 
-/// An impossible number of players is refused with the possible numbers.
+/// If the number of computer players is impossible, the error lists the possible numbers.
 #[test]
-fn kinds_that_cannot_be_seated_are_counted() {
+fn an_impossible_number_of_players_is_refused() {
     for (call, numbers) in [
         (&["simulate", "--players", "nearest,careful,random"][..], "1, 2 or 4"),
         (&["simulate", "--players", "random,random,random,random,random"], "1, 2 or 4"),

@@ -1,4 +1,4 @@
-//! Which files a game writes to, and which it refuses.
+//! The files that a game writes to, and the files that it refuses to write to.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +8,7 @@ use crate::command::{flowing, run, run_with};
 
 const WATCHED: [&str; 6] = ["play", "--watch", "--variant", "cs102", "--seed", "1"];
 
-/// A call with `--record` and another with `--resume` are refused before any output.
+/// Asserts that a call with this option and path is refused for the reason `why`, before it prints anything.
 fn refused(option: &str, path: &Path, why: &str) {
     let path = path.to_string_lossy().into_owned();
     let call = if option == "--record" { &WATCHED[..] } else { &["play"] };
@@ -19,7 +19,7 @@ fn refused(option: &str, path: &Path, why: &str) {
 }
 
 #[test]
-fn what_is_no_file_is_refused_before_the_game() {
+fn paths_that_are_no_files_are_refused_before_the_game() {
     let folder = file("folder");
     fs::create_dir_all(&folder).expect("a folder");
     for option in ["--record", "--resume"] {
@@ -63,7 +63,7 @@ fn a_game_is_not_written_over_another() {
     fs::write(&kept, "notes of mine\n").expect("a file");
     refused("--record", &kept, "--resume");
     assert_eq!(fs::read_to_string(&kept).expect("a file"), "notes of mine\n");
-    // An empty file may be used.
+    // An existing file may be used if it is empty.
     fs::write(&kept, "").expect("a file");
     let path = kept.to_string_lossy().into_owned();
     assert_eq!(run(&[&WATCHED[..], &["--record", &path]].concat()).status.code(), Some(0));
@@ -73,7 +73,7 @@ fn a_game_is_not_written_over_another() {
     assert_eq!(fs::read_to_string(&kept).expect("a record"), once);
 }
 
-/// A link stays a link, and its target keeps its mode, whether the record is begun or rewritten.
+/// If the record is a symbolic link, the link stays and its target keeps its permissions, for a new and for a resumed game.
 #[cfg(unix)]
 #[test]
 fn links_are_followed_and_modes_kept() {
@@ -83,7 +83,7 @@ fn links_are_followed_and_modes_kept() {
     let mode = |path: &Path| fs::metadata(path).expect("a file").permissions().mode() & 0o777;
     let is_link = || fs::symlink_metadata(&link).expect("a link").file_type().is_symlink();
     symlink(&target, &link).expect("a link");
-    // A link to a missing file, and one to an empty file of the same user.
+    // The link points first to a missing file, then to an empty file.
     for before in [None, Some("")] {
         if let Some(text) = before {
             fs::write(&target, text).expect("a file");
@@ -95,7 +95,7 @@ fn links_are_followed_and_modes_kept() {
         assert!(is_link() && fs::read_to_string(&target).expect("a record").starts_with("record 1\n"));
     }
     assert_eq!(mode(&target), 0o600);
-    // A record written by people is read leniently and rewritten in the strict form when the game continues.
+    // A record in a person's own spelling is accepted. When the game resumes, the file is rewritten in the strict form.
     let lenient = fs::read_to_string(&target).expect("a record").replace(": throw", ":  at");
     fs::write(&target, format!("\u{feff}{lenient}")).expect("a record");
     let path = link.to_string_lossy().into_owned();
@@ -111,7 +111,7 @@ fn links_are_followed_and_modes_kept() {
     assert_eq!(left, ["target"]);
 }
 
-/// A full disk: the record says so, stays whole, and no other file is left behind.
+/// If the disk is full, the game ends with an error, the record stays complete, and no other file remains.
 #[cfg(unix)]
 #[test]
 fn a_record_that_cannot_grow_ends_the_game() {
@@ -130,12 +130,12 @@ fn a_record_that_cannot_grow_ends_the_game() {
     let replayed = run(&["replay", &kept.to_string_lossy()]);
     assert_eq!(replayed.status.code(), Some(0), "{}{}", output_text(&replayed), error_text(&replayed));
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
-    // If not even the deal can be written, no game starts.
+    // If even the deal cannot be written, no game starts.
     fs::remove_file(&kept).expect("the record");
     let output = limited(0, "play --variant 101 --watch --seed 1 --record");
     assert_eq!((output.status.code(), output_text(&output)), (Some(2), String::new()), "{}", error_text(&output));
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 0);
-    // A record in a free form is rewritten as a whole, or stays as it was.
+    // A record in a free form is rewritten completely or not at all.
     let dealt = output_text(&run(&["deal", "--record", "--variant", "101", "--seed", "5"]));
     let own = format!("{dealt}; {}\n", "a remark ".repeat(200));
     fs::write(&kept, &own).expect("a record");
@@ -145,7 +145,7 @@ fn a_record_that_cannot_grow_ends_the_game() {
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
 }
 
-/// The file grows by the actions, in place.
+/// A game appends its actions to the file in place, so a hard link to the file shows them too.
 #[test]
 fn a_game_is_written_in_place() {
     let (kept, other) = (file("grows"), file("grows-too"));
@@ -159,7 +159,7 @@ fn a_game_is_written_in_place() {
     assert_eq!(output_text(&run(&["replay", &path, "--format", "record"])), text);
 }
 
-/// Hands dealt already stay in the file and are played next.
+/// Hands that are already dealt in the file stay there and are played next.
 #[test]
 fn dealt_hands_are_played_one_after_the_other() {
     let kept = file("dealt");
@@ -175,7 +175,7 @@ fn dealt_hands_are_played_one_after_the_other() {
         let text = fs::read_to_string(&kept).expect("a record");
         assert_eq!(dealt_lines(&text), dealt_lines(&record), "{typed}");
     }
-    // The deals come from another seed than the game's, so no new deal is made.
+    // The record names another seed than its deals have, so a newly dealt hand would differ.
     let others = "about seed 5\nabout seats nearest,nearest,nearest,nearest";
     fs::write(&kept, record.replace("about seed 4", others)).expect("a record");
     let call = ["play", "--resume", &path];
@@ -191,9 +191,9 @@ fn dealt_hands_are_played_one_after_the_other() {
     assert_eq!(output_text(&run(&["replay", &path, "--format", "record"])), three);
 }
 
-/// If a later hand was played, an earlier one that broke off is not continued: nothing played is discarded.
+/// A hand that broke off is not continued if the record has later hands, because continuing would discard them.
 #[test]
-fn a_hand_broken_off_before_others_is_not_gone_on_with() {
+fn a_broken_off_hand_before_others_is_not_continued() {
     let kept = file("broken-off");
     let path = kept.to_string_lossy().into_owned();
     assert_eq!(run(&[&WATCHED[..], &["--hands", "2", "--record", &path]].concat()).status.code(), Some(0));
@@ -206,9 +206,10 @@ fn a_hand_broken_off_before_others_is_not_gone_on_with() {
     refused_as_it_is(&kept, "the points of this hand are unknown");
 }
 
-/// An undealt hand that does not count is kept; otherwise it is not continued. Nor is a record without players.
+/// A hand without a deal is kept if it does not count. Otherwise the record cannot be resumed, and neither can one without
+/// players.
 #[test]
-fn what_was_never_dealt_is_not_thrown_away() {
+fn undealt_hands_are_not_discarded() {
     let kept = file("undealt");
     let path = kept.to_string_lossy().into_owned();
     let seats = "players A B C D\nabout seats nearest,nearest,nearest,nearest\nabout seed 3\n";
@@ -223,9 +224,10 @@ fn what_was_never_dealt_is_not_thrown_away() {
     refused_as_it_is(&kept, "players");
 }
 
-/// Dealt hands without a starter name the starter once the game is played. A hand that does not count changes nothing.
+/// When a dealt hand without a starter is played, the record names the starter. A void hand before it does not change who
+/// that is.
 #[test]
-fn a_dealt_hand_has_its_starter_whatever_comes_before() {
+fn a_dealt_hand_records_its_starter() {
     let kept = file("starters");
     let path = kept.to_string_lossy().into_owned();
     let dealt = ["deal", "--record", "--variant", "101", "--seed", "1", "--count", "3", "--set", "open.pairs=3"];

@@ -1,20 +1,20 @@
-//! Input lines as people write them: too long, with several actions, with the extras of a record line.
+//! Input lines as people write them: too long, with several actions, or with the extras of a record line.
 
 use super::{Dealt, output_text, refereed};
 use crate::command::{flowing, run_with};
 
-/// Series that open with a little over 101, to combine with other tiles.
+/// Tiles of an opening that is worth a little over 101.
 const OPENING: &str = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2";
 const OPENS: &str = "open K10-13 / Y10-12 / R1-3 / B1-2 O*=B3";
 
-/// The rest of a rack next to that opening: an okey, and nothing that fits.
+/// The rest of a rack with that opening: an okey, and tiles that fit no meld.
 const BESIDE: &str = "R6 K4 K7 B5 B8 Y2 Y6 R8 R12";
 
 fn opener(lines: &[&'static str], stock: &'static str) -> (Vec<&'static str>, String, &'static str) {
     (lines.to_vec(), format!("{OPENING} {BESIDE}"), stock)
 }
 
-/// A hand of 101 in which the last player has thrown K9, and Ali is on turn.
+/// A hand of 101 in which the last player has thrown K9 and Ali is on turn.
 fn dealt<'a>(rack: &'a str, last: &'a str, lines: &'a [&'a str], stock: &'a str) -> Dealt<'a> {
     Dealt { variant: "101", set: "", racks: [rack, "", "", last], starter: 3, stock, lines }
 }
@@ -32,14 +32,14 @@ fn a_line_that_is_too_long_is_one_error() {
             assert_eq!(output.status.code(), Some(1));
         }
     }
-    // A line of exactly the maximum length is read, the last line without a line feed too.
+    // A line of exactly the maximum length is accepted, even without a line feed.
     let most = format!("?{}", " ".repeat(4095));
     assert!(output_text(&run_with(&["play", "--seed", "1"], most.as_bytes())).contains("Advice"));
     let over = format!("?{}", " ".repeat(4096));
     assert!(output_text(&run_with(&["play", "--seed", "1"], over.as_bytes())).contains("at most 4096 bytes"));
 }
 
-/// A bare tile is a throw, even if a time or a comment follows as in a record line. The same holds for other actions.
+/// A tile alone means throwing it. A time, a comment or a byte order mark in the line changes nothing.
 #[test]
 fn times_comments_and_byte_order_marks_say_nothing() {
     let (lines, rack, stock) = opener(&["Can: throw K9"], "Y9");
@@ -58,7 +58,7 @@ fn times_comments_and_byte_order_marks_say_nothing() {
     }
 }
 
-/// A line that cannot be done leaves the table unchanged.
+/// If an action of a line is impossible, no action of the line is done.
 #[test]
 fn a_line_is_done_as_a_whole_or_not_at_all() {
     let (lines, rack, stock) = opener(&["Can: throw K9"], "Y9");
@@ -75,15 +75,15 @@ fn a_line_is_done_as_a_whole_or_not_at_all() {
         let (text, hand) = dealt.played("whole", typed, &[]);
         assert_eq!(hand, "Can: throw K9\n", "{typed}{text}");
     }
-    // A drawn tile was seen: it stays, and the rest of the line is left out.
+    // A drawn tile has been seen, so the draw stays, and the rest of the line is dropped.
     let (text, hand) = dealt.played("whole", "draw, open K10-13 / R1-4, throw B8\nq\n", &[]);
     assert_eq!(hand, "Can: throw K9\nAli: draw Y9\n", "{text}");
     assert!(text.contains("You drew Y9."), "{text}");
 }
 
-/// A line with a foul is done when entered a second time, however much of it was done before.
+/// A line with a foul is done if it is entered again, even if its draw was done the first time.
 #[test]
-fn the_line_that_is_said_again_is_done() {
+fn a_line_entered_again_is_done() {
     let (lines, rack, stock) = opener(&["Can: throw K9"], "Y9");
     let dealt = dealt(&rack, "K9", &lines, stock);
     for (typed, expected) in [
@@ -96,18 +96,18 @@ fn the_line_that_is_said_again_is_done() {
         let (text, hand) = dealt.played("again", typed, &[]);
         assert!(hand.replace("K10 K11 K12 K13", "K10-13").contains(expected), "{typed}{text}{hand}");
         assert!(text.contains("Enter it again"), "{text}");
-        // Every fault was reported before.
+        // Every foul that the referee finds was announced before the line was entered again.
         let fouls = refereed("again").1.matches("foul +101").count();
         let first = text.split("Enter it again").next().expect("a beginning");
         assert_eq!(first.matches("foul +101").count(), fouls, "{text}");
     }
-    // A different line is not a confirmation, and the next turn starts fresh.
+    // Entering another line does not confirm the first one. In the next turn a foul must be confirmed anew.
     let (text, hand) = dealt.played("again", "draw, throw R6\nthrow K4, q\nthrow K4\nq\n", &[]);
     assert!(hand.contains("Ali: draw Y9, throw K4\n"), "{text}{hand}");
     let two = "put back\ntake, put back\ntake, put back\nq\n";
     let (text, _) = dealt.played("again", two, &[]);
     assert!(text.contains("take.must-open") || text.contains("take.put-back"), "{text}");
-    // The same for the starter whose first throw is a foul.
+    // The same holds for a starter, whose line opens and then throws the okey.
     let start = Dealt { starter: 0, lines: &[], ..dealt };
     let rack = format!("{rack} Y13");
     let start = Dealt { racks: [&rack, "", "", "K9"], ..start };
@@ -115,7 +115,7 @@ fn the_line_that_is_said_again_is_done() {
     assert!(hand.starts_with("Ali: throw R6\n"), "{text}{hand}");
 }
 
-/// Eleven pairs open with ten: the lowest stays for the throw, unless it holds the taken tile.
+/// A rack of eleven pairs opens with ten of them. The lowest pair stays, unless it contains the tile taken.
 #[test]
 fn eleven_pairs_open_with_ten() {
     let rack = "K1 K1 K3 K3 K7 K7 R2 R2 R9 R9 B4 B4 B11 B11 Y5 Y5 Y8 Y8 Y13 Y13 R12 R12";
@@ -128,7 +128,7 @@ fn eleven_pairs_open_with_ten() {
     assert!(record.contains("Ali: open ") && record.contains("throw K1"), "{record}");
 }
 
-/// The advice, and `!`, mend a faulty opening before the turn ends with a second foul.
+/// After an opening that is a foul, the advice and `!` take it back before the turn would end with a second foul.
 #[test]
 fn advice_takes_a_faulty_opening_back() {
     let faulty = "open B11 O*=B12 B13 / Y4 Y5 Y6 / K3 R3 B3";

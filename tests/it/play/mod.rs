@@ -1,4 +1,4 @@
-//! `okey play` at the terminal: its output, its actions, its record.
+//! `okey play` at the terminal: what it prints, which actions it accepts, and what it records.
 
 mod commands;
 mod ends;
@@ -15,10 +15,10 @@ use std::sync::LazyLock;
 
 use crate::command::{folder, run, run_with, text_of};
 
-/// The folder of these tests.
+/// The folder for the files of these tests.
 static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| folder("play"));
 
-/// A new file of these tests that does not exist yet.
+/// Returns the path of a file in this folder. Removes the file if it exists.
 fn file(name: &str) -> PathBuf {
     let path = FOLDER.join(name);
     let _ = fs::remove_file(&path);
@@ -33,7 +33,7 @@ fn error_text(output: &Output) -> String {
     text_of(output.stderr.clone())
 }
 
-/// A hand to continue with: the racks and the top of the stock as far as they matter. Everything else is dealt.
+/// A hand to resume, with the tiles that matter to a test: some of each rack and the top of the stock.
 struct Dealt<'a> {
     variant: &'a str,
     set: &'a str,
@@ -46,7 +46,7 @@ struct Dealt<'a> {
 const NAMES: [&str; 4] = ["Ali", "Ayşe", "Veli", "Can"];
 
 impl Dealt<'_> {
-    /// The record, with indicator R5; a person sits at the first seat.
+    /// Returns the record of the hand. The indicator is R5, a person sits at the first seat, and other tiles are dealt.
     fn record(&self) -> String {
         let mut rest: Vec<String> = ["K", "R", "B", "Y"]
             .iter()
@@ -61,7 +61,7 @@ impl Dealt<'_> {
         take("R5");
         let mut racks = self.racks.map(|rack| rack.split(' ').filter(|tile| !tile.is_empty()).map(&mut take).collect());
         let mut stock: Vec<String> = self.stock.split(' ').filter(|tile| !tile.is_empty()).map(&mut take).collect();
-        // The other tiles are dealt the same way every time, in no particular order.
+        // Deal the remaining tiles in a fixed, mixed order.
         let count = rest.len();
         let mut others: Vec<String> = (0..count).map(|at| rest[(at * 37 + 11) % count].clone()).collect();
         let size = if self.variant.starts_with("101") { 21 } else { 14 };
@@ -82,7 +82,7 @@ impl Dealt<'_> {
         lines.join("\n") + "\n"
     }
 
-    /// Returns the output for these input lines, and then the hand's lines of the record.
+    /// Resumes the hand with these input lines. Returns the output and the hand's lines in the record.
     fn played(&self, name: &str, typed: &str, options: &[&str]) -> (String, String) {
         let path = file(name);
         fs::write(&path, self.record()).expect("a record");
@@ -95,7 +95,7 @@ impl Dealt<'_> {
     }
 }
 
-/// Returns the referee's answer for the hand of a record, exit code first.
+/// Runs `okey replay` on a record of this folder. Returns the exit code and the output.
 fn refereed(name: &str) -> (Option<i32>, String) {
     let output = run(&["replay", &FOLDER.join(name).to_string_lossy()]);
     (output.status.code(), output_text(&output))

@@ -1,5 +1,5 @@
-//! Files that are written while the program runs have one owner: no second run writes them, and what another program
-//! does to them is kept.
+//! A file that the program writes has one owner: a second run must not write to it, and changes that another program makes
+//! to it are kept.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use super::{error_text, file, output_text};
 use crate::command::{flowing, folder, run, run_with, spawned};
 
-/// Waits until something holds, and fails if it never does.
+/// Waits until the condition holds, and fails after a minute.
 fn until(what: &str, mut holds: impl FnMut() -> bool) {
     let begun = Instant::now();
     while !holds() {
@@ -21,7 +21,7 @@ fn until(what: &str, mut holds: impl FnMut() -> bool) {
     }
 }
 
-/// A game of 101 with this option and file, which waits for its player.
+/// A running game of 101 that writes to a file and waits for its player's input.
 struct Playing {
     child: Child,
     path: PathBuf,
@@ -33,12 +33,12 @@ impl Playing {
         let rules = if option == "--record" { &["--variant", "101", "--seed", "3"][..] } else { &[] };
         let child = spawned(&[&["play", option, &name], rules].concat());
         let mut playing = Self { child, path: path.to_owned() };
-        // The deal is written, and the file locked.
+        // At the first prompt the deal is written and the file is locked.
         playing.asked();
         playing
     }
 
-    /// Waits for the prompt.
+    /// Waits until the program prints its prompt.
     fn asked(&mut self) {
         let from = self.child.stdout.as_mut().expect("a pipe");
         let mut seen = Vec::new();
@@ -53,7 +53,7 @@ impl Playing {
         fs::read_to_string(&self.path).expect("a record")
     }
 
-    /// Writes a line that does something, and waits for the next prompt.
+    /// Enters a line that must extend the record, and waits for the next prompt.
     fn does(&mut self, line: &str) {
         let before = self.text();
         let to = self.child.stdin.as_mut().expect("a pipe");
@@ -62,7 +62,7 @@ impl Playing {
         assert!(self.text().len() > before.len(), "{line}");
     }
 
-    /// Writes the last lines.
+    /// Enters the last lines, closes the input, and returns the output of the game.
     fn ended(mut self, lines: &str) -> Output {
         let mut to = self.child.stdin.take().expect("a pipe");
         to.write_all(lines.as_bytes()).expect("the program reads");
@@ -71,7 +71,7 @@ impl Playing {
     }
 }
 
-/// The file that an error says a game was saved in.
+/// Returns the file name that the error message says the game was saved under.
 fn saved(output: &Output) -> PathBuf {
     let reported = flowing(&error_text(output)).replace(' ', "");
     let (_, after) = reported.split_once("savedas\"").unwrap_or_else(|| panic!("{reported}"));
@@ -95,7 +95,7 @@ fn a_record_has_one_owner() {
         assert!(flowing(&error_text(&second)).contains(why), "{option}: {}", error_text(&second));
         assert_eq!(first.text(), before, "{option}");
     }
-    // Another name of the same file, and a link to it, are the same file.
+    // A hard link and a symbolic link to the file are locked too.
     for (name, link) in [("hard.okey", true), ("soft.okey", false)] {
         let other = kept.with_file_name(name);
         if link {
@@ -111,8 +111,8 @@ fn a_record_has_one_owner() {
     first.does("!\n");
     let played = first.text();
     assert_eq!(first.ended("q\n").status.code(), Some(1));
-    // A resumed game continues where the first run stopped and locks the file, although the file was rewritten
-    // meanwhile.
+    // A resumed game continues from the record and locks the file, even though another program has rewritten the file
+    // since the first run.
     fs::write(&kept, played.replace(": draw", ":  çek")).expect("a record");
     let mut second = Playing::begun("--resume", &kept);
     second.does("!\n");
@@ -123,7 +123,7 @@ fn a_record_has_one_owner() {
     assert_eq!(fs::read_dir(kept.parent().expect("a folder")).expect("a folder").count(), 1);
 }
 
-/// Of runs that begin at once one has the file, and the others say why not.
+/// Of several runs that start at the same time on one file, one plays and the others are refused.
 #[test]
 fn of_many_runs_one_has_the_file() {
     let kept = folder("owners-many").join("game.okey");
@@ -135,7 +135,7 @@ fn of_many_runs_one_has_the_file() {
         for each in &mut runs {
             let _ = each.stdin.as_mut().expect("a pipe").write_all(b"!\n!\n");
         }
-        // All of them have begun or been refused before the first is let go.
+        // Wait until every run has started or was refused.
         thread::sleep(Duration::from_millis(600));
         let ended: Vec<Output> = runs.into_iter().map(|each| each.wait_with_output().expect("an end")).collect();
         let codes: Vec<_> = ended.iter().map(|each| each.status.code().expect("a code")).collect();
@@ -147,13 +147,14 @@ fn of_many_runs_one_has_the_file() {
     assert_eq!(fs::read_dir(kept.parent().expect("a folder")).expect("a folder").count(), 1);
 }
 
-/// A change that another program makes to a file.
+/// A change that another program makes to the record.
 type Change<'a> = &'a dyn Fn(&Path) -> std::io::Result<()>;
 
-/// An editor adds a line, cuts the file, replaces or removes it. The game stops, reports that, and is saved completely
-/// under a new name. The edited file stays as the editor left it.
+/// If an editor adds a line, truncates the file, replaces it or removes it, the game stops and says so.
+///
+/// The complete game is saved under a new name, and the edited file stays as the editor left it.
 #[test]
-fn what_another_program_does_to_a_record_is_kept() {
+fn changes_by_other_programs_to_a_record_are_kept() {
     let added = |path: &Path| fs::write(path, fs::read_to_string(path).expect("a record") + "; mine\n");
     let cut = |path: &Path| {
         let text = fs::read_to_string(path).expect("a record");
@@ -194,7 +195,7 @@ fn what_another_program_does_to_a_record_is_kept() {
             assert_eq!(resumed.status.code(), Some(1), "{name}: {}", error_text(&resumed));
         }
     }
-    // If that name is taken, the next free one is used.
+    // If that name is taken, the next free name is used.
     let kept = folder("owners-free").join("game");
     fs::write(kept.with_extension("2"), "mine\n").expect("a file");
     let playing = Playing::begun("--record", &kept);
@@ -204,7 +205,7 @@ fn what_another_program_does_to_a_record_is_kept() {
     assert_eq!(fs::read_to_string(kept.with_extension("2")).expect("a file"), "mine\n");
 }
 
-/// The signal that ends a game does not claim a record that is gone.
+/// If the record was removed, the message at a signal does not claim that it is still there.
 #[cfg(unix)]
 #[test]
 fn an_interrupted_player_hears_where_the_record_is() {
@@ -221,7 +222,7 @@ fn an_interrupted_player_hears_where_the_record_is() {
     assert_eq!(run(&["replay", &saved.to_string_lossy()]).status.code(), Some(0));
 }
 
-/// A new record appears with its header and deal at once, even if the run is killed.
+/// A new record never appears without its header and deal, even if the run is killed.
 #[cfg(unix)]
 #[test]
 fn a_new_record_is_whole_or_not_there() {
@@ -253,7 +254,7 @@ fn a_new_record_is_whole_or_not_there() {
         done.store(true, Ordering::Relaxed);
     });
     assert!(looked.load(Ordering::Relaxed), "no record was ever seen");
-    // A call that is refused for another reason makes no file.
+    // A call that is refused for another reason creates no file.
     let path = file("never").to_string_lossy().into_owned();
     for call in [&["--players", "nobody"][..], &["--set", "open.sum"], &["--variant", "chess"]] {
         let output = run_with(&[&["play", "--record", &path][..], call].concat(), b"q\n");
@@ -262,7 +263,7 @@ fn a_new_record_is_whole_or_not_there() {
     }
 }
 
-/// Two simulations do not mix their records in one folder.
+/// A second simulation must not write to a folder that another one is writing its records to.
 #[cfg(unix)]
 #[test]
 fn a_folder_of_records_has_one_owner() {
@@ -278,7 +279,7 @@ fn a_folder_of_records_has_one_owner() {
     assert!(error_text(&json).contains("\"code\":\"file-in-use\""), "{}", error_text(&json));
     first.kill().expect("an end");
     first.wait().expect("an end");
-    // The killed run left complete records, and at most one partial file with another extension.
+    // The killed run left complete records, and at most one partial file, which has another extension.
     for entry in fs::read_dir(&records).expect("a folder").map(|entry| entry.expect("an entry").path()) {
         if entry.extension().is_some_and(|extension| extension == "okey") {
             assert_eq!(run(&["replay", &entry.to_string_lossy()]).status.code(), Some(0), "{}", entry.display());

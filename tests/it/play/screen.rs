@@ -1,4 +1,4 @@
-//! The player's screen.
+//! What the player sees on the screen.
 
 use super::{Dealt, output_text, refereed};
 use crate::command::{flowing, run_with};
@@ -47,9 +47,10 @@ fn help_lists_the_commands_of_the_game() {
     }
 }
 
-/// Others' tiles are counted, the drawn tile is named, and a discard stays visible although the one above it was taken.
+/// The screen shows the number of tiles of other players and names the tile drawn. A discard is shown
+/// again after the discard above it was taken.
 #[test]
-fn what_lies_open_is_shown() {
+fn the_screen_shows_open_tiles() {
     let rack = "K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 Y3";
     let lines = ["Veli: throw Y8", "Can: draw, throw K9"];
     let racks = [rack, "", "Y8", "K9"];
@@ -67,7 +68,7 @@ fn what_lies_open_is_shown() {
 }
 
 #[test]
-fn an_opening_is_offered_with_what_it_comes_to() {
+fn offered_openings_show_their_sum() {
     let series = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2 B3 K4 K7 B5 B8 Y2 Y6 R8 R12 Y13";
     let pairs = "K1 K1 R3 R3 B5 B5 Y7 Y7 K9 K9 R11 R11 B2 Y4 K6 R8 B10 Y12 K13 B12 R1 Y2";
     for (rack, english, turkish) in [(series, "(sum ", "(toplam "), (pairs, "(6 pairs)", "(6 çift)")] {
@@ -79,7 +80,7 @@ fn an_opening_is_offered_with_what_it_comes_to() {
     }
 }
 
-/// A player with a faulty opening sees it, may mend it or gather it up, and sees what goes back to the rack.
+/// After an opening that is too low, the player sees it, may complete it or take it back, and sees which tiles return.
 #[test]
 fn a_faulty_opening_may_be_mended_or_gathered_up() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2 B3 K4 K7 B5 B8 Y2 Y6 R8 R12 Y8";
@@ -90,7 +91,7 @@ fn a_faulty_opening_may_be_mended_or_gathered_up() {
     for part in ["faulty", "you count as not opened", "lay ", "gather", "throw a tile"] {
         assert!(after.contains(part), "{part}: {after}");
     }
-    // The offered action mends it.
+    // One of the offered actions completes the opening.
     let number = |what: &str| {
         let at = after.split("You may").nth(1).expect("a list").find(what).expect("an offer");
         let before = &after.split("You may").nth(1).expect("a list")[..at];
@@ -102,7 +103,7 @@ fn a_faulty_opening_may_be_mended_or_gathered_up() {
     assert_eq!(refereed("faulty").1.matches("[open.series]").count(), 1);
     let (text, hand) = dealt.played("faulty", &format!("{short}{}, throw R12\nq\n", number("gather")), &[]);
     assert!(hand.contains(", gather, throw R12"), "{text}{hand}");
-    // An opening that is not mended goes back.
+    // If the player throws a tile instead, the opening goes back to the rack.
     let (text, hand) = dealt.played("faulty", &format!("{short}throw R12\nq\n"), &[]);
     assert!(flowing(&text).contains("goes back to your rack: K10 K11 K12 K13 / Y10 Y11 Y12."), "{text}{hand}");
     let (text, _) = dealt.played("faulty", &format!("{short}at R12\nq\n"), &["--lang", "tr"]);

@@ -1,4 +1,4 @@
-//! The refusals a player sees before a forbidden action.
+//! The messages that a player sees before an action that is not allowed.
 
 use super::{Dealt, output_text, refereed};
 use crate::command::{flowing, run_with};
@@ -6,7 +6,7 @@ use crate::command::{flowing, run_with};
 const ENGLISH: &[&str] = &[];
 const TURKISH: &[&str] = &["--lang", "tr"];
 
-/// The words of a referee about finished actions.
+/// Phrases with which the referee reports a past action. They must not appear in a message to the player on turn.
 const AFTERWARDS: [&str; 8] = [
     "counts as drawn",
     "counts as thrown",
@@ -23,9 +23,9 @@ fn dealt<'a>(variant: &'a str, rack: &'a str, lines: &'a [&'a str], starter: usi
     Dealt { variant, set: "", racks: [rack, "", "", last], starter, stock: "Y9 B4", lines }
 }
 
-/// Every forbidden action is explained beforehand, with its clause, in both languages.
+/// Every illegal action is refused before it happens, with its clause, in both languages.
 #[test]
-fn what_is_forbidden_is_said_to_who_is_about_to_do_it() {
+fn illegal_actions_are_refused_before_they_happen() {
     let rack = "K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 Y3";
     let long = "K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 Y3 Y5 Y7 K12 R10 B10 Y13 J*";
     let thrown = &["Can: throw K9"][..];
@@ -89,14 +89,14 @@ fn what_is_forbidden_is_said_to_who_is_about_to_do_it() {
     }
 }
 
-/// Without okeys on the table, the message says that okeys are missing, not the throw.
+/// In a game without okeys, throwing one is refused because the game has no okeys.
 #[test]
 fn a_game_without_okeys_says_so() {
     let played = run_with(&["play", "--variant", "cs102", "--seed", "1"], b"throw O*\nfinish O*\nq\n");
     assert_eq!(output_text(&played).matches("[tiles.copies]: This game has no okeys.").count(), 2);
 }
 
-/// The top of the stock is hidden: a tile named with the draw is ignored.
+/// The player does not see the stock, so a tile named with `draw` is ignored.
 #[test]
 fn a_draw_tells_nothing_of_the_stock() {
     let thrown = &["Can: throw K9"][..];
@@ -107,9 +107,9 @@ fn a_draw_tells_nothing_of_the_stock() {
     }
 }
 
-/// The message asks an opened player to lay or lay off the taken tile, not to open with it.
+/// An opened player who takes a tile is told to lay it or lay it off, and not to open with it.
 #[test]
-fn an_opened_player_learns_what_to_do_with_a_tile() {
+fn an_opened_player_is_told_to_lay_the_tile_taken() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R9 R10 R11 B1 B2 K1 K4 K7 B5 B8 Y2 Y6 R7 R4";
     let lines = [
         "Can: throw K9",
@@ -134,7 +134,7 @@ fn an_opened_player_learns_what_to_do_with_a_tile() {
     assert!(text.contains("[take.opened]") && text.contains("indiremez ya da işleyemezsiniz"), "{text}");
 }
 
-/// A player who opens with pairs must lay the taken tile in one of them.
+/// A player who opens with pairs must lay the tile taken in one of the pairs, and the message says so.
 #[test]
 fn a_pairs_opener_learns_where_the_tile_must_lie() {
     let rack = "K1 K1 R3 R3 B5 B5 Y7 Y7 K12 K12 R11 B2 Y4 K6 R8 B10 Y12 K13 B12 R1 Y2";
@@ -153,10 +153,10 @@ fn a_pairs_opener_learns_where_the_tile_must_lie() {
     }
 }
 
-/// At a table with claims, a correct claim is charged at once, gets its own line, and means what the referee makes of
-/// it. At other tables it is explained and not recorded.
+/// At tables with claims, a correct claim is charged at once, gets its own line in the record, and has the effect that the
+/// referee gives it. At other tables the claim is explained and not recorded.
 #[test]
-fn a_claim_is_what_the_referee_makes_of_it() {
+fn a_claim_has_the_effect_the_referee_gives_it() {
     let ali = "K1 K1 K3 K3 Y10 Y10 Y11 Y11 B1 R6 Y2 K8 K9 B9 B9 B10 K13 R1 Y5 Y6 Y7";
     let can = "K10 K11 K12 R10 R11 R12 R13 B11 B12 B13 Y3 Y12 Y13 Y1 R7 R8 R9 B5 B6 B7 B8 K9";
     let opened = "Can: open K10-12 / R10-13 / B11-13 / B5-8 / R7-9, throw K9";
@@ -173,7 +173,7 @@ fn a_claim_is_what_the_referee_makes_of_it() {
             let (code, replayed) = refereed("claim");
             assert_eq!(code, Some(1), "{replayed}");
             assert_eq!(replayed.matches("foul +101 Can [discard.playable]").count(), 1, "{replayed}");
-            // The warning was given, even if the game was left in between.
+            // The warning before the first claim still counts after the game is left and resumed.
             let left = dealt.played("claim", "claim K9\nq\n", ENGLISH).1;
             let more: Vec<&str> = left.lines().collect();
             let again = Dealt { lines: &more, ..dealt };
@@ -186,10 +186,10 @@ fn a_claim_is_what_the_referee_makes_of_it() {
     }
 }
 
-/// A player who takes a tile to open with, and is about to open without it, sees the cost in time. After that, no
-/// message mentions laying the tile.
+/// A player who takes a tile and is about to open without it is warned of the foul. After the opening, no message asks the
+/// player to lay that tile.
 #[test]
-fn opening_without_the_tile_taken_is_a_foul_reported_before() {
+fn opening_without_the_tile_taken_warns_of_the_foul() {
     let rack = "K10 K11 K12 K13 R11 R12 R13 B11 B12 B13 K1 K3";
     let dealt = Dealt { racks: [rack, "", "", "K9"], ..dealt("101", rack, &["Can: throw K9"], 3) };
     let line = "take, open K11-13 / R11-13 / B11-13\n";
@@ -204,8 +204,8 @@ fn opening_without_the_tile_taken_is_a_foul_reported_before() {
     assert!(hand.contains("Ali: take K9, open") && !whole.contains("take.must-open"), "{whole}");
 }
 
-/// An okey thrown in the classic game is allowed, but it is asked about once more: the next player can take it. It is no
-/// foul, and finishing with it is asked about by nobody.
+/// In the classic game throwing an okey is allowed but must be confirmed, because the next player can take it. It is no
+/// foul, and a finish with the okey needs no confirmation.
 #[test]
 fn an_okey_thrown_in_the_classic_game_is_asked_about() {
     let rack = "O* K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 J*".replace("O*", "R6");
@@ -227,24 +227,24 @@ fn an_okey_thrown_in_the_classic_game_is_asked_about() {
             assert_eq!(text.matches("Okeyi atabilirsiniz, ama Ayşe onu alabilir").count(), 1, "{typed}: {text}");
             assert_eq!(refereed("okey-thrown").0, Some(0), "{variant}: it is no foul");
         }
-        // Another line in between is another question.
+        // Another line does not confirm the throw of the okey.
         let (_, hand_lines) = hand.played("okey-thrown", "throw O*\nthrow R13\nq\n", ENGLISH);
         assert_eq!(hand_lines, "");
-        // A false joker is no okey.
+        // A false joker is no okey, so throwing it needs no confirmation.
         let (text, hand_lines) = hand.played("okey-thrown", "throw J*\nq\n", ENGLISH);
         assert!(hand_lines.starts_with("Ali: throw J*\n"), "{variant}: {text}");
     }
-    // In 101 it is a foul, as before.
+    // In 101 throwing an okey is a foul, and the message says that instead.
     let long = "R6 K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 Y3 Y5 Y7 K12 R10 B10 Y13 J*";
     let (text, _) = dealt("101", long, &[], 0).played("okey-thrown", "throw O*\nq\n", ENGLISH);
     assert!(text.contains("foul +101 [discard.okey]") && !text.contains("You may throw the okey"), "{text}");
-    // The finishing throw gives it to nobody.
+    // A finish ends the hand, so no player can take the okey.
     let wins = "K1 K2 K3 K4 R7 R8 R9 R10 B10 Y10 K10 Y12 Y13 Y1 R6";
     let (text, hand_lines) = dealt("okey", wins, &[], 0).played("okey-thrown", "finish O*\nq\n", ENGLISH);
     assert!(hand_lines.starts_with("Ali: finish O*") && !text.contains("can take it"), "{text}{hand_lines}");
 }
 
-/// Whoever plays is spoken to in the language of the call; the record keeps the name that it has.
+/// A resumed game addresses the player in the language of the call, and the record keeps the player's name.
 #[test]
 fn a_game_resumed_in_another_language_keeps_the_name() {
     let rack = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6";
@@ -268,7 +268,7 @@ fn a_game_resumed_in_another_language_keeps_the_name() {
         let after = std::fs::read_to_string(&path).expect("a record");
         assert_eq!(after, format!("{before}{own}: finish K6\n"), "{own} {language}");
     }
-    // A name is not changed to one that another player has.
+    // The player is not renamed on the screen if another player already has that name.
     let hand = Dealt { variant: "okey", set: "", racks: ["", "", "", ""], starter: 0, stock: "", lines: &[] };
     let path = super::file("spoken-name");
     std::fs::write(&path, hand.record().replace("Ali", "Siz").replace("Veli", "You")).expect("a record");

@@ -1,4 +1,4 @@
-//! Compares the record reader, the grammar in `grammar/record.pest` and the written cases.
+//! Compares the parser of records with the grammar in `grammar/record.pest`, on the cases in files.
 
 use std::fs;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use self::executable::{Grammar, Rule};
 use crate::command::root;
 use crate::grammar::meaning;
 
-/// The code that pest generates; it does not follow our lints.
+/// The parser that pest generates from the grammar. The lints do not apply to generated code.
 #[allow(missing_docs, unreachable_pub)]
 mod executable {
     #[derive(pest_derive::Parser)]
@@ -20,7 +20,7 @@ mod executable {
     pub(super) struct Grammar;
 }
 
-/// Faults between well-formed lines: the grammar accepts them.
+/// Codes of faults in the meaning of a record. Its lines are well-formed, so the grammar accepts them.
 const OF_MEANING: [&str; 23] = [
     "record-empty",
     "record-version",
@@ -47,7 +47,7 @@ const OF_MEANING: [&str; 23] = [
     "name-long",
 ];
 
-/// Returns true if the grammar accepts a text. Where it allows tiles, the grammar of tiles decides.
+/// Returns true if the grammar accepts the text. Where a record has tiles, the grammar of tiles must accept them too.
 pub(super) fn accepts(text: &str) -> bool {
     let Ok(pairs) = Grammar::parse(Rule::record, text) else { return false };
     pairs.flatten().all(|pair| {
@@ -83,14 +83,14 @@ fn valid_records_have_their_canonical_printing() {
         let record = Record::read(&text).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
         assert_eq!(record.to_string(), expected, "{name}");
         assert_eq!(Record::read(expected).expect(&name).to_string(), expected, "{name}");
-        // The grammar has one set of letters.
+        // The grammar knows only one set of letters, so records in other letters are left out.
         for text in [text.as_str(), expected].into_iter().filter(|text| !text.contains("rkms")) {
             if let Err(error) = Grammar::parse(Rule::record, text) {
                 panic!("{name}: {error}");
             }
             assert!(accepts(text), "{name}");
         }
-        // Line ends of other systems and a byte order mark change nothing.
+        // A byte order mark and Windows line ends change nothing.
         let other = format!("\u{feff}{}", text.replace('\n', "\r\n"));
         assert_eq!(Record::read(&other).expect(&name).to_string(), expected, "{name}");
     }
@@ -104,7 +104,7 @@ fn invalid_records_have_the_one_fault_they_are_named_after() {
         let code = fault.kind.code();
         assert!(name == code || name.starts_with(&format!("{code}-")), "{name}: {code}");
         assert_eq!(place(fault, &text), expected.trim(), "{name}");
-        // A second name within a turn is not an action; a second action after the throw is.
+        // The grammar accepts these faults, except in the cases whose names begin with `two-turns-`.
         let well_formed = OF_MEANING.contains(&code) && !name.starts_with("two-turns-");
         assert_eq!(accepts(&text), well_formed, "{name}: the grammar");
     }
@@ -116,7 +116,7 @@ fn place(fault: &Fault<RecordFault>, text: &str) -> String {
     format!("line {line}: {}", &text[span])
 }
 
-/// Every production has a plain comment above it.
+/// Every production in the grammar file has a comment in the line above it.
 #[test]
 fn every_production_has_a_comment() {
     let text = fs::read_to_string(root().join("grammar/record.pest")).expect("a grammar");
@@ -127,12 +127,12 @@ fn every_production_has_a_comment() {
     }
 }
 
-/// Every kind of fault that a text alone can have is a case.
+/// Every kind of fault that a record's text can have is tested by a file in `grammar/record/invalid`.
 #[test]
 fn every_fault_of_a_text_has_a_case() {
     let names: Vec<String> = cases("invalid").into_iter().map(|(name, ..)| name).collect();
     let codes = RecordFault::CODES;
-    // Faults of the deal, not of the text, are cases of the referee.
+    // These faults concern the deal and not the text. The tests of the referee have cases for them.
     let elsewhere = [
         "record-unreadable",
         "hand-without-indicator",
@@ -141,7 +141,7 @@ fn every_fault_of_a_text_has_a_case() {
         "stock-size",
         "record-not-whole",
         "record-not-settled",
-        // A text of thousands of lines or bytes is a case of the limits.
+        // These need texts of thousands of lines or bytes, which the tests of limits generate.
         "line-too-long",
         "hand-too-long",
     ];

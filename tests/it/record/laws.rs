@@ -1,4 +1,4 @@
-//! Laws of records: print and read give the same record, and printing is stable.
+//! Laws of records: parsing a printed record gives the same record, and printing it again gives the same text.
 
 use okey::record::Record;
 use proptest::prelude::*;
@@ -7,7 +7,7 @@ use proptest::sample::select;
 use super::grammar::accepts;
 use crate::command::generated;
 
-/// Names with and without quotes.
+/// Player names, with and without quotes.
 const NAMES: [&str; 12] =
     ["Ali", "Ayşe", "\"Uzun Veli\"", "Can", "hand", "el", "to", "K4", "\"a:b;c\"", "\"x\\\"y\\\\\"", "ali", "İ"];
 
@@ -50,7 +50,7 @@ fn last() -> impl Strategy<Value = String> {
     ]
 }
 
-/// A line of a hand; `§n` is the n-th player.
+/// Generates a line of a hand, in which `§n` is the name of player `n`.
 fn line() -> impl Strategy<Value = String> {
     let actions = prop::collection::vec(action(), 1..4).prop_map(|actions| actions.join(", "));
     let time = select(vec!["", " @8.2s", " @21:14:03 "]);
@@ -98,7 +98,7 @@ proptest! {
         prop_assert!(accepts(&printed), "the grammar refuses\n{printed}");
     }
 
-    /// Any change to a text is either refused with a place within it, or prints to a stable form.
+    /// A randomly changed record is either refused, with a span inside the text, or it prints to a stable form.
     #[test]
     fn broken_records_are_refused_or_stay(
         text in record(),
@@ -128,7 +128,7 @@ proptest! {
     }
 }
 
-/// A statement that is not printed leaves its comment, even an empty one.
+/// If a statement is not printed, its comment still is, even an empty one.
 #[test]
 fn comments_stay_without_their_line() {
     for (written, printed) in [("letters krby ;", ";"), ("letters krby ; harfler", "; harfler")] {

@@ -1,4 +1,4 @@
-//! Parsing of records and their faults. Printing is the inverse of parsing.
+//! Tests of records: parsing, faults, and printing, which is the inverse of parsing.
 
 pub(crate) mod grammar;
 mod laws;

@@ -1,8 +1,8 @@
-//! The words of records: every keyword under each of its names, comments, quotes and names.
+//! The words of a record: each keyword in all its spellings, and comments, quotes and player names.
 
 use okey::record::{Record, RecordFault};
 
-/// Lines of a record: the first word in English and in Turkish, and what follows it.
+/// Lines of a record: the keyword in English, the keyword in Turkish, and the rest of the line.
 const LINES: [(&str, &str, &str); 19] = [
     ("record", "kayıt", "1"),
     ("game", "oyun", "101"),
@@ -25,7 +25,7 @@ const LINES: [(&str, &str, &str); 19] = [
     ("void", "geçersiz", "gathered up"),
 ];
 
-/// The same for actions.
+/// Actions of a turn: the keyword in English, the keyword in Turkish, and the rest of the action.
 const ACTIONS: [(&str, &str, &str); 13] = [
     ("draw", "çek", "B4"),
     ("take", "al", "B4"),
@@ -42,7 +42,7 @@ const ACTIONS: [(&str, &str, &str); 13] = [
     ("finish", "bit", "K6 with K1 K2 K3"),
 ];
 
-/// A record with these lines, each after the header it needs.
+/// Returns a record with these lines. It names the players first unless one of the lines does.
 fn record(lines: &[&str]) -> String {
     let players = lines.iter().any(|line| line.to_lowercase().starts_with("players") || line.ends_with("Veli Can"));
     let before = if players { "" } else { "players Ali Ayşe Veli Can\n" };
@@ -53,7 +53,7 @@ fn printed(text: &str) -> String {
     Record::read(text).unwrap_or_else(|faults| panic!("{text}: {faults:?}")).to_string()
 }
 
-/// A word as people type it: unchanged, in capitals, without Turkish marks, and with combining marks.
+/// Returns spellings of a word: unchanged, in capitals, without the Turkish marks, and with the marks as separate characters.
 fn spellings(word: &str) -> [String; 4] {
     let marked = [('ç', "c\u{327}"), ('ş', "s\u{327}"), ('ğ', "g\u{306}"), ('ö', "o\u{308}"), ('ü', "u\u{308}")];
     let apart = marked.iter().fold(word.to_owned(), |word, (letter, apart)| word.replace(*letter, apart));
@@ -113,7 +113,7 @@ fn quotes_hide_semicolons_and_quotes() {
     assert_eq!(about(r#"about "a" b;c"#), "about a b ; c");
     assert!(printed(&record(&["end"])).ends_with("\nend\n"), "a line without a comment");
 
-    // The error points at an unclosed quote.
+    // The span points at the quote that is not closed.
     let text = "players \"a";
     let faults = Record::read(text).expect_err("open quotes");
     assert_eq!((&faults[0].kind, faults[0].span.clone()), (&RecordFault::QuoteOpen, Some(8..9)));

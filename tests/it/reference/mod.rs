@@ -1,12 +1,12 @@
 //! A slow, simple second implementation of the rules, for the tests only.
 //!
 //! It follows the text of the rulebook (`run.*`, `group.shape`, `meld.wilds`, `pair.shape`, `win.dizi`, `cs102.chain`)
-//! and nothing else. The tiles lie on a table. The first tile not yet laid must lie in some meld. The search grows that
-//! meld place by place in every way and checks each finished meld against the definition. It has no cache, no counts
-//! per number or colour, and it prunes a branch only if the rules forbid it. The engine under test works very
-//! differently, so both are unlikely to have the same bug.
+//! and nothing else. The search takes the first tile that lies in no meld yet. It grows a meld around this tile, place by
+//! place, in every way, and checks each finished meld against the definition. Then it continues with the remaining tiles.
+//! It has no cache and no counts per number or colour, and it prunes a branch only if the rules forbid it. The engine
+//! under test works very differently, so the two are unlikely to have the same bug.
 //!
-//! Tiles are plain data. The caller has already converted indicator, okeys and false jokers to faces and wilds.
+//! Tiles are plain data. The caller has already converted the indicator, okeys and false jokers to faces and wilds.
 //! [`shapes`] works in the opposite direction, from melds to hands, for small decks.
 
 use std::collections::BTreeSet;
@@ -17,10 +17,10 @@ pub(crate) mod opening;
 pub(crate) mod shapes;
 pub(crate) mod to_open;
 
-/// A face: colour `0..4`, number `1..=13`.
+/// A tile's face: a colour in `0..4` and a number in `1..=13`.
 pub(crate) type Tile = (u8, u8);
 
-/// A hand as its tiles play.
+/// A hand, with each tile as what it plays as: a natural face or a wild.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Hash)]
 pub(crate) struct Problem {
     /// The natural tiles, one entry per tile, in any order. A face may occur three times.
@@ -38,23 +38,23 @@ impl Problem {
     }
 }
 
-/// A meld with exactly the data that distinguishes two melds.
+/// A meld. Two melds are equal if they have the same kind, the same span and the same places for wilds.
 #[derive(Ord, PartialOrd, Eq, PartialEq, Clone, Debug, Hash)]
 pub(crate) enum Meld {
     /// Consecutive places of one colour.
     Run {
         /// The colour of the run.
         colour: u8,
-        /// The first place, `1..=13`.
+        /// The number of the first tile, `1..=13`.
         first: u8,
-        /// The last place; 14 is the 1 after 13.
+        /// The number of the last tile. 14 means the 1 after 13.
         last: u8,
-        /// The places of wilds in `first..=last`, ascending.
+        /// The numbers in `first..=last` that a wild plays, ascending.
         wilds: Vec<u8>,
     },
     /// One number in different colours.
     Group {
-        /// The number.
+        /// The number that all tiles of the group share.
         number: u8,
         /// The colours of the natural tiles, ascending.
         colours: Vec<u8>,
@@ -83,7 +83,7 @@ impl Meld {
         }
     }
 
-    /// Returns true if the meld is legal by its definition.
+    /// Returns true if the rulebook allows the meld. `wrap` says if a 1 may follow 13.
     pub(crate) fn is_legal(&self, wrap: bool) -> bool {
         match self {
             Self::Run { colour, first, last, wilds } => {
@@ -109,15 +109,15 @@ impl Meld {
     }
 }
 
-/// A decomposition: its melds, sorted, so that equal multisets are equal lists.
+/// A layout: the melds of a hand, sorted, so that two equal layouts are equal lists.
 pub(crate) type Layout = Vec<Meld>;
 
-/// Returns the number at a place of a run. Place 14 is the 1 after 13.
+/// Returns the number on a tile at this place of a run: place 14 holds the 1 after 13, every other place its own number.
 fn number_at(place: u8) -> u8 {
     if place == 14 { 1 } else { place }
 }
 
-/// Returns every way to lay all naturals and all wilds of the hand in melds.
+/// Returns every way to lay all tiles of the hand in melds, its wilds included.
 ///
 /// A hand without tiles has one layout, the empty one.
 pub(crate) fn layouts(problem: &Problem) -> BTreeSet<Layout> {
@@ -131,7 +131,7 @@ pub(crate) fn layouts(problem: &Problem) -> BTreeSet<Layout> {
     found
 }
 
-/// Returns true if the hand has a layout. Stops at the first one.
+/// Returns true if the hand has a layout. The search stops at the first one.
 pub(crate) fn wins(problem: &Problem) -> bool {
     Table::new(problem).cover(&mut |_| ControlFlow::Break(())).is_break()
 }
@@ -139,7 +139,7 @@ pub(crate) fn wins(problem: &Problem) -> bool {
 /// A callback for each complete layout; it may stop the search.
 type Visit<'a> = dyn FnMut(&[Meld]) -> ControlFlow<()> + 'a;
 
-/// The tiles on the table and the melds laid so far.
+/// The state of the search: the tiles still to lay and the melds laid so far.
 struct Table {
     /// The natural tiles in a fixed order.
     tiles: Vec<Tile>,
@@ -164,14 +164,15 @@ impl Table {
         Self { used: vec![false; tiles.len()], tiles, wilds: problem.wilds, wrap: problem.wrap, melds: Vec::new() }
     }
 
-    /// Returns the first tile of this face not yet laid. Copies are interchangeable, so one of them is enough.
+    /// Returns the index of the first unused tile with this face. Copies are interchangeable, so one of them is enough.
     fn unused(&self, face: Tile) -> Option<usize> {
         (0..self.tiles.len()).find(|&tile| !self.used[tile] && self.tiles[tile] == face)
     }
 
-    /// Lays the remaining tiles in every way. Every meld has a natural tile. So the first natural tile not yet laid
-    /// lies in one of the remaining melds, and the search tries every meld that can hold it. No wild may be left at the
-    /// end.
+    /// Lays the remaining tiles in every way and calls `visit` for each complete layout.
+    ///
+    /// The first natural tile not yet laid must lie in some meld, so the search tries every meld that can hold it. Every
+    /// meld has a natural tile, so this finds all melds. A layout is complete only if no wild is left.
     fn cover(&mut self, visit: &mut Visit<'_>) -> ControlFlow<()> {
         let Some(seed) = self.used.iter().position(|used| !used) else {
             return if self.wilds == 0 { visit(&self.melds) } else { ControlFlow::Continue(()) };
@@ -188,8 +189,9 @@ impl Table {
         ControlFlow::Continue(())
     }
 
-    /// Lays the meld if it is legal, continues with the rest of the table, and removes the meld again. Its naturals are
-    /// already marked as used, and its wilds are already subtracted.
+    /// Lays the meld if it is legal, searches on with the remaining tiles, and removes the meld again.
+    ///
+    /// The caller has already marked the meld's natural tiles as used and subtracted its wilds.
     fn finish(&mut self, meld: Meld, visit: &mut Visit<'_>) -> ControlFlow<()> {
         if !meld.is_legal(self.wrap) {
             return ControlFlow::Continue(());
@@ -200,9 +202,10 @@ impl Table {
         flow
     }
 
-    /// Grows a group around the seed, whose colour is the first in `colours`. Finishes it with every number of wilds,
-    /// and extends it by a natural tile of another colour. Colours are added in ascending order, so each set occurs
-    /// once.
+    /// Grows a group around the tile `seed`, whose colour is the first in `colours`.
+    ///
+    /// It finishes the group with every possible number of wilds, and extends it by a natural tile of another colour.
+    /// Colours are added in ascending order, so that each set of colours occurs once.
     fn grow_group(&mut self, seed: usize, number: u8, colours: &mut Vec<u8>, visit: &mut Visit<'_>) -> ControlFlow<()> {
         self.used[seed] = true;
         let wilds = self.wilds;
@@ -230,8 +233,9 @@ impl Table {
         ControlFlow::Continue(())
     }
 
-    /// Grows a run from `first` to `place`, which is still empty. Finishes it if the seed lies in it, and extends it by
-    /// a natural tile or a wild at `place`.
+    /// Grows a run that starts at `first` and whose next empty place is `place`.
+    ///
+    /// It finishes the run if the tile `seed` lies in it, and extends it by a natural tile or a wild at `place`.
     fn grow_run(
         &mut self,
         seed: usize,
@@ -267,20 +271,20 @@ impl Table {
     }
 }
 
-/// Returns the hand as single tiles; `None` stands for a wild.
+/// Returns the hand as single tiles. `None` is a wild.
 fn physical(problem: &Problem) -> Vec<Option<Tile>> {
     let wilds = std::iter::repeat_n(None, usize::from(problem.wilds));
     problem.naturals.iter().copied().map(Some).chain(wilds).collect()
 }
 
-/// Returns true if two tiles are a pair: one face, or a wild and any tile.
+/// Returns true if two tiles form a pair: they have the same face, or one of them is a wild.
 fn is_pair(one: Option<Tile>, other: Option<Tile>) -> bool {
     one.is_none() || other.is_none() || one == other
 }
 
 /// Returns true if the hand has 14 tiles that split into seven pairs.
 pub(crate) fn seven_pairs(problem: &Problem) -> bool {
-    /// Pairs the first tile with one of the others, and the rest in the same way.
+    /// Returns true if these tiles split into pairs: tries every partner for the first tile, then splits the rest.
     fn pair_up(tiles: &[Option<Tile>]) -> bool {
         let Some((&first, others)) = tiles.split_first() else {
             return true;
@@ -295,7 +299,7 @@ pub(crate) fn seven_pairs(problem: &Problem) -> bool {
 
 /// Returns the highest number of disjoint pairs in a hand of any size.
 pub(crate) fn most_pairs(problem: &Problem) -> usize {
-    /// Leaves the first tile single, or pairs it with one of the others.
+    /// Stores in `best` the most pairs reachable: leaves the first tile single, or pairs it with each possible partner.
     fn search(tiles: &[Option<Tile>], made: usize, best: &mut usize) {
         *best = made.max(*best);
         if made + tiles.len() / 2 <= *best {
@@ -318,8 +322,10 @@ pub(crate) fn most_pairs(problem: &Problem) -> usize {
     best
 }
 
-/// Returns true if the hand is a dizi: 1 to 13 of one colour and its second 1. Wilds stand for any of them; at least
-/// one tile is natural. The caller decides if the profile has dizi at all, the rule for the 1 after 13 does not matter.
+/// Returns true if the hand is a dizi: 1 to 13 of one colour and that colour's second 1.
+///
+/// A wild replaces any of these tiles, but at least one tile must be natural. The switch for the 1 after 13 does not
+/// matter. The caller must check that the profile has dizi.
 pub(crate) fn is_dizi(problem: &Problem) -> bool {
     problem.size() == 14
         && !problem.naturals.is_empty()
@@ -333,7 +339,7 @@ pub(crate) fn is_dizi(problem: &Problem) -> bool {
         })
 }
 
-/// Returns the winning sets of `cs102`: three different numbers, ascending, each with all four colours.
+/// Returns the winning sets of `cs102`. A set is three different numbers, ascending, that the tiles hold in all four colours.
 pub(crate) fn chain_sets(tiles: &[Tile]) -> BTreeSet<Vec<u8>> {
     let is_chain = |number: u8| (0..4).all(|colour| tiles.contains(&(colour, number)));
     let mut sets = BTreeSet::new();
@@ -353,7 +359,7 @@ pub(crate) fn chain_sets(tiles: &[Tile]) -> BTreeSet<Vec<u8>> {
 mod tests {
     use super::*;
 
-    /// Reads `"K1 R6 Y12 *"`; a star is a wild.
+    /// Parses a hand such as `"K1 R6 Y12 *"`, in which a star is a wild.
     fn hand(text: &str, wrap: bool) -> Problem {
         let mut problem = Problem { wrap, ..Problem::default() };
         for word in text.split_whitespace() {

@@ -1,9 +1,9 @@
-//! Openings, the slow way: list every legal meld that the hand's tiles can form, then lay every multiset of melds that
-//! fits the hand. Each multiset occurs once, because the search never goes back in the list.
+//! A slow search for openings. It lists every legal meld that the hand can form, then lays every multiset of these melds
+//! that the hand has tiles for. Melds are added in the order of the list, so each multiset occurs once.
 
 use super::{Meld, Problem, Tile, number_at};
 
-/// A meld, with the tiles it uses and the points it brings.
+/// A meld, with the tiles it uses and the sum of their numbers.
 pub(crate) struct Layable {
     pub(crate) meld: Meld,
     naturals: Vec<Tile>,
@@ -12,7 +12,7 @@ pub(crate) struct Layable {
     pub(crate) sum: u32,
 }
 
-/// The figures of the melds laid from a hand.
+/// Totals over the melds laid from a hand.
 #[derive(Clone, Copy)]
 pub(crate) struct Laid {
     pub(crate) sum: u32,
@@ -22,7 +22,7 @@ pub(crate) struct Laid {
     pub(crate) wilds: usize,
 }
 
-/// The tiles still in the hand: naturals by colour and number, and wilds.
+/// The tiles still in the hand: the count of each natural face, and the number of wilds.
 #[derive(Clone, Copy)]
 pub(crate) struct Rest {
     naturals: [[u8; 14]; 4],
@@ -38,12 +38,12 @@ impl Rest {
         Self { naturals, wilds: usize::from(problem.wilds) }
     }
 
-    /// Returns the number of natural tiles of a face.
+    /// Returns how many natural tiles of this face remain.
     pub(crate) fn count(&self, (colour, number): Tile) -> u8 {
         self.naturals[usize::from(colour)][usize::from(number)]
     }
 
-    /// Returns the tiles that remain after laying a meld; `None` if the hand lacks a tile for it.
+    /// Returns the tiles that remain after this meld is laid, or `None` if the hand lacks a tile for it.
     fn without(mut self, layable: &Layable) -> Option<Self> {
         self.wilds = self.wilds.checked_sub(layable.wilds)?;
         for &(colour, number) in &layable.naturals {
@@ -54,7 +54,7 @@ impl Rest {
     }
 }
 
-/// Returns the sum of a meld. A wild counts as the tile it stands for.
+/// Returns the sum of a meld's numbers. A wild counts as the tile it replaces.
 fn sum(meld: &Meld) -> u32 {
     match meld {
         Meld::Run { first, last, .. } => (*first..=*last).map(|place| u32::from(number_at(place))).sum(),
@@ -64,7 +64,7 @@ fn sum(meld: &Meld) -> u32 {
     }
 }
 
-/// Returns every legal meld that can be laid from the hand.
+/// Returns every legal meld that the hand has tiles for.
 pub(crate) fn melds(problem: &Problem) -> Vec<Layable> {
     let places: Vec<u8> = (1..=14).collect();
     let colours: Vec<u8> = (0..4).collect();
@@ -94,7 +94,7 @@ pub(crate) fn melds(problem: &Problem) -> Vec<Layable> {
     layable.filter(|layable| rest.without(layable).is_some()).collect()
 }
 
-/// Returns every subset of at most `most` items, in their order.
+/// Returns every subset of at most `most` items. Each subset keeps the order of the items.
 fn subsets(items: &[u8], most: usize) -> Vec<Vec<u8>> {
     let mut subsets = vec![Vec::new()];
     for &item in items {
@@ -105,10 +105,10 @@ fn subsets(items: &[u8], most: usize) -> Vec<Vec<u8>> {
     subsets
 }
 
-/// A callback for each opening: its melds, their figures, and the tiles that remain.
+/// A callback that gets each opening: its melds, their totals, and the tiles that remain.
 type VisitOpening<'s> = dyn FnMut(&[&Layable], Laid, &Rest) + 's;
 
-/// Visits every nonempty multiset of melds that the hand can lay and that leaves at least one tile. Each occurs once.
+/// Calls `visit` once for every nonempty multiset of melds that the hand can lay while it keeps at least one tile.
 pub(crate) fn each(problem: &Problem, melds: &[Layable], visit: &mut VisitOpening<'_>) {
     let all: Vec<&Layable> = melds.iter().collect();
     let laid = Laid { sum: 0, naturals: 0, tiles: 0, wilds: 0 };

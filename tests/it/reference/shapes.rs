@@ -1,27 +1,28 @@
-//! The opposite direction: from melds to all the hands they form.
+//! A slow count of layouts that starts from the melds and builds the hands.
 //!
-//! For a small deck (four colours of a few numbers, two tiles of each face) this lists every legal meld, lays every
-//! multiset of melds with the right number of tiles once, and counts the layouts of each hand. A hand that never occurs
-//! has none. Nothing here searches a hand. So the search in [`super`] and this list can agree only if both are right.
+//! For a small deck (four colours of a few numbers, two tiles of each face) it lists every legal meld. It then lays every
+//! multiset of melds with the right number of tiles once, and counts how often each hand results. A hand that never
+//! results has no layout. Nothing here searches a hand, so the search in [`super`] and this list can agree only if both
+//! are right.
 //!
-//! A wild stands for any tile of the whole game, also for numbers outside the small deck. Natural tiles are inside the
-//! deck.
+//! Natural tiles come from the small deck. A wild may play any tile of the game, also a number outside the small deck.
 
 use std::collections::HashMap;
 
 use super::{Meld, Problem, Tile};
 
-/// A hand over a small deck: two bits for the count of each face, ordered by colour and then by the deck's numbers, the
-/// first face lowest; the wilds from bit 60 up.
+/// A hand from a small deck, packed into bits: two bits for the count of each face, and the number of wilds from bit 60 up.
+///
+/// Faces are ordered by colour and then by the deck's numbers. The first face has the lowest bits.
 pub(crate) type Key = u64;
 
-/// The lowest bit of the wilds in a [`Key`]; there is room for seven numbers below.
+/// The lowest bit of the number of wilds in a [`Key`]. The 60 bits below it have room for seven numbers.
 const WILD_BITS: u32 = 60;
 
 /// The number of tiles of a face in the deck.
 const COPIES: u8 = 2;
 
-/// Returns the key of a hand from the counts of all faces, ordered by colour, and its wilds.
+/// Packs a hand: the counts of all faces, ordered by colour and then by number, and the number of wilds.
 pub(crate) fn encode(counts: &[u8], wilds: u8) -> Key {
     assert!(counts.len() <= 28 && wilds < 16, "too much for a key");
     let faces = counts.iter().rev().fold(0, |key, &count| {
@@ -31,14 +32,14 @@ pub(crate) fn encode(counts: &[u8], wilds: u8) -> Key {
     (Key::from(wilds) << WILD_BITS) | faces
 }
 
-/// Returns the counts of all faces and the wilds of a key, for a deck of `numbers_len` numbers.
+/// Unpacks a hand: returns the counts of all faces and the number of wilds. The deck has `numbers_len` numbers.
 pub(crate) fn decode(key: Key, numbers_len: usize) -> (Vec<u8>, u8) {
     let small = |bits: Key| u8::try_from(bits).expect("at most four bits");
     let counts = (0..4 * numbers_len).map(|face| small((key >> (2 * face)) & 3)).collect();
     (counts, small(key >> WILD_BITS))
 }
 
-/// Returns the hand of a key in the form of the searching reference.
+/// Returns the packed hand as a [`Problem`], which the searching reference takes.
 pub(crate) fn problem(key: Key, numbers: &[u8], wrap: bool) -> Problem {
     let (counts, wilds) = decode(key, numbers.len());
     let faces = (0..4).flat_map(|colour| numbers.iter().map(move |&number| (colour, number)));
@@ -46,13 +47,13 @@ pub(crate) fn problem(key: Key, numbers: &[u8], wrap: bool) -> Problem {
     Problem { naturals, wilds, wrap }
 }
 
-/// Returns the index of a tile in the counts; `None` if the deck does not have it.
+/// Returns the position of a tile's face in the counts, or `None` if the small deck does not have the face.
 fn face_index(numbers: &[u8], (colour, number): Tile) -> Option<usize> {
     let place = numbers.iter().position(|&known| known == number)?;
     Some(usize::from(colour) * numbers.len() + place)
 }
 
-/// Returns every legal meld whose natural tiles are in the deck and that has at most `max_wilds` wilds, each once.
+/// Returns every legal meld, once each, that has at most `max_wilds` wilds and whose natural tiles are in the small deck.
 pub(crate) fn all_melds(numbers: &[u8], wrap: bool, max_wilds: u8) -> Vec<Meld> {
     let mut melds = Vec::new();
     for &number in numbers {
@@ -68,7 +69,7 @@ pub(crate) fn all_melds(numbers: &[u8], wrap: bool, max_wilds: u8) -> Vec<Meld> 
     let end = if wrap { 14 } else { 13 };
     for first in 1..=end {
         for last in first + 2..=end {
-            // A set bit is a wild at that place of the span, a clear bit is a natural tile.
+            // Try every choice of wilds: a set bit is a wild at that place of the run, a clear bit a natural tile.
             for mask in 0..1_u32 << (last - first + 1) {
                 let (wilds, naturals): (Vec<u8>, Vec<u8>) =
                     (first..=last).partition(|place| (mask >> (place - first)) & 1 == 1);
@@ -82,19 +83,20 @@ pub(crate) fn all_melds(numbers: &[u8], wrap: bool, max_wilds: u8) -> Vec<Meld> 
     melds
 }
 
-/// The effect of a meld on the counts.
+/// A meld, reduced to the tiles it adds to a hand.
 struct Weight {
-    /// The faces of its natural tiles, as indices into the counts.
+    /// The faces of the natural tiles, as positions in the counts.
     faces: Vec<usize>,
-    /// Its wilds.
+    /// The number of wilds.
     wilds: u8,
-    /// The number of its tiles.
+    /// The number of tiles, wilds included.
     size: usize,
 }
 
-/// Calls `visit` once for every multiset of melds with `tiles` tiles in total, at most two natural tiles of a face and
-/// at most `max_wilds` wilds. The arguments are the hand it forms, the list of all melds, and the ascending indices of
-/// the melds laid. Nothing is stored.
+/// Calls `visit` once for every multiset of melds with `tiles` tiles in total.
+///
+/// The multiset uses at most two natural tiles of each face and at most `max_wilds` wilds. `visit` gets the hand that the
+/// melds form, the list of all melds, and the ascending indices of the melds laid.
 pub(crate) fn for_each_layout(
     numbers: &[u8],
     wrap: bool,
@@ -117,7 +119,7 @@ pub(crate) fn for_each_layout(
     laying.lay(0, &mut |key, laid| visit(key, &melds, laid));
 }
 
-/// The melds laid so far and their totals.
+/// The state of the enumeration: the melds laid so far and the tiles they use.
 struct Laying {
     weights: Vec<Weight>,
     counts: Vec<u8>,
@@ -128,7 +130,7 @@ struct Laying {
 }
 
 impl Laying {
-    /// Lays every meld of the list from `from` on, which may repeat the last one, until no tile is left.
+    /// Adds every meld that fits, from index `from` on, until `tiles` tiles are laid. The same meld may be laid twice.
     fn lay(&mut self, from: usize, visit: &mut impl FnMut(Key, &[usize])) {
         if self.left == 0 {
             visit(encode(&self.counts, self.wilds), &self.laid);
@@ -157,15 +159,15 @@ impl Laying {
     }
 }
 
-/// Returns the number of layouts of each hand of `tiles` tiles with at most `max_wilds` wilds. Hands without layouts
-/// are not listed.
+/// Returns the number of layouts of each hand with `tiles` tiles and at most `max_wilds` wilds. A hand without a layout is
+/// missing from the map.
 pub(crate) fn complete_hands(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize) -> HashMap<Key, u64> {
     let mut tally = HashMap::new();
     for_each_layout(numbers, wrap, max_wilds, tiles, |key, _, _| *tally.entry(key).or_insert(0) += 1);
     tally
 }
 
-/// Returns every hand of `tiles` tiles with `wilds` wilds over a deck of `numbers_len` numbers, each once.
+/// Returns every hand, once each, with `tiles` tiles of which `wilds` are wild. The deck has `numbers_len` numbers.
 pub(crate) fn all_hands(numbers_len: usize, tiles: usize, wilds: u8) -> impl Iterator<Item = Key> {
     let faces = 4 * numbers_len;
     let naturals = tiles.checked_sub(usize::from(wilds));
@@ -181,7 +183,7 @@ pub(crate) fn all_hands(numbers_len: usize, tiles: usize, wilds: u8) -> impl Ite
     })
 }
 
-/// Fills empty counts with `tiles` tiles, last face first. Returns false if there is no room.
+/// Fills empty counts with `tiles` tiles, starting at the last face. Returns false if the deck has too few tiles.
 fn fill_last(counts: &mut [u8], mut tiles: usize) -> bool {
     for count in counts.iter_mut().rev() {
         while *count < COPIES && tiles > 0 {
@@ -192,8 +194,10 @@ fn fill_last(counts: &mut [u8], mut tiles: usize) -> bool {
     tiles == 0
 }
 
-/// Returns the next counts with the same sum, in lexicographic order: the last face that can take a tile from later
-/// faces does, and the later faces restart with their first arrangement.
+/// Returns the next counts with the same sum in lexicographic order, or `None` after the last ones.
+///
+/// The last face that can take a tile from a later face takes it. The faces after it start again at their first
+/// arrangement.
 fn successor(mut counts: Vec<u8>) -> Option<Vec<u8>> {
     let mut behind = 0;
     for face in (0..counts.len()).rev() {
@@ -247,14 +251,14 @@ mod tests {
             assert!(melds.iter().all(|meld| meld.is_legal(wrap)));
             assert_eq!(melds.iter().collect::<BTreeSet<_>>().len(), melds.len());
         }
-        // Five groups of each number; 234, 345 and 2345 of each colour.
+        // Each number has five groups. Each colour has the runs 2-3-4, 3-4-5 and 2-3-4-5.
         assert_eq!(all_melds(&[2, 3, 4, 5], true, 0).len(), 4 * 5 + 4 * 3);
-        // 11-12-13, 12-13-1 and 11-12-13-1; without the wrap only the first.
+        // Each colour has the runs 11-12-13, 12-13-1 and 11-12-13-1. If no 1 may follow 13, it has only 11-12-13.
         assert_eq!(all_melds(&[11, 12, 13, 1], true, 0).len(), 4 * 5 + 4 * 3);
         assert_eq!(all_melds(&[11, 12, 13, 1], false, 0).len(), 4 * 5 + 4);
     }
 
-    /// Compares the list with the search for every hand: the layouts themselves, not only their number.
+    /// Asserts that the enumeration and the search find the same layouts for every hand.
     fn agree(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize) {
         let mut listed: HashMap<Key, BTreeSet<Layout>> = HashMap::new();
         for_each_layout(numbers, wrap, max_wilds, tiles, |key, melds, laid| {

@@ -1,22 +1,22 @@
-//! How far a rack of 101 is from opening, found by trying every multiset of melds.
+//! A slow search for the distance of a 101 rack from opening: the fewest tiles it must exchange before it can open.
 //!
-//! A rack opens with some melds after exchanging tiles for the ones it lacks. So this lays every multiset of melds of
-//! at most 21 places, because one tile of 22 must be kept. A place that no held natural tile fills needs a held wild or
-//! a drawn tile. A place that no natural tile of the table can fill needs a wild of the table.
+//! The search lays every multiset of melds with at most 21 places, because a rack of 22 keeps one tile. If the rack holds
+//! no natural tile for a place, the place needs a wild from the rack or a newly drawn tile. If no natural tile of the whole
+//! game can fill a place, the place needs a wild.
 
 use super::Problem;
 use super::distance::{Counts, Supply, all_melds, index};
 
-/// The most tiles that an opening lays.
+/// The most tiles that an opening lays: 22 minus the tile that stays in the rack.
 const MOST: usize = 21;
 
-/// Returns the lowest number of tiles to exchange until runs and groups reach a sum; `None` if it is more than `most`.
+/// Returns the fewest exchanges after which runs and groups reach `sum`, or `None` if more than `most` are needed.
 ///
-/// The rule that a meld needs a natural tile is not checked: with at most two wilds every meld has one.
+/// A meld needs a natural tile, but this is not checked: with at most two wilds in the game, every meld has one.
 pub(crate) fn to_series(problem: &Problem, supply: &Supply, sum: u32, most: usize) -> Option<usize> {
     let mut held = [0; 52];
     problem.naturals.iter().for_each(|&face| held[index(face)] += 1);
-    // A longer run is equivalent to two shorter ones.
+    // A run of six or more equals two shorter runs, so it is left out.
     let melds: Vec<&[usize]> =
         all_melds(problem.wrap).iter().map(Vec::as_slice).filter(|meld| meld.len() < 6).collect();
     (0..=most).find(|distance| {
@@ -28,11 +28,11 @@ pub(crate) fn to_series(problem: &Problem, supply: &Supply, sum: u32, most: usiz
 #[derive(Clone, Copy)]
 struct Goal {
     sum: u32,
-    /// The most places that no held natural tile fills.
+    /// The most places for which the rack holds no natural tile.
     lacking: usize,
 }
 
-/// Returns true if the places laid, or those of additional melds, reach the sum.
+/// Returns true if the sum of the places laid reaches the goal, now or after more melds are laid.
 fn lay(melds: &[&[usize]], held: &Counts, supply: &Supply, goal: Goal, places: &mut Vec<usize>) -> bool {
     if places.iter().map(|face| u32::try_from(face % 13 + 1).expect("small")).sum::<u32>() >= goal.sum {
         return true;
@@ -49,7 +49,7 @@ fn lay(melds: &[&[usize]], held: &Counts, supply: &Supply, goal: Goal, places: &
     })
 }
 
-/// Returns how many of the places exceed the number of tiles of their face.
+/// Returns how many of the places have no tile left, if each tile fills one place of its face.
 fn count_beyond(places: &[usize], tiles: &Counts) -> usize {
     let mut left = *tiles;
     let is_beyond = |face: &&usize| match &mut left[**face] {
@@ -62,9 +62,9 @@ fn count_beyond(places: &[usize], tiles: &Counts) -> usize {
     places.iter().filter(is_beyond).count()
 }
 
-/// Returns the lowest number of tiles to exchange until the rack has `pairs` pairs; `None` if it is more than `most`.
+/// Returns the fewest exchanges after which the rack has `pairs` pairs, or `None` if more than `most` are needed.
 ///
-/// Draws every existing tile in every way and pairs up all tiles.
+/// The search draws every combination of existing tiles and pairs the tiles in every way.
 pub(crate) fn to_pairs(problem: &Problem, supply: &Supply, pairs: usize, most: usize) -> Option<usize> {
     let is_enough = |distance| {
         can_draw(problem, supply, 0, distance, &|hand| super::most_pairs(hand).min(MOST / 2) >= pairs.max(1))
@@ -72,7 +72,9 @@ pub(crate) fn to_pairs(problem: &Problem, supply: &Supply, pairs: usize, most: u
     (0..=most).find(|&distance| is_enough(distance))
 }
 
-/// Returns true if drawing `more` tiles, of faces from `from` on or wilds, can lead to a hand that satisfies `is_goal`.
+/// Returns true if the hand satisfies `is_goal` after drawing some `more` tiles.
+///
+/// Tiles are drawn in ascending order of their index, starting at `from`. Index 52 is a wild.
 fn can_draw(hand: &Problem, supply: &Supply, from: usize, more: usize, is_goal: &dyn Fn(&Problem) -> bool) -> bool {
     if more == 0 {
         return is_goal(hand);

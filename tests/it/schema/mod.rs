@@ -1,4 +1,4 @@
-//! The schemas agree with the program, for the input lines of streams and for the answers.
+//! The JSON schemas match what the program accepts as input lines and what it answers.
 
 mod validate;
 
@@ -20,7 +20,7 @@ fn hands() -> String {
 }
 
 #[test]
-fn what_is_dealt_can_be_asked() {
+fn dealt_hands_are_valid_lines_of_a_stream() {
     let (asked, deal) = (schema("batch-line"), schema("deal"));
     for variant in VARIANTS {
         for line in dealt(variant, 5, &[]).lines() {
@@ -31,7 +31,7 @@ fn what_is_dealt_can_be_asked() {
     }
 }
 
-/// A field has the type in the schema if and only if `batch` accepts it.
+/// The schema accepts a value for a field of an input line if and only if `batch` accepts it.
 #[test]
 fn a_line_is_read_as_its_schema_says() {
     let asked = schema("batch-line");
@@ -55,7 +55,7 @@ fn a_line_is_read_as_its_schema_says() {
             let mut line = json!({ "indicator": "R5", "hand": "K1-13 K1" });
             line[name] = value.clone();
             let answer = &answered(&["melds"], line.to_string().as_bytes())[0];
-            // A null hand has no type fault, but it is not a hand either.
+            // For `batch` a null hand has no fault in its type, but the schema rejects it.
             let read = answer["error"]["code"] != "field-type" && !(name == "hand" && value.is_null());
             assert_eq!(validate(&asked, &line).is_ok(), read, "{line}: {answer}");
         }

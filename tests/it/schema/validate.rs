@@ -2,10 +2,10 @@
 
 use serde_json::{Map, Value};
 
-/// Keywords that describe and do not restrict.
+/// Keywords that describe a value without restricting it.
 const ANNOTATIONS: [&str; 7] = ["$id", "$schema", "$defs", "title", "description", "format", "default"];
 
-/// Validates a value. The error is the reason why it does not match the schema.
+/// Validates a value against a schema. The error says why the value does not match.
 pub(super) fn validate(schema: &Value, value: &Value) -> Result<(), String> {
     within(schema, schema, value)
 }

@@ -1,9 +1,9 @@
-//! Every bound of a report, from both sides.
+//! Reports at the limits of what can have happened: each limit is tested from both sides.
 
 use super::{codes, points, profile, settle};
 use crate::command::{json_of, run};
 
-/// Twenty-two different tiles.
+/// 22 different tiles.
 const MANY: [&str; 22] = [
     "K1", "K2", "K3", "K4", "K5", "K7", "K8", "K9", "K10", "K11", "K12", "B1", "B2", "B3", "B4", "B5", "B7", "B8",
     "B9", "B10", "B11", "B12",
@@ -15,7 +15,7 @@ fn hand(other: &str) -> String {
 
 type Switches<'a> = &'a [(&'a str, &'a str)];
 
-/// The faults of player B's report under these switches; none if the report is accepted.
+/// Returns the codes of the faults in player B's report under these switches.
 fn faults(switches: Switches<'_>, other: &str) -> Vec<&'static str> {
     settle(&profile("101", switches), &hand(other)).map_or_else(|faults| codes(&faults), |_| Vec::new())
 }
@@ -58,9 +58,9 @@ fn names_players_and_stakes() {
     }
 }
 
-/// A cap that is reached exactly changes nothing. An okey that costs nothing has no part.
+/// A cap that the penalty just reaches adds no part to the cost, and neither does an okey that costs nothing.
 #[test]
-fn what_adds_nothing_is_no_part() {
+fn parts_that_add_nothing_are_left_out() {
     let parts = |switches: Switches<'_>, left: &str| {
         let score = settle(&profile("101", switches), &hand(&format!(r#", "left": "{left}""#))).expect("a hand");
         (points(&score)[1], score.players[1].parts.len())
@@ -73,7 +73,7 @@ fn what_adds_nothing_is_no_part() {
     assert_eq!(parts(&[("penalty.okey_unopened", "1")], "K5"), (202, 1));
 }
 
-/// The racks hold no more copies of a tile than exist outside of the known places.
+/// A report is refused if the tiles left need more copies of a tile than there are outside the indicator.
 #[test]
 fn copies_are_counted_to_the_last() {
     let cases: [(&str, &str, bool); 8] = [
@@ -92,9 +92,9 @@ fn copies_are_counted_to_the_last() {
     }
 }
 
-/// A finisher may report that nothing is left. A rack that counts nothing need not be known.
+/// A finisher may report an empty rack. If a rack does not count, its tiles and the indicator need not be known.
 #[test]
-fn what_counts_nothing_is_not_asked() {
+fn racks_that_do_not_count_need_not_be_known() {
     let found = |profile_name: &str, players: &str| {
         let json = format!(r#"{{"finish": {{"by": "A"}}, "players": [{players}]}}"#);
         settle(&profile(profile_name, &[]), &json).map_or_else(|faults| codes(&faults), |_| Vec::new())
@@ -109,12 +109,12 @@ fn what_counts_nothing_is_not_asked() {
         let finisher = r#"{"name": "A", "team": "x", "opened": "series"}"#;
         [finisher.to_owned(), player("B", "y", other), player("C", "x", mate), player("D", "y", "K1")].join(", ")
     };
-    // A false joker counts as the indicator makes it. The partner's rack does not count.
+    // The number of a false joker depends on the indicator, which is needed. The partner's rack does not count.
     assert_eq!(found("101-team", &teams("K7", "J*")), [""; 0]);
     assert_eq!(found("101-team", &teams("J*", "K7")), ["indicator-needed"]);
 }
 
-/// An option that holds for every hand is refused once.
+/// An option that applies to all hands of a sheet is refused once, not once per hand.
 #[test]
 fn a_stake_for_a_whole_sheet_is_refused_once() {
     let refused = run(&["score", "tests/data/evening.jsonl", "--stake", "3", "--json"]);

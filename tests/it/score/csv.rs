@@ -1,10 +1,10 @@
-//! Scores as CSV: no field can be taken for a formula, and every field reads back.
+//! Scores as CSV: a spreadsheet must not take a field for a formula, and every field can be parsed back.
 
 use std::fs;
 
 use crate::command::{folder, okey, run, text_of};
 
-/// The fields of every line.
+/// Parses CSV. Returns the fields of each line.
 fn fields(csv: &str) -> Vec<Vec<String>> {
     let line = |line: &str| {
         let mut fields = vec![String::new()];
@@ -25,9 +25,9 @@ fn fields(csv: &str) -> Vec<Vec<String>> {
     csv.lines().map(line).collect()
 }
 
-/// The fields of a hand that a player of this name finished, with more options.
+/// Returns the CSV fields of a hand that a player with this name finished. `more` are further options.
 fn finished(name: &str, more: &[&str]) -> Vec<Vec<String>> {
-    // With an equals sign, a name that begins with a hyphen is not an option.
+    // Write `--finish=NAME`, so that a name that begins with a hyphen is not taken for an option.
     let (finish, player) = (format!("--finish={name}"), format!("--player={name}"));
     let call = ["score", "--variant", "okey", &finish, &player, "-p", "Veli", "--format", "csv", "--lang", "en"];
     let output = run(&[&call, more].concat());
@@ -37,7 +37,7 @@ fn finished(name: &str, more: &[&str]) -> Vec<Vec<String>> {
     lines
 }
 
-/// The finisher's name, and the note that begins with it.
+/// Returns the fields with the finisher's name, and with the note that begins with it.
 fn shown(name: &str) -> [String; 2] {
     let lines = finished(name, &[]);
     [lines[1][0].clone(), lines[2][7].clone()]
@@ -46,7 +46,7 @@ fn shown(name: &str) -> [String; 2] {
 #[test]
 fn every_text_is_guarded_and_no_figure_is() {
     for sign in "=+-@＝＋－＠﹦﹢﹣﹫−|".chars() {
-        // A blank before a name is not part of it.
+        // Spaces around a name are not part of it.
         for name in [format!("{sign}1+1"), format!(" {sign}1"), format!("\u{3000}{sign}A1"), format!("\t{sign}1")] {
             let guarded = format!("'{}", name.trim());
             assert_eq!(shown(&name), [guarded.clone(), format!("{guarded} finished")], "{name:?}");
@@ -58,7 +58,7 @@ fn every_text_is_guarded_and_no_figure_is() {
     assert_eq!(finished("Ali", &[])[2][2..7], ["-2", "score.normal", "-2", "-2", "1"], "figures are figures");
 }
 
-/// A file name may begin with a blank and contain any character.
+/// A file name in the CSV is guarded like a player's name. It may begin with a space and contain any character.
 #[test]
 fn the_name_of_a_file_is_guarded_too() {
     let folder = folder("csv-rules");
@@ -81,7 +81,7 @@ fn the_name_of_a_file_is_guarded_too() {
     }
 }
 
-/// The headings are in the reader's language, the figures the same in both.
+/// The headings are in the language of the call, and the figures are the same in both languages.
 #[test]
 fn the_headings_speak_the_readers_language() {
     let folder = folder("csv-headings");

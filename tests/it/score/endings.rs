@@ -1,10 +1,10 @@
-//! Turkish endings that follow a number.
+//! Turkish case endings after a number.
 
 use okey::score::{Note, Part};
 use okey::text::score::note;
 use okey::{Clause, Language};
 
-/// The sentence about a player who is spared below this many points: the number is in the genitive.
+/// Returns the Turkish note about a player with too few points to pay. Its number must have the right genitive ending.
 fn spared(floor: u32) -> String {
     let spared = Note::Spared { by: "Ali".to_owned(), floor };
     note(&Part::plain(Clause::ScoreIndicator, 0, spared), Language::Tr)

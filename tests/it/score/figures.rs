@@ -1,15 +1,15 @@
-//! Every worked figure: the finisher's gain and the others' cost.
+//! The figures that the rulebook works out: the finisher's gain and the cost for the other players.
 
 use okey::{Clause, RulesFile};
 
 use super::{points, profile, settle};
 
-/// A hand of 101 that `A` finishes, with indicator R5 (okey R6) and these other players.
+/// Returns a hand of 101 that `A` finishes against these players. The indicator is R5, so the okey is R6.
 fn hand(finish: &str, others: &str) -> String {
     format!(r#"{{"indicator": "R5", "finish": {{"by": "A"{finish}}}, "players": [{{"name": "A"}}, {others}]}}"#)
 }
 
-/// Opened with 10 left, opened with pairs with 10 left, unopened.
+/// Three players: one opened and has 10 left, one opened with pairs and has 10 left, one has not opened.
 const USUAL: &str = r#"
     {"name": "B", "opened": "series", "left": "K3 B7"},
     {"name": "C", "opened": "pairs", "left": "Y4 K6"},
@@ -59,7 +59,7 @@ fn a_false_joker_left_counts_the_number_it_plays_as() {
     }
     let pairs = r#"{"name": "B", "opened": "pairs", "left": "J* K1"}"#;
     assert_eq!(of_101(&[], r#", "okey": true"#, pairs)[1], 28);
-    // 13 makes 1 the okey.
+    // The indicator is K13, so the okey is K1.
     let json = r#"{"indicator": "K13", "finish": {"by": "A"}, "players": [{"name": "A"}, {"name": "B", "opened": "series", "left": "J*"}]}"#;
     assert_eq!(points(&settle(&profile("101", &[]), json).expect("a hand"))[1], 1);
 }
@@ -87,7 +87,7 @@ fn doublings_as_the_table_plays_them() {
     assert_eq!(of_101(&[("multiplier", "none")], finish, USUAL), [-101, 10, 20, 202]);
     let devam = [("multiplier", "single"), ("devam", "true")];
     assert_eq!(of_101(&devam, r#", "hand": true, "devam": true"#, UNOPENED), [-404, 808, 808, 808]);
-    // Devam replaces the okey's factor, even if both are given.
+    // If both are given, the factor of devam replaces the factor of the okey.
     assert_eq!(of_101(&[("devam", "true")], r#", "okey": true, "devam": true"#, USUAL), [-404, 40, 80, 808]);
 }
 
@@ -192,7 +192,7 @@ fn the_twin_and_the_false_win() {
     assert_eq!(points(&settle(&profile("okey", &[]), json).expect("a hand")), [-5, -2, -7]);
     let switches = [("points.indicator", "3"), ("points.false_win", "10")];
     assert_eq!(points(&settle(&profile("okey", &switches), json).expect("a hand")), [-13, -2, -15]);
-    // In a single hand every player has 20.
+    // In a hand without a sheet every player has 20 points, which is below this floor.
     assert_eq!(
         points(&settle(&profile("okey", &[("points.indicator_floor", "21")]), json).expect("a hand")),
         [-4, -2, -6]
@@ -225,7 +225,7 @@ fn the_game_of_chains_counts_wins() {
     assert_eq!(points(&settle(&profile("cs102", &[]), json).expect("a hand")), [0, 1]);
     let tie = json.replace(r#"{"by": "B"}"#, "null");
     assert_eq!(points(&settle(&profile("cs102", &[]), &tie).expect("a hand")), [0, 0]);
-    // Three chains win with any other tiles (`cs102.win`).
+    // Three chains win with any two other tiles (`cs102.win`).
     let beside = json.replace(r#""name": "B""#, r#""name": "B", "left": "K1 R5""#);
     assert_eq!(points(&settle(&profile("cs102", &[]), &beside).expect("a hand")), [0, 1]);
 }

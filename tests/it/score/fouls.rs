@@ -1,9 +1,9 @@
-//! Fouls by their names and by the clauses they break.
+//! Fouls can be found by their names and by the clauses that they break.
 
 use okey::score::{Foul, FoulKind};
 use okey::{Clause, Named as _};
 
-/// Other clauses whose breach is a foul of that kind.
+/// For some kinds of foul, further clauses whose breach is that foul.
 const ALSO: [(FoulKind, &[Clause]); 4] = [
     (
         FoulKind::WrongOpening,
@@ -40,7 +40,7 @@ fn every_name_finds_its_foul() {
     assert_eq!(Foul::find("kızgınlık"), None);
 }
 
-/// A clause without a foul finds none.
+/// Each clause finds the foul that breaks it, or none.
 #[test]
 fn every_clause_finds_its_foul() {
     for &clause in Clause::ALL {
@@ -50,7 +50,7 @@ fn every_clause_finds_its_foul() {
         let foul = Foul::find(clause.id());
         assert_eq!(Foul::of(clause), foul, "{clause}");
         assert!(foul.is_none_or(|foul| foul.clause == clause), "{clause}: {foul:?}");
-        // Several kinds have only the list as their clause: its id alone means any of them.
+        // Some kinds of foul have no clause but the list of fouls. That clause finds the kind `other`.
         let expected = if clause == Clause::FoulList { Some(FoulKind::Other) } else { kinds.first().copied() };
         assert!(kinds.len() < 2 || clause == Clause::FoulList, "{clause}: {kinds:?}");
         assert_eq!(foul.map(|foul| foul.kind), expected, "{clause}");

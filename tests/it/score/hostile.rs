@@ -1,4 +1,4 @@
-//! Input of every kind through the program, hostile input included: files, standard input, options.
+//! Score sheets with any content, also hostile, from files, from standard input and from options.
 
 use serde_json::Value;
 
@@ -6,7 +6,7 @@ use crate::command::{run, run_with, text_of};
 
 const PAIRS: &str = r#"{"finish": {"by": "Ali", "pairs": true}, "players": [{"name": "Ali"}, {"name": "Veli"}]}"#;
 
-/// The first error of a refused input.
+/// Returns the first error about this input, which must be refused.
 fn error(input: &str) -> Value {
     let output = run_with(&["score", "--json", "-"], input.as_bytes());
     assert_eq!(output.status.code(), Some(2), "{input:.200}");
@@ -67,7 +67,7 @@ fn faults_point_at_their_place() {
     assert_eq!((&fault["code"], &fault["line"]), (&"unknown-field".into(), &2.into()));
     let fault = error(&format!("{PAIRS}\n{{\"finish\": nul}}"));
     assert_eq!((&fault["code"], &fault["line"]), (&"not-json".into(), &2.into()));
-    // An escaped text is pointed at as a whole.
+    // If a text contains an escape, the span covers the whole text.
     let fault = error(&PAIRS.replace(r#""Veli""#, r#""Veli", "left": "K\u0031 Q7""#));
     assert_eq!(fault["code"], "unknown-word");
     assert_eq!(fault["span"][1].as_u64().zip(fault["span"][0].as_u64()).map(|(to, from)| to - from), Some(12));
@@ -108,7 +108,7 @@ fn hostile_input_is_refused_in_good_order() {
     for (input, code) in cases {
         let fault = error(input);
         assert_eq!(fault["code"], code, "{input:.100}");
-        // The message for people is short and contains no control character.
+        // The message for people is short and has no control characters.
         let output = run_with(&["score", "-"], input.as_bytes());
         assert_eq!(output.status.code(), Some(2));
         let printed = text_of(output.stderr);
@@ -173,7 +173,7 @@ fn a_card_keeps_to_80_columns() {
     }
 }
 
-/// Every cell of a name or a sentence that begins with it, in every language and form of sheet.
+/// In every CSV cell that begins with a player's name, the name is guarded against being a formula, in both languages.
 #[test]
 fn no_name_is_a_formula() {
     for sign in ["=1+1", "+1", "-1", "@A1", "＝1+1", "＋1", "－1", "＠A1", "\\t=1", "|calc"] {

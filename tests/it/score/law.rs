@@ -1,14 +1,14 @@
-//! Every combination of finish, table and player in 101, against the plainest form of the law of factors.
+//! Every combination of finish, table and player in 101, compared with a plain formula for the factors.
 
 use std::fmt::Write;
 
 use super::{points, profile, settle};
 
-/// A finish: how it is written, its factor if factors stack, and its largest single factor.
+/// Returns every kind of finish: its JSON fields and its factors.
 fn finishes() -> Vec<(String, Vec<i64>)> {
     let mut finishes = Vec::new();
     for okey in [("", None), (r#", "okey": true"#, Some(2)), (r#", "devam": true"#, Some(4))] {
-        // Elden from pairs cannot happen.
+        // An elden cannot be won by pairs, so these two are not combined.
         for other in [("", None), (r#", "pairs": true"#, Some(2)), (r#", "hand": true"#, Some(2))] {
             let factors = okey.1.into_iter().chain(other.1).collect();
             finishes.push((format!("{}{}", okey.0, other.0), factors));
@@ -17,11 +17,11 @@ fn finishes() -> Vec<(String, Vec<i64>)> {
     finishes
 }
 
-/// A player: the fields, the points that are multiplied, and those that are not (without fouls).
+/// Returns players: the JSON fields, the points that are multiplied, and the points that are not. Fouls are not included.
 fn states() -> Vec<(String, i64, i64)> {
     let mut states = vec![(String::new(), 202, 0), (r#", "left": "O* R10""#.to_owned(), 202, 0)];
     for (opened, own) in [("series", 1), ("pairs", 2)] {
-        // Every non-empty rack of a tile, a false joker and an okey; the okey is R6.
+        // Combine a tile, a false joker and an okey to every rack that is not empty. The okey is R6.
         for kinds in 1..8 {
             let (mut left, mut sum, mut okeys) = (String::new(), 0, 0);
             for (bit, tile, number) in [(1, "K13", 13), (2, "J*", 6)] {

@@ -1,4 +1,4 @@
-//! Points and penalties: figures, laws, refusals, sheets, and input of every kind.
+//! Tests of points and penalties: figures, laws, refused reports, sheets, and hostile input.
 
 mod bounds;
 mod csv;
@@ -23,20 +23,20 @@ fn of_sheet(faults: Faults<ScoreFault>) -> Vec<Fault<SheetFault>> {
     faults.into_iter().map(Fault::into).collect()
 }
 
-/// Settles one hand.
+/// Settles the first hand of a sheet.
 fn settle(profile: &Profile, json: &str) -> Result<HandScore, Vec<Fault<SheetFault>>> {
     let hands = read_hands(json, Letters::Krby).map_err(|faults| faults.to_vec())?;
     let outcome = Outcome::new(profile, &hands[0]).map_err(of_sheet)?;
     Ok(HandScore::new(&outcome, &Balances::first(profile)))
 }
 
-/// Settles a sheet.
+/// Settles all hands of a sheet.
 fn settle_sheet(profile: &Profile, json: &str, form: Form) -> Result<Sheet, Vec<Fault<SheetFault>>> {
     let hands = read_hands(json, Letters::Krby).map_err(|faults| faults.to_vec())?;
     Sheet::new(profile, &hands, form).map_err(of_sheet)
 }
 
-/// The points of every player, checked to be the sums of their parts.
+/// Returns the points of every player. Asserts that they are the sum of the player's parts.
 fn points(score: &HandScore) -> Vec<i64> {
     for player in &score.players {
         let sum: i64 = player.parts.iter().map(|part| part.base * part.factor).sum();

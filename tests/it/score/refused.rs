@@ -1,8 +1,8 @@
-//! Hands that cannot have happened are refused with the clause that says why.
+//! Reports of hands that cannot have happened are refused, with the clause that rules them out.
 
 use super::{codes, profile, settle};
 
-/// A hand of 101 with indicator R5: a finish and the players.
+/// Returns a hand of 101 with this finish and these players. The indicator is R5.
 fn hand(finish: &str, players: &str) -> String {
     format!(r#"{{"indicator": "R5", "finish": {finish}, "players": [{players}]}}"#)
 }
@@ -76,7 +76,7 @@ fn tiles_that_do_not_exist() {
     assert_eq!(devam.0, ["copies-left"]);
     assert!(settle(&profile("101", &[]), &hand(okey, &left("O* K1", "K1 R5 J*x2"))).is_ok());
     assert_refused("101", &hand(A, &left("Y1", "G2")), "yellow-and-green", "tiles.colours");
-    // Without the indicator only `O*` is an okey.
+    // If the indicator is unknown, only `O*` is an okey, so R6 is an ordinary tile.
     let unknown = format!(r#"{{"finish": {A}, "players": [{}]}}"#, left("O* R6", "R6"));
     assert!(settle(&profile("101", &[]), &unknown).is_ok());
     let unknown = format!(r#"{{"finish": {A}, "players": [{}]}}"#, left("O* O*", "O*"));

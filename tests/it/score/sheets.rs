@@ -1,4 +1,4 @@
-//! Sheets: running totals, ends of games, ties, teams, tournaments.
+//! Score sheets: running totals, ends of games, ties, teams and tournaments.
 
 use okey::score::{Form, Sheet};
 use proptest::prelude::*;
@@ -8,7 +8,7 @@ use crate::command::generated;
 
 const FOUR: [&str; 4] = ["A", "B", "C", "D"];
 
-/// A hand of 101 that one of four wins; the others have not opened.
+/// Returns a hand of 101 that this player finishes. The other three players have not opened.
 fn won_by(name: &str) -> String {
     let players: Vec<String> = FOUR.iter().map(|name| format!(r#"{{"name": "{name}"}}"#)).collect();
     format!(r#"{{"finish": {{"by": "{name}"}}, "players": [{}]}}"#, players.join(", "))
@@ -38,7 +38,7 @@ fn the_twin_spares_those_with_few_points() {
     let players = |shown: &str| format!(r#"[{{"name": "A"{shown}}}, {{"name": "B"}}, {{"name": "C"}}]"#);
     let pairs = format!(r#"{{"finish": {{"by": "A", "pairs": true}}, "players": {}}}"#, players(""));
     let normal = format!(r#"{{"finish": {{"by": "C"}}, "players": {}}}"#, players(r#", "shown_indicator": true"#));
-    // B has 20, 12, 4, 2. With 4 the twin still costs one; with 3 and 2 it does not.
+    // B has 20, 12, 4 and then 1 point. For the twin B pays with 4 points but not with 1, and C pays with 3.
     let text = [pairs.clone(), pairs, normal.clone()].join("\n");
     let sheet = settle_sheet(&profile("okey", &[]), &text, plain("okey")).expect("a sheet");
     assert_eq!(balances(&sheet), [18, 1, 3]);
@@ -48,7 +48,7 @@ fn the_twin_spares_those_with_few_points() {
     assert!(sheet.is_over());
 }
 
-/// A letter may be one character or two: the name is the same.
+/// A name matches if its letters are the same, whether `ş` is written as one character or as two.
 #[test]
 fn a_name_is_compared_as_it_reads() {
     let text = ["Ay\u{15f}e", "Ays\u{327}e"].map(|name| won_by("B").replace("\"A\"", &format!("\"{name}\"")));
@@ -73,7 +73,7 @@ fn a_game_of_101_ends_by_its_hands_and_ties_share() {
     let eleven = vec![won_by("A"); 11].join("\n");
     assert!(settle_sheet(&rules, &eleven, plain("101")).expect("a sheet").is_over());
     assert!(Form::new(&rules, Some(0), false).is_err(), "a game has hands");
-    // Any other number of hands may be agreed.
+    // A game may be agreed to have any number of hands.
     for hands in [1, 2, 4, 10, 12, 13] {
         let form = Form::new(&rules, Some(hands), false).expect("a form");
         let reported = |hands: u64| vec![won_by("A"); usize::try_from(hands).expect("few")].join("\n");
@@ -105,7 +105,7 @@ fn a_tournament_is_won_by_two_matches_of_three() {
     assert_eq!(sheet("AAABBB").leaders(), ["A", "B"]);
     assert!(sheet("AAAAAA").is_over());
     assert_eq!(sheet("AAABBBAAB").leaders(), ["A"]);
-    // A tied match has no winner. A third match may be played even if it decides nothing.
+    // A tied match has no winner. A third match may be played even if the first two decide the tournament.
     assert_eq!(sheet("ABCAAA").leaders(), ["A"]);
     assert_eq!(sheet("ABCDABCDA").wins().len(), 0);
     assert!(sheet("ABCDABCDA").is_over());
@@ -118,7 +118,7 @@ fn a_tournament_is_won_by_two_matches_of_three() {
 }
 
 #[test]
-fn what_nobody_won_stays_in_the_pot() {
+fn the_pot_keeps_the_stakes_of_hands_without_a_winner() {
     let hand = |finish: &str, stake: &str| {
         format!(r#"{{"finish": {finish}, "players": [{{"name": "A"}}, {{"name": "B"}}]{stake}}}"#)
     };
@@ -129,12 +129,12 @@ fn what_nobody_won_stays_in_the_pot() {
         hand(r#"{"by": "B"}"#, r#", "stake": 1"#),
     ];
     let sheet = settle_sheet(&profile("okey-pot", &[]), &text.join("\n"), plain("okey-pot")).expect("a sheet");
-    // The broken pot holds 25 of each player.
+    // When the pot is broken, it holds 25 points of each player.
     assert_eq!(balances(&sheet), [50 - 1, -50 + 1]);
 }
 
 #[test]
-fn what_holds_for_all_is_said_once() {
+fn faults_that_concern_all_hands_are_reported_once() {
     let first = r#"{"finish": {"by": "A"}, "players": [{"name": "A", "team": "x"}, {"name": "B", "team": "y"},
         {"name": "C", "team": "x"}, {"name": "D", "team": "y"}]}"#;
     let rules = profile("101-team", &[]);
@@ -149,7 +149,7 @@ fn what_holds_for_all_is_said_once() {
     assert_eq!(codes(&faults), ["sheet-teams", "sheet-teams"]);
 }
 
-/// A random hand of 101 for the four players, in a random order.
+/// Generates a random hand of 101 for the four players, in a random order.
 fn a_hand() -> impl Strategy<Value = String> {
     let state = prop_oneof![
         Just(String::new()),

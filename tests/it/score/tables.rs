@@ -1,4 +1,4 @@
-//! Every switch that changes points, with its figures.
+//! Every switch that changes points, with the resulting figures.
 
 use okey::Clause;
 use okey::score::{Form, HandScore, Sheet};
@@ -7,9 +7,9 @@ use super::{codes, points, profile, settle, settle_sheet};
 
 type Switches<'a> = &'a [(&'a str, &'a str)];
 
-/// A hand of 101 with indicator R5 (okey R6), finished by `A` or exhausted.
+/// Settles a hand of 101 with players A and B. The indicator is R5, so the okey is R6.
 fn of_101(switches: Switches<'_>, finish: &str, other: &str) -> HandScore {
-    // In an exhausted hand, A's tiles may be needed too.
+    // If the stock ran out, A's tiles may count too, so give A one.
     let left = if finish == "null" { r#", "left": "Y1""# } else { "" };
     let json = format!(
         r#"{{"indicator": "R5", "finish": {finish}, "players": [{{"name": "A"{left}}}, {{"name": "B", {other}}}]}}"#
@@ -20,7 +20,7 @@ fn of_101(switches: Switches<'_>, finish: &str, other: &str) -> HandScore {
 const FINISH: &str = r#"{"by": "A"}"#;
 const OKEY_FINISH: &str = r#"{"by": "A", "okey": true}"#;
 
-/// B's charges, with the clause of every part.
+/// Returns the points that B pays, and the clause of each part.
 fn charged(switches: Switches<'_>, finish: &str, other: &str) -> (i64, Vec<&'static str>) {
     let score = of_101(switches, finish, other);
     (points(&score)[1], score.players[1].parts.iter().map(|part| part.clause.id()).collect())
@@ -34,11 +34,11 @@ fn an_okeys_number_may_count_too() {
     assert_eq!(charged(added, FINISH, series), (112, vec!["penalty.opened", "penalty.okey"]));
     assert_eq!(charged(added, OKEY_FINISH, series).0, 2 * 11 + 101);
     assert_eq!(charged(added, OKEY_FINISH, r#""opened": "pairs", "left": "K5 O*""#).0, 2 * 2 * 11 + 101);
-    // Only the okey is left.
+    // B has only the okey left: 101 for the okey and 6 for its number.
     assert_eq!(charged(added, FINISH, r#""opened": "series", "left": "O*""#).0, 107);
-    // Two are left, and thirteen is followed by one.
+    // B has both okeys left.
     assert_eq!(charged(added, FINISH, r#""opened": "series", "left": "O* R6""#).0, 2 * 107);
-    // An unopened player does not count tiles.
+    // An unopened player pays a fixed penalty, and the tiles do not count.
     assert_eq!(charged(added, FINISH, r#""left": "O*""#).0, 202);
 }
 
@@ -62,7 +62,7 @@ fn everyone_may_write_tiles_when_the_stock_runs_out() {
     assert_eq!(charged(tiles, "null", r#""left": "K5 R6""#), (106, vec!["penalty.exhausted", "penalty.okey"]));
     assert_eq!(charged(tiles, "null", r#""opened": "pairs", "left": "K5""#), (10, vec!["penalty.pairs"]));
     assert_eq!(charged(tiles, FINISH, r#""left": "K5 Y13""#).0, 202, "only where nobody finished");
-    // Here the tiles must be given.
+    // At such a table the tiles left must be in the report.
     let json = r#"{"finish": null, "players": [{"name": "A", "left": "K5"}, {"name": "B"}]}"#;
     assert_eq!(codes(&settle(&profile("101", tiles), json).expect_err("no tiles")), ["left-missing"]);
     let json = json.replace(r#"{"name": "B"}"#, r#"{"name": "B", "left": "J*"}"#);
@@ -100,7 +100,7 @@ fn feeding_and_lost_okeys_have_their_prices() {
     }
 }
 
-/// Without the tile, the referee says what is missing and names no figure.
+/// `judge foul feeding` prices the foul by its tile. Without the tile it says what is missing and names no price.
 #[test]
 fn a_referee_prices_feeding_by_the_tile() {
     let ruled = |foul: &str| -> serde_json::Value {
@@ -112,7 +112,7 @@ fn a_referee_prices_feeding_by_the_tile() {
     assert_eq!((&unspecified["allowed"], unspecified["cost"].is_null()), (&serde_json::Value::Null, true));
 }
 
-/// A classic hand with indicator R5.
+/// Returns a classic hand with players A, B and C. The indicator is R5.
 fn classic(finish: &str, rest: &str) -> String {
     format!(
         r#"{{"indicator": "R5", "finish": {finish}, "players": [{{"name": "A"{rest}}}, {{"name": "B"}}, {{"name": "C"}}]}}"#
@@ -143,7 +143,7 @@ fn the_winners_own_points_may_move() {
     assert_eq!(moves(&classic("null", "")), [0, 0, 0], "nobody wins, nothing moves");
     assert_eq!(moves(&classic(FINISH, r#", "shown_indicator": true"#)), [-3, 0, 0]);
     assert_eq!(moves(&classic(r#"{"by": "B"}"#, r#", "fouls": ["false-win"]"#)), [4, -2, 0], "away from the end");
-    // The player who first has no points left has won.
+    // The game is won by the first player whose points run out.
     let dizi = classic(r#"{"by": "B", "dizi": true}"#, "");
     let normal = classic(FINISH, "");
     let pairs = classic(r#"{"by": "B", "pairs": true}"#, "");
@@ -155,7 +155,7 @@ fn the_winners_own_points_may_move() {
     assert_eq!(played.leaders(), ["B"]);
     let balances: Vec<i64> = played.matches[0].standing.players.iter().map(|player| player.balance).collect();
     assert_eq!(balances, [18, -4, 20]);
-    // The floor spares other players. It does not limit a player whose own points move.
+    // The floor spares players who lose points. If instead the winner's own points count down, it does not apply.
     let few =
         sheet(&[("points.moves", "winner"), ("points.start", "2")], &[classic("null", r#", "shown_indicator": true"#)]);
     assert_eq!(few.matches[0].standing.players[0].balance, 1);
@@ -182,7 +182,7 @@ fn colours_may_double_the_hand() {
     assert!(clauses.contains(&Clause::ScoreColours));
     assert_eq!(settled(red, &classic(r#"{"by": "A", "pairs": true}"#, "")).0, [0, -16, -16]);
     assert_eq!(settled(&[("points.double_colours", "black")], &classic(FINISH, "")).0, [0, -2, -2]);
-    // A shown indicator, a false win and an exhausted stock are not doubled.
+    // The colour of the indicator does not double a shown twin, a false win, or a hand without a finish.
     let shown = classic(FINISH, r#", "shown_indicator": true, "fouls": ["false-win"]"#);
     assert_eq!(settled(red, &shown).0, [-4, -5, -5]);
     assert_eq!(settled(red, &classic("null", "")).0, [-1, -1, -1]);
@@ -203,7 +203,7 @@ fn a_dizi_may_end_the_game() {
     assert!(sheet(ends, std::slice::from_ref(&dizi)).is_over());
     assert!(!sheet(ends, std::slice::from_ref(&normal)).is_over());
     assert!(settled(ends, &dizi).1.contains(&Clause::ScoreDiziGame));
-    // If a dizi is only a run, it ends no more than any other finish.
+    // If the table plays no dizi, the hand is a run and does not end the game.
     let no_dizi: Switches<'_> = &[("points.dizi_game", "true"), ("win.dizi", "false")];
     assert!(!sheet(no_dizi, std::slice::from_ref(&dizi)).is_over());
     assert!(!settled(no_dizi, &dizi).1.contains(&Clause::ScoreDiziGame));
@@ -214,22 +214,22 @@ fn a_dizi_may_end_the_game() {
     assert_eq!(codes(&faults), ["hand-after-end"]);
 }
 
-/// The simplified game has no points: a hand without a winner is a tie.
+/// A `cs102` hand without a finisher is a tie, in which no player has points.
 #[test]
-fn nobody_wins_a_tie() {
+fn a_tie_has_no_winner() {
     let tie = r#"{"finish": null, "players": [{"name": "A"}, {"name": "B"}]}"#;
     let score = settle(&profile("cs102", &[]), tie).expect("a hand");
     assert_eq!((points(&score), score.clauses), (vec![0, 0], vec![Clause::SeatsTwoThree, Clause::Cs102Tie]));
 }
 
-/// A player with fewer points than the floor is spared; a player with exactly as many is not.
+/// A player with fewer points than the floor does not pay for a shown twin. A player with exactly that many points does.
 #[test]
 fn the_floor_is_the_least_that_loses() {
     let shown = classic("null", r#", "shown_indicator": true"#);
     for (start, floor, lost) in [("3", "3", 1), ("2", "3", 0), ("4", "3", 1), ("3", "4", 0), ("2", "none", 1)] {
         let played = sheet(&[("points.start", start), ("points.indicator_floor", floor)], std::slice::from_ref(&shown));
         let start: i64 = start.parse().expect("a number");
-        // An exhausted stock also costs every player 1.
+        // Because the stock ran out, every player also pays 1 point.
         assert_eq!(played.matches[0].standing.players[1].balance, start - 1 - lost, "{start}, floor {floor}");
         let call =
             ["judge", "indicator", "R5", "-i", "R5", "--json", "--set", &format!("points.indicator_floor={floor}")];

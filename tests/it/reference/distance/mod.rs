@@ -1,14 +1,13 @@
-//! The distance of a hand from completeness, found the slow way.
+//! A slow search for the distance of a hand: the fewest tiles it must exchange to be complete.
 //!
-//! A hand becomes complete by exchanging tiles for others that exist. The result is fourteen tiles, the target. The
-//! exchanged tiles are those of the hand that are not in the target, and the distance is the lowest number of them over
-//! all targets. So this searches the target that keeps the most tiles of the hand. It lays every multiset of melds with
-//! fourteen places, puts wilds in any of the places and natural tiles in the others, and checks that all these tiles
-//! exist and how many of them the hand holds. It prunes only melds that cannot keep more tiles than the best target so
-//! far.
+//! A target is a complete hand of fourteen existing tiles. The distance to a target is the number of tiles that the hand
+//! lacks, so the nearest target is the one that keeps most of the hand's tiles. The search lays every multiset of melds
+//! with fourteen places. It puts wilds in any of the places and natural tiles in the remaining ones, checks that all
+//! these tiles exist, and counts how many of them the hand holds. It prunes only melds that cannot keep more tiles than
+//! the best target found so far.
 //!
-//! A target of fifteen tiles leaves out at least one, which is then discarded. So the same count gives the distance
-//! after the best discard.
+//! A hand of fifteen tiles must discard one, and every target leaves at least one of its tiles out. So the same count
+//! gives the distance after the best discard.
 //!
 //! [`small_deck`] works in the opposite direction, from all targets to all hands.
 
@@ -21,7 +20,7 @@ use super::{Problem, Tile};
 /// The number of tiles of a complete hand.
 pub(crate) const PLACES: u8 = 14;
 
-/// A count for each face; [`index`] gives its position.
+/// A count for each of the 52 faces. [`index`] gives the position of a face.
 pub(crate) type Counts = [u8; 52];
 
 /// Returns the index of a face in [`Counts`]: ordered by colour, then by number.
@@ -29,7 +28,7 @@ pub(crate) fn index((colour, number): Tile) -> usize {
     usize::from(colour) * 13 + usize::from(number) - 1
 }
 
-/// The tiles at a table by role, those in the hand included.
+/// All tiles of the game except the indicator, counted by role. The tiles in the hand are included.
 #[derive(Clone, Debug)]
 pub(crate) struct Supply {
     /// The number of natural tiles of each face.
@@ -40,13 +39,13 @@ pub(crate) struct Supply {
     pub(crate) wrap: bool,
 }
 
-/// Returns the faces of every meld: groups of three and four, runs of every length.
+/// Returns every meld as a list of face indices: groups of three and four, and runs of every length.
 pub(crate) fn all_melds(wrap: bool) -> &'static [Vec<usize>] {
     static MELDS: LazyLock<[Vec<Vec<usize>>; 2]> = LazyLock::new(|| [false, true].map(list_melds));
     &MELDS[usize::from(wrap)]
 }
 
-/// Builds the list of all melds.
+/// Builds the list that [`all_melds`] returns.
 fn list_melds(wrap: bool) -> Vec<Vec<usize>> {
     let mut melds = Vec::new();
     for number in 1..=13 {
@@ -70,7 +69,7 @@ fn list_melds(wrap: bool) -> Vec<Vec<usize>> {
     melds
 }
 
-/// The hand as counts.
+/// The tiles of a hand, as counts.
 struct Held {
     naturals: Counts,
     wilds: u8,
@@ -84,10 +83,9 @@ impl Held {
     }
 }
 
-/// Returns the lowest number of exchanges that bring the hand into runs and groups; `None` if it is not less than
-/// `limit`.
+/// Returns the fewest exchanges after which the hand consists of runs and groups, or `None` if `limit` or more are needed.
 ///
-/// A meld needs a natural tile, which may be held or drawn.
+/// Every meld needs a natural tile, which may be held or drawn.
 pub(crate) fn to_melds(hand: &Problem, supply: &Supply, limit: u8) -> Option<u8> {
     let held = Held::new(hand);
     let missing =
@@ -107,7 +105,7 @@ pub(crate) fn to_melds(hand: &Problem, supply: &Supply, limit: u8) -> Option<u8>
     (search.nearest < limit).then_some(search.nearest)
 }
 
-/// Returns every choice of places for at most `wilds` wilds, one bit for each place.
+/// Returns every choice of at most `wilds` of the fourteen places. A set bit is a place that a wild fills.
 fn fillings(wilds: u8) -> &'static [u16] {
     static FILLINGS: LazyLock<[Vec<u16>; 5]> = LazyLock::new(|| {
         [0, 1, 2, 3, 4].map(|wilds| (0..1 << PLACES).filter(|filling: &u16| filling.count_ones() <= wilds).collect())
@@ -117,19 +115,20 @@ fn fillings(wilds: u8) -> &'static [u16] {
 
 struct DistanceSearch<'a> {
     fillings: &'static [u16],
-    /// Each meld with the number of its places that the hand cannot fill at all; ascending.
+    /// Each meld, with the number of its faces that the hand does not hold. Ascending by this number.
     melds: &'a [(u8, &'static [usize])],
     held: Held,
     supply: &'a Supply,
     laid: Vec<&'a [usize]>,
-    /// The lowest distance found.
+    /// The lowest distance found so far.
     nearest: u8,
 }
 
 impl DistanceSearch<'_> {
-    /// Lays every meld of the list from `from` on, which may repeat the last one, until no place is left. A place for
-    /// which the hand has no natural tile costs an exchange or one of the hand's wilds, so the branch ends when there
-    /// are too many of them.
+    /// Adds every meld that fits, from index `from` on, until no place is left. The same meld may be laid twice.
+    ///
+    /// If the hand has no natural tile for a place, the place costs an exchange or one of the hand's wilds. `missing`
+    /// counts these places, and a branch ends if there are too many.
     fn lay(&mut self, from: usize, left: usize, missing: u8) {
         if left == 0 {
             self.nearest = self.distance().map_or(self.nearest, |distance| distance.min(self.nearest));
@@ -147,9 +146,9 @@ impl DistanceSearch<'_> {
         }
     }
 
-    /// Returns the distance to the melds laid; `None` if it is not lower than the lowest so far.
+    /// Returns the distance to the target with these melds, or `None` if it is not lower than the lowest so far.
     fn distance(&self) -> Option<u8> {
-        // An upper bound: a face is kept at most as often as it is held and as it has places.
+        // An upper bound: the hand keeps at most as many tiles of a face as it holds and as the melds have places for.
         let mut room = self.held.naturals;
         let kept = self.laid.iter().copied().flatten().filter(|&&face| {
             let keeps = room[face] > 0;
@@ -163,8 +162,8 @@ impl DistanceSearch<'_> {
     }
 }
 
-/// Returns the most tiles of the hand that can lie in these melds: wilds in every choice of places, naturals in the
-/// others.
+/// Returns the most tiles of the hand that these melds can keep, over all choices of the places that wilds fill. Returns
+/// `None` if no choice uses only existing tiles.
 fn most_kept(melds: &[&[usize]], fillings: &[u16], held: &Held, supply: &Supply) -> Option<u8> {
     let mut faces = melds.concat();
     faces.sort_unstable();
@@ -203,11 +202,11 @@ pub(crate) fn to_dizi(hand: &Problem, supply: &Supply) -> Option<u8> {
     kept.max().map(|kept| PLACES - kept)
 }
 
-/// Returns the lowest number of exchanges that bring the hand into seven pairs.
+/// Returns the fewest exchanges after which the hand consists of seven pairs.
 ///
-/// A target is a choice of the number of natural tiles of each face. Every face with an odd number needs a wild; the
-/// other wilds pair with each other. Dynamic programming over the faces: the best choice for each number of tiles and
-/// of odd faces so far.
+/// A target has some number of natural tiles of each face. A face with an odd number needs a wild as the partner, and the
+/// remaining wilds pair with each other. This is dynamic programming over the faces: for each number of tiles and each
+/// number of odd faces so far, it stores the most tiles of the hand that a target keeps.
 pub(crate) fn to_pairs(hand: &Problem, supply: &Supply) -> Option<u8> {
     let held = Held::new(hand);
     let (tiles, odd) = (usize::from(PLACES) + 1, usize::from(supply.wilds) + 1);
@@ -233,7 +232,7 @@ pub(crate) fn to_pairs(hand: &Problem, supply: &Supply) -> Option<u8> {
     (0..=supply.wilds).filter_map(with).max().map(|kept| PLACES - kept)
 }
 
-/// Returns the lowest number of exchanges that give the hand three chains: three numbers, each in four colours.
+/// Returns the fewest exchanges that give the hand three chains: three numbers, each in all four colours.
 pub(crate) fn to_chains(hand: &Problem, highest: u8) -> Option<u8> {
     let missing = |number: u8| (0..4).filter(|&colour| !hand.naturals.contains(&(colour, number))).count();
     let mut all = Vec::new();

@@ -1,31 +1,32 @@
-//! The opposite direction: from all targets to all hands.
+//! A slow table of distances that starts from the targets and derives the hands.
 //!
-//! The hands have natural tiles of a few numbers only; the targets are those of the whole deck. A hand can keep only
-//! the target's tiles of these numbers and its wilds, so only these are stored. A table has a cell for every multiset
+//! The hands have natural tiles of a few numbers only, but the targets may use the whole deck. Such a hand can keep only
+//! tiles of these few numbers and wilds, so the table stores only this part of a target. It has a cell for every multiset
 //! of these tiles:
 //!
-//! 1. Mark the cell of every target: every multiset of melds, first with as few wilds as possible, then with wilds
-//!    instead of natural tiles.
-//! 2. Mark every multiset that is contained in a marked one: a hand can keep it.
-//! 3. Store for every multiset the size of the largest marked one it contains: a hand with these tiles keeps that many.
+//! 1. Mark the cell of every target. To get all targets, lay every multiset of melds, first with as few wilds as possible,
+//!    then with wilds in place of natural tiles.
+//! 2. Mark every multiset that is contained in a marked one, because a hand can keep just these tiles.
+//! 3. For every multiset, store the size of the largest marked multiset it contains. A hand with these tiles keeps that
+//!    many.
 //!
-//! Nothing here searches a hand. The only pruning concerns melds outside the deck: one way to fill their places stands
-//! for all ways. So the search in [`super`] and this table can agree only if both are right. At most two wilds are
-//! allowed, because they can never fill a meld.
+//! Nothing here searches a hand, so the search in [`super`] and this table can agree only if both are right. The only
+//! pruning concerns melds outside the small deck: one way to fill their places is enough. At most two wilds are allowed,
+//! so that a meld can never consist of wilds alone.
 
 use super::{PLACES, Supply, all_melds, index};
 
-/// The table.
+/// The most tiles that a hand can keep, for every multiset of tiles of the small deck.
 pub(crate) struct Kept {
     deck: Deck,
     cells: Vec<u8>,
 }
 
-/// The small deck: its tiles, and the cell of each multiset of them.
+/// The tiles of the small deck, and how a multiset of them maps to the index of its cell.
 struct Deck {
-    /// The number of tiles of each sort: the faces by colour, and the wilds.
+    /// The number of tiles of each sort. The sorts are the faces, ordered by colour, and then the wilds.
     copies: Vec<u8>,
-    /// The distance of two cells that differ in one tile of that sort.
+    /// For each sort, the amount by which one more tile of it raises the index of the cell.
     strides: Vec<usize>,
     cells: usize,
 }
@@ -47,7 +48,7 @@ impl Deck {
         self.copies.len() - 1
     }
 
-    /// Calls `visit` with every cell in ascending order, its tiles, and their number.
+    /// Calls `visit` for every cell in ascending order, with its index, its tiles by sort, and the number of tiles.
     fn for_each_cell(&self, mut visit: impl FnMut(usize, &[u8], u8)) {
         let mut tiles = vec![0; self.copies.len()];
         let mut size = 0;
@@ -66,7 +67,7 @@ impl Deck {
     }
 }
 
-/// Returns the faces of a small deck in the order of its cells.
+/// Returns the indices of the small deck's faces, ordered by colour and then by number.
 fn faces(numbers: &[u8]) -> impl Iterator<Item = usize> + '_ {
     (0..4).flat_map(|colour| numbers.iter().map(move |&number| index((colour, number))))
 }
@@ -96,13 +97,13 @@ impl Kept {
         Self { deck, cells }
     }
 
-    /// Returns the distance of some tiles, given as the number of each face, by colour, and of the wilds.
+    /// Returns the distance of a hand from a layout in runs and groups. `tiles` holds the count of each face, then of wilds.
     pub(crate) fn distance(&self, tiles: &[u8]) -> u8 {
         let cells = tiles.iter().zip(&self.deck.strides).map(|(&count, stride)| usize::from(count) * stride);
         PLACES - self.cells[cells.sum::<usize>()]
     }
 
-    /// Calls `visit` with every hand of fourteen tiles, as in [`Kept::distance`], and its distance.
+    /// Calls `visit` for every hand of fourteen tiles with its counts, as in [`Kept::distance`], and its distance.
     pub(crate) fn for_each_hand(&self, mut visit: impl FnMut(&[u8], u8)) {
         self.deck.for_each_cell(|cell, tiles, size| {
             if size == PLACES {
@@ -112,12 +113,14 @@ impl Kept {
     }
 }
 
-/// Calls `visit` with the cell of every multiset of melds with fourteen places. Natural tiles fill the places as long
-/// as there are any, wilds fill the others. Multisets that need too many wilds are skipped.
+/// Calls `visit` with the cell of every multiset of melds with fourteen places.
 ///
-/// For melds outside the deck only their wilds are stored. Suppose some of them fill the places that the other melds
-/// leave, without a wild. Then every other way to fill these places is the same target, or the same with wilds instead
-/// of tiles outside the deck, which [`wilds_for_naturals`] marks.
+/// Natural tiles fill the places while the supply lasts, and wilds fill the remaining places. A multiset that needs too
+/// many wilds is skipped.
+///
+/// Of melds outside the small deck, only the wilds are stored. Once some of these melds fill the remaining places without
+/// a wild, no other way to fill these places is tried. It would give the same cell, or one with wilds in place of tiles
+/// outside the deck, and [`wilds_for_naturals`] marks those.
 fn for_each_target(numbers: &[u8], supply: &Supply, deck: &Deck, mut visit: impl FnMut(usize)) {
     let mut strides = [0; 52];
     faces(numbers).zip(&deck.strides).for_each(|(face, &stride)| strides[face] = stride);
@@ -131,9 +134,9 @@ fn for_each_target(numbers: &[u8], supply: &Supply, deck: &Deck, mut visit: impl
 
 struct Laying<'a> {
     melds: Vec<&'static [usize]>,
-    /// The number of melds with a face of the small deck; they come first.
+    /// The number of melds with a face of the small deck. These melds come first in the list.
     inside: usize,
-    /// For each face the step of the cell; 0 for a face outside the small deck.
+    /// For each face, the amount by which a tile of it raises the index of the cell; 0 for a face outside the small deck.
     strides: [usize; 52],
     wild: usize,
     supply: &'a Supply,
@@ -147,8 +150,10 @@ struct Laid {
 }
 
 impl Laying<'_> {
-    /// Lays every meld of the list from `from` on, which may repeat the last one, until no place is left. Melds outside
-    /// the deck are laid only until they fill all places without another wild. Returns true if they did.
+    /// Adds every meld that fits, from index `from` on, until no place is left. The same meld may be laid twice.
+    ///
+    /// Melds outside the small deck are tried only until they fill all places without another wild. Returns true if they
+    /// did.
     fn lay(&self, from: usize, left: usize, laid: &mut Laid, visit: &mut impl FnMut(usize)) -> bool {
         if left == 0 {
             visit(laid.cell);
@@ -180,10 +185,11 @@ impl Laying<'_> {
     }
 }
 
-/// Marks the targets with a wild instead of any natural tile of a marked target, repeatedly until the wilds run out. A
-/// target with fewer than fourteen tiles in its cell has other tiles outside the small deck.
+/// Marks every target that results from a marked one if a wild replaces a natural tile, until the wilds run out.
 ///
-/// Wilds are the last sort, so cells with more wilds come later and are processed in the same pass.
+/// If a cell has fewer than fourteen tiles, the target's other tiles are outside the small deck, and a wild can replace
+/// one of those too. Wilds are the last sort, so a cell with one more wild has a higher index and is reached later in the
+/// same pass.
 fn wilds_for_naturals(deck: &Deck, cells: &mut [u8]) {
     let wild = deck.wild();
     deck.for_each_cell(|cell, tiles, size| {
