@@ -180,7 +180,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__advise)
-            opts="-h -V -i --help --version --indicator --variant --rules --set --letters --opened --seen --draws --svg --format --json --lang --color"
+            opts="-h -V -i --help --version --indicator --variant --rules --set --letters --opened --seen --draws --svg --fields --format --json --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -248,6 +248,10 @@ _okey() {
                     fi
                     return 0
                     ;;
+                --fields)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --format)
                     COMPREPLY=($(compgen -W "table tablo json" -- "${cur}"))
                     return 0
@@ -268,7 +272,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__batch)
-            opts="-h -V -i -o --help --version --indicator --variant --rules --set --letters --output --compress --decompress --jobs --fail-fast --summary --json --lang --color check kontrol melds perler pairs çift cift waits bekle advise tavsiye open aç ac"
+            opts="-h -V -i -o --help --version --indicator --variant --rules --set --letters --output --compress --decompress --jobs --fields --carry --fail-fast --summary --json --lang --color check kontrol melds perler pairs çift cift waits bekle advise tavsiye open aç ac score puan judge hakem rules kurallar"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -351,6 +355,14 @@ _okey() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --fields)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --carry)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --lang)
                     COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
                     return 0
@@ -367,7 +379,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__check)
-            opts="-h -V -i --help --version --indicator --variant --rules --set --letters --svg --format --json --lang --color"
+            opts="-h -V -i --help --version --indicator --variant --rules --set --letters --svg --fields --format --json --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -421,6 +433,10 @@ _okey() {
                     if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
                         compopt -o filenames
                     fi
+                    return 0
+                    ;;
+                --fields)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --format)
@@ -928,7 +944,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__judge)
-            opts="-h -V -i --help --version --throw --laid-off --swapped --devam --highest --hand --bar --last --claimed --withdrawn --same-turn --again --after-throwing --undo --from --pairs-goer --last-discard --late --drawn --balance --finish --exhausted --all-pairs --announced --indicator --variant --rules --set --letters --svg --first-turn --opened --others-opened --taken --table --onto --opens --put-back --kept --format --json --lang --color finish bit win bitis bitiş opening open ac aç acis acilis açılış açış pairs cifte çifte cift çift discard throw playable islek işlek at atis atış layoff add isle işle isleme işleme swap degis değiş okey-alma take al yandan indicator show goster göster gosterge gösterge foul ceza left kalan meld per look bakma irregular aksaklik aksaklık wrong-opening yanlış-açma yanlis-acma put-back geri-bırakma geri-birakma taken-not-opened alıp-açmama alip-acmama playable-discard işlek-atma islek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptırma okey-kaptirma feeding besleme discard-while-laying işlerken-atma islerken-atma gathered-up geri-toplama other diğer diger false-win yanlış-bitiş yanlis-bitis"
+            opts="-h -V -i --help --version --throw --laid-off --swapped --devam --highest --hand --bar --last --claimed --withdrawn --same-turn --again --after-throwing --undo --from --pairs-goer --last-discard --late --drawn --balance --finish --exhausted --all-pairs --announced --indicator --variant --rules --set --letters --svg --fields --first-turn --opened --others-opened --taken --table --onto --opens --put-back --kept --format --json --lang --color finish bit win bitis bitiş opening open ac aç acis acilis açılış açış pairs cifte çifte cift çift discard throw playable islek işlek at atis atış layoff add isle işle isleme işleme swap degis değiş okey-alma take al yandan indicator show goster göster gosterge gösterge foul ceza left kalan meld per look bakma irregular aksaklik aksaklık wrong-opening yanlış-açma yanlis-acma put-back geri-bırakma geri-birakma taken-not-opened alıp-açmama alip-acmama playable-discard işlek-atma islek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptırma okey-kaptirma feeding besleme discard-while-laying işlerken-atma islerken-atma gathered-up geri-toplama other diğer diger false-win yanlış-bitiş yanlis-bitis"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1028,6 +1044,10 @@ _okey() {
                     fi
                     return 0
                     ;;
+                --fields)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --opened)
                     COMPREPLY=($(compgen -W "series seri pairs çift cift" -- "${cur}"))
                     return 0
@@ -1090,7 +1110,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__melds)
-            opts="-h -V -i --help --version --indicator --variant --rules --set --letters --discard --partial --svg --limit --count --format --json --lang --color"
+            opts="-h -V -i --help --version --indicator --variant --rules --set --letters --discard --partial --svg --fields --limit --count --format --json --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1150,6 +1170,10 @@ _okey() {
                     fi
                     return 0
                     ;;
+                --fields)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --limit)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1174,7 +1198,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__open)
-            opts="-h -V -i --help --version --indicator --variant --rules --set --letters --bar --pairs-bar --taken --svg --limit --all --format --json --lang --color"
+            opts="-h -V -i --help --version --indicator --variant --rules --set --letters --bar --pairs-bar --taken --svg --fields --limit --all --format --json --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1242,6 +1266,10 @@ _okey() {
                     fi
                     return 0
                     ;;
+                --fields)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --limit)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1266,7 +1294,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__pairs)
-            opts="-h -V -i --help --version --indicator --variant --rules --set --letters --svg --format --json --lang --color"
+            opts="-h -V -i --help --version --indicator --variant --rules --set --letters --svg --fields --format --json --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1320,6 +1348,10 @@ _okey() {
                     if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
                         compopt -o filenames
                     fi
+                    return 0
+                    ;;
+                --fields)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --format)
@@ -1445,12 +1477,16 @@ _okey() {
             return 0
             ;;
         okey__subcmd__rules)
-            opts="-h -V --help --version --profile --diff --disputes --words --format --json --lang --color tiles.set tiles.colours tiles.copies tiles.deal tiles.direction seat.order deal.dealer deal.stacks indicator.turned turn.order stock.last take.last-discard seats.two-three indicator.okey indicator.redraw okey.wild false-joker.value run.shape run.wrap run.no-loop group.shape meld.wilds okey.beside-false pair.shape cs102.chain win.shape win.discard win.pairs win.okey-finish win.dizi win.first-turn cs102.win cs102.tie score.normal score.okey score.pairs score.pairs-okey score.dizi score.dizi-okey score.exhausted score.indicator indicator.when score.false-win score.moves score.colours score.dizi-game score.pot classic.partners open.series open.pairs open.no-mix open.keep-one open.rising open.declared open.later open.fixed take.must-open take.put-back take.opened take.pairs pairs.announce take.fits layoff.who layoff.when layoff.run layoff.group layoff.pair layoff.pairs-limit layoff.undo swap.okey swap.when discard.playable discard.okey okey.burnt discard.claim discard.final discard.looking discard.pairs-goer indicator.none finish.last-tile finish.hand finish.multiplier finish.bonus finish.pairs-parity finish.tile-place finish.count penalty.unopened penalty.opened penalty.pairs penalty.okey penalty.false-joker penalty.exhausted penalty.all-pairs foul.flat foul.list foul.feeding foul.okey-taken team.mate team.hand-finish team.signals match.hands match.limit match.groups irregular.count irregular.turn irregular.exposed hapis.checkers hapis.dice hapis.imprison hapis.closed hapis.prisoner hapis.both-dice hapis.bear-off hapis.mother hapis.result seats stock.last_discard false_joker run_wrap meld.okey_beside_false_joker points.normal points.okey points.pairs points.pairs_okey points.dizi points.dizi_okey points.exhausted points.indicator points.indicator_floor points.false_win points.moves points.start points.double_colours points.dizi_game open.sum take.unopened fouls.put_back penalty.announced layoff.same_turn layoff.pairs_limit swap.same_turn swap.once fouls.playable fouls.okey multiplier devam penalty.unopened_cap penalty.okey_number penalty.okey_unopened four_pairs fouls.points fouls.multiplied fouls.feeding fouls.okey_taken açmak balya baraj besleme çanak çift deste dizi elden eşli gösterge ıstaka işlek işlemek joker kafa kapamak katlamalı küt okey per renkli seri yandan yazboz zincir"
+            opts="-h -V --help --version --fields --profile --diff --disputes --words --format --json --lang --color tiles.set tiles.colours tiles.copies tiles.deal tiles.direction seat.order deal.dealer deal.stacks indicator.turned turn.order stock.last take.last-discard seats.two-three indicator.okey indicator.redraw okey.wild false-joker.value run.shape run.wrap run.no-loop group.shape meld.wilds okey.beside-false pair.shape cs102.chain win.shape win.discard win.pairs win.okey-finish win.dizi win.first-turn cs102.win cs102.tie score.normal score.okey score.pairs score.pairs-okey score.dizi score.dizi-okey score.exhausted score.indicator indicator.when score.false-win score.moves score.colours score.dizi-game score.pot classic.partners open.series open.pairs open.no-mix open.keep-one open.rising open.declared open.later open.fixed take.must-open take.put-back take.opened take.pairs pairs.announce take.fits layoff.who layoff.when layoff.run layoff.group layoff.pair layoff.pairs-limit layoff.undo swap.okey swap.when discard.playable discard.okey okey.burnt discard.claim discard.final discard.looking discard.pairs-goer indicator.none finish.last-tile finish.hand finish.multiplier finish.bonus finish.pairs-parity finish.tile-place finish.count penalty.unopened penalty.opened penalty.pairs penalty.okey penalty.false-joker penalty.exhausted penalty.all-pairs foul.flat foul.list foul.feeding foul.okey-taken team.mate team.hand-finish team.signals match.hands match.limit match.groups irregular.count irregular.turn irregular.exposed hapis.checkers hapis.dice hapis.imprison hapis.closed hapis.prisoner hapis.both-dice hapis.bear-off hapis.mother hapis.result seats stock.last_discard false_joker run_wrap meld.okey_beside_false_joker points.normal points.okey points.pairs points.pairs_okey points.dizi points.dizi_okey points.exhausted points.indicator points.indicator_floor points.false_win points.moves points.start points.double_colours points.dizi_game open.sum take.unopened fouls.put_back penalty.announced layoff.same_turn layoff.pairs_limit swap.same_turn swap.once fouls.playable fouls.okey multiplier devam penalty.unopened_cap penalty.okey_number penalty.okey_unopened four_pairs fouls.points fouls.multiplied fouls.feeding fouls.okey_taken açmak balya baraj besleme çanak çift deste dizi elden eşli gösterge ıstaka işlek işlemek joker kafa kapamak katlamalı küt okey per renkli seri yandan yazboz zincir"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --fields)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --profile)
                     COMPREPLY=($(compgen -W "okey klasik okey-house yaygın yaygin okey-pot çanak canak 101 yüzbir yuzbir 101-team eşli esli cs102 basit" -- "${cur}"))
                     return 0
@@ -1501,7 +1537,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__score)
-            opts="-h -V -i -p -f --help --version --stake --indicator --variant --rules --set --letters --hands --tournament --only --player --finish --exhausted --format --json --lang --color"
+            opts="-h -V -i -p -f --help --version --stake --indicator --variant --rules --set --letters --hands --tournament --only --fields --player --finish --exhausted --format --json --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1551,6 +1587,10 @@ _okey() {
                     return 0
                     ;;
                 --only)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fields)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1659,7 +1699,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__waits)
-            opts="-h -V -i --help --version --indicator --variant --rules --set --letters --seen --draws --svg --format --json --lang --color"
+            opts="-h -V -i --help --version --indicator --variant --rules --set --letters --seen --draws --svg --fields --format --json --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1721,6 +1761,10 @@ _okey() {
                     if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
                         compopt -o filenames
                     fi
+                    return 0
+                    ;;
+                --fields)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --format)

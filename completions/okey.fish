@@ -178,6 +178,7 @@ match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand check" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand check" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
+complete -c okey -n "__fish_okey_using_subcommand check" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
 complete -c okey -n "__fish_okey_using_subcommand check" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -301,6 +302,7 @@ match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
+complete -c okey -n "__fish_okey_using_subcommand kontrol" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -425,6 +427,7 @@ complete -c okey -n "__fish_okey_using_subcommand melds" -l letters -d 'Letters 
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand melds" -l discard -d 'Only the layouts that throw this tile' -r
 complete -c okey -n "__fish_okey_using_subcommand melds" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
+complete -c okey -n "__fish_okey_using_subcommand melds" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
 complete -c okey -n "__fish_okey_using_subcommand melds" -l limit -d 'List at most this many [default: 20 in a table, all in JSON] [not with --count]' -r
 complete -c okey -n "__fish_okey_using_subcommand melds" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -552,6 +555,7 @@ complete -c okey -n "__fish_okey_using_subcommand perler" -l letters -d 'Letters
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand perler" -l discard -d 'Only the layouts that throw this tile' -r
 complete -c okey -n "__fish_okey_using_subcommand perler" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
+complete -c okey -n "__fish_okey_using_subcommand perler" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
 complete -c okey -n "__fish_okey_using_subcommand perler" -l limit -d 'List at most this many [default: 20 in a table, all in JSON] [not with --count]' -r
 complete -c okey -n "__fish_okey_using_subcommand perler" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -678,6 +682,7 @@ match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -801,6 +806,7 @@ match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand çift" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand çift" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
+complete -c okey -n "__fish_okey_using_subcommand çift" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
 complete -c okey -n "__fish_okey_using_subcommand çift" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -924,6 +930,7 @@ match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand cift" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand cift" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
+complete -c okey -n "__fish_okey_using_subcommand cift" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
 complete -c okey -n "__fish_okey_using_subcommand cift" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -1049,6 +1056,7 @@ rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand waits" -l seen -d 'Tiles seen on the table, which can no longer come' -r
 complete -c okey -n "__fish_okey_using_subcommand waits" -l draws -d 'The number of your own draws that the chance is for [default: 5]' -r
 complete -c okey -n "__fish_okey_using_subcommand waits" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
+complete -c okey -n "__fish_okey_using_subcommand waits" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
 complete -c okey -n "__fish_okey_using_subcommand waits" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -1174,6 +1182,7 @@ rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l seen -d 'Tiles seen on the table, which can no longer come' -r
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l draws -d 'The number of your own draws that the chance is for [default: 5]' -r
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
+complete -c okey -n "__fish_okey_using_subcommand bekle" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -1304,6 +1313,7 @@ cift\t''"
 complete -c okey -n "__fish_okey_using_subcommand advise" -l seen -d 'Tiles seen on the table, which can no longer come' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l draws -d 'The number of your own draws that the chance is for [default: 5]' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
+complete -c okey -n "__fish_okey_using_subcommand advise" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -1434,6 +1444,7 @@ cift\t''"
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l seen -d 'Tiles seen on the table, which can no longer come' -r
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l draws -d 'The number of your own draws that the chance is for [default: 5]' -r
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -1560,6 +1571,7 @@ complete -c okey -n "__fish_okey_using_subcommand open" -l bar -d 'The sum to re
 complete -c okey -n "__fish_okey_using_subcommand open" -l pairs-bar -d 'The number of pairs to reach, if it was raised [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand open" -l taken -d 'The tile taken from the left, which must be in the opening' -r
 complete -c okey -n "__fish_okey_using_subcommand open" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
+complete -c okey -n "__fish_okey_using_subcommand open" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
 complete -c okey -n "__fish_okey_using_subcommand open" -l limit -d 'List the best openings, at most this many [not with --all]' -r
 complete -c okey -n "__fish_okey_using_subcommand open" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -1688,6 +1700,7 @@ complete -c okey -n "__fish_okey_using_subcommand aç" -l bar -d 'The sum to rea
 complete -c okey -n "__fish_okey_using_subcommand aç" -l pairs-bar -d 'The number of pairs to reach, if it was raised [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand aç" -l taken -d 'The tile taken from the left, which must be in the opening' -r
 complete -c okey -n "__fish_okey_using_subcommand aç" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
+complete -c okey -n "__fish_okey_using_subcommand aç" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
 complete -c okey -n "__fish_okey_using_subcommand aç" -l limit -d 'List the best openings, at most this many [not with --all]' -r
 complete -c okey -n "__fish_okey_using_subcommand aç" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -1816,6 +1829,7 @@ complete -c okey -n "__fish_okey_using_subcommand ac" -l bar -d 'The sum to reac
 complete -c okey -n "__fish_okey_using_subcommand ac" -l pairs-bar -d 'The number of pairs to reach, if it was raised [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand ac" -l taken -d 'The tile taken from the left, which must be in the opening' -r
 complete -c okey -n "__fish_okey_using_subcommand ac" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
+complete -c okey -n "__fish_okey_using_subcommand ac" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
 complete -c okey -n "__fish_okey_using_subcommand ac" -l limit -d 'List the best openings, at most this many [not with --all]' -r
 complete -c okey -n "__fish_okey_using_subcommand ac" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -1943,6 +1957,7 @@ complete -c okey -n "__fish_okey_using_subcommand score" -l letters -d 'Letters 
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand score" -l hands -d 'How many hands the game has; 3, 5, 7, 9 and 11 are usual (101)' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l only -d 'Only this hand of the sheet, with its parts; hands are counted from 1' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -s p -l player -d 'A player, as in "Veli: series K7 J* foul=okey-discard"; once for each [not with SHEET]' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -s f -l finish -d 'Who finished and how, as in "Ali: okey" [not with SHEET, --exhausted]' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l format -d 'table, json, csv or markdown [default: table] [not with --json]' -r -f -a "table\t''
@@ -2074,6 +2089,7 @@ complete -c okey -n "__fish_okey_using_subcommand puan" -l letters -d 'Letters f
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand puan" -l hands -d 'How many hands the game has; 3, 5, 7, 9 and 11 are usual (101)' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l only -d 'Only this hand of the sheet, with its parts; hands are counted from 1' -r
+complete -c okey -n "__fish_okey_using_subcommand puan" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -s p -l player -d 'A player, as in "Veli: series K7 J* foul=okey-discard"; once for each [not with SHEET]' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -s f -l finish -d 'Who finished and how, as in "Ali: okey" [not with SHEET, --exhausted]' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l format -d 'table, json, csv or markdown [default: table] [not with --json]' -r -f -a "table\t''
@@ -2234,6 +2250,7 @@ match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
+complete -c okey -n "__fish_okey_using_subcommand judge" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l opened -d 'What the player had opened with before: series or pairs [default: not opened] [not with --first-turn]' -r -f -a "series\t''
 seri\t''
 pairs\t''
@@ -2416,6 +2433,7 @@ match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l opened -d 'What the player had opened with before: series or pairs [default: not opened] [not with --first-turn]' -r -f -a "series\t''
 seri\t''
 pairs\t''
@@ -2455,6 +2473,7 @@ complete -c okey -n "__fish_okey_using_subcommand hakem" -l others-opened -d 'fi
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l put-back -d 'take: the tile was put back [not with --opens, --onto, --kept]'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l kept -d 'take: the tile was kept on the rack [not with --opens, --put-back, --onto]'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l json -d 'The same as --format json [not with --format]'
+complete -c okey -n "__fish_okey_using_subcommand rules" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
 complete -c okey -n "__fish_okey_using_subcommand rules" -l profile -d 'All switches of a profile, with their values [not with ID or WORD, --diff, --disputes, --words]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
@@ -2501,6 +2520,7 @@ complete -c okey -n "__fish_okey_using_subcommand rules" -s V -l version -d 'Pri
 complete -c okey -n "__fish_okey_using_subcommand rules" -l disputes -d 'The contested clauses, both sides of each [not with ID or WORD, --profile, --diff, --words]'
 complete -c okey -n "__fish_okey_using_subcommand rules" -l words -d 'The glossary: the words of the game and their meanings [not with ID or WORD, --profile, --diff, --disputes]'
 complete -c okey -n "__fish_okey_using_subcommand rules" -l json -d 'The same as --format json [not with --format]'
+complete -c okey -n "__fish_okey_using_subcommand kurallar" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
 complete -c okey -n "__fish_okey_using_subcommand kurallar" -l profile -d 'All switches of a profile, with their values [not with ID or WORD, --diff, --disputes, --words]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
@@ -3043,6 +3063,8 @@ yok\t''
 gzip\t''
 zstd\t''"
 complete -c okey -n "__fish_okey_using_subcommand batch" -l jobs -d 'How many threads to use [default: one for each core]' -r
+complete -c okey -n "__fish_okey_using_subcommand batch" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand batch" -l carry -d 'Copy these fields of the line (names, separated by commas) into its answer' -r
 complete -c okey -n "__fish_okey_using_subcommand batch" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand batch" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
@@ -3174,6 +3196,8 @@ yok\t''
 gzip\t''
 zstd\t''"
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l jobs -d 'How many threads to use [default: one for each core]' -r
+complete -c okey -n "__fish_okey_using_subcommand toplu" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand toplu" -l carry -d 'Copy these fields of the line (names, separated by commas) into its answer' -r
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
@@ -3887,7 +3911,7 @@ complete -c okey -n "__fish_okey_using_subcommand man" -s h -l help -d 'Print he
 complete -c okey -n "__fish_okey_using_subcommand man" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand judge hakem" -a "finish bit win bitis bitiş opening open ac aç acis acilis açılış açış pairs cifte çifte cift çift discard throw playable islek işlek at atis atış layoff add isle işle isleme işleme swap degis değiş okey-alma take al yandan indicator show goster göster gosterge gösterge foul ceza left kalan meld per look bakma irregular aksaklik aksaklık wrong-opening yanlış-açma yanlis-acma put-back geri-bırakma geri-birakma taken-not-opened alıp-açmama alip-acmama playable-discard işlek-atma islek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptırma okey-kaptirma feeding besleme discard-while-laying işlerken-atma islerken-atma gathered-up geri-toplama other diğer diger false-win yanlış-bitiş yanlis-bitis"
 complete -c okey -n "__fish_okey_using_subcommand rules kurallar" -a "tiles.set tiles.colours tiles.copies tiles.deal tiles.direction seat.order deal.dealer deal.stacks indicator.turned turn.order stock.last take.last-discard seats.two-three indicator.okey indicator.redraw okey.wild false-joker.value run.shape run.wrap run.no-loop group.shape meld.wilds okey.beside-false pair.shape cs102.chain win.shape win.discard win.pairs win.okey-finish win.dizi win.first-turn cs102.win cs102.tie score.normal score.okey score.pairs score.pairs-okey score.dizi score.dizi-okey score.exhausted score.indicator indicator.when score.false-win score.moves score.colours score.dizi-game score.pot classic.partners open.series open.pairs open.no-mix open.keep-one open.rising open.declared open.later open.fixed take.must-open take.put-back take.opened take.pairs pairs.announce take.fits layoff.who layoff.when layoff.run layoff.group layoff.pair layoff.pairs-limit layoff.undo swap.okey swap.when discard.playable discard.okey okey.burnt discard.claim discard.final discard.looking discard.pairs-goer indicator.none finish.last-tile finish.hand finish.multiplier finish.bonus finish.pairs-parity finish.tile-place finish.count penalty.unopened penalty.opened penalty.pairs penalty.okey penalty.false-joker penalty.exhausted penalty.all-pairs foul.flat foul.list foul.feeding foul.okey-taken team.mate team.hand-finish team.signals match.hands match.limit match.groups irregular.count irregular.turn irregular.exposed hapis.checkers hapis.dice hapis.imprison hapis.closed hapis.prisoner hapis.both-dice hapis.bear-off hapis.mother hapis.result seats stock.last_discard false_joker run_wrap meld.okey_beside_false_joker points.normal points.okey points.pairs points.pairs_okey points.dizi points.dizi_okey points.exhausted points.indicator points.indicator_floor points.false_win points.moves points.start points.double_colours points.dizi_game open.sum take.unopened fouls.put_back penalty.announced layoff.same_turn layoff.pairs_limit swap.same_turn swap.once fouls.playable fouls.okey multiplier devam penalty.unopened_cap penalty.okey_number penalty.okey_unopened four_pairs fouls.points fouls.multiplied fouls.feeding fouls.okey_taken açmak balya baraj besleme çanak çift deste dizi elden eşli gösterge ıstaka işlek işlemek joker kafa kapamak katlamalı küt okey per renkli seri yandan yazboz zincir"
-complete -c okey -n "__fish_okey_using_subcommand batch toplu" -a "check kontrol melds perler pairs çift cift waits bekle advise tavsiye open aç ac"
+complete -c okey -n "__fish_okey_using_subcommand batch toplu" -a "check kontrol melds perler pairs çift cift waits bekle advise tavsiye open aç ac score puan judge hakem rules kurallar"
 complete -c okey -n "__fish_okey_using_subcommand schema" -a "check melds pairs waits advise open score sheet judge replay rules simulate deal hapis-show hapis-moves hapis-risk hapis-choose hapis-trap hapis-score hapis-replay hapis-arena hapis-thesis batch batch-line error"
 complete -c okey -n "__fish_okey_using_subcommand completions" -a "bash elvish fish powershell zsh"
 complete -c okey -n "__fish_okey_using_subcommand man" -a "check melds pairs waits advise open score judge rules deal batch play replay simulate hapis schema completions man"

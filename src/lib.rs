@@ -33,6 +33,7 @@ pub mod layouts;
 mod meld;
 pub mod notation;
 pub mod opening;
+pub mod oracle;
 pub mod picture;
 pub mod record;
 pub mod report;
@@ -50,6 +51,7 @@ mod words;
 pub use distance::{Advice, AdvisedDiscard, OpenedAdvice, Probability, Unseen, UnseenTile, Wait, Waits};
 pub use hand::{FourthColour, Hand, HandFault, NoAnswer, Rack, RoleCounts, Written, impossible};
 pub use meld::{Breach, Meld, MeldKind, Placed};
+pub use oracle::{Defaults, Oracle, QuestionName};
 pub use picture::Picture;
 pub use report::Cited;
 pub use table::{

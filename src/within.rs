@@ -10,11 +10,11 @@ pub use of_the_program::*;
 #[cfg(feature = "cli")]
 mod of_the_program {
     use crate::cli::args::{GAME_HANDS, GAMES, command, in_turkish};
-    use crate::cli::batch::{fields, questions};
     use crate::cli::picture::{drawn_within, one_line};
     use crate::cli::text::Words;
-    use crate::cli::{claims, failure, jobs};
+    use crate::cli::{input, jobs};
     use crate::judge::Claim;
+    use crate::oracle::{self, diagnostic};
     use crate::picture::Picture;
     use crate::score::LONGEST_NAME;
     use crate::table::Table;
@@ -30,12 +30,12 @@ mod of_the_program {
         ("line of a record, line typed in a game", record::MAX_LINE as u64),
         ("lines of one hand", record::MAX_HAND_LINES as u64),
         ("faults of a record", record::MAX_FAULTS as u64),
-        ("faults shown", failure::MOST_SHOWN as u64),
+        ("faults shown", diagnostic::MOST_SHOWN as u64),
         ("name of a player", LONGEST_NAME as u64),
         ("hands of a game (`play --hands`)", *GAME_HANDS.end()),
         ("hands of a simulation (`simulate --games`)", *GAMES.end()),
-        ("answer to a line of a stream", questions::MOST_BYTES as u64),
-        ("layouts listed for a line of a stream", fields::MOST_LISTED),
+        ("answer to a line of a stream", oracle::MOST_BYTES as u64),
+        ("layouts listed for a line of a stream", oracle::MOST_LISTED),
     ];
 
     /// The maximum number of threads for each core that `--jobs` accepts.
@@ -56,7 +56,7 @@ mod of_the_program {
     pub fn claim(call: &[String]) -> Option<(Table, Claim)> {
         let words = ["okey", "judge"].into_iter().chain(call.iter().map(String::as_str));
         let matches = command(Language::En).try_get_matches_from(words).ok()?;
-        claims::claim(matches.subcommand_matches("judge")?)
+        input::claim_of(matches.subcommand_matches("judge")?)
     }
 
     /// Translates the words of a call into a language. The call does not include the program's name.

@@ -16,6 +16,7 @@ use super::output::Output;
 use super::spoken::spoken;
 use super::table::{copied, indented, listed};
 use super::text::{CallToImitate, CommandWords, Words};
+use crate::oracle::QuestionName;
 use crate::score::{FoulKind, Scoring};
 use crate::words::Language;
 
@@ -44,6 +45,16 @@ impl Spec {
         args: fn(&'static Words) -> Vec<Arg>,
     ) -> Self {
         Self { name, turkish, words, args, run, commands: &[] }
+    }
+
+    /// Creates the command that asks a question.
+    pub(super) const fn question(
+        name: QuestionName,
+        words: CommandWords,
+        run: Run,
+        args: fn(&'static Words) -> Vec<Arg>,
+    ) -> Self {
+        Self::new(name.name(), name.turkish(), words, run, args)
     }
 
     /// Returns all names of the command.

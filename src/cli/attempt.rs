@@ -5,8 +5,8 @@ use std::fmt;
 use std::io;
 
 use super::owned_file::NotOwned;
-use super::place::Place;
-use crate::words::{Clause, Language};
+use crate::oracle::place::Place;
+use crate::words::Language;
 
 codes! {
     /// An attempt to open, read or write a file, a folder or a stream. `path` is the path as messages show it. `None`
@@ -61,10 +61,11 @@ impl RefusedAttempt {
         Self { attempt, kind: error.kind(), reason: error.to_string(), not_owned: NotOwned::of(error) }
     }
 
-    pub(super) const fn code_and_clause(&self) -> (&'static str, Option<Clause>) {
+    /// Returns the stable code of the failure.
+    pub(super) const fn code(&self) -> &'static str {
         match self.not_owned {
-            Some(reason) => (reason.code(), None),
-            None => (self.attempt.code(), None),
+            Some(reason) => reason.code(),
+            None => self.attempt.code(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Escapes text from outside, so that it contains no character that a terminal interprets.
+//! Shows text from outside in error messages, without any character that a terminal interprets.
 
 use std::ops::Range;
 use std::path::Path;
@@ -6,48 +6,11 @@ use std::path::Path;
 use unicode_width::UnicodeWidthChar;
 
 use crate::notation::starts_with_sign;
-
-/// Returns true if the character is shown unchanged.
-pub(super) fn is_plain(character: char) -> bool {
-    // These are blank letters of other scripts. They are invisible, as control characters are.
-    let blank = matches!(character, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{2800}');
-    let seen = !blank && character.width().is_some_and(|columns| columns > 0);
-    matches!(character, ' ' | '"' | '\'' | '\\') || (seen && character.escape_debug().len() == 1)
-}
-
-/// Returns the text with each control character and each invisible character escaped, such as `\u{1b}`.
-pub(super) fn visible(text: &str) -> String {
-    text.chars()
-        .map(
-            |character| {
-                if is_plain(character) { character.to_string() } else { character.escape_unicode().to_string() }
-            },
-        )
-        .collect()
-}
+pub(super) use crate::words::{brief, is_plain, visible};
 
 /// Returns a path as messages show it.
 pub(super) fn shown_path(path: impl AsRef<Path>) -> String {
     path.as_ref().to_string_lossy().into_owned()
-}
-
-/// Escapes a text and shortens it to fit a message. A repeated invisible character is written once, with its count.
-pub(super) fn brief(text: &str) -> String {
-    const MOST: usize = 300;
-    const REPEATED: usize = 3;
-    let characters: Vec<char> = text.chars().collect();
-    let shown = characters.chunk_by(|one, other| one == other).map(|same| match same {
-        [hidden, ..] if !is_plain(*hidden) && same.len() > REPEATED => {
-            format!("{}×{}", hidden.escape_unicode(), same.len())
-        }
-        same => visible(&same.iter().collect::<String>()),
-    });
-    let shown: String = shown.collect();
-    let mut brief: String = shown.chars().take(MOST).collect();
-    if brief.len() < shown.len() {
-        brief.push('…');
-    }
-    brief
 }
 
 /// Returns the line of a source that is shown above carets. Each character is replaced by exactly one character, so

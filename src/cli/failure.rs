@@ -10,22 +10,18 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::attempt::{Attempt, RefusedAttempt};
 use super::escape::{brief, in_place, span_in_place};
-use super::json;
 use super::owned_file::NotOwned;
 use super::paint::Ink;
 use super::presentation::Presentation;
 use super::text::{Misuse, Words};
 use super::width::{columns_of_errors, in_lines};
-use crate::cli::fault::{FaultKind, InputFault};
-use crate::cli::place::Place;
-use crate::hand::{HandFault, NoAnswer};
-use crate::hapis;
-use crate::notation::NotationFault;
-use crate::record::RecordFault;
+use crate::cli::fault::CallFault;
+use crate::oracle;
+use crate::oracle::diagnostic::{Cause, Diagnostic, MOST_SHOWN, Refusal, Sources, line_number};
+use crate::oracle::fault::AskFault;
+use crate::oracle::json;
+use crate::oracle::place::Place;
 use crate::report::{ErrorDetail, ErrorReport};
-use crate::score::ScoreFault;
-use crate::sheets::SheetFault;
-use crate::table::{ProfileFault, TableFault};
 use crate::text::FaultText;
 use crate::words::{Clause, Language};
 
@@ -36,13 +32,10 @@ const GUTTER: usize = 4;
 /// The number of columns that an excerpt needs in addition to its text, for example for the dots of a cut line.
 const CARETS: usize = 18;
 
-/// The maximum number of faults that are shown for one call.
-pub(crate) const MOST_SHOWN: usize = 20;
-
 /// A reason why a call has no answer.
 pub(super) enum Failure {
-    /// The input has faults. `Sources` contains the texts that the faults are in.
-    Faults(Vec<InputFault>, Sources),
+    /// The input has faults.
+    Refused(Refusal),
     /// The command line itself is invalid.
     Misuse(Misuse),
     /// The answer cannot be written.
@@ -55,43 +48,9 @@ pub(super) enum Failure {
     Stopped { signal: i32, lines: u64 },
 }
 
-/// The texts that were parsed, each with the input that it came from.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Sources {
-    texts: Vec<(Place, String)>,
-    /// The name of the rules file.
-    pub(super) rules: Option<String>,
-}
-
-impl Sources {
-    /// Creates sources with a single text.
-    pub(super) fn one(place: Place, text: &str) -> Self {
-        Self { texts: vec![(place, text.to_owned())], rules: None }
-    }
-
-    pub(super) fn add(&mut self, place: Place, text: &str) {
-        self.texts.push((place, text.to_owned()));
-    }
-
-    pub(super) fn extend(&mut self, more: Self) {
-        self.texts.extend(more.texts);
-        self.rules = more.rules.or(self.rules.take());
-    }
-
-    /// Creates a fault that concerns a whole input. It covers all text of the input, if the input has text.
-    pub(super) fn fault(&self, kind: impl Into<FaultKind>, place: Place) -> InputFault {
-        let span = self.get(place).filter(|text| !text.is_empty()).map(|text| 0..text.len());
-        InputFault { kind: kind.into(), place, span, also: Vec::new() }
-    }
-
-    fn get(&self, place: Place) -> Option<&str> {
-        self.texts.iter().find(|(each, _)| *each == place).map(|(_, text)| text.as_str())
-    }
-}
-
 codes! {
     pub(super) Failure {
-        Self::Faults(..) => "faults",
+        Self::Refused(_) => "faults",
         Self::Write(_) => "write-failed",
         Self::SameFile { .. } => "same-file",
         Self::Threads(_) => "no-threads",
@@ -102,23 +61,14 @@ codes! {
 
 /// Returns the code of every error that can end a call, such as `not-utf8`.
 pub fn error_codes() -> impl Iterator<Item = &'static str> {
-    let parts = [
-        NotationFault::CODES,
-        ProfileFault::CODES,
-        TableFault::CODES,
-        HandFault::CODES,
-        NoAnswer::CODES,
-        ScoreFault::CODES,
-        SheetFault::CODES,
-        RecordFault::CODES,
-        hapis::HapisFault::CODES,
-        FaultKind::CODES,
-        Attempt::CODES,
-        NotOwned::CODES,
-        Misuse::CODES,
-        Failure::CODES,
-    ];
-    parts.into_iter().flatten().copied()
+    let own = [CallFault::CODES, Attempt::CODES, NotOwned::CODES, Misuse::CODES, Failure::CODES];
+    oracle::error_codes().chain(own.into_iter().flatten().copied())
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
 }
 
 /// Converts an I/O error whose context is an `Attempt`.
@@ -127,7 +77,7 @@ impl From<anyhow::Error> for Failure {
         match RefusedAttempt::try_from(error) {
             Ok(refused) => {
                 let place = refused.attempt.place();
-                Self::of(refused, place)
+                Refusal::of(refused, place).into()
             }
             Err(error) => Self::Misuse(Misuse::Other { detail: format!("{error:#}") }),
         }
@@ -136,14 +86,18 @@ impl From<anyhow::Error> for Failure {
 
 impl Failure {
     /// Creates a failure that concerns a whole input. The text of the input is not shown.
-    pub(super) fn of(kind: impl Into<FaultKind>, place: Place) -> Self {
-        Self::Faults(vec![InputFault::whole(kind, place)], Sources::default())
+    pub(super) fn refused(cause: impl Into<Cause>, place: Place) -> Self {
+        Refusal::of(cause, place).into()
+    }
+
+    /// Creates the failure for an invalid call.
+    pub(super) fn misused(fault: AskFault) -> Self {
+        Self::refused(fault, Place::Call)
     }
 
     /// Creates the failure for a value that an option does not accept. `allowed` contains the accepted values.
     pub(super) fn bad_value(option: &str, value: &str, allowed: &[&str]) -> Self {
-        let allowed = allowed.iter().map(ToString::to_string).collect();
-        Self::Misuse(Misuse::BadValue { option: option.to_owned(), value: value.to_owned(), allowed })
+        Self::refused(AskFault::bad_value(option, value, allowed), Place::Call)
     }
 
     /// Returns true if the answer could not be written because its reader closed the pipe.
@@ -158,15 +112,14 @@ impl Failure {
     }
 
     /// Returns the failure as data for JSON.
-    pub(super) fn data(&self, language: Language) -> ErrorReport {
-        let details: Vec<ErrorDetail> = match self {
-            Self::Faults(faults, sources) => details(faults.iter().take(MOST_SHOWN), sources, language),
-            _ => Vec::new(),
-        };
-        let error = details.first().cloned().unwrap_or_else(|| self.detail(language));
-        let more = if let Self::Faults(faults, _) = self { faults.len() - details.len() } else { 0 };
-        let faults = if details.is_empty() { vec![error.clone()] } else { details };
-        ErrorReport { error, faults, more }
+    fn data(&self, language: Language) -> ErrorReport {
+        match self {
+            Self::Refused(refusal) => refusal.report(language),
+            _ => {
+                let error = self.detail(language);
+                ErrorReport { faults: vec![error.clone()], error, more: 0 }
+            }
+        }
     }
 
     fn detail(&self, language: Language) -> ErrorDetail {
@@ -185,7 +138,7 @@ impl Failure {
     /// Returns the message and the hint of a failure that is not a fault of a text.
     fn sentence(&self, language: Language) -> (String, Option<String>) {
         match self {
-            Self::Faults(..) => (String::new(), None),
+            Self::Refused(_) => (String::new(), None),
             Self::Misuse(misuse) => {
                 let (message, hint) = language.misuse(misuse);
                 (message, hint.or_else(|| Some(Words::of(language).see_help.to_owned())))
@@ -210,7 +163,7 @@ impl Failure {
         };
         let renderer = if choice == ColorChoice::Never { Renderer::plain() } else { Renderer::styled() };
         let renderer = renderer.decor_style(DecorStyle::Ascii).term_width(columns_of_errors());
-        if let Self::Faults(faults, sources) = self {
+        if let Self::Refused(Refusal { faults, sources }) = self {
             let shown = faults.iter().take(MOST_SHOWN);
             let mut shown_faults: Vec<String> =
                 shown.map(|fault| snippet(fault, sources, language, ink, &renderer)).collect();
@@ -225,46 +178,8 @@ impl Failure {
     }
 }
 
-/// Returns the texts of a fault. If the fault occurs in several places, the message says in how many.
-fn fault_text(fault: &InputFault, language: Language) -> FaultText {
-    let text = language.fault(&fault.kind);
-    if fault.also.is_empty() {
-        return text;
-    }
-    FaultText { message: format!("{} ({})", text.message, language.in_places(fault.also.len() + 1)), ..text }
-}
-
-/// Returns the faults as data for JSON.
-pub(super) fn details<'f>(
-    faults: impl IntoIterator<Item = &'f InputFault>,
-    sources: &Sources,
-    language: Language,
-) -> Vec<ErrorDetail> {
-    faults.into_iter().map(|fault| detail(fault, sources, language)).collect()
-}
-
-fn detail(fault: &InputFault, sources: &Sources, language: Language) -> ErrorDetail {
-    let text = fault_text(fault, language);
-    let characters = |source: &str, bytes: usize| source.get(..bytes).map_or(bytes, |before| before.chars().count());
-    let span = fault.span.as_ref().and_then(|span| {
-        let source = sources.get(fault.place)?;
-        Some([characters(source, span.start), characters(source, span.end)])
-    });
-    let start = fault.span.as_ref().map(|span| span.start).filter(|_| fault.place.has_lines());
-    let line = start.zip(sources.get(fault.place)).map(|(start, source)| line(source, start));
-    ErrorDetail {
-        line,
-        code: fault.kind.code(),
-        message: brief(&text.message),
-        clause: fault.kind.clause(),
-        span,
-        input: (fault.place != Place::Call).then(|| fault.place.name()),
-        hint: text.hint.map(|hint| brief(&hint)),
-    }
-}
-
-fn snippet(fault: &InputFault, sources: &Sources, language: Language, ink: Ink, renderer: &Renderer) -> String {
-    let text = fault_text(fault, language);
+fn snippet(fault: &Diagnostic, sources: &Sources, language: Language, ink: Ink, renderer: &Renderer) -> String {
+    let text = fault.text(language);
     let text = FaultText {
         message: ink.text(&text.message),
         label: ink.text(&text.label),
@@ -275,7 +190,7 @@ fn snippet(fault: &InputFault, sources: &Sources, language: Language, ink: Ink, 
     let named = source.is_some()
         || matches!(fault.place, Place::Call | Place::Hand | Place::RulesFile | Place::Sheet | Place::Record);
     let message = if named { text.message } else { format!("{}: {}", fault.place.label(language), text.message) };
-    let title = titled(&message, fault.kind.clause().map(Clause::id), language);
+    let title = titled(&message, fault.cause.clause().map(Clause::id), language);
     let mut group = Group::with_title(title);
     if let Some((span, source)) = source {
         let (source, span, line) =
@@ -358,12 +273,7 @@ fn broken(text: &str, before: usize) -> String {
 fn lines<'a>(source: &'a str, span: &Range<usize>) -> (&'a str, Range<usize>, usize) {
     let start = source[..span.start].rfind('\n').map_or(0, |at| at + 1);
     let end = source[span.end..].find('\n').map_or(source.len(), |at| span.end + at);
-    (&source[start..end], span.start - start..span.end - start, line(source, start))
-}
-
-/// Returns the number of the line that contains byte `at`, counted from 1.
-fn line(source: &str, at: usize) -> usize {
-    1 + source[..at].matches('\n').count()
+    (&source[start..end], span.start - start..span.end - start, line_number(source, start))
 }
 
 fn with_hint<'a>(group: Group<'a>, hint: Option<&str>, language: Language) -> Group<'a> {

@@ -7,149 +7,91 @@ use clap::ArgMatches;
 
 use super::attempt::{Attempt, RefusedAttempt};
 use super::escape::shown_path;
-use super::failure::{Failure, Sources};
-use super::input::{Input, bytes_of, letters, text_of};
+use super::failure::Failure;
+use super::input::{CallInput, bytes_of, text_of};
 use super::output::Output;
-use crate::cli::fault::{FaultKind, InputFault};
-use crate::cli::place::Place;
+use crate::cli::fault::CallFault;
 use crate::notation::{self, TextContext};
+use crate::oracle::diagnostic::{Cause, Diagnostic};
+use crate::oracle::place::Place;
+use crate::oracle::reader::OptionReader;
+use crate::oracle::reported::{Reported, UsualFacts};
+use crate::oracle::values::HOWS;
 use crate::record::MAX_BYTES;
-use crate::score::{Finish, FinishKind, Foul, Opened, PLAYER_COUNTS, Played, ReportedPlayer, ScoreFault, Spanned};
+use crate::score::{Finish, Foul, Opened, PLAYER_COUNTS, Played, ReportedPlayer, ScoreFault, Spanned};
 use crate::sheets::{JsonType, SheetFault, hands_read};
-use crate::table::{Profile, SEATS, Switch, Symbol, Variant};
-use crate::words::{Faults, find_named, folded, normal, suggest};
+use crate::table::{SEATS, Switch, Symbol};
+use crate::words::{find_named, folded, normal, suggest};
 
-/// Finished hands, and the rules for their scores.
-pub(super) struct Reported {
-    pub(super) profile: Profile,
-    pub(super) hands: Vec<Played>,
-    /// The input that the hands were read from.
-    place: Place,
-    sources: Sources,
+/// Reads the hands to score from the input that the call names.
+pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Reported, Failure> {
+    let call = CallInput::of(matches);
+    let mut input = call.reader();
+    let letters = input.letters();
+    let variant = input.variant();
+    let indicator = input.indicator(None);
+    let stake = stake(matches, &mut input);
+    let text = sheet_text(matches, output)?;
+    let place = if text.is_some() { Place::Sheet } else { Place::Options };
+    let hands = match text {
+        None => {
+            let indicator = indicator.ok().flatten().and_then(Symbol::face);
+            vec![read_options(matches, TextContext { letters, indicator }, &mut input)]
+        }
+        Some(Ok(text)) => {
+            input.sources.add(Place::Sheet, &text);
+            let (hands, faults) = hands_read(&text, letters);
+            input.faults.extend(Place::Sheet.faults(faults));
+            hands
+        }
+        Some(Err(cause)) => {
+            input.faults.push(Diagnostic::whole(cause, Place::Sheet));
+            Vec::new()
+        }
+    };
+    Ok(Reported::new(input, UsualFacts { variant, indicator, stake }, hands, place)?)
 }
 
-impl Reported {
-    /// Returns the failure for hands that cannot have happened.
-    pub(super) fn unscored(&self, faults: Faults<ScoreFault>) -> Failure {
-        let placed = |fault: crate::words::Fault<ScoreFault>| {
-            let place = match (&fault.kind, &fault.span) {
-                // The JSON of a hand begins with a brace. So a fault of the indicator at byte 0 is not in the JSON, but
-                // in the value of `--indicator`.
-                (ScoreFault::Table(_), Some(span)) if span.start == 0 => Place::Indicator,
-                (_, Some(_)) => self.place,
-                (_, None) => Place::Call,
-            };
-            place.fault(fault)
-        };
-        self.refuse(faults.into_iter().map(placed).collect())
+fn stake(matches: &ArgMatches, input: &mut OptionReader<'_>) -> Option<u32> {
+    let stake = *matches.get_one::<u64>("stake")?;
+    let read = u32::try_from(stake).ok().filter(|&stake| stake <= Switch::MAX);
+    if read.is_none() {
+        let kind = SheetFault::FieldType { field: "stake", expected: JsonType::Count };
+        input.faults.push(Diagnostic::whole(kind, Place::Call));
     }
-
-    /// Returns the failure for faults that were found while the hands were scored.
-    pub(super) fn refuse(&self, mut faults: Vec<InputFault>) -> Failure {
-        // A fault of an option is found again for every hand, so repetitions are removed.
-        faults.dedup_by(|fault, before| fault.span.is_none() && fault == before);
-        Failure::Faults(faults, self.sources.clone())
-    }
+    read
 }
 
-impl Input {
-    /// Reads the hands to score from the input that the call names.
-    pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Reported, Failure> {
-        let mut input = Self::default();
-        let letters = letters(matches);
-        let asked = input.variant(matches);
-        let indicator = input.indicator(matches, letters);
-        let stake = input.stake(matches);
-        let text = sheet_text(matches, output)?;
-        let place = if text.is_some() { Place::Sheet } else { Place::Options };
-        let mut hands = match text {
-            None => {
-                let indicator = indicator.ok().flatten().and_then(Symbol::face);
-                vec![input.read_options(matches, TextContext { letters, indicator })]
-            }
-            Some(Ok(text)) => {
-                input.sources.add(Place::Sheet, &text);
-                let (hands, faults) = hands_read(&text, letters);
-                input.faults.extend(Place::Sheet.faults(faults));
-                hands
-            }
-            Some(Err(kind)) => {
-                input.faults.push(InputFault::whole(kind, Place::Sheet));
-                Vec::new()
-            }
-        };
-        let variant = input.one_variant(asked, &hands);
-        let profile = input.profile_of(matches, variant, Variant::Okey);
-        if !input.faults.is_empty() {
-            return Err(input.failure());
+/// Parses a hand from the options `--finish` and `--player`.
+fn read_options(matches: &ArgMatches, context: TextContext, input: &mut OptionReader<'_>) -> Played {
+    let mut typed = Typed { text: String::new(), context, faults: Vec::new() };
+    let mut hand = Played::exhausted();
+    for value in matches.get_many::<String>("finish").into_iter().flatten() {
+        let finish = typed.finish(value);
+        if hand.finish.is_some() {
+            typed.refuse(&finish.by, ScoreFault::TwoFinishers);
         }
-        for hand in &mut hands {
-            if let (None, Ok(Some(symbol))) = (&hand.indicator, indicator) {
-                let length = matches.get_one::<String>("indicator").map_or(0, String::len);
-                hand.indicator = Some(Spanned::new(symbol, 0..length));
-            }
-            if hand.stake.is_none() {
-                hand.stake = stake.map(Spanned::made);
-            }
-        }
-        Ok(Reported { profile, hands, place, sources: input.sources })
+        hand.finish = Some(finish);
     }
-
-    /// Returns the variant of the hands. All hands must have the same variant, which must also match `--variant` if it
-    /// is given.
-    fn one_variant(&mut self, asked: Option<Variant>, hands: &[Played]) -> Option<Variant> {
-        let mut first = asked;
-        for spot in hands.iter().filter_map(|hand| hand.variant.as_ref()) {
-            let first = *first.get_or_insert(spot.value);
-            if spot.value != first {
-                let kind = ScoreFault::SheetVariant { first, here: spot.value };
-                self.faults.push(Place::Sheet.fault(spot.fault::<ScoreFault>(kind)));
-            }
-        }
-        first
+    let players = matches.get_many::<String>("player").unwrap_or_default();
+    let found = players.len();
+    if found > *PLAYER_COUNTS.end() {
+        // With too many players the hand is invalid in any case, so the players are not parsed.
+        typed.faults.push(Diagnostic::whole(ScoreFault::PlayerCount { found, seats: SEATS }, Place::Call));
+        input.faults.extend(typed.faults);
+        return hand;
     }
-
-    fn stake(&mut self, matches: &ArgMatches) -> Option<u32> {
-        let stake = *matches.get_one::<u64>("stake")?;
-        let read = u32::try_from(stake).ok().filter(|&stake| stake <= Switch::MAX);
-        if read.is_none() {
-            let kind = SheetFault::FieldType { field: "stake", expected: JsonType::Count };
-            self.faults.push(InputFault::whole(kind, Place::Call));
-        }
-        read
+    hand.players.extend(players.map(|value| typed.player(value)));
+    if hand.finish.is_none() && !matches.get_flag("exhausted") {
+        typed.faults.push(Diagnostic::whole(CallFault::FinishMissing, Place::Call));
     }
-
-    /// Parses a hand from the options `--finish` and `--player`.
-    fn read_options(&mut self, matches: &ArgMatches, context: TextContext) -> Played {
-        let mut typed = Typed { text: String::new(), context, faults: Vec::new() };
-        let mut hand = Played::exhausted();
-        for value in matches.get_many::<String>("finish").into_iter().flatten() {
-            let finish = typed.finish(value);
-            if hand.finish.is_some() {
-                typed.refuse(&finish.by, ScoreFault::TwoFinishers);
-            }
-            hand.finish = Some(finish);
-        }
-        let players = matches.get_many::<String>("player").unwrap_or_default();
-        let found = players.len();
-        if found > *PLAYER_COUNTS.end() {
-            // With too many players the hand is invalid in any case, so the players are not parsed.
-            typed.faults.push(InputFault::whole(ScoreFault::PlayerCount { found, seats: SEATS }, Place::Call));
-            self.faults.extend(typed.faults);
-            return hand;
-        }
-        hand.players.extend(players.map(|value| typed.player(value)));
-        if hand.finish.is_none() && !matches.get_flag("exhausted") {
-            typed.faults.push(InputFault::whole(FaultKind::FinishMissing, Place::Call));
-        }
-        self.sources.add(Place::Options, &typed.text);
-        self.faults.extend(typed.faults);
-        hand
-    }
+    input.sources.add(Place::Options, &typed.text);
+    input.faults.extend(typed.faults);
+    hand
 }
 
 /// Returns the text that contains the hands, or `None` if options describe a hand.
-fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result<String, FaultKind>>, Failure> {
+fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result<String, Cause>>, Failure> {
     let by_options = matches.contains_id("player") || matches.contains_id("finish") || matches.get_flag("exhausted");
     let bytes = match matches.get_one::<OsString>("sheet") {
         None if by_options => return Ok(None),
@@ -174,12 +116,12 @@ fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result
 struct Typed {
     text: String,
     context: TextContext,
-    faults: Vec<InputFault>,
+    faults: Vec<Diagnostic>,
 }
 
 impl Typed {
-    fn refuse<T>(&mut self, at: &Spanned<T>, kind: impl Into<FaultKind>) {
-        self.faults.push(Place::Options.fault(at.fault::<FaultKind>(kind)));
+    fn refuse<T>(&mut self, at: &Spanned<T>, kind: impl Into<Cause>) {
+        self.faults.push(Place::Options.fault(at.fault::<Cause>(kind)));
     }
 
     /// Adds an option as a line to the text. Returns the position where its value starts.
@@ -217,7 +159,7 @@ impl Typed {
                 None if plain.is_empty() => {}
                 None => {
                     let nearest = suggest(plain, HOWS.iter().map(|&(name, _)| name));
-                    self.refuse(&word, FaultKind::UnknownHow { word: plain.to_owned(), nearest });
+                    self.refuse(&word, CallFault::UnknownHow { word: plain.to_owned(), nearest });
                 }
             }
         }
@@ -230,7 +172,7 @@ impl Typed {
         if let Some((name, _)) =
             value.split_once(' ').filter(|(_, rest)| !value.contains(':') && self.has_keyword(rest))
         {
-            let kind = FaultKind::ColonMissing { name: name.to_owned() };
+            let kind = CallFault::ColonMissing { name: name.to_owned() };
             self.refuse(&Spanned::new((), start..start + name.len()), kind);
         }
         let mut player = ReportedPlayer::new(name);
@@ -317,18 +259,6 @@ impl<'w> PlayerKeyword<'w> {
         }
     }
 }
-
-/// The kinds of finish that `--finish` accepts, by name.
-pub(super) const HOWS: [(&str, FinishKind); 8] = [
-    ("okey", FinishKind::Okey),
-    ("pairs", FinishKind::Pairs),
-    ("çift", FinishKind::Pairs),
-    ("çiftten", FinishKind::Pairs),
-    ("elden", FinishKind::Hand),
-    ("hand", FinishKind::Hand),
-    ("devam", FinishKind::Devam),
-    ("dizi", FinishKind::Dizi),
-];
 
 /// The keywords of `--player` that say how a player opened.
 const OPENED: [(&str, Option<Opened>); 6] = [

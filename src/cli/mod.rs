@@ -36,7 +36,6 @@ macro_rules! codes {
 pub(crate) mod args;
 mod attempt;
 pub(crate) mod batch;
-pub(crate) mod claims;
 mod closed;
 mod club;
 mod commands;
@@ -44,27 +43,21 @@ mod escape;
 pub(crate) mod failure;
 mod fault;
 mod finished_hands;
-mod hand_texts;
-mod input;
+pub(crate) mod input;
 pub(crate) mod jobs;
-mod json;
 mod output;
 mod owned_file;
 mod packing;
 mod page;
 pub(crate) mod paint;
 pub(crate) mod picture;
-mod place;
 mod presentation;
-mod questions;
 mod record_file;
-mod settings;
 pub(crate) mod spoken;
 pub(crate) mod table;
 pub(crate) mod text;
 mod typed;
 mod usage;
-mod values;
 mod width;
 
 use std::ffi::OsString;
@@ -77,6 +70,7 @@ use presentation::Presentation;
 pub use failure::error_codes;
 pub use output::Streams;
 
+use crate::oracle::fault::AskFault;
 use crate::words::Language;
 
 /// The result of a command: nothing if the answer has been written, or the failure.
@@ -151,6 +145,12 @@ fn answer(args: &[OsString], output: &mut Output) -> Answered {
         Ok(matches) => {
             let named = matches.subcommand().and_then(|(name, matches)| Some((args::spec(name)?, matches)));
             let (command, matches) = named.ok_or(Failure::Misuse(text::Misuse::NoCommand))?;
+            let fields = matches.try_get_many::<String>("fields").ok().flatten();
+            output.fields = fields.into_iter().flatten().cloned().collect();
+            // A stream has its own option `--fields`, and always answers in JSON.
+            if !output.fields.is_empty() && !output.presentation.is_json() && command.name != "batch" {
+                return Err(Failure::misused(AskFault::ArgumentMissing { argument: "--json".to_owned() }));
+            }
             (command.run)(matches, output)?;
         }
         Err(error) => usage::answer(&error, args, output)?,

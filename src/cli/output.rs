@@ -8,13 +8,15 @@ use anstream::{AutoStream, ColorChoice};
 use anyhow::Context;
 use serde::Serialize;
 
+use super::Answered;
 use super::attempt::Attempt;
 use super::closed::{self, ClosedOutput};
 use super::failure::Failure;
 use super::packing::unpacked;
 use super::paint::{Ink, bare};
 use super::presentation::Presentation;
-use super::{Answered, json};
+use crate::oracle::json;
+use crate::oracle::line::selected;
 use crate::words::Language;
 
 /// The streams for the input, the answer and the errors of a call.
@@ -53,6 +55,8 @@ pub(super) struct Output {
     error: Box<dyn Write>,
     own: bool,
     pub(super) presentation: Presentation,
+    /// The fields of a JSON answer to write; empty for all.
+    pub(super) fields: Vec<String>,
     /// True if tiles are written in colour.
     colours: bool,
     /// The verdict of the answer: true gives exit code 0, false gives 1.
@@ -68,7 +72,7 @@ impl Output {
             given => given,
         };
         let colours = choice != ColorChoice::Never;
-        Self { to: BufWriter::new(output), input, error, own, presentation, colours, yes: true }
+        Self { to: BufWriter::new(output), input, error, own, presentation, fields: Vec::new(), colours, yes: true }
     }
 
     /// Returns the language of texts for people.
@@ -116,7 +120,13 @@ impl Output {
 
     /// Writes an answer as one line of JSON.
     pub(super) fn json(&mut self, answer: &impl Serialize) -> Answered {
-        json::write(&mut self.to, answer).map_err(Failure::Write)?;
+        if self.fields.is_empty() {
+            json::write(&mut self.to, answer).map_err(Failure::Write)?;
+        } else {
+            let whole = json::text(answer);
+            let chosen = selected(&whole, &self.fields).map_err(Failure::misused)?;
+            json::write_object(&mut self.to, chosen).map_err(Failure::Write)?;
+        }
         self.data("\n")
     }
 

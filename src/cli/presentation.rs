@@ -6,8 +6,8 @@ use std::ffi::OsString;
 
 use anstream::ColorChoice;
 
-use super::values;
 use crate::notation::Letters;
+use crate::oracle::values;
 use crate::words::Language;
 
 /// The format of an answer.

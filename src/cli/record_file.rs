@@ -7,8 +7,9 @@ use std::path::Path;
 use super::attempt::Attempt;
 use super::escape::shown_path;
 use super::failure::Failure;
-use super::fault::FaultKind;
-use super::place::Place;
+use super::fault::CallFault;
+use crate::oracle::diagnostic::Cause;
+use crate::oracle::place::Place;
 
 /// Returns the length of the file, or `None` if it does not exist.
 ///
@@ -16,11 +17,11 @@ use super::place::Place;
 /// Fails if the path leads to something other than a regular file, such as a folder, a pipe or a device.
 pub(super) fn regular(path: &Path) -> Result<Option<u64>, Failure> {
     if path.as_os_str() == "-" {
-        return Err(refused(FaultKind::RecordNotFile { path: shown_path(path) }));
+        return Err(refused(CallFault::RecordNotFile { path: shown_path(path) }));
     }
     match fs::metadata(path) {
         Ok(data) if data.is_file() => Ok(Some(data.len())),
-        Ok(_) => Err(refused(FaultKind::RecordNotFile { path: shown_path(path) })),
+        Ok(_) => Err(refused(CallFault::RecordNotFile { path: shown_path(path) })),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
         Err(error) => Err(anyhow::Error::new(error).context(to_record(path)).into()),
     }
@@ -32,6 +33,6 @@ pub(super) fn to_record(path: &Path) -> Attempt {
 }
 
 /// Returns the failure for a fault of a record.
-pub(super) fn refused(kind: FaultKind) -> Failure {
-    Failure::of(kind, Place::Record)
+pub(super) fn refused(cause: impl Into<Cause>) -> Failure {
+    Failure::refused(cause, Place::Record)
 }

@@ -13,14 +13,40 @@ use super::args::{COMMANDS, OutOfBounds, Spec};
 use super::failure::Failure;
 use super::output::Output;
 use super::text::Misuse;
+use crate::oracle::fault::AskFault;
+use crate::oracle::place::Place;
 use crate::words::suggest;
 
 /// Writes the help or the version as an answer. Every other error of `clap` is returned as a failure.
 pub(super) fn answer(error: &Error, call: &[OsString], output: &mut Output) -> Answered {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => output.text(&error.render().to_string()),
-        _ => Err(Failure::Misuse(misuse(error, call))),
+        _ => Err(failure(error, call)),
     }
+}
+
+/// Converts an error of `clap`.
+fn failure(error: &Error, call: &[OsString]) -> Failure {
+    let option = || word(error, ContextKind::InvalidArg);
+    let value = || word(error, ContextKind::InvalidValue);
+    let fault = match error.kind() {
+        ErrorKind::ValueValidation => match error.source().and_then(|source| source.downcast_ref()) {
+            Some(OutOfBounds(bounds)) => {
+                let allowed = vec![format!("{}–{}", bounds.start(), bounds.end())];
+                AskFault::BadValue { option: option(), value: value(), allowed }
+            }
+            None => return Failure::Misuse(Misuse::NotANumber { option: option(), value: value() }),
+        },
+        ErrorKind::InvalidValue if !value().is_empty() => {
+            AskFault::BadValue { option: option(), value: value(), allowed: words(error, ContextKind::ValidValue) }
+        }
+        ErrorKind::MissingRequiredArgument => AskFault::ArgumentMissing { argument: option() },
+        ErrorKind::ArgumentConflict if word(error, ContextKind::PriorArg) != option() => {
+            AskFault::Conflict { option: option(), other: word(error, ContextKind::PriorArg) }
+        }
+        _ => return Failure::Misuse(misuse(error, call)),
+    };
+    Failure::refused(fault, Place::Call)
 }
 
 fn misuse(error: &Error, call: &[OsString]) -> Misuse {
@@ -40,33 +66,11 @@ fn misuse(error: &Error, call: &[OsString]) -> Misuse {
             Misuse::UnknownCommand { command, nearest: nearest.map(str::to_owned) }
         }
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => Misuse::NoCommand,
-        ErrorKind::InvalidValue if word(error, ContextKind::InvalidValue).is_empty() => {
-            Misuse::ValueMissing { option: option() }
-        }
-        ErrorKind::ValueValidation => {
-            let (option, value) = (option(), word(error, ContextKind::InvalidValue));
-            match error.source().and_then(|source| source.downcast_ref()) {
-                Some(OutOfBounds(bounds)) => {
-                    let allowed = vec![format!("{}–{}", bounds.start(), bounds.end())];
-                    Misuse::BadValue { option, value, allowed }
-                }
-                None => Misuse::NotANumber { option, value },
-            }
-        }
-        ErrorKind::InvalidValue => Misuse::BadValue {
-            option: option(),
-            value: word(error, ContextKind::InvalidValue),
-            allowed: words(error, ContextKind::ValidValue),
-        },
-        ErrorKind::NoEquals | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
+        ErrorKind::InvalidValue | ErrorKind::NoEquals | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
             Misuse::ValueMissing { option: option() }
         }
         ErrorKind::TooManyValues => Misuse::ValueUnwanted { option: option() },
-        ErrorKind::MissingRequiredArgument => Misuse::ArgumentMissing { argument: option() },
-        ErrorKind::ArgumentConflict => {
-            let (option, other) = (option(), word(error, ContextKind::PriorArg));
-            if other == option { Misuse::Repeated { option } } else { Misuse::Conflict { option, other } }
-        }
+        ErrorKind::ArgumentConflict => Misuse::Repeated { option: option() },
         ErrorKind::InvalidUtf8 => Misuse::NotUtf8,
         _ => Misuse::Other { detail: error.kind().to_string() },
     }

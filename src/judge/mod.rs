@@ -120,7 +120,6 @@ pub(crate) fn read(table: &Table, laid: &LaidMelds) -> Vec<Vec<Meld>> {
 }
 
 /// Returns the first reading of melds on the table, and the okeys in it that can stand for several faces.
-#[cfg(feature = "cli")]
 pub(crate) fn table_reading(table: &Table, laid: &LaidMelds) -> (Vec<Meld>, Vec<UndeclaredOkey>) {
     let readings = readings::readings(table, laid);
     let undeclared = undeclared::undeclared(table, &readings, &readings.first);

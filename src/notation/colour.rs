@@ -9,8 +9,10 @@ use crate::words::{named, suggest};
 
 named! {
     /// The letters that stand for the four colours.
+    #[derive(Default)]
     Letters {
         /// English and other letters: `K` black, `R` red, `B` blue, `Y` yellow, `G` green.
+        #[default]
         Krby = "krby",
         /// The first letters of Turkish words: `R` kırmızı (red), `K` siyah (black), `M` mavi (blue), `S` sarı
         /// (yellow).

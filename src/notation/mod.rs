@@ -35,7 +35,6 @@ mod reader;
 mod vocabulary;
 
 pub use colour::Letters;
-#[cfg(feature = "cli")]
 pub(crate) use colour::starts_with_sign;
 pub use fault::NotationFault;
 pub use hand::{Readable, hand, hand_at_table, readable_hand, tile};

@@ -9,14 +9,16 @@ use super::ErrorReport;
 use super::made::report;
 
 /// The commands whose question `okey batch` can ask about every line of a stream.
-pub(super) const QUESTIONS: [&str; 6] = ["check", "melds", "pairs", "waits", "advise", "open"];
+pub(super) const QUESTIONS: [&str; 9] =
+    ["check", "melds", "pairs", "waits", "advise", "open", "score", "judge", "rules"];
 
 report! {
     /// The output for an input line that could not be answered.
     pub RefusedLine<'a> {
         #[schemars(with = "serde_json::Value")]
         id "The line's id as it was written; null if it has none or cannot be read": Option<&'a RawValue>,
-        line "The line's number, counted from 1": u64,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        line "The line's number in its stream, counted from 1; omitted outside a stream": Option<u64>,
         #[serde(flatten)]
         report "Why there is no answer": ErrorReport,
     }

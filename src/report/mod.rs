@@ -21,7 +21,6 @@ mod melds;
 mod named;
 mod open;
 mod pairs;
-mod question_line;
 mod replay;
 mod rules;
 mod score;
@@ -43,7 +42,6 @@ pub use listing::Listing;
 pub use melds::{DecompositionReport, MeldsReport};
 pub use open::OpenReport;
 pub use pairs::PairsReport;
-pub use question_line::QuestionLine;
 pub use replay::{ReplayHand, ReplayHead, ReplayReport, ReplayTotals};
 #[cfg(feature = "cli")]
 pub(crate) use replay::{ReplayTotal, held};
@@ -55,9 +53,8 @@ pub use waits::WaitsReport;
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 
-/// Returns the JSON Schemas of all answers, and of the input lines of `okey batch`, each with the name that
-/// `okey schema` accepts.
-pub fn schemas() -> Vec<(&'static str, Schema)> {
+/// Returns the JSON Schemas of all answers, each with the name that `okey schema` accepts.
+pub(crate) fn schemas() -> Vec<(&'static str, Schema)> {
     let mut schemas = vec![
         answer::<CheckReport>("check"),
         answer::<MeldsReport<'static>>("melds"),
@@ -77,7 +74,6 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
     let answers = schemas.iter().filter(|(name, _)| batch::QUESTIONS.contains(name));
     let answers: Vec<(&'static str, Schema)> = answers.cloned().collect();
     schemas.push(identified("batch", batch::schema(&answers)));
-    schemas.push(identified("batch-line", schemars::schema_for!(QuestionLine)));
     schemas.push(answer::<ErrorReport>("error"));
     schemas
 }
@@ -106,7 +102,7 @@ fn edition(name: &str) -> u8 {
 }
 
 /// Adds the id of the schema, which contains its name and version.
-fn identified(name: &'static str, mut schema: Schema) -> (&'static str, Schema) {
+pub(crate) fn identified(name: &'static str, mut schema: Schema) -> (&'static str, Schema) {
     schema.insert("$id".to_owned(), format!("okey.{name}/{}", edition(name)).into());
     (name, schema)
 }

@@ -49,7 +49,6 @@ pub use part::{Note, Part};
 pub use played::{Finish, FinishKind, Opened, Played, ReportedPlayer};
 pub use refused::PLAYER_COUNTS;
 pub(crate) use refused::{LONGEST_NAME, foul_refused};
-#[cfg(feature = "cli")]
 pub(crate) use refused::{okeys_thrown, too_many_left};
 pub use scoring::Scoring;
 pub(crate) use scoring::{is_void, rack_counts, tiles_count, usual_stake};

@@ -29,8 +29,18 @@ pub fn read_hands(text: &str, letters: Letters) -> Result<Vec<Played>, Faults<Sh
 
 /// Returns the hands that can be read, and the faults of the hands that cannot.
 pub(crate) fn hands_read(text: &str, letters: Letters) -> (Vec<Played>, Vec<Fault<SheetFault>>) {
+    line_read(text, letters, |_| false)
+}
+
+/// Returns the hands that can be read, and the faults of the hands that cannot. A hand may have fields of other names
+/// if `is_allowed` returns true for them.
+pub(crate) fn line_read(
+    text: &str,
+    letters: Letters,
+    is_allowed: fn(&str) -> bool,
+) -> (Vec<Played>, Vec<Fault<SheetFault>>) {
     let (nodes, broken) = values(text);
-    let mut reader = HandReader { letters, indicator: None, faults: Vec::new() };
+    let mut reader = HandReader { letters, indicator: None, is_allowed, faults: Vec::new() };
     let hands: Vec<Played> = nodes.into_iter().filter_map(|node| reader.hand(node)).collect();
     reader.faults.extend(broken);
     if hands.is_empty() && reader.faults.is_empty() {
@@ -43,6 +53,8 @@ struct HandReader {
     letters: Letters,
     /// The indicator of the hand that is being read.
     indicator: Option<Face>,
+    /// Returns true if a hand may have a field of this name in addition to its own.
+    is_allowed: fn(&str) -> bool,
     faults: Vec<Fault<SheetFault>>,
 }
 
@@ -77,6 +89,9 @@ impl HandReader {
         let mut seen = BTreeSet::new();
         for field in &given {
             if !fields.contains(&field.name.as_ref()) {
+                if fields == HAND_FIELDS && (self.is_allowed)(&field.name) {
+                    continue;
+                }
                 self.faults.push(field.fault(SheetFault::unknown_field(&field.name, fields)));
             } else if !seen.insert(field.name.as_ref()) {
                 // If `finish` or `by` is given twice, the likely meaning is a hand with two finishers.

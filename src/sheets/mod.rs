@@ -5,6 +5,6 @@ mod hand;
 pub(crate) mod json;
 
 pub use fault::{JsonType, SheetFault};
-#[cfg(feature = "cli")]
 pub(crate) use hand::hands_read;
+pub(crate) use hand::line_read;
 pub use hand::read_hands;

@@ -68,9 +68,7 @@ pub mod verdict;
 pub mod ways;
 
 pub use faults::{Explain, FaultText};
-#[cfg(feature = "cli")]
 pub(crate) use faults::{FaultRows, refusal};
-#[cfg(feature = "cli")]
 pub(crate) use {fault_rows, say};
 
 use crate::words::Language;

@@ -34,7 +34,7 @@ fn help_is_found_within_a_command() {
     }
     for (call, operands) in [
         (&["judge"][..], ["<QUESTION>", "[CLAIM]..."]),
-        (&["batch"], ["<COMMAND>", "[FILE]"]),
+        (&["batch"], ["[COMMAND]", "[FILE]"]),
         (&["hapis", "arena"], ["<PLAYER>", "<OTHER>"]),
         (&["hapis", "risk"], ["<POS>", "[DICE]"]),
     ] {

@@ -26,6 +26,7 @@ mod limits;
 mod mutants;
 mod notation;
 mod opening;
+mod oracle;
 mod pages;
 mod painted;
 mod picture;

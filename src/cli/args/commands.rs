@@ -4,36 +4,39 @@ use clap::{Arg, value_parser};
 
 use super::Spec;
 use super::options::{
-    book, dealing, hand, judging, listing, opened, opening, output, picture, playing, refereeing, scoring, simulating,
-    stream, table_sight, topic,
+    asked_output, book, dealing, hand, judging, listing, opened, opening, output, picture, playing, refereeing,
+    scoring, simulating, stream, table_sight, topic,
 };
 use crate::cli::commands;
 use crate::cli::commands::question::run;
 use crate::cli::text::help;
+use crate::oracle::QuestionName;
+use crate::oracle::hands::{Advise, Check, Melds, Open, Pairs, WaitsInDraws};
 
 /// All commands of `okey`. The commands that analyse a hand come first.
 pub(in crate::cli) const COMMANDS: &[Spec] = &[
-    Spec::new("check", &["kontrol"], help::CHECK, run::<commands::check::Check>, |words| {
-        [hand(words), picture(words), output(words)].concat()
+    Spec::question(QuestionName::Check, help::CHECK, run::<Check>, |words| {
+        [hand(words), picture(words), asked_output(words)].concat()
     }),
-    Spec::new("melds", &["perler"], help::MELDS, run::<commands::melds::Melds>, |words| {
-        [hand(words), listing(words), picture(words), output(words)].concat()
+    Spec::question(QuestionName::Melds, help::MELDS, run::<Melds>, |words| {
+        [hand(words), listing(words), picture(words), asked_output(words)].concat()
     }),
-    Spec::new("pairs", &["çift", "cift"], help::PAIRS, run::<commands::pairs::Pairs>, |words| {
-        [hand(words), picture(words), output(words)].concat()
+    Spec::question(QuestionName::Pairs, help::PAIRS, run::<Pairs>, |words| {
+        [hand(words), picture(words), asked_output(words)].concat()
     }),
-    Spec::new("waits", &["bekle"], help::WAITS, run::<commands::waits::WaitsInDraws>, |words| {
-        [hand(words), table_sight(words), picture(words), output(words)].concat()
+    Spec::question(QuestionName::Waits, help::WAITS, run::<WaitsInDraws>, |words| {
+        [hand(words), table_sight(words), picture(words), asked_output(words)].concat()
     }),
-    Spec::new("advise", &["tavsiye"], help::ADVISE, run::<commands::advise::Advise>, |words| {
-        [hand(words), vec![opened(words, words.opened)], table_sight(words), picture(words), output(words)].concat()
+    Spec::question(QuestionName::Advise, help::ADVISE, run::<Advise>, |words| {
+        [hand(words), vec![opened(words, words.opened)], table_sight(words), picture(words), asked_output(words)]
+            .concat()
     }),
-    Spec::new("open", &["aç", "ac"], help::OPEN, run::<commands::open::Open>, |words| {
-        [hand(words), opening(words), picture(words), output(words)].concat()
+    Spec::question(QuestionName::Open, help::OPEN, run::<Open>, |words| {
+        [hand(words), opening(words), picture(words), asked_output(words)].concat()
     }),
-    Spec::new("score", &["puan"], help::SCORE, commands::score::run, scoring),
-    Spec::new("judge", &["hakem"], help::JUDGE, commands::judge::run, judging),
-    Spec::new("rules", &["kurallar"], help::RULES_OF, commands::rules::run, book),
+    Spec::question(QuestionName::Score, help::SCORE, commands::score::run, scoring),
+    Spec::question(QuestionName::Judge, help::JUDGE, commands::judge::run, judging),
+    Spec::question(QuestionName::Rules, help::RULES_OF, commands::rules::run, book),
     Spec::new("deal", &["dağıt", "dagit"], help::DEAL, commands::deal::run, |words| {
         [dealing(words), output(words)].concat()
     }),

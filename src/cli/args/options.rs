@@ -6,16 +6,15 @@ use std::ops::RangeInclusive;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, ValueParser};
 use clap::{Arg, ArgAction, value_parser};
 
-use super::spec;
-use crate::cli::batch::QUESTIONS;
-use crate::cli::claims;
 use crate::cli::packing::Packing;
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::PlayWords;
 use crate::cli::text::{JudgeOptions, Words};
-use crate::cli::values;
 use crate::judge::{PlayableCall, Visibility};
 use crate::notation::Letters;
+use crate::oracle::QuestionName;
+use crate::oracle::claims;
+use crate::oracle::values;
 use crate::words::{Language, Named};
 
 /// The names of the options that every command accepts.
@@ -156,7 +155,9 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
         flag("announced", labels.announced),
     ];
     let formats = form(words, labels.format, vec!["table", "json", "markdown", "html"]);
-    [vec![question, claim], headed(labels.heading, happened), set_table(words), picture(words), formats].concat()
+    let fields = vec![fields(words)];
+    [vec![question, claim], headed(labels.heading, happened), set_table(words), picture(words), formats, fields]
+        .concat()
 }
 
 pub(super) fn dealing(words: &'static Words) -> Vec<Arg> {
@@ -210,11 +211,9 @@ pub(super) fn simulating(words: &'static Words) -> Vec<Arg> {
 
 /// Returns the arguments of `okey batch`: the question, and the stream whose lines are answered.
 pub(super) fn stream(words: &'static Words) -> Vec<Arg> {
-    let questions = QUESTIONS.iter().map(|question| {
-        PossibleValue::new(question.name).aliases(spec(question.name).expect("every question is a command").turkish)
-    });
+    let questions =
+        QuestionName::ALL.iter().map(|question| PossibleValue::new(question.name()).aliases(question.turkish()));
     let question = operand("question", words.command_value, words, words.question)
-        .required(true)
         .value_parser(PossibleValuesParser::new(questions))
         .hide_possible_values(true);
     let packing = |name, help| choice(name, words.name_value, help, Packing::NAMES.to_vec());
@@ -223,6 +222,8 @@ pub(super) fn stream(words: &'static Words) -> Vec<Arg> {
         packing("compress", words.compress),
         packing("decompress", words.decompress),
         number("jobs", words, words.jobs),
+        fields(words),
+        option("carry", words.names_value, words.carry).value_delimiter(','),
         flag("fail-fast", words.fail_fast),
         flag("summary", words.want_summary),
         flag("json", words.batch_json),
@@ -251,7 +252,7 @@ pub(super) fn book(words: &'static Words) -> Vec<Arg> {
         part.conflicts_with_all(others)
     };
     let form = form(words, words.page_format, vec!["table", "json", "markdown"]);
-    parts.into_iter().map(alone).chain(form).collect()
+    parts.into_iter().map(alone).chain(form).chain([fields(words)]).collect()
 }
 
 /// Returns the arguments of `okey score`: one hand from options, or a file with one hand or a sheet of hands.
@@ -276,8 +277,19 @@ pub(super) fn scoring(words: &'static Words) -> Vec<Arg> {
         set_table(words),
         headed(words.output_options, sheets),
         formats,
+        vec![fields(words)],
     ]
     .concat()
+}
+
+/// Returns the option `--fields`, which selects fields of the JSON answer. Several names are separated by commas.
+fn fields(words: &'static Words) -> Arg {
+    option("fields", words.names_value, words.fields).value_delimiter(',').help_heading(words.output_options)
+}
+
+/// Returns the options that select the format of the answer to a question, and its fields.
+pub(super) fn asked_output(words: &'static Words) -> Vec<Arg> {
+    [output(words), vec![fields(words)]].concat()
 }
 
 /// Returns the options that select the format of the answer, such as JSON.

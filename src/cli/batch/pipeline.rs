@@ -13,11 +13,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::answer::Asker;
 use super::lines::{Chunk, LineChunks};
-use super::seats::SeatCache;
 use super::signals::Signals;
 use crate::cli::packing::Packing;
+use crate::{Defaults, Oracle};
 
 /// The approximate number of bytes of answers that a worker sends to the writer at once.
 const PART: usize = 256 * 1024;
@@ -63,7 +62,7 @@ pub(in crate::cli) enum PipelineEvent {
 
 /// The parameters of the work that all workers share.
 struct Work {
-    asker: Asker,
+    defaults: Defaults,
     fail_fast: bool,
 }
 
@@ -95,7 +94,7 @@ impl Pipeline {
     /// least one.
     pub(in crate::cli) fn start(
         from: Box<dyn Read + Send>,
-        asker: Asker,
+        defaults: Defaults,
         packing: Packing,
         jobs: usize,
         fail_fast: bool,
@@ -104,7 +103,7 @@ impl Pipeline {
         let (to_workers, chunks) = sync_channel(jobs);
         let (to_writer, order) = sync_channel(2 * jobs);
         thread::Builder::new().spawn(move || read(from, &to_workers, &to_writer))?;
-        let work = Arc::new(Work { asker, fail_fast });
+        let work = Arc::new(Work { defaults, fail_fast });
         set_to_work(jobs, chunks, move |chunks| work.answer_all(chunks))?;
         if packing == Packing::None {
             return Ok(Self { order, parts: None, signals });
@@ -251,26 +250,22 @@ fn pack_all(packing: Packing, jobs: &Jobs<AnswerPart>) {
 
 impl Work {
     fn answer_all(&self, jobs: &Jobs<Chunk>) {
-        let mut seats = SeatCache::default();
+        let mut oracle = Oracle::new(self.defaults.clone());
         while let Some(Job { work: chunk, to }) = next_job(jobs) {
-            if self.answer_chunk(&chunk, &mut seats, &to).is_none() {
+            if self.answer_chunk(&chunk, &mut oracle, &to).is_none() {
                 return;
             }
         }
     }
 
     /// Answers a chunk and sends the answers in parts. Returns `None` if the writer has ended.
-    fn answer_chunk(
-        &self,
-        chunk: &Chunk,
-        seats: &mut SeatCache,
-        to: &SyncSender<io::Result<AnswerPart>>,
-    ) -> Option<()> {
+    fn answer_chunk(&self, chunk: &Chunk, oracle: &mut Oracle, to: &SyncSender<io::Result<AnswerPart>>) -> Option<()> {
         // The capacity is a guess: an answer of `check` is three to four times as long as the input line.
         let mut part =
             AnswerPart { bytes: Vec::with_capacity((4 * chunk.text.len()).min(PART)), ..AnswerPart::default() };
         for (number, line) in chunk.lines() {
-            let answered = self.asker.answer(line, number, seats, &mut part.bytes);
+            let answered = oracle.answer(line, Some(number), &mut part.bytes);
+            part.bytes.push(b'\n');
             part.lines += 1;
             part.refused += u64::from(!answered);
             if self.fail_fast && !answered {

@@ -1,57 +1,23 @@
 //! `okey advise`: finds the discard that leaves a hand nearest to winning, and the tiles that improve it further.
 
-use serde::Serialize;
-
-use super::question::Head;
+use super::question::{HandPage, Head};
 use super::{illustration, parts};
-use crate::cli::hand_texts::Extent;
-use crate::cli::questions::{HandOptions, HandQuestion, QuestionInput, QuestionRefusal};
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::Words;
-use crate::distance::{Advice, AdvisedDiscard, OpenedAdvice, PartialMeld, PartialPlace, Plan};
+use crate::distance::{Advice, AdvisedDiscard, PartialMeld, PartialPlace, Plan};
 use crate::hand::Hand;
 use crate::opening::LaidThrow;
+use crate::oracle::hand_question::QuestionInput;
+use crate::oracle::hands::Advise;
 use crate::picture::Picture;
-use crate::report::{AdviseReport, Cited};
+use crate::report::Cited;
 use crate::table::{Game, Table};
 use crate::text::ways::{okey_finish, ways};
 use crate::text::{distance, judge, verdict};
 use crate::winning::{Analysis, PairedTiles, Way};
 use crate::words::Language;
 
-/// The answer of `okey advise`: the discards, compared with each other.
-pub(in crate::cli) enum Advise {
-    /// The advice for a hand with nothing laid yet, and the number of draws that it looks ahead.
-    Closed(Cited<Advice>, usize),
-    /// The advice for a rack whose player has opened.
-    Opened(Cited<OpenedAdvice>),
-}
-
-impl HandQuestion for Advise {
-    const NAME: &'static str = "advise";
-    const LOOKS_AHEAD: bool = true;
-
-    fn extent(options: &HandOptions) -> Extent {
-        if options.opened.is_some() { Extent::InPlay } else { Extent::Whole }
-    }
-
-    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
-        let hand = &asked.laid.hand;
-        if let Some(opened) = asked.options.opened {
-            return Ok(Self::Opened(Cited::on_opened(hand, opened)?));
-        }
-        let draws = asked.draws()?;
-        Ok(Self::Closed(Cited::on_advice(&asked.seat.finder, hand, &asked.laid.seen)?, draws))
-    }
-
-    fn report<'a>(&'a self, QuestionInput { seat, laid, .. }: &'a QuestionInput<'_>) -> impl Serialize {
-        let (hand, seen) = (&laid.hand, &laid.seen);
-        match self {
-            Self::Closed(cited, draws) => AdviseReport::new(hand, seen, cited, *draws),
-            Self::Opened(cited) => AdviseReport::opened(hand, seen, seat.finder.unseen(hand, seen).count(), cited),
-        }
-    }
-
+impl HandPage for Advise {
     fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let (sentence, clauses) = match self {
             Self::Closed(Cited { verdict, clauses }, _) => {

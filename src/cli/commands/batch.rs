@@ -8,20 +8,22 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use clap::ArgMatches;
 
-use crate::cli::args::spec;
+use crate::cli::Answered;
 use crate::cli::attempt::Attempt;
-use crate::cli::batch::{AnswerPart, AnswerTarget, Asker, Pipeline, PipelineEvent, Progress, QUESTIONS, Signals};
+use crate::cli::batch::{AnswerPart, AnswerTarget, Pipeline, PipelineEvent, Progress, Signals};
 use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
-use crate::cli::input::Input;
+use crate::cli::input;
 use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
 use crate::cli::packing::{Packing, unpacked};
 use crate::cli::presentation::Presentation;
 use crate::cli::text::Misuse;
-use crate::cli::{Answered, json};
+use crate::oracle::json;
+use crate::oracle::usual_variant;
 use crate::report::BatchSummary;
 use crate::words::Language;
+use crate::{Defaults, Oracle};
 
 /// The maximum number of bytes per write. A pipe accepts this many bytes atomically, even if the program is killed.
 const WHOLE: usize = 4096;
@@ -29,11 +31,11 @@ const WHOLE: usize = 4096;
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let named = |name: &str| matches.get_one::<String>(name).map(String::as_str);
     let path = |name: &str| matches.get_one::<OsString>(name).filter(|path| *path != "-").map(Path::new);
-    let name = named("question").unwrap_or_default();
-    let spec = spec(name);
-    let question = QUESTIONS.iter().find(|question| spec.is_some_and(|spec| spec.name == question.name));
-    let question = question.ok_or(Failure::Misuse(Misuse::NoCommand))?;
-    let asker = Asker { question, defaults: Input::defaults(matches, question.usual)?, language: output.language() };
+    let asked = named("question").map(|name| Oracle::question_named(name).ok_or(Failure::Misuse(Misuse::NoCommand)));
+    let question = asked.transpose()?;
+    let defaults =
+        Defaults { question, language: output.language(), ..input::defaults(matches, usual_variant(question))? };
+
     let fail_fast = matches.get_flag("fail-fast");
 
     let lines = Lines::opened(path("file"), output)?;
@@ -45,7 +47,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let packed = Packing::of(named("decompress"), lines.path.as_deref());
     let from = unpacked(progress.counting(lines.from), packed);
     let from = progress.counting_lines(Box::new(from));
-    let pipeline = Pipeline::start(from, asker, packing, jobs(matches), fail_fast, signals.clone());
+    let pipeline = Pipeline::start(from, defaults, packing, jobs(matches), fail_fast, signals.clone());
     let language = presentation.language;
     let ended = match pipeline {
         Ok(pipeline) => {

@@ -2,18 +2,15 @@
 
 use std::iter;
 
-use serde::Serialize;
-
 use super::elsewhere::other_tables;
-use super::question::Head;
+use super::question::{HandPage, Head};
 use super::{illustration, parts};
-use crate::cli::questions::{HandQuestion, QuestionInput, QuestionRefusal};
 use crate::cli::table::framed;
 use crate::cli::text::Words;
-use crate::distance::Distances;
 use crate::hand::Hand;
+use crate::oracle::hand_question::QuestionInput;
+use crate::oracle::hands::Check;
 use crate::picture::Picture;
-use crate::report::{CheckReport, Cited};
 use crate::table::Table;
 use crate::text::ways::{okey_finish, ways};
 use crate::text::{distance, verdict};
@@ -21,27 +18,7 @@ use crate::tiles::Tiles;
 use crate::winning::{Analysis, Completion, Verdict};
 use crate::words::Language;
 
-/// The answer of `okey check`: whether the hand wins, and how many tiles it is away from that.
-pub(in crate::cli) struct Check {
-    analysis: Analysis,
-    cited: Cited<Verdict>,
-    distances: Distances,
-}
-
-impl HandQuestion for Check {
-    const NAME: &'static str = "check";
-    const LOOKS_AHEAD: bool = true;
-
-    fn answer(QuestionInput { seat, laid, .. }: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
-        let analysis = Analysis::new(&laid.hand);
-        let cited = Cited::on_winning(&analysis);
-        Ok(Self { analysis, cited, distances: seat.finder.distances(laid.hand.tiles()) })
-    }
-
-    fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
-        CheckReport::new(&asked.laid.hand, &self.cited, self.distances)
-    }
-
+impl HandPage for Check {
     fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let hand = &asked.laid.hand;
         let far = distance::far(self.distances, hand.table().game(), language);

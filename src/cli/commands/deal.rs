@@ -5,13 +5,13 @@ use clap::ArgMatches;
 use super::parts::{self, random_seed};
 use crate::cli::Answered;
 use crate::cli::failure::Failure;
-use crate::cli::input::Input;
+use crate::cli::input;
 use crate::cli::output::Output;
-use crate::cli::place::Place;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::Words;
 use crate::game::{Chronicle, NAMES, SEATS, Setup};
 use crate::hand::HandFault;
+use crate::oracle::place::Place;
 use crate::record::{Header, printed};
 use crate::report::DealLine;
 use crate::table::Profile;
@@ -19,7 +19,7 @@ use crate::table::deck::{Deal, deal};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let record = matches.get_flag("record");
-    let profile = if record { Input::played_rules(matches)? } else { Input::rules(matches)? };
+    let profile = if record { input::played_rules(matches)? } else { input::rules(matches)? };
     let tiles = tiles(matches, &profile)?;
     let count = matches.get_one("count").copied().unwrap_or(1_u64);
     let seed = matches.get_one("seed").copied().unwrap_or_else(random_seed);
@@ -75,5 +75,5 @@ fn tiles(matches: &ArgMatches, profile: &Profile) -> Result<usize, Failure> {
     }
     // Naming another game with this number of tiles would not help, so the error contains no such hint.
     let kind = HandFault::WrongCount { held, rack, variant: profile.variant, fits: None };
-    Err(Failure::of(kind, Place::Call))
+    Err(Failure::refused(kind, Place::Call))
 }

@@ -2,94 +2,21 @@
 
 use std::iter;
 
-use serde::Serialize;
-
-use super::question::Head;
+use super::question::{HandPage, Head};
 use super::{illustration, parts};
-use crate::cli::hand_texts::Extent;
-use crate::cli::questions::{HandOptions, HandQuestion, QuestionInput, QuestionRefusal};
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::Words;
+use crate::oracle::hand_question::QuestionInput;
+use crate::oracle::hands::{Melds, listed};
 use crate::picture::Picture;
-use crate::report::{Cited, DecompositionReport, MeldsReport};
-use crate::table::Game;
 use crate::text::verdict;
-use crate::tiles::{Tile, Tiles};
-use crate::winning::{Analysis, Decomposition, LeastDeadwood, PartialLayout};
 use crate::words::Language;
 
 /// The maximum number of layouts in one table. All rows of a table are in memory, and a hand can have millions of
 /// layouts.
 const AT_ONCE: usize = 1000;
 
-/// The answer of `okey melds`, over all discards or for one of them: the complete layouts, or the partial layouts with
-/// the fewest tiles out of melds.
-pub(in crate::cli) struct Melds {
-    analysis: Analysis,
-    discard: Option<Tile>,
-    partial: Option<LeastDeadwood>,
-    /// The number of layouts, with the clauses that justify it.
-    cited: Cited<u64>,
-}
-
-impl Melds {
-    /// Returns how many tiles partial layouts leave out of melds, or `None` for complete layouts.
-    fn outside(&self) -> Option<usize> {
-        self.partial.as_ref().map(LeastDeadwood::outside)
-    }
-
-    /// Returns the layouts with their discards, at most as many as the limit. They are computed lazily.
-    fn listed(&self, options: &HandOptions) -> impl Iterator<Item = (Option<Tile>, PartialLayout)> {
-        self.list().take(usize::try_from(listed(options)).unwrap_or(usize::MAX))
-    }
-
-    fn list(&self) -> Box<dyn Iterator<Item = (Option<Tile>, PartialLayout)> + '_> {
-        let hand = self.analysis.hand();
-        let whole = move |Decomposition { discard, melds }| {
-            let layout = match hand.table().game() {
-                // In this game the winning chains may leave tiles outside (`cs102.win`).
-                Game::Chains => PartialLayout::of(melds, &hand.staying(discard)),
-                Game::Classic | Game::Yuzbir => PartialLayout { melds, outside: Tiles::default() },
-            };
-            (discard, layout)
-        };
-        match &self.partial {
-            _ if self.cited.verdict == 0 => Box::new(iter::empty()),
-            Some(partial) => Box::new(partial.layouts().map(|layout| (self.discard, layout))),
-            None => Box::new(self.analysis.decompositions(self.discard).map(whole)),
-        }
-    }
-}
-
-/// Returns the maximum number of layouts to list.
-fn listed(options: &HandOptions) -> u64 {
-    options.limit.unwrap_or(options.layouts)
-}
-
-impl HandQuestion for Melds {
-    const NAME: &'static str = "melds";
-
-    fn extent(options: &HandOptions) -> Extent {
-        if options.partial { Extent::InPlay } else { Extent::Whole }
-    }
-
-    fn answer(QuestionInput { laid, options, .. }: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
-        laid.discard.map_or(Ok(()), |tile| laid.hand.can_throw(tile))?;
-        let (analysis, discard) = (Analysis::new(&laid.hand), laid.discard);
-        let partial = options.partial.then(|| analysis.partial(discard));
-        let cited = match &partial {
-            Some(partial) => Cited::on_partial(&analysis, partial),
-            None => Cited::on_melds(&analysis, discard),
-        };
-        Ok(Self { analysis, discard, partial, cited })
-    }
-
-    fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
-        let listed = self.listed(asked.options);
-        let listed = listed.map(|(discard, layout)| DecompositionReport::new(discard, &layout));
-        MeldsReport::new(&asked.laid.hand, &self.cited, self.discard, self.outside(), listed)
-    }
-
+impl HandPage for Melds {
     fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let total = self.cited.verdict;
         let sentence = match self.outside() {

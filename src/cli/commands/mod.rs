@@ -24,8 +24,6 @@ mod seats;
 pub(super) mod simulate;
 pub(super) mod waits;
 
-pub(super) use question::Head;
-
 use super::failure::Failure;
 use super::text::Misuse;
 use crate::words::suggest;

@@ -3,65 +3,23 @@
 
 use std::fmt::Write;
 
-use serde::Serialize;
-
 use super::elsewhere::other_tables;
-use super::question::Head;
+use super::question::{HandPage, Head};
 use super::{illustration, parts};
-use crate::cli::fault::FaultKind;
-use crate::cli::hand_texts::Extent;
-use crate::cli::place::Place;
-use crate::cli::questions::{HandOptions, HandQuestion, QuestionInput, QuestionRefusal};
 use crate::cli::table::{framed, listed, unbroken};
 use crate::cli::text::Words;
-use crate::hand::{Hand, HandFault, Rack};
-use crate::notation::NotationFault;
-use crate::opening::{Bars, Laying, Opener, Openings, asked_at};
+use crate::hand::Hand;
+use crate::opening::{Laying, Opener, Openings};
+use crate::oracle::hand_question::QuestionInput;
+use crate::oracle::hands::Open;
 use crate::picture::Picture;
-use crate::report::{Cited, OpenReport};
-use crate::table::{Profile, Table, Variant};
+use crate::report::Cited;
+use crate::table::Table;
 use crate::text::verdict;
 use crate::tiles::Tile;
-use crate::words::{Faults, Language};
+use crate::words::Language;
 
-/// The answer of `okey open`.
-pub(in crate::cli) struct Open {
-    opener: Opener,
-    /// The tiles as the user wrote them.
-    rack: Rack,
-    cited: Cited<Openings>,
-}
-
-impl Open {
-    /// Returns the best openings, at most as many as the limit.
-    fn list(&self, options: &HandOptions) -> impl Iterator<Item = Laying> {
-        let most = usize::try_from(options.limit.unwrap_or(0)).unwrap_or(usize::MAX);
-        (most > 0).then(|| self.opener.list()).into_iter().flatten().take(most)
-    }
-}
-
-impl HandQuestion for Open {
-    const NAME: &'static str = "open";
-    const USUAL: Variant = Variant::Yuzbir;
-
-    fn extent(_: &HandOptions) -> Extent {
-        Extent::InPlay
-    }
-
-    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
-        let table = &asked.seat.table;
-        // At a table without openings, options about openings are meaningless and are refused.
-        asked_at(table, asked.laid.taken.is_some())?;
-        let (hand, rack, taken) = with_taken(asked)?;
-        let opener = Opener::of(&hand, bars(asked.options, table.profile())?, taken)?;
-        let cited = Cited::on_opening(&opener);
-        Ok(Self { opener, rack, cited })
-    }
-
-    fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
-        OpenReport::new(&self.opener, &self.cited, self.list(asked.options))
-    }
-
+impl HandPage for Open {
     fn head<'a>(&'a self, _: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let Cited { verdict: openings, clauses } = &self.cited;
         let sentence = verdict::opening(&self.opener, openings, language);
@@ -102,42 +60,6 @@ impl HandQuestion for Open {
         let turns = |table: &Table| ((whatever_they_play && same_runs(table)) || opens(table)) != any;
         other_tables(here, rack, any, true, turns, language)
     }
-}
-
-/// Adds the taken tile to the hand if it is not in it already. Returns the hand as tiles, the hand as written, and the
-/// taken tile.
-fn with_taken(
-    QuestionInput { seat, laid, .. }: &QuestionInput<'_>,
-) -> Result<(Hand, Rack, Option<Tile>), QuestionRefusal> {
-    let (table, mut rack) = (&seat.table, laid.rack.clone());
-    let Some(written) = &laid.taken else { return Ok((laid.hand.clone(), rack, None)) };
-    if rack.tiles.len() <= table.game().rack() {
-        rack.tiles.push(written.clone());
-    }
-    // The hand was valid without the taken tile, so every fault concerns the taken tile.
-    let refused = |faults: Faults<HandFault>| {
-        let kind = faults.into_iter().next().map_or(FaultKind::from(NotationFault::NoTiles), |fault| fault.kind.into());
-        (kind, Place::Taken)
-    };
-    let hand = Hand::in_play(table, &rack).map_err(refused)?;
-    Ok((hand, rack, written.symbol.tile(table.indicator())))
-}
-
-/// Returns the bars that an opening must reach: those of the options, or else those of the table. An option can raise a
-/// bar and never lower it.
-fn bars(options: &HandOptions, profile: &Profile) -> Result<Bars, QuestionRefusal> {
-    let table = Bars::of(profile);
-    let bar = |asked: Option<u64>, option, least, switch| {
-        let asked = asked.map(|bar| u32::try_from(bar).unwrap_or(u32::MAX));
-        match asked.unwrap_or(least) {
-            bar if bar < least => Err((FaultKind::BarTooLow { option, least, switch }, Place::Call)),
-            bar => Ok(bar),
-        }
-    };
-    Ok(Bars {
-        sum: bar(options.bar, "--bar", table.sum, "open.sum")?,
-        pairs: bar(options.pairs_bar, "--pairs-bar", table.pairs, "open.pairs")?,
-    })
 }
 
 /// Returns a table with the best opening for each aim. Aims that lead to the same opening share a row.

@@ -2,38 +2,18 @@
 
 use std::iter;
 
-use serde::Serialize;
-
-use super::question::Head;
+use super::question::{HandPage, Head};
 use super::{illustration, parts};
-use crate::cli::hand_texts::Extent;
-use crate::cli::questions::{HandOptions, HandQuestion, QuestionInput, QuestionRefusal};
 use crate::cli::table::listed;
 use crate::cli::text::Words;
+use crate::oracle::hand_question::QuestionInput;
+use crate::oracle::hands::Pairs;
 use crate::picture::Picture;
-use crate::report::{Cited, PairsReport};
+use crate::report::Cited;
 use crate::text::verdict;
-use crate::winning::Pairing;
 use crate::words::Language;
 
-/// The answer of `okey pairs`: the pairs of a hand.
-pub(in crate::cli) struct Pairs(Cited<Pairing>);
-
-impl HandQuestion for Pairs {
-    const NAME: &'static str = "pairs";
-
-    fn extent(_: &HandOptions) -> Extent {
-        Extent::InPlay
-    }
-
-    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
-        Ok(Self(Cited::on_pairs(&asked.laid.hand)?))
-    }
-
-    fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
-        PairsReport::new(&asked.laid.hand, &self.0)
-    }
-
+impl HandPage for Pairs {
     fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let Cited { verdict: pairing, clauses } = &self.0;
         let sentence = verdict::pairs(pairing, language);

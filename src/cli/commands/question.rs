@@ -4,15 +4,36 @@ use clap::ArgMatches;
 
 use super::{illustration, parts};
 use crate::cli::Answered;
-use crate::cli::input::Input;
+use crate::cli::input;
 use crate::cli::output::Output;
-use crate::cli::questions::{HandOptions, HandQuestion, QuestionInput};
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::Words;
 use crate::hand::Hand;
+use crate::oracle::hand_question::{HandQuestion, QuestionInput};
+use crate::picture::Picture;
 use crate::table::Role;
 use crate::tiles::Tile;
 use crate::words::{Clause, Language};
+
+/// The default number of layouts in a table for people.
+const TABLE_LIMIT: u64 = 20;
+
+/// An answer about a hand, as people see it.
+pub(in crate::cli) trait HandPage: HandQuestion {
+    /// Returns the first part of the answer.
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a>;
+
+    /// Returns the picture that illustrates the answer.
+    fn picture(&self, asked: &QuestionInput<'_>) -> Picture;
+
+    /// Returns the other parts of the answer. They are an iterator, because there can be millions of layouts.
+    fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String>;
+
+    /// Returns the answers under other settings as text; empty if the question does not compare tables.
+    fn elsewhere(&self, _: &QuestionInput<'_>, _: Language) -> String {
+        String::new()
+    }
+}
 
 /// The first part of an answer about a hand.
 pub(in crate::cli) struct Head<'a> {
@@ -31,9 +52,9 @@ pub(in crate::cli) struct Head<'a> {
 
 /// Answers a call. Saves the picture if the call has `--svg`. Then writes the whole answer as JSON, or the verdict, the
 /// table, the hand and the details as text.
-pub(in crate::cli) fn run<Q: HandQuestion>(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let options = HandOptions::of_call(matches, output.presentation.is_json());
-    let player = Input::player(matches, Q::USUAL, Q::extent(&options), output)?;
+pub(in crate::cli) fn run<Q: HandPage>(matches: &ArgMatches, output: &mut Output) -> Answered {
+    let layouts = if output.presentation.is_json() { u64::MAX } else { TABLE_LIMIT };
+    let (player, options) = input::player::<Q>(matches, layouts, output)?;
     let asked = QuestionInput { seat: &player.seat, laid: &player.laid, options: &options };
     let answer = Q::ask(&asked).map_err(|refusal| player.refuse(refusal))?;
     let language = output.language();

@@ -9,16 +9,17 @@ use clap::ArgMatches;
 
 use self::page::Page;
 use crate::cli::Answered;
-use crate::cli::failure::{Failure, Sources};
-use crate::cli::fault::FaultKind;
+use crate::cli::failure::Failure;
+use crate::cli::fault::CallFault;
 use crate::cli::input::{record, speak_as};
-use crate::cli::json;
 use crate::cli::output::Output;
-use crate::cli::place::Place;
 use crate::cli::presentation::Format;
-use crate::cli::text::Misuse;
 use crate::game::{Referee, Refereed, Until};
 use crate::notation::Letters;
+use crate::oracle::diagnostic::{Refusal, Sources};
+use crate::oracle::fault::AskFault;
+use crate::oracle::json;
+use crate::oracle::place::Place;
 use crate::record::{HandRecord, MAX_BYTES, MAX_FAULTS, RecordFault, RecordReader, printed};
 use crate::report::{ReplayHand, ReplayHead, ReplayTotals};
 use crate::words::{ClauseSet, Faults};
@@ -36,17 +37,19 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     // A picture shows one moment of a game, so it needs a point to stop at.
     match (format, stop) {
         (Format::Svg | Format::Html, None) => {
-            return Err(Failure::Misuse(Misuse::ArgumentMissing { argument: "--to".to_owned() }));
+            return Err(Failure::misused(AskFault::ArgumentMissing { argument: "--to".to_owned() }));
         }
         (Format::Record, Some(_)) => {
             let (option, other) = ("--to".to_owned(), "--format record".to_owned());
-            return Err(Failure::Misuse(Misuse::Conflict { option, other }));
+            return Err(Failure::misused(AskFault::Conflict { option, other }));
         }
         _ => {}
     }
     let source = record(matches, MAX_BYTES, output)?;
     speak_as(&source, matches, output);
-    let refuse = |faults| Failure::Faults(Place::Record.faults(faults), Sources::one(Place::Record, &source));
+    let refuse = |faults| {
+        Failure::from(Refusal { faults: Place::Record.faults(faults), sources: Sources::one(Place::Record, &source) })
+    };
     let reader = RecordReader::new(&source).map_err(refuse)?;
     let header = reader.header().clone();
     let page = Page { source: &source, header: &header, language: output.language() };
@@ -172,13 +175,13 @@ impl Replay<'_> {
     /// Checks that the hand has the place to stop at, and that there is a table to show.
     fn check_stop(hand: usize, until: Until, refereed: &Refereed) -> Result<(), Failure> {
         let kind = match until {
-            _ if refereed.state.is_none() => FaultKind::NoTable,
+            _ if refereed.state.is_none() => CallFault::NoTable,
             Until::Turn(turn) if refereed.followed && turn > refereed.begun => {
-                FaultKind::NoSuchTurn { turn, hand, turns: refereed.begun }
+                CallFault::NoSuchTurn { turn, hand, turns: refereed.begun }
             }
             _ => return Ok(()),
         };
-        Err(Failure::of(kind, Place::Call))
+        Err(Failure::refused(kind, Place::Call))
     }
 }
 
@@ -197,10 +200,10 @@ impl Stop {
     /// record has.
     fn nowhere(self, hands: usize, lines: Option<(usize, usize)>) -> Failure {
         let kind = match (self.hand, self.until, lines) {
-            (None, Until::Line(line), Some((first, last))) => FaultKind::NoSuchLine { line, first, last },
-            (hand, ..) => FaultKind::NoSuchHand { number: hand.unwrap_or(1) as u64, hands },
+            (None, Until::Line(line), Some((first, last))) => CallFault::NoSuchLine { line, first, last },
+            (hand, ..) => CallFault::NoSuchHand { number: hand.unwrap_or(1) as u64, hands },
         };
-        Failure::of(kind, Place::Call)
+        Failure::refused(kind, Place::Call)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::cli::Answered;
 use crate::cli::args::spec;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
-use crate::report::schemas;
+use crate::oracle::schemas;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let schemas = schemas();

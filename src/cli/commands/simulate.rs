@@ -17,7 +17,7 @@ use crate::cli::Answered;
 use crate::cli::attempt::Attempt;
 use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
-use crate::cli::input::Input;
+use crate::cli::input;
 use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
 use crate::cli::owned_file::{lock_folder, write_whole};
@@ -37,7 +37,7 @@ use crate::words::{Language, Named};
 const GAMES: u64 = 20;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let profile = Input::played_rules(matches)?;
+    let profile = input::played_rules(matches)?;
     let seats = seats(matches, &profile)?;
     let games = matches.get_one("games").copied().unwrap_or(GAMES);
     let seed = matches.get_one("seed").copied().unwrap_or(1_u64);

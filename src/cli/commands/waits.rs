@@ -1,40 +1,21 @@
 //! `okey waits`: finds the tiles that complete a hand between turns.
 
-use serde::Serialize;
-
 use super::illustration;
-use super::question::Head;
-use crate::cli::questions::{HandQuestion, QuestionInput, QuestionRefusal};
+use super::question::{HandPage, Head};
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::Words;
 use crate::distance::{Wait, Waits};
+use crate::oracle::hand_question::QuestionInput;
+use crate::oracle::hands::WaitsInDraws;
 use crate::picture::Picture;
-use crate::report::{Cited, WaitsReport};
+use crate::report::Cited;
 use crate::table::Game;
 use crate::text::ways::{okey_finish_possible, ways};
 use crate::text::{distance, verdict};
 use crate::tiles::Tile;
 use crate::words::Language;
 
-/// The answer of `okey waits`: the tiles that the hand waits for, and the number of draws to look ahead.
-pub(in crate::cli) struct WaitsInDraws {
-    cited: Cited<Waits>,
-    draws: usize,
-}
-
-impl HandQuestion for WaitsInDraws {
-    const NAME: &'static str = "waits";
-    const LOOKS_AHEAD: bool = true;
-
-    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
-        let draws = asked.draws()?;
-        Ok(Self { cited: Cited::on_waits(&asked.seat.finder, &asked.laid.hand, &asked.laid.seen)?, draws })
-    }
-
-    fn report<'a>(&'a self, QuestionInput { laid, .. }: &'a QuestionInput<'_>) -> impl Serialize {
-        WaitsReport::new(&laid.hand, &laid.seen, &self.cited, self.draws)
-    }
-
+impl HandPage for WaitsInDraws {
     fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let Cited { verdict: waits, clauses } = &self.cited;
         let sentence = verdict::waits(waits, asked.seat.table.game(), language);

@@ -1,10 +1,7 @@
 //! Sentences that occur in answers.
 
-use super::options::telling;
 use super::{Estimate, clock};
-use crate::judge::{Fact, Ruling};
-use crate::table::Table;
-use crate::text::{counted, decimal, judge, plural, say};
+use crate::text::{counted, decimal, plural, say};
 use crate::words::Language;
 
 impl Language {
@@ -55,24 +52,5 @@ impl Language {
         say!(self;
             "{lines} {all}: {answered} answered, {refused} refused, in {seconds} s ({per_second} per second)"
             / "{lines} satır: {answered} yanıtlandı, {refused} geri çevrildi; {seconds} sn (saniyede {per_second})")
-    }
-
-    /// Returns a ruling in words. If a fact is missing for a ruling, the sentence names the option that supplies it.
-    pub(in crate::cli) fn ruling(self, ruling: &Ruling, table: &Table) -> String {
-        let ruled = judge::ruling(ruling, table, self);
-        match (judge::unknown_fact(ruling).and_then(telling), ruled.strip_suffix('.')) {
-            (Some(option), Some(clause)) if ruling.allowed.is_none() => format!("{clause} ({option})."),
-            _ => ruled,
-        }
-    }
-
-    /// Returns a fact as part of a sentence. If the fact is missing, the text names the option that supplies it.
-    pub(in crate::cli) fn fact_within(self, fact: &Fact, table: &Table) -> String {
-        let text = judge::fact(fact, table, self);
-        telling(fact).map_or_else(|| text.clone(), |option| format!("{text} ({option})"))
-    }
-
-    pub(in crate::cli) fn fact(self, fact: &Fact, table: &Table) -> String {
-        judge::sentence(&self.fact_within(fact, table), self)
     }
 }

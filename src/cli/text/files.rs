@@ -35,7 +35,7 @@ impl Language {
     }
 
     /// Returns the texts of an attempt that failed.
-    pub(super) fn refused(self, refused: &RefusedAttempt) -> FaultText {
+    pub(in crate::cli) fn refused(self, refused: &RefusedAttempt) -> FaultText {
         let (done, reason) = (self.not_done(&refused.attempt), self.why(refused));
         let after = self.done_before(&refused.attempt);
         FaultText {

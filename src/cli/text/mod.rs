@@ -78,7 +78,6 @@ pub(super) mod game;
 pub(super) mod hapis;
 mod judge_options;
 mod judge_words;
-mod options;
 pub(super) mod play;
 mod score_words;
 mod words;
@@ -110,15 +109,10 @@ codes! {
         NoCommand = "no-command",
         NotANumber { option: String, value: String } = "not-a-number",
         UnknownTopic { topic: String, nearest: Option<&'static str>, all: String } = "unknown-topic",
-        BadValue { option: String, value: String, allowed: Vec<String> } = "bad-value",
         ValueMissing { option: String } = "value-missing",
         ValueUnwanted { option: String } = "value-unwanted",
-        ArgumentMissing { argument: String } = "argument-missing",
         ArgumentUnwanted { argument: String } = "argument-unwanted",
         Repeated { option: String } = "repeated",
-        Conflict { option: String, other: String } = "conflict",
-        OptionOf { option: String, questions: Vec<String> } = "option-of-another-question",
-        OptionOfYuzbir { option: String } = "option-of-101",
         /// The number of named kinds of players does not fill the seats evenly.
         KindsCount { count: usize, allowed: Vec<String> } = "kinds-count",
         /// A kind of player that cannot play the variant. `allowed` lists the kinds that can.

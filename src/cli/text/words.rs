@@ -197,6 +197,11 @@ words! {
         fail_fast = "Stop after the first refused line", "Geri çevrilen ilk satırdan sonra durur";
         want_summary = "At the end, write to standard error how many lines were answered",
             "Sonunda kaç satırın yanıtlandığını standart hataya yazar";
+        fields = "Of the JSON answer, only these fields (names, separated by commas) and id",
+            "JSON yanıtının yalnız bu alanları (adlar virgülle ayrılır) ve id";
+        carry = "Copy these fields of the line (names, separated by commas) into its answer",
+            "Satırın bu alanlarını (adlar virgülle ayrılır) yanıtına kopyalar";
+        names_value = "NAMES", "ADLAR";
         batch_json = "Write errors of the call and the summary as JSON too",
             "Komuttaki hataları ve özeti de JSON olarak yazar";
         shell = "The shell: bash, elvish, fish, powershell, zsh", "Kabuk: bash, elvish, fish, powershell, zsh";

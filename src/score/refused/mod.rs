@@ -12,7 +12,6 @@ use crate::words::Fault;
 use super::{Finish, Played, ScoreFault};
 
 pub(crate) use players::{LONGEST_NAME, foul_refused};
-#[cfg(feature = "cli")]
 pub(crate) use racks::{okeys_thrown, too_many_left};
 
 /// The number of players at a table.

@@ -6,7 +6,6 @@ use crate::score::{FinishKind, Needs, Opened, Played, ReportedPlayer, ScoreFault
 use crate::table::{FalseJoker, Game, Indicator, OkeyNumber, Profile, Symbol};
 use crate::tiles::Tile;
 use crate::words::Fault;
-#[cfg(feature = "cli")]
 use crate::{table::Table, tiles::Tiles};
 
 use super::is_reported;
@@ -101,7 +100,6 @@ pub(crate) fn too_many_left(
 }
 
 /// Returns a fault if one rack has so many okeys left that the finish cannot have used the okeys it needs.
-#[cfg(feature = "cli")]
 pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> Option<ScoreFault> {
     let okey = Tile::from(table.indicator()?.okey());
     let (left, thrown) = (left.count(okey), okeys_of_finish(|kind| how.contains(&kind)));

@@ -59,6 +59,16 @@ impl RulesFile {
         self.variant
     }
 
+    /// Adds a setting, as text. It replaces an earlier value of the same switch.
+    ///
+    /// # Errors
+    ///
+    /// Fails if there is no switch with this key, or if the switch does not accept the value.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), ProfileFault> {
+        self.settings.push(Switch::setting(key, value)?);
+        Ok(())
+    }
+
     /// Creates a profile from these rules. It is based on the preset `asked` or, if that is `None`, on the preset of
     /// the file or, if it names none, on `okey`.
     pub fn apply_to(&self, asked: Option<Variant>) -> Profile {

@@ -215,6 +215,14 @@ impl Switch {
         Self::ALL.iter().find(|switch| is_same_key(switch.key, key))
     }
 
+    /// Returns the switch with this name, and its value parsed from `text`.
+    pub(super) fn setting(key: &str, text: &str) -> Result<(&'static Self, Value), ProfileFault> {
+        let switch = Self::find(key).ok_or_else(|| ProfileFault::unknown_switch(key))?;
+        let value = switch.accepts.read(text);
+        let refused = || ProfileFault::SwitchValue { switch, value: text.to_owned() };
+        Ok((switch, value.ok_or_else(refused)?))
+    }
+
     /// Returns true if the names of some switches begin with this name and a full stop. For example, `points` is the
     /// start of `points.normal`.
     pub(super) fn is_prefix(key: &str) -> bool {
@@ -273,9 +281,7 @@ impl Profile {
     /// Returns [`ProfileFault::UnknownSwitch`] for an unknown name, and [`ProfileFault::SwitchValue`] for a value that
     /// the switch does not accept.
     pub fn set(&mut self, key: &str, text: &str) -> Result<(), ProfileFault> {
-        let switch = Switch::find(key).ok_or_else(|| ProfileFault::unknown_switch(key))?;
-        let value =
-            switch.accepts.read(text).ok_or_else(|| ProfileFault::SwitchValue { switch, value: text.to_owned() })?;
+        let (switch, value) = Switch::setting(key, text)?;
         self.put(switch, value);
         Ok(())
     }

@@ -6,7 +6,6 @@ mod tiles;
 
 pub use fact::fact;
 pub(crate) use tiles::meld;
-#[cfg(feature = "cli")]
 pub(crate) use tiles::{laid_meld, placed, tile};
 
 use super::{pick, plural};

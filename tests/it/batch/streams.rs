@@ -137,8 +137,7 @@ fn a_summary_counts_the_lines() {
 
 #[test]
 fn errors_of_the_call_come_before_any_answer() {
-    let calls: [&[&str]; 6] = [
-        &["batch"],
+    let calls: [&[&str]; 5] = [
         &["batch", "deal"],
         &["batch", "check", "no/such/file"],
         &["batch", "check", "src"],

@@ -4,7 +4,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, Command, ValueHint};
 
 use crate::cli::args::COMMANDS;
-use crate::report::schemas;
+use crate::oracle::schemas;
 use crate::rules::WORDS;
 use crate::score::{FoulKind, Scoring};
 use crate::table::{Switch, Variant};

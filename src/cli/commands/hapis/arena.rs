@@ -6,11 +6,11 @@ use super::call::Call;
 use crate::cli::Answered;
 use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
-use crate::cli::place::Place;
 use crate::cli::table::paragraph;
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::HapisFault;
 use crate::hapis::arena::meet;
+use crate::oracle::place::Place;
 use crate::report::HapisArenaReport;
 use crate::words::Fault;
 

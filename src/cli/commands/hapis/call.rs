@@ -2,18 +2,19 @@
 
 use clap::ArgMatches;
 
-use crate::cli::failure::{Failure, Sources};
-use crate::cli::fault::InputFault;
-use crate::cli::place::Place;
-use crate::cli::settings::{TypedSetting, settings};
+use crate::cli::failure::Failure;
 use crate::hapis::{self, Dice, HapisPlayerKind, HapisSwitch, Position, RuleSet, Rules, Side};
+use crate::oracle::diagnostic::Diagnostic;
+use crate::oracle::diagnostic::{Refusal, Sources};
+use crate::oracle::place::Place;
+use crate::oracle::settings::{TypedSetting, settings};
 use crate::words::{self, Faults, Named, suggest};
 
 /// The inputs of a call, with the faults found so far. A command answers only if all inputs are valid.
 pub(super) struct Call<'a> {
     matches: &'a ArgMatches,
     sources: Sources,
-    faults: Vec<InputFault>,
+    faults: Vec<Diagnostic>,
 }
 
 impl<'a> Call<'a> {
@@ -23,7 +24,7 @@ impl<'a> Call<'a> {
 
     /// Finishes parsing. Returns `read` if no fault was found, or else all faults.
     pub(super) fn done<T>(self, read: Option<T>) -> Result<T, Failure> {
-        read.filter(|_| self.faults.is_empty()).ok_or(Failure::Faults(self.faults, self.sources))
+        read.filter(|_| self.faults.is_empty()).ok_or(Refusal { faults: self.faults, sources: self.sources }.into())
     }
 
     fn text(&mut self, name: &str, place: Place) -> Option<&'a str> {
@@ -56,7 +57,7 @@ impl<'a> Call<'a> {
         }
         let dice = position?.dice();
         if dice.is_none() {
-            self.faults.push(InputFault::whole(hapis::HapisFault::NoDice, Place::Call));
+            self.faults.push(Diagnostic::whole(hapis::HapisFault::NoDice, Place::Call));
         }
         dice
     }
@@ -72,7 +73,8 @@ impl<'a> Call<'a> {
                 self.refuse_text(Place::RuleSet, name, kind);
             }
         }
-        let (all, settings) = settings(self.matches);
+        let typed = self.matches.get_many::<String>("set").into_iter().flatten().map(Into::into).collect::<Vec<_>>();
+        let (all, settings) = settings(&typed);
         self.sources.add(Place::Setting, &all);
         for TypedSetting { key, key_at, value } in settings {
             let Some(switch) = HapisSwitch::find(key) else {

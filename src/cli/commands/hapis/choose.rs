@@ -7,9 +7,9 @@ use crate::cli::Answered;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::table::{indented, listed as rows_of, paragraph};
-use crate::cli::text::Misuse;
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::{HapisPlayerKind, HapisRng, HapisTurn, ListingVerdict, TurnChoice};
+use crate::oracle::fault::AskFault;
 use crate::report::HapisChooseReport;
 
 /// The maximum number of considered turns that are shown.
@@ -24,7 +24,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let ((position, dice), name) = call.done(position.zip(dice).zip(name))?;
     if as_printed && name != HapisPlayerKind::Thesis {
         let other = format!("--player {}", name.name());
-        return Err(Failure::Misuse(Misuse::Conflict { option: "--as-printed".to_owned(), other }));
+        return Err(Failure::misused(AskFault::Conflict { option: "--as-printed".to_owned(), other }));
     }
     let legal = position.turns(dice, rules);
     let choice = TurnChoice { board: position.board(), dice, rules, turns: &legal };

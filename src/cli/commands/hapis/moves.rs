@@ -5,10 +5,10 @@ use clap::ArgMatches;
 use super::call::Call;
 use crate::cli::Answered;
 use crate::cli::output::Output;
-use crate::cli::place::Place;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::{HapisFault, HapisOutcome, HapisTurn, check};
+use crate::oracle::place::Place;
 use crate::report::HapisMovesReport;
 use crate::words::Fault;
 

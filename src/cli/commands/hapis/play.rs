@@ -10,7 +10,6 @@ use crate::cli::Answered;
 use crate::cli::commands::parts::random_seed;
 use crate::cli::escape::visible;
 use crate::cli::failure::Failure;
-use crate::cli::fault::FaultKind;
 use crate::cli::output::Output;
 use crate::cli::table::paragraph;
 use crate::cli::text::hapis::Sayings;
@@ -19,6 +18,7 @@ use crate::cli::typed::{TypedLines, asks_for_help, asks_to_leave};
 use crate::hapis::{
     Dice, HapisOutcome, HapisPlayerKind, HapisRng, HapisTurn, Position, Rules, Side, TurnChoice, check, read_steps,
 };
+use crate::oracle::Diagnosis;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
@@ -113,7 +113,7 @@ fn ask(
             Ok(turn) => return Ok(Some(turn)),
             Err(faults) => {
                 for fault in faults {
-                    let text = language.fault(&FaultKind::Hapis(fault.kind)).in_one_line();
+                    let text = Diagnosis::text(&fault.kind, language).in_one_line();
                     output.text(&format!("{}\n", visible(&text)))?;
                 }
             }

@@ -5,14 +5,14 @@ use clap::ArgMatches;
 use super::board::drawn;
 use super::call::Call;
 use crate::cli::Answered;
-use crate::cli::failure::{Failure, Sources, details};
-use crate::cli::fault::InputFault;
+use crate::cli::failure::Failure;
 use crate::cli::input::record;
 use crate::cli::output::Output;
-use crate::cli::place::Place;
 use crate::cli::table::listed;
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::{HapisFault, HapisRecord, ReplayedTurn, replay};
+use crate::oracle::diagnostic::{Diagnostic, Refusal, Sources};
+use crate::oracle::place::Place;
 use crate::record::MAX_BYTES;
 use crate::report::HapisReplayReport;
 use crate::text::hapis::side;
@@ -27,14 +27,14 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let sources = Sources::one(Place::Record, &text);
     let record = match HapisRecord::read(&text) {
         Ok(record) => record,
-        Err(faults) => return Err(Failure::Faults(faults.into_iter().map(placed).collect(), sources)),
+        Err(faults) => return Err(Refusal { faults: faults.into_iter().map(placed).collect(), sources }.into()),
     };
     let replay = replay(&record, rules, as_printed);
-    let faults: Vec<InputFault> = replay.faults.iter().map(|broken| placed(broken.fault.clone())).collect();
+    let faults: Vec<Diagnostic> = replay.faults.iter().map(|broken| placed(broken.fault.clone())).collect();
     let right = faults.is_empty();
     output.verdict(right);
     if output.presentation.is_json() {
-        let details = details(&faults, &sources, output.language());
+        let details = Refusal { faults, sources }.details(output.language());
         output.json(&HapisReplayReport::new(&replay, rules, details))?;
         return Ok(());
     }
@@ -47,13 +47,16 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.text(&listed(replay.turns.iter().map(turn).collect()))?;
     output.text(&format!("\n{}\n{}\n", drawn(&replay.position), replay.position))?;
     if !right {
-        output.text(&format!("\n{}\n\n", Failure::Faults(faults, sources).to_text(output.presentation, false)))?;
+        output.text(&format!(
+            "\n{}\n\n",
+            Failure::from(Refusal { faults, sources }).to_text(output.presentation, false)
+        ))?;
     }
     output.text(&say.over(&replay.position, rules).unwrap_or_default())?;
     output.text(&format!("{}\n", say.replayed(&replay)))
 }
 
 /// Adds the input to a fault of the record. An empty span means that the record as a whole is at fault.
-fn placed(fault: words::Fault<HapisFault>) -> InputFault {
+fn placed(fault: words::Fault<HapisFault>) -> Diagnostic {
     Place::Record.fault(words::Fault { span: fault.span.filter(|span| !span.is_empty()), ..fault })
 }

@@ -5,11 +5,11 @@ use clap::ArgMatches;
 use super::call::Call;
 use crate::cli::Answered;
 use crate::cli::output::Output;
-use crate::cli::place::Place;
 use crate::cli::table::{ledger, paragraph};
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::printed::{Engine, Ranked};
 use crate::hapis::{Board, Dice, HapisFault, Position, Rules, Steps, WrittenStep, follow, risk::trap};
+use crate::oracle::place::Place;
 use crate::report::HapisRiskReport;
 use crate::words::Fault;
 

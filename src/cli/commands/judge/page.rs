@@ -2,7 +2,6 @@
 
 use clap::ArgMatches;
 
-use crate::cli::claims::Case;
 use crate::cli::commands::illustration::{self, Answer};
 use crate::cli::commands::parts;
 use crate::cli::failure::Failure;
@@ -13,6 +12,7 @@ use crate::cli::picture::{drawn, one_line};
 use crate::cli::text::{JudgeWords, Words};
 use crate::judge::{Account, Claim, Cost, Elsewhere, Finding, Reading, Ruling};
 use crate::notation::Letters;
+use crate::oracle::claims::Case;
 use crate::picture::{Picture as Laid, ShownPlace};
 use crate::rules::{DisputeSide, Source};
 use crate::score::Opened;

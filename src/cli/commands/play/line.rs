@@ -1,9 +1,9 @@
 //! Parses the lines that a player types.
 
-use crate::cli::fault::FaultKind;
 use crate::cli::text::play::PlayWords;
 use crate::game::Action;
 use crate::notation::{self, NotationFault, TextContext};
+use crate::oracle::Diagnosis;
 use crate::record::{self, RecordFault};
 use crate::text::FaultText;
 use crate::words::Language;
@@ -76,7 +76,7 @@ fn piece(typed: &str, context: TextContext, language: Language) -> Result<TypedC
     let texts = faults.iter().map(|fault| match &fault.kind {
         // A typed line is not part of a record, so an error of tile notation is explained without mentioning one.
         RecordFault::Notation(fault) => fault.text(language),
-        kind => language.fault(&FaultKind::from(kind.clone())),
+        kind => Diagnosis::text(kind, language),
     });
     Err(texts.map(FaultText::in_one_line).collect())
 }

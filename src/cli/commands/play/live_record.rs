@@ -9,7 +9,7 @@ use anyhow::Context;
 use crate::cli::attempt::Attempt;
 use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
-use crate::cli::fault::FaultKind;
+use crate::cli::fault::CallFault;
 use crate::cli::owned_file::{NotOwned, OwnedFile};
 use crate::cli::record_file::{refused, regular, to_record};
 
@@ -46,11 +46,11 @@ impl LiveRecord {
     /// Returns an error if the file cannot be read or written, or if another run has it open.
     pub(super) fn again(path: &Path, most: usize) -> Result<(Self, Vec<u8>), Failure> {
         if path.as_os_str() == "-" {
-            return Err(refused(FaultKind::RecordFromInput));
+            return Err(refused(CallFault::RecordFromInput));
         }
         let reading = || Attempt::ReadRecord { path: shown_path(path), piped: false };
         if !fs::metadata(path).with_context(reading)?.is_file() {
-            return Err(refused(FaultKind::RecordNotFile { path: shown_path(path) }));
+            return Err(refused(CallFault::RecordNotFile { path: shown_path(path) }));
         }
         let mut file = opened(path)?;
         let bytes = file.read(most).with_context(reading)?;
@@ -150,7 +150,7 @@ fn opened(path: &Path) -> Result<OwnedFile, Failure> {
 
 /// Returns the failure for a file that has content already.
 fn taken(path: &Path) -> Failure {
-    refused(FaultKind::RecordExists { path: shown_path(path) })
+    refused(CallFault::RecordExists { path: shown_path(path) })
 }
 
 /// Writes the record for the first time to an existing file.

@@ -23,10 +23,9 @@ use super::replay::page::Page;
 use crate::cli::Answered;
 use crate::cli::batch::farewell;
 use crate::cli::escape::visible;
-use crate::cli::failure::{Failure, Sources};
+use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
-use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
@@ -35,6 +34,8 @@ use crate::cli::typed::TypedLines;
 use crate::game::players::{Player, PlayerKind, RackAnalyzer};
 use crate::game::{Action, Chance, Chronicle, Evening, Over, Referee, Refereed, SEATS, Setup, State};
 use crate::notation::LaidMelds;
+use crate::oracle::diagnostic::{Refusal, Sources};
+use crate::oracle::place::Place;
 use crate::record::{HandRecord, Header, MAX_BYTES, RecordFault, Statement, printed, shown_name};
 use crate::words::{Faults, Language};
 
@@ -61,7 +62,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.verdict(game.kinds.iter().all(Option::is_some));
     let finished = match game.play(random, output) {
         // The part of the game already shown counts as an answer. So the failure is only reported.
-        Err(failure @ Failure::Faults(..)) if game.begun() => {
+        Err(failure @ Failure::Refused(_)) if game.begun() => {
             output.flush()?;
             output.write_error(&failure.to_text(output.presentation, output.own()));
             false
@@ -333,5 +334,5 @@ impl LiveGame {
 
 /// Returns the failure for a recorded hand that cannot be replayed. A record made by hand may contain one.
 fn refused(faults: Faults<RecordFault>) -> Failure {
-    Failure::Faults(Place::Record.faults(faults), Sources::default())
+    Refusal { faults: Place::Record.faults(faults), sources: Sources::default() }.into()
 }

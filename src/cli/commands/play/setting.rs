@@ -8,15 +8,16 @@ use clap::ArgMatches;
 use crate::cli::args::GAME_HANDS;
 use crate::cli::commands::parts::random_seed;
 use crate::cli::commands::seats::{kind, kinds};
-use crate::cli::failure::{Failure, Sources};
-use crate::cli::fault::InputFault;
-use crate::cli::input::{Input, speak_as, text_of};
+use crate::cli::failure::Failure;
+use crate::cli::input;
+use crate::cli::input::{speak_as, text_of};
 use crate::cli::output::Output;
-use crate::cli::place::Place;
 use crate::cli::record_file::refused;
 use crate::cli::text::play::PlayWords;
 use crate::game::players::PlayerKind;
 use crate::game::{Evening, Referee, SEATS, State};
+use crate::oracle::diagnostic::{Diagnostic, Refusal, Sources};
+use crate::oracle::place::Place;
 use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, Start, Statement};
 use crate::table::{Game, Profile};
 use crate::words::{Language, Named};
@@ -55,7 +56,7 @@ impl Setting {
         let hands = number("hands");
         let profile = match &resumed {
             Some((record, _)) => record.header.profile.clone(),
-            None => Input::played_rules(matches)?,
+            None => input::played_rules(matches)?,
         };
         let about = |key: &str| resumed.as_ref().and_then(|(record, _)| about(&record.header, key));
         let named = matches.get_one::<String>("players").cloned();
@@ -100,10 +101,10 @@ fn spoken_to(names: &[String], kinds: [Option<PlayerKind>; SEATS], language: Lan
 
 /// Replays the finished hands of a record into `evening`. Returns the hands that are not finished.
 fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDeque<HandRecord>, Failure> {
-    let refuse = |faults: Vec<InputFault>| Failure::Faults(faults, Sources::one(Place::Record, source));
+    let refuse = |faults: Vec<Diagnostic>| Refusal { faults, sources: Sources::one(Place::Record, source) }.into();
     let fault = |kind: RecordFault, hand: &HandRecord| {
         let at = hand.lines.first().map_or(0..0, |line| line.span.clone());
-        refuse(vec![InputFault::new(kind, Place::Record, at)])
+        refuse(vec![Diagnostic::new(kind, Place::Record, at)])
     };
     let Record { header, hands } = record;
     let mut referee = Referee::new(&header);
@@ -146,10 +147,10 @@ fn started(mut hand: HandRecord, starter: usize) -> HandRecord {
 fn record(bytes: Vec<u8>, matches: &ArgMatches, output: &mut Output) -> Result<(Record, String), Failure> {
     let source = text_of(bytes, MAX_BYTES).map_err(refused)?;
     speak_as(&source, matches, output);
-    let refuse = |faults| Failure::Faults(faults, Sources::one(Place::Record, &source));
+    let refuse = |faults| Failure::from(Refusal { faults, sources: Sources::one(Place::Record, &source) });
     let record = Record::read(&source).map_err(|faults| refuse(Place::Record.faults(faults)))?;
     if record.header.players.is_empty() {
-        return Err(refuse(vec![InputFault::whole(RecordFault::PlayersMissing, Place::Record)]));
+        return Err(refuse(vec![Diagnostic::whole(RecordFault::PlayersMissing, Place::Record)]));
     }
     Ok((record, source))
 }

@@ -13,14 +13,15 @@ pub(super) use self::hand::ledger_of_parts;
 use super::parts;
 use crate::cli::Answered;
 use crate::cli::failure::Failure;
-use crate::cli::fault::{FaultKind, InputFault};
-use crate::cli::input::Input;
+use crate::cli::fault::CallFault;
+use crate::cli::finished_hands::reported;
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
-use crate::cli::place::Place;
 use crate::cli::presentation::Format;
 use crate::cli::table::listed;
 use crate::cli::text::{ScoreWords, Words};
+use crate::oracle::diagnostic::Diagnostic;
+use crate::oracle::place::Place;
 use crate::report::{ScoreReport, SheetReport};
 use crate::score::{Form, HandScore, Note, Part, Sheet, SheetHand};
 use crate::table::{Indicator, Profile, SEATS};
@@ -28,13 +29,13 @@ use crate::text::score;
 use crate::words::Language;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let reported = Input::reported(matches, output)?;
+    let reported = reported(matches, output)?;
     let profile = &reported.profile;
-    let call = |fault: FaultKind| reported.refuse(vec![InputFault::whole(fault, Place::Call)]);
+    let call = |fault: Diagnostic| Failure::from(reported.refuse(vec![fault]));
     let hands = matches.get_one::<u64>("hands").copied();
     let tournament = matches.get_flag("tournament");
-    let form = Form::new(profile, hands, tournament).map_err(|fault| call(fault.into()))?;
-    let sheet = Sheet::new(profile, &reported.hands, form).map_err(|faults| reported.unscored(faults))?;
+    let form = Form::new(profile, hands, tournament).map_err(|fault| call(Diagnostic::whole(fault, Place::Call)))?;
+    let sheet = reported.sheet(form)?;
     let single = hands.is_none() && !tournament && sheet.hands.len() == 1;
     let one = match matches.get_one::<u64>("only") {
         Some(&number) => Some(only(&sheet, number).map_err(call)?),
@@ -48,9 +49,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 }
 
 /// Returns hand `number` of the sheet, counted from 1.
-fn only(sheet: &Sheet, number: u64) -> Result<&SheetHand, FaultKind> {
+fn only(sheet: &Sheet, number: u64) -> Result<&SheetHand, Diagnostic> {
     let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
-    at.and_then(|at| sheet.hands.get(at)).ok_or(FaultKind::NoSuchHand { number, hands: sheet.hands.len() })
+    at.and_then(|at| sheet.hands.get(at))
+        .ok_or_else(|| Diagnostic::whole(CallFault::NoSuchHand { number, hands: sheet.hands.len() }, Place::Call))
 }
 
 fn write_hand(profile: &Profile, hand: &SheetHand, language: Language, output: &mut Output) -> Result<(), Failure> {

@@ -2,9 +2,8 @@
 
 use std::borrow::Borrow;
 
-use super::failure::Sources;
-use crate::cli::fault::{FaultKind, InputFault};
-use crate::cli::place::Place;
+use super::diagnostic::{Cause, Diagnostic, Sources};
+use super::place::Place;
 use crate::distance::{Finder, Unseen};
 use crate::hand::{Hand, Rack, Written, impossible};
 use crate::notation::{self, Letters, Readable, TextContext};
@@ -13,7 +12,7 @@ use crate::tiles::{Tile, Tiles};
 
 /// The kind of hand that a question accepts.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Extent {
+pub(crate) enum Extent {
     /// A whole hand, of which nothing has been laid.
     Whole,
     /// A hand whose player may have laid some tiles already.
@@ -22,7 +21,7 @@ pub(super) enum Extent {
 
 impl Extent {
     /// Converts a rack to a hand by checking it against the rules of the table.
-    pub(super) fn hand(self, table: &Table, rack: &Rack) -> Result<Hand, Vec<InputFault>> {
+    pub(crate) fn hand(self, table: &Table, rack: &Rack) -> Result<Hand, Vec<Diagnostic>> {
         match self {
             Self::Whole => Hand::new(table, rack),
             Self::InPlay => Hand::in_play(table, rack),
@@ -32,25 +31,28 @@ impl Extent {
 }
 
 /// The texts that describe a hand and its table.
-pub(super) struct HandTexts<'a> {
-    pub(super) letters: Letters,
-    pub(super) indicator: Option<&'a str>,
-    pub(super) discard: Option<&'a str>,
-    pub(super) seen: Option<&'a str>,
-    pub(super) taken: Option<&'a str>,
+pub(crate) struct HandTexts<'a> {
+    pub(crate) letters: Letters,
+    pub(crate) indicator: Option<&'a str>,
+    /// The indicator if none is written.
+    pub(crate) usual: Option<Symbol>,
+    pub(crate) discard: Option<&'a str>,
+    pub(crate) seen: Option<&'a str>,
+    pub(crate) taken: Option<&'a str>,
     /// The text of the hand, or the fault if that text cannot be read.
-    pub(super) hand: Result<&'a str, FaultKind>,
-    pub(super) extent: Extent,
+    pub(crate) hand: Result<&'a str, Cause>,
+    pub(crate) extent: Extent,
 }
 
 /// A table, with the finder that computes distances for it.
-pub(super) struct TableSeat {
-    pub(super) table: Table,
-    pub(super) finder: Finder,
+#[derive(Debug)]
+pub(crate) struct TableSeat {
+    pub(crate) table: Table,
+    pub(crate) finder: Finder,
 }
 
 impl TableSeat {
-    pub(super) fn at(profile: Profile, indicator: Option<Symbol>) -> Result<Self, TableFault> {
+    pub(crate) fn at(profile: Profile, indicator: Option<Symbol>) -> Result<Self, TableFault> {
         let table = Table::new(profile, indicator)?;
         let finder = Finder::new(&table);
         Ok(Self { table, finder })
@@ -58,17 +60,17 @@ impl TableSeat {
 }
 
 /// The tiles of one player, checked against a table.
-pub(super) struct PlayerTiles {
-    pub(super) hand: Hand,
-    pub(super) rack: Rack,
-    pub(super) discard: Option<Tile>,
-    pub(super) seen: Tiles,
-    pub(super) taken: Option<Written>,
+pub(crate) struct PlayerTiles {
+    pub(crate) hand: Hand,
+    pub(crate) rack: Rack,
+    pub(crate) discard: Option<Tile>,
+    pub(crate) seen: Tiles,
+    pub(crate) taken: Option<Written>,
 }
 
 impl HandTexts<'_> {
     /// Returns the texts, each with the input that it came from.
-    pub(super) fn sources(&self) -> Sources {
+    pub(crate) fn sources(&self) -> Sources {
         let mut sources = Sources::default();
         let texts = [
             (Place::Indicator, self.indicator),
@@ -87,19 +89,20 @@ impl HandTexts<'_> {
 
     /// Returns the seat and the player's tiles, or all faults. `seat` returns the seat for an indicator. If that is
     /// impossible, it returns the fault, or `None` if the fault is reported elsewhere.
-    pub(super) fn at<S: Borrow<TableSeat>>(
+    pub(crate) fn at<S: Borrow<TableSeat>>(
         &self,
         seat: impl FnOnce(Option<Symbol>) -> Result<S, Option<TableFault>>,
-    ) -> Result<(S, PlayerTiles), Vec<InputFault>> {
+    ) -> Result<(S, PlayerTiles), Vec<Diagnostic>> {
         let mut faults = Vec::new();
         let mut context = TextContext::from(self.letters);
-        let given = tile(self.indicator, context, Place::Indicator, &mut faults).map(|written| Some(written?.symbol));
+        let given = tile(self.indicator, context, Place::Indicator, &mut faults)
+            .map(|written| written.map(|written| written.symbol).or(self.usual));
         context.indicator = given.ok().flatten().and_then(Symbol::face);
         let (Readable { rack, indicator: named, faults: unread }, no_text) = match &self.hand {
             Ok(text) => (notation::hand_at_table(text, context), None),
-            Err(kind) => (Readable::default(), Some(InputFault::whole(kind.clone(), Place::Hand))),
+            Err(kind) => (Readable::default(), Some(Diagnostic::whole(kind.clone(), Place::Hand))),
         };
-        let unreadable: Vec<InputFault> = Place::Hand.faults(unread).into_iter().chain(no_text).collect();
+        let unreadable: Vec<Diagnostic> = Place::Hand.faults(unread).into_iter().chain(no_text).collect();
         // If the text of the hand names the indicator, the other texts use it as well.
         context.indicator = context.indicator.or(named.as_ref().map(|(face, _)| *face));
         let discard = tile(self.discard, context, Place::Tile, &mut faults).ok().flatten();
@@ -107,7 +110,7 @@ impl HandTexts<'_> {
         let seen = Self::tiles(self.seen, context, Place::Seen, &mut faults);
         let seat = given.ok().and_then(|given| {
             let fault = |kind| match &named {
-                Some((_, span)) if given.is_none() => InputFault::new(kind, Place::Hand, span.clone()),
+                Some((_, span)) if given.is_none() => Diagnostic::new(kind, Place::Hand, span.clone()),
                 _ => self.sources().fault(kind, place_of_table(given)),
             };
             let indicator = given.or(named.as_ref().map(|(face, _)| (*face).into()));
@@ -135,7 +138,7 @@ impl HandTexts<'_> {
         }
     }
 
-    fn tiles(text: Option<&str>, context: TextContext, place: Place, faults: &mut Vec<InputFault>) -> Rack {
+    fn tiles(text: Option<&str>, context: TextContext, place: Place, faults: &mut Vec<Diagnostic>) -> Rack {
         let Some(text) = text.filter(|text| !text.trim().is_empty()) else { return Rack::default() };
         let readable = notation::readable_hand(text, context);
         faults.extend(place.faults(readable.faults));
@@ -145,23 +148,23 @@ impl HandTexts<'_> {
 
 /// Parses the tile of an option. Returns `None` if the option is missing. If the tile is invalid, its fault is added to
 /// `faults`.
-pub(super) fn tile(
+pub(crate) fn tile(
     text: Option<&str>,
     context: impl Into<TextContext>,
     place: Place,
-    faults: &mut Vec<InputFault>,
+    faults: &mut Vec<Diagnostic>,
 ) -> Result<Option<Written>, ()> {
     let Some(text) = text else { return Ok(None) };
     notation::tile(text, context).map(Some).map_err(|more| faults.extend(place.faults(more)))
 }
 
 /// Returns the input to blame for an invalid table: the indicator, or the whole call if there is no indicator.
-pub(super) const fn place_of_table(indicator: Option<Symbol>) -> Place {
+pub(crate) const fn place_of_table(indicator: Option<Symbol>) -> Place {
     if indicator.is_some() { Place::Indicator } else { Place::Call }
 }
 
 /// Parses the tiles seen on the table. Together with the hand they must not exceed the tile set.
-fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<InputFault>) -> Tiles {
+fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<Diagnostic>) -> Tiles {
     if seen.tiles.is_empty() {
         return Tiles::default();
     }
@@ -172,7 +175,7 @@ fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<InputFault>
         for (tile, kind) in Unseen::beyond(table, &held, &shown) {
             let last = seen.tiles.iter().rfind(|written| written.symbol.tile(table.indicator()) == Some(tile));
             let span = last.map(|written| written.span.clone());
-            faults.push(InputFault { kind: kind.into(), place: Place::Seen, span, also: Vec::new() });
+            faults.push(Diagnostic { cause: kind.into(), place: Place::Seen, span, also: Vec::new() });
         }
     }
     faults.extend(Place::Seen.faults(impossible));

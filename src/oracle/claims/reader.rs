@@ -1,15 +1,13 @@
 //! Parses the options and words of one claim.
 
-use clap::ArgMatches;
-
-use crate::cli::failure::Failure;
-use crate::cli::fault::{FaultKind, InputFault};
-use crate::cli::input::Input;
-use crate::cli::place::Place;
-use crate::cli::text::Misuse;
 use crate::hand::{HandFault, Rack, Written, impossible, otherwise_named};
 use crate::judge::Claim;
-use crate::notation::{self, LaidMelds, Letters, NotationFault, TextContext};
+use crate::notation::{self, LaidMelds, NotationFault, TextContext};
+use crate::oracle::diagnostic::{Diagnostic, Refusal};
+use crate::oracle::fault::AskFault;
+use crate::oracle::options::{self, QuestionOption};
+use crate::oracle::place::Place;
+use crate::oracle::reader::OptionReader;
 use crate::score::Opened;
 use crate::table::{Indicator, Symbol, Table};
 use crate::tiles::{Tile, Tiles};
@@ -17,9 +15,7 @@ use crate::words::{Faults, Named};
 
 /// The arguments of a claim, with the tiles and faults found so far.
 pub(super) struct ClaimReader<'m> {
-    pub(super) matches: &'m ArgMatches,
-    pub(super) letters: Letters,
-    pub(super) input: Input,
+    pub(super) input: OptionReader<'m>,
     pub(super) indicator: Option<Indicator>,
     /// Every tile parsed so far, with the input that contains it.
     pub(super) written: Vec<(Place, Written)>,
@@ -30,18 +26,18 @@ pub(super) struct ClaimReader<'m> {
 impl ClaimReader<'_> {
     /// Returns the settings for parsing tiles, such as the letters of the colours.
     fn context(&self) -> TextContext {
-        TextContext { letters: self.letters, indicator: self.indicator.map(Indicator::face) }
+        TextContext { letters: self.input.letters(), indicator: self.indicator.map(Indicator::face) }
     }
 
     /// Parses the value of an option with a fixed set of names.
-    pub(super) fn named<T: Named + std::str::FromStr>(&self, option: &str) -> Option<T> {
+    pub(super) fn named<T: Named + std::str::FromStr>(&self, option: &'static QuestionOption) -> Option<T> {
         self.text(option)?.parse().ok()
     }
 
     /// Parses the tile taken from the left player. The tile is also written among the laid tiles or in the hand, so it
     /// is not added to `written`.
     pub(super) fn taken(&mut self) -> Option<Tile> {
-        let taken = self.option_tile("taken", Place::Taken);
+        let taken = self.option_tile(&options::TAKEN, Place::Taken);
         self.written.retain(|(place, _)| *place != Place::Taken);
         taken
     }
@@ -67,7 +63,7 @@ impl ClaimReader<'_> {
 
     /// Parses `--hand`, and reports a fault for every laid tile that the hand does not contain.
     pub(super) fn held(&mut self) {
-        let Some(text) = self.text("hand") else { return };
+        let Some(text) = self.text(&options::HAND) else { return };
         self.input.sources.add(Place::Hand, &text);
         let readable = notation::readable_hand(&text, self.context());
         self.input.faults.extend(Place::Hand.faults(readable.faults));
@@ -76,8 +72,8 @@ impl ClaimReader<'_> {
         for (place, written) in &self.written {
             let Some(tile) = written.symbol.tile(indicator) else { continue };
             if hand.count(tile) == 0 {
-                let kind = FaultKind::LaidNotHeld { tile };
-                self.input.faults.push(InputFault::new(kind, *place, written.span.clone()));
+                let kind = AskFault::LaidNotHeld { tile };
+                self.input.faults.push(Diagnostic::new(kind, *place, written.span.clone()));
             }
             hand = hand.without(tile);
         }
@@ -88,47 +84,46 @@ impl ClaimReader<'_> {
     pub(super) fn possible(&mut self, table: &Table) {
         let written = self.written.iter().map(|(place, written)| (written.fourth, (written, *place)));
         if let Some((written, place)) = otherwise_named(written) {
-            self.input.faults.push(InputFault::new(HandFault::YellowAndGreen, place, written.span.clone()));
+            self.input.faults.push(Diagnostic::new(HandFault::YellowAndGreen, place, written.span.clone()));
         }
         // Spans in different inputs could be equal, so the index of a tile in `written` serves as its span here.
         let numbered = self.written.iter().enumerate();
         let tiles = numbered.map(|(at, (_, written))| Written { span: at..at + 1, ..written.clone() });
         let faults = impossible(table, &Rack { tiles: tiles.collect() }).into_iter().map(|fault| {
             match fault.span.as_ref().and_then(|span| self.written.get(span.start)) {
-                Some((place, written)) => InputFault::new(fault.kind, *place, written.span.clone()),
+                Some((place, written)) => Diagnostic::new(fault.kind, *place, written.span.clone()),
                 None => Place::Hand.fault(fault),
             }
         });
         // The tiles of a range such as `R7-9` share one span, so their faults can be equal.
         let mut faults: Vec<_> = faults.collect();
-        faults.dedup();
+        faults.dedup_by(|fault, before| fault.is_same(before));
         self.input.faults.extend(faults);
     }
 
-    pub(super) fn text(&self, option: &str) -> Option<String> {
-        self.matches.get_one::<String>(option).cloned()
+    pub(super) fn text(&self, option: &'static QuestionOption) -> Option<String> {
+        self.input.options.text(option).map(str::to_owned)
     }
 
-    pub(super) fn flag(&self, option: &str) -> bool {
-        self.matches.get_flag(option)
+    pub(super) fn flag(&self, option: &'static QuestionOption) -> bool {
+        self.input.options.flag(option)
     }
 
-    pub(super) fn number(&self, option: &str) -> Option<u32> {
-        self.matches.get_one::<u64>(option).map(|&number| u32::try_from(number).unwrap_or(u32::MAX))
+    pub(super) fn number(&self, option: &'static QuestionOption) -> Option<u32> {
+        self.input.options.count(option).map(|number| u32::try_from(number).unwrap_or(u32::MAX))
     }
 
     pub(super) fn opened(&self) -> Option<Opened> {
-        self.text("opened").and_then(|word| word.parse().ok())
+        self.text(&options::OPENED).and_then(|word| word.parse().ok())
     }
 
-    pub(super) fn needed(&self, option: &str) -> Result<(), Failure> {
-        let missing = || Failure::Misuse(Misuse::ArgumentMissing { argument: format!("--{option}") });
+    pub(super) fn needed(&self, option: &'static QuestionOption) -> Result<(), Refusal> {
+        let missing = || Refusal::of(AskFault::ArgumentMissing { argument: format!("--{}", option.name) }, Place::Call);
         self.text(option).map(|_| ()).ok_or_else(missing)
     }
 
     pub(super) fn words(&self) -> String {
-        let words = self.matches.get_many::<String>("claim").into_iter().flatten();
-        words.map(String::as_str).collect::<Vec<_>>().join(" ")
+        self.text(&options::CLAIM).unwrap_or_default()
     }
 
     /// Parses the melds that the claim consists of.
@@ -142,24 +137,24 @@ impl ClaimReader<'_> {
     pub(super) fn laid_now(&mut self) -> LaidMelds {
         let alone = self.words().is_empty()
             && self.opened().is_some()
-            && ["laid-off", "swapped"].iter().any(|option| self.text(option).is_some());
+            && [&options::LAID_OFF, &options::SWAPPED].into_iter().any(|option| self.text(option).is_some());
         if alone { LaidMelds::default() } else { self.laid() }
     }
 
     /// Parses the melds given by an option; the list may be empty. Returns `None` if the option is missing.
-    pub(super) fn given_melds(&mut self, option: &str) -> Option<LaidMelds> {
+    pub(super) fn given_melds(&mut self, option: &'static QuestionOption) -> Option<LaidMelds> {
         self.text(option).map(|_| self.melds_of(option, Place::Table))
     }
 
     /// Parses the melds on the table from `--onto`, or from `--table` if `--onto` is missing. Returns `None` if both
     /// are missing.
     pub(super) fn melds_on_table(&mut self) -> Option<LaidMelds> {
-        let onto = self.given_melds("onto");
-        if onto.is_some() { onto } else { self.given_melds("table") }
+        let onto = self.given_melds(&options::ONTO);
+        if onto.is_some() { onto } else { self.given_melds(&options::TABLE) }
     }
 
     /// Parses the melds given by an option. Returns an empty list if the option is missing.
-    pub(super) fn melds_of(&mut self, option: &str, place: Place) -> LaidMelds {
+    pub(super) fn melds_of(&mut self, option: &'static QuestionOption, place: Place) -> LaidMelds {
         let text = self.text(option).unwrap_or_default();
         if text.trim().is_empty() { LaidMelds::default() } else { self.melds(&text, place) }
     }
@@ -193,7 +188,7 @@ impl ClaimReader<'_> {
     pub(super) fn one(&mut self) -> Tile {
         let text = self.words();
         self.input.sources.add(Place::Claim, &text);
-        let read = notation::tile(&text, self.letters).map(|written| vec![written]);
+        let read = notation::tile(&text, self.input.letters()).map(|written| vec![written]);
         self.read(Place::Claim, read).first().copied().unwrap_or(Tile::FalseJoker)
     }
 
@@ -210,12 +205,12 @@ impl ClaimReader<'_> {
         self.read(place, read)
     }
 
-    pub(super) fn option_tile(&mut self, option: &str, place: Place) -> Option<Tile> {
-        let written = self.input.tile(self.matches, self.letters, option, place).ok()??;
+    pub(super) fn option_tile(&mut self, option: &'static QuestionOption, place: Place) -> Option<Tile> {
+        let written = self.input.tile(option, place).ok()??;
         self.read(place, Ok(vec![written])).first().copied()
     }
 
-    pub(super) fn option_tiles(&mut self, option: &str, place: Place) -> Vec<Tile> {
+    pub(super) fn option_tiles(&mut self, option: &'static QuestionOption, place: Place) -> Vec<Tile> {
         self.text(option).map(|text| self.tiles(&text, place)).unwrap_or_default()
     }
 

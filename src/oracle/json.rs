@@ -1,15 +1,17 @@
 //! Writes JSON: every answer and every error is one object on one line. Characters that are invisible or that a
 //! terminal interprets are escaped.
 
+use std::borrow::Cow;
 use std::io::{self, Write};
 
 use serde::Serialize;
 use serde_json::ser::{Formatter, Serializer};
+use serde_json::value::RawValue;
 
-use super::escape::is_plain;
+use crate::words::is_plain;
 
 /// Writes a value as JSON. The only possible errors are those of the stream, because every report has a JSON form.
-pub(super) fn write(to: impl Write, value: &(impl Serialize + ?Sized)) -> io::Result<()> {
+pub(crate) fn write(to: impl Write, value: &(impl Serialize + ?Sized)) -> io::Result<()> {
     // The serializer wraps the error of the stream. The conversion unwraps it.
     value.serialize(&mut Serializer::with_formatter(to, EscapingFormatter)).map_err(io::Error::from)
 }
@@ -19,7 +21,7 @@ pub(super) fn write(to: impl Write, value: &(impl Serialize + ?Sized)) -> io::Re
 /// # Errors
 ///
 /// Fails if the value takes more than `most` bytes.
-pub(super) fn append(to: &mut Vec<u8>, value: &impl Serialize, most: usize) -> io::Result<()> {
+pub(crate) fn append(to: &mut Vec<u8>, value: &impl Serialize, most: usize) -> io::Result<()> {
     let start = to.len();
     value.serialize(&mut Serializer::new(Bounded { to, left: most })).map_err(io::Error::from)?;
     // One check of the whole text is faster than a check of every string. In nearly all cases it shows that no
@@ -56,14 +58,31 @@ impl Write for Bounded<'_> {
 }
 
 /// Returns the value as JSON text.
-pub(super) fn text(value: &impl Serialize) -> String {
+pub(crate) fn text(value: &impl Serialize) -> String {
     let mut bytes = Vec::new();
     write(&mut bytes, value).expect("a write to memory succeeds");
     String::from_utf8(bytes).expect("JSON is UTF-8")
 }
 
+/// Writes an object with these members.
+pub(crate) fn write_object<'a>(
+    mut to: impl Write,
+    members: impl IntoIterator<Item = (Cow<'a, str>, &'a RawValue)>,
+) -> io::Result<()> {
+    to.write_all(b"{")?;
+    for (at, (name, value)) in members.into_iter().enumerate() {
+        if at > 0 {
+            to.write_all(b",")?;
+        }
+        write(&mut to, name.as_ref())?;
+        to.write_all(b":")?;
+        write(&mut to, value)?;
+    }
+    to.write_all(b"}")
+}
+
 /// Returns the members of a JSON object without the braces around them. The object can then be written in parts.
-pub(super) fn members(value: &impl Serialize) -> String {
+pub(crate) fn members(value: &impl Serialize) -> String {
     let object = text(value);
     let inside = object.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
     inside.expect("the value is an object").to_owned()

@@ -8,20 +8,20 @@ macro_rules! places {
     ($($(#[$doc:meta])* $place:ident = $name:literal, $en:literal $(/ $tr:literal)?;)+) => {
         /// An input of a call in which a fault can be.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub(super) enum Place {
+        pub(crate) enum Place {
             $($(#[$doc])* $place,)+
         }
 
         impl Place {
             /// Returns the name of the input for programs.
-            pub(super) const fn name(self) -> &'static str {
+            pub(crate) const fn name(self) -> &'static str {
                 match self {
                     $(Self::$place => $name,)+
                 }
             }
 
             /// Returns the name of the input for people.
-            pub(super) const fn label(self, language: Language) -> &'static str {
+            pub(crate) const fn label(self, language: Language) -> &'static str {
                 match (self, language) {
                     $($((Self::$place, Language::Tr) => $tr,)?)+
                     $((Self::$place, _) => $en,)+
@@ -85,7 +85,7 @@ places! {
 
 impl Place {
     /// Returns true if the input can be a long text. Errors then show only the faulty lines, with their numbers.
-    pub(super) const fn has_lines(self) -> bool {
+    pub(crate) const fn has_lines(self) -> bool {
         matches!(self, Self::Sheet | Self::Record)
     }
 }

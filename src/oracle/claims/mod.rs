@@ -1,21 +1,20 @@
-//! Parses the arguments of `okey judge` into a table and a claim, and collects every fault.
+//! Parses the options of a ruling into a table and a claim, and collects every fault.
 
 mod questions;
 mod reader;
 
-pub(super) use questions::{QUESTIONS, asked_by_claim};
+pub(crate) use questions::{QUESTIONS, asked_by_claim};
 use questions::{fitting, fitting_game, other_game, question, usual_game};
 use reader::ClaimReader;
 
-use clap::ArgMatches;
+use super::diagnostic::{Diagnostic, Refusal};
+use super::fault::AskFault;
+use super::options::{self};
+use super::place::Place;
+use super::reader::OptionReader;
+use super::values::{self, HOWS};
+use std::mem;
 
-use super::failure::Failure;
-use super::finished_hands::HOWS;
-use super::input::{Input, letters};
-use super::text::Misuse;
-use super::values;
-use crate::cli::fault::{FaultKind, InputFault};
-use crate::cli::place::Place;
 use crate::hand::{Hand, HandFault};
 use crate::judge::{
     Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim, LookClaim,
@@ -27,7 +26,7 @@ use crate::tiles::Tiles;
 use crate::words::{Named, folded, is_same_word};
 
 /// The keywords of claims that are not tiles, such as `turn`: English form first, then Turkish.
-pub(super) const WORDS_OF_CLAIMS: [(&str, &str); 5] =
+pub(crate) const WORDS_OF_CLAIMS: [(&str, &str); 5] =
     [("count", "sayı"), ("turn", "sıra"), ("exposed", "açık"), ("all", "hepsi"), ("own", "kendi")];
 
 /// Returns the English form of a keyword, or the word itself if it is not a keyword.
@@ -42,46 +41,42 @@ fn finish_kind(word: &str) -> Option<FinishKind> {
 }
 
 /// The situation that `okey judge` rules on.
-pub(super) struct Case {
-    pub(super) table: Table,
-    pub(super) claim: Claim,
+pub(crate) struct Case {
+    pub(crate) table: Table,
+    pub(crate) claim: Claim,
     /// The table of the other game that the question could be about. `None` if the call names its game.
-    pub(super) other: Option<Table>,
+    pub(crate) other: Option<Table>,
 }
 
-/// Returns the table and the claim that a call describes, or `None` if the call has faults.
-pub(crate) fn claim(matches: &ArgMatches) -> Option<(Table, Claim)> {
-    case(matches).ok().map(|Case { table, claim, .. }| (table, claim))
-}
-
-/// Parses the table and the claim from the arguments of a call.
-pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
-    let question = question(matches)?;
-    fitting(matches, question)?;
-    let mut input = Input::default();
-    let letters = letters(matches);
-    let profile = input.profile_or(matches, usual_game(matches, question));
-    let assumed = profile.as_ref().filter(|profile| input.is_assumed(matches, profile));
-    let other = assumed.and_then(|profile| other_game(matches, question, profile.game));
-    let indicator = input.indicator(matches, letters);
-    let (Some(profile), Ok(indicator)) = (profile, indicator) else { return Err(input.failure()) };
+/// Parses the table and the claim from the options of a question.
+pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
+    let options = input.options;
+    let question = question(options)?;
+    fitting(options, question)?;
+    let profile = input.profile(usual_game(options, question));
+    let assumed = match &profile {
+        Some(profile) if input.is_assumed(profile) => Some(profile),
+        _ => None,
+    };
+    let other = assumed.and_then(|profile| other_game(options, question, profile.game));
+    let indicator = input.indicator(profile.as_ref());
+    let (Some(profile), Ok(indicator)) = (profile, indicator) else { return Err(input.refusal()) };
     if !question.is_of(profile.game) {
-        input.fault(FaultKind::QuestionNotInGame { question }, Place::Call);
-        return Err(input.failure());
+        input.fault(AskFault::QuestionNotInGame { question }, Place::Call);
+        return Err(input.refusal());
     }
-    fitting_game(matches, profile.game)?;
+    fitting_game(options, profile.game)?;
     // The claim must be parsed first: it decides whether the ruling needs the indicator.
     let table = match indicator {
         None => Some(Table::unturned(profile)),
         indicator => input.table(profile, indicator),
     };
-    let Some(table) = table else { return Err(input.failure()) };
+    let Some(table) = table else { return Err(input.refusal()) };
     let other = other.map(|variant| table.played_as(variant));
-    let mut reader =
-        ClaimReader { matches, letters, input, indicator: table.indicator(), written: Vec::new(), hand: None };
+    let mut reader = ClaimReader { input, indicator: table.indicator(), written: Vec::new(), hand: None };
     let claim = reader.claim(question)?;
     if reader.input.faults.is_empty() && matches!(&claim, Claim::Left(left) if left.lacks_tiles(&table)) {
-        return Err(Failure::Misuse(Misuse::ArgumentMissing { argument: "CLAIM".to_owned() }));
+        return Err(refused(AskFault::ArgumentMissing { argument: "CLAIM".to_owned() }));
     }
     if table.indicator().is_none() && (claim.hangs_on_okey() || reader.names_okey()) {
         reader.input.table(table.profile().clone(), None);
@@ -113,15 +108,20 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
         }
     }
     let ClaimReader { input, .. } = reader;
-    if input.faults.is_empty() { Ok(Case { table, claim, other }) } else { Err(input.failure()) }
+    if input.faults.is_empty() { Ok(Case { table, claim, other }) } else { Err(input.refusal()) }
+}
+
+/// Returns the refusal for a fault of the question as a whole.
+fn refused(fault: AskFault) -> Refusal {
+    Refusal::of(fault, Place::Call)
 }
 
 impl ClaimReader<'_> {
-    fn claim(&mut self, question: Question) -> Result<Claim, Failure> {
+    fn claim(&mut self, question: Question) -> Result<Claim, Refusal> {
         Ok(match question {
             Question::Finish => {
-                if self.flag("last-discard") {
-                    self.needed("taken")?;
+                if self.flag(&options::LAST_DISCARD) {
+                    self.needed(&options::TAKEN)?;
                 }
                 Claim::Finish(self.finish())
             }
@@ -129,83 +129,83 @@ impl ClaimReader<'_> {
             Question::Pairs => Claim::Pairs(self.opening()),
             Question::Discard => Claim::Discard(DiscardClaim {
                 tile: self.one(),
-                on_table: self.given_melds("table"),
-                last: self.flag("last"),
-                called: self.named("claimed"),
-                withdrawn: self.named("withdrawn"),
+                on_table: self.given_melds(&options::TABLE),
+                last: self.flag(&options::LAST),
+                called: self.named(&options::CLAIMED),
+                withdrawn: self.named(&options::WITHDRAWN),
             }),
             Question::Layoff => {
-                self.needed("onto")?;
+                self.needed(&options::ONTO)?;
                 Claim::Layoff(LayoffClaim {
                     tiles: self.declared_tiles(),
-                    onto: self.melds_of("onto", Place::Table),
+                    onto: self.melds_of(&options::ONTO, Place::Table),
                     opened: self.opened(),
                     same_turn: self.same_turn()?,
-                    undo: self.flag("undo"),
+                    undo: self.flag(&options::UNDO),
                 })
             }
             Question::Swap => {
-                self.needed("from")?;
-                if self.flag("same-turn") || self.flag("again") {
-                    self.needed("opened")?;
+                self.needed(&options::FROM)?;
+                if self.flag(&options::SAME_TURN) || self.flag(&options::AGAIN) {
+                    self.needed(&options::OPENED)?;
                 }
                 Claim::Swap(SwapClaim {
                     tiles: self.several(),
-                    from: self.melds_of("from", Place::Table),
+                    from: self.melds_of(&options::FROM, Place::Table),
                     opened: self.opened(),
                     same_turn: self.same_turn()?,
-                    again: self.flag("again"),
+                    again: self.flag(&options::AGAIN),
                 })
             }
             Question::Take => Claim::Take(self.take()?),
             Question::Indicator => Claim::Indicator(IndicatorClaim {
                 tile: self.one(),
-                late: self.flag("late"),
-                drawn: self.flag("drawn"),
-                balance: self.number("balance"),
+                late: self.flag(&options::LATE),
+                drawn: self.flag(&options::DRAWN),
+                balance: self.number(&options::BALANCE),
             }),
             Question::Foul => {
-                Claim::Foul(FoulClaim { foul: self.foul()?, how: self.how()?, called: self.named("claimed") })
+                Claim::Foul(FoulClaim { foul: self.foul()?, how: self.how()?, called: self.named(&options::CLAIMED) })
             }
             Question::Left => Claim::Left(self.left()?),
             Question::Meld => Claim::Meld(self.laid()),
             Question::Look => Claim::Look(LookClaim {
                 pile: self.pile()?,
                 opened: self.opened(),
-                thrown: self.flag("after-throwing"),
+                thrown: self.flag(&options::AFTER_THROWING),
             }),
             Question::Irregular => Claim::Irregular(self.irregularity()?),
         })
     }
 
     /// Returns true if the player opened in the current turn. In that case `--opened` must say with what.
-    fn same_turn(&self) -> Result<bool, Failure> {
-        if self.flag("same-turn") {
-            self.needed("opened")?;
+    fn same_turn(&self) -> Result<bool, Refusal> {
+        if self.flag(&options::SAME_TURN) {
+            self.needed(&options::OPENED)?;
         }
-        Ok(self.flag("same-turn"))
+        Ok(self.flag(&options::SAME_TURN))
     }
 
     fn finish(&mut self) -> FinishClaim {
         FinishClaim {
             melds: self.laid_now(),
-            thrown: self.option_tile("throw", Place::Thrown),
-            swapped: self.option_tiles("swapped", Place::Swapped),
-            laid_off: self.option_tiles("laid-off", Place::LaidOff),
+            thrown: self.option_tile(&options::THROW, Place::Thrown),
+            swapped: self.option_tiles(&options::SWAPPED, Place::Swapped),
+            laid_off: self.option_tiles(&options::LAID_OFF, Place::LaidOff),
             on_table: self.melds_on_table(),
-            first_turn: self.flag("first-turn"),
+            first_turn: self.flag(&options::FIRST_TURN),
             opened: self.opened(),
-            others_opened: self.flag("others-opened"),
-            devam: self.flag("devam"),
-            highest: self.number("highest"),
+            others_opened: self.flag(&options::OTHERS_OPENED),
+            devam: self.flag(&options::DEVAM),
+            highest: self.number(&options::HIGHEST),
             taken: self.taken(),
-            last_discard: self.flag("last-discard"),
+            last_discard: self.flag(&options::LAST_DISCARD),
         }
     }
 
     /// Parses the claim about tiles left in a rack. Refuses options that contradict each other.
-    fn left(&mut self) -> Result<LeftClaim, Failure> {
-        let (how, all_pairs) = (self.how()?, self.flag("all-pairs"));
+    fn left(&mut self) -> Result<LeftClaim, Refusal> {
+        let (how, all_pairs) = (self.how()?, self.flag(&options::ALL_PAIRS));
         // `--all-pairs` says that all four players opened with pairs, so this player did too.
         let opened = self.opened().or(all_pairs.then_some(Opened::Pairs));
         let elden = how.contains(&FinishKind::Hand);
@@ -213,14 +213,14 @@ impl ClaimReader<'_> {
             ("--finish elden", "--finish pairs", elden && how.contains(&FinishKind::Pairs)),
             ("--finish elden", "--all-pairs", elden && all_pairs),
             ("--finish elden", "--opened", elden && opened.is_some()),
-            ("--announced", "--opened series", self.flag("announced") && opened == Some(Opened::Series)),
+            ("--announced", "--opened series", self.flag(&options::ANNOUNCED) && opened == Some(Opened::Series)),
             ("--all-pairs", "--opened series", all_pairs && opened == Some(Opened::Series)),
         ];
         if let Some((option, other, _)) = clashes.into_iter().find(|&(_, _, clash)| clash) {
-            return Err(Failure::Misuse(Misuse::Conflict { option: option.to_owned(), other: other.to_owned() }));
+            return Err(refused(AskFault::Conflict { option: option.to_owned(), other: other.to_owned() }));
         }
         let tiles = if self.words().is_empty() { Tiles::default() } else { self.several().into_iter().collect() };
-        let (exhausted, announced) = (self.flag("exhausted"), self.flag("announced"));
+        let (exhausted, announced) = (self.flag(&options::EXHAUSTED), self.flag(&options::ANNOUNCED));
         Ok(LeftClaim { tiles, opened, how, exhausted, all_pairs, announced })
     }
 
@@ -229,82 +229,81 @@ impl ClaimReader<'_> {
         let taken = self.taken();
         self.held();
         let held = self.hand.as_ref().map(|hand| hand.tiles.len());
-        let on_table = self.given_melds("table");
-        let (bar, highest, opened) = (self.number("bar"), self.number("highest"), self.opened());
-        let others_opened = self.flag("others-opened").then_some(true);
+        let on_table = self.given_melds(&options::TABLE);
+        let (bar, highest, opened) = (self.number(&options::BAR), self.number(&options::HIGHEST), self.opened());
+        let others_opened = self.flag(&options::OTHERS_OPENED).then_some(true);
         OpeningClaim { melds, taken, bar, highest, opened, others_opened, held, on_table }
     }
 
-    fn take(&mut self) -> Result<TakeClaim, Failure> {
+    fn take(&mut self) -> Result<TakeClaim, Refusal> {
         let tile = self.one();
         let named = |from: String| {
             let read = values::read("from", &from).and_then(|name| name.parse().ok());
-            read.ok_or_else(|| Failure::bad_value("--from", &from, Neighbour::NAMES))
+            read.ok_or_else(|| refused(AskFault::bad_value("--from", &from, Neighbour::NAMES)))
         };
-        let from = self.text("from").map_or(Ok(Neighbour::Left), named)?;
-        let then = if self.flag("put-back") {
+        let from = self.text(&options::FROM).map_or(Ok(Neighbour::Left), named)?;
+        let then = if self.flag(&options::PUT_BACK) {
             Taken::PutBack
-        } else if self.text("opens").is_some() {
+        } else if self.text(&options::OPENS).is_some() {
             // The melds after `--opens` contain the taken tile as well, so the separate mention must not be counted.
             self.written.clear();
-            Taken::Opens(self.melds_of("opens", Place::Melds))
-        } else if self.text("onto").is_some() {
-            Taken::Onto(self.melds_of("onto", Place::Table))
-        } else if self.flag("kept") {
+            Taken::Opens(self.melds_of(&options::OPENS, Place::Melds))
+        } else if self.text(&options::ONTO).is_some() {
+            Taken::Onto(self.melds_of(&options::ONTO, Place::Table))
+        } else if self.flag(&options::KEPT) {
             Taken::Kept
         } else {
             Taken::Unspecified
         };
         let same_turn = self.same_turn()?;
-        let (opened, highest) = (self.opened(), self.number("highest"));
-        let (pairs_goer, last_discard) = (self.flag("pairs-goer"), self.flag("last-discard"));
-        let on_table = self.given_melds("table");
+        let (opened, highest) = (self.opened(), self.number(&options::HIGHEST));
+        let (pairs_goer, last_discard) = (self.flag(&options::PAIRS_GOER), self.flag(&options::LAST_DISCARD));
+        let on_table = self.given_melds(&options::TABLE);
         Ok(TakeClaim { tile, then, opened, same_turn, from, pairs_goer, last_discard, highest, on_table })
     }
 
-    fn foul(&mut self) -> Result<Foul, Failure> {
+    fn foul(&mut self) -> Result<Foul, Refusal> {
         let name = self.words();
-        Foul::read(&name, self.letters).ok_or_else(|| {
-            let mut input = std::mem::take(&mut self.input);
-            input.sources.add(Place::Claim, &name);
-            input.fault(ScoreFault::unknown_foul(&name), Place::Claim);
-            input.failure()
+        Foul::read(&name, self.input.letters()).ok_or_else(|| {
+            self.input.sources.add(Place::Claim, &name);
+            self.input.fault(ScoreFault::unknown_foul(&name), Place::Claim);
+            Refusal { faults: mem::take(&mut self.input.faults), sources: mem::take(&mut self.input.sources) }
         })
     }
 
     /// Returns which discards the claim is about. The default is all of them.
-    fn pile(&self) -> Result<Pile, Failure> {
+    fn pile(&self) -> Result<Pile, Refusal> {
         let name = self.words();
         if name.is_empty() {
             return Ok(Pile::All);
         }
-        word_of_claim(&name).parse().map_err(|_| Failure::bad_value("CLAIM", &name, Pile::NAMES))
+        word_of_claim(&name).parse().map_err(|_| refused(AskFault::bad_value("CLAIM", &name, Pile::NAMES)))
     }
 
     /// Returns the irregularity that the claim names, in either language.
-    fn irregularity(&self) -> Result<Irregularity, Failure> {
+    fn irregularity(&self) -> Result<Irregularity, Refusal> {
         let name = self.words();
-        word_of_claim(&name).parse().map_err(|_| Failure::bad_value("CLAIM", &name, Irregularity::NAMES))
+        word_of_claim(&name).parse().map_err(|_| refused(AskFault::bad_value("CLAIM", &name, Irregularity::NAMES)))
     }
 
     /// Reports a fault if the claim mentions devam at a table without the devam rule.
     fn devam_off(&mut self) {
-        let text = self.text("finish").unwrap_or_default();
+        let text = self.text(&options::FINISH).unwrap_or_default();
         let is_devam = |word: &&str| finish_kind(word) == Some(FinishKind::Devam);
         let word = text.split([' ', ',']).find(is_devam).unwrap_or_default();
         let from = text.find(word).unwrap_or_default();
         self.input.sources.add(Place::HowFinished, &text);
-        self.input.faults.push(InputFault::new(ScoreFault::DevamOff, Place::HowFinished, from..from + word.len()));
+        self.input.faults.push(Diagnostic::new(ScoreFault::DevamOff, Place::HowFinished, from..from + word.len()));
     }
 
     /// Returns the kinds of finish that the call names and that multiply the score.
-    fn how(&self) -> Result<Vec<FinishKind>, Failure> {
-        let text = self.text("finish").unwrap_or_default();
+    fn how(&self) -> Result<Vec<FinishKind>, Refusal> {
+        let text = self.text(&options::FINISH).unwrap_or_default();
         let words = text.split([' ', ',']).filter(|word| !word.is_empty());
-        let unknown = |word| Failure::bad_value("--finish", word, &["okey", "pairs", "elden", "devam"]);
+        let unknown = |word| refused(AskFault::bad_value("--finish", word, &["okey", "pairs", "elden", "devam"]));
         let mut how = words
             .map(|word| finish_kind(word).ok_or_else(|| unknown(word)))
-            .collect::<Result<Vec<FinishKind>, Failure>>()?;
+            .collect::<Result<Vec<FinishKind>, Refusal>>()?;
         how.sort_unstable();
         how.dedup();
         Ok(how)

@@ -1,33 +1,67 @@
 //! Names the options with which a user can fix a problem that the library reports. The library's own sentences name no
 //! options.
 
-use crate::cli::fault::FaultKind;
+use std::fmt::Display;
+
 use crate::hand::{HandFault, NoAnswer};
 use crate::hapis::HapisFault;
-use crate::judge::Fact;
 use crate::notation::{Letters, NotationFault};
 use crate::record::RecordFault;
 use crate::score::{GameEnd, ScoreFault};
 use crate::sheets::SheetFault;
-use crate::text::{pick, say};
+use crate::text::{FaultText, pick, say};
 use crate::words::Language;
 
-/// Returns a hint with the option that fixes a fault, if there is one.
-pub(super) fn mending(fault: &FaultKind, language: Language) -> Option<String> {
-    match fault {
-        FaultKind::Notation(fault) | FaultKind::Sheet(SheetFault::Notation(fault)) => notation(fault),
-        FaultKind::Hand(fault) => hand(fault, language),
-        FaultKind::Score(fault) | FaultKind::Sheet(SheetFault::Score(fault)) => score(fault, language),
-        FaultKind::Record(RecordFault::NotWhole) => {
-            Some(pick(language, "okey play --record", "okey oyna --record").to_owned())
-        }
-        FaultKind::Hapis(fault) => hapis(fault).map(str::to_owned),
-        _ => None,
+/// Adds the option that fixes a fault to the hint of the fault.
+fn with(text: FaultText, option: Option<impl Display>) -> FaultText {
+    match (text.hint, option) {
+        (Some(hint), Some(option)) => FaultText { hint: Some(format!("{hint} ({option})")), ..text },
+        (hint, _) => FaultText { hint, ..text },
     }
 }
 
+/// Returns the texts of a fault that no option fixes.
+pub(in crate::oracle) fn none<K>(_: &K, text: FaultText, _: Language) -> FaultText {
+    text
+}
+
+pub(in crate::oracle) fn notation(fault: &NotationFault, text: FaultText, _: Language) -> FaultText {
+    with(text, notation_option(fault))
+}
+
+pub(in crate::oracle) fn hand(fault: &HandFault, text: FaultText, language: Language) -> FaultText {
+    with(text, hand_option(fault, language))
+}
+
+pub(in crate::oracle) fn no_answer(fault: &NoAnswer, text: FaultText, language: Language) -> FaultText {
+    let hint = Some(asking(fault, text.hint.unwrap_or_default(), language));
+    FaultText { hint, ..text }
+}
+
+pub(in crate::oracle) fn score(fault: &ScoreFault, text: FaultText, language: Language) -> FaultText {
+    with(text, score_option(fault, language))
+}
+
+pub(in crate::oracle) fn sheet(fault: &SheetFault, text: FaultText, language: Language) -> FaultText {
+    match fault {
+        SheetFault::Notation(fault) => notation(fault, text, language),
+        SheetFault::Score(fault) => score(fault, text, language),
+        _ => text,
+    }
+}
+
+pub(in crate::oracle) fn record(fault: &RecordFault, text: FaultText, language: Language) -> FaultText {
+    let play =
+        matches!(fault, RecordFault::NotWhole).then(|| pick(language, "okey play --record", "okey oyna --record"));
+    with(text, play)
+}
+
+pub(in crate::oracle) fn hapis(fault: &HapisFault, text: FaultText, _: Language) -> FaultText {
+    with(text, hapis_option(fault))
+}
+
 /// Returns a hint of the library, extended by the commands or options that do give an answer.
-pub(super) fn asking(fault: &NoAnswer, hint: String, language: Language) -> String {
+fn asking(fault: &NoAnswer, hint: String, language: Language) -> String {
     match fault {
         NoAnswer::NothingToDiscard { .. } => say!(language;
             "leave out --discard, or {hint}" / "--discard seçeneğini çıkarın ya da {hint}"),
@@ -48,21 +82,7 @@ pub(super) fn asking(fault: &NoAnswer, hint: String, language: Language) -> Stri
     }
 }
 
-/// Returns the option that supplies a missing fact, if there is one.
-pub(super) const fn telling(fact: &Fact) -> Option<&'static str> {
-    Some(match fact {
-        Fact::ThrowUnknown => "--throw",
-        Fact::NoMeldsTold { .. } | Fact::PairsUnknown => "--table",
-        Fact::TakenUnknown { opened: false, .. } => "--opens",
-        Fact::TakenUnknown { opened: true, .. } => "--opens, --onto",
-        Fact::LaidOffUnseen { .. } => "--onto",
-        Fact::ClaimUnknown => "--claimed",
-        Fact::LooksAtOwn { thrown: false } => "--after-throwing",
-        _ => return None,
-    })
-}
-
-fn notation(fault: &NotationFault) -> Option<String> {
+fn notation_option(fault: &NotationFault) -> Option<String> {
     match fault {
         NotationFault::OtherLetters { letters: Letters::Krby, .. } => Some("--letters rkms".to_owned()),
         NotationFault::NamedOkey { indicator, known: None, .. } => Some(format!("-i {indicator}")),
@@ -71,7 +91,7 @@ fn notation(fault: &NotationFault) -> Option<String> {
     }
 }
 
-fn hand(fault: &HandFault, language: Language) -> Option<String> {
+fn hand_option(fault: &HandFault, language: Language) -> Option<String> {
     match fault {
         HandFault::WrongCount { fits: Some(variant), .. } => {
             Some(format!("--variant {}", pick(language, variant.name(), variant.alias())))
@@ -80,9 +100,9 @@ fn hand(fault: &HandFault, language: Language) -> Option<String> {
     }
 }
 
-fn score(fault: &ScoreFault, language: Language) -> Option<String> {
+fn score_option(fault: &ScoreFault, language: Language) -> Option<String> {
     Some(match fault {
-        ScoreFault::Hand(fault) => return hand(fault, language),
+        ScoreFault::Hand(fault) => return hand_option(fault, language),
         ScoreFault::NoHands => pick(
             language,
             "a file, - for standard input, or --player and --finish",
@@ -104,7 +124,7 @@ fn score(fault: &ScoreFault, language: Language) -> Option<String> {
     })
 }
 
-const fn hapis(fault: &HapisFault) -> Option<&'static str> {
+const fn hapis_option(fault: &HapisFault) -> Option<&'static str> {
     Some(match fault {
         HapisFault::PrisonerAtHome { .. } => "--set bear_off_free=false",
         HapisFault::BothDice | HapisFault::LargerDie { .. } => "--set both_dice=false",

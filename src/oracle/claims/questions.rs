@@ -1,0 +1,151 @@
+//! Lists the questions of `okey judge` and the options that each of them accepts.
+
+use crate::judge::{Irregularity, Question};
+use crate::score::{Foul, Scoring};
+use crate::table::{Game, Variant};
+use crate::words::{Language, Named, is_same_word};
+
+use super::{WORDS_OF_CLAIMS, refused, word_of_claim};
+use crate::oracle::diagnostic::Refusal;
+use crate::oracle::fault::AskFault;
+use crate::oracle::line::OptionValues;
+use crate::oracle::options::{self, QuestionOption};
+
+/// A question of `okey judge`, as people write it.
+pub(crate) struct ClaimNames {
+    pub(crate) question: Question,
+    /// Other names of the question: first the word used in records, then the Turkish names. The most common Turkish
+    /// name comes last.
+    pub(crate) aliases: &'static [&'static str],
+}
+
+/// Every question of `okey judge`.
+pub(crate) const QUESTIONS: [ClaimNames; 13] = [
+    named(Question::Finish, &["bit", "win", "bitis", "bitiş"]),
+    named(Question::Opening, &["open", "ac", "aç", "acis", "acilis", "açılış", "açış"]),
+    named(Question::Pairs, &["cifte", "çifte", "cift", "çift"]),
+    named(Question::Discard, &["throw", "playable", "islek", "işlek", "at", "atis", "atış"]),
+    named(Question::Layoff, &["add", "isle", "işle", "isleme", "işleme"]),
+    named(Question::Swap, &["degis", "değiş", "okey-alma"]),
+    named(Question::Take, &["al", "yandan"]),
+    named(Question::Indicator, &["show", "goster", "göster", "gosterge", "gösterge"]),
+    named(Question::Foul, &["ceza"]),
+    named(Question::Left, &["kalan"]),
+    named(Question::Meld, &["per"]),
+    named(Question::Look, &["bakma"]),
+    named(Question::Irregular, &["aksaklik", "aksaklık"]),
+];
+
+const fn named(question: Question, aliases: &'static [&'static str]) -> ClaimNames {
+    ClaimNames { question, aliases }
+}
+
+/// Options that exist only in 101. They are refused in other games, even if the question itself exists there.
+static OF_YUZBIR: &[&QuestionOption] = &[
+    &options::LAID_OFF,
+    &options::SWAPPED,
+    &options::SAME_TURN,
+    &options::OPENED,
+    &options::OTHERS_OPENED,
+    &options::DEVAM,
+    &options::HIGHEST,
+    &options::TABLE,
+    &options::CLAIMED,
+    &options::WITHDRAWN,
+    &options::OPENS,
+    &options::ONTO,
+    &options::PAIRS_GOER,
+    &options::ANNOUNCED,
+];
+
+/// Options that every game accepts, although they describe a foul only in 101. If the call names no game, they imply
+/// 101.
+static USUALLY_YUZBIR: &[&QuestionOption] =
+    &[&options::PUT_BACK, &options::KEPT, &options::ALL_PAIRS, &options::FINISH, &options::TAKEN];
+
+/// Returns the question that the options ask.
+pub(super) fn question(options: &OptionValues<'_>) -> Result<Question, Refusal> {
+    let Some(name) = options.text(&options::QUESTION) else {
+        return Err(refused(AskFault::ArgumentMissing { argument: "QUESTION".to_owned() }));
+    };
+    let names =
+        |asked: &&ClaimNames| [asked.question.name()].iter().chain(asked.aliases).any(|own| is_same_word(own, name));
+    let asked = QUESTIONS.iter().find(names).map(|asked| asked.question);
+    asked.ok_or_else(|| refused(AskFault::bad_value("QUESTION", name, <Question as Named>::NAMES)))
+}
+
+/// Refuses options that do not belong to the question asked.
+pub(super) fn fitting(options: &OptionValues<'_>, question: Question) -> Result<(), Refusal> {
+    for option in options.given() {
+        if let Some(claims) = option.claims.filter(|claims| !claims.contains(&question)) {
+            return Err(refused(AskFault::OptionOf {
+                option: format!("--{}", option.name),
+                questions: QUESTIONS
+                    .iter()
+                    .map(|asked| asked.question)
+                    .filter(|asked| claims.contains(asked))
+                    .map(|asked| asked.to_string())
+                    .collect(),
+            }));
+        }
+    }
+    Ok(())
+}
+
+/// Returns the game to assume if the call names none. The game is 101 in two cases: the question, an option or the foul
+/// exists only in 101, or the question counts the tiles left in a rack.
+pub(super) fn usual_game(options: &OptionValues<'_>, question: Question) -> Variant {
+    let claim = options.text(&options::CLAIM).unwrap_or_default();
+    // In a claim such as `playable-discard:R7` the part before the colon names the foul.
+    let foul = claim.split(':').next().unwrap_or_default();
+    let of_yuzbir = match question {
+        Question::Foul => Foul::find(foul).is_some_and(|foul| foul.kind.scoring() == Scoring::Yuzbir),
+        Question::Left => !claim.is_empty(),
+        // Only 101 has a rule about looking at discards.
+        Question::Look => true,
+        _ => !question.is_of(Game::Classic),
+    };
+    let of_options = options.given().any(|option| OF_YUZBIR.contains(&option) || USUALLY_YUZBIR.contains(&option));
+    if of_yuzbir || of_options { Variant::Yuzbir } else { Variant::Okey }
+}
+
+/// Refuses options that do not exist in the named game.
+pub(super) fn fitting_game(options: &OptionValues<'_>, game: Game) -> Result<(), Refusal> {
+    match first_of_yuzbir(options) {
+        Some(option) if game != Game::Yuzbir => {
+            Err(refused(AskFault::OptionOfYuzbir { option: format!("--{}", option.name) }))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Returns the variant of the other game if the call is ambiguous. A call is ambiguous if it names no game, both games
+/// have the question, and no option belongs only to 101.
+pub(super) fn other_game(options: &OptionValues<'_>, question: Question, game: Game) -> Option<Variant> {
+    match game {
+        _ if !question.is_of(Game::Classic) => None,
+        Game::Classic => Some(Variant::Yuzbir),
+        Game::Yuzbir if first_of_yuzbir(options).is_none() => Some(Variant::Okey),
+        Game::Yuzbir | Game::Chains => None,
+    }
+}
+
+/// Completes a call in which the user typed only the claim. For `playable-discard` it returns `foul playable-discard`.
+pub(crate) fn asked_by_claim(word: &str, language: Language) -> Option<String> {
+    let turkish = language == Language::Tr;
+    let question = |question: Question| {
+        let asked = QUESTIONS.iter().find(|asked| asked.question == question)?;
+        Some(if turkish { asked.aliases.last()? } else { question.name() })
+    };
+    if let Some(Foul { kind, .. }) = Foul::find(word) {
+        return Some(format!("{} {}", question(Question::Foul)?, if turkish { kind.alias() } else { kind.name() }));
+    }
+    let named: Irregularity = word_of_claim(word).parse().ok()?;
+    let (_, alias) = WORDS_OF_CLAIMS.iter().find(|(name, _)| *name == named.name())?;
+    Some(format!("{} {}", question(Question::Irregular)?, if turkish { alias } else { named.name() }))
+}
+
+/// Returns the first option given that exists only in 101.
+fn first_of_yuzbir(options: &OptionValues<'_>) -> Option<&'static QuestionOption> {
+    OF_YUZBIR.iter().copied().find(|option| options.given().any(|given| given == *option))
+}

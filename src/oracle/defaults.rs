@@ -1,0 +1,67 @@
+//! The values that apply where a question names none.
+
+use super::questions::QuestionName;
+use crate::notation::Letters;
+use crate::table::{ProfileFault, RulesFile, Symbol, Variant};
+use crate::tiles::{Face, Tile};
+use crate::words::{Faults, Language};
+
+/// The values that an [`Oracle`](crate::Oracle) uses where a question names none.
+///
+/// ```
+/// use okey::{Defaults, Oracle, Variant};
+///
+/// let club = Defaults::default().variant(Variant::Yuzbir).rules("[open]\nsum = 81").expect("valid rules");
+/// let answer = Oracle::new(club).ask(r#"{"ask": "open", "indicator": "R5", "hand": "K1-5 R1-5 B9-13 Y1-6"}"#);
+/// assert!(answer.contains("\"bar\":81"));
+/// ```
+#[derive(Debug, Clone, Default)]
+pub struct Defaults {
+    pub(crate) question: Option<QuestionName>,
+    pub(crate) variant: Option<Variant>,
+    pub(crate) indicator: Option<Symbol>,
+    pub(crate) rules: RulesFile,
+    /// True if the rules file was found in a standard location and not named by the user.
+    pub(crate) found: bool,
+    pub(crate) letters: Letters,
+    pub(crate) language: Language,
+    /// The fields of answers to write; empty for all.
+    pub(crate) fields: Vec<String>,
+    /// The fields of lines to copy into the answers.
+    pub(crate) carry: Vec<String>,
+}
+
+impl Defaults {
+    /// Sets the variant. Without it, the variant of the house rules applies, or else the usual one of each question.
+    #[must_use]
+    pub fn variant(self, variant: Variant) -> Self {
+        Self { variant: Some(variant), ..self }
+    }
+
+    /// Sets the indicator. It is ignored for a question about `cs102`, which has none.
+    #[must_use]
+    pub fn indicator(self, indicator: Face) -> Self {
+        Self { indicator: Some(Symbol::Tile(Tile::Numbered(indicator))), ..self }
+    }
+
+    /// Sets the house rules, as TOML.
+    ///
+    /// # Errors
+    ///
+    /// Returns every fault in the text: it is not TOML, a name is unknown, or a value is not accepted.
+    pub fn rules(self, toml: &str) -> Result<Self, Faults<ProfileFault>> {
+        Ok(Self { rules: RulesFile::parse(toml)?, ..self })
+    }
+
+    /// Sets the letters of the colours in the texts that are read.
+    #[must_use]
+    pub fn letters(self, letters: Letters) -> Self {
+        Self { letters, ..self }
+    }
+
+    /// Sets the language of messages.
+    #[must_use]
+    pub fn language(self, language: Language) -> Self {
+        Self { language, ..self }
+    }
+}

@@ -1,0 +1,266 @@
+//! Diagnostics: faults of any part of the library, each with the input that it is in.
+
+use std::fmt;
+use std::ops::{Deref, Range};
+use std::sync::Arc;
+
+use super::fault::AskFault;
+use super::place::Place;
+use crate::hand::{HandFault, NoAnswer};
+use crate::hapis::HapisFault;
+use crate::notation::NotationFault;
+use crate::record::RecordFault;
+use crate::report::{ErrorDetail, ErrorReport};
+use crate::score::ScoreFault;
+use crate::sheets::SheetFault;
+use crate::table::{ProfileFault, TableFault};
+use crate::text::FaultText;
+use crate::words::{Clause, Fault, Language, brief};
+
+use super::text::hints;
+
+/// The maximum number of faults that are shown for one call.
+pub(crate) const MOST_SHOWN: usize = 20;
+
+/// A kind of fault, as errors show it.
+pub trait Diagnosis: fmt::Debug + Send + Sync {
+    /// Returns the stable code of the fault.
+    fn code(&self) -> &'static str;
+
+    /// Returns the clause that the fault breaks, if there is one.
+    fn clause(&self) -> Option<Clause>;
+
+    /// Returns the texts about the fault. The hint names the option that fixes it.
+    fn text(&self, language: Language) -> FaultText;
+}
+
+/// Returns the code of every error that can end a question, such as `not-utf8`.
+pub fn error_codes() -> impl Iterator<Item = &'static str> {
+    let parts = [
+        NotationFault::CODES,
+        ProfileFault::CODES,
+        TableFault::CODES,
+        HandFault::CODES,
+        NoAnswer::CODES,
+        ScoreFault::CODES,
+        SheetFault::CODES,
+        RecordFault::CODES,
+        HapisFault::CODES,
+        AskFault::CODES,
+    ];
+    parts.into_iter().flatten().copied()
+}
+
+/// The kind of a fault, whatever part of the program defines it.
+#[derive(Debug, Clone)]
+pub(crate) struct Cause(Arc<dyn Diagnosis>);
+
+impl<K: Diagnosis + 'static> From<K> for Cause {
+    fn from(kind: K) -> Self {
+        Self(Arc::new(kind))
+    }
+}
+
+impl Deref for Cause {
+    type Target = dyn Diagnosis;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.0
+    }
+}
+
+/// A fault, with the input and the bytes where it was found.
+#[derive(Debug, Clone)]
+pub(crate) struct Diagnostic {
+    /// The kind of fault.
+    pub(crate) cause: Cause,
+    /// The input that contains the fault.
+    pub(crate) place: Place,
+    /// The faulty bytes of the input, or `None` if the input as a whole is faulty.
+    pub(crate) span: Option<Range<usize>>,
+    /// Other places in the same input with the same fault, in order.
+    pub(crate) also: Vec<Range<usize>>,
+}
+
+impl Diagnostic {
+    /// Creates a fault at the bytes `span` of an input.
+    pub(crate) fn new(cause: impl Into<Cause>, place: Place, span: Range<usize>) -> Self {
+        Self { cause: cause.into(), place, span: Some(span), also: Vec::new() }
+    }
+
+    /// Creates a fault that concerns a whole input.
+    pub(crate) fn whole(cause: impl Into<Cause>, place: Place) -> Self {
+        Self { cause: cause.into(), place, span: None, also: Vec::new() }
+    }
+
+    /// Returns true if the two faults have the same message and place.
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
+        let shown = |fault: &Self| (fault.place, fault.span.clone(), fault.cause.code());
+        shown(self) == shown(other) && self.cause.text(Language::En).message == other.cause.text(Language::En).message
+    }
+
+    /// Returns the texts of the fault. If it occurs in several places, the message says in how many.
+    pub(crate) fn text(&self, language: Language) -> FaultText {
+        let text = self.cause.text(language);
+        if self.also.is_empty() {
+            return text;
+        }
+        FaultText { message: format!("{} ({})", text.message, language.in_places(self.also.len() + 1)), ..text }
+    }
+
+    fn detail(&self, sources: &Sources, language: Language) -> ErrorDetail {
+        let text = self.text(language);
+        let characters =
+            |source: &str, bytes: usize| source.get(..bytes).map_or(bytes, |before| before.chars().count());
+        let span = self.span.as_ref().and_then(|span| {
+            let source = sources.get(self.place)?;
+            Some([characters(source, span.start), characters(source, span.end)])
+        });
+        let start = self.span.as_ref().map(|span| span.start).filter(|_| self.place.has_lines());
+        let line = start.zip(sources.get(self.place)).map(|(start, source)| line_number(source, start));
+        ErrorDetail {
+            line,
+            code: self.cause.code(),
+            message: brief(&text.message),
+            clause: self.cause.clause(),
+            span,
+            input: (self.place != Place::Call).then(|| self.place.name()),
+            hint: text.hint.map(|hint| brief(&hint)),
+        }
+    }
+}
+
+/// Returns the number of the line that contains byte `at`, counted from 1.
+pub(crate) fn line_number(source: &str, at: usize) -> usize {
+    1 + source[..at].matches('\n').count()
+}
+
+impl Place {
+    /// Adds this input to a fault of the library.
+    pub(crate) fn fault<K: Into<Cause>>(self, fault: Fault<K>) -> Diagnostic {
+        Diagnostic { cause: fault.kind.into(), place: self, span: fault.span, also: fault.also }
+    }
+
+    /// Adds this input to each of several faults of the library.
+    pub(crate) fn faults<K: Into<Cause>>(self, faults: impl IntoIterator<Item = Fault<K>>) -> Vec<Diagnostic> {
+        faults.into_iter().map(|fault| self.fault(fault)).collect()
+    }
+}
+
+/// The texts that were parsed, each with the input that it came from.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Sources {
+    texts: Vec<(Place, String)>,
+    /// The name of the rules file.
+    pub(crate) rules: Option<String>,
+}
+
+impl Sources {
+    /// Creates sources with a single text.
+    pub(crate) fn one(place: Place, text: &str) -> Self {
+        Self { texts: vec![(place, text.to_owned())], rules: None }
+    }
+
+    /// Adds the text of an input.
+    pub(crate) fn add(&mut self, place: Place, text: &str) {
+        self.texts.push((place, text.to_owned()));
+    }
+
+    /// Adds all texts of `more`.
+    pub(crate) fn extend(&mut self, more: Self) {
+        self.texts.extend(more.texts);
+        self.rules = more.rules.or(self.rules.take());
+    }
+
+    /// Creates a fault that concerns a whole input. It covers all text of the input, if the input has text.
+    pub(crate) fn fault(&self, cause: impl Into<Cause>, place: Place) -> Diagnostic {
+        self.covering(Diagnostic::whole(cause, place))
+    }
+
+    /// Returns the fault. If it concerns a whole input that has text, it covers that text.
+    pub(crate) fn covering(&self, fault: Diagnostic) -> Diagnostic {
+        let all = || self.get(fault.place).filter(|text| !text.is_empty()).map(|text| 0..text.len());
+        let span = fault.span.clone().or_else(all);
+        Diagnostic { span, ..fault }
+    }
+
+    /// Returns the text of an input, if it has one.
+    pub(crate) fn get(&self, place: Place) -> Option<&str> {
+        self.texts.iter().find(|(each, _)| *each == place).map(|(_, text)| text.as_str())
+    }
+}
+
+/// The faults of a question, with the texts that they are in. There is at least one fault.
+#[derive(Debug, Clone)]
+pub(crate) struct Refusal {
+    pub(crate) faults: Vec<Diagnostic>,
+    pub(crate) sources: Sources,
+}
+
+impl Refusal {
+    /// Creates a refusal for one fault that concerns a whole input. The text of the input is not shown.
+    pub(crate) fn of(cause: impl Into<Cause>, place: Place) -> Self {
+        Diagnostic::whole(cause, place).into()
+    }
+
+    /// Returns all faults as data for JSON.
+    pub(crate) fn details(&self, language: Language) -> Vec<ErrorDetail> {
+        self.faults.iter().map(|fault| fault.detail(&self.sources, language)).collect()
+    }
+
+    /// Returns the refusal as data for JSON, with a limited number of faults.
+    pub(crate) fn report(&self, language: Language) -> ErrorReport {
+        let shown = self.faults.iter().take(MOST_SHOWN);
+        let faults: Vec<ErrorDetail> = shown.map(|fault| fault.detail(&self.sources, language)).collect();
+        let error = faults.first().cloned().expect("a refusal has a fault");
+        ErrorReport { error, more: self.faults.len() - faults.len(), faults }
+    }
+}
+
+impl From<Diagnostic> for Refusal {
+    fn from(fault: Diagnostic) -> Self {
+        Self { faults: vec![fault], sources: Sources::default() }
+    }
+}
+
+/// Implements [`Diagnosis`] for kinds of faults of the library. The function after a kind adds the option that fixes the
+/// fault to its hint.
+macro_rules! diagnoses {
+    ($($kind:ty => $hinted:expr;)+) => {$(
+        impl Diagnosis for $kind {
+            fn code(&self) -> &'static str {
+                <$kind>::code(self)
+            }
+
+            fn clause(&self) -> Option<Clause> {
+                <$kind>::clause(self)
+            }
+
+            fn text(&self, language: Language) -> FaultText {
+                $hinted(self, <$kind>::text(self, language), language)
+            }
+        }
+    )+};
+}
+
+diagnoses! {
+    NotationFault => hints::notation;
+    ProfileFault => hints::none;
+    TableFault => hints::none;
+    HandFault => hints::hand;
+    NoAnswer => hints::no_answer;
+    ScoreFault => hints::score;
+    SheetFault => hints::sheet;
+    RecordFault => hints::record;
+    HapisFault => hints::hapis;
+}
+
+impl ErrorReport {
+    /// Returns a fault of a text as data: code, message, clause, place and hint. The place is counted in characters of
+    /// `text`.
+    pub fn of<K: Clone + Diagnosis + 'static>(fault: &Fault<K>, text: &str, language: Language) -> Self {
+        let place = Place::Hand;
+        let refusal = Refusal { faults: vec![place.fault(fault.clone())], sources: Sources::one(place, text) };
+        refusal.report(language)
+    }
+}

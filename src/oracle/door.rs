@@ -1,0 +1,419 @@
+//! Answers questions, each of them one JSON object.
+
+use std::borrow::Cow;
+use std::str;
+
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use super::claims::{Case, case};
+use super::defaults::Defaults;
+use super::diagnostic::{Cause, Diagnostic, Refusal, Sources};
+use super::fault::AskFault;
+use super::hand_question::{HandOptions, HandQuestion, QuestionInput, QuestionRefusal};
+use super::hand_texts::{Extent, HandTexts, TableSeat};
+use super::hands::{Advise, Check, Melds, Open, Pairs, WaitsInDraws};
+use super::json;
+use super::line::{self, OptionValues, QuestionLine, carried, is_of_hands, selected};
+use super::options::{self, QuestionOption};
+use super::place::Place;
+use super::questions::QuestionName;
+use super::reader::OptionReader;
+use super::reported::{Reported, UsualFacts};
+use super::rulebook::RulebookPart;
+use super::seats::SeatCache;
+use crate::judge::{Elsewhere, Finding, Ruling, at_other_table, elsewhere, judge};
+use crate::notation::{MAX_BYTES, NotationFault};
+use crate::report::{JudgeReport, RefusedLine, ScoreReport};
+use crate::score::{Form, HandScore, ScoreFault};
+use crate::sheets::line_read;
+use crate::table::{Table, Variant};
+use crate::text::score;
+use crate::words::{Language, Named, is_same_word, suggest};
+
+/// The maximum length of one answer in bytes, enough for about ten thousand layouts. A worker holds only a few answers
+/// at a time, so this also bounds the memory.
+pub(crate) const MOST_BYTES: usize = 8 * 1024 * 1024;
+
+/// The default number of layouts that `melds` lists for one line. A hand can have millions of layouts.
+pub(crate) const MOST_LISTED: u64 = 1000;
+
+/// Answers every question about the game. It holds the defaults and the tables that it has met.
+///
+/// A question is a JSON object. Its field `ask` names the question, its other fields are the long options of the command
+/// with that name. The answer is the JSON object that the command prints with `--json`, with the `id` of the question.
+///
+/// ```
+/// use okey::{Defaults, Oracle};
+///
+/// let mut oracle = Oracle::new(Defaults::default());
+/// let answer = oracle.ask(r#"{"id": 7, "ask": "check", "indicator": "R5", "hand": "K1-13 K1 Y9", "fields": "wins"}"#);
+/// assert_eq!(answer, r#"{"id":7,"wins":true}"#);
+///
+/// let ruling = oracle.ask(r#"{"ask": "judge", "question": "meld", "claim": "R12 R13 R1", "indicator": "Y4"}"#);
+/// assert!(ruling.contains(r#""allowed":true"#));
+///
+/// let refused = oracle.ask(r#"{"ask": "check", "indicator": "R5", "hand": "K1-14"}"#);
+/// assert!(refused.starts_with(r#"{"id":null,"error":{"code":"number-range""#), "{refused}");
+/// ```
+#[derive(Debug, Default)]
+pub struct Oracle {
+    defaults: Defaults,
+    seats: SeatCache,
+}
+
+/// A question about a hand, by its type.
+#[derive(Clone, Copy)]
+struct HandRow {
+    usual: Variant,
+    extent: fn(&HandOptions) -> Extent,
+    answer: fn(&QuestionInput<'_>, &mut AnswerWriter<'_>) -> Result<(), QuestionRefusal>,
+}
+
+impl HandRow {
+    const fn of<Q: HandQuestion>() -> Self {
+        Self { usual: Q::USUAL, extent: Q::extent, answer: answer::<Q> }
+    }
+
+    const fn named(name: QuestionName) -> Option<Self> {
+        Some(match name {
+            QuestionName::Check => Self::of::<Check>(),
+            QuestionName::Melds => Self::of::<Melds>(),
+            QuestionName::Pairs => Self::of::<Pairs>(),
+            QuestionName::Waits => Self::of::<WaitsInDraws>(),
+            QuestionName::Advise => Self::of::<Advise>(),
+            QuestionName::Open => Self::of::<Open>(),
+            QuestionName::Score | QuestionName::Judge | QuestionName::Rules => return None,
+        })
+    }
+}
+
+fn answer<Q: HandQuestion>(asked: &QuestionInput<'_>, to: &mut AnswerWriter<'_>) -> Result<(), QuestionRefusal> {
+    let answer = Q::ask(asked)?;
+    to.write(&answer.report(asked), |language| answer.sentences(asked, language))
+}
+
+impl Oracle {
+    /// Creates an oracle with these defaults.
+    pub fn new(defaults: Defaults) -> Self {
+        Self { defaults, seats: SeatCache::default() }
+    }
+
+    /// Answers one question. Returns one JSON object without a line end: the answer, or the reasons why there is none.
+    /// It never panics and never prints.
+    pub fn ask(&mut self, line: &str) -> String {
+        let mut answer = Vec::new();
+        self.answer(line.as_bytes(), None, &mut answer);
+        String::from_utf8(answer).expect("JSON is UTF-8")
+    }
+
+    /// Appends the answer to `line` as one JSON object. `number` is the number of the line in its stream, from 1. Returns
+    /// true if the line was answered, and false if an error was written instead.
+    pub(crate) fn answer(&mut self, line: &[u8], number: Option<u64>, to: &mut Vec<u8>) -> bool {
+        let start = to.len();
+        let mut language = self.defaults.language;
+        let refused = match line_text(line, number) {
+            Err(cause) => Some((None, Refusal::of(cause, Place::Line))),
+            Ok(text) => match QuestionLine::read(text) {
+                Err(fault) => {
+                    let refusal = Refusal { faults: vec![fault], sources: Sources::one(Place::Line, text) };
+                    Some((line::id(text), refusal))
+                }
+                Ok(asked) => {
+                    language = asked.options.named(&options::LANG).unwrap_or(language);
+                    let answered = self.answer_line(text, &asked, language, to);
+                    answered.err().map(|refusal| (asked.id, refusal))
+                }
+            },
+        };
+        let answered = refused.is_none();
+        if let Some((id, refusal)) = refused {
+            to.truncate(start);
+            let line = RefusedLine { id, line: number, report: refusal.report(language) };
+            // A write to memory cannot fail.
+            let _ = json::write(&mut *to, &line);
+        }
+        answered
+    }
+
+    fn answer_line(
+        &mut self,
+        text: &str,
+        asked: &QuestionLine<'_>,
+        language: Language,
+        to: &mut Vec<u8>,
+    ) -> Result<(), Refusal> {
+        let options = &asked.options;
+        let faults = options.faults(|option| is_general(option));
+        if !faults.is_empty() {
+            return Err(Refusal { faults, sources: Sources::default() });
+        }
+        let name = self.question(options)?;
+        let defaults = self.defaults.clone();
+        let mut to = AnswerWriter { text, id: asked.id, options, defaults: &defaults, language, to };
+        match HandRow::named(name) {
+            Some(row) => self.answer_hand(row, options, &mut to),
+            None => {
+                let input = OptionReader::new(options, &self.defaults);
+                match name {
+                    QuestionName::Score => score_line(text, input, &mut to),
+                    QuestionName::Rules => answer_rules(input, &mut to),
+                    _ => answer_claim(text, input, &mut to),
+                }
+            }
+        }
+    }
+
+    /// Returns the question of a line.
+    fn question(&self, options: &OptionValues<'_>) -> Result<QuestionName, Refusal> {
+        let Some(asked) = options.text(&options::ASK) else {
+            return self.defaults.question.ok_or_else(|| Refusal::of(AskFault::QuestionMissing, Place::Line));
+        };
+        Self::question_named(asked).ok_or_else(|| {
+            let nearest = suggest(asked, QuestionName::NAMES.iter().copied());
+            Refusal::of(AskFault::UnknownQuestion { question: asked.to_owned(), nearest }, Place::Line)
+        })
+    }
+
+    /// Returns the question with this English or Turkish name.
+    pub(crate) fn question_named(asked: &str) -> Option<QuestionName> {
+        let is_called = |name: &QuestionName| {
+            asked == name.name() || name.turkish().iter().any(|turkish| is_same_word(turkish, asked))
+        };
+        QuestionName::ALL.iter().copied().find(is_called)
+    }
+
+    fn answer_hand(
+        &mut self,
+        row: HandRow,
+        values: &OptionValues<'_>,
+        to: &mut AnswerWriter<'_>,
+    ) -> Result<(), Refusal> {
+        let faults = values.faults(is_of_hands);
+        if !faults.is_empty() {
+            return Err(Refusal { faults, sources: Sources::default() });
+        }
+        let mut input = OptionReader::new(values, &self.defaults);
+        let options = HandOptions::of(values, MOST_LISTED);
+        let variant = input.variant();
+        if !input.faults.is_empty() {
+            return Err(input.refusal());
+        }
+        // A line with rules of its own gets a table of its own.
+        let own =
+            [&options::RULES, &options::SET].into_iter().any(|option| values.given().any(|given| given == option));
+        let own = own.then(|| input.profile_of(variant, row.usual));
+        if !input.faults.is_empty() {
+            return Err(input.refusal());
+        }
+        let mut game =
+            || own.as_ref().map_or_else(|| input.profile_of(variant, row.usual).game, |profile| profile.game);
+        let usual_indicator = self.defaults.indicator.filter(|_| game().tiles().indicator);
+        let texts = HandTexts {
+            letters: input.letters(),
+            indicator: values.text(&options::INDICATOR),
+            usual: usual_indicator,
+            discard: values.text(&options::DISCARD),
+            seen: values.text(&options::SEEN),
+            taken: values.text(&options::TAKEN),
+            hand: Ok(values.text(&options::HAND).unwrap_or_default()),
+            extent: (row.extent)(&options),
+        };
+        let refuse = |faults| Refusal { faults, sources: texts.sources() };
+        let mut answer = |seat: &TableSeat, laid: &_| {
+            let asked = QuestionInput { seat, laid, options: &options };
+            (row.answer)(&asked, to).map_err(|fault| {
+                let sources = texts.sources();
+                Refusal { faults: vec![sources.covering(fault)], sources }
+            })
+        };
+        if let Some(profile) = own {
+            let (seat, laid) = texts.at(|indicator| TableSeat::at(profile, indicator).map_err(Some)).map_err(refuse)?;
+            return answer(&seat, &laid);
+        }
+        let usual = row.usual;
+        let profile = || input.profile_of(variant, usual);
+        let seats = &mut self.seats;
+        let at = |indicator| seats.at((variant, usual, indicator), profile).map_err(Some);
+        let (seat, laid) = texts.at(at).map_err(refuse)?;
+        answer(seat, &laid)
+    }
+}
+
+/// Returns the variant that a question assumes if nothing names one.
+pub(crate) fn usual_variant(question: Option<QuestionName>) -> Variant {
+    question.and_then(HandRow::named).map_or(Variant::Okey, |row| row.usual)
+}
+
+/// Returns true if every question takes the option.
+fn is_general(option: &QuestionOption) -> bool {
+    [&options::ASK, &options::LANG, &options::SAY, &options::FIELDS, &options::CARRY].contains(&option)
+}
+
+/// Writes an answer: the id, the fields to carry over, and the fields of the answer that were asked for.
+struct AnswerWriter<'a> {
+    text: &'a str,
+    id: Option<&'a RawValue>,
+    options: &'a OptionValues<'a>,
+    defaults: &'a Defaults,
+    language: Language,
+    to: &'a mut Vec<u8>,
+}
+
+impl<'a> AnswerWriter<'a> {
+    /// Writes the answer. `sentences` returns it in words; they are written only if the question asks for them.
+    fn write(
+        &mut self,
+        report: &impl Serialize,
+        sentences: impl FnOnce(Language) -> Vec<String>,
+    ) -> Result<(), Diagnostic> {
+        let too_long = |_| Diagnostic::whole(AskFault::AnswerTooLong { most: MOST_BYTES }, Place::Line);
+        self.to.extend_from_slice(b"{\"id\":");
+        match self.id {
+            Some(id) => drop(json::write(&mut *self.to, id)),
+            None => self.to.extend_from_slice(b"null"),
+        }
+        let own = |option, usual: &'a [String]| match self.options.list(option) {
+            [] => usual.iter().map(|name| Cow::Borrowed(name.as_str())).collect(),
+            own => own.to_vec(),
+        };
+        let carry: Vec<Cow<'_, str>> = own(&options::CARRY, &self.defaults.carry);
+        let fields: Vec<Cow<'_, str>> = own(&options::FIELDS, &self.defaults.fields);
+        if !carry.is_empty() {
+            for (name, value) in carried(self.text, &carry) {
+                self.member(&name, value);
+            }
+        }
+        if fields.is_empty() {
+            // The fields of the answer are appended to the object, so a comma replaces the opening brace of the answer.
+            let brace = self.to.len();
+            json::append(self.to, report, MOST_BYTES).map_err(too_long)?;
+            self.to[brace] = b',';
+            self.to.pop();
+        } else {
+            let mut whole = Vec::new();
+            json::append(&mut whole, report, MOST_BYTES).map_err(too_long)?;
+            let whole = str::from_utf8(&whole).expect("JSON is UTF-8");
+            let chosen = selected(whole, &fields).map_err(|fault| Diagnostic::whole(fault, Place::Line))?;
+            for (name, value) in chosen {
+                self.member(&name, value);
+            }
+        }
+        if self.options.flag(&options::SAY) {
+            self.member("text", &sentences(self.language).join("\n"));
+        }
+        self.to.push(b'}');
+        Ok(())
+    }
+
+    fn member(&mut self, name: &str, value: &(impl Serialize + ?Sized)) {
+        self.to.push(b',');
+        // Writes to memory cannot fail.
+        let _ = json::write(&mut *self.to, name);
+        self.to.push(b':');
+        let _ = json::write(&mut *self.to, value);
+    }
+}
+
+fn answer_rules(input: OptionReader<'_>, to: &mut AnswerWriter<'_>) -> Result<(), Refusal> {
+    let faults = input.options.faults(|option| RULES_OPTIONS.contains(&option));
+    if !faults.is_empty() {
+        return Err(Refusal { faults, sources: Sources::default() });
+    }
+    let part = RulebookPart::of(input)?;
+    Ok(to.write(&part.report(), |language| part.sentences(language))?)
+}
+
+static RULES_OPTIONS: &[&QuestionOption] =
+    &[&options::CLAUSE, &options::QUERY, &options::PROFILE, &options::DIFF, &options::DISPUTES, &options::WORDS];
+
+fn answer_claim(text: &str, input: OptionReader<'_>, to: &mut AnswerWriter<'_>) -> Result<(), Refusal> {
+    let mut faults = input.options.faults(|option| option.claims.is_some());
+    faults.extend(misspelled(text));
+    if !faults.is_empty() {
+        return Err(Refusal { faults, sources: Sources::default() });
+    }
+    let ruled = RuledCase::of(case(input)?);
+    let language = to.language;
+    let report = ruled.report(language);
+    Ok(to.write(&report, |language| ruled.sentences(language))?)
+}
+
+/// Returns a fault for every field that resembles an option of `judge` and is none. Such a field would change the ruling
+/// if it were not misspelled.
+fn misspelled(text: &str) -> Vec<Diagnostic> {
+    let known = || options::ALL.iter().filter(|option| option.claims.is_some()).map(|option| option.name);
+    let is_known = |name: &str| name == "id" || QuestionOption::find(name).is_some();
+    let fault = |name: &str| {
+        let nearest = suggest(name, known())?;
+        Some(Diagnostic::whole(AskFault::UnknownOption { field: name.to_owned(), nearest }, Place::Line))
+    };
+    line::all_fields(text).iter().filter(|(name, _)| !is_known(name)).filter_map(|(name, _)| fault(name)).collect()
+}
+
+/// A claim with the ruling on it, and with the rulings at tables where another rule holds.
+pub(crate) struct RuledCase {
+    pub(crate) case: Case,
+    pub(crate) ruling: Ruling,
+    pub(crate) others: Vec<Elsewhere>,
+}
+
+impl RuledCase {
+    /// Rules on a claim.
+    pub(crate) fn of(case: Case) -> Self {
+        let ruling = judge(&case.table, &case.claim);
+        let other = case.other.as_ref().and_then(|other| at_other_table(&case.table, other, &case.claim));
+        let others = other.into_iter().chain(elsewhere(&case.table, &case.claim)).collect();
+        Self { case, ruling, others }
+    }
+
+    /// Returns the ruling as data for JSON.
+    pub(crate) fn report(&self, language: Language) -> JudgeReport {
+        let Case { table, claim, other } = &self.case;
+        let fact = |finding: &Finding| language.fact(&finding.fact, table);
+        let verdict = |ruling: &Ruling, table: &Table| language.ruling(ruling, table);
+        JudgeReport::new(table, claim, other.is_some(), &self.ruling, &self.others, fact, verdict)
+    }
+
+    /// Returns the ruling and its reasons, each with its clause.
+    fn sentences(&self, language: Language) -> Vec<String> {
+        let table = &self.case.table;
+        let reason = |finding: &Finding| format!("{} ({})", language.fact(&finding.fact, table), finding.clause.id());
+        [language.ruling(&self.ruling, table)].into_iter().chain(self.ruling.findings.iter().map(reason)).collect()
+    }
+}
+
+fn score_line(text: &str, mut input: OptionReader<'_>, to: &mut AnswerWriter<'_>) -> Result<(), Refusal> {
+    input.sources.add(Place::Sheet, text);
+    let (hands, faults) = line_read(text, input.letters(), QuestionOption::is_name);
+    input.faults.extend(Place::Sheet.faults(faults));
+    let facts = UsualFacts { variant: input.defaults.variant, indicator: Ok(input.defaults.indicator), stake: None };
+    let reported = Reported::new(input, facts, hands, Place::Sheet)?;
+    let form = Form::new(&reported.profile, None, false);
+    let form = form.map_err(|fault: ScoreFault| Refusal::of(fault, Place::Call))?;
+    let sheet = reported.sheet(form)?;
+    let hand = sheet.hands.first().ok_or_else(|| Refusal::of(ScoreFault::NoHands, Place::Line))?;
+    let report = ScoreReport::new(&reported.profile, hand, to.language);
+    Ok(to.write(&report, |language| points(&hand.score, language))?)
+}
+
+/// Returns the points of each player, with what they are for.
+fn points(score: &HandScore, language: Language) -> Vec<String> {
+    let player = |player: &crate::score::PlayerScore| {
+        let parts: Vec<String> = player.parts.iter().map(|part| score::note(part, language)).collect();
+        let parts = if parts.is_empty() { String::new() } else { format!(" ({})", parts.join("; ")) };
+        format!("{}: {}{parts}", player.name, player.points())
+    };
+    score.players.iter().map(player).collect()
+}
+
+/// Returns the text of a line without a byte order mark at its start and without CR LF at its end.
+fn line_text(line: &[u8], number: Option<u64>) -> Result<&str, Cause> {
+    let line = line.strip_suffix(b"\r").unwrap_or(line);
+    if line.len() > MAX_BYTES {
+        // Only part of the line may have been read, so its exact length is unknown.
+        return Err(NotationFault::TooLong { bytes: MAX_BYTES + 1, most: MAX_BYTES }.into());
+    }
+    let text = str::from_utf8(line).map_err(|error| AskFault::NotUtf8 { at: error.valid_up_to() })?;
+    Ok(text.strip_prefix('\u{feff}').filter(|_| number == Some(1)).unwrap_or(text))
+}

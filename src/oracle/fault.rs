@@ -1,0 +1,87 @@
+//! The faults that only questions have: invalid lines, options that do not fit, unknown clauses.
+
+use super::diagnostic::Diagnosis;
+use super::options::ValueType;
+use crate::judge::Question;
+use crate::table::Switch;
+use crate::text::FaultText;
+use crate::tiles::Tile;
+use crate::words::{Clause, Language, kinds, suggest};
+
+kinds! {
+    /// The faults of a question. Each description starts with an input that causes the fault. Unless it says otherwise,
+    /// the profile is `okey` and the indicator is R5.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub(crate) enum AskFault {
+        /// The answer to a line is longer than the maximum of `most` bytes.
+        AnswerTooLong { most: usize } = "answer-too-long",
+        /// A text is not UTF-8. The first invalid byte is at offset `at`.
+        NotUtf8 { at: usize } = "not-utf8",
+        /// `--bar 90` under `101`: the bar is lower than the one set by the table's switch.
+        BarTooLow { option: &'static str, least: u32, switch: &'static str } = "bar-too-low" breaks Clause::OpenRising,
+        /// `judge opening` under `okey`: the question does not exist in this game.
+        QuestionNotInGame { question: Question } = "question-not-in-game",
+        /// `judge opening R7-9 --hand R1-13` under `101`: a laid tile is not in the hand.
+        LaidNotHeld { tile: Tile } = "laid-not-held" breaks Clause::TilesCopies,
+        /// `rules run.warp`: the word is no clause id, and no clause mentions it.
+        UnknownClause { id: String, nearest: Option<&'static str> } = "unknown-clause",
+        /// `{"hand": "K1`: the line is not valid JSON. `reason` is the parser's message in English.
+        LineNotJson { reason: String } = "line-not-json",
+        /// `["K1"]`, or an empty line: the line is not a JSON object.
+        LineNotObject = "line-not-object",
+        /// `{"hand": 7}`: the value of the field has the wrong type.
+        FieldType { field: &'static str, expected: ValueType } = "field-type",
+        /// `{"ask": "chek"}`: there is no such question. `nearest` is a similar name.
+        UnknownQuestion { question: String, nearest: Option<&'static str> } = "unknown-question",
+        /// A line without `ask` where the call names no question.
+        QuestionMissing = "question-missing",
+        /// `{"fields": "win"}`: the answer has no such field. `all` lists its fields.
+        UnknownField { field: String, nearest: Option<String>, all: Vec<String> } = "unknown-answer-field",
+        /// `{"ask": "judge", "sameturn": true}`: the field resembles an option, but is none.
+        UnknownOption { field: String, nearest: &'static str } = "misspelled-field",
+        /// `judge foul x --finish quickly`: the option does not accept the value.
+        BadValue { option: String, value: String, allowed: Vec<String> } = "bad-value",
+        /// `judge layoff R9`: a required option or argument is missing.
+        ArgumentMissing { argument: String } = "argument-missing",
+        /// `--onto ... --table ...`: the two options exclude each other.
+        Conflict { option: String, other: String } = "conflict",
+        /// `judge meld R7-9 --onto ...`: the claim does not take the option; the claims `questions` do.
+        OptionOf { option: String, questions: Vec<String> } = "option-of-another-question",
+        /// `judge take R7 --opened pairs --variant okey`: the option exists only in 101.
+        OptionOfYuzbir { option: String } = "option-of-101",
+    }
+}
+
+impl AskFault {
+    /// Creates the fault for an unknown clause id. It suggests the most similar id or switch.
+    pub(crate) fn unknown_clause(id: &str) -> Self {
+        let ids = Clause::ALL.iter().map(|clause| clause.id());
+        let names = ids.chain(Switch::ALL.iter().map(|switch| switch.key));
+        Self::UnknownClause { id: id.to_owned(), nearest: suggest(id, names) }
+    }
+
+    /// Creates the fault for a value that an option does not accept. `allowed` contains the accepted values.
+    pub(crate) fn bad_value(option: &str, value: &str, allowed: &[&str]) -> Self {
+        let allowed = allowed.iter().map(ToString::to_string).collect();
+        Self::BadValue { option: option.to_owned(), value: value.to_owned(), allowed }
+    }
+
+    /// Creates the fault for two options that exclude each other.
+    pub(crate) fn conflict(option: &str, other: &str) -> Self {
+        Self::Conflict { option: format!("--{option}"), other: format!("--{other}") }
+    }
+}
+
+impl Diagnosis for AskFault {
+    fn code(&self) -> &'static str {
+        self.code()
+    }
+
+    fn clause(&self) -> Option<Clause> {
+        self.clause()
+    }
+
+    fn text(&self, language: Language) -> FaultText {
+        language.ask_fault(self).into()
+    }
+}

@@ -1,0 +1,118 @@
+//! Defines questions about a hand. A command asks them about one hand, a stream about every line.
+
+use serde::Serialize;
+
+use super::diagnostic::Diagnostic;
+use super::hand_texts::{Extent, PlayerTiles, TableSeat};
+use super::line::OptionValues;
+use super::options;
+use super::place::Place;
+use crate::distance::own_draws;
+use crate::hand::NoAnswer;
+use crate::score::Opened;
+use crate::table::Variant;
+use crate::tiles::Tile;
+use crate::words::Language;
+
+/// The reason why a question has no answer for a hand. It concerns a whole input.
+pub(crate) type QuestionRefusal = Diagnostic;
+
+impl From<NoAnswer> for QuestionRefusal {
+    fn from(why: NoAnswer) -> Self {
+        let place = match why {
+            NoAnswer::DiscardNotHeld { .. } | NoAnswer::NothingToDiscard { .. } => Place::Tile,
+            NoAnswer::OnTurn { .. } | NoAnswer::BetweenTurns { .. } | NoAnswer::KeptApart => Place::Hand,
+            NoAnswer::SeenTooOften { .. } => Place::Seen,
+            NoAnswer::TooManyDraws { .. } => Place::Draws,
+            NoAnswer::TakenNotHeld { .. } | NoAnswer::TakingForbidden => Place::Taken,
+            NoAnswer::NoPairsInGame | NoAnswer::NoDistanceInGame | NoAnswer::NoOpeningInGame => Place::Call,
+        };
+        Self::whole(why, place)
+    }
+}
+
+/// The options of a question; the tiles are not among them.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct HandOptions {
+    pub(crate) draws: Option<u64>,
+    /// The maximum number of layouts or openings to list, if the question sets it.
+    pub(crate) limit: Option<u64>,
+    /// The maximum number of layouts to list if the question sets none.
+    pub(crate) layouts: u64,
+    pub(crate) partial: bool,
+    pub(crate) opened: Option<Opened>,
+    /// The minimum sum of an opening, if the question sets it.
+    pub(crate) bar: Option<u64>,
+    /// The minimum number of pairs for an opening, if the question sets it.
+    pub(crate) pairs_bar: Option<u64>,
+}
+
+impl HandOptions {
+    /// Takes the options from their values. `layouts` is the maximum number of layouts to list if they set none.
+    pub(crate) fn of(values: &OptionValues<'_>, layouts: u64) -> Self {
+        let limit = match () {
+            () if values.flag(&options::COUNT) => Some(0),
+            () if values.flag(&options::LIST_ALL) => Some(u64::MAX),
+            () => values.count(&options::LIMIT),
+        };
+        Self {
+            draws: values.count(&options::DRAWS),
+            limit,
+            layouts,
+            partial: values.flag(&options::PARTIAL),
+            opened: values.text(&options::OPENED).and_then(|word| word.parse().ok()),
+            bar: values.count(&options::BAR),
+            pairs_bar: values.count(&options::PAIRS_BAR),
+        }
+    }
+}
+
+/// The input of a question: the tiles of a player at a table, and the options.
+pub(crate) struct QuestionInput<'a> {
+    pub(crate) seat: &'a TableSeat,
+    pub(crate) laid: &'a PlayerTiles,
+    pub(crate) options: &'a HandOptions,
+}
+
+impl QuestionInput<'_> {
+    /// Returns the number of the player's own draws to look ahead.
+    pub(crate) fn draws(&self) -> Result<usize, NoAnswer> {
+        const USUAL: u64 = 5;
+        own_draws(self.options.draws.unwrap_or(USUAL), self.seat.table.game())
+    }
+}
+
+/// A question about a hand. A type that implements the trait holds the answer to its question.
+pub(crate) trait HandQuestion: Sized {
+    /// The variant that applies if none is given.
+    const USUAL: Variant = Variant::Okey;
+
+    /// True if the answer depends on tiles that may be drawn later.
+    const LOOKS_AHEAD: bool = false;
+
+    /// Returns which kind of hand the question accepts.
+    fn extent(_: &HandOptions) -> Extent {
+        Extent::Whole
+    }
+
+    /// Computes the answer, or returns the reason why the question has no answer.
+    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal>;
+
+    /// Computes the answer. There is none if the question looks ahead, the hand has jokers and the table keeps jokers
+    /// apart, because the search for future tiles ignores that rule (`okey.beside-false`).
+    fn ask(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
+        let hand = &asked.laid.hand;
+        let joker = |tile: Tile| tile == Tile::FalseJoker || hand.table().is_okey(tile);
+        let apart = hand.table().profile().keeps_jokers_apart();
+        if Self::LOOKS_AHEAD && apart && hand.tiles().iter().any(joker) {
+            return Err(NoAnswer::KeptApart.into());
+        }
+        Self::answer(asked)
+    }
+
+    /// Returns the answer as data for JSON.
+    fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize;
+
+    /// Returns the answer in one sentence, and in a second one how far the hand is, if that is known.
+    fn sentences(&self, asked: &QuestionInput<'_>, language: Language) -> Vec<String>;
+}

@@ -1,0 +1,288 @@
+//! The answers of the questions about a hand.
+
+use std::iter;
+
+use serde::Serialize;
+
+use super::diagnostic::{Cause, Diagnostic};
+use super::fault::AskFault;
+use super::hand_question::{HandOptions, HandQuestion, QuestionInput, QuestionRefusal};
+use super::hand_texts::Extent;
+use super::place::Place;
+use crate::distance::{Advice, Distances, OpenedAdvice, Waits};
+use crate::hand::{Hand, HandFault, Rack};
+use crate::notation::NotationFault;
+use crate::opening::{Bars, Laying, Opener, Openings, asked_at};
+use crate::report::{
+    AdviseReport, CheckReport, Cited, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport,
+};
+use crate::table::{Game, Profile, Variant};
+use crate::text::{distance, verdict};
+use crate::tiles::{Tile, Tiles};
+use crate::winning::{Analysis, Decomposition, LeastDeadwood, Pairing, PartialLayout, Verdict};
+use crate::words::{Faults, Language};
+
+/// The answer of `okey check`: whether the hand wins, and how many tiles it is away from that.
+pub(crate) struct Check {
+    pub(crate) analysis: Analysis,
+    pub(crate) cited: Cited<Verdict>,
+    pub(crate) distances: Distances,
+}
+
+impl HandQuestion for Check {
+    const LOOKS_AHEAD: bool = true;
+
+    fn answer(QuestionInput { seat, laid, .. }: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
+        let analysis = Analysis::new(&laid.hand);
+        let cited = Cited::on_winning(&analysis);
+        Ok(Self { analysis, cited, distances: seat.finder.distances(laid.hand.tiles()) })
+    }
+
+    fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
+        CheckReport::new(&asked.laid.hand, &self.cited, self.distances)
+    }
+
+    fn sentences(&self, asked: &QuestionInput<'_>, language: Language) -> Vec<String> {
+        let hand = &asked.laid.hand;
+        let far = distance::far(self.distances, hand.table().game(), language);
+        iter::once(verdict::win(hand, &self.cited.verdict, language)).chain(far).collect()
+    }
+}
+
+/// The answer of `okey melds`, over all discards or for one of them: the complete layouts, or the partial layouts with
+/// the fewest tiles out of melds.
+pub(crate) struct Melds {
+    pub(crate) analysis: Analysis,
+    pub(crate) discard: Option<Tile>,
+    pub(crate) partial: Option<LeastDeadwood>,
+    /// The number of layouts, with the clauses that justify it.
+    pub(crate) cited: Cited<u64>,
+}
+
+impl Melds {
+    /// Returns how many tiles partial layouts leave out of melds, or `None` for complete layouts.
+    pub(crate) fn outside(&self) -> Option<usize> {
+        self.partial.as_ref().map(LeastDeadwood::outside)
+    }
+
+    /// Returns the layouts with their discards, at most as many as the limit. They are computed lazily.
+    pub(crate) fn listed(&self, options: &HandOptions) -> impl Iterator<Item = (Option<Tile>, PartialLayout)> {
+        self.list().take(usize::try_from(listed(options)).unwrap_or(usize::MAX))
+    }
+
+    pub(crate) fn list(&self) -> Box<dyn Iterator<Item = (Option<Tile>, PartialLayout)> + '_> {
+        let hand = self.analysis.hand();
+        let whole = move |Decomposition { discard, melds }| {
+            let layout = match hand.table().game() {
+                // In this game the winning chains may leave tiles outside (`cs102.win`).
+                Game::Chains => PartialLayout::of(melds, &hand.staying(discard)),
+                Game::Classic | Game::Yuzbir => PartialLayout { melds, outside: Tiles::default() },
+            };
+            (discard, layout)
+        };
+        match &self.partial {
+            _ if self.cited.verdict == 0 => Box::new(iter::empty()),
+            Some(partial) => Box::new(partial.layouts().map(|layout| (self.discard, layout))),
+            None => Box::new(self.analysis.decompositions(self.discard).map(whole)),
+        }
+    }
+}
+
+/// Returns the maximum number of layouts to list.
+pub(crate) fn listed(options: &HandOptions) -> u64 {
+    options.limit.unwrap_or(options.layouts)
+}
+
+impl HandQuestion for Melds {
+    fn extent(options: &HandOptions) -> Extent {
+        if options.partial { Extent::InPlay } else { Extent::Whole }
+    }
+
+    fn answer(QuestionInput { laid, options, .. }: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
+        laid.discard.map_or(Ok(()), |tile| laid.hand.can_throw(tile))?;
+        let (analysis, discard) = (Analysis::new(&laid.hand), laid.discard);
+        let partial = options.partial.then(|| analysis.partial(discard));
+        let cited = match &partial {
+            Some(partial) => Cited::on_partial(&analysis, partial),
+            None => Cited::on_melds(&analysis, discard),
+        };
+        Ok(Self { analysis, discard, partial, cited })
+    }
+
+    fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
+        let listed = self.listed(asked.options);
+        let listed = listed.map(|(discard, layout)| DecompositionReport::new(discard, &layout));
+        MeldsReport::new(&asked.laid.hand, &self.cited, self.discard, self.outside(), listed)
+    }
+
+    fn sentences(&self, _: &QuestionInput<'_>, language: Language) -> Vec<String> {
+        let total = self.cited.verdict;
+        vec![match self.outside() {
+            None => verdict::layouts(total, self.discard, language),
+            Some(_) if total == 0 => verdict::no_meld(language),
+            Some(outside) => verdict::partial(total, outside, self.discard, language),
+        }]
+    }
+}
+
+/// The answer of `okey pairs`: the pairs of a hand.
+pub(crate) struct Pairs(pub(crate) Cited<Pairing>);
+
+impl HandQuestion for Pairs {
+    fn extent(_: &HandOptions) -> Extent {
+        Extent::InPlay
+    }
+
+    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
+        Ok(Self(Cited::on_pairs(&asked.laid.hand)?))
+    }
+
+    fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
+        PairsReport::new(&asked.laid.hand, &self.0)
+    }
+
+    fn sentences(&self, _: &QuestionInput<'_>, language: Language) -> Vec<String> {
+        vec![verdict::pairs(&self.0.verdict, language)]
+    }
+}
+
+/// The answer of `okey waits`: the tiles that the hand waits for, and the number of draws to look ahead.
+pub(crate) struct WaitsInDraws {
+    pub(crate) cited: Cited<Waits>,
+    pub(crate) draws: usize,
+}
+
+impl HandQuestion for WaitsInDraws {
+    const LOOKS_AHEAD: bool = true;
+
+    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
+        let draws = asked.draws()?;
+        Ok(Self { cited: Cited::on_waits(&asked.seat.finder, &asked.laid.hand, &asked.laid.seen)?, draws })
+    }
+
+    fn report<'a>(&'a self, QuestionInput { laid, .. }: &'a QuestionInput<'_>) -> impl Serialize {
+        WaitsReport::new(&laid.hand, &laid.seen, &self.cited, self.draws)
+    }
+
+    fn sentences(&self, asked: &QuestionInput<'_>, language: Language) -> Vec<String> {
+        vec![verdict::waits(&self.cited.verdict, asked.seat.table.game(), language)]
+    }
+}
+
+/// The answer of `okey advise`: the discards, compared with each other.
+pub(crate) enum Advise {
+    /// The advice for a hand with nothing laid yet, and the number of draws that it looks ahead.
+    Closed(Cited<Advice>, usize),
+    /// The advice for a rack whose player has opened.
+    Opened(Cited<OpenedAdvice>),
+}
+
+impl HandQuestion for Advise {
+    const LOOKS_AHEAD: bool = true;
+
+    fn extent(options: &HandOptions) -> Extent {
+        if options.opened.is_some() { Extent::InPlay } else { Extent::Whole }
+    }
+
+    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
+        let hand = &asked.laid.hand;
+        if let Some(opened) = asked.options.opened {
+            return Ok(Self::Opened(Cited::on_opened(hand, opened)?));
+        }
+        let draws = asked.draws()?;
+        Ok(Self::Closed(Cited::on_advice(&asked.seat.finder, hand, &asked.laid.seen)?, draws))
+    }
+
+    fn report<'a>(&'a self, QuestionInput { seat, laid, .. }: &'a QuestionInput<'_>) -> impl Serialize {
+        let (hand, seen) = (&laid.hand, &laid.seen);
+        match self {
+            Self::Closed(cited, draws) => AdviseReport::new(hand, seen, cited, *draws),
+            Self::Opened(cited) => AdviseReport::opened(hand, seen, seat.finder.unseen(hand, seen).count(), cited),
+        }
+    }
+
+    fn sentences(&self, asked: &QuestionInput<'_>, language: Language) -> Vec<String> {
+        vec![match self {
+            Self::Closed(cited, _) => verdict::advice(&cited.verdict, &asked.seat.table, language),
+            Self::Opened(cited) => verdict::opened_advice(&cited.verdict, language),
+        }]
+    }
+}
+
+/// The answer of `okey open`.
+pub(crate) struct Open {
+    pub(crate) opener: Opener,
+    /// The tiles as the user wrote them.
+    pub(crate) rack: Rack,
+    pub(crate) cited: Cited<Openings>,
+}
+
+impl Open {
+    /// Returns the best openings, at most as many as the limit.
+    pub(crate) fn list(&self, options: &HandOptions) -> impl Iterator<Item = Laying> {
+        let most = usize::try_from(options.limit.unwrap_or(0)).unwrap_or(usize::MAX);
+        (most > 0).then(|| self.opener.list()).into_iter().flatten().take(most)
+    }
+}
+
+impl HandQuestion for Open {
+    const USUAL: Variant = Variant::Yuzbir;
+
+    fn extent(_: &HandOptions) -> Extent {
+        Extent::InPlay
+    }
+
+    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
+        let table = &asked.seat.table;
+        // At a table without openings, options about openings are meaningless and are refused.
+        asked_at(table, asked.laid.taken.is_some())?;
+        let (hand, rack, taken) = with_taken(asked)?;
+        let opener = Opener::of(&hand, bars(asked.options, table.profile())?, taken)?;
+        let cited = Cited::on_opening(&opener);
+        Ok(Self { opener, rack, cited })
+    }
+
+    fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
+        OpenReport::new(&self.opener, &self.cited, self.list(asked.options))
+    }
+
+    fn sentences(&self, _: &QuestionInput<'_>, language: Language) -> Vec<String> {
+        vec![verdict::opening(&self.opener, &self.cited.verdict, language)]
+    }
+}
+
+/// Adds the taken tile to the hand if it is not in it already. Returns the hand as tiles, the hand as written, and the
+/// taken tile.
+fn with_taken(
+    QuestionInput { seat, laid, .. }: &QuestionInput<'_>,
+) -> Result<(Hand, Rack, Option<Tile>), QuestionRefusal> {
+    let (table, mut rack) = (&seat.table, laid.rack.clone());
+    let Some(written) = &laid.taken else { return Ok((laid.hand.clone(), rack, None)) };
+    if rack.tiles.len() <= table.game().rack() {
+        rack.tiles.push(written.clone());
+    }
+    // The hand was valid without the taken tile, so every fault concerns the taken tile.
+    let refused = |faults: Faults<HandFault>| {
+        let none = Cause::from(NotationFault::NoTiles);
+        Diagnostic::whole(faults.into_iter().next().map_or(none, |fault| fault.kind.into()), Place::Taken)
+    };
+    let hand = Hand::in_play(table, &rack).map_err(refused)?;
+    Ok((hand, rack, written.symbol.tile(table.indicator())))
+}
+
+/// Returns the bars that an opening must reach: those of the options, or else those of the table. An option can raise a
+/// bar and never lower it.
+fn bars(options: &HandOptions, profile: &Profile) -> Result<Bars, QuestionRefusal> {
+    let table = Bars::of(profile);
+    let bar = |asked: Option<u64>, option, least, switch| {
+        let asked = asked.map(|bar| u32::try_from(bar).unwrap_or(u32::MAX));
+        match asked.unwrap_or(least) {
+            bar if bar < least => Err(Diagnostic::whole(AskFault::BarTooLow { option, least, switch }, Place::Call)),
+            bar => Ok(bar),
+        }
+    };
+    Ok(Bars {
+        sum: bar(options.bar, "--bar", table.sum, "open.sum")?,
+        pairs: bar(options.pairs_bar, "--pairs-bar", table.pairs, "open.pairs")?,
+    })
+}

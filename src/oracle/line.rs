@@ -1,0 +1,363 @@
+//! Parses the values of options from the JSON object of a line.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use serde::de::{Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+use serde_json::value::RawValue;
+
+use super::diagnostic::Diagnostic;
+use super::fault::AskFault;
+use super::options::{self, QuestionOption, ValueType};
+use super::place::Place;
+use super::values;
+use crate::sheets::json::refused_at;
+use crate::words::{Named, suggest};
+
+/// The values of the options of a question, from a line or from the command line.
+#[derive(Debug, Default)]
+pub(crate) struct OptionValues<'a>(Vec<(&'static QuestionOption, OptionValue<'a>)>);
+
+/// The value of an option: JSON of any type. JSON's `null` means that the option is absent.
+#[derive(Debug)]
+pub(crate) enum OptionValue<'a> {
+    Absent,
+    Text(Cow<'a, str>),
+    List(Vec<Cow<'a, str>>),
+    Count(u64),
+    Bool(bool),
+    /// A value that no option takes.
+    Other,
+}
+
+impl<'a> OptionValues<'a> {
+    /// Adds the value of an option. A list is joined if the option takes one text.
+    pub(crate) fn add(&mut self, option: &'static QuestionOption, value: OptionValue<'a>) {
+        let value = match value {
+            OptionValue::List(texts) if option.takes == ValueType::Texts => OptionValue::Text(texts.join(" ").into()),
+            OptionValue::Text(text) if option.takes == ValueType::List => OptionValue::List(vec![text]),
+            OptionValue::Text(text) if matches!(option.takes, ValueType::Name(_)) => {
+                OptionValue::Text(values::read(option.name, &text).map_or(text, Cow::Borrowed))
+            }
+            value => value,
+        };
+        self.0.push((option, value));
+    }
+
+    fn get(&self, option: &'static QuestionOption) -> Option<&OptionValue<'a>> {
+        self.0.iter().find(|(given, _)| *given == option).map(|(_, value)| value)
+    }
+
+    /// Returns the options that have a value, in the order in which they were given.
+    pub(crate) fn given(&self) -> impl Iterator<Item = &'static QuestionOption> {
+        let is_given = |value: &OptionValue<'_>| !matches!(value, OptionValue::Absent | OptionValue::Bool(false));
+        self.0.iter().filter(move |(_, value)| is_given(value)).map(|(option, _)| *option)
+    }
+
+    /// Returns the value as text.
+    pub(crate) fn text(&self, option: &'static QuestionOption) -> Option<&str> {
+        if let Some(OptionValue::Text(text)) = self.get(option) { Some(text) } else { None }
+    }
+
+    /// Returns the values of an option that takes a list.
+    pub(crate) fn list(&self, option: &'static QuestionOption) -> &[Cow<'a, str>] {
+        if let Some(OptionValue::List(texts)) = self.get(option) { texts } else { &[] }
+    }
+
+    /// Returns the value as a whole number.
+    pub(crate) fn count(&self, option: &'static QuestionOption) -> Option<u64> {
+        if let Some(OptionValue::Count(count)) = self.get(option) { Some(*count) } else { None }
+    }
+
+    /// Returns true if the value is `true`.
+    pub(crate) fn flag(&self, option: &'static QuestionOption) -> bool {
+        matches!(self.get(option), Some(OptionValue::Bool(true)))
+    }
+
+    /// Parses the value of an option that takes one of the names of `T`.
+    pub(crate) fn named<T: Named + std::str::FromStr>(&self, option: &'static QuestionOption) -> Option<T> {
+        self.text(option)?.parse().ok()
+    }
+
+    /// Returns a fault for every option with a value of the wrong type, and for every two options that exclude each
+    /// other. `taken` decides which options the question takes; the values of others are not checked.
+    pub(crate) fn faults(&self, taken: impl Fn(&QuestionOption) -> bool) -> Vec<Diagnostic> {
+        let taken = |(option, _): &&(&'static QuestionOption, OptionValue<'_>)| taken(option);
+        let mistyped = self.0.iter().filter(taken).filter(|(option, value)| !value.is(option.takes));
+        let type_fault = |(option, _): &(&'static QuestionOption, _)| AskFault::FieldType {
+            field: option.name,
+            expected: option.takes,
+        };
+        let mut faults: Vec<AskFault> = mistyped.map(type_fault).collect();
+        let given: Vec<&QuestionOption> = self.given().collect();
+        for option in self.0.iter().filter(taken).map(|(option, _)| *option).filter(|option| given.contains(option)) {
+            let other = option.conflicts.iter().find(|&&name| name != option.name && self.has(name));
+            faults.extend(other.map(|other| AskFault::conflict(option.name, other)));
+        }
+        faults.into_iter().map(|fault| Diagnostic::whole(fault, Place::Line)).collect()
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.given().any(|option| option.name == name)
+    }
+}
+
+impl OptionValue<'_> {
+    fn is(&self, expected: ValueType) -> bool {
+        match self {
+            Self::Absent => true,
+            Self::Text(name) => match expected {
+                ValueType::Text | ValueType::Texts | ValueType::List => true,
+                ValueType::Name(names) => names.contains(&name.as_ref()),
+                ValueType::Count | ValueType::Bool => false,
+            },
+            Self::List(_) => expected == ValueType::List,
+            Self::Count(_) => expected == ValueType::Count,
+            Self::Bool(_) => expected == ValueType::Bool,
+            Self::Other => false,
+        }
+    }
+}
+
+/// A line: the JSON object that asks a question. Fields that are no option are the asker's own and are ignored.
+#[derive(Debug, Default)]
+pub(crate) struct QuestionLine<'a> {
+    pub(crate) id: Option<&'a RawValue>,
+    pub(crate) options: OptionValues<'a>,
+}
+
+impl<'a> QuestionLine<'a> {
+    /// Parses the JSON object of a line.
+    pub(crate) fn read(line: &'a str) -> Result<Self, Diagnostic> {
+        if !is_object(line) {
+            return Err(Diagnostic::whole(AskFault::LineNotObject, Place::Line));
+        }
+        serde_json::from_str(line).map_err(|error| {
+            let (reason, span) = refused_at(line, &error);
+            Diagnostic::new(AskFault::LineNotJson { reason }, Place::Line, span)
+        })
+    }
+}
+
+/// Returns true if the first character of the line, after blanks, opens a JSON object.
+fn is_object(line: &str) -> bool {
+    line.trim_ascii_start().starts_with('{')
+}
+
+/// Returns the `id` of a line whose other fields are invalid, or `None` if the line has no `id`.
+pub(crate) fn id(line: &str) -> Option<&RawValue> {
+    #[derive(Deserialize)]
+    struct Id<'a> {
+        #[serde(borrow)]
+        id: Option<&'a RawValue>,
+    }
+    // If the line is a JSON list, serde would take its first item as the id.
+    let object = Some(line).filter(|line| is_object(line))?;
+    serde_json::from_str::<Id<'_>>(object).ok().and_then(|line| line.id)
+}
+
+/// Returns the fields of a valid line that are to be copied into its answer, each once.
+pub(crate) fn carried<'a>(line: &'a str, names: &[Cow<'_, str>]) -> Vec<(Cow<'a, str>, &'a RawValue)> {
+    let mut fields = all_fields(line);
+    let mut seen: Vec<Cow<'a, str>> = Vec::new();
+    fields.retain(|(name, _)| {
+        let first = names.contains(name) && !seen.contains(name);
+        if first {
+            seen.push(name.clone());
+        }
+        first
+    });
+    fields
+}
+
+/// Returns the fields of an answer that `names` asks for, in the order of the answer. A name may hold several names,
+/// separated by commas. `id` is no field of an answer: it is always written.
+pub(crate) fn selected<'a>(
+    answer: &'a str,
+    names: &[impl AsRef<str>],
+) -> Result<Vec<(Cow<'a, str>, &'a RawValue)>, AskFault> {
+    let mut all = all_fields(answer);
+    let names: Vec<&str> = names.iter().flat_map(|names| names.as_ref().split(',')).map(str::trim).collect();
+    let is_unknown = |name: &&&str| **name != "id" && !all.iter().any(|(known, _)| known == **name);
+    if let Some(&unknown) = names.iter().find(is_unknown) {
+        let known: Vec<String> = all.iter().map(|(name, _)| name.to_string()).collect();
+        let nearest = suggest(unknown, known.iter().map(String::as_str)).map(str::to_owned);
+        return Err(AskFault::UnknownField { field: unknown.to_owned(), nearest, all: known });
+    }
+    all.retain(|(name, _)| names.contains(&name.as_ref()));
+    Ok(all)
+}
+
+/// Returns all fields of a valid line.
+pub(super) fn all_fields(line: &str) -> Vec<(Cow<'_, str>, &RawValue)> {
+    struct AllFields;
+
+    impl<'de> Visitor<'de> for AllFields {
+        type Value = Vec<(Cow<'de, str>, &'de RawValue)>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("an object")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+            let mut fields = Vec::new();
+            while let Some(FieldName(name)) = map.next_key()? {
+                fields.push((name, map.next_value()?));
+            }
+            Ok(fields)
+        }
+    }
+
+    serde_json::Deserializer::from_str(line).deserialize_map(AllFields).unwrap_or_default()
+}
+
+/// The name of a field, borrowed from the line where possible.
+struct FieldName<'a>(Cow<'a, str>);
+
+impl<'de: 'a, 'a> Deserialize<'de> for FieldName<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct NameVisitor;
+
+        impl<'de> Visitor<'de> for NameVisitor {
+            type Value = FieldName<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the name of a field")
+            }
+
+            fn visit_borrowed_str<E: Error>(self, name: &'de str) -> Result<Self::Value, E> {
+                Ok(FieldName(Cow::Borrowed(name)))
+            }
+
+            fn visit_str<E: Error>(self, name: &str) -> Result<Self::Value, E> {
+                Ok(FieldName(Cow::Owned(name.to_owned())))
+            }
+        }
+
+        deserializer.deserialize_str(NameVisitor)
+    }
+}
+
+impl<'de: 'a, 'a> Deserialize<'de> for QuestionLine<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct LineVisitor;
+
+        impl<'de> Visitor<'de> for LineVisitor {
+            type Value = QuestionLine<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut line = QuestionLine::default();
+                let mut any_id = false;
+                while let Some(FieldName(name)) = map.next_key()? {
+                    if name == "id" {
+                        if any_id {
+                            return Err(A::Error::duplicate_field("id"));
+                        }
+                        (any_id, line.id) = (true, map.next_value()?);
+                    } else if let Some(option) = QuestionOption::find(&name) {
+                        if line.options.get(option).is_some() {
+                            return Err(A::Error::duplicate_field(option.name));
+                        }
+                        line.options.add(option, map.next_value()?);
+                    } else {
+                        map.next_value::<IgnoredAny>()?;
+                    }
+                }
+                Ok(line)
+            }
+        }
+
+        deserializer.deserialize_map(LineVisitor)
+    }
+}
+
+impl<'de: 'a, 'a> Deserialize<'de> for OptionValue<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(AnyValue)
+    }
+}
+
+/// A visitor that accepts values of every type. So a value of the wrong type is a fault of that field only, and the
+/// rest of the line can still be parsed.
+struct AnyValue;
+
+impl<'de> Visitor<'de> for AnyValue {
+    type Value = OptionValue<'de>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a value")
+    }
+
+    fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {
+        Ok(OptionValue::Absent)
+    }
+
+    fn visit_borrowed_str<E: Error>(self, text: &'de str) -> Result<Self::Value, E> {
+        Ok(OptionValue::Text(Cow::Borrowed(text)))
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Self::Value, E> {
+        Ok(OptionValue::Text(Cow::Owned(text.to_owned())))
+    }
+
+    fn visit_u64<E: Error>(self, count: u64) -> Result<Self::Value, E> {
+        Ok(OptionValue::Count(count))
+    }
+
+    fn visit_bool<E: Error>(self, value: bool) -> Result<Self::Value, E> {
+        Ok(OptionValue::Bool(value))
+    }
+
+    fn visit_i64<E: Error>(self, _: i64) -> Result<Self::Value, E> {
+        Ok(OptionValue::Other)
+    }
+
+    fn visit_f64<E: Error>(self, _: f64) -> Result<Self::Value, E> {
+        Ok(OptionValue::Other)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        while map.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
+        Ok(OptionValue::Other)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {
+        let mut texts = Some(Vec::new());
+        while let Some(item) = list.next_element::<OptionValue<'de>>()? {
+            match (item, &mut texts) {
+                (OptionValue::Text(text), Some(texts)) => texts.push(text),
+                _ => texts = None,
+            }
+        }
+        Ok(texts.map_or(OptionValue::Other, OptionValue::List))
+    }
+}
+
+/// Returns true if the questions about a hand take the option.
+pub(crate) fn is_of_hands(option: &QuestionOption) -> bool {
+    [
+        &options::HAND,
+        &options::INDICATOR,
+        &options::VARIANT,
+        &options::RULES,
+        &options::SET,
+        &options::LETTERS,
+        &options::SEEN,
+        &options::DISCARD,
+        &options::DRAWS,
+        &options::LIMIT,
+        &options::COUNT,
+        &options::LIST_ALL,
+        &options::PARTIAL,
+        &options::OPENED,
+        &options::BAR,
+        &options::PAIRS_BAR,
+        &options::TAKEN,
+    ]
+    .contains(&option)
+}

@@ -1,0 +1,32 @@
+//! The one door to every question: [`Oracle::ask`] takes a question as a JSON object and answers with one.
+//!
+//! The commands of the program fill the same options from the command line, and `okey batch` asks line by line.
+
+pub(crate) mod claims;
+mod defaults;
+pub(crate) mod diagnostic;
+mod door;
+pub(crate) mod fault;
+pub(crate) mod hand_question;
+pub(crate) mod hand_texts;
+pub(crate) mod hands;
+pub(crate) mod json;
+pub(crate) mod line;
+pub(crate) mod options;
+pub(crate) mod place;
+pub(crate) mod questions;
+pub(crate) mod reader;
+pub(crate) mod reported;
+pub(crate) mod rulebook;
+mod schema;
+mod seats;
+pub(crate) mod settings;
+mod text;
+pub(crate) mod values;
+
+pub use defaults::Defaults;
+pub use diagnostic::{Diagnosis, error_codes};
+pub use door::Oracle;
+pub(crate) use door::{MOST_BYTES, MOST_LISTED, RuledCase, usual_variant};
+pub use questions::QuestionName;
+pub use schema::schemas;

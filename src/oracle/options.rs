@@ -1,0 +1,326 @@
+//! The options of questions as data. A field of a line and an option of a command with the same name are the same
+//! option.
+
+use std::ptr;
+
+use crate::judge::Question::{Discard, Finish, Foul, Indicator, Layoff, Left, Look, Opening, Pairs, Swap, Take};
+use crate::judge::{PlayableCall, Question, Visibility};
+use crate::notation::Letters;
+use crate::words::{Language, Named};
+
+/// The type of value that an option takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ValueType {
+    /// A string.
+    Text,
+    /// A string or a list of strings. A list is joined with blanks.
+    Texts,
+    /// A string or a list of strings. The strings stay separate.
+    List,
+    /// A whole number from 0.
+    Count,
+    /// `true` or `false`.
+    Bool,
+    /// One of these names.
+    Name(&'static [&'static str]),
+}
+
+/// An option of a question.
+#[derive(Debug)]
+pub(crate) struct QuestionOption {
+    /// The name of the field, and of the long option without its dashes.
+    pub(crate) name: &'static str,
+    /// The type of its value.
+    pub(crate) takes: ValueType,
+    /// The claims of `judge` that take the option, if it belongs to `judge`.
+    pub(crate) claims: Option<&'static [Question]>,
+    /// The options that cannot be given together with this one.
+    pub(crate) conflicts: &'static [&'static str],
+    /// What the value means, for the schema.
+    pub(crate) about: &'static str,
+}
+
+impl PartialEq for QuestionOption {
+    fn eq(&self, other: &Self) -> bool {
+        ptr::eq(self, other) || self.name == other.name
+    }
+}
+
+impl QuestionOption {
+    const fn new(name: &'static str, takes: ValueType, about: &'static str) -> Self {
+        Self { name, takes, claims: None, conflicts: &[], about }
+    }
+
+    /// Creates an option that only rulings on these claims take.
+    const fn of_claims(name: &'static str, takes: ValueType, claims: &'static [Question], about: &'static str) -> Self {
+        Self { claims: Some(claims), ..Self::new(name, takes, about) }
+    }
+
+    const fn not_with(self, conflicts: &'static [&'static str]) -> Self {
+        Self { conflicts, ..self }
+    }
+
+    /// Returns true if an option has this name.
+    pub(crate) fn is_name(name: &str) -> bool {
+        Self::find(name).is_some()
+    }
+
+    /// Returns the option with this name. An underscore in the name counts as a hyphen.
+    pub(crate) fn find(name: &str) -> Option<&'static Self> {
+        let named = |name: &str| ALL.iter().copied().find(|option| option.name == name);
+        named(name).or_else(|| named(&name.replace('_', "-")).filter(|_| name.contains('_')))
+    }
+}
+
+use QuestionOption as Row;
+use ValueType::{Bool, Count, List, Name, Text, Texts};
+
+const EVERY_CLAIM: &[Question] = Question::ALL;
+
+pub(crate) static ASK: Row = Row::new("ask", Text, "The question. The default is the question of the stream.");
+pub(crate) static LANG: Row = Row::new("lang", Name(Language::NAMES), "The language of messages and texts.");
+pub(crate) static SAY: Row = Row::new("say", Bool, "True to add `text`, the answer in sentences, to the answer.");
+pub(crate) static FIELDS: Row =
+    Row::new("fields", List, "The fields of the answer to write, in addition to `id`. The default is all of them.");
+pub(crate) static CARRY: Row = Row::new("carry", List, "The fields of the line to copy into the answer.");
+
+pub(crate) static HAND: Row = Row::of_claims(
+    "hand",
+    Texts,
+    &[Opening, Pairs],
+    "The tiles of the hand, written as on the command line. For `judge`: the whole hand before laying.",
+);
+pub(crate) static INDICATOR: Row = Row::of_claims(
+    "indicator",
+    Text,
+    EVERY_CLAIM,
+    "The face of the indicator, such as `R5`. The default is the indicator given on the command line. `cs102` has no \
+     indicator.",
+);
+pub(crate) static VARIANT: Row = Row::of_claims(
+    "variant",
+    Text,
+    EVERY_CLAIM,
+    "The name or alias of a variant. The default is the variant given on the command line.",
+);
+pub(crate) static RULES: Row =
+    Row::of_claims("rules", Text, EVERY_CLAIM, "The house rules in TOML, as in a file for the option --rules.");
+pub(crate) static SET: Row =
+    Row::of_claims("set", List, EVERY_CLAIM, "Settings of single switches, each as `KEY=VALUE`.");
+pub(crate) static LETTERS: Row = Row::of_claims(
+    "letters",
+    Name(Letters::NAMES),
+    EVERY_CLAIM,
+    "The letters of the colours. The default is those of the command line.",
+);
+
+pub(crate) static SEEN: Row =
+    Row::new("seen", Texts, "For `waits` and `advise`: the tiles that the player has seen on the table.");
+pub(crate) static DISCARD: Row = Row::new("discard", Text, "For `melds`: the tile to discard.");
+pub(crate) static DRAWS: Row =
+    Row::new("draws", Count, "For `waits` and `advise`: the number of draws that the chance is computed for.");
+pub(crate) static LIMIT: Row =
+    Row::new("limit", Count, "For `melds` and `open`: the maximum number of layouts or openings to list.")
+        .not_with(&["count", "all"]);
+pub(crate) static COUNT: Row =
+    Row::new("count", Bool, "For `melds`: true to count the layouts and list none.").not_with(&["limit"]);
+pub(crate) static LIST_ALL: Row = Row::new("all", Bool, "For `open`: true to list all openings.").not_with(&["limit"]);
+pub(crate) static PARTIAL: Row =
+    Row::new("partial", Bool, "For `melds`: true to list the layouts that leave the fewest tiles out of melds.");
+pub(crate) static PAIRS_BAR: Row =
+    Row::new("pairs-bar", Count, "For `open`: the minimum number of pairs for an opening.");
+pub(crate) static OPENED: Row = Row::of_claims(
+    "opened",
+    Name(&["series", "pairs"]),
+    &[Finish, Opening, Pairs, Discard, Layoff, Swap, Take, Left, Look],
+    "For `advise` in 101, and for `judge`: `series` or `pairs`, if the player has opened with them.",
+);
+pub(crate) static BAR: Row =
+    Row::of_claims("bar", Count, &[Opening, Pairs], "For `open`, and for `judge`: the minimum sum of an opening.");
+pub(crate) static TAKEN: Row = Row::of_claims(
+    "taken",
+    Text,
+    &[Finish, Opening, Pairs],
+    "For `open`, and for `judge`: the tile taken from the left neighbour.",
+);
+
+pub(crate) static QUESTION: Row = Row::of_claims("question", Text, EVERY_CLAIM, "For `judge`: the kind of claim.");
+pub(crate) static CLAIM: Row =
+    Row::of_claims("claim", Texts, EVERY_CLAIM, "For `judge`: the melds, tiles or name that the claim is about.");
+pub(crate) static THROW: Row = Row::of_claims("throw", Text, &[Finish], "For `judge`: the tile thrown to finish.");
+pub(crate) static LAID_OFF: Row =
+    Row::of_claims("laid-off", Texts, &[Finish], "For `judge`: the tiles laid off in the finishing turn.");
+pub(crate) static SWAPPED: Row =
+    Row::of_claims("swapped", Texts, &[Finish], "For `judge`: the tiles put in place of okeys on the table.");
+pub(crate) static FIRST_TURN: Row =
+    Row::of_claims("first-turn", Bool, &[Finish], "For `judge`: true in the starter's first turn.").not_with(&[
+        "opened",
+        "others-opened",
+        "taken",
+    ]);
+pub(crate) static OTHERS_OPENED: Row =
+    Row::of_claims("others-opened", Bool, &[Finish, Opening], "For `judge`: true if another player had opened before.");
+pub(crate) static DEVAM: Row =
+    Row::of_claims("devam", Bool, &[Finish], "For `judge`: true if both okeys were the last two tiles.");
+pub(crate) static HIGHEST: Row = Row::of_claims(
+    "highest",
+    Count,
+    &[Finish, Opening, Pairs, Take],
+    "For `judge`: the highest opening before, if openings rise.",
+);
+pub(crate) static TABLE: Row =
+    Row::of_claims("table", Text, &[Finish, Opening, Pairs, Discard, Take], "For `judge`: the melds on the table.");
+pub(crate) static LAST: Row = Row::of_claims(
+    "last",
+    Bool,
+    &[Discard],
+    "For `judge`: true if the discard was the last tile, which ends the hand.",
+);
+pub(crate) static CLAIMED: Row = Row::of_claims(
+    "claimed",
+    Name(PlayableCall::NAMES),
+    &[Discard, Foul],
+    "For `judge`: how the other players claimed the playable discard.",
+);
+pub(crate) static WITHDRAWN: Row = Row::of_claims(
+    "withdrawn",
+    Name(Visibility::NAMES),
+    &[Discard],
+    "For `judge`: whether the withdrawn discard was seen.",
+);
+pub(crate) static ONTO: Row = Row::of_claims(
+    "onto",
+    Text,
+    &[Layoff, Take, Finish],
+    "For `judge`: the melds on the table that tiles are laid off to.",
+)
+.not_with(&["table"]);
+pub(crate) static SAME_TURN: Row = Row::of_claims(
+    "same-turn",
+    Bool,
+    &[Layoff, Swap, Take],
+    "For `judge`: true if the player opened in the same turn.",
+);
+pub(crate) static AGAIN: Row =
+    Row::of_claims("again", Bool, &[Swap], "For `judge`: true if the player has already taken an okey this turn.");
+pub(crate) static AFTER_THROWING: Row =
+    Row::of_claims("after-throwing", Bool, &[Look], "For `judge`: true if the player had thrown in this turn.");
+pub(crate) static UNDO: Row = Row::of_claims("undo", Bool, &[Layoff], "For `judge`: true if the tiles are taken back.");
+pub(crate) static FROM: Row = Row::of_claims(
+    "from",
+    Text,
+    &[Swap, Take],
+    "For `judge swap`: the meld with the okey. For `judge take`: `left` or `right`.",
+);
+pub(crate) static OPENS: Row =
+    Row::of_claims("opens", Text, &[Take], "For `judge`: the melds that the player opened with the taken tile.")
+        .not_with(&["onto", "put-back", "kept"]);
+pub(crate) static PUT_BACK: Row =
+    Row::of_claims("put-back", Bool, &[Take], "For `judge`: true if the taken tile was put back.")
+        .not_with(&["onto", "kept"]);
+pub(crate) static KEPT: Row =
+    Row::of_claims("kept", Bool, &[Take], "For `judge`: true if the taken tile was kept in the rack.")
+        .not_with(&["onto"]);
+pub(crate) static PAIRS_GOER: Row =
+    Row::of_claims("pairs-goer", Bool, &[Take], "For `judge`: true if the player who threw the tile goes for pairs.");
+pub(crate) static LAST_DISCARD: Row = Row::of_claims(
+    "last-discard",
+    Bool,
+    &[Finish, Take],
+    "For `judge`: true if the stock was empty and the tile is the last discard.",
+);
+pub(crate) static LATE: Row =
+    Row::of_claims("late", Bool, &[Indicator], "For `judge`: true if the indicator was shown after the first discard.");
+pub(crate) static DRAWN: Row =
+    Row::of_claims("drawn", Bool, &[Indicator], "For `judge`: true if it was shown after the player's first draw.");
+pub(crate) static BALANCE: Row =
+    Row::of_claims("balance", Count, &[Indicator], "For `judge`: the points that another player has.");
+pub(crate) static FINISH: Row = Row::of_claims(
+    "finish",
+    Text,
+    &[Foul, Left],
+    "For `judge`: how the hand was finished: `okey`, `pairs`, `elden`, `devam`.",
+);
+pub(crate) static EXHAUSTED: Row =
+    Row::of_claims("exhausted", Bool, &[Left], "For `judge`: true if the stock ran out.");
+pub(crate) static ALL_PAIRS: Row =
+    Row::of_claims("all-pairs", Bool, &[Left], "For `judge`: true if all players opened with pairs.");
+pub(crate) static ANNOUNCED: Row =
+    Row::of_claims("announced", Bool, &[Left], "For `judge`: true if the player announced pairs.");
+
+const PARTS: &[&str] = &["clause", "query", "profile", "diff", "disputes", "words"];
+
+pub(crate) static CLAUSE: Row = Row::new("clause", Texts, "For `rules`: ids of clauses.").not_with(PARTS);
+pub(crate) static QUERY: Row =
+    Row::new("query", Texts, "For `rules`: ids of clauses, or words to search for.").not_with(PARTS);
+pub(crate) static PROFILE: Row =
+    Row::new("profile", Text, "For `rules`: the variant whose switches to list.").not_with(PARTS);
+pub(crate) static DIFF: Row =
+    Row::new("diff", List, "For `rules`: two variants whose switches to compare.").not_with(PARTS);
+pub(crate) static DISPUTES: Row =
+    Row::new("disputes", Bool, "For `rules`: true to list the disputed clauses.").not_with(PARTS);
+pub(crate) static WORDS: Row =
+    Row::new("words", Bool, "For `rules`: true to list the words of the game.").not_with(PARTS);
+
+/// All options. The most frequent ones come first.
+pub(crate) static ALL: &[&Row] = &[
+    &HAND,
+    &INDICATOR,
+    &VARIANT,
+    &ASK,
+    &SEEN,
+    &DISCARD,
+    &DRAWS,
+    &LIMIT,
+    &COUNT,
+    &LIST_ALL,
+    &PARTIAL,
+    &OPENED,
+    &BAR,
+    &PAIRS_BAR,
+    &TAKEN,
+    &LANG,
+    &SAY,
+    &FIELDS,
+    &CARRY,
+    &RULES,
+    &SET,
+    &LETTERS,
+    &QUESTION,
+    &CLAIM,
+    &THROW,
+    &LAID_OFF,
+    &SWAPPED,
+    &FIRST_TURN,
+    &OTHERS_OPENED,
+    &DEVAM,
+    &HIGHEST,
+    &TABLE,
+    &LAST,
+    &CLAIMED,
+    &WITHDRAWN,
+    &ONTO,
+    &SAME_TURN,
+    &AGAIN,
+    &AFTER_THROWING,
+    &UNDO,
+    &FROM,
+    &OPENS,
+    &PUT_BACK,
+    &KEPT,
+    &PAIRS_GOER,
+    &LAST_DISCARD,
+    &LATE,
+    &DRAWN,
+    &BALANCE,
+    &FINISH,
+    &EXHAUSTED,
+    &ALL_PAIRS,
+    &ANNOUNCED,
+    &CLAUSE,
+    &QUERY,
+    &PROFILE,
+    &DIFF,
+    &DISPUTES,
+    &WORDS,
+];

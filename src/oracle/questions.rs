@@ -1,0 +1,44 @@
+//! The questions by name.
+
+use crate::words::named;
+
+named! {
+    /// A question that [`Oracle::ask`](crate::Oracle::ask) answers.
+    QuestionName {
+        /// Whether a hand wins, and by throwing what.
+        Check = "check",
+        /// Every decomposition of a hand.
+        Melds = "melds",
+        /// The pairs of a hand.
+        Pairs = "pairs",
+        /// The tiles that complete a hand.
+        Waits = "waits",
+        /// The discard that leaves a hand nearest to winning.
+        Advise = "advise",
+        /// How a rack of 101 opens.
+        Open = "open",
+        /// The points of a finished hand.
+        Score = "score",
+        /// The ruling on a claim.
+        Judge = "judge",
+        /// The clauses of the rulebook.
+        Rules = "rules",
+    }
+}
+
+impl QuestionName {
+    /// Returns the Turkish names, the most common one first.
+    pub(crate) const fn turkish(self) -> &'static [&'static str] {
+        match self {
+            Self::Check => &["kontrol"],
+            Self::Melds => &["perler"],
+            Self::Pairs => &["çift", "cift"],
+            Self::Waits => &["bekle"],
+            Self::Advise => &["tavsiye"],
+            Self::Open => &["aç", "ac"],
+            Self::Score => &["puan"],
+            Self::Judge => &["hakem"],
+            Self::Rules => &["kurallar"],
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Reads the table of a question from its options and the defaults, and collects every fault.
+
+use super::defaults::Defaults;
+use super::diagnostic::{Cause, Diagnostic, Refusal, Sources};
+use super::hand_texts::{place_of_table, tile};
+use super::line::OptionValues;
+use super::options::{self, QuestionOption};
+use super::place::Place;
+use super::settings::{TypedSetting, settings};
+use crate::hand::Written;
+use crate::notation::Letters;
+use crate::table::{Profile, ProfileFault, RulesFile, Symbol, Table, Variant};
+
+/// The options of a question and the defaults, with their texts and all faults found so far.
+pub(crate) struct OptionReader<'a> {
+    pub(crate) options: &'a OptionValues<'a>,
+    pub(crate) defaults: &'a Defaults,
+    pub(crate) sources: Sources,
+    pub(crate) faults: Vec<Diagnostic>,
+    /// The house rules with the settings, once they are parsed.
+    rules: Option<RulesFile>,
+}
+
+impl<'a> OptionReader<'a> {
+    pub(crate) fn new(options: &'a OptionValues<'a>, defaults: &'a Defaults) -> Self {
+        Self { options, defaults, sources: Sources::default(), faults: Vec::new(), rules: None }
+    }
+
+    /// Returns the letters of the colours.
+    pub(crate) fn letters(&self) -> Letters {
+        self.options.named(&options::LETTERS).unwrap_or(self.defaults.letters)
+    }
+
+    /// Returns the refusal that consists of the faults so far.
+    pub(crate) fn refusal(self) -> Refusal {
+        Refusal { faults: self.faults, sources: self.sources }
+    }
+
+    /// Adds a fault that concerns a whole input.
+    pub(crate) fn fault(&mut self, cause: impl Into<Cause>, place: Place) {
+        self.faults.push(self.sources.fault(cause, place));
+    }
+
+    /// Returns the rules, based on `usual` if nothing names a variant. Returns `None` if the options have a fault.
+    pub(crate) fn profile(&mut self, usual: Variant) -> Option<Profile> {
+        let variant = self.variant();
+        let profile = self.profile_of(variant, usual);
+        self.faults.is_empty().then_some(profile)
+    }
+
+    /// Returns the rules of `variant`. If it is `None`, the variant of the house rules applies, or else `usual`.
+    pub(crate) fn profile_of(&mut self, variant: Option<Variant>, usual: Variant) -> Profile {
+        let rules = self.rules();
+        let game = |variant| Profile::new(variant).game;
+        // If the rules file was found in a standard location, a question that exists only in 101 is still answered for
+        // 101.
+        let other = rules.variant().is_some_and(|own| game(own) != game(usual));
+        let meant = (self.defaults.found && other && usual == Variant::Yuzbir).then_some(usual);
+        rules.apply_to_or(variant.or(meant), usual)
+    }
+
+    /// Returns true if nothing names the variant of `profile`, so that it was assumed.
+    pub(crate) fn is_assumed(&mut self, profile: &Profile) -> bool {
+        self.options.text(&options::VARIANT).is_none()
+            && self.defaults.variant.is_none()
+            && self.defaults.rules.variant() != Some(profile.variant)
+    }
+
+    /// Returns the house rules with the settings. Faults in them are collected, and the valid parts are used.
+    pub(crate) fn rules(&mut self) -> RulesFile {
+        if let Some(rules) = &self.rules {
+            return rules.clone();
+        }
+        let mut rules = match self.options.text(&options::RULES) {
+            None => self.defaults.rules.clone(),
+            Some(text) => {
+                self.sources.add(Place::RulesFile, text);
+                let parsed = RulesFile::parse(text);
+                parsed.map_err(|faults| self.faults.extend(Place::RulesFile.faults(faults))).unwrap_or_default()
+            }
+        };
+        let (all, settings) = settings(self.options.list(&options::SET));
+        for TypedSetting { key, key_at, value } in settings {
+            let Some((value, value_at)) = value else {
+                self.faults.push(Diagnostic::new(ProfileFault::SettingShape, Place::Setting, key_at));
+                continue;
+            };
+            if let Err(kind) = rules.set(key, value) {
+                let at = if matches!(kind, ProfileFault::SwitchValue { .. }) { value_at } else { key_at };
+                self.faults.push(Diagnostic::new(kind, Place::Setting, at));
+            }
+        }
+        if !all.is_empty() {
+            self.sources.add(Place::Setting, &all);
+        }
+        self.rules = Some(rules.clone());
+        rules
+    }
+
+    /// Parses the indicator. The default one is ignored in a game without an indicator.
+    pub(crate) fn indicator(&mut self, profile: Option<&Profile>) -> Result<Option<Symbol>, ()> {
+        let usual = self.defaults.indicator.filter(|_| profile.is_none_or(|profile| profile.game.tiles().indicator));
+        let read = self.tile(&options::INDICATOR, Place::Indicator)?;
+        Ok(read.map(|written| written.symbol).or(usual))
+    }
+
+    /// Parses the tile that an option names. Returns no tile if the option is missing.
+    pub(crate) fn tile(&mut self, option: &'static QuestionOption, place: Place) -> Result<Option<Written>, ()> {
+        let text = self.options.text(option);
+        if let Some(text) = text {
+            self.sources.add(place, text);
+        }
+        tile(text, self.letters(), place, &mut self.faults)
+    }
+
+    /// Creates the table with these rules and this indicator.
+    pub(crate) fn table(&mut self, profile: Profile, indicator: Option<Symbol>) -> Option<Table> {
+        Table::new(profile, indicator).map_err(|kind| self.fault(kind, place_of_table(indicator))).ok()
+    }
+
+    /// Parses the variant. Returns the default one if the options name none.
+    pub(crate) fn variant(&mut self) -> Option<Variant> {
+        match self.options.text(&options::VARIANT) {
+            Some(name) => self.variant_named(name, Place::Variant),
+            None => self.defaults.variant,
+        }
+    }
+
+    /// Returns the variant called `name`, or adds a fault and returns `None`.
+    pub(crate) fn variant_named(&mut self, name: &str, place: Place) -> Option<Variant> {
+        self.sources.add(place, name);
+        name.parse().map_err(|_| self.fault(ProfileFault::unknown_variant(name), place)).ok()
+    }
+}

@@ -1,0 +1,91 @@
+//! Combines reported hands with the rules for their scores.
+
+use super::diagnostic::{Diagnostic, Refusal, Sources};
+use super::options;
+use super::place::Place;
+use super::reader::OptionReader;
+use crate::score::{Form, Played, ScoreFault, Sheet, Spanned};
+use crate::table::{Profile, Symbol, Variant};
+use crate::words::{Fault, Faults};
+
+/// Finished hands, and the rules for their scores.
+pub(crate) struct Reported {
+    pub(crate) profile: Profile,
+    pub(crate) hands: Vec<Played>,
+    /// The input that the hands were read from.
+    place: Place,
+    sources: Sources,
+}
+
+/// The facts that hold for every reported hand that does not state them itself.
+pub(crate) struct UsualFacts {
+    pub(crate) variant: Option<Variant>,
+    pub(crate) indicator: Result<Option<Symbol>, ()>,
+    pub(crate) stake: Option<u32>,
+}
+
+impl Reported {
+    /// Combines the hands with the rules. `input` has the faults of the hands.
+    pub(crate) fn new(
+        mut input: OptionReader<'_>,
+        facts: UsualFacts,
+        mut hands: Vec<Played>,
+        place: Place,
+    ) -> Result<Self, Refusal> {
+        let variant = one_variant(&mut input, facts.variant, &hands);
+        let profile = input.profile_of(variant, Variant::Okey);
+        if !input.faults.is_empty() {
+            return Err(input.refusal());
+        }
+        for hand in &mut hands {
+            if let (None, Ok(Some(symbol))) = (&hand.indicator, facts.indicator) {
+                let length = input.options.text(&options::INDICATOR).map_or(0, str::len);
+                hand.indicator = Some(Spanned::new(symbol, 0..length));
+            }
+            if hand.stake.is_none() {
+                hand.stake = facts.stake.map(Spanned::made);
+            }
+        }
+        Ok(Self { profile, hands, place, sources: input.sources })
+    }
+
+    /// Settles the hands.
+    pub(crate) fn sheet(&self, form: Form) -> Result<Sheet, Refusal> {
+        Sheet::new(&self.profile, &self.hands, form).map_err(|faults| self.unscored(faults))
+    }
+
+    /// Returns the refusal for hands that cannot have happened.
+    fn unscored(&self, faults: Faults<ScoreFault>) -> Refusal {
+        let placed = |fault: Fault<ScoreFault>| {
+            let place = match (&fault.kind, &fault.span) {
+                // The JSON of a hand begins with a brace. So a fault of the indicator at byte 0 is not in the JSON, but
+                // in the value of `--indicator`.
+                (ScoreFault::Table(_), Some(span)) if span.start == 0 => Place::Indicator,
+                (_, Some(_)) => self.place,
+                (_, None) => Place::Call,
+            };
+            place.fault(fault)
+        };
+        self.refuse(faults.into_iter().map(placed).collect())
+    }
+
+    /// Returns the refusal for faults that were found while the hands were scored.
+    pub(crate) fn refuse(&self, mut faults: Vec<Diagnostic>) -> Refusal {
+        // A fault of an option is found again for every hand, so repetitions are removed.
+        faults.dedup_by(|fault, before| fault.span.is_none() && fault.is_same(before));
+        Refusal { faults, sources: self.sources.clone() }
+    }
+}
+
+/// Returns the variant of the hands. All hands must have the same variant, which must also match `asked` if it is given.
+fn one_variant(input: &mut OptionReader<'_>, asked: Option<Variant>, hands: &[Played]) -> Option<Variant> {
+    let mut first = asked;
+    for spot in hands.iter().filter_map(|hand| hand.variant.as_ref()) {
+        let first = *first.get_or_insert(spot.value);
+        if spot.value != first {
+            let kind = ScoreFault::SheetVariant { first, here: spot.value };
+            input.faults.push(Place::Sheet.fault(spot.fault::<ScoreFault>(kind)));
+        }
+    }
+    first
+}

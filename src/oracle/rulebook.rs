@@ -1,0 +1,127 @@
+//! Finds the part of the rulebook that a question asks for.
+
+use super::diagnostic::Refusal;
+use super::fault::AskFault;
+use super::options;
+use super::place::Place;
+use super::reader::OptionReader;
+use crate::report::RulesReport;
+use crate::rules::{Entry, Status, WORDS, Word, entries, search, words};
+use crate::table::{Profile, Switch, Variant};
+use crate::words::{Clause, Language, folded};
+
+/// The part of the rulebook that a question asks for.
+pub(crate) enum RulebookPart {
+    /// All clauses.
+    Book,
+    /// The pages of these clauses.
+    Pages(Vec<&'static Entry>),
+    /// The glossary words and clauses that match a search.
+    Found(Vec<&'static Word>, Vec<&'static Entry>),
+    /// The clauses on which sources or tables disagree.
+    Disputes(Vec<&'static Entry>),
+    /// These switches, with their values in these variants.
+    Switches(Vec<&'static Switch>, Vec<Variant>),
+    /// The whole glossary.
+    Words,
+}
+
+impl RulebookPart {
+    /// Finds the part that the options ask for.
+    pub(crate) fn of(mut input: OptionReader<'_>) -> Result<Self, Refusal> {
+        let options = input.options;
+        if options.flag(&options::DISPUTES) {
+            return Ok(Self::Disputes(entries().filter(|entry| entry.status == Status::Contested).collect()));
+        }
+        if options.flag(&options::WORDS) {
+            return Ok(Self::Words);
+        }
+        if let Some(name) = options.text(&options::PROFILE) {
+            let variant = input.variant_named(name, Place::Profile);
+            return match variant {
+                Some(variant) => Ok(Self::Switches(Switch::ALL.iter().collect(), vec![variant])),
+                None => Err(input.refusal()),
+            };
+        }
+        let names = options.list(&options::DIFF);
+        if !names.is_empty() {
+            let variants: Option<Vec<Variant>> =
+                names.iter().map(|name| input.variant_named(name, Place::Difference)).collect();
+            return match variants {
+                Some(variants) => Ok(Self::Switches(differing(&variants), variants)),
+                None => Err(input.refusal()),
+            };
+        }
+        let asked = [&options::CLAUSE, &options::QUERY].into_iter().find_map(|option| options.text(option));
+        asked.filter(|asked| !asked.trim().is_empty()).map_or(Ok(Self::Book), Self::query)
+    }
+
+    /// Parses the words of a query. Words of the glossary are tried first. Then a clause id or the key of a switch
+    /// selects a page. All other words are searched for in the rulebook.
+    fn query(asked: &str) -> Result<Self, Refusal> {
+        let (words, results) = (words(asked), search(asked));
+        if !words.is_empty() {
+            return Ok(Self::Found(words, results));
+        }
+        let named: Vec<Option<Clause>> = asked.split_whitespace().map(named).collect();
+        if let Some(clauses) = named.iter().copied().collect::<Option<Vec<_>>>() {
+            return Ok(Self::Pages(clauses.into_iter().filter_map(Clause::entry).collect()));
+        }
+        // No word of the game contains a dot or an underscore, so a word with one must be a misspelled id.
+        let mut asked_and_named = asked.split_whitespace().zip(&named);
+        let misnamed = asked_and_named.find(|(word, named)| named.is_none() && word.contains(['.', '_']));
+        let refused = |word: &str| Refusal::of(AskFault::unknown_clause(word), Place::Call);
+        match misnamed {
+            Some((word, _)) => Err(refused(word)),
+            None if results.is_empty() => Err(refused(asked)),
+            None => Ok(Self::Found(words, results)),
+        }
+    }
+
+    /// Returns the part as data for JSON.
+    pub(crate) fn report(&self) -> RulesReport {
+        match self {
+            Self::Book => RulesReport::on_clauses(&entries().collect::<Vec<_>>()),
+            Self::Pages(entries) | Self::Disputes(entries) => RulesReport::on_clauses(entries),
+            Self::Found(words, results) => RulesReport::on_words(words, results),
+            Self::Switches(switches, variants) => RulesReport::on_switches(switches, variants),
+            Self::Words => RulesReport::on_words(&WORDS.iter().collect::<Vec<_>>(), &[]),
+        }
+    }
+
+    /// Returns the meanings of the words, then the clauses, each with its id.
+    pub(super) fn sentences(&self, language: Language) -> Vec<String> {
+        let clause = |entry: &&Entry| format!("{}: {}", entry.clause.id(), entry.text.get(language));
+        let meaning = |word: &&'static Word| {
+            let means = word.meanings.iter().map(|meaning| meaning.means.get(language)).collect::<Vec<_>>();
+            format!("{}: {}.", word.word, means.join("; "))
+        };
+        match self {
+            Self::Book => entries().map(|entry| clause(&entry)).collect(),
+            Self::Pages(entries) | Self::Disputes(entries) => entries.iter().map(clause).collect(),
+            Self::Found(words, results) => words.iter().map(meaning).chain(results.iter().map(clause)).collect(),
+            Self::Switches(switches, variants) => {
+                let value = |switch: &Switch, variant: Variant| switch.get(&Profile::new(variant)).to_string();
+                let row = |switch: &&'static Switch| {
+                    let values: Vec<String> = variants.iter().map(|&variant| value(switch, variant)).collect();
+                    format!("{}: {}", switch.key, values.join(" / "))
+                };
+                switches.iter().map(row).collect()
+            }
+            Self::Words => WORDS.iter().map(|word| meaning(&word)).collect(),
+        }
+    }
+}
+
+/// Returns the clause with the id `word`, or the clause that the switch with the key `word` changes.
+fn named(word: &str) -> Option<Clause> {
+    let word = folded(word);
+    word.parse().ok().or_else(|| Switch::find(&word).map(|switch| switch.clause))
+}
+
+/// Returns the switches whose values are not the same in all of `variants`.
+fn differing(variants: &[Variant]) -> Vec<&'static Switch> {
+    let profiles: Vec<Profile> = variants.iter().map(|&variant| Profile::new(variant)).collect();
+    let differs = |switch: &&Switch| profiles.windows(2).any(|pair| switch.get(&pair[0]) != switch.get(&pair[1]));
+    Switch::ALL.iter().filter(differs).collect()
+}

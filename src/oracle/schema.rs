@@ -1,0 +1,53 @@
+//! The JSON Schema of a question, derived from the table of options.
+
+use schemars::{Schema, json_schema};
+use serde_json::{Map, Value, json};
+
+use super::options::{self, QuestionOption, ValueType};
+use super::questions::QuestionName;
+use crate::report;
+use crate::words::Named;
+
+/// Returns the JSON Schemas of all answers and of a question, each with the name that `okey schema` accepts.
+pub fn schemas() -> Vec<(&'static str, Schema)> {
+    let mut schemas = report::schemas();
+    let before = schemas.iter().position(|(name, _)| *name == "error").unwrap_or(schemas.len());
+    schemas.insert(before, report::identified("batch-line", question()));
+    schemas
+}
+
+fn question() -> Schema {
+    let id = json!({ "description": "Any value. The answer repeats it unchanged, or has null if the line has no id." });
+    let mut properties = Map::from_iter([("id".to_owned(), id)]);
+    properties.extend(options::ALL.iter().map(|option| (option.name.to_owned(), value(option))));
+    json_schema!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "AskedLine",
+        "description": "A question: an input line of `okey batch`, or the argument of `Oracle::ask`. A field that is null \
+                        counts as missing. Other fields are ignored. A line that asks `score` has the fields of a hand of \
+                        a sheet.",
+        "type": "object",
+        "properties": properties,
+    })
+}
+
+/// Returns the schema of the value of an option.
+fn value(option: &QuestionOption) -> Value {
+    let texts = json!({ "type": ["array", "string", "null"], "items": { "type": "string" } });
+    let mut schema = match option.takes {
+        // The two questions `judge` and `score` use this name for values of different types.
+        _ if option.name == options::FINISH.name => json!({ "type": ["string", "object", "null"] }),
+        _ if option.name == options::ASK.name => json!({ "enum": with_null(QuestionName::NAMES) }),
+        ValueType::Text => json!({ "type": ["string", "null"] }),
+        ValueType::Texts | ValueType::List => texts,
+        ValueType::Count => json!({ "type": ["integer", "null"], "minimum": 0 }),
+        ValueType::Bool => json!({ "type": ["boolean", "null"] }),
+        ValueType::Name(names) => json!({ "enum": with_null(names) }),
+    };
+    schema["description"] = option.about.into();
+    schema
+}
+
+fn with_null(names: &[&str]) -> Vec<Value> {
+    names.iter().map(|&name| name.into()).chain([Value::Null]).collect()
+}

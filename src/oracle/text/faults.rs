@@ -1,0 +1,200 @@
+//! The texts about the faults of questions.
+
+use crate::judge::Question;
+use crate::oracle::claims::asked_by_claim;
+use crate::oracle::fault::AskFault;
+use crate::oracle::options::ValueType;
+use crate::oracle::questions::QuestionName;
+use crate::oracle::values;
+use crate::text::{FaultText, any_of, fault_rows, meant, pick, refusal, say};
+use crate::words::{Language, Named, UnknownClause, suggest};
+
+impl Language {
+    /// Returns the name of an argument as the usage line shows it.
+    fn argument_name(self, name: &str) -> &str {
+        match name {
+            "CLAIM" => pick(self, "CLAIM", "İDDİA"),
+            "QUESTION" => pick(self, "QUESTION", "SORU"),
+            other => other,
+        }
+    }
+
+    /// Returns the texts of a fault of a question.
+    #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
+    pub(in crate::oracle) fn ask_fault(self, fault: &AskFault) -> FaultText {
+        let only = |message: String, hint: Option<String>| {
+            let more = || pick(self, "for more, try --help", "daha fazlası için: --help").to_owned();
+            FaultText { message, label: String::new(), hint: hint.or_else(|| Some(more())) }
+        };
+        let rows = match fault {
+            AskFault::AnswerTooLong { most } => fault_rows!(self;
+                "the answer would be longer than {most} bytes" / "yanıt {most} bayttan uzun olurdu",
+                String::new(),
+                "lower \"limit\", or run the command on this hand alone to list them all"
+                    / "\"limit\" değerini küçültün ya da komutu yalnız bu elle çalıştırın: hepsini sıralar"),
+            AskFault::NotUtf8 { at } => fault_rows!(self;
+                "the text is not UTF-8: the byte at offset {at} belongs to no character"
+                    / "metin UTF-8 değil: {at} konumundaki bayt hiçbir karaktere ait değil",
+                String::new(),
+                "save the text as UTF-8" / "metni UTF-8 olarak kaydedin"),
+            AskFault::QuestionNotInGame { question } => {
+                let hint = match question {
+                    Question::Opening | Question::Pairs | Question::Layoff | Question::Swap | Question::Look => {
+                        say!(self;
+                            "only 101 has opening, laying off, taking okeys and looking at discards: use --variant \
+                             101 or 101-team"
+                            / "açmak, işlemek, yerden okey almak ve atılanlara bakmak yalnız 101'de vardır: --variant \
+                               yüzbir ya da eşli verin")
+                    }
+                    Question::Indicator => say!(self;
+                        "this game has no indicator: use --variant okey, or leave --variant out"
+                        / "bu oyunda gösterge yok: --variant klasik verin ya da --variant yazmayın"),
+                    _ => say!(self;
+                        "the simplified game has no ruling on this: use --variant okey or 101"
+                        / "basit oyunda bunun kararı yok: --variant klasik ya da yüzbir verin"),
+                };
+                fault_rows!(self, asked = values::spoken("", question.name(), self);
+                    "\"{asked}\" is not a question of this game" / "\"{asked}\" bu oyunda sorulmaz",
+                    String::new(),
+                    hint)
+            }
+            AskFault::LaidNotHeld { tile } => fault_rows!(self;
+                "{tile} was laid, but the hand does not hold it" / "{tile} açılmış ama elde yok",
+                "not in the hand" / "elde yok",
+                "check the hand and the melds; give --hand all tiles held before laying"
+                    / "eli ve perleri kontrol edin; --hand ile açmadan önceki bütün taşları yazın"),
+            AskFault::BarTooLow { option, least, switch } => fault_rows!(self;
+                "{option} is below the bar of this table, {least}"
+                    / "{option} bu masanın barajının ({least}) altında",
+                String::new(),
+                "the bar can only rise; for a table with a lower bar, use --set {switch}=N"
+                    / "baraj yalnız yükselir; barajı daha düşük bir masa için --set {switch}=N verin"),
+            AskFault::UnknownClause { id, nearest } => fault_rows!(self;
+                UnknownClause(id.clone()).text(self).message,
+                String::new(),
+                meant(*nearest, say!(self;
+                    "okey rules lists all clauses, okey rules WORD those that mention a word"
+                    / "okey kurallar bütün maddeleri, okey kurallar SÖZCÜK o sözcüğün geçtiklerini sıralar"), self)),
+            AskFault::LineNotJson { reason } => {
+                let hint = if reason.starts_with("duplicate field") {
+                    say!(self; "leave out one of the two" / "ikisinden birini çıkarın")
+                } else {
+                    say!(self; "write one whole JSON object on each line" / "her satıra bütün bir JSON nesnesi yazın")
+                };
+                fault_rows!(self, why = refusal(reason, self);
+                    "the line is not JSON: {why}" / "satır JSON değil: {why}",
+                    "here" / "burada",
+                    hint)
+            }
+            AskFault::LineNotObject => fault_rows!(self;
+                "the line is not a JSON object" / "satır bir JSON nesnesi değil",
+                "not an object" / "nesne değil",
+                "write lines such as {{\"id\": 1, \"indicator\": \"R5\", \"hand\": \"K1 K2 K3 ...\"}}"
+                    / "şöyle satırlar yazın: {{\"id\": 1, \"indicator\": \"R5\", \"hand\": \"K1 K2 K3 ...\"}}"),
+            AskFault::FieldType { field, expected } => {
+                let hint = match expected {
+                    ValueType::Text => pick(self, "use a text", "metin yazın").to_owned(),
+                    ValueType::Texts | ValueType::List => {
+                        pick(self, "use a text or a list of texts", "metin ya da metin listesi yazın").to_owned()
+                    }
+                    ValueType::Count => {
+                        pick(self, "use a whole number, 0 or more", "0 ya da daha büyük bir tam sayı yazın").to_owned()
+                    }
+                    ValueType::Bool => pick(self, "use true or false", "true ya da false yazın").to_owned(),
+                    ValueType::Name(names) => say!(self, names = any_of(names, self); "use {names}" / "{names} yazın"),
+                };
+                fault_rows!(self;
+                    "the field \"{field}\" does not take this value" / "\"{field}\" alanı bu değeri almaz",
+                    "not a value of this field" / "bu alanın değeri değil",
+                    hint)
+            }
+            AskFault::UnknownQuestion { question, nearest } => fault_rows!(self;
+                "there is no question \"{question}\"" / "\"{question}\" diye bir soru yok",
+                String::new(),
+                meant(*nearest, say!(self, names = any_of(QuestionName::NAMES, self);
+                    "use {names}" / "şunlardan biri olmalı: {names}"), self)),
+            AskFault::QuestionMissing => fault_rows!(self;
+                "the line does not say which question it asks" / "satır hangi soruyu sorduğunu belirtmiyor",
+                String::new(),
+                "add the field \"ask\", for example \"ask\": \"check\""
+                    / "\"ask\" alanını ekleyin, örneğin \"ask\": \"check\""),
+            AskFault::UnknownField { field, nearest, all } => fault_rows!(self;
+                "the answer has no field \"{field}\"" / "yanıtta \"{field}\" alanı yok",
+                String::new(),
+                meant(nearest.as_deref(), say!(self, all = any_of(all, self);
+                    "use {all}" / "şunlardan biri olmalı: {all}"), self)),
+            AskFault::UnknownOption { field, nearest } => fault_rows!(self;
+                "there is no field \"{field}\"" / "\"{field}\" diye bir alan yok",
+                String::new(),
+                meant(Some(nearest), String::new(), self)),
+            AskFault::BadValue { option, value, allowed } => {
+                let (message, hint) = self.bad_value(option, value, allowed);
+                return only(message, hint);
+            }
+            AskFault::ArgumentMissing { argument } => {
+                return only(
+                    say!(self, argument = self.argument_name(argument); "{argument} is missing" / "{argument} eksik"),
+                    None,
+                );
+            }
+            AskFault::Conflict { option, other } => {
+                return only(
+                    say!(self;
+                        "{option} and {other} do not go together" / "{option} ile {other} birlikte verilemez"),
+                    None,
+                );
+            }
+            AskFault::OptionOf { option, questions } => {
+                let questions: Vec<String> = questions.iter().map(|name| values::spoken("", name, self)).collect();
+                fault_rows!(self, questions = any_of(&questions, self);
+                    "this question does not take {option}" / "{option} bu sorunun seçeneği değil",
+                    String::new(),
+                    "use it with {questions}" / "şu soruyla verin: {questions}")
+            }
+            AskFault::OptionOfYuzbir { option } => fault_rows!(self;
+                "{option} has no meaning in this game" / "{option} bu oyunda işe yaramaz",
+                String::new(),
+                "only 101 has it: use --variant 101 or 101-team"
+                    / "101'e özgüdür: --variant yüzbir ya da eşli verin"),
+        };
+        rows.into()
+    }
+
+    /// Returns the number of places that have the same fault, in words.
+    pub(in crate::oracle) fn in_places(self, count: usize) -> String {
+        say!(self; "{count} places" / "{count} yerde")
+    }
+
+    /// Returns the message and the hint for a value that an option does not accept.
+    fn bad_value(self, option: &str, value: &str, allowed: &[String]) -> (String, Option<String>) {
+        let spoken = |option: &str, names: &[String]| -> Vec<String> {
+            names.iter().map(|name| values::spoken(option, name, self)).collect()
+        };
+        let (known, allowed) = (allowed, spoken(option, allowed));
+        // Only names are suggested as corrections. Numbers, and examples of a form such as `R7:pairs`, are not.
+        let is_name = |name: &&str| name.starts_with(char::is_alphabetic) && !name.contains(':');
+        let like =
+            |names: &[String]| suggest(value, names.iter().map(String::as_str).filter(is_name)).map(str::to_owned);
+        let by_claim = (option.trim_matches(['<', '>']) == self.argument_name("QUESTION"))
+            .then(|| asked_by_claim(value, self))
+            .flatten();
+        let nearest = by_claim.or_else(|| like(&allowed)).or_else(|| spoken(option, &[like(known)?]).pop());
+        let one_of = || {
+            if let [only] = &*allowed {
+                return say!(self; "use {only}" / "{only} yazın");
+            }
+            say!(self, values = any_of(&allowed, self);
+                "use {values}" / "şunlardan biri olmalı: {values}")
+        };
+        let hint = nearest
+            .map(|nearest| meant(Some(&nearest), String::new(), self))
+            .or_else(|| (!allowed.is_empty()).then(one_of));
+        let option = self.argument_name(option);
+        let what = if option.starts_with('-') { " seçeneği" } else { "" };
+        (
+            say!(self;
+                "{option} does not take the value \"{value}\"" / "{option}{what} \"{value}\" değerini almaz"),
+            hint,
+        )
+    }
+}

@@ -1,0 +1,84 @@
+//! Lists the option values that have names in English and in Turkish.
+
+use super::claims::{QUESTIONS, WORDS_OF_CLAIMS};
+use super::questions::QuestionName;
+use crate::score::FinishKind;
+use crate::words::{Language, find_named};
+
+/// An option value: its name for programs, and its Turkish names with and without Turkish letters.
+pub(crate) type OptionValue = (&'static str, &'static [&'static str]);
+
+/// The options with such values, and the values of each.
+const VALUES: &[(&str, &[OptionValue])] = &[
+    ("opened", &[("series", &["seri"]), ("pairs", &["çift", "cift"])]),
+    (
+        "claimed",
+        &[
+            ("in-time", &["zamanında", "zamaninda"]),
+            ("late", &["geç", "gec"]),
+            ("unnamed", &["söylemeden", "soylemeden"]),
+            ("noticed", &["fark-etti", "farketti"]),
+        ],
+    ),
+    (
+        "withdrawn",
+        &[
+            ("seen", &["gördü", "görüldü", "goruldu", "gordu"]),
+            ("unseen", &["görmedi", "görülmedi", "gorulmedi", "gormedi"]),
+        ],
+    ),
+    ("from", &[("left", &["sol"]), ("right", &["sağ", "sag"])]),
+    ("finish", &[("pairs", &["çift", "cift"])]),
+    ("format", &[("table", &["tablo"])]),
+    ("compress", &[("none", &["yok"])]),
+    ("decompress", &[("none", &["yok"])]),
+    ("color", &[("auto", &["kendiliğinden", "otomatik"]), ("always", &["hep"]), ("never", &["hiç", "hic"])]),
+];
+
+/// Returns the values of an option, or an empty list if they have only one name each.
+pub(crate) fn of(option: &str) -> &'static [OptionValue] {
+    VALUES.iter().find(|(name, _)| *name == option).map_or(&[], |(_, values)| values)
+}
+
+/// Returns the name for programs of the value that the user typed, in either language.
+pub(crate) fn read(option: &str, typed: &str) -> Option<&'static str> {
+    let names = |(name, also): OptionValue| [name].into_iter().chain(also.iter().copied());
+    find_named(typed, of(option), names).map(|(name, _)| name)
+}
+
+/// Returns the name of an option's value in a language. For a positional argument, the value is a question or a keyword.
+pub(crate) fn spoken(option: &str, value: &str, language: Language) -> String {
+    let turkish = || match option.strip_prefix("--") {
+        Some(option) => {
+            of(option).iter().find(|(name, _)| *name == value).and_then(|(_, names)| names.first().copied())
+        }
+        None => claim(value).or_else(|| word_of_claim(value)).or_else(|| question(value)),
+    };
+    Some(language).filter(|language| *language == Language::Tr).and_then(|_| turkish()).unwrap_or(value).to_owned()
+}
+
+/// Returns the Turkish name of a claim.
+pub(crate) fn claim(name: &str) -> Option<&'static str> {
+    QUESTIONS.iter().find(|asked| asked.question.name() == name).and_then(|asked| asked.aliases.last().copied())
+}
+
+/// Returns the Turkish form of a keyword of claims.
+pub(crate) fn word_of_claim(name: &str) -> Option<&'static str> {
+    WORDS_OF_CLAIMS.iter().find(|(word, _)| *word == name).map(|&(_, turkish)| turkish)
+}
+
+fn question(name: &str) -> Option<&'static str> {
+    name.parse::<QuestionName>().ok()?.turkish().first().copied()
+}
+
+/// The kinds of finish that `--finish` accepts, by name.
+pub(crate) const HOWS: [(&str, FinishKind); 8] = [
+    ("okey", FinishKind::Okey),
+    ("pairs", FinishKind::Pairs),
+    ("çift", FinishKind::Pairs),
+    ("çiftten", FinishKind::Pairs),
+    ("elden", FinishKind::Hand),
+    ("hand", FinishKind::Hand),
+    ("devam", FinishKind::Devam),
+    ("dizi", FinishKind::Dizi),
+];

@@ -1,0 +1,197 @@
+//! One line asked through the oracle gets the answer that the command prints with `--json`.
+
+use clap::parser::ValueSource;
+use clap::{ArgAction, ArgMatches, Command};
+use okey::rules::entries;
+use okey::{Defaults, Language, Oracle, Variant};
+use serde_json::{Map, Value, json};
+
+use crate::command::run;
+use crate::snapshots::CASES;
+
+/// The commands that ask a question.
+const COMMANDS: [&str; 8] = ["check", "melds", "pairs", "waits", "advise", "open", "judge", "rules"];
+
+/// Options that say how or where the program writes an answer, or that name a file.
+const OF_THE_PROGRAM: [&str; 7] = ["json", "format", "color", "svg", "rules", "fields", "help"];
+
+/// Returns the line that asks what a call asks, or `None` if the call cannot be a line: it has a fault that `clap`
+/// finds, reads a file, or writes a picture.
+fn line_of(call: &[&str]) -> Option<(String, Value)> {
+    let words = ["okey"].iter().chain(call).copied();
+    let top = okey::cli::command(Language::En);
+    let matches = top.clone().try_get_matches_from(words).ok()?;
+    let (name, matches) = matches.subcommand()?;
+    let name = COMMANDS.iter().find(|command| **command == name)?;
+    let command = top.get_subcommands().find(|command| command.get_name() == *name)?;
+    let mut line = Map::from_iter([("ask".to_owned(), json!(name))]);
+    for arg in command.get_arguments().chain(top.get_arguments()) {
+        let id = arg.get_id().as_str();
+        let given = matches.try_contains_id(id).is_ok_and(|given| given)
+            && matches.value_source(id) == Some(ValueSource::CommandLine);
+        if !given {
+            continue;
+        }
+        if OF_THE_PROGRAM.contains(&id) {
+            if matches!(id, "json" | "color") {
+                continue;
+            }
+            return None;
+        }
+        let value = match arg.get_action() {
+            ArgAction::SetTrue => json!(true),
+            _ => values(matches, id)?,
+        };
+        line.insert(id.to_owned(), value);
+    }
+    // A dash would be read from standard input.
+    (line.get("hand") != Some(&json!(["-"]))).then(|| (name.to_string(), Value::Object(line)))
+}
+
+/// Returns the values of an option as JSON.
+fn values(matches: &ArgMatches, id: &str) -> Option<Value> {
+    if let Ok(Some(number)) = matches.try_get_one::<u64>(id) {
+        return Some(json!(number));
+    }
+    let texts: Vec<String> = match matches.try_get_many::<String>(id) {
+        Ok(texts) => texts?.cloned().collect(),
+        Err(_) => {
+            let texts = matches.try_get_many::<std::ffi::OsString>(id).ok()??;
+            texts.map(|text| text.clone().into_string().ok()).collect::<Option<_>>()?
+        }
+    };
+    Some(if let [text] = texts.as_slice() { json!(text) } else { json!(texts) })
+}
+
+/// Asserts that the oracle answers a line as the program answers the call.
+fn assert_same(call: &[&str]) -> bool {
+    let Some((name, line)) = line_of(call) else { return false };
+    let mut args: Vec<&str> = call.to_vec();
+    if !args.contains(&"--json") {
+        let end = args.iter().position(|word| *word == "--").unwrap_or(args.len());
+        args.insert(end, "--json");
+    }
+    let printed = run(&args);
+    let text = if printed.status.code() == Some(2) { &printed.stderr } else { &printed.stdout };
+    let expected = format!("{{\"id\":null,{}", std::str::from_utf8(text).expect("UTF-8").trim_end().split_at(1).1);
+    let answer = Oracle::default().ask(&line.to_string());
+    if name == "melds" && printed.status.code() != Some(2) {
+        // A line lists a limited number of layouts.
+        let total = |text: &str| serde_json::from_str::<Value>(text).expect("JSON")["total"].clone();
+        assert_eq!(total(&answer), total(&expected), "{call:?}");
+    } else {
+        assert_eq!(answer, expected, "{call:?} as {line}");
+    }
+    true
+}
+
+#[test]
+fn a_line_gets_the_answer_of_the_command() {
+    let cases = CASES.iter().map(|case| case.args());
+    let same = cases.filter(|args| assert_same(args)).count();
+    assert!(same > 300, "{same} calls can be lines");
+}
+
+#[test]
+fn the_examples_of_the_rulebook_are_lines_too() {
+    let calls = entries().flat_map(|entry| entry.proof.examples()).map(|example| example.call);
+    let words = calls.map(crate::snapshots::words);
+    let same = words.filter(|words| assert_same(&words.iter().map(String::as_str).collect::<Vec<_>>())).count();
+    assert!(same > 100, "{same} examples can be lines");
+}
+
+/// Asks with the defaults `defaults` and returns the answer as JSON.
+fn asked(defaults: Defaults, line: &Value) -> Value {
+    serde_json::from_str(&Oracle::new(defaults).ask(&line.to_string())).expect("JSON")
+}
+
+#[test]
+fn defaults_apply_where_a_line_is_silent() {
+    let line = json!({ "ask": "open", "hand": "K1-5 R1-5 B9-13 Y1-6" });
+    let indicator = "R5".parse().expect("a face");
+    let defaults = || Defaults::default().indicator(indicator).rules("[open]\nsum = 200").expect("rules");
+    assert_eq!(asked(defaults(), &line)["bar"], 200);
+    assert_eq!(asked(defaults(), &line)["indicator"], "R5");
+    let own = json!({ "ask": "open", "hand": "K1-5 R1-5 B9-13 Y1-6", "indicator": "Y9", "set": ["open.sum=81"] });
+    assert_eq!((&asked(defaults(), &own)["bar"], &asked(defaults(), &own)["indicator"]), (&json!(81), &json!("Y9")));
+    let toml = json!({ "ask": "open", "hand": "K1-5 R1-5 B9-13 Y1-6", "rules": "open.sum = 90" });
+    assert_eq!(asked(defaults(), &toml)["bar"], 90);
+    let chains = json!({ "ask": "check", "hand": "K1-14", "variant": "cs102" });
+    assert_ne!(asked(defaults(), &chains)["error"]["code"], "indicator-unwanted");
+    let team = Defaults::default().variant(Variant::YuzbirTeam);
+    assert_eq!(asked(team, &json!({ "ask": "judge", "question": "meld", "claim": "R1 R2 R3" }))["variant"], "101-team");
+}
+
+#[test]
+fn fields_and_carried_fields_are_chosen_by_the_line() {
+    let mut oracle = Oracle::default();
+    let mut ask = |line: &str| oracle.ask(line);
+    let base = "\"ask\":\"check\",\"indicator\":\"R5\",\"hand\":\"K1-13 K1 Y9\"";
+    let chosen = ask(&format!("{{\"id\":[1],{base},\"fields\":\"distance, wins\"}}"));
+    assert_eq!(chosen, "{\"id\":[1],\"wins\":true,\"distance\":0}");
+    assert_eq!(ask(&format!("{{{base},\"fields\":[\"wins\"]}}")), "{\"id\":null,\"wins\":true}");
+    let carried = ask(&format!("{{{base},\"fields\":\"id\",\"game\":{{\"a\":1}},\"x\":2,\"carry\":[\"game\",\"y\"]}}"));
+    assert_eq!(carried, "{\"id\":null,\"game\":{\"a\":1}}");
+    let unknown = ask(&format!("{{\"id\":3,{base},\"fields\":\"win\"}}"));
+    assert!(unknown.starts_with("{\"id\":3,\"error\":{\"code\":\"unknown-answer-field\""), "{unknown}");
+    let said = ask(&format!("{{{base},\"fields\":\"wins\",\"say\":true,\"lang\":\"tr\"}}"));
+    assert!(said.starts_with("{\"id\":null,\"wins\":true,\"text\":\"") && said.contains("biter"), "{said}");
+}
+
+/// The law on errors: each wrong line gets the code that names its cause, and nothing else of an answer.
+#[test]
+fn wrong_lines_are_refused_with_their_cause() {
+    for (line, code) in [
+        ("{}", "question-missing"),
+        (r#"{"ask":"chek","hand":"K1"}"#, "unknown-question"),
+        (r#"{"ask":7}"#, "field-type"),
+        (r#"{"ask":"judge","question":"layoff","claim":"R9","onto":"R10 R11","sameturn":true}"#, "misspelled-field"),
+        (r#"{"ask":"judge","question":"meld","claim":"R9","onto":"R10 R11"}"#, "option-of-another-question"),
+        (r#"{"ask":"judge","question":"take","claim":"R9","kept":true,"put_back":true}"#, "conflict"),
+        (r#"{"ask":"judge"}"#, "argument-missing"),
+        (r#"{"ask":"rules","clause":"run.warp"}"#, "unknown-clause"),
+        (r#"{"ask":"check","hand":"K1","hand":"K2"}"#, "line-not-json"),
+        (r#"{"ask":"melds","hand":"K1","limit":3,"count":true}"#, "conflict"),
+        (r#"{"ask":"score","players":[]}"#, "field-missing"),
+        ("[]", "line-not-object"),
+        ("", "line-not-object"),
+    ] {
+        let answer = asked(Defaults::default(), &json!(null));
+        assert_eq!(answer["error"]["code"], "line-not-object");
+        let answer: Value = serde_json::from_str(&Oracle::default().ask(line)).expect("JSON");
+        assert_eq!(answer["error"]["code"], code, "{line}: {answer}");
+        let names: Vec<&String> = answer.as_object().expect("an object").keys().collect();
+        assert_eq!(names, ["error", "faults", "id", "more"], "{line}");
+    }
+}
+
+/// The same hand in one line and in a sheet has the same points.
+#[test]
+fn a_finished_hand_is_settled_as_in_a_sheet() {
+    let hand = r#""variant":"101","indicator":"R5","finish":{"by":"Ali"},"players":[{"name":"Ali","opened":"series"},{"name":"Veli","opened":"series","left":"R9 K3"},{"name":"Can"},{"name":"Ece"}]"#;
+    let printed = run(&["score", &format!("{{{hand}}}"), "--json"]);
+    let expected =
+        format!("{{\"id\":5,{}", std::str::from_utf8(&printed.stdout).expect("UTF-8").trim_end().split_at(1).1);
+    assert_eq!(Oracle::default().ask(&format!("{{\"id\":5,\"ask\":\"score\",{hand}}}")), expected);
+    let said = Oracle::default().ask(&format!("{{\"ask\":\"score\",{hand},\"say\":true,\"fields\":\"id\"}}"));
+    assert!(said.contains("Veli: 12 "), "{said}");
+}
+
+/// An oracle that has answered other lines before gives the same answers as a new one.
+#[test]
+fn what_was_asked_before_makes_no_difference() {
+    let mut oracle = Oracle::default();
+    let calls: Vec<_> = CASES.iter().filter_map(|case| line_of(&case.args())).collect();
+    for (_, line) in calls.iter().rev().chain(&calls) {
+        let line = line.to_string();
+        assert_eq!(oracle.ask(&line), Oracle::default().ask(&line), "{line}");
+    }
+}
+
+#[test]
+fn every_question_has_a_command() {
+    let top: Command = okey::cli::command(Language::En);
+    for name in COMMANDS.iter().chain(&["score"]) {
+        assert!(top.get_subcommands().any(|command| command.get_name() == *name), "{name}");
+    }
+}
