@@ -12,7 +12,8 @@ catalogue! {
             opposite directions, so the first point of one side is the last point of the other. The side with the \
             higher die starts."
         agreed [T.at("4.3"), T.at("4.7"), F] in Hapis
-        obeys yes("hapis show 111111111111111:ooooooooooooooo:-:-:W"): tr "başlangıç" en "the starting position"
+        obeys yes("hapis show 111111111111111:ooooooooooooooo:-:-:W"):
+            tr "oyunun başlangıcı" en "the position is the start of a game"
         breaks refused("hapis show 1111111111111111:ooooooooooooooo:-:-:W"):
             tr "beyazın on altı pulu olamaz" en "White cannot have sixteen checkers"
         see [HapisDice, HapisResult];
@@ -20,13 +21,13 @@ catalogue! {
     HapisDice: tr "Zarların oynanması" en "Playing the dice"
         tr "Her zarla bir pul, zarın sayısı kadar ilerler. Arada durduğu hane kapı değilse iki zar da aynı pulla \
             oynanabilir. Çift gelen zar dört kez oynanır."
-        en "Each die moves one checker by its number. One checker may play both dice if the point between is open to \
-            it too. A double is played four times."
+        en "Each die moves one checker by the number of the die. One checker may play both dice if it may also land on \
+            the point in between. A double is played four times."
         agreed [T.at("4.3"), T.at("EK-3"), F] in Hapis
         obeys yes("hapis moves 111111111111111:ooooooooooooooo:-:-:W 65"):
-            tr "6-5 ile ilk hamle" en "the first turn with 6-5"
+            tr "beyaz ilk hamlesini 6-5 ile oynar" en "White plays the first turn with 6-5"
         breaks refused("hapis moves 111111111111111:ooooooooooooooo:-:-:W 65 --play '1/5 1/7'"):
-            tr "6-5 ile dört hane oynanmaz" en "6-5 has no die that moves four points"
+            tr "beyaz dört hane oynuyor ama zarı 6-5" en "White moves a checker four points, but has thrown 6-5"
         see [HapisBothDice, HapisClosed];
 
     HapisImprison: tr "Hapsetmek" en "Imprisoning"
@@ -36,9 +37,10 @@ catalogue! {
             the prisoner stays on its point, under the other checker. A point holds at most one prisoner."
         agreed [T.at("4.3"), F] in Hapis
         obeys yes("hapis show 111114444799abe:eggggiiiiikkkkk:/e:-:B"):
-            tr "siyahın 14'teki pulu beyazınkinin altında" en "Black's checker on 14 lies under White's"
+            tr "siyahın 14'teki pulu, beyaz pulun altında" en "Black's checker on 14 lies under a white checker"
         breaks refused("hapis show 111114444799abb:eggggiiiiikkkkk:/e:-:B"):
-            tr "hapsedeni olmayan hapis" en "a prisoner without a captor"
+            tr "14'te hapis pul var ama üstünde beyaz pul yok"
+            en "the position has a prisoner on 14, but no white checker on top of it"
         see [HapisPrisoner, HapisClosed];
 
     HapisClosed: tr "Kapı" en "Closed points"
@@ -48,29 +50,29 @@ catalogue! {
             single enemy checker holds one of your checkers prisoner there."
         agreed [T.at("4.3"), T.at("EK-3"), F] in Hapis
         obeys yes("hapis moves 111114444799abb:eggggiiiiikkkkk:-:23:B"):
-            tr "2-3 ile oynanabilen hamleler" en "the moves that 2-3 allows"
+            tr "siyah 2-3 attı, oynayabilir" en "Black has thrown 2-3 and can play it"
         breaks refused("hapis moves 111114444799abb:eggggiiiiikkkkk:-:23:B --play '14/11 20/18'"):
-            tr "beyazın 11'de iki pulu var" en "White has two checkers on 11"
+            tr "siyah 11'e oynuyor, orada beyazın iki pulu var" en "Black moves to 11, where White has two checkers"
         see [HapisImprison, HapisPrisoner];
 
     HapisPrisoner: tr "Hapisten çıkmak" en "Leaving prison"
         tr "Hapisteki pul oynayamaz. Üstündeki bütün rakip pullar kalkınca hemen serbest kalır. Tezdeki program bu \
             pulu serbest bırakmaz; bu bir programlama hatasıdır (EK-2)."
-        en "A prisoner cannot move. When all enemy checkers on top of it have left, it is free again at once. The \
-            program in the thesis does not free such a checker; this is a bug (EK-2)."
+        en "A prisoner cannot move. When all enemy checkers on top of the prisoner have left, it is free again at \
+            once. The program in the thesis does not free such a checker; this is a bug (EK-2)."
         agreed [T.at("4.3"), F] in Hapis
         obeys yes("hapis moves 111114444799abe:eggggiiiiikkkkk:/e:23:B"):
             tr "14'teki pul dışında hepsi oynar" en "all checkers except the one on 14 may move"
         breaks refused("hapis moves 111114444799abe:eggggiiiiikkkkk:/e:23:B --play '14/12 20/17'"):
-            tr "14'teki pul hapiste" en "the checker on 14 is imprisoned"
+            tr "siyah 14'teki pulu oynuyor ama pul hapiste" en "Black moves the checker on 14, which is imprisoned"
         see [HapisImprison, HapisBearOff];
 
     HapisBothDice: tr "İki zarı da oynamak" en "Using both dice"
         tr "İki zarı da oynayabiliyorsanız ikisini de oynamak zorundasınız; yoksa büyüğü, o da olmuyorsa küçüğü \
             oynanır. Tezdeki program yalnız oynanabilen zar kaldıkça oynar. Anahtarı both_dice'tır."
         en "If a turn can use both dice, the player must use both. Otherwise the player uses the larger die, or the \
-            smaller one if the larger cannot be played. The program in the thesis only plays on while a die can be \
-            played. The switch is both_dice."
+            smaller die if the larger cannot be played. The program in the thesis has a weaker rule: the player plays \
+            on while a die can be played. The switch is both_dice."
         contested [F] in Hapis
             [F]:
                 tr "İki zar da oynanabiliyorsa ikisi oynanır, yoksa büyüğü."
@@ -83,18 +85,19 @@ catalogue! {
                 en "At a table with both_dice=false a player may play the smaller die even if the larger one then \
                     cannot be played."
         obeys yes("hapis moves 66666666666iijj:hoooooooooooooo:-:65:B"):
-            tr "tek zar oynanabiliyor: 6" en "only one die can be used: the six"
+            tr "siyah yalnız 6'yı oynayabilir" en "Black can use only one die, the six"
         breaks refused("hapis moves 66666666666iijj:hoooooooooooooo:-:65:B --play 17/12"):
-            tr "5 oynanırsa 6 oynanamaz" en "after the five, the six cannot be played"
+            tr "siyah 5'i oynuyor, sonra 6 oynanamıyor" en "Black plays the five, after which the six cannot be played"
         see [HapisDice, HapisClosed];
 
     HapisBearOff: tr "Toplamak" en "Bearing off"
         tr "Bütün pullar evdeyken zarın gösterdiği haneden bir pul toplanır. Zar, en gerideki pulun hanesinden büyükse \
             o pul toplanır. Evde bir pul hapisken pul toplanmaz; tapada ise hepsinin evde olması yeter. Anahtarı \
             bear_off_free'dir."
-        en "When all checkers of a side are home, a die bears off a checker from the point of its number. A larger die \
-            bears off from the hindmost point. While a checker at home is imprisoned, no checker may be borne off. In \
-            tapa it is enough that all checkers are home. The switch is bear_off_free."
+        en "When all checkers of a side are home, a die bears off a checker from the point of its number. A die that \
+            is larger than the point of the hindmost checker bears off that checker. While a checker at home is \
+            imprisoned, the side may not bear off. In tapa it is enough that all checkers are home. The switch is \
+            bear_off_free."
         contested [T.at("4.3"), T.at("EK-9")] in Hapis
             [T.at("EK-9")]:
                 tr "Evde hapis pul varken pul toplanmaz."
@@ -104,11 +107,12 @@ catalogue! {
                 en "In tapa it is enough that all checkers are home, even with a prisoner."
             elsewhere
                 tr "bear_off_free=false olan masada hapisteki pul yerinde kalır, öbürleri toplanır."
-                en "At a table with bear_off_free=false the prisoner stays and the others are borne off."
+                en "At a table with bear_off_free=false the prisoner stays, and the other checkers are borne off."
         obeys yes("hapis moves jjjkkklllmmmnno:111222333444556:-:65:W"):
-            tr "bütün pullar evde" en "all checkers are home"
+            tr "beyazın bütün pulları evde, toplar" en "all of White's checkers are home, so White bears off"
         breaks refused("hapis moves 11111111111111k:ooooooooooooooo:-:65:W --play '20/off 1/6'"):
-            tr "on dört pul henüz evde değil" en "fourteen checkers are not home"
+            tr "beyaz pul topluyor ama on dört pulu henüz evde değil"
+            en "White bears off a checker while fourteen checkers are not home"
         see [HapisResult, HapisPrisoner];
 
     HapisMother: tr "Ana" en "The mother"
@@ -130,12 +134,13 @@ catalogue! {
     HapisResult: tr "Oyunun sonucu" en "Result of a game"
         tr "Bütün pullarını önce toplayan 1 sayı kazanır. Rakip henüz hiç pul toplamamışsa mars olur ve 2 sayı \
             yazılır. İki taraf da birbirini hiçbir zarla oynayamayacak biçimde kilitlediyse oyun berabere biter."
-        en "The side that first bears off all its checkers wins 1 point. If the other side has borne off none, it is a \
-            mars and wins 2 points. If the sides lock each other so that neither side can ever move again, the game is \
-            a draw."
+        en "The side that first bears off all its checkers wins 1 point. If the other side has borne off no checker, \
+            the win is a mars and brings 2 points. If the sides lock each other so that neither side can ever move \
+            again, the game is a draw."
         agreed [T.at("4.3"), T.at("EK-11"), F] in Hapis
-        obeys yes("hapis score -:111:-:-:B"): tr "beyaz on beş pulunu da toplamış" en "White has borne off all fifteen"
+        obeys yes("hapis score -:111:-:-:B"):
+            tr "beyaz on beş pulunu da toplamış" en "White has borne off all fifteen checkers"
         breaks no("hapis score 111111111111111:ooooooooooooooo:-:-:W"):
-            tr "oyun daha yeni başladı" en "the game has just begun"
+            tr "oyun daha yeni başladı, sonucu yok" en "the game has just begun, so it has no result"
         see [HapisMother, HapisBearOff];
 }

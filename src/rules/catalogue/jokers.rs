@@ -14,21 +14,21 @@ catalogue! {
             the indicator is a 13, the okey is the 1 of its colour."
         agreed [A.at("2, Okey Belirleme"), B.at("I, Okey Belirleme 2, 4, 6"), D.at("Taşlar ve Oyuncular")] in Okeys
         obeys yes("check -i R13 K1-12 R1x2 Y9"):
-            tr "kırmızı 13 açıldı, iki kırmızı 1 okeydir" en "red 13 is up, so both red 1s are okeys"
+            tr "gösterge kırmızı 13, iki kırmızı 1 de okey" en "the indicator is red 13, so both red 1s are okeys"
         breaks no("check -i R12 K1-12 R1x2 Y9"):
-            tr "kırmızı 12 açıldı, kırmızı 1 okey değildir" en "red 12 is up, so red 1 is not the okey"
+            tr "gösterge kırmızı 12, kırmızı 1 okey değil" en "the indicator is red 12, so red 1 is not the okey"
         see [IndicatorRedraw, OkeyWild, IndicatorNone];
 
     IndicatorRedraw: tr "Gösterge sahte okey çıkarsa" en "A false joker turned up"
         tr "Sahte okeyin sayısı olmadığı için gösterge olamaz. Açılan taş sahte okeyse geri konur ve sayılı bir taş \
             çıkana kadar yenisi açılır. 101 rehberine göre bir alttaki taş açılır."
-        en "A false joker has no number, so it cannot be the indicator. If a false joker is turned up, it is put back \
-            and another tile is turned up, until a numbered tile shows. In the guide to 101 the tile below it is \
-            turned up."
+        en "A false joker has no number, so it cannot be the indicator. If a false joker is turned up, the players put \
+            it back and turn up another tile, until a numbered tile shows. By the guide to 101, the players turn up \
+            the tile below the false joker."
         single_source [B.at("I, Okey Belirleme 3")] in Okeys
         obeys yes("check -i Y3 K1-13 K1 R9"): tr "sayılı bir taş göstergedir" en "a numbered tile is the indicator"
         breaks refused("check -i J K1-13 K1 R9"):
-            tr "sahte okey gösterge olarak verildi" en "a false joker given as the indicator"
+            tr "gösterge diye sahte okey yazıldı" en "a false joker is named as the indicator"
         see [IndicatorOkey];
 
     OkeyWild: tr "Okey her taşın yerine geçer" en "The okey is wild"
@@ -40,7 +40,7 @@ catalogue! {
         agreed [A.at("4, Okey Kullanımı"), B.at("IV, Okey İşleme 1"), D.at("Okey ve Sahte Okey Taşları")] in Okeys
         obeys yes("check -i R8 K4-6 K5-7 RBY5 O B9-12 Y13"):
             tr "iki siyah 5 serilerdeyken okey dörtlü grupta üçüncü siyah 5 olur"
-            en "with both black 5s in runs, the okey is a third one in a group of four"
+            en "both black 5s lie in runs, and the okey stands for a third black 5 in a group of four"
         breaks no("check -i R8 K1 O K4 R1-3 B4-7 Y9-12 Y2"):
             tr "bir okey iki taşın yerine geçmez: K1-O*-K4 seri olmaz"
             en "one okey cannot stand for two tiles: K1-O*-K4 is not a run"
@@ -51,8 +51,8 @@ catalogue! {
             okey kırmızı 6 gibi oynanır, başka bir taşın yerine geçmez. İki sahte okey aynı taş sayılır, birlikte çift \
             olur."
         en "The okeys are wild, so the false joker takes the place of the okey's own face. If the indicator is red 5, \
-            a false joker is used as a red 6 and as no other tile. Both false jokers have this face, so together they \
-            are a pair."
+            a false joker is used as a red 6 and as no other tile. Both false jokers have the same face, so together \
+            they are a pair."
         contested [A.at("2, Sahte Okey Değeri Atama"), D.at("Okey ve Sahte Okey Taşları"), field(16)] in Okeys
             [A.at("2, Sahte Okey Değeri Atama"), D.at("Okey ve Sahte Okey Taşları"), field(16)]
                     at "false_joker" = "okey":
@@ -70,8 +70,9 @@ catalogue! {
                     itself and both false jokers). If false jokers are wild, a hand can hold four wild tiles, and many \
                     more hands win."
         obeys yes("check -i R5 K1-3 J R7-9 KBY10 Y11-13 Y1 K6"):
-            tr "J* = R6, R7 R8 R9'un başına gelir" en "J* is R6, before R7 R8 R9"
+            tr "sahte okey J*, R6 olarak R7 R8 R9'un başına gelir"
+            en "the false joker J* is R6 and forms a run with R7 R8 R9"
         breaks no("check -i R5 K1 K2 J R7-10 KBY10 Y11-13 Y1 K6"):
-            tr "J*, K3'ün yerine geçmez" en "J* does not stand for K3"
+            tr "sahte okey J*, K3'ün yerine geçmez" en "the false joker J* is R6 and cannot stand for K3"
         see [OkeyWild, PairShape, PenaltyFalseJoker];
 }

@@ -8,20 +8,20 @@ catalogue! {
     LayoffWho: tr "Kim işleyebilir" en "Who may lay off"
         tr "Yalnız el açmış oyuncu yerdeki perlere taş işleyebilir; açtığı turda da işleyebilir. Seri açan seri ve \
             gruplara işler; çift açan seri ve gruplara da işler, çift de işler."
-        en "Only a player who has opened may lay off tiles on the melds on the table, also in the turn of their \
-            opening. A player who opened with series lays off on runs and groups. A player who opened with pairs lays \
-            off on runs and groups, and lays off pairs too."
+        en "Only a player who has opened may lay off tiles, that is, add tiles to melds on the table. The player may \
+            lay off tiles even in the turn of the opening. A player who opened with series lays off on runs and \
+            groups. A player who opened with pairs lays off on runs and groups, and lays off pairs too."
         single_source [B.at("IV, Genel İşleme Kuralları 1-3")] in Yuzbir
         obeys allowed("judge layoff R10 --onto 'R7-9' --opened series -i Y13 --variant 101"):
-            tr "seri açmış oyuncu R10'u işler" en "opened with series: R10 extends the run"
+            tr "seri açmış oyuncu R10'u işler" en "the player opened with series and adds R10 to the run"
         breaks forbidden("judge layoff R10 --onto 'R7-9' -i Y13 --variant 101"):
-            tr "açmamış oyuncu işleyemez" en "not opened: no laying off"
+            tr "el açmamış oyuncu R10'u işleyemez" en "the player has not opened, so they may not lay off R10"
         see [LayoffRun, LayoffGroup, LayoffPair];
 
     LayoffWhen: tr "Ne zaman işlenir" en "When tiles are laid off"
         tr "El açan oyuncu, açtığı turda da taş işleyebilir. Kimi masalarda ise taş işlemek için bir sonraki turunu \
             bekler."
-        en "A player who has opened may lay off tiles, also in the turn of the opening. At some tables the player must \
+        en "A player who has opened may lay off tiles even in the turn of the opening. At some tables the player must \
             wait for their next turn."
         contested [B.at("IV, Genel İşleme Kuralları 1")] in Yuzbir
             [B.at("IV, Genel İşleme Kuralları 1")] at "layoff.same_turn" = "true":
@@ -32,13 +32,14 @@ catalogue! {
             elsewhere
                 tr "Beklenen masada açtığı turda bitmek isteyen oyuncu, atacağı taş dışında bütün taşlarını kendi \
                     perlerinde açmalıdır."
-                en "If the player must wait, they can finish in the turn of the opening only if all their tiles except \
-                    the discard lie in their own melds."
+                en "If a player must wait for the next turn, they can finish in the turn of the opening only if all \
+                    their tiles except the discard lie in their own melds."
         obeys allowed("judge finish 'K1-13 / R1-7' --laid-off R8 --throw B5 -i Y13 --variant 101"):
-            tr "açtığı turda R8'i işleyip bitti" en "opened, laid off R8 and finished in one turn"
+            tr "oyuncu açtığı turda R8'i işleyip bitti" en "the player opens, lays off R8 and finishes in one turn"
         breaks forbidden("judge finish 'K1-13 / R1-7' --laid-off R8 --throw B5 -i Y13 --variant 101 \
                 --set layoff.same_turn=false"):
-            tr "bu masada bir tur beklenir" en "at this table the player waits a turn"
+            tr "bu masada R8'i işlemek için bir tur beklemeliydi"
+            en "at this table the player must wait a turn before laying off R8"
         see [LayoffWho, FinishHand];
 
     LayoffRun: tr "Seriye işlemek" en "Laying off on a run"
@@ -48,7 +49,7 @@ catalogue! {
             the 10. In 101 no 1 follows a 13."
         derived [B.at("II, Seri Perler; IV, Genel İşleme Kuralları 2")] in Yuzbir
         obeys allowed("judge layoff B4 --onto 'B5-7' --opened series -i Y13 --variant 101"):
-            tr "B4, B5'in önüne gelir" en "B4 goes before B5"
+            tr "B4, B5'in önüne gelir" en "B4 fits before B5"
         breaks forbidden("judge layoff B9 --onto 'B5-7' --opened series -i Y13 --variant 101"):
             tr "B8 olmadan B9 işlenmez" en "B9 does not fit without B8"
         see [RunShape, RunWrap];
@@ -59,55 +60,63 @@ catalogue! {
             tile."
         derived [B.at("II, Rakam Perleri; VIII, Diğer Önemli Kurallar 2")] in Yuzbir
         obeys allowed("judge layoff Y12 --onto 'K12 R12 B12' --opened series -i Y13 --variant 101"):
-            tr "eksik renk sarı" en "yellow is the missing colour"
+            tr "grupta yalnız sarı eksik, Y12 işlenir" en "the group lacks only yellow, so Y12 fits"
         breaks forbidden("judge layoff R12 --onto 'K12 R12 B12' --opened series -i Y13 --variant 101"):
-            tr "kırmızı zaten var" en "red is there already"
+            tr "grupta kırmızı zaten var" en "the group already has a red tile"
         see [GroupShape, MeldWilds];
 
     LayoffPair: tr "Çift işlemek" en "Laying off pairs"
         tr "Yerdeki çifte üçüncü taş eklenmez. Ama biri çift açmışsa, el açmış öbür oyuncular da ellerindeki çiftleri \
             onun çiftlerinin yanına koyabilir. Kimse çift açmadıysa çift işlenmez."
-        en "A pair on the table never grows. If a player has opened with pairs, the other players who have opened may \
-            lay their own pairs next to those pairs. Before that, no pair is laid off."
+        en "No tile may be added to a pair on the table. If a player has opened with pairs, the other players who have \
+            opened may lay their own pairs next to those pairs. If no player has opened with pairs, no pair may be \
+            laid off."
         agreed [B.at("IV, Genel İşleme Kuralları 3-5"), F] in Yuzbir
         obeys allowed("judge layoff 'K5 K5' --onto 'B3 B3' --opened series -i Y13 --variant 101"):
-            tr "çift açanın yanına bir çift" en "a pair next to the pairs of a pairs opener"
+            tr "oyuncu, çift açanın çiftlerinin yanına bir çift koyar"
+            en "the player lays a pair next to the pairs of a player who opened with pairs"
         breaks forbidden("judge layoff O --onto 'B3 B3' --opened pairs -i Y13 --variant 101"):
-            tr "çifte üçüncü taş" en "a third tile on a pair"
+            tr "oyuncu, yerdeki çifte üçüncü taşı ekler" en "the player adds a third tile to a pair"
         see [PairShape, LayoffPairsLimit];
 
     LayoffPairsLimit: tr "Çift açan kaç taş işler" en "Limit for a pairs opener"
         tr "Çift açan oyuncu bir turda en çok iki taş işleyebilir; bittiği turda da bu sınır geçerlidir. Yere açtığı \
             yeni çiftler bu sayıya girmez. Seri açan için böyle bir sınır yoktur."
-        en "A player who opened with pairs may lay off at most two tiles a turn, also in the turn of the finish. Their \
-            own new pairs do not count. A player who opened with series has no such limit."
+        en "A player who opened with pairs may lay off at most two tiles a turn, even in the turn of the finish. New \
+            pairs that the player lays do not count towards this limit. A player who opened with series has no such \
+            limit."
         contested [B.at("III, Çift Açma 3, 4; IV, Genel İşleme Kuralları 3; IX"), F] in Yuzbir
             [B.at("III, Çift Açma 3, 4; IV, Genel İşleme Kuralları 3; IX"), F] at "layoff.pairs_limit" = "2":
-                tr "Bir turda en çok iki taş işlenir." en "At most two tiles a turn."
-            [F] at "layoff.pairs_limit" = "1": tr "Bir turda en çok bir taş işlenir." en "At most one tile a turn."
+                tr "Çift açan, bir turda en çok iki taş işler."
+                en "A player who opened with pairs may lay off at most two tiles a turn."
+            [F] at "layoff.pairs_limit" = "1":
+                tr "Çift açan, bir turda en çok bir taş işler."
+                en "A player who opened with pairs may lay off at most one tile a turn."
             [F] at "layoff.pairs_limit" = "0":
-                tr "Çift açan hiç taş işleyemez." en "A pairs opener may not lay off any tile."
-            [F] at "layoff.pairs_limit" = "none": tr "İstenen sayıda taş işlenir." en "Any number of tiles."
+                tr "Çift açan hiç taş işleyemez." en "A player who opened with pairs may not lay off any tile."
+            [F] at "layoff.pairs_limit" = "none":
+                tr "Çift açan, istediği kadar taş işler."
+                en "A player who opened with pairs may lay off any number of tiles."
             elsewhere
                 tr "Sınır yoksa çift açan elini çabuk boşaltır; sınır bir taşsa bitmesi uzun sürer."
-                en "Without a limit, a pairs opener empties the rack fast. With a limit of one tile, the finish takes \
-                    long."
+                en "Without a limit, a player who opened with pairs empties the rack fast. With a limit of one tile, \
+                    the player needs many turns to finish."
         obeys allowed("judge layoff 'R10 R11' --onto 'R7-9' --opened pairs -i Y13 --variant 101"):
-            tr "bir turda iki taş" en "two tiles in a turn"
+            tr "oyuncu bir turda iki taş işler" en "the player lays off two tiles in one turn"
         breaks forbidden("judge layoff 'R10 R11 R12' --onto 'R7-9' --opened pairs -i Y13 --variant 101"):
-            tr "bir turda üç taş" en "three tiles in a turn"
+            tr "oyuncu bir turda üç taş işler" en "the player lays off three tiles in one turn"
         see [LayoffWho, FinishPairsParity];
 
     LayoffUndo: tr "İşlenen taşı geri almak" en "Taking a tile back"
         tr "Yalnız son işlediğiniz taşı geri alabilir ya da yerini değiştirebilirsiniz. Birden çok taş işleyip geri \
             toplayana ceza yazılır."
-        en "A player may take back or move only the last tile they laid off. To lay off several tiles and take them \
-            back is a foul."
+        en "A player may take back or move only the last tile they laid off. A player who lays off several tiles and \
+            takes them back commits a foul."
         single_source [B.at("IV, Yere Açılan Perler 3, 4; VII, Diğer Ceza Durumları 4")] in Yuzbir
         obeys allowed("judge layoff R10 --onto 'R7-9' --opened series --undo -i Y13 --variant 101"):
-            tr "son işlenen R10 geri alınır" en "the R10 just laid off is taken back"
+            tr "oyuncu son işlediği R10'u geri alır" en "the player takes back R10, the last tile laid off"
         breaks foul("judge layoff 'R10 R11' --onto 'R7-9' --opened series --undo -i Y13 --variant 101"):
-            tr "iki taş geri alınmaz" en "two tiles are not taken back"
+            tr "oyuncu işlediği iki taşı geri alır" en "the player lays off two tiles and takes both back"
         see [LayoffWho, FoulList];
 
     SwapOkey: tr "Yerdeki okeyi almak" en "Taking an okey from the table"
@@ -120,40 +129,42 @@ catalogue! {
         contested [B.at("IV, Okey İşleme 1-5; VII, Diğer Ceza Durumları 8; IX"), F] in Yuzbir
             [B.at("IV, Okey İşleme 1-5; VII, Diğer Ceza Durumları 8; IX"), F]:
                 tr "El açmış oyuncu okeyin yerine geçtiği taşı koyup okeyi alır; perin sahibine bir şey yazılmaz."
-                en "A player who has opened puts down the tile and takes the okey; the owner of the meld pays nothing."
+                en "A player who has opened puts down the tile and takes the okey. The owner of the meld pays nothing."
             [F]:
                 tr "Okey alınır ama perinden okeyi alınana 101 yazılır."
                 en "The player may take the okey, and the owner of the meld is charged 101."
             elsewhere
                 tr "Sahibine ceza yazılan masada oyuncu okeyi yere koymadan iki kez düşünür (foul.okey-taken)."
-                en "If the owner pays, players lay an okey with more care (foul.okey-taken)."
+                en "If the owner of the meld is charged, players lay an okey with more care (foul.okey-taken)."
         obeys allowed("judge swap R9 --from 'R7 R8 O=R9' --opened series -i Y13 --variant 101"):
             tr "R9 konur, okey alınır" en "the player puts down R9 and takes the okey"
         breaks foul("judge swap R9 --from 'R7 R8 O=R9' -i Y13 --variant 101"):
-            tr "açmadan okey alınmaz" en "not opened: no okey"
+            tr "el açmamış oyuncu okeyi alamaz" en "the player has not opened, so they may not take the okey"
         see [OpenDeclared, LayoffWho, OkeyWild];
 
     SwapWhen: tr "Okey ne zaman alınır" en "When an okey is exchanged"
         tr "El açan oyuncu, yerdeki okeyi açtığı turda da alabilir; bir turda birden çok okey alabilir. Kimi masada \
             açan oyuncu okey almak için bir tur bekler; kimi masada bir turda yalnız bir okey alınır."
-        en "A player who has opened may exchange an okey in that same turn, and may exchange more than one okey a \
-            turn. At some tables the player must wait a turn after opening; at others a player may exchange only one \
+        en "A player who opens may exchange an okey in the same turn. A player may exchange more than one okey a turn. \
+            At some tables the player must wait a turn after opening; at other tables a player may exchange only one \
             okey a turn."
         contested [B.at("IV, Okey İşleme 4"), F] in Yuzbir
             [B.at("IV, Okey İşleme 4"), F] at "swap.same_turn" = "true":
                 tr "Önce el açılır, ardından okey alınır; aynı turda da alınır."
                 en "The player opens first and may then exchange an okey in the same turn."
             [F] at "swap.same_turn" = "false":
-                tr "Açan oyuncu okey almak için bir tur bekler." en "A player waits a turn after opening."
+                tr "Açan oyuncu okey almak için bir tur bekler."
+                en "A player who opens must wait a turn before exchanging an okey."
             [F] at "swap.once" = "true":
                 tr "Bir turda yalnız bir okey alınır." en "A player exchanges only one okey a turn."
             elsewhere
                 tr "Beklenen masada açan oyuncunun göz koyduğu okeyi başka bir oyuncu alabilir."
-                en "If the player must wait, another player may take the okey first."
+                en "If the player must wait a turn, another player may take the okey first."
         obeys allowed("judge swap R9 --from 'R7 R8 O=R9' --opened series --same-turn -i Y13 --variant 101"):
             tr "okeyi, açtığı turda aldı" en "the player exchanged the okey in the turn of the opening"
         breaks forbidden("judge swap R9 --from 'R7 R8 O=R9' --opened series --same-turn -i Y13 --variant 101 \
                 --set swap.same_turn=false"):
-            tr "bu masada bir tur beklenir" en "at this table a player waits a turn after opening"
+            tr "bu masada okey almak için bir tur beklemeliydi"
+            en "at this table the player must wait a turn after opening"
         see [SwapOkey, LayoffWhen];
 }

@@ -8,10 +8,11 @@ catalogue! {
     RunShape: tr "Seri" en "Runs"
         tr "Seri, aynı renkten art arda gelen en az üç sayıdır: mavi 5-6-7 gibi. Sayılar yettikçe uzar. Farklı \
             renklerden ardışık sayılar seri olmaz."
-        en "A run is three or more consecutive numbers of one colour, such as blue 5-6-7. Its length is limited only \
-            by the numbers. Consecutive numbers of different colours are not a run."
+        en "A run is three or more consecutive numbers of one colour, such as blue 5-6-7. A run may be as long as the \
+            numbers allow. Consecutive numbers of different colours are not a run."
         agreed [A.at("4, Sıralı Per"), B.at("II, Seri Perler"), D.at("Per'ler")] in Okeys
-        obeys yes("check -i R5 K1-3 R7-9 B4-7 Y10-13 K6"): tr "üçlü ve dörtlü seriler" en "runs of three and four"
+        obeys yes("check -i R5 K1-3 R7-9 B4-7 Y10-13 K6"):
+            tr "elde üçlü ve dörtlü seriler var" en "the hand has runs of three and of four tiles"
         breaks no("check -i R5 K1 K2 K4 R7-9 B4-7 Y10-13 K8"):
             tr "siyah 1-2-4 seri değildir" en "black 1-2-4 is not a run"
         see [RunWrap, RunNoLoop, MeldWilds];
@@ -19,8 +20,8 @@ catalogue! {
     RunWrap: tr "13'ten sonra 1" en "1 after 13"
         tr "Klasik okeyde 12-13-1 seridir: 1, 13'ten sonra gelebilir ama yalnız serinin son taşı olarak. Bu 1 yine 1 \
             sayılır. 101'de böyle bir seri yoktur; onunla el açan yanlış açmış olur."
-        en "In the classic game 12-13-1 is a run: a 1 may follow the 13, but only as the last tile of the run. This 1 \
-            still counts 1. In 101, 12-13-1 is not a run, and an opening with it is wrong."
+        en "In the classic game 12-13-1 is a run: a 1 may follow the 13, but only as the last tile of the run. In a \
+            sum, this 1 still counts 1. In 101, 12-13-1 is not a run, and an opening with it is wrong."
         contested [A.at("4, Sıralı Per"), D.at("Per'ler")] in Okeys
             [A.at("4, Sıralı Per"), D.at("Per'ler")] at "run_wrap" = "true":
                 tr "13'ten sonra 1 gelir; 12-13-1 geçerli bir perdir." en "A 1 may follow 13; 12-13-1 is a valid meld."
@@ -30,9 +31,10 @@ catalogue! {
             elsewhere
                 tr "13'ten sonra 1 gelmeyen masada 12-13-1 serisi gereken eller bitmez. Dizi seri sayılmaz ama el yine \
                     dizi olarak biter."
-                en "At a table without this run, hands that need 12-13-1 do not win. A dizi is then not a run but \
-                    still wins by its own clause."
-        obeys yes("check -i R5 K1-3 R7-9 B4-7 Y11-13 Y1 K6"): tr "sarı 11-12-13-1" en "yellow 11-12-13-1"
+                en "If no 1 may follow 13, a hand that needs 12-13-1 does not win. A dizi (1 to 13 and the second 1 of \
+                    one colour) still wins, because it has its own clause."
+        obeys yes("check -i R5 K1-3 R7-9 B4-7 Y11-13 Y1 K6"):
+            tr "sarı 11-12-13-1 seridir" en "yellow 11-12-13-1 is a run"
         breaks no("check -i R5 --set run_wrap=false K1-3 R7-9 B4-7 Y11-13 Y1 K6"):
             tr "13'ten sonra 1 gelmeyen masada aynı el" en "the same hand at a table where no 1 follows 13"
         see [RunNoLoop, WinDizi, LayoffRun];
@@ -43,9 +45,11 @@ catalogue! {
         en "The 1 that follows 13 ends the run: 13-1-2 is never a run, at any table. The longest run has 14 tiles: 1 \
             to 13 and the second 1."
         agreed [A.at("4, Sıralı Per"), D.at("Per'ler")] in Okeys
-        obeys yes("melds -i R5 K1-13 K1 R9"): tr "14 taşlık tek seri" en "one run of 14 tiles"
+        obeys yes("melds -i R5 K1-13 K1 R9"):
+            tr "siyah 1'den 13'e, sonunda ikinci 1: 14 taşlık tek seri"
+            en "black 1 to 13 and the second black 1 are one run of 14 tiles"
         breaks no("check -i R5 K1-3 R7-9 B4-7 Y12 Y13 Y1 Y2 K6"):
-            tr "sarı 12-13-1-2 olmaz" en "there is no yellow 12-13-1-2"
+            tr "sarı 12-13-1-2 seri değildir" en "yellow 12-13-1-2 is not a run"
         see [RunWrap, WinDizi];
 
     GroupShape: tr "Grup" en "Groups"
@@ -55,7 +59,7 @@ catalogue! {
             is no group of five."
         agreed [A.at("4, Düz Per"), B.at("II, Rakam Perleri; VIII, Diğer Önemli Kurallar 2"), D.at("Per'ler")] in Okeys
         obeys yes("check -i R5 KRB1 KRBY4 Y7-9 K10-13 B6"):
-            tr "bir üçlü, bir dörtlü grup" en "a group of three and one of four"
+            tr "elde bir üçlü, bir dörtlü grup var" en "the hand has a group of three tiles and a group of four"
         breaks no("check -i R5 K1x2 R1 KRBY4 Y7-9 K10-13 B6"):
             tr "iki siyah 1 bir grupta olmaz" en "two black 1s cannot be in one group"
         see [MeldWilds, LayoffGroup, Cs102Chain];
@@ -66,10 +70,11 @@ catalogue! {
         en "A meld may hold several okeys, at its ends or inside, if at least one tile in it is natural (not an okey). \
             An okey cannot make a group of five, because there is no fifth colour for it to stand for."
         derived [A.at("4, Okey Kullanımı"), D.at("Okey ve Sahte Okey Taşları")] in Okeys
-        obeys yes("check -i R5 K1 Ox2 K4 B4-7 Y7-9 KRB11 R9"): tr "siyah 1-O*-O*-4" en "two okeys inside black 1-4"
+        obeys yes("check -i R5 K1 Ox2 K4 B4-7 Y7-9 KRB11 R9"):
+            tr "iki okey, siyah 1-2-3-4'ün 2'si ve 3'ü olur" en "two okeys stand for 2 and 3 in the run black 1-2-3-4"
         breaks no("check -i R5 KRBY1 KRBY2 KRBY3 O K9 R10"):
-            tr "gruplar doluyken okey de açıktaki taşı kurtarmaz"
-            en "the groups are full, and one okey cannot place the tile left over"
+            tr "gruplar dolu; tek okey, açıktaki K9 ya da R10 ile per olmaz"
+            en "the groups have four tiles each, and one okey cannot make a meld with K9 or R10"
         see [OkeyWild, OpenDeclared, SwapOkey];
 
     OkeyBesideFalse: tr "Okeyin yanında sahte okey" en "An okey next to a false joker"
@@ -77,22 +82,25 @@ catalogue! {
             bir taş olmalıdır, ikisinden çift yapılmaz. Grupta taşların sırası yoktur; bu yüzden ancak başka taş yoksa \
             yan yana sayılırlar. Böyle bir masada program, ikisi birden olan elleri çözümlemez ve oyun oynamaz; yere \
             konan perlere hakemlik eder, kayıtları denetler."
-        en "An okey and a false joker may lie in one meld, also next to each other. At some tables they may not lie \
-            next to each other: in a run another tile must lie between them, and they are not a pair. The tiles of a \
-            group have no order, so there they count as next to each other only if the group has no other tile. At \
-            such a table the program does not analyse hands with both tiles and does not play games; it rules on laid \
-            melds and referees records."
+        en "An okey and a false joker may lie in one meld, even next to each other. At some tables an okey and a false \
+            joker may not lie next to each other: in a run another tile must lie between them, and they are not a \
+            pair. The tiles of a group have no order. In a group an okey and a false joker count as next to each other \
+            only if the group has no other tile. At such a table the program rules on laid melds and referees records, \
+            but does not analyse hands with both tiles and does not play games."
         contested [D.at("Okey ve Sahte Okey Taşları"), F] in Okeys
             [D.at("Okey ve Sahte Okey Taşları"), F] at "meld.okey_beside_false_joker" = "allowed":
-                tr "Yan yana gelebilirler." en "They may lie next to each other."
+                tr "Okeyle sahte okey yan yana gelebilir." en "An okey and a false joker may lie next to each other."
             [field(1)] at "meld.okey_beside_false_joker" = "forbidden":
-                tr "Yan yana gelemezler." en "They may not lie next to each other."
+                tr "Okeyle sahte okey yan yana gelemez." en "An okey and a false joker may not lie next to each other."
             elsewhere
-                tr "Yan yana gelemedikleri masada ikisi birden elde olunca per yapmak zorlaşır."
-                en "If they may not lie next to each other, melds are harder to form with both tiles in hand."
-        obeys allowed("judge meld 'R4 R5 J O=R7' -i R5"): tr "yan yana, bir seride" en "next to each other in a run"
+                tr "Okeyle sahte okeyin yan yana gelemediği masada, ikisi de elinizdeyse per yapmak zorlaşır."
+                en "If an okey and a false joker may not lie next to each other, a player with both tiles finds it \
+                    harder to form melds."
+        obeys allowed("judge meld 'R4 R5 J O=R7' -i R5"):
+            tr "sahte okeyle okey bir seride yan yana" en "the false joker and the okey lie next to each other in a run"
         breaks forbidden("judge meld 'R4 R5 J O=R7' -i R5 --set meld.okey_beside_false_joker=forbidden"):
-            tr "bu masada yan yana gelemezler" en "at this table they may not lie next to each other"
+            tr "bu masada sahte okeyle okey yan yana gelemez"
+            en "at this table a false joker and an okey may not lie next to each other"
         see [MeldWilds, FalseJokerValue, OkeyWild];
 
     PairShape: tr "Çift" en "Pairs"
@@ -120,10 +128,10 @@ catalogue! {
         tr "cs102'de tek per zincirdir: aynı sayıdan, her renkten birer taş, tam dört taş. Seri, okey ve sahte okey \
             yoktur. Aynı taşın fazladan kopyaları zincire girmez."
         en "The only meld of cs102 is the chain: exactly four tiles of one number, one of each colour. There are no \
-            runs, no okeys and no false jokers. Extra copies of a tile add nothing."
+            runs, no okeys and no false jokers. Extra copies of a tile do not belong to a chain."
         single_source [C.at("rules 1, 3; winning hand")] in Chains
         obeys yes("check --variant cs102 KRBY2 KRBY5 KRBY6 K1 K3 K2"):
-            tr "2, 5 ve 6'dan birer zincir" en "chains of 2, 5 and 6"
+            tr "elde 2, 5 ve 6'dan birer zincir var" en "the hand has chains of 2, 5 and 6"
         breaks no("check --variant cs102 KRBY2 KRBY5 K1-7"):
             tr "siyah 1-7 zincir değildir" en "black 1 to 7 is not a chain"
         see [Cs102Win, GroupShape];

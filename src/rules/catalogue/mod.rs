@@ -15,8 +15,8 @@
 ///     tr "Yerdeki bir pere işlenebilen taşa işlek denir. …"
 ///     en "A tile that could be laid off on the table is playable (işlek). …"
 ///     contested [F] in Yuzbir
-///         [F] at "fouls.playable" = "auto": tr "…" en "The foul counts in every case, even if no player …"
-///         [B.at("VII, …")] at "fouls.playable" = "claim": tr "…" en "The foul counts only if an opponent claims it …"
+///         [F] at "fouls.playable" = "auto": tr "…" en "A playable tile thrown is a foul in every case, …"
+///         [B.at("VII, …")] at "fouls.playable" = "claim": tr "…" en "A playable tile thrown is a foul only if …"
 ///         elsewhere tr "…" en "If the foul must be claimed, attention is part of the game. …"
 ///     obeys allowed("judge discard B2 --table 'R7-9' -i Y13 --variant 101"): tr "…" en "B2 fits no meld on the table"
 ///     breaks foul("judge discard R10 --table 'R7-9' -i Y13 --variant 101"): tr "…" en "R10 is playable"

@@ -8,13 +8,13 @@ catalogue! {
     OpenSeries: tr "Seri açmak" en "Opening with series"
         tr "Yere açtığınız seri ve grupların toplamı en az 101 olmalıdır: 101 açar, 100 açmaz. Okey, yerine geçtiği \
             taş kadar sayılır. Yerdeki başka perlere işlenen taş hesaba girmez."
-        en "The runs and groups that a player lays to open must sum to at least 101: exactly 101 opens, 100 does not. \
-            An okey counts as the tile it stands for. Tiles laid off on other melds do not count."
+        en "The runs and groups that a player lays to open must sum to at least 101: a sum of 101 opens, a sum of 100 \
+            does not. An okey counts as the tile it stands for. Tiles laid off on other melds do not count."
         agreed [B.at("III, Seri Açma 1-4; VIII, Diğer Önemli Kurallar 1, 3"), F] in Yuzbir
         obeys yes("open -i Y13 --variant 101 K10-13 R10-12 Y4-7 K2 K4 K8 R2 R5 R7 B1 B3 B6 B8 Y9"):
-            tr "46 + 33 + 22 = 101" en "46 + 33 + 22 = 101"
+            tr "perlerin toplamı 46 + 33 + 22 = 101" en "the melds sum to 46 + 33 + 22 = 101"
         breaks no("open -i Y13 --variant 101 K10-13 R10-12 Y6-8 K2 K4 K5 R2 R5 R7 B1 B3 B6 B8 Y3 Y4"):
-            tr "46 + 33 + 21 = 100" en "46 + 33 + 21 = 100"
+            tr "perlerin toplamı 46 + 33 + 21 = 100" en "the melds sum to 46 + 33 + 21 = 100"
         see [OpenPairs, OpenDeclared, FinishHand];
 
     OpenPairs: tr "Çift açmak" en "Opening with pairs"
@@ -24,7 +24,7 @@ catalogue! {
             made with an okey counts."
         agreed [B.at("III, Çift Açma 1; IX"), F] in Yuzbir
         obeys yes("pairs -i K1 --variant 101 K3-7x2 R1-12"):
-            tr "siyah 3'ten 7'ye beş çift" en "five pairs, black 3 to 7"
+            tr "elde siyah 3'ten 7'ye beş çift var" en "the rack holds five pairs, black 3 to 7"
         breaks no("pairs -i K1 --variant 101 K3-6x2 R1-13 B9"): tr "dört çift yetmez" en "four pairs are not enough"
         see [PairShape, OpenNoMix, PenaltyPairs];
 
@@ -35,21 +35,21 @@ catalogue! {
             or groups for the rest of the hand, but may lay off tiles on the melds on the table."
         single_source [B.at("III, Çift Açma 2, 5; IX")] in Yuzbir
         obeys allowed("judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101"):
-            tr "yalnız seriler, toplam 101" en "series alone, 101 in all"
+            tr "açışta yalnız seriler var, toplamı 101" en "the opening has only series, and they sum to 101"
         breaks foul("judge opening 'K10-13 / R10-12 / Y4-7 / B3 B3' -i Y13 --variant 101"):
-            tr "serilerin yanında bir çift" en "a pair next to the series"
+            tr "açışta serilerin yanında bir de çift var" en "the opening has a pair in addition to the series"
         see [OpenSeries, OpenPairs, LayoffWho];
 
     OpenKeepOne: tr "Bir taş elde kalır" en "One tile stays"
         tr "Her turun sonunda bir taş atılır. Bu yüzden 22 taşın en çok 21'i yere konabilir; bir taş, atmak için elde \
             kalmalıdır. Hepsini yere koyan taşlarını geri alır; bu, ceza yazılan hatalar arasında değildir."
         en "Every turn ends with a discard. So a player with 22 tiles may lay at most 21 of them; one tile must stay \
-            for the discard. A player who lays all of them takes the tiles back; this is not in the list of fouls."
+            for the discard. A player who lays all 22 tiles takes them back. This mistake is not in the list of fouls."
         derived [B.at("V, Normal Bitme 1-4")] in Yuzbir
         obeys allowed("judge opening 'K1-13 / R1-8' -i Y13 --variant 101"):
-            tr "21 taş yerde, biri elde" en "21 tiles laid, one kept"
+            tr "21 taş yerde, biri elde kalıyor" en "the player lays 21 tiles and keeps one"
         breaks forbidden("judge opening 'K1-13 / R1-9' -i Y13 --variant 101"):
-            tr "22 taşın hepsi yere konmuş" en "all 22 tiles laid"
+            tr "22 taşın hepsi yere konmuş" en "the player lays all 22 tiles"
         see [FinishLastTile, TilesDeal];
 
     OpenRising: tr "Yükselen açma barajı (katlamalı açış)" en "A rising bar (katlamalı)"
@@ -65,18 +65,20 @@ catalogue! {
                 en "The bar is always 101 (or five pairs), for every player."
             [F] at "open.rising" = "all", "open.rising" = "opponents":
                 tr "Katlamalı masalarda her açış öncekileri geçmelidir; kimi masada yalnız rakiplerin açışlarını."
-                en "At katlamalı tables each opening must beat all earlier ones; at some tables, only those of the \
-                    opponents."
+                en "At katlamalı tables each opening must beat all earlier openings. At some of these tables it must \
+                    beat only the openings of the opponents."
             elsewhere
                 tr "Yükselen barajda yüksek açan, rakiplerini açtırmayıp 202'de bırakabilir; erkenden 101'le açmanın \
                     değeri azalır."
-                en "With a rising bar, a high opening can keep the others from opening, which costs them 202. An early \
-                    opening with exactly 101 is worth less."
+                en "With a rising bar, a high opening can keep the other players from opening, so that they are \
+                    charged 202. An early opening with exactly 101 is worth less."
         obeys allowed("judge opening 'K10-13 / R10-12 / Y5-8' -i Y13 --variant 101 --set open.rising=all \
                 --highest 104"):
-            tr "105, 104'ü geçer" en "105 beats 104"
+            tr "açışın toplamı 105, o ana kadarki en yüksek açış 104"
+            en "an opening of 105 beats the highest opening of 104"
         breaks foul("judge opening 'K10-13 / R10-12 / Y5-8' -i Y13 --variant 101 --set open.rising=all --highest 105"):
-            tr "105, 105'i geçmez" en "105 does not beat 105"
+            tr "açışın toplamı 105, o ana kadarki en yüksek açış da 105"
+            en "an opening of 105 does not beat the highest opening of 105"
         see [OpenSeries, OpenPairs, FinishMultiplier];
 
     OpenDeclared: tr "Yerdeki okeyin yeri" en "The declared place of an okey"
@@ -86,9 +88,9 @@ catalogue! {
             analysis puts each okey in the place with the highest legal sum. A ruling uses the declared place."
         derived in Yuzbir
         obeys allowed("judge opening 'K10-13 / R10-12 / Y4-6 O=Y7' -i Y13 --variant 101"):
-            tr "okey Y7 diye bildirildi: 101" en "the okey is declared Y7: 101"
+            tr "okey Y7 diye bildirildi, toplam 101" en "the okey is declared as Y7, so the melds sum to 101"
         breaks foul("judge opening 'K10-13 / R10-12 / O=Y3 Y4-6' -i Y13 --variant 101"):
-            tr "okey Y3 diye bildirildi: 97" en "the okey is declared Y3: 97"
+            tr "okey Y3 diye bildirildi, toplam 97" en "the okey is declared as Y3, so the melds sum to only 97"
         see [MeldWilds, SwapOkey];
 
     OpenLater: tr "Açtıktan sonra yeni per" en "New melds after opening"
@@ -99,16 +101,16 @@ catalogue! {
         agreed [B.at("III, Çift Açma 2, 5"), F] in Yuzbir
         obeys allowed("judge finish 'K1-3' --opened series --throw B5 -i Y13 --variant 101"):
             tr "seri açmış oyuncu toplamı 6 olan bir seriyle biter"
-            en "opened with series earlier: a run with the sum 6 is enough to finish"
+            en "the player opened with series earlier, so a run with the sum 6 is enough to finish"
         breaks foul("judge finish 'K1-3' --opened pairs --throw B5 -i Y13 --variant 101"):
-            tr "çift açan sonradan seri açamaz" en "after opening with pairs, no run may be laid"
+            tr "çift açmış oyuncu sonradan seri açar" en "the player opened with pairs and lays a run"
         see [OpenNoMix, OpenSeries, LayoffWhen];
 
     OpenFixed: tr "Yerdeki perler bozulmaz" en "Melds stay as they were laid"
         tr "Yere açılan per sonradan bozulmaz, taşları başka perlere dağıtılmaz; per yalnız taş işlenerek büyür. 101'i \
             tutmayan açışa ceza yazılır; ceza yazıldıktan sonra oyuncu açışını yerde düzeltebilir."
-        en "A meld on the table may not be taken apart or rearranged; it only grows by laying off. If an opening is \
-            too low, the player is charged the penalty and may then correct the opening on the table."
+        en "A meld on the table may not be taken apart or rearranged; players may only add tiles to it. If an opening \
+            is too low, the player is charged the penalty and may then correct the opening on the table."
         single_source [B.at("IV, Yere Açılan Perler 1, 2")] in Yuzbir
         unshown Conduct
         see [OpenSeries, LayoffUndo, FoulList];

@@ -9,7 +9,7 @@ catalogue! {
         tr "El açmamış oyuncuya, ıstakasında ne olursa olsun 202 yazılır; 202, bitişin katsayısıyla çarpılır. Elinde \
             okey varsa ceza artmaz."
         en "A player who has not opened is charged 202 times the multiplier of the finish. The tiles in the rack do \
-            not matter, and an okey adds nothing."
+            not matter, and an okey in the rack adds nothing."
         contested [B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F] in Yuzbir
             [B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F] at "penalty.unopened_cap" = "none":
                 tr "202, bitişin katsayısıyla çarpılır." en "The penalty is 202 times the multiplier of the finish."
@@ -17,11 +17,12 @@ catalogue! {
                 tr "Katsayı ne olursa olsun 404'ü geçmez." en "The penalty is never more than 404."
             elsewhere
                 tr "Sınır konan masada elden, okey atarak bitişte de açmayana 404 yazılır."
-                en "With this limit, an elden finish with an okey thrown also costs an unopened player only 404."
+                en "With a limit of 404, an elden finish with an okey thrown costs an unopened player only 404."
         obeys points("Efe", 404, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "okey atıldı, Efe açmamış: 2 x 202" en "an okey was thrown, Efe has not opened: 2 x 202"
+            tr "Ada okey attı, Efe açmamış: 2 x 202 yazılır"
+            en "Ada threw an okey and Efe has not opened, so Efe is charged 2 x 202"
         breaks points("Efe", 10, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "Efe açmıştı: elindekiler sayılır" en "Efe had opened: the tiles left count"
+            tr "Efe açmıştı: yalnız elindekiler sayılır, 4 + 6" en "Efe has opened, so only the tiles left count: 4 + 6"
         see [PenaltyOpened, PenaltyOkey, PenaltyExhausted];
 
     PenaltyOpened: tr "Açanın elinde kalanlar" en "Opened with series"
@@ -29,9 +30,10 @@ catalogue! {
         en "A player who has opened is charged the sum of the tiles left, times the multiplier of the finish."
         agreed [B.at("V, Oyun Bitişi 2; VI, Temel Puanlama 1, 4"), F] in Yuzbir
         obeys points("Efe", 20, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "4 + 6, okey atıldığı için iki katı" en "4 + 6, doubled for the okey thrown"
+            tr "Efe'nin elinde K4 ile R6 kaldı: 4 + 6, Ada okey attığı için iki katı"
+            en "Efe has K4 and R6 left: 4 + 6, doubled because Ada threw an okey"
         breaks points("Efe", 202, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "açmayanın taşları sayılmaz" en "Efe has not opened: the tiles do not count"
+            tr "Efe açmamış: elindeki taşlar sayılmaz" en "Efe has not opened, so the tiles left do not count"
         see [PenaltyPairs, PenaltyOkey, PenaltyFalseJoker];
 
     PenaltyPairs: tr "Çift açanın cezası" en "Opened with pairs"
@@ -40,10 +42,11 @@ catalogue! {
             finish."
         agreed [B.at("VI, Çift Açma Cezası"), F] in Yuzbir
         obeys points("Efe", 40, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "elde 10; çift açtığı için iki katı, okey atıldığı için bir daha iki katı"
-            en "10, doubled for the pairs and doubled again for the okey thrown"
+            tr "Efe'nin elinde 10 kaldı: çift açtığı için iki katı, Ada okey attığı için bir daha iki katı"
+            en "Efe has 10 left: doubled for the pairs, and doubled again for the okey that Ada threw"
         breaks points("Efe", 20, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "seri açana yalnız katsayı uygulanır" en "a series opener pays only the multiplier"
+            tr "Efe seri açmış: kalan 10, yalnız Ada okey attığı için ikiye katlanır"
+            en "Efe opened with series, so the 10 left are doubled only for the okey that Ada threw"
         see [OpenPairs, PenaltyOpened];
 
     PenaltyOkey: tr "Elde kalan okey" en "An okey left"
@@ -62,44 +65,48 @@ catalogue! {
                 en "An unopened player also pays 101 in addition to the 202 (penalty.okey_unopened)."
             elsewhere
                 tr "Okeyin sayısının da yazıldığı masada bu sayı öbür taşlarınki gibi katlanır; 101 katlanmaz."
-                en "If the okey's number counts too, it is doubled and multiplied like any other number; the 101 is \
-                    not."
+                en "If the okey's number counts too, this number is multiplied like the number of any other tile. The \
+                    101 is not multiplied."
         obeys points("Efe", 106, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"R5 O"},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "5 ve bir okey" en "5 and one okey"
+            tr "Efe'nin elinde R5 ile bir okey kaldı: 5 + 101" en "Efe has R5 and an okey left: 5 + 101"
         breaks points("Efe", 202, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","left":"R5 O"},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "Efe açmamış: okey için ayrıca ceza yok" en "Efe has not opened: the okey adds nothing"
+            tr "Efe açmamış: okey için ayrıca ceza yok" en "Efe has not opened, so the okey adds nothing to the 202"
         see [PenaltyFalseJoker, PenaltyUnopened];
 
     PenaltyFalseJoker: tr "Elde kalan sahte okey" en "A false joker left"
         tr "Elde kalan sahte okey için okeyin sayısı yazılır, 101 yazılmaz; sahte okeyin her taşın yerine geçtiği \
             masada da böyledir. Göstergenin değerini aldığı masada göstergenin sayısı yazılır."
         en "A false joker left counts the okey's number, not 101, even at a table where false jokers are wild. At a \
-            table where it takes the indicator's value, it counts the indicator's number."
+            table where false jokers take the indicator's value, a false joker left counts the indicator's number."
         single_source [F] in Yuzbir
         obeys points("Efe", 11, r#"{"variant":"101","indicator":"R5","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K5 J"},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "okey R6: sahte okey 6 sayılır" en "the okey is R6: the false joker counts 6"
+            tr "okey R6: Efe'nin elindeki sahte okey 6 sayılır"
+            en "the okey is R6, so the false joker that Efe has left counts 6"
         breaks points("Efe", 106, r#"{"variant":"101","indicator":"R5","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K5 O"},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "elde kalan okeydir" en "the tile left is an okey"
+            tr "Efe'nin elinde kalan sahte okey değil, okeydir" en "Efe has an okey left, not a false joker"
         see [FalseJokerValue, PenaltyOkey];
 
     PenaltyExhausted: tr "Taşlar tükenirse" en "The stock runs out"
         tr "Ortadaki taşlar tükenir ve kimse bitemezse açmayana 202, seri açana elindeki taşların toplamı, çift açana \
             bu toplamın iki katı yazılır. Katsayı uygulanmaz, kimseye -101 yazılmaz."
-        en "If the stock is empty and no player has finished, each unopened player is charged 202. A series opener is \
-            charged the sum of their tiles, a pairs opener twice that sum. There is no multiplier and no bonus."
+        en "If the stock is empty and no player has finished, each unopened player is charged 202. A player who opened \
+            with series is charged the sum of their tiles, and a player who opened with pairs is charged twice that \
+            sum. No multiplier applies, and no player gets a bonus."
         contested [B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F] in Yuzbir
             [B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F] at "penalty.exhausted" = "unopened":
                 tr "Açmayana 202, açana elindeki taşlar yazılır."
-                en "Unopened players are charged 202, the others their tiles."
+                en "Unopened players are charged 202, and the other players are charged the tiles left."
             [B.at("V, Oyun Bitişi 5; XI, Özel Bitme Durumları 2")] at "penalty.exhausted" = "tiles":
                 tr "Herkese elindeki taşlar yazılır." en "Every player is charged the tiles left."
             elsewhere
                 tr "Herkese elindeki taşların yazıldığı masada açmadan beklemek daha az ceza getirebilir."
                 en "If every player is charged the tiles left, a player may pay less by not opening."
         obeys points("Efe", 20, r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "çift açan Efe'de 10 kaldı" en "Efe opened with pairs and has 10 left"
+            tr "Efe çift açmış, elinde 10 kaldı: iki katı yazılır"
+            en "Efe opened with pairs and has 10 left, so Efe is charged 2 x 10"
         breaks points("Efe", 40, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "Ada bitti, katsayı uygulanır" en "Ada finished, so the multiplier counts"
+            tr "Ada okey atarak bitti, katsayı da uygulanır"
+            en "Ada finished by throwing an okey, so the multiplier counts too"
         see [PenaltyUnopened, PenaltyPairs, ScoreExhausted];
 
     PenaltyAllPairs: tr "Dört oyuncu da çift açarsa" en "All four open with pairs"
@@ -115,10 +122,10 @@ catalogue! {
                 en "Play goes on, and the hand is counted when the stock runs out."
             elsewhere
                 tr "Elin sürdüğü masada kimse bitemez; elde kalan taşlar iki kat yazılır."
-                en "If play goes on, no player can finish, and the tiles left count twice."
+                en "If the hand is not void, play goes on, but no player can finish, and the tiles left count twice."
         obeys points("Efe", 0, r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada","opened":"pairs","left":"B3"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil","opened":"pairs","left":"B9"},{"name":"Can","opened":"pairs","left":"Y2"}]}"#):
-            tr "dördü de çift açmış: el sayılmaz" en "all four opened with pairs: the hand is void"
+            tr "dört oyuncu da çift açmış: el sayılmaz" en "all four players opened with pairs, so the hand is void"
         breaks points("Efe", 20, r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada","opened":"series","left":"B3"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil","opened":"pairs","left":"B9"},{"name":"Can","opened":"pairs","left":"Y2"}]}"#):
-            tr "biri seri açmış: el sayılır" en "one player opened with series: the hand counts"
+            tr "bir oyuncu seri açmış: el sayılır" en "one player opened with series, so the hand counts"
         see [OpenPairs, FinishPairsParity];
 }

@@ -24,33 +24,35 @@ catalogue! {
             puanı 0'a ya da altına inince oyun biter. Bir el birden çok biçimde okunabiliyorsa bitene en çok \
             kazandıranı sayılır."
         en "Every player starts with 20 points. After a normal finish, each player except the winner loses 2 points. \
-            The game ends when a player has 0 points or less. If a hand can be read in several ways, the reading that \
-            takes the most points counts."
+            The game ends when a player has 0 points or less. If a winning hand can be laid out as several kinds of \
+            finish, the kind that takes the most points counts."
         contested [D.at("Puanlama"), F] in Ladder
             [D.at("Puanlama"), F]:
-                tr "Diğer oyuncuların her birinden 2 puan düşülür." en "Each other player loses 2 points."
+                tr "Normal bitişte diğer oyuncuların her birinden 2 puan düşülür."
+                en "After a normal finish each other player loses 2 points."
             [A.at("5")]:
-                tr "Puan düşülmez; biten oyuncu çanağı alır."
-                en "No points are lost; the winner takes the pot."
+                tr "Puan düşülmez; biten oyuncu çanağı alır." en "The players lose no points; the winner takes the pot."
             elsewhere
                 tr "Çanaklı oyunda kaybedenler yalnız ortaya koyduklarını kaybeder; ellerinde kalan taşlara bakılmaz."
                 en "At a table that plays for a pot, the other players lose only their stakes."
         obeys points("Efe", -2, four!(r#"{"by":"Ada"}"#)):
-            tr "Ada bitti, öbürlerinin her birinden 2 düşülür" en "Ada wins, each other player loses 2"
+            tr "Ada bitti, öbürlerinin her birinden 2 düşülür" en "Ada wins, so each other player loses 2 points"
         breaks points("Efe", -4, four!(r#"{"by":"Ada","okey":true}"#)):
-            tr "okey atıldı: bu, normal bitiş değildir" en "an okey was thrown, so it is not a normal finish"
+            tr "Ada okey attı: okey atarak bitiş 4, normal bitiş 2 puandır"
+            en "Ada threw an okey: an okey finish takes 4 points, a normal finish takes 2"
         see [ScoreOkey, ScorePairs, ScoreExhausted];
 
     ScoreOkey: tr "Okey atarak bitiş" en "An okey finish"
         tr "Bitiş taşı okeyse diğer oyuncuların her birinden 4 puan düşülür. Sahte okey atarak biten, normal bitmiş \
             olur."
-        en "If the finishing tile is an okey, each other player loses 4 points. A false joker does not count as an \
-            okey."
+        en "If the finishing tile is an okey, each other player loses 4 points. Throwing a false joker is not an okey \
+            finish but a normal finish."
         agreed [D.at("Puanlama"), F] in Ladder
         obeys points("Nil", -4, four!(r#"{"by":"Ada","okey":true}"#)):
             tr "Ada okey atarak bitti" en "Ada wins by throwing an okey"
         breaks points("Nil", -2, four!(r#"{"by":"Ada"}"#)):
-            tr "sahte okey atan normal bitmiş olur" en "with a false joker thrown, it is a normal finish"
+            tr "Ada sahte okey attı, normal bitmiş oldu"
+            en "Ada wins by throwing a false joker, which is a normal finish"
         see [WinOkeyFinish, ScorePairsOkey, ScorePot];
 
     ScorePairs: tr "Çiftten bitiş" en "Seven pairs"
@@ -69,24 +71,29 @@ catalogue! {
         obeys points("Can", -8, four!(r#"{"by":"Ada","pairs":true}"#)):
             tr "Ada yedi çiftle bitti" en "Ada wins with seven pairs"
         breaks points("Can", -12, four!(r#"{"by":"Ada","pairs":true,"okey":true}"#)):
-            tr "okey de atıldı: bu, ayrı bir bitiştir" en "an okey was thrown too: this is a different finish"
+            tr "Ada okey de attı: bu bitiş 8 değil 12 puandır"
+            en "Ada also threw an okey, so the finish takes 12 points instead of 8"
         see [WinPairs, ScorePairsOkey];
 
     ScorePairsOkey: tr "Çiftten, okey atarak bitiş" en "Seven pairs and an okey thrown"
         tr "Yedi çiftle ve okey atarak bitilirse diğer oyuncuların her birinden 12 puan düşülür. Yaygın cetvelde 8 \
             puan düşülür."
         en "If a player wins with seven pairs and throws an okey, each other player loses 12 points. On the more \
-            common ladder (okey-house) each loses 8."
+            common ladder (okey-house) each other player loses 8 points."
         contested [D.at("Puanlama")] in Ladder
-            [D.at("Puanlama")] at "points.pairs_okey" = "12": tr "12 puandır." en "It takes 12 points."
-            [F] at "points.pairs_okey" = "8": tr "8 puandır." en "It takes 8 points."
+            [D.at("Puanlama")] at "points.pairs_okey" = "12":
+                tr "Çiftten, okey atarak bitiş 12 puandır." en "Seven pairs with an okey thrown take 12 points."
+            [F] at "points.pairs_okey" = "8":
+                tr "Çiftten, okey atarak bitiş 8 puandır." en "Seven pairs with an okey thrown take 8 points."
             elsewhere
-                tr "Klasik cetvelde ikisi toplanır (8 + 4), yaygın cetvelde ikiye katlanır (4 x 2)."
-                en "The ladder of okey adds the two (8 + 4); the ladder of okey-house doubles (4 x 2)."
+                tr "Klasik cetvelde çiftin ve okeyin puanı toplanır (8 + 4), yaygın cetvelde çiftin puanı ikiye \
+                    katlanır (4 x 2)."
+                en "The ladder of the variant okey adds the points for pairs and for the okey (8 + 4). The ladder of \
+                    okey-house doubles the points for pairs (4 x 2)."
         obeys points("Efe", -12, four!(r#"{"by":"Ada","pairs":true,"okey":true}"#)):
-            tr "yedi çift ve atılan okey" en "seven pairs and an okey thrown"
+            tr "Ada yedi çiftle ve okey atarak bitti" en "Ada wins with seven pairs and throws an okey"
         breaks points("Efe", -8, four!(r#"{"by":"Ada","pairs":true}"#)):
-            tr "yedi çift ama atılan taş okey değil" en "seven pairs, but the tile thrown is not an okey"
+            tr "Ada yedi çiftle bitti ama okey atmadı" en "Ada wins with seven pairs, but does not throw an okey"
         see [ScorePairs, ScoreOkey];
 
     ScoreDizi: tr "Diziyle bitiş" en "A dizi"
@@ -104,26 +111,29 @@ catalogue! {
                 en "If a dizi takes 16 points, one dizi nearly ends a game of 20 points."
         obeys points("Nil", -16, four!(r#"{"by":"Ada","dizi":true}"#)): tr "Ada diziyle bitti" en "Ada wins with a dizi"
         breaks points("Nil", -2, four!(r#"{"by":"Ada"}"#)):
-            tr "ikinci 1'i olmayan el dizi değildir" en "a hand that is not a dizi"
+            tr "Ada'nın eli dizi değil, normal bitti" en "Ada's hand is not a dizi, so she wins with a normal finish"
         see [WinDizi, ScoreDiziOkey];
 
     ScoreDiziOkey: tr "Diziyle, okey atarak bitiş" en "A dizi and an okey thrown"
         tr "Diziyle biten oyuncu okey de atarsa diğer oyuncuların her birinden 20 puan düşülür. Bu, başlangıç puanının \
             tamamıdır; oyun biter. Yaygın cetvelde okey atarak bitiş kadar düşülür."
-        en "If a player wins with a dizi and throws an okey, each other player loses 20 points. That is the full \
-            starting amount, so the game is over. On the more common ladder (okey-house) it counts as an okey finish."
+        en "If a player wins with a dizi and throws an okey, each other player loses 20 points. Every player starts \
+            with 20 points, so the game is over. On the more common ladder (okey-house) this win counts as an okey \
+            finish."
         contested [D.at("Puanlama")] in Ladder
             [D.at("Puanlama")] at "points.dizi_okey" = "20":
-                tr "20 puandır ve oyunu bitirir." en "It takes 20 points and ends the game."
+                tr "Diziyle, okey atarak bitiş 20 puandır ve oyunu bitirir."
+                en "A dizi with an okey thrown takes 20 points and ends the game."
             [F] at "points.dizi_okey" = "okey":
-                tr "Dizi sayılmaz, okey atarak bitiş kadardır." en "The dizi adds nothing; it counts as an okey finish."
+                tr "Dizi sayılmaz, okey atarak bitiş kadardır."
+                en "A dizi with an okey thrown counts as an okey finish."
             elsewhere
                 tr "20 puan sayılan masada hiçbir bitiş bundan fazlasını düşürmez."
-                en "If it takes 20 points, no hand takes more."
+                en "If a dizi with an okey thrown takes 20 points, no other finish takes more."
         obeys points("Can", -20, four!(r#"{"by":"Ada","dizi":true,"okey":true}"#)):
-            tr "dizi ve atılan okey" en "a dizi and an okey thrown"
+            tr "Ada diziyle ve okey atarak bitti" en "Ada wins with a dizi and throws an okey"
         breaks points("Can", -16, four!(r#"{"by":"Ada","dizi":true}"#)):
-            tr "dizi ama atılan taş okey değil" en "a dizi, but the tile thrown is not an okey"
+            tr "Ada diziyle bitti ama okey atmadı" en "Ada wins with a dizi, but does not throw an okey"
         see [ScoreDizi, ScoreOkey];
 
     ScoreExhausted: tr "Taşlar tükenirse" en "The stock runs out"
@@ -140,26 +150,28 @@ catalogue! {
                 en "If no points are lost, a player who cannot win may keep the tiles that the others need."
         obeys points("Ada", -1, four!("null")): tr "taşlar tükendi, kimse bitmedi" en "the stock ran out with no winner"
         breaks points("Ada", 0, four!(r#"{"by":"Ada"}"#)):
-            tr "Ada bitti: bitenden puan düşülmez" en "Ada won: the winner loses nothing"
+            tr "Ada bitti: bitenden puan düşülmez" en "Ada won, and the winner loses nothing"
         see [ScoreNormal, PenaltyExhausted];
 
     ScoreIndicator: tr "Göstergeyi göstermek" en "Showing the indicator"
         tr "Göstergenin eşi sizdeyse ilk turunuzda, taş atmadan önce gösterebilirsiniz; diğer oyuncuların her birinden \
             1 puan düşülür. Puanı 3'ün altında olandan düşülmez. O turda gösterilmezse puan düşülmez."
-        en "A player who holds the twin of the indicator may show it in their own first turn, before the throw. Then \
-            each other player loses 1 point; players with fewer than 3 points lose nothing. A twin that is not shown \
-            in that turn earns nothing."
+        en "The indicator has a twin: the second tile of the same colour and number. A player who holds the twin may \
+            show it in their own first turn, before the throw. Then each other player loses 1 point; players with \
+            fewer than 3 points lose nothing. A player who does not show the twin in that turn earns nothing."
         contested [D.at("Taşların Dağıtımı")] in Ladder
             [D.at("Taşların Dağıtımı")] at "points.indicator_floor" = "3":
                 tr "Puanı 3'ün altında olandan düşülmez." en "Players with fewer than 3 points lose nothing."
             [F] at "points.indicator_floor" = "none": tr "Herkesten düşülür." en "Every other player loses the point."
             elsewhere
-                tr "Bu sınır yoksa oyun, gösterge gösterilince de bitebilir."
-                en "Without this limit, showing the indicator can end a game."
+                tr "Puanı 3'ün altında olandan da düşülüyorsa oyun, gösterge gösterilince de bitebilir."
+                en "If players with fewer than 3 points lose the point too, showing the indicator can end a game."
         obeys points("Nil", -3, r#"{"variant":"okey","finish":{"by":"Ada"},"players":[{"name":"Ada"},{"name":"Efe","shown_indicator":true},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "Efe göstergeyi gösterdi (1), Ada bitti (2)" en "Efe showed the indicator (1), Ada won (2)"
+            tr "Efe göstergeyi gösterdi (1 puan), Ada bitti (2 puan)"
+            en "Efe showed the indicator (1 point), and Ada won (2 points)"
         breaks points("Nil", -2, four!(r#"{"by":"Ada"}"#)):
-            tr "eşi elindeydi ama göstermedi" en "the player held the twin but did not show it"
+            tr "göstergeyi gösteren yok; Nil'den yalnız Ada'nın bitişi için 2 puan düşülür"
+            en "no player showed the twin, so Nil loses only the 2 points for Ada's win"
         see [IndicatorOkey, IndicatorNone];
 
     IndicatorWhen: tr "Gösterge ne zaman gösterilir" en "When the indicator is shown"
@@ -167,20 +179,22 @@ catalogue! {
             çekmeden ya da yandan almadan göstermelidir; oyuna başlayan taş çekmediği için taş atana kadar \
             gösterebilir."
         en "A player who holds the indicator's twin shows it in their first turn, before the throw. At some tables the \
-            player must show it before drawing or taking their first tile. The starter draws nothing, so they may show \
-            it until they throw."
+            player must show the twin before drawing or taking their first tile. The starter draws no tile in the \
+            first turn, so the starter may show the twin until the throw."
         contested [D.at("Taşların Dağıtımı"), F] in Ladder
             [D.at("Taşların Dağıtımı"), F] at "indicator.when" = "first_turn":
-                tr "İlk turda, taş atmadan gösterilir." en "It is shown in the first turn, before the throw."
+                tr "İlk turda, taş atmadan gösterilir."
+                en "The player shows the twin in the first turn, before the throw."
             [F] at "indicator.when" = "before_draw":
-                tr "İlk taş çekilmeden gösterilir." en "It is shown before the first draw."
+                tr "İlk taş çekilmeden gösterilir." en "The player shows the twin before the first draw."
             elsewhere
                 tr "Çekmeden gösterilen masada, ilk turda çekilen eş gösterilemez."
-                en "If it must be shown before the draw, a twin drawn in the first turn earns nothing."
+                en "If the twin must be shown before the first draw, a twin drawn in the first turn earns nothing."
         obeys allowed("judge indicator R5 --drawn -i R5"):
-            tr "ilk taşını çektikten sonra, atmadan gösterdi" en "shown after the first draw, before the throw"
+            tr "ilk taşını çektikten sonra, atmadan gösterdi"
+            en "the player shows the twin after the first draw and before the throw"
         breaks forbidden("judge indicator R5 --drawn -i R5 --set indicator.when=before_draw"):
-            tr "bu masada çekmeden göstermeliydi" en "at this table it had to be shown before the draw"
+            tr "bu masada çekmeden göstermeliydi" en "at this table the player had to show the twin before the draw"
         see [ScoreIndicator, TurnOrder];
 
     ScoreFalseWin: tr "Yanlış bitiş" en "A false win"
@@ -188,7 +202,8 @@ catalogue! {
         en "A player who declares a win with an incomplete hand loses 4 points. The other players lose nothing."
         single_source [field(1)] in Ladder
         obeys points("Efe", -5, r#"{"variant":"okey","finish":null,"players":[{"name":"Ada"},{"name":"Efe","fouls":["score.false-win"]},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "yanlış bitiş (4), sonra taşlar tükendi (1)" en "a false win (4), then the stock ran out (1)"
+            tr "Efe yanlış bitti (4 puan), sonra taşlar tükendi (1 puan)"
+            en "Efe declares a false win (4 points), and then the stock runs out (1 point)"
         breaks points("Nil", -1, four!("null")): tr "yanlış bittim diyen yok" en "no player declared a false win"
         see [WinShape, FoulFlat];
 
@@ -202,11 +217,11 @@ catalogue! {
             points."
         contested [D.at("Puanlama"), F] in Ladder
             [D.at("Puanlama"), F] at "points.moves" = "others":
-                tr "Bitenin dışındakilerin puanı düşer." en "The points of the others go down."
+                tr "Bitenin dışındakilerin puanı düşer." en "After a win the points of the other players go down."
             [field(1)] at "points.moves" = "winner":
                 tr "Bitenin kendi puanı düşer; puanı ilk biten oyuncu kazanır."
-                en "The winner's own points go down, and the first player to reach 0 wins."
-            [field(1)]: tr "Bitenin puanı artar." en "The winner's points go up."
+                en "After a win the winner's own points go down, and the first player to reach 0 wins."
+            [field(1)]: tr "Bitenin puanı artar." en "After a win the winner's points go up."
             elsewhere
                 tr "Bitenin puanı düşen masada bir eli kaybetmek puan götürmez. Diğerlerinin puanı düşen masada her \
                     bitiş üç oyuncuyu birden sona yaklaştırır."
@@ -224,7 +239,7 @@ catalogue! {
             katlanmaz. Aksi kararlaştırılmadıkça hiçbir renk katlamaz."
         en "At some tables the indicator's colour counts: if it is one of the agreed colours, the finish takes twice \
             its points. The points for a shown indicator, a false win and an empty stock are not doubled. Without such \
-            an agreement, no colour doubles."
+            an agreement, no colour doubles the points."
         contested [F] in Ladder
             [F] at "points.double_colours" = "none":
                 tr "Göstergenin rengi puanı değiştirmez." en "The indicator's colour changes no points."
@@ -235,9 +250,10 @@ catalogue! {
                 tr "İki renk katlıyorsa ellerin yarısında puan iki kat düşer, oyun daha kısa sürer."
                 en "With two doubling colours half of the hands count double, so the game is shorter."
         obeys settled("Efe", -4, "score - -i R5 --set points.double_colours=red", four!(r#"{"by":"Ada"}"#)):
-            tr "gösterge kırmızı: 2 yerine 4" en "the indicator is red: 4 instead of 2"
+            tr "gösterge kırmızı: Efe'den 2 yerine 4 puan düşülür"
+            en "the indicator is red, so Efe loses 4 points instead of 2"
         breaks settled("Efe", -2, "score - -i K5 --set points.double_colours=red", four!(r#"{"by":"Ada"}"#)):
-            tr "gösterge siyah: katlanmaz" en "the indicator is black: not doubled"
+            tr "gösterge siyah: puan katlanmaz" en "the indicator is black, so Efe loses only 2 points"
         see [ScoreNormal, IndicatorOkey];
 
     ScoreDiziGame: tr "Dizi oyunu bitirir mi" en "Does a dizi end the game"
@@ -252,7 +268,7 @@ catalogue! {
             [field(1)] at "points.dizi_game" = "true": tr "Dizi bütün oyunu bitirir." en "A dizi ends the whole game."
             elsewhere
                 tr "Dizinin oyunu bitirdiği masada geride olan oyuncu, diziye oynayıp oyunu tek elde kazanabilir."
-                en "If a dizi ends the game, a player who is far behind can still win with one."
+                en "If a dizi ends the game, a player who is far behind can still win with a dizi."
         obeys settled("Nil", -16, "score - --set points.dizi_game=true", four!(r#"{"by":"Ada","dizi":true}"#)):
             tr "16 puan düşer, oyun da biter" en "each other player loses 16, and the game is over"
         breaks points("Nil", -16, four!(r#"{"by":"Ada","dizi":true}"#)):
@@ -267,11 +283,11 @@ catalogue! {
             finish or seven pairs breaks the pot (çanak kırma) and gets twice the pot."
         single_source [A.at("4, Bitme Kontrolü; 5")] in Pot
         obeys points("Ada", 60, r#"{"variant":"okey-pot","stake":10,"finish":{"by":"Ada","okey":true},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "okey atıldı: 40'lık çanağın iki katı alınır, kendi koydukları düşülür"
-            en "an okey was thrown: twice the pot of 40, minus her own stakes"
+            tr "Ada okey attı: 40'lık çanağın iki katını alır, kendi koydukları düşülür"
+            en "Ada threw an okey: she gets twice the pot of 40, minus her own stakes"
         breaks points("Ada", 30, r#"{"variant":"okey-pot","stake":10,"finish":{"by":"Ada","dizi":true},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "dizi çanağı kırmaz: 40 alınır, kendi koyduğu düşülür"
-            en "a dizi does not break the pot: 40, minus her own stake"
+            tr "dizi çanağı kırmaz: Ada 40 alır, kendi koyduğu düşülür"
+            en "a dizi does not break the pot: Ada gets 40, minus her own stake"
         see [WinOkeyFinish, WinPairs];
 
     ClassicPartners: tr "Klasik okeyde eşler" en "Partners in the classic game"
@@ -280,10 +296,10 @@ catalogue! {
             Taşlar tükenirse herkesten düşülür. Eşlerin puanının nasıl tutulacağını hiçbir belge söylemez: bu \
             programda her oyuncunun hesabı ayrıdır, takımın puanı ikisinin toplamıdır."
         en "In the classic game every player plays alone. At some tables the players who face each other are partners. \
-            After a win only the two opponents lose points; the winner's partner loses nothing. A shown indicator \
-            costs the partner nothing either. If the stock runs out, every player loses points. No document says how \
-            partners keep their points: here each player has their own account, and the team's points are the sum of \
-            the two."
+            After a win only the two opponents lose points; the winner's partner loses nothing. If a player shows the \
+            indicator, their partner loses nothing either. If the stock runs out, every player loses points. No \
+            document says how partners keep their points. This program keeps an account for each player, and the \
+            points of a team are the sum of both accounts."
         contested [D.at("Puanlama"), F] in Ladder
             [D.at("Puanlama"), F] at "classic.partners" = "off":
                 tr "Bitenin dışında herkesten puan düşülür." en "Every player except the winner loses points."
@@ -293,7 +309,7 @@ catalogue! {
                 tr "Eşli oynanan masada oyuncu, bitmek üzere olan eşine yardım eder."
                 en "With partners, a player helps a partner who is close to winning."
         obeys settled("Nil", 0, "score - --set classic.partners=on", PARTNERS):
-            tr "eşi Ada bitti" en "her partner Ada won"
+            tr "Nil'in eşi Ada bitti, Nil'den puan düşülmez" en "Nil's partner Ada won, so Nil loses nothing"
         breaks unsettled("score -", PARTNERS):
             tr "bu masada herkes tek başına oynar" en "at this table every player plays alone"
         see [ScoreNormal, ScoreIndicator, TeamMate];

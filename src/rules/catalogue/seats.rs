@@ -14,8 +14,8 @@ catalogue! {
         tr "Oyuncular yer konusunda anlaşamazsa zar atılır. En büyük atan ilk oturur ve istediği yeri seçer; öbürleri \
             büyük atandan küçük atana doğru, saat yönünün tersine oturur. Oyun bitmeden yer değiştirilmez."
         en "If the players cannot agree on seats, they throw dice. The player with the highest throw sits first and \
-            chooses the side. The others follow anticlockwise, from the higher throw to the lower. The seats do not \
-            change before the game ends."
+            chooses the side of the table. The other players sit down anticlockwise, from the higher throw to the \
+            lower. The players keep their seats until the game ends."
         single_source [B.at("I, Oturma Düzeni 1-4")] in Yuzbir
         unshown Setting
         see [DealDealer, TilesDirection];
@@ -23,14 +23,15 @@ catalogue! {
     DealDealer: tr "Kim dağıtır, kim başlar" en "Who deals, who starts"
         tr "İlk elde taşları yazbozu tutanın sağındaki oyuncu dağıtır; sonraki ellerde dağıtma sırası sağa geçer. \
             Dağıtanın sağındaki oyuncu bir taş fazla alır ve oyuna başlar."
-        en "In the first hand the player to the right of the scorekeeper deals. In each later hand the next player \
-            deals. The player to the right of the dealer gets one extra tile and starts."
+        en "In the first hand the player to the right of the scorekeeper deals. After each hand the deal passes to the \
+            player on the right. The player to the right of the dealer gets one extra tile and starts."
         contested [B.at("I, Taş Dağıtımı 1, 2, 4")] in All
             [B.at("I, Taş Dağıtımı 1, 2, 4")]:
                 tr "Dağıtanın sağındaki oyuncu başlar." en "The player to the right of the dealer starts."
             [A.at("2, Dağıtım")]:
-                tr "Dağıtan ya da rastgele biri başlar." en "The dealer starts, or a player chosen at random."
-            [C.at("rules 6")]: tr "Kimin başlayacağı baştan bellidir." en "The starter is fixed beforehand."
+                tr "Dağıtan ya da rastgele biri başlar."
+                en "The dealer starts, or the players choose the starter at random."
+            [C.at("rules 6")]: tr "Kimin başlayacağı baştan bellidir." en "The players know before the game who starts."
             elsewhere
                 tr "Başlayan oyuncu ilk taşı atar ve ilk turunda bitebilir. Kimin başlayacağı ilk elden önce \
                     kararlaştırılır."
@@ -42,8 +43,9 @@ catalogue! {
     DealStacks: tr "Taşların dizilişi" en "The stacks"
         tr "Taşlar kapalı olarak yığınlara dizilir. Klasik okeyde beşerlik 21 yığın yapılır, bir taş artar; 101'de \
             yığınlar (balyalar) yedişerliktir. Hangi yığının hangi taşından başlanacağını zar belirler."
-        en "The tiles lie face down in stacks. The classic game has 21 stacks of five and one extra tile; 101 has \
-            stacks of seven. Dice choose the first stack and the first tile in it."
+        en "Before the deal the tiles lie face down in stacks. The classic game has 21 stacks of five tiles and one \
+            extra tile. 101 has stacks of seven tiles. The players throw dice to choose the stack and the tile from \
+            which the deal begins."
         single_source [D.at("Taşlar ve Oyuncular"), B.at("I, Taş Dağıtımı 5")] in Okeys
         unshown Setting
         see [IndicatorTurned, TilesDeal];
@@ -51,21 +53,22 @@ catalogue! {
     IndicatorTurned: tr "Gösterge nasıl açılır" en "Turning up the indicator"
         tr "Klasik okeyde ilk zar yığını, ikinci zar o yığında açılacak taşı belirler. 101'de dağıtanın önünde kalan \
             üç yığından en soldakinin en üst taşı açılır."
-        en "In the classic game the first throw of the dice chooses a stack, and the second throw chooses the tile in \
-            it that is turned up. In 101 three stacks are left in front of the dealer, and the top tile of the \
-            leftmost one is turned up."
+        en "In the classic game the first throw of the dice chooses a stack. The second throw chooses a tile of this \
+            stack, which is turned up. In 101 three stacks are left in front of the dealer, and the top tile of the \
+            leftmost stack is turned up."
         contested [D.at("Taşlar ve Oyuncular"), B.at("I, Okey Belirleme 1")] in Okeys
             [D.at("Taşlar ve Oyuncular")]:
-                tr "Klasikte taşı iki zar atışı belirler." en "Two throws of the dice choose the tile."
+                tr "Klasikte taşı iki zar atışı belirler."
+                en "In the classic game two throws of the dice choose the indicator."
             [B.at("I, Okey Belirleme 1")]:
                 tr "101'de en soldaki yığının en üst taşı açılır."
                 en "In 101 the top tile of the leftmost stack is turned up."
             [A.at("2, Okey Belirleme")]: tr "Rastgele bir taş açılır." en "Any tile is turned up at random."
             elsewhere
-                tr "Üçünde de taş açılana kadar hiçbir oyuncu okeyi bilmez; göstergenin nasıl açıldığı sonucu \
+                tr "Gösterge açılana kadar hiçbir oyuncu okeyi bilmez. Bu yüzden göstergenin nasıl seçildiği sonucu \
                     değiştirmez."
-                en "In all three, no player knows the okey before the indicator is turned up, so the method changes no \
-                    result."
+                en "No player knows the okey before the indicator is turned up. So the way of choosing the indicator \
+                    changes no result."
         unshown Setting
         see [IndicatorOkey, IndicatorRedraw];
 
@@ -79,9 +82,10 @@ catalogue! {
         agreed [A.at("3, Adım 1-5"), B.at("II, Oyun Sırası ve Taş Çekme 2-4"), C.at("game"),
                 D.at("Oyunun Oynanması")] in All
         obeys followed(Shows::Yes, "players Ali Ayşe Veli Can\nindicator R5\nAli: throw K4\nAyşe: take K4, throw B9"):
-            tr "başlayan atar, sağındaki alır ve atar" en "the starter throws, the next player takes and throws"
+            tr "Ali başlar ve K4 atar; Ayşe K4'ü alır, B9 atar"
+            en "Ali starts and throws K4; Ayşe takes K4 and throws B9"
         breaks followed(Shows::No, "players Ali Ayşe Veli Can\nindicator R5\nAli: throw K4\nAyşe: throw B9"):
-            tr "taş çekmeden taş atılmaz" en "no player throws a tile without drawing first"
+            tr "Ayşe taş çekmeden taş atar" en "Ayşe throws a tile without drawing first"
         see [TilesDirection, WinFirstTurn, IrregularTurn];
 
     StockLast: tr "Deste bitince el ne zaman sona erer" en "When a hand ends with an empty stock"
@@ -89,37 +93,42 @@ catalogue! {
             bitemiyorsa el yine biter. Böyle bir masanın kaydında kimse bitmediyse elin sonuna son yazın. okey oyna, \
             klasik oyunda bu taşı onunla bitebilecek oyuncuya sunar; böyle bir masada 101 oynamaz."
         en "The player who draws the last tile throws one tile, and the hand is over. At some tables the next player \
-            may take that tile and finish with it; if they cannot finish, the hand is over too. In a record of such a \
-            table, write the line `end` at the end of the hand if no player finished. In the classic game `okey play` \
-            offers the tile to a player who can finish with it. At such a table it does not play 101."
+            may take that tile and finish with it. If the next player cannot finish with it, the hand is over. In a \
+            record of such a table, write the line `end` at the end of the hand if no player finished. `okey play` \
+            plays the classic game at such a table and offers the tile to a player who can finish with it. `okey play` \
+            does not play 101 at such a table."
         contested [B.at("V, Oyun Bitişi 1"), F] in Okeys
             [B.at("V, Oyun Bitişi 1"), F] at "stock.last_discard" = "closed":
-                tr "Atılan taşla el biter." en "That throw ends the hand."
+                tr "Son taşı çeken taşını atınca el biter." en "The throw after the last draw ends the hand."
             [F] at "stock.last_discard" = "finish":
-                tr "Sıradaki oyuncu o taşla bitebilir." en "The next player may finish with that tile."
+                tr "Sıradaki oyuncu, son atılan taşla bitebilir."
+                en "The next player may finish with the tile thrown after the last draw."
             elsewhere
-                tr "Bitilebilen masada son taşı atan oyuncu, sıradaki oyuncuyu bitirmeyecek bir taş arar."
-                en "If it is allowed, the player who throws last looks for a tile that does not let the next player \
-                    finish."
+                tr "Son atılan taşla bitilebilen masada son taşı atan oyuncu, sıradaki oyuncuyu bitirmeyecek bir taş \
+                    arar."
+                en "If the next player may finish with the last discard, the player who throws last looks for a tile \
+                    with which the next player cannot finish."
         obeys allowed("judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' --variant okey -i R5 --throw K6 --taken Y10 --last-discard \
                 --set stock.last_discard=finish"):
             tr "bu masada son atılan taşla bitilir" en "this table allows a finish with the last discard"
         breaks forbidden("judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' --variant okey -i R5 --throw K6 --taken Y10 --last-discard"):
-            tr "el o taşla bitmişti" en "that throw had ended the hand"
+            tr "bu masada el, son taş atılınca bitmişti" en "at this table the last throw had already ended the hand"
         see [TakeLastDiscard, ScoreExhausted, PenaltyExhausted];
 
     TakeLastDiscard: tr "Son atılan taşı almak" en "Taking the last discard"
         tr "Destede taş kalmadıysa son atılan taşı kimse alamaz. Onunla bitilebilen masada sıradaki oyuncu taşı yalnız \
             bitmek için alabilir; elinde tutamaz."
-        en "If the stock is empty, no player may take the last discard. At tables that allow a finish with it, the \
-            next player may take it only to finish and may not keep it."
+        en "If the stock is empty, no player may take the last discard. At some tables the next player may take the \
+            last discard, but only to finish with it. The player may not keep the tile."
         contested [F] in Okeys
             [F]: tr "Son atılan taşı kimse alamaz." en "No player may take the last discard."
-            [F]: tr "Onunla biten oyuncu alabilir." en "A player who finishes with it may take it."
+            [F]:
+                tr "Son atılan taşı, onunla biten oyuncu alabilir."
+                en "A player who finishes with the last discard may take it."
             elsewhere
-                tr "Alınabilen masada son taşı atan, sıradaki oyuncunun o taşla bitip bitemeyeceğini düşünür."
-                en "If it is allowed, the player who throws last considers if the next player could finish with the \
-                    tile."
+                tr "Son taşın alınabildiği masada onu atan, sıradaki oyuncunun bu taşla bitip bitemeyeceğini düşünür."
+                en "If the last discard may be taken, the player who throws last considers if the next player could \
+                    finish with that tile."
         obeys allowed("judge take Y10 --variant okey -i R5"): tr "destede daha taş var" en "tiles are left in the stock"
         breaks forbidden("judge take Y10 --variant okey -i R5 --last-discard"):
             tr "deste bitmişti" en "the stock was empty"
@@ -130,11 +139,12 @@ catalogue! {
             herkese 14, başlayana 15; 101'de 21 ve 22. Destede iki kişiyle 76, üç kişiyle 62 taş kalır (101'de 62 ve \
             41). Sıra yine sağa geçer; iki kişilik oyunda soldaki de sağdaki de öbür oyuncudur. Puanlar aynı \
             kurallarla yazılır. Bu programla oynanan ve izlenen oyunlar dört kişiliktir."
-        en "The documents speak of four players. Two or three players get the same number of tiles each: in the \
-            classic game 14, and 15 for the starter; in 101, 21 and 22. Two players leave 76 tiles in the stock and \
-            three players leave 62 (in 101, 62 and 41). Play still passes to the right. With two players, the left and \
-            the right neighbour are the same player. Hands are scored by the same rules. The games that this program \
-            plays and referees have four players."
+        en "The documents describe a game for four players. With two or three players, each player gets the same \
+            number of tiles as with four: 14 in the classic game (the starter 15), 21 in 101 (the starter 22). In the \
+            classic game 76 tiles stay in the stock with two players, and 62 tiles with three. In 101 these numbers \
+            are 62 and 41. Play still passes to the right. With two players, the left and the right neighbour are the \
+            same player. Hands with two or three players are scored by the rules for four. This program plays and \
+            referees only games for four players."
         contested [A.at("Giriş"), B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), D.at("Taşlar ve Oyuncular"), F] in Okeys
             [A.at("Giriş"), B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), D.at("Taşlar ve Oyuncular")]
                 at "seats" = "4": tr "Dört oyuncu oynar." en "Four players play."
@@ -143,8 +153,9 @@ catalogue! {
             elsewhere
                 tr "Oyuncu azaldıkça deste daha geç tükenir, daha çok elde biri biter."
                 en "With fewer players the stock lasts longer, and more hands end with a finish."
-        obeys settled("Nil", -2, "score - --set seats=3", THREE): tr "üç kişilik masa" en "a table of three"
+        obeys settled("Nil", -2, "score - --set seats=3", THREE):
+            tr "üç kişilik masada üç oyuncu var" en "three players sit at a table of three"
         breaks unsettled("score - --set seats=2", THREE):
-            tr "iki kişilik masada üç oyuncu" en "three players at a table of two"
+            tr "iki kişilik masada üç oyuncu var" en "three players sit at a table of two"
         see [TilesDeal, TilesDirection, TurnOrder];
 }

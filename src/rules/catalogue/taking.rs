@@ -13,27 +13,28 @@ catalogue! {
             açtığınız perlerden birinde olmalıdır. Elinizde o taşın eşi varsa onu da kullanabilirsiniz. Taşı almadan \
             önce hesabınızı yapın."
         en "A player who has not opened may take the left neighbour's discard only to open with it at once. The tile \
-            must lie in the opening. If the player holds the twin of that tile, they may use the twin too. The player \
-            must do the counting before taking the tile."
+            must lie in the opening. If the player already holds the second tile of the same colour and number, they \
+            may use that tile too. The player must work out the opening before taking the tile."
         agreed [B.at("III, Yandan Taş Alma 1-3, 5, 6"), F] in Yuzbir
         obeys allowed("judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-12 / Y4-7'"):
-            tr "alınan Y7 açılan serinin içinde" en "the Y7 taken lies in the opening"
+            tr "oyuncu açtı, aldığı Y7 açtığı serinin içinde"
+            en "the player opens, and the Y7 taken lies in the opening"
         breaks foul("judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-13 / B3-5'"):
-            tr "açtı ama alınan taşı kullanmadı" en "the opening does not use the tile taken"
+            tr "açtı ama alınan taşı kullanmadı" en "the player opens, but the opening does not use the Y7 taken"
         see [TakePutBack, TakePairs, TakeOpened];
 
     TakePutBack: tr "Alıp geri bırakmak" en "Taken and put back"
         tr "Yandan aldığı taşı geri bırakan oyuncuya 101 ceza yazılır."
-        en "A player who takes the discard and puts it back is charged 101."
+        en "A player who takes the left neighbour's discard and puts it back is charged 101."
         contested [B.at("III, Yandan Taş Alma 4; VII, Diğer Ceza Durumları 3")] in Yuzbir
             [B.at("III, Yandan Taş Alma 4; VII, Diğer Ceza Durumları 3")] at "fouls.put_back" = "101":
-                tr "Geri bırakana 101 ceza yazılır." en "A player who puts it back is charged 101."
+                tr "Geri bırakana 101 ceza yazılır." en "A player who puts the taken tile back is charged 101."
             [F] at "fouls.put_back" = "0":
                 tr "Ceza yazılmaz; oyuncu taşı geri bırakıp ortadan çeker."
-                en "It costs nothing: the player puts the tile back and draws one from the stock."
+                en "Putting the tile back costs nothing, and the player draws one from the stock."
             elsewhere
                 tr "Ceza yazılmayan masada oyuncu taşı alıp deneyebilir."
-                en "If it costs nothing, a player may take a tile just to try it."
+                en "If putting a tile back costs nothing, a player may take a tile just to try it."
         obeys allowed("judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-12 / Y4-7'"):
             tr "taş alınıp açıldı, geri bırakılmadı" en "the player took the tile and opened with it"
         breaks foul("judge take Y7 -i Y13 --variant 101 --put-back"):
@@ -43,36 +44,39 @@ catalogue! {
     TakeOpened: tr "Açmış oyuncunun yandan alması" en "Taking after opening"
         tr "El açmış oyuncu yandan taş alabilir ama aldığı taşı aynı turda yere açmalı ya da işlemelidir; elinde \
             tutamaz."
-        en "A player who has opened may take the discard but must meld it or lay it off in the same turn. The player \
-            may not keep it."
+        en "A player who has opened may take the left neighbour's discard, but must lay it in a new meld or lay it off \
+            in the same turn. The player may not keep the tile."
         single_source [F] in Yuzbir
         obeys allowed("judge take Y8 -i Y13 --variant 101 --opened series --onto 'Y5-7'"):
-            tr "alınan Y8 hemen işlendi" en "the Y8 taken is laid off at once"
+            tr "oyuncu aldığı Y8'i hemen işledi" en "the player takes Y8 and lays it off at once"
         breaks foul("judge take Y8 -i Y13 --variant 101 --opened series --kept"):
-            tr "alınan Y8 elde tutuldu" en "the Y8 taken is kept"
+            tr "oyuncu aldığı Y8'i elinde tuttu" en "the player takes Y8 and keeps it"
         see [TakeMustOpen, LayoffWho];
 
     TakePairs: tr "Çifte gidenin yandan alması" en "Taking for pairs"
         tr "Çifte giden ve henüz açmamış oyuncu, yandan taşı ancak o taşla çift açışı tamamlanıyorsa alabilir: elinde \
             dört çift vardır, alınan taş beşinciyi tamamlar. Çift biriktirmek için yandan taş alamaz."
         en "A player who goes for pairs and has not opened may take the discard only if it completes the opening: the \
-            player holds four pairs and the tile completes the fifth. The player may not take it to collect pairs."
+            player holds four pairs, and the tile completes the fifth. The player may not take a discard just to \
+            collect pairs."
         contested [B.at("III, Çiftten Yandan Taş Alma; IX"), F] in Yuzbir
             [F, B.at("III, Çiftten Yandan Taş Alma; IX")]:
                 tr "Çift açmamış oyuncu, o taşla açmıyorsa yandan alamaz."
-                en "A player who has not opened may take it only to open with it."
+                en "A player who has not opened may take the discard only to open with it."
             [B.at("III, Çiftten Yandan Taş Alma; IX")]:
                 tr "Çifte giden oyuncu açmamışsa da çift diyerek alabilir; aynı bölümde, açmamışsa alamayacağı da \
                     yazılıdır."
-                en "A player who announces pairs may take it before opening; the same passage also says the opposite."
+                en "A player who announces pairs may take the discard before opening. The same passage of the document \
+                    also says the opposite."
             elsewhere
                 tr "Serbest olan masada çifte giden oyuncu attığınız her taşı alabilir; çifte gittiğini önceden \
                     söylemesi gerekir."
-                en "If it is allowed, a player going for pairs can take every discard but must announce pairs first."
+                en "If a player going for pairs may take every discard, the player must announce pairs first."
         obeys allowed("judge take Y7 -i Y13 --variant 101 --opens 'K2 K2 / K5 K5 / R3 R3 / B9 B9 / Y7 Y7'"):
             tr "alınan Y7 beşinci çifti tamamlar" en "the Y7 taken completes the fifth pair"
         breaks foul("judge take Y7 -i Y13 --variant 101 --opens 'K2 K2 / K5 K5 / Y7 Y7'"):
-            tr "üç çiftle açılmaz" en "three pairs do not open"
+            tr "alınan Y7 ile yalnız üç çift var; üç çiftle açılmaz"
+            en "the player takes Y7 and lays only three pairs, which do not open"
         see [OpenPairs, TakeMustOpen];
 
     PairsAnnounce: tr "Çifte gittiğini söylemek" en "Announcing pairs"
@@ -92,7 +96,7 @@ catalogue! {
                 en "A player who announces pairs and never opens is charged 404 (one report)."
             elsewhere
                 tr "Söylenen masada öbür oyuncular çift olabilecek taşları atmaz."
-                en "If players announce pairs, the others keep the tiles that could make pairs."
+                en "If players announce pairs, the other players keep the tiles that could make pairs."
         obeys settled("Efe", 404, "score - --set pairs.announce=required --set penalty.announced=404", ANNOUNCED):
             tr "çifte gittiğini söyledi, açamadı" en "the player announced pairs and never opened"
         breaks unsettled("score -", ANNOUNCED):
@@ -103,16 +107,17 @@ catalogue! {
         tr "Soldaki oyuncunun attığı son taş, işe yarasa da yaramasa da alınabilir; 101'de alınan taş hemen açılmalı \
             ya da işlenmelidir. Kimi masada taş ancak ıstakada bir per tamamlıyorsa alınır. Istakayı başkası görmediği \
             için bunu yalnız oyuncunun kendisi bilir."
-        en "A player may take the left neighbour's last discard even if it is of no use; in 101 they must then lay it \
-            at once. At some tables a player may take it only if it completes a meld on the rack. The other players do \
-            not see the rack, so only the player knows."
+        en "A player may take the left neighbour's last discard even if it is of no use; in 101 the player must then \
+            lay it at once. At some tables a player may take a discard only if it completes a meld on the rack. The \
+            other players do not see the rack, so only the player can check this."
         contested [A.at("3, Adım 3"), D.at("Oyunun Oynanması"), F] in Okeys
             [A.at("3, Adım 3"), D.at("Oyunun Oynanması"), F]:
                 tr "Atılan her taş alınabilir." en "Any discard may be taken."
             [field(1)]: tr "Ancak bir per tamamlayan taş alınır." en "Only a tile that completes a meld may be taken."
             elsewhere
-                tr "Böyle bir masada alınan taş, oyuncunun bir perini ele verir."
-                en "At such a table, a tile taken shows the others one of the player's melds."
+                tr "Yalnız per tamamlayan taşın alındığı masada, alınan taş oyuncunun bir perini ele verir."
+                en "If only a tile that completes a meld may be taken, the other players learn something about the \
+                    rack of the player who takes it."
         unshown Conduct
         see [TilesDirection, TakeMustOpen, TurnOrder];
 }

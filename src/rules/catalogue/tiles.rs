@@ -8,11 +8,13 @@ catalogue! {
     TilesSet: tr "Taş takımı" en "The set"
         tr "Okey ve 101 aynı taş takımıyla oynanır. Takımda siyah, kırmızı, mavi ve sarının her birinden 1'den 13'e \
             kadar ikişer taş, yani 104 sayılı taş, bir de iki sahte okey vardır. 14 ya da 0 sayılı taş yoktur."
-        en "Okey and 101 use the same set of tiles. It has two tiles of every number from 1 to 13 in black, red, blue \
-            and yellow. These are 104 numbered tiles; two false jokers complete the set. There is no 14 and no 0."
+        en "Okey and 101 use the same set of tiles. The set has two tiles of every number from 1 to 13 in black, red, \
+            blue and yellow. These are 104 numbered tiles; two false jokers complete the set. No tile has the number \
+            14 or 0."
         agreed [A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), D.at("Taşlar ve Oyuncular")] in Okeys
         obeys yes("check -i R5 K1-13 K1 R9"):
-            tr "bir rengin 13 sayısı ve ikinci 1'i" en "the 13 numbers of one colour and its second 1"
+            tr "elde bir rengin 1'den 13'e bütün sayıları ve ikinci 1'i var"
+            en "the hand has 1 to 13 of one colour and the second 1 of that colour"
         breaks refused("check -i R5 K1-13 K1 R14"): tr "14 sayılı taş yoktur" en "no tile has the number 14"
         see [TilesColours, TilesCopies, FalseJokerValue];
 
@@ -24,8 +26,10 @@ catalogue! {
             Green is then the fourth colour, not a fifth one. A hand that names both yellow and green cannot come from \
             one set, so it is refused."
         agreed [A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), C.at("tiles"), D.at("Taşlar ve Oyuncular")] in All
-        obeys yes("check -i R5 G1-13 G1 R9"): tr "yeşilli bir taş takımından el" en "a hand from a set with green"
-        breaks refused("check -i R5 Y1-13 G1 R9"): tr "bir elde hem sarı hem yeşil" en "yellow and green in one hand"
+        obeys yes("check -i R5 G1-13 G1 R9"):
+            tr "el, sarının yerinde yeşil olan bir takımdan" en "the hand comes from a set with green tiles"
+        breaks refused("check -i R5 Y1-13 G1 R9"):
+            tr "elde hem sarı hem yeşil taş var" en "the hand names both yellow and green tiles"
         see [TilesSet];
 
     TilesCopies: tr "Bir taştan kaç tane" en "How many of a tile"
@@ -40,20 +44,22 @@ catalogue! {
         derived [A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), C.at("rules 1, 2"),
                 D.at("Taşlar ve Oyuncular")] in All
         obeys yes("pairs -i R5 K1x2 R2x2 B3x2 Y4x2 K9x2 R8x2 B11x2 Y13"):
-            tr "yedi taştan ikişer tane" en "two each of seven tiles"
+            tr "elde yedi taştan ikişer tane var" en "the hand holds seven tiles, two of each"
         breaks refused("pairs -i R5 K1x2 K1 B3x2 Y4x2 K9x2 R8x2 B11x2 Y13 Y1"):
-            tr "üçüncü bir siyah 1" en "a third black 1"
+            tr "elde üç siyah 1 var" en "the hand holds three black 1s"
         see [TilesSet, IndicatorOkey];
 
     TilesDeal: tr "Dağıtım" en "The deal"
         tr "Okeyde herkese 14, oyuna başlayana 15 taş dağıtılır, destede 48 taş kalır. 101'de herkese 21, başlayana 22 \
             taş dağıtılır, destede 20 taş kalır. cs102'de 112 taştan herkese 14, başlayana 15 taş dağıtılır. Taş çeken \
             oyuncunun ıstakasında, taş atana kadar bir taş fazla olur."
-        en "In Okey each player is dealt 14 tiles and the starter 15, and 48 stay in the stock. In 101 each player is \
-            dealt 21 tiles and the starter 22, and 20 stay in the stock. In cs102 each player is dealt 14 of the 112 \
-            tiles and the starter 15. A player who has drawn holds one tile more until they throw one."
+        en "In classic Okey each player is dealt 14 tiles and the starter 15; 48 tiles stay in the stock. In 101 each \
+            player is dealt 21 tiles and the starter 22; 20 tiles stay in the stock. In cs102 each player is dealt 14 \
+            of the 112 tiles and the starter 15. A player who has drawn a tile holds one tile more until they throw \
+            one."
         agreed [A.at("2, Dağıtım"), B.at("I, Taş Dağıtımı 3, 4"), C.at("game"), D.at("Taşların Dağıtımı")] in All
-        obeys yes("check -i R5 K1-13 K1"): tr "iki tur arasında elde 14 taş" en "14 tiles between two turns"
+        obeys yes("check -i R5 K1-13 K1"):
+            tr "iki tur arasında elde 14 taş olur" en "between two turns a player holds 14 tiles"
         breaks refused("check -i R5 K1-13"): tr "13 taşlık el olmaz" en "13 tiles are too few for a hand"
         see [WinDiscard, OpenKeepOne];
 
@@ -61,11 +67,12 @@ catalogue! {
         tr "Oyun saat yönünün tersine, sağa doğru döner. Sırası gelen oyuncu ya ortadan bir taş çeker ya da solundaki \
             oyuncunun attığı son taşı alır. Başka bir oyuncunun attığı taş da, daha önce atılmış taşlar da alınamaz."
         en "Play passes anticlockwise, to the right. The player on turn draws a tile from the stock or takes the left \
-            neighbour's last discard. The discards of the other players and earlier discards may not be taken."
+            neighbour's last discard. No player may take the discards of other players or earlier discards."
         agreed [A.at("3, Adım 3"), B.at("II, Oyun Sırası ve Taş Çekme 1, 3"), D.at("Oyunun Oynanması")] in All
         obeys allowed("judge take Y7 --variant okey -i R5 --from left"):
-            tr "soldaki oyuncunun attığı son taşı almak" en "taking the left neighbour's last discard"
+            tr "oyuncu, solundaki oyuncunun attığı son taşı alır"
+            en "the player takes the left neighbour's last discard"
         breaks forbidden("judge take Y7 --variant okey -i R5 --from right"):
-            tr "sağdaki oyuncunun attığı taşı almak" en "taking the right neighbour's discard"
+            tr "oyuncu, sağındaki oyuncunun attığı taşı alır" en "the player takes the right neighbour's discard"
         see [TakeMustOpen];
 }
