@@ -65,7 +65,7 @@ use runs::Runs;
 /// A layout: a sorted multiset of melds, each without its physical tiles.
 pub type Layout = Vec<Shape>;
 
-/// The search for layouts, at tables where a 1 may follow 13, or may not.
+/// The search for layouts under one rule: a 1 may follow 13 in a run, as in `R12 R13 R1`, or it may not.
 ///
 /// ```
 /// use okey::{FalseJoker, Indicator, RoleCounts, Roles, Tile};
@@ -87,7 +87,8 @@ pub struct Layouts {
 }
 
 thread_local! {
-    /// The caches of this thread for questions about runs: index 0 if no 1 may follow 13, index 1 if it may.
+    /// This thread's caches of answers about runs: index 0 for tables where no 1 may follow 13, index 1 for tables
+    /// where a 1 may.
     static RUNS: [RefCell<Option<Box<Runs>>>; 2] = const { [const { RefCell::new(None) }; 2] };
 }
 
@@ -97,7 +98,8 @@ impl Layouts {
         Self { wrap }
     }
 
-    /// Calls `ask` with this thread's cache of runs for this rule.
+    /// Calls `ask` with this thread's cache of answers about runs, and returns the result. The rule about a 1 after 13
+    /// selects the cache.
     fn with_runs<T>(self, ask: impl FnOnce(&mut Runs) -> T) -> T {
         RUNS.with(|runs| {
             let mut runs = runs[usize::from(self.wrap)].borrow_mut();
