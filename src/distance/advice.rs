@@ -37,7 +37,7 @@ impl AdvisedDiscard {
         self.distances.least().unwrap_or_default()
     }
 
-    /// Returns how many tiles that the player has not seen are useful.
+    /// Returns the number of useful tiles that the player has not seen, with copies counted separately.
     pub fn useful_left(&self) -> usize {
         self.useful.iter().map(|useful| useful.left).sum()
     }

@@ -28,9 +28,9 @@ kinds! {
         /// What is the chance to get a tile in 60 draws? The stock has fewer tiles.
         TooManyDraws { draws "How many": u64, most "What the stock holds": usize }
             = "too-many-draws" breaks Clause::TilesDeal,
-        /// Which tiles make a hand with an okey or a false joker complete, with `meld.okey_beside_false_joker =
-        /// forbidden`? The player may draw the other kind of joker. The search does not know the rule that the two must
-        /// not be next to each other.
+        /// Which tiles make a hand with an okey or a false joker complete, with
+        /// `meld.okey_beside_false_joker = forbidden`? The player may draw the other kind of joker. The search does not
+        /// know the rule that the two must not be next to each other.
         KeptApart = "jokers-kept-apart" breaks Clause::OkeyBesideFalse,
         /// How can a hand open in a game other than 101?
         NoOpeningInGame = "no-opening-in-game" breaks Clause::OpenSeries,

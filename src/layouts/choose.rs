@@ -25,7 +25,7 @@ pub(super) struct SelectionRest {
     pub(super) ways: u64,
 }
 
-/// A node of the search: the groups are chosen for all numbers below some number, and open for the rest.
+/// A node of the search: the groups of all numbers below some number are chosen, those of higher numbers are not.
 #[derive(Debug, Clone, Copy)]
 struct Selection {
     /// The numbers that the search has not reached yet, as bits. The lowest bit is the number 1.

@@ -103,8 +103,8 @@ impl Layouts {
         self.search_targets(hand, 0, KeptQuestion::Most, &mut []).0
     }
 
-    /// Returns the faces of which the hand can lose a tile and still keep `most` tiles. `most` must be the result of
-    /// [`most_kept`](Self::most_kept) for the hand.
+    /// Returns the spare faces: without one tile of such a face, some target still keeps `most` tiles of the hand.
+    /// `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
     pub fn spare(self, hand: Packed, most: u8) -> RoleSet {
         match most.checked_sub(1) {
             Some(fewer) => RoleSet(self.search_targets(hand, fewer, KeptQuestion::Spare(most), &mut []).1),
@@ -241,7 +241,7 @@ struct KeptSearch<'a> {
     best: u8,
     question: KeptQuestion,
     missing: &'a mut [MissingFaces],
-    /// The faces found so far of which the hand can lose a tile.
+    /// The spare faces found so far: the hand can lose a tile of such a face and keep as many tiles.
     spare: u64,
     /// The tiles in the groups chosen so far. For each number, a holding: the count of tiles in each colour, two bits
     /// per colour.
@@ -340,7 +340,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds each face of which runs would keep one more tile if the hand got one.
+    /// Adds the missing faces for runs: with one more tile of such a face, runs would keep one more tile.
     fn add_missing_in_runs(
         &mut self,
         missing: &mut MissingFaces,
@@ -357,8 +357,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds each face of which the chosen groups would keep one more tile if the hand got one. The groups may have to
-    /// grow for this tile, but then the runs must keep as many tiles in fewer places.
+    /// Adds the missing faces for the chosen groups: with one more tile of such a face, these groups would keep one
+    /// more tile. The groups may have to grow for this tile. Then the runs must keep as many tiles in fewer places.
     fn add_missing_in_groups(&self, missing: &mut MissingFaces, run_keeps: &KeptInRuns) {
         for number in 0..NUMBERS {
             let taken = self.taken[number];

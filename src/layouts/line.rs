@@ -1,7 +1,7 @@
 //! Encodes the tiles of one colour as one index, so that a table can have an entry for every possible set of tiles.
 //!
-//! The index is a number in base three. Each digit is the count of tiles with one number: 0, 1 or 2. Example: `R1 R1
-//! R3` has the digits 2, 0, 1 and the index 2 + 0 · 3 + 1 · 9 = 11.
+//! The index is a number in base three. Each digit is the count of tiles with one number: 0, 1 or 2. Example:
+//! `R1 R1 R3` has the digits 2, 0, 1 and the index 2 + 0 · 3 + 1 · 9 = 11.
 //!
 //! If false jokers play as the indicator, a hand can hold three tiles of that face. Only the highest digit has room for
 //! a 3. So the digit of this number swaps its place with the digit of 13, which is the highest.
@@ -47,7 +47,7 @@ const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
 const HALF: usize = 7;
 
 /// The index of every set of numbers with one tile each, for every order of digits. First come the sets of the numbers
-/// 1 to 7, then the sets of 8 to 13. The two indices of a larger set are added.
+/// 1 to 7, then the sets of 8 to 13. The index of a set with numbers from both halves is the sum of two entries.
 const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
     let mut sums = [[0; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS];
     let mut highest = 0;

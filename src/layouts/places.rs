@@ -96,10 +96,10 @@ impl ReversedKept {
 pub(crate) struct KeptExactly([u8; 16]);
 
 impl KeptExactly {
-    /// The table in which nothing is possible, not even to lay no melds.
+    /// The table in which every number of places is impossible, even 0.
     pub(crate) const IMPOSSIBLE: Self = Self([0; 16]);
 
-    /// The table in which it is only possible to lay no melds, with no places and no tiles.
+    /// The table for no melds at all: 0 places keep 0 tiles, and every other number of places is impossible.
     pub(crate) const NOTHING: Self = {
         let mut nothing = Self::IMPOSSIBLE;
         nothing.0[0] = POSSIBLE;
@@ -154,8 +154,8 @@ impl From<KeptByPlaces> for KeptExactly {
 pub(crate) struct ReversedExactly([u8; 32]);
 
 impl ReversedExactly {
-    /// Returns the most tiles that both parts keep together, if `fewer` of the places stay unused. Returns `i8::MIN /
-    /// 2` if no melds have exactly the other places.
+    /// Returns the most tiles that both parts keep together, if `fewer` of the places stay unused. Returns
+    /// `i8::MIN / 2` if no melds have exactly the other places.
     pub(crate) fn most_with(&self, other: &KeptExactly, fewer: usize) -> i8 {
         let sums = self.0[fewer..].iter().zip(other.0).map(|(own, others)| own + others);
         decode_sum(sums.fold(0, u8::max), 2 * POSSIBLE)

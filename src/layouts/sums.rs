@@ -244,8 +244,8 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
             self.best_choice = self.wants_melds.then(|| (self.chosen.clone(), left));
         }
         for (at, site) in sites.iter().enumerate() {
-            // `laid` was computed before the groups of later sites took tiles away from runs, so it is an upper bound
-            // for them too.
+            // `laid` counts runs of tiles that groups of later sites may take away. So together with the worth of these
+            // groups it is an upper bound.
             if laid.highest_joined(site.most) <= self.best {
                 return;
             }

@@ -1,7 +1,7 @@
 //! Sets of wild counts: the numbers of wilds with which melds can use some tiles.
 //!
-//! Melds can use the same tiles with different numbers of wilds. Example: one run can use `R1 R3 R5` with 2 wilds (`R1
-//! . R3 . R5`), with 3 (one more wild at an end) or with 4. A [`WildCounts`] holds all these numbers at once.
+//! Melds can use the same tiles with different numbers of wilds. Example: one run can use `R1 R3 R5` with 2 wilds
+//! (`R1 . R3 . R5`), with 3 (one more wild at an end) or with 4. A [`WildCounts`] holds all these numbers at once.
 
 /// A set of numbers of wilds, 0 to 4, as bits. Bit `n` is set if melds can use the tiles with exactly `n` wilds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

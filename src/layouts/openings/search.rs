@@ -65,8 +65,8 @@ impl OpeningSearch {
         Self { hand, must_keep_one, wrap, must, bar, best_unrestricted, frontiers, highest_sums, totals }
     }
 
-    /// Returns the graph of all openings that reach the bar. If `must` is set, the graph also contains openings below
-    /// the bar.
+    /// Returns the graph of all openings that have enough points. If `must` is set, the graph also contains openings
+    /// with fewer points.
     fn frontiers(&self) -> &Frontiers {
         self.frontiers.get_or_init(|| {
             let bar = if self.must.is_none() { self.bar } else { 0 };
@@ -115,7 +115,7 @@ impl OpeningSearch {
             .max()
     }
 
-    /// Returns true if at least one opening reaches the bar.
+    /// Returns true if at least one opening has enough points to reach the bar.
     pub(crate) fn reaches_bar(&self) -> bool {
         let reaches = |rank: u16| sum_of(rank) >= self.bar;
         let all = self.hand.wilds;
@@ -143,7 +143,7 @@ impl OpeningSearch {
         OpeningWalk::new(self.frontiers(), goal).next()
     }
 
-    /// Returns an opening that reaches the bar and uses as few okeys as possible. Some wilds may be no okeys: their
+    /// Returns an opening that has enough points and uses as few okeys as possible. Some wilds may be no okeys: their
     /// number is `non_okeys`, and the opening uses them first.
     pub(crate) fn keeps_okey(&self, non_okeys: usize) -> Option<Layout> {
         let most = self.hand.wilds;
@@ -190,7 +190,7 @@ impl OpeningSearch {
         OpeningWalk::new(self.frontiers(), goal).next()
     }
 
-    /// Returns the number of openings that reach the bar.
+    /// Returns the number of openings that have enough points to reach the bar.
     pub(crate) fn count(&self) -> u64 {
         if !self.reaches_bar() {
             return 0;
@@ -203,7 +203,7 @@ impl OpeningSearch {
         self.totals.get_or_init(|| self.frontiers().tallies(self.bar))
     }
 
-    /// Returns every opening that reaches the bar: highest sum first, and among equal sums most tiles first.
+    /// Returns every opening that has enough points: highest sum first, and among equal sums most tiles first.
     pub(crate) fn list(&self) -> impl Iterator<Item = Layout> + '_ {
         let reachable_sums: Option<Rc<Tallies<ReachableSums>>> =
             self.reaches_bar().then(|| Rc::new(self.frontiers().tallies(self.bar)));

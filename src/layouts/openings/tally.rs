@@ -23,8 +23,9 @@ impl Limits {
     }
 }
 
-/// A summary of all ways to continue after a frontier. There is one row for each number of wilds that a way uses. Ways
-/// that leave natural tiles outside melds have separate rows (see [`row`]).
+/// A summary of all ways to continue an opening after a frontier (the open runs between two numbers). There is one row
+/// for each number of wilds that a way uses. Ways that leave natural tiles outside melds have separate rows (see
+/// [`row`]).
 pub(super) trait FrontierTally: Sized {
     /// The buffer in which a tally is built.
     type Builder;
@@ -37,7 +38,8 @@ pub(super) trait FrontierTally: Sized {
     /// `step` are the figures that the edge lays, `ways` is the number of steps that it merges.
     fn add(limits: Limits, builder: &mut Self::Builder, after: &Self, step: Figures, ways: u64);
     /// Returns the finished tally of a frontier and resets the builder. `highest_before` is the highest sum of points
-    /// on a path to the frontier. Ways that cannot reach the bar even after this sum may be left out.
+    /// on a path to the frontier. The tally may leave out ways that even after this path have too few points for an
+    /// opening.
     fn finish(limits: Limits, builder: &mut Self::Builder, highest_before: u16) -> Self;
 }
 

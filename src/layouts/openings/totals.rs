@@ -29,7 +29,7 @@ struct SumCell {
     thrift: i32,
 }
 
-/// A sum of points that can be laid.
+/// A sum of points that some ways of a tally row lay, with the number of these ways.
 #[derive(Debug, Clone, Copy)]
 struct SumEntry {
     cell: SumCell,
@@ -39,8 +39,8 @@ struct SumEntry {
 impl SumCell {
     const NOTHING: Self = Self { ways: 0, thrift: NO_THRIFT };
 
-    /// Adds the ways of `other`, each with a step in front. `ways` is the number of variants of this step, `more` is
-    /// its thrift.
+    /// Adds ways that begin with a step and continue with a way of `other`. `ways` is the number of variants of the
+    /// step, `more` is its thrift.
     #[inline]
     fn add(&mut self, other: Self, ways: u64, more: i32) {
         self.ways += other.ways * ways;

@@ -36,7 +36,7 @@ impl RunList {
 /// The key of a cache: a set of tiles of one colour (digit order and index), and a number of wilds.
 type RunListKey = (DigitOrder, u32, u8);
 
-/// The caches of lists and of counts.
+/// The caches: for each set of tiles, the multisets of runs that use them, and how many there are.
 #[derive(Debug, Default)]
 pub(crate) struct RunLists {
     /// For each key, the multisets that use exactly the number of wilds in the key.

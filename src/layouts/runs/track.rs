@@ -65,7 +65,7 @@ struct StepCache {
     kinds: Vec<OpenKinds>,
     /// The id of each entry of `kinds`.
     index: FxHashMap<OpenKinds, u32>,
-    /// The steps of all keys, one key after another.
+    /// The steps of all keys: first all steps of one key, then those of the next.
     steps: Vec<CachedStep>,
     /// For each key, the range of its steps in `steps`.
     steps_over_place: FxHashMap<u64, Range<usize>>,
