@@ -1,4 +1,4 @@
-//! Internals that the tests of this project need. They are not part of the public API.
+//! Internals of the crate that its tests need. They are not part of the public API.
 
 pub use crate::game::fit::growing;
 pub use crate::game::players::next_player::NextPlayer;
@@ -21,7 +21,7 @@ mod of_the_program {
     use crate::words::Language;
     use crate::{notation, record};
 
-    /// The limits that `docs/limits.md` lists. Each is named by the first words of its row in that table.
+    /// The limits that `docs/limits.md` lists. The name of each limit is the start of its row in that table.
     pub const LIMITS: [(&str, u64); 13] = [
         ("text of a hand, a claim, melds", notation::MAX_BYTES as u64),
         ("rules file", notation::MAX_BYTES as u64),
@@ -38,28 +38,30 @@ mod of_the_program {
         ("layouts listed for a line of a stream", oracle::MOST_LISTED),
     ];
 
-    /// The maximum number of threads for each core that `--jobs` accepts.
+    /// The maximum of `--jobs`, divided by the number of cores.
     pub const THREADS_OF_A_CORE: usize = jobs::MOST_FOR_A_CORE;
 
     pub use crate::cli::batch::progress::Progress;
     pub use crate::cli::paint::Ink;
     pub use crate::cli::table::fit::{breakable, loosened, widths};
 
-    /// Returns the drawing of a hand, at most `columns` wide, and the description of the picture in one line.
+    /// Returns a hand drawn in characters, at most `columns` wide, and the description of the picture in one line.
     pub fn pictured(columns: usize, picture: &Picture, language: Language) -> [String; 2] {
         let words = Words::of(language);
         let label = words.loose_label;
         [drawn_within(columns, picture, words, label), one_line(picture, words, label)]
     }
 
-    /// Parses an English call of `okey judge`. Returns its table and its claim, or `None` if the call has an error.
+    /// Parses the English options of an `okey judge` command. Returns the table and the claim, or `None` if the options
+    /// have an error.
     pub fn claim(call: &[String]) -> Option<(Table, Claim)> {
         let words = ["okey", "judge"].into_iter().chain(call.iter().map(String::as_str));
         let matches = command(Language::En).try_get_matches_from(words).ok()?;
         input::claim_of(matches.subcommand_matches("judge")?)
     }
 
-    /// Translates the words of a call into a language. The call does not include the program's name.
+    /// Translates the names of commands in a command line into a language. The command line does not include the
+    /// program's name.
     pub fn spoken(call: &str, language: Language) -> String {
         crate::cli::spoken::spoken(call, language, in_turkish)
     }

@@ -10,47 +10,47 @@ use crate::table::{Game, Multiplier, Profile};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way, WinningDiscard};
 
-/// A possible discard, and what the hand is worth after it.
+/// A possible discard, with the value of the hand after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AdvisedDiscard {
     /// The tile to discard.
     pub tile: Tile,
-    /// The distances of the tiles that remain.
+    /// For each way to win, the distance of the tiles that remain: how many of them the player must exchange.
     pub distances: Distances,
     /// The useful tiles: drawing one lowers the distance of the tiles that remain. They are in canonical order, each
     /// with its number of unseen copies.
     pub useful: Vec<UnseenTile>,
     /// The win that this discard makes; `None` if it does not win.
     pub win: Option<WinningDiscard>,
-    /// The melds to lay before the discard. Only set for a rack of 101 that can open now.
+    /// The melds to lay before the discard. `None` unless a rack of 101 can open now.
     pub laid: Option<LaidThrow>,
-    /// The value of the win, or 0 without a win. It counts the points that each other player loses, or the pots won. In
-    /// 101 it is the factor of the finish.
+    /// The value of the win, or 0 without a win: the points that each other player loses, or the number of pots that
+    /// the winner gets. In 101 it is 2 for an okey finish at a table with multipliers, and 1 for any other win.
     points: u32,
     /// True if the discard is a foul in 101: an okey that does not end the hand (`discard.okey`).
     foul: bool,
 }
 
 impl AdvisedDiscard {
-    /// Returns the lowest distance of the tiles that remain, over all ways to win or open.
+    /// Returns the lowest distance of the tiles that remain: the fewest tiles to exchange until they win or open.
     pub fn distance(&self) -> usize {
         self.distances.least().unwrap_or_default()
     }
 
-    /// Returns the total number of unseen copies of useful tiles.
+    /// Returns the number of useful tiles that the player has not seen, with copies counted separately.
     pub fn useful_left(&self) -> usize {
         self.useful.iter().map(|useful| useful.left).sum()
     }
 
-    /// Returns the probability of drawing at least one useful tile from the stock in `draws` own draws. `unseen` is the
-    /// number of unseen tiles.
+    /// Returns the probability that this player draws at least one useful tile in the next `draws` draws from the
+    /// stock. `unseen` is the number of tiles that the player has not seen.
     pub fn chance(&self, unseen: usize, draws: usize) -> Probability {
         Probability::of_any(self.useful_left(), unseen, draws)
     }
 
-    /// Returns the sort key; the best discard has the lowest. The criteria are, in this order: the value of the win,
-    /// the distance, the number of useful tiles, no foul, and how many options stay open. The options are kinds of
-    /// useful tiles, nearest ways, and the sum of the distances in all ways.
+    /// Returns the sort key; the best discard has the lowest. Compared in this order: the value of the win, the
+    /// distance, the number of unseen useful tiles, no foul, and the options that stay open. The options are the kinds
+    /// of useful tiles, the number of nearest ways to win, and the sum of the distances over all ways.
     fn rank(&self) -> impl Ord + use<> {
         let kinds = self.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = self.distances.nearest().count();
@@ -66,8 +66,8 @@ impl AdvisedDiscard {
 pub struct Advice {
     /// The discards, best first, one for each different tile.
     pub discards: Vec<AdvisedDiscard>,
-    /// One of the nearest complete hands after the best discard. `None` if the best discard wins, if neither melds nor
-    /// an opening is the nearest way, or if the game has no melds.
+    /// One of the nearest complete hands after the best discard. `None` if the best discard wins, if runs and groups
+    /// are not the nearest way to win or open, or if the game has no runs and groups.
     pub plan: Option<Plan>,
     /// The number of tiles that the player has not seen.
     pub unseen: usize,
@@ -78,7 +78,7 @@ impl Advice {
     /// the same table.
     ///
     /// # Errors
-    /// Returns an error if the hand is between turns. Returns an error if no tiles can reach the bar of the table and
+    /// Returns an error if the hand is between turns. Returns an error if no tiles at all could open at this table and
     /// the hand does not win.
     pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
         if !hand.on_turn() {
@@ -87,7 +87,7 @@ impl Advice {
         let unseen = finder.unseen(hand, seen);
         let least = finder.distances(hand.tiles()).least();
         let opening = hand.table().game() == Game::Yuzbir;
-        // In 101, a hand that lays all its tiles at once may win below the bar (`finish.hand`).
+        // In 101, a player who lays the whole hand at once may win with too few points for an opening (`finish.hand`).
         let wins = if least == Some(0) || opening { Analysis::new(hand).verdict().into_discards() } else { Vec::new() };
         if least.is_none() && wins.is_empty() {
             return Err(NoAnswer::NoDistanceInGame);
@@ -104,7 +104,7 @@ impl Advice {
             AdvisedDiscard { tile, distances, useful, win, laid: None, points, foul }
         };
         let mut discards: Vec<AdvisedDiscard> = after.into_iter().zip(useful).map(throw).collect();
-        // If no tiles can reach the bar, only discards that win are listed.
+        // If no tiles at all could open at this table, list only the discards that win.
         discards.retain(|discard| least.is_some() || discard.win.is_some());
         if opening && (least == Some(0) || !wins.is_empty()) {
             discards = laid_first(hand, discards);
@@ -119,10 +119,10 @@ impl Advice {
     }
 }
 
-/// The ranked discards of a rack of 101 that has already opened.
+/// The ranked discards of a player of 101 who has already opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenedAdvice {
-    /// How the rack opened. Later melds must be of the same kind (`open.no-mix`).
+    /// How the player opened. Later melds must be of the same kind: runs and groups, or pairs (`open.no-mix`).
     pub opened: Opened,
     /// The discards, best first, one for each different tile.
     pub discards: Vec<LaidThrow>,
@@ -141,7 +141,8 @@ impl OpenedAdvice {
     }
 }
 
-/// Sorts the discards of a rack that can open by their cost, and adds to each the melds to lay before it.
+/// For a rack of 101 that can open now: adds to each discard the melds to lay before it, and sorts the discards by
+/// their cost in penalty points.
 fn laid_first(hand: &Hand, mut discards: Vec<AdvisedDiscard>) -> Vec<AdvisedDiscard> {
     let rule = LayingRule::Open { bars: Bars::of(hand.table().profile()), taken: None, elden: true };
     let laid = throws(hand, rule).into_iter().filter_map(|laid| {
@@ -151,8 +152,8 @@ fn laid_first(hand: &Hand, mut discards: Vec<AdvisedDiscard>) -> Vec<AdvisedDisc
     laid.collect()
 }
 
-/// Returns the value of a win in its most valuable way. In 101 this is the factor of the finish: 2 for an okey finish
-/// at a table with multipliers, otherwise 1.
+/// Returns the value of a win, in the most valuable of its ways. In 101 this is the factor for points: 2 for an okey
+/// finish at a table with multipliers, otherwise 1.
 pub(crate) fn earned(win: &WinningDiscard, profile: &Profile) -> u32 {
     if profile.game == Game::Yuzbir {
         return if win.okey_finish && profile.multiplier != Multiplier::None { 2 } else { 1 };

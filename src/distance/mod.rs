@@ -1,8 +1,8 @@
-//! Measures how far a hand is from completion, and finds the tiles that bring it nearer.
+//! Measures how far a hand is from winning, and finds the tiles that bring it nearer.
 //!
-//! The distance of 14 tiles is the fewest tiles that must be exchanged to complete them. A tile may be exchanged for
-//! any other tile of the set. So the distance is 14 minus the most tiles that one complete hand keeps. It keeps natural
-//! tiles in their places, and it keeps every okey, because an okey fits any place.
+//! The distance of 14 tiles is the fewest tiles that a player must exchange for others to get a complete hand. A tile
+//! may be exchanged for any other tile of the set. So the distance is 14 minus the most tiles that one complete hand
+//! keeps. It keeps natural tiles that it needs, and it keeps every okey, because an okey fits any place.
 
 mod advice;
 mod near;
@@ -58,10 +58,11 @@ pub struct Finder {
     layouts: Layouts,
     supply: Supply,
     copies: Copies,
-    /// The bar that an opening must reach; `None` outside 101.
+    /// The sum of points or number of pairs that an opening must reach; `None` outside 101.
     bar: Option<Bar>,
-    /// True if a plan may need more copies of a face than exist. This happens only if false jokers play as the
-    /// indicator. At other tables, ignoring the number of copies never changes the distance (`docs/PROOFS.md`).
+    /// True if the search must check that a plan does not use more tiles of a face than the set has. This is necessary
+    /// only if false jokers play as the indicator. At other tables, ignoring the limit never changes the distance
+    /// (`docs/PROOFS.md`).
     copies_run_out: bool,
 }
 
@@ -83,7 +84,7 @@ impl Finder {
         }
     }
 
-    /// Returns the distances of the tiles of a player, between turns or on turn.
+    /// Returns the distances of the tiles of a player, between turns or on turn: one for each way to win or open.
     pub fn distances(&self, tiles: &Tiles) -> Distances {
         if self.game == Game::Chains {
             return [(Way::Chains, ways::chains(&self.role_counts(tiles)).0)].into_iter().collect();
@@ -96,7 +97,8 @@ impl Finder {
         self.distances_keeping(hand, self.most_kept(hand))
     }
 
-    /// Returns the ways in which a rack of 101 can open now (`open.series`, `open.pairs`). Returns none in other games.
+    /// Returns the ways in which a rack of 101 can open now (`open.series`, `open.pairs`). The result is empty in other
+    /// games.
     pub(crate) fn opens(&self, tiles: &Tiles) -> impl Iterator<Item = Way> + use<> {
         let hand = self.packer.pack(tiles.iter());
         let ways = self
@@ -106,14 +108,14 @@ impl Finder {
         ways.into_iter().flatten().filter(|(_, opens)| *opens).map(|(way, _)| way)
     }
 
-    /// Returns the useful tiles, in canonical order: drawing one lowers the distance. `distances` must be the distances
-    /// of `tiles`. A tile is left out if all its copies are held.
+    /// Returns the useful tiles, in canonical order. A tile is useful if drawing it lowers the distance. `distances`
+    /// must be the distances of `tiles`. A tile is left out if the player holds all its copies.
     pub fn useful(&self, tiles: &Tiles, distances: Distances) -> Vec<Tile> {
         self.drawable_as(tiles, self.useful_roles(tiles, distances)).collect()
     }
 
-    /// Returns the useful roles: drawing a tile with such a role lowers the distance. `distances` must be the distances
-    /// of `tiles`. A role is left out if all its tiles are held.
+    /// Returns the useful roles. A role is useful if drawing a tile with this role lowers the distance. `distances`
+    /// must be the distances of `tiles`. A role is left out if the player holds all its tiles.
     pub fn useful_roles(&self, tiles: &Tiles, distances: Distances) -> RoleSet {
         if self.game == Game::Chains {
             let (distance, missing) = ways::chains(&self.role_counts(tiles));
@@ -123,8 +125,8 @@ impl Finder {
         self.useful_to(hand, distances, |kept| self.missing_in_melds(hand, kept))
     }
 
-    /// Returns the useful roles in a game of runs and groups. `in_melds(n)` must return the roles that the nearest
-    /// melds lack if they keep `n` natural tiles.
+    /// Returns the useful roles in a game of runs and groups. The callback `in_melds(n)` must return the missing roles
+    /// of the complete hands that keep `n` natural tiles.
     fn useful_to(&self, hand: Packed, distances: Distances, mut in_melds: impl FnMut(u8) -> RoleSet) -> RoleSet {
         let Some(least) = distances.least().filter(|&least| least > 0) else { return RoleSet::default() };
         let missing = distances.nearest().fold(0, |missing, way| {
@@ -144,11 +146,12 @@ impl Finder {
         RoleSet::of(missing & can_come, wild)
     }
 
-    /// Returns one of the nearest complete hands, laid out in melds. Returns `None` if pairs are the only nearest way,
-    /// or if the game has no melds.
+    /// Returns one of the nearest complete hands, arranged in melds. Returns `None` if pairs are the only nearest way
+    /// to win, or if the game has no runs and groups.
     ///
-    /// The search compares several candidates. It prefers a plan whose missing tiles can all still come, given the
-    /// tiles `seen` elsewhere. Among those it prefers more complete melds, then more melds that lack at most one tile.
+    /// The search compares several complete hands. It prefers one whose missing tiles can all still be drawn, because
+    /// they are not among the tiles `seen` elsewhere. Then it prefers more complete melds, then more melds that lack at
+    /// most one tile.
     pub fn plan(&self, tiles: &Tiles, seen: &Tiles) -> Option<Plan> {
         self.plan_at(tiles, seen, self.distances(tiles))
     }
@@ -162,7 +165,7 @@ impl Finder {
         let (mut most, mut best) = (None, TargetMelds::new());
         let mut show = |target: &[TargetMeld]| {
             let rank = Some(plan::rank_of_plan(target, hand, comes, unseen));
-            // Among plans of equal rank, the last one wins.
+            // If two plans have equal rank, take the later one.
             if most <= rank {
                 most = rank;
                 target.clone_into(&mut best);
@@ -178,42 +181,42 @@ impl Finder {
         Some(Plan::new(&best, tiles, self.roles, |face| comes.once & face_bit(face) == 0))
     }
 
-    /// Returns the most natural tiles of a hand that one complete hand keeps.
+    /// Returns the most natural tiles of a hand that any single complete hand keeps.
     fn most_kept(&self, hand: Packed) -> u8 {
         let most = self.layouts.most_kept(hand);
         let there_is = |&most: &u8| !self.copies_run_out || self.layouts.keeps(hand, most, &self.copies);
         (0..=most).rev().find(there_is).unwrap_or_default()
     }
 
-    /// Returns the missing faces: with one more tile of such a face, a complete hand would keep more than `most` tiles.
-    /// `most` must be [`most_kept`](Self::most_kept) of the hand.
+    /// Returns the missing faces. A face is missing if, with one more tile of it, a complete hand would keep more than
+    /// `most` tiles. `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
     fn missing_in_melds(&self, hand: Packed, most: u8) -> RoleSet {
         if !self.copies_run_out {
             return self.layouts.missing(hand, most);
         }
-        // A face that helps with limited copies also helps with unlimited copies. So the cheaper search without limits
-        // narrows the candidates.
+        // A face that helps if the set has few tiles of each face also helps without this limit. So the cheaper search
+        // without the limit narrows the candidates.
         let could = if self.layouts.most_kept(hand) == most { self.layouts.missing(hand, most).0 } else { ALL_FACES };
         let faces = Face::all().filter(|&face| could & face_bit(face) != 0 && hand.can_take(face));
         let missing = faces.filter(|&face| self.most_kept(hand.with(face)) > most);
         RoleSet(missing.fold(0, |missing, face| missing | face_bit(face)))
     }
 
-    /// Returns the tiles that the player with this hand has not seen. `seen` are the tiles on the table, without the
+    /// Returns the tiles that a player with this hand has not seen. `seen` are the tiles on the table, except the
     /// indicator.
     pub fn unseen(&self, hand: &Hand, seen: &Tiles) -> Unseen {
         Unseen::of_supply(&self.supply, hand, seen)
     }
 
-    /// Returns, in canonical order, every tile that can still be drawn: not all of its copies are among `tiles` or the
-    /// indicator.
+    /// Returns, in canonical order, every tile that the player can still draw: the set has a copy that is neither in
+    /// `tiles` nor the indicator.
     pub(crate) fn drawable(&self, tiles: &Tiles) -> impl Iterator<Item = Tile> + use<> {
         let left = self.supply.left(tiles);
         Tile::all().filter(move |tile| left[tile.index()] > 0)
     }
 
-    /// Returns every tile with one of `roles` that can still be drawn: not all of its copies are among `tiles` or the
-    /// indicator.
+    /// Returns every tile with one of `roles` that the player can still draw: the set has a copy that is neither in
+    /// `tiles` nor the indicator.
     pub(crate) fn drawable_as(&self, tiles: &Tiles, roles: RoleSet) -> impl Iterator<Item = Tile> + use<> {
         let left = self.supply.left(tiles);
         self.packer.tiles_of(roles).filter(move |tile| left[tile.index()] > 0)
@@ -224,7 +227,7 @@ impl Finder {
     }
 }
 
-/// Returns the distance of `hand` if the nearest melds keep `kept` of its natural tiles.
+/// Returns the distance of `hand` if the nearest complete hand keeps `kept` of its natural tiles.
 fn distance_of(hand: Packed, kept: u8) -> usize {
     PLACES.saturating_sub(usize::from(kept + hand.wilds))
 }

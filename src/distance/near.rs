@@ -3,10 +3,10 @@
 use crate::winning::Way;
 use crate::words::Named;
 
-/// The distances of a hand: one for each way to complete it, or to open in 101.
+/// The distances of a hand: one for each way to win, or to open in 101.
 ///
-/// A distance is the fewest tiles that must be exchanged: 0 to 14, or 0 to 21 in 101. For a hand on turn, it is the
-/// distance after the best discard.
+/// A distance is the fewest tiles that the player must exchange: 0 to 14, or 0 to 21 in 101. For a hand on turn, it is
+/// the distance after the best discard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[must_use]
 pub struct Distances([Option<usize>; Way::ALL.len()]);
@@ -22,13 +22,13 @@ impl FromIterator<(Way, usize)> for Distances {
 }
 
 impl Distances {
-    /// Returns the distance in one way. Returns `None` if the game does not have this way, or if no tiles can reach the
-    /// bar of the table.
+    /// Returns the distance in one way. Returns `None` if the game does not have this way, or if no tiles at all could
+    /// open in this way at the table.
     pub fn of(&self, way: Way) -> Option<usize> {
         self.0[way as usize]
     }
 
-    /// Returns the lowest distance, or `None` if no tiles can open at this table of 101.
+    /// Returns the lowest distance. Returns `None` at a table of 101 whose opening needs more than any tiles have.
     pub fn least(&self) -> Option<usize> {
         self.0.into_iter().flatten().min()
     }
@@ -39,7 +39,7 @@ impl Distances {
         Way::ALL.iter().copied().filter(move |&way| least.is_some() && self.of(way) == least)
     }
 
-    /// Returns the sum of the distances in all ways. A hand with a lower sum has better alternatives.
+    /// Returns the sum of the distances in all ways. A lower sum means that the player has better alternatives.
     pub fn sum(&self) -> usize {
         self.0.into_iter().flatten().sum()
     }

@@ -1,7 +1,8 @@
-//! Measures how far a rack of 101 is from opening (`open.series`, `open.pairs`), and finds the tiles that help.
+//! Measures how many tiles a player of 101 must exchange to open (`open.series`, `open.pairs`), and finds the tiles
+//! that help.
 //!
-//! A player draws a tile before opening and keeps one for the discard. So between turns the opening may use all tiles
-//! of the rack. On turn it must leave one.
+//! A player draws a tile before opening, and keeps one for the discard. So the opening may use all tiles of a rack
+//! between turns. On turn it must leave one tile.
 
 use crate::layouts::{
     Copies, Layouts, MOST_LAID, Packed, RoleSet, TargetMelds, face_bit, faces_of, faces_to_bits, sum_of,
@@ -9,21 +10,21 @@ use crate::layouts::{
 use crate::table::{Game, Profile};
 use crate::tiles::Face;
 
-/// The highest sum for which distances are computed. 21 tiles have at most 255 points. Near that sum the search would
-/// take seconds, and no table has such a bar.
+/// The highest bar, in points, for which distances are computed. 21 tiles have at most 255 points. The search would
+/// take seconds for a bar near 255, and no table has such a bar.
 const HIGHEST: u16 = 200;
 
-/// The bar that an opening must reach: a sum of points, or a number of pairs.
+/// What an opening must reach: a sum of points, or a number of pairs.
 #[derive(Debug, Clone)]
 pub(super) struct Bar {
-    /// The lowest sum of points that opens. It is at least 1, because an opening lays at least one meld.
+    /// The lowest sum of points with which a player opens. It is at least 1, because an opening lays at least one meld.
     sum: u16,
     pairs: usize,
     copies: Copies,
 }
 
 impl Bar {
-    /// Returns the bar at a table before anyone has opened, or `None` for a game other than 101.
+    /// Returns what the first player to open must reach at a table. Returns `None` for a game other than 101.
     pub(super) fn of(profile: &Profile, copies: &Copies) -> Option<Self> {
         (profile.game == Game::Yuzbir).then(|| Self {
             sum: u16::try_from(profile.open.sum).unwrap_or(u16::MAX).max(1),
@@ -32,13 +33,13 @@ impl Bar {
         })
     }
 
-    /// Returns true if runs and groups of the hand reach the sum.
+    /// Returns true if runs and groups of the hand have enough points to open.
     pub(super) fn is_reached(&self, layouts: Layouts, hand: Packed) -> bool {
         sum_of(layouts.highest_rank(hand, hand.len() <= MOST_LAID)) >= self.sum
     }
 
-    /// Returns the fewest tiles to exchange until runs and groups reach the sum. Returns `None` if no tiles can reach
-    /// it, or if the sum is above [`HIGHEST`].
+    /// Returns the fewest tiles that the player must exchange so that runs and groups have enough points to open.
+    /// Returns `None` if no tiles have enough points, or if the opening needs more than [`HIGHEST`] points.
     pub(super) fn series(&self, layouts: Layouts, hand: Packed) -> Option<usize> {
         if self.is_reached(layouts, hand) {
             return Some(0);
@@ -47,18 +48,19 @@ impl Bar {
         distances.into_iter().find(|&distance| self.target(layouts, hand, distance).is_some())
     }
 
-    /// Returns melds that reach the sum after exchanging at most `distance` tiles, or `None` if there are none.
+    /// Returns melds with enough points to open that the hand forms after an exchange of at most `distance` tiles.
+    /// Returns `None` if there are no such melds.
     pub(super) fn target(&self, layouts: Layouts, hand: Packed, distance: usize) -> Option<TargetMelds> {
         layouts.reach(hand, self.sum, usize::from(hand.wilds) + distance, &self.copies)
     }
 
-    /// Returns the useful roles for the sum: one more tile with such a role lowers the distance. `distance` must be the
-    /// distance of the rack.
+    /// Returns the useful roles for opening with runs and groups: one more tile with such a role lowers the distance.
+    /// `distance` must be the distance of the rack.
     pub(super) fn missing_in_series(&self, layouts: Layouts, hand: Packed, distance: usize) -> RoleSet {
         if distance == 1 {
             return self.by_one(hand, |hand| self.is_reached(layouts, hand));
         }
-        // Every tile that is missing from an opening at this distance is useful.
+        // If an opening needs exactly `distance` more tiles, each of these tiles is useful.
         let mut known = RoleSet::WILD;
         known.0 |= self.target(layouts, hand, distance).map_or(0, |target| missing_faces(&target, hand));
         for face in Face::all() {
@@ -72,8 +74,8 @@ impl Bar {
         known
     }
 
-    /// Returns the fewest tiles to exchange until the rack has enough pairs. Returns `None` if no rack can hold that
-    /// many.
+    /// Returns the fewest tiles that the player must exchange to have enough pairs. Returns `None` if no rack can hold
+    /// enough pairs.
     pub(super) fn pairs(&self, hand: Packed) -> Option<usize> {
         let lacking = self.pairs.saturating_sub(hand.pairs() as usize);
         if self.pairs > MOST_LAID / 2 {
@@ -81,8 +83,8 @@ impl Bar {
         }
         let wilds = usize::from(hand.wilds);
         let single = hand.odd();
-        // Single tiles that can get their twin. The other single tiles need a wild. Example: the second tile of the
-        // indicator lies on the table, so the first one has no twin.
+        // Some single tiles can still get their twin. The other single tiles need a wild. Example: one tile with the
+        // indicator's face lies on the table as the indicator, so the other one has no twin to get.
         let twins = single & self.copies.plays.twice & !hand.twice;
         let (singles, twins) = (single.count_ones() as usize, twins.count_ones() as usize);
         let alone = singles - twins;
@@ -94,13 +96,13 @@ impl Bar {
         Some(by_one + 2 * (lacking - by_one))
     }
 
-    /// Returns the useful roles for pairs: one more tile with such a role lowers the distance. `distance` must be the
-    /// distance of the rack.
+    /// Returns the useful roles for opening with pairs: one more tile with such a role lowers the distance. `distance`
+    /// must be the distance of the rack.
     pub(super) fn missing_in_pairs(&self, hand: Packed, distance: usize) -> RoleSet {
         self.by_one(hand, |hand| self.pairs(hand).is_some_and(|pairs| pairs < distance))
     }
 
-    /// Returns the roles for which `is_so` returns true after adding one tile with that role.
+    /// Returns the roles for which the predicate `is_so` is true after one tile with that role joins the hand.
     fn by_one(&self, hand: Packed, is_so: impl Fn(Packed) -> bool) -> RoleSet {
         let helps = |&face: &Face| hand.can_take(face) && is_so(hand.with(face));
         let wild = hand.wilds < self.copies.plays.wilds && is_so(Packed { wilds: hand.wilds + 1, ..hand });
@@ -108,7 +110,7 @@ impl Bar {
     }
 }
 
-/// Returns the faces at the places of a target that natural tiles of the hand cannot fill.
+/// Returns the faces that the hand lacks for some target melds: natural tiles of the hand cannot fill their places.
 fn missing_faces(target: &TargetMelds, mut hand: Packed) -> u64 {
     target.iter().fold(0, |missing, meld| {
         let open;

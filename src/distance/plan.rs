@@ -1,4 +1,5 @@
-//! A plan: a complete hand to aim for, with the held tiles in their places, the missing tiles, and the tiles left over.
+//! A plan: a complete hand that a player can aim for. It shows the held tiles in their places, the missing tiles, and
+//! the held tiles that it does not use.
 
 use crate::layouts::{MOST_LAID, Packed, RunShape, TargetMeld, faces_of, set_bits};
 use crate::meld::{MeldKind, Placed};
@@ -49,8 +50,9 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Puts tiles into the melds of a target. Natural tiles go first. Then each wild goes to the meld with the fewest
-    /// empty places. Wilds first fill places whose face is `scarce`: no natural tile with it can come.
+    /// Puts tiles of the hand into the places of the melds in `target`. Natural tiles go first. Then each wild goes to
+    /// the meld with the fewest empty places. The predicate `scarce` is true for a face of which the player can get no
+    /// more natural tiles. Wilds fill places with such faces first.
     pub(super) fn new(target: &[TargetMeld], tiles: &Tiles, roles: Roles, scarce: impl Fn(Face) -> bool) -> Self {
         let mut loose: Vec<_> = tiles.iter().collect();
         let mut take = |role| loose.iter().position(|&tile| roles.of(tile) == role).map(|at| loose.remove(at));
@@ -74,16 +76,16 @@ impl Plan {
     }
 }
 
-/// The rank of a plan; higher is better. It holds true if all missing tiles can still come, then the number of complete
-/// melds, then the number of melds that lack at most one tile.
+/// The rank of a plan; higher is better. The first value is true if the player can still get all missing tiles. The
+/// second is the number of complete melds. The third is the number of melds that lack at most one tile.
 pub(super) type PlanRank = (bool, usize, usize);
 
 /// The most melds in a target: in 101, 21 tiles form at most seven melds.
 const MELDS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
-/// Returns the rank of the plan that fills `target` with the tiles of a hand. `comes` are the tiles that are not in the
-/// hand, `unseen` are those of them that were not seen elsewhere. Places are filled in the same order as in
-/// [`Plan::new`].
+/// Returns the rank of the plan that fills the melds in `target` with the tiles of `hand`. `comes` are all tiles of the
+/// set that are not in the hand. `unseen` are those of them that the player has not seen elsewhere. The places are
+/// filled in the same order as in [`Plan::new`].
 pub(super) fn rank_of_plan(target: &[TargetMeld], mut hand: Packed, comes: Packed, unseen: Packed) -> PlanRank {
     // The empty places of each meld, as bits.
     let mut melds = [0; MELDS];
@@ -91,7 +93,8 @@ pub(super) fn rank_of_plan(target: &[TargetMeld], mut hand: Packed, comes: Packe
     for (open, meld) in melds.iter_mut().zip(target) {
         (hand, *open) = hand.laid_in(meld.places());
     }
-    // Wilds first fill places for which no natural tile can come. Left-over wilds then fill any places.
+    // First fill places for which the player can get no natural tile with wilds. Then let the remaining wilds fill any
+    // places.
     let mut wilds = hand.wilds;
     for anywhere in [false, true].into_iter().take_while(|_| hand.wilds > 0) {
         melds.sort_by_key(|open| open.count_ones());

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::hand::NoAnswer;
 use crate::table::Game;
 
-/// Checks a number of own draws from the stock, and converts its type.
+/// Checks that a player can draw this many tiles from the stock, and converts the number.
 ///
 /// # Errors
 /// Returns an error if the stock has fewer tiles.
@@ -31,13 +31,13 @@ pub struct Probability {
 }
 
 impl Probability {
-    /// Returns the probability that at least one of `good` good tiles comes in `draws` draws without replacement from
-    /// `all` tiles. It is 0 if there is nothing to draw. More draws than tiles draw all tiles.
+    /// Returns the probability of drawing at least one of `good` good tiles in `draws` draws from `all` tiles, without
+    /// putting tiles back. It is 0 if there is nothing to draw. If `draws` is more than `all`, all tiles are drawn.
     ///
-    /// A game has at most 112 tiles. With counts up to that, no product overflows.
+    /// A game has at most 112 tiles. With numbers up to 112, no product overflows.
     pub fn of_any(good: usize, all: usize, draws: usize) -> Self {
-        // This loop computes the probability that every draw misses. It reduces the fraction after each step so that
-        // the terms stay small.
+        // This loop computes the probability that no draw hits a good tile. It reduces the fraction after each step so
+        // that the terms stay small.
         let (mut numerator, mut denominator) = (1_u128, 1_u128);
         for drawn in 0..draws.min(all) {
             let (misses, of) = ((all - good.min(all)).saturating_sub(drawn) as u128, (all - drawn) as u128);
@@ -63,7 +63,8 @@ impl fmt::Display for Probability {
     }
 }
 
-/// Computes the divisor in one machine word where possible, because nearly all terms fit and such division is fastest.
+/// Returns the greatest common divisor. Uses 64-bit division where possible: nearly all terms fit into 64 bits, and
+/// that division is fastest.
 fn greatest_common_divisor(mut a: u128, mut b: u128) -> u128 {
     while b > 0 {
         (a, b) = match (u64::try_from(a), u64::try_from(b)) {

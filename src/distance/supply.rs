@@ -1,4 +1,4 @@
-//! Counts the tiles that can come into a hand at one table.
+//! The supply: the tiles that a player can get at one table.
 
 use crate::hand::RoleCounts;
 use crate::layouts::{Copies, Packed, faces_to_bits};
@@ -26,16 +26,18 @@ impl Supply {
         self.tiles.iter().map(|&copies| usize::from(copies)).sum()
     }
 
-    /// Returns the tiles by role: how many natural tiles of each face, and how many wilds.
+    /// Returns the supply counted by role: how many natural tiles of each face, and how many wilds.
     pub(super) fn play(&self, table: &Table) -> Copies {
         let each = Tile::all().zip(self.tiles).flat_map(|(tile, copies)| std::iter::repeat_n(tile, copies.into()));
         let plays = Packed::of(&RoleCounts::new(each, &table.roles()));
-        // In 101, melds need not use all tiles, so a target may need more copies of a face than exist.
+        // In 101, an opening need not use all tiles, and the search for it may use more tiles of any face than the set
+        // has.
         let scarce = |face: &Face| table.game() == Game::Yuzbir || is_scarce(table, *face);
         Copies { plays, scarce: faces_to_bits(Face::all().filter(scarce)) }
     }
 
-    /// Returns how many copies of each tile are left after removing `others`, indexed in canonical order.
+    /// Returns how many copies of each tile are left in the supply if `others` are taken out, indexed in canonical
+    /// order.
     pub(crate) fn left(&self, others: &Tiles) -> TileCounts {
         let mut left = self.tiles;
         for tile in others.iter() {
@@ -46,15 +48,16 @@ impl Supply {
     }
 }
 
-/// The number of copies of each tile, indexed in canonical order.
+/// For each tile, indexed in canonical order, a number of copies.
 pub(crate) type TileCounts = [u8; Tile::KINDS];
 
-/// Returns true if a plan may need more natural tiles of a face than exist, so that wilds must fill its places.
+/// Returns true if a plan may need more natural tiles of a face than the set has, so that wilds must fill the other
+/// places.
 ///
-/// Most faces have two tiles. A plan never needs a third: some other plan keeps the same held tiles and uses at most
-/// two (`docs/PROOFS.md`). The faces of the indicator and of the okey have fewer natural tiles. If false jokers play as
-/// the indicator, its face has three tiles. A plan can then have three groups of its number, which need three tiles of
-/// the other colours, too.
+/// Most faces have two tiles. A plan never needs a third, because some other plan keeps the same held tiles and uses at
+/// most two (`docs/PROOFS.md`). The faces of the indicator and of the okey have fewer natural tiles. If false jokers
+/// play as the indicator, the indicator's face has three tiles. A plan can then have three groups of the indicator's
+/// number, which also need three tiles of other colours.
 fn is_scarce(table: &Table, face: Face) -> bool {
     table.indicator().is_some_and(|indicator| {
         let row = table.profile().false_joker == FalseJoker::Indicator;

@@ -10,8 +10,8 @@ impl Finder {
     /// Returns each different tile, in canonical order, with the distances of the tiles that remain after discarding
     /// it.
     ///
-    /// A discard lowers the number of kept tiles by at most one. So it is enough to find the spare tiles, which do not
-    /// lower it.
+    /// A discard reduces the number of tiles that a complete hand keeps by one or not at all. So it is enough to find
+    /// the spare tiles: those whose discard does not reduce it.
     pub fn after_each(&self, tiles: &Tiles) -> Vec<(Tile, Distances)> {
         if self.game != Game::Classic || self.copies_run_out {
             return tiles.distinct().map(|tile| (tile, self.distances(&tiles.without(tile)))).collect();
@@ -47,7 +47,8 @@ impl Finder {
             .collect()
     }
 
-    /// Returns the distances of a hand if the nearest melds keep `kept` of its natural tiles.
+    /// Returns the distances of a hand if the nearest complete hand of runs and groups keeps `kept` of its natural
+    /// tiles.
     pub(super) fn distances_keeping(&self, hand: Packed, kept: u8) -> Distances {
         let rack = self.game.rack();
         let distance = |way| match way {

@@ -1,4 +1,5 @@
-//! The tiles that a player has not seen. Seen are the tiles of the hand, the indicator, and the tiles on the table.
+//! The tiles that a player has not seen. A player sees the tiles of the hand, the indicator, and the tiles on the
+//! table.
 
 use crate::distance::{Supply, TileCounts};
 use crate::hand::{Hand, NoAnswer};
@@ -39,7 +40,8 @@ impl Unseen {
         UnseenTile { tile, left: self.left[tile.index()].into() }
     }
 
-    /// Returns every tile with more copies among `held` and `seen` than a player can see, each with its fault.
+    /// Returns every tile of which `held` and `seen` together have more copies than one player can see. Each comes with
+    /// its fault.
     pub fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<(Tile, NoAnswer)> {
         let all = Supply::new(table).left(&Tiles::default());
         let known: Tiles = held.iter().chain(seen.iter()).collect();

@@ -1,4 +1,5 @@
-//! The waits of a hand between turns: the tiles that complete it when drawn, or that let it open in 101.
+//! The waits of a hand between turns: the tiles that make it complete when the player draws them, or that let it open
+//! in 101.
 
 use crate::distance::{Distances, Finder, Probability, UnseenTile};
 use crate::hand::{Hand, NoAnswer};
@@ -6,30 +7,30 @@ use crate::table::Game;
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way};
 
-/// A tile that completes the hand when drawn, or that lets the rack open in 101.
+/// A tile that makes the hand complete when the player draws it, or that lets the rack open in 101.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wait {
     /// The tile, with its number of unseen copies.
     pub tile: UnseenTile,
-    /// The ways in which the hand wins after drawing the tile. In 101, also the ways in which it opens.
+    /// The ways in which the hand wins after the player draws the tile. In 101, also the ways in which it opens.
     pub ways: Vec<Way>,
-    /// True if the hand can then win by discarding an okey (`win.okey-finish`).
+    /// True if the player, after drawing the tile, can win by discarding an okey (`win.okey-finish`).
     pub okey_finish: bool,
 }
 
 impl Wait {
-    /// Returns true if, with this tile, a rack of 101 can open only by laying everything at once. This is allowed only
-    /// before the first opening (`finish.hand`).
+    /// Returns true if, with this tile, a rack of 101 can open only by laying the whole hand at once. A player may do
+    /// this only before any player has opened (`finish.hand`).
     pub fn is_elden_alone(&self) -> bool {
         self.ways == [Way::Melds]
     }
 }
 
-/// The waits of a hand between turns: the tiles that complete it or let it open.
+/// The waits of a hand between turns: the tiles that make it complete or let it open.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Waits {
-    /// True if the hand is already complete, or in 101 can already open. Then every drawn tile is good.
+    /// True if the hand is already complete, or in 101 can already open. Then the player may draw any tile.
     pub ready: bool,
     /// The distances of the hand to completion or opening.
     pub distances: Distances,
@@ -55,8 +56,8 @@ impl Waits {
         let opening = hand.table().game() == Game::Yuzbir;
         let ready = least == Some(0) || opening && Analysis::new(hand).verdict().wins();
         let drawn: Vec<Tile> = match least {
-            // In 101, a rack far from the bar may still be one tile away from lying in melds completely. So every tile
-            // is tried.
+            // In 101, a rack whose melds have too few points to open may still win by laying all tiles at once. So try
+            // every tile.
             _ if ready || opening => finder.drawable(hand.tiles()).collect(),
             Some(1) => finder.useful(hand.tiles(), distances),
             _ => Vec::new(),
@@ -70,14 +71,14 @@ impl Waits {
         self.waits.iter().map(|wait| wait.tile.left).sum()
     }
 
-    /// Returns the probability of drawing a wait in `draws` own draws from the stock, if the hand does not change
-    /// meanwhile.
+    /// Returns the probability that this player draws a wait in the next `draws` draws from the stock. The hand must
+    /// not change in between.
     pub fn chance(&self, draws: usize) -> Probability {
         Probability::of_any(self.left(), self.unseen, draws)
     }
 }
 
-/// Returns the wait for `tile`, or `None` if drawing it neither completes the hand nor lets the rack open.
+/// Returns the wait for `tile`, or `None` if drawing it neither makes the hand complete nor lets the rack open.
 fn wait(finder: &Finder, hand: &Hand, tile: UnseenTile) -> Option<Wait> {
     let drawn = hand.drawing(tile.tile);
     let (mut ways, okey_finish) = Analysis::new(&drawn).wins();

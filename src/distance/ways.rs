@@ -1,5 +1,5 @@
-//! Distances to the complete hands that are not laid in runs and groups: seven pairs, a dizi, three chains. Also finds
-//! the faces that help.
+//! Distances to complete hands without runs and groups: seven pairs, a dizi (the numbers 1 to 13 of one colour and its
+//! second 1), three chains. Also finds the faces that lower these distances.
 
 use crate::hand::RoleCounts;
 use crate::layouts::{
@@ -18,12 +18,12 @@ pub(super) fn dizi(hand: Packed, rack: usize) -> usize {
     rack.saturating_sub(kept + usize::from(hand.wilds))
 }
 
-/// Returns the number of natural tiles that a dizi of this colour keeps.
+/// Returns how many natural tiles of the hand belong to a dizi of this colour.
 const fn in_dizi(hand: Packed, colour: usize) -> usize {
     lane(hand.once, colour).count_ones() as usize + (lane(hand.twice, colour) & 1) as usize
 }
 
-/// Returns the faces that are missing from the nearest dizis.
+/// Returns the faces that the hand lacks for the nearest dizis: the numbers 1 to 13 of one colour and its second 1.
 pub(super) fn missing_in_dizi(hand: Packed) -> RoleSet {
     let most = (0..4).map(|colour| in_dizi(hand, colour)).max();
     let nearest = (0..4).filter(|&colour| Some(in_dizi(hand, colour)) == most);
@@ -40,8 +40,9 @@ pub(super) fn nearest_dizi(hand: Packed) -> TargetMeld {
     TargetMeld::Run { colour, first: 1, length: RunShape::AFTER_13 }
 }
 
-/// Returns the distance to three chains, and the faces that are missing from the nearest ones (`cs102.win`). The
-/// nearest chains have the numbers that the hand holds in the most colours.
+/// Returns the distance to three chains, and the faces that the hand lacks for the nearest chains (`cs102.win`). A
+/// chain is the four colours of one number. The nearest chains have the numbers that the hand holds in the most
+/// colours.
 pub(super) fn chains(held: &RoleCounts) -> (usize, RoleSet) {
     let colours = |number| Colour::ALL.into_iter().filter(move |&colour| held.count(Face::new(colour, number)) > 0);
     let mut numbers: Vec<(Number, usize)> = Number::all().map(|number| (number, colours(number).count())).collect();

@@ -1,12 +1,13 @@
-//! Counts the tiles of each role. Layouts depend on nothing else.
+//! Counts the tiles of a hand by role: a natural face, or wild. A search for melds needs nothing else.
 
 use crate::table::{Role, Roles};
 use crate::tiles::{ByColour, Colour, Face, Number, Tile};
 
 /// The number of natural tiles of each face, and the number of wilds.
 ///
-/// A face has at most three natural tiles: one tile, and two false jokers that play as it. In a tile set with four
-/// copies of each face, it has at most four. There are at most four wilds: two okeys and two wild false jokers.
+/// A face has at most three natural tiles: one tile, and two false jokers that play as this face. In a tile set with
+/// four copies of each face, it has at most four. There are at most four wilds: two okeys, and two false jokers if they
+/// are wild too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct RoleCounts {
     /// The number of natural tiles, by colour and then by number. Index 0 is the number 1.
@@ -19,7 +20,7 @@ impl RoleCounts {
     /// The most wilds that a hand can hold.
     pub const MAX_WILDS: u8 = 4;
 
-    /// Counts the roles of physical tiles. `roles` gives the role of each tile. A count does not go above 255.
+    /// Counts physical tiles by the role that `roles` gives each tile. A count stops at 255.
     pub fn new(tiles: impl IntoIterator<Item = Tile>, roles: &Roles) -> Self {
         tiles.into_iter().map(|tile| roles.of(tile)).collect()
     }

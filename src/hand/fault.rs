@@ -1,4 +1,4 @@
-//! The reasons why no player can hold certain tiles.
+//! The reasons why no player can hold certain tiles, such as four copies of one tile.
 
 use crate::table::{Profile, Symbol, TileSet, Variant};
 use crate::tiles::{Face, Tile};
@@ -10,30 +10,30 @@ kinds! {
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum HandFault {
-        /// `R4 R4 R4`: more copies of a tile than the set has.
+        /// `R4 R4 R4`: the hand has more copies of a tile than the set.
         TooManyCopies { tile "The tile": Tile, held "Copies in the hand": usize, copies "Copies in the set": u8 }
             = "too-many-copies" breaks Clause::TilesCopies,
-        /// `R6x3`: one word writes more copies of a tile than the set has.
+        /// `R6x3`: a single word repeats a tile more often than the set has it.
         RepeatPastSet {
             symbol "The tile, as it is written": Symbol, times "Copies the word writes": usize,
             copies "Copies in the set": u8,
         } = "repeat-past-set" breaks Clause::TilesCopies,
-        /// `R5 R5`: the indicator's face twice. The set has two such tiles, and one of them lies on the table as the
-        /// indicator.
+        /// `R5 R5`: the hand has two tiles with the indicator's face. The set has only two, and one of them is the
+        /// indicator on the table.
         IndicatorTwin { face "The indicator's face": Face, held "Copies in the hand": usize }
             = "indicator-twin" breaks Clause::TilesCopies,
-        /// `J* J* J*`: more false jokers than the set has.
+        /// `J* J* J*`: the hand has more false jokers than the set.
         TooManyFalseJokers { held "How many": usize } = "too-many-false-jokers" breaks Clause::TilesCopies,
-        /// `Y1 G2`: yellow and green in one hand.
+        /// `Y1 G2`: the hand names the fourth colour both yellow and green.
         YellowAndGreen = "yellow-and-green" breaks Clause::TilesColours,
-        /// `K8` under `cs102`: a number that the set does not have.
+        /// `K8` under `cs102`: the set has no tile with this number.
         NumberNotInSet { highest "The set's highest number": u8 } = "number-not-in-set" breaks Clause::TilesCopies,
-        /// `J*` or `O*` under `cs102`: a joker, which the set does not have.
+        /// `J*` or `O*` under `cs102`: the set has no jokers.
         NoJokersInSet = "no-jokers-in-set" breaks Clause::TilesCopies,
-        /// `O* J*` with `meld.okey_beside_false_joker = forbidden`: both kinds of joker in one hand. The search for
-        /// melds cannot keep them apart.
+        /// `O* J*` with `meld.okey_beside_false_joker = forbidden`: the hand has both an okey and a false joker. The
+        /// search for melds does not know the rule that they must not be next to each other.
         KeptApart = "kept-apart" breaks Clause::OkeyBesideFalse,
-        /// 13 or 16 tiles: a number that no hand of this game has.
+        /// 13 or 16 tiles: no hand of this game has this number of tiles.
         WrongCount {
             held "Tiles in the hand": usize, rack "Tiles of a player between turns; one more on turn": usize,
             variant "The profile": Variant, fits "A profile in which so many tiles are a hand": Option<Variant>,
@@ -54,8 +54,8 @@ impl HandFault {
         }
     }
 
-    /// Returns the fault of a hand with `held` tiles, which is a wrong number under the profile `variant`. The fault
-    /// names a profile in which the number is right, if there is one.
+    /// Returns the fault of a hand whose number of tiles, `held`, is wrong under the profile `variant`. If the number
+    /// is right under another profile, the fault names that profile.
     pub fn wrong_count(held: usize, variant: Variant) -> Self {
         let rack = |variant| Profile::new(variant).game.rack();
         let fits =

@@ -1,4 +1,4 @@
-//! Hands: racks that passed the check against a table.
+//! Hands: tiles of a player that passed the check against the rules of a table.
 
 mod counts;
 mod fault;
@@ -17,7 +17,8 @@ use crate::table::{Game, Indicator, Table, TileSet};
 use crate::tiles::{Face, Tile, Tiles};
 use crate::words::{Fault, Faults};
 
-/// Tiles that one player can hold at a table, on turn or between turns. Its public constructors check the tiles.
+/// The tiles of one player, on turn or between turns. The public constructors check that a player can hold them at the
+/// table.
 ///
 /// ```
 /// use okey::notation::{self, Letters};
@@ -68,8 +69,9 @@ impl Hand {
         Self::new(table, &tiles.into_iter().collect())
     }
 
-    /// Returns the hand with the tiles of a rack, some of whose tiles may already lie on the table. In 101, players lay
-    /// melds during the hand, so a rack may have 1 to 22 tiles. In other games this is the same as [`new`](Self::new).
+    /// Returns the hand with the tiles of a rack, even if the player has already laid some tiles on the table. In 101,
+    /// players lay melds during the hand, so a rack may have 1 to 22 tiles. In other games this is the same as
+    /// [`new`](Self::new).
     ///
     /// ```
     /// use okey::notation::{self, Letters};
@@ -122,8 +124,8 @@ impl Hand {
     /// Checks that the player can discard `tile`.
     ///
     /// # Errors
-    /// Returns an error if the hand does not hold the tile, or if it is a whole hand between turns, which discards
-    /// nothing.
+    /// Returns an error if the hand does not hold the tile. Returns an error if the hand has all its tiles and is
+    /// between turns, because then the player discards nothing.
     pub fn can_throw(&self, tile: Tile) -> Result<(), NoAnswer> {
         if self.is_whole() && !self.on_turn() {
             return Err(NoAnswer::NothingToDiscard { held: self.tiles.len() });
@@ -141,13 +143,13 @@ impl Hand {
         Self { table: self.table.clone(), tiles: self.tiles.without(tile) }
     }
 
-    /// Returns the tiles that remain after discarding `thrown`. Returns all tiles if it is `None`.
+    /// Returns the tiles that remain after discarding `thrown`. Returns all tiles if `thrown` is `None`.
     pub(crate) fn staying(&self, thrown: Option<Tile>) -> Tiles {
         thrown.map_or_else(|| self.tiles.clone(), |tile| self.tiles.without(tile))
     }
 
-    /// Returns every tile that can be discarded, each with the tiles that then remain. With `discard`, returns only
-    /// that tile. Between turns, returns all tiles without a discard.
+    /// Returns every tile that the player can discard, each with the tiles that then remain. If `discard` is a tile,
+    /// returns only the entry for that tile. Between turns, returns one entry: all tiles without a discard.
     pub(crate) fn kept(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
         if !self.on_turn() {
             return vec![(None, self.tiles.clone())];
@@ -156,12 +158,12 @@ impl Hand {
         thrown.map(|tile| (Some(tile), self.tiles.without(tile))).collect()
     }
 
-    /// Returns true if the player must discard: the hand has one tile more than a rack between turns.
+    /// Returns true if the player must discard: the hand has more tiles than a player has between turns.
     pub fn on_turn(&self) -> bool {
         self.tiles.len() > self.table.game().rack()
     }
 
-    /// Returns true if the hand has all its tiles, so that none of them lie on the table.
+    /// Returns true if the player has laid no tiles on the table, so that the hand has all its tiles.
     pub fn is_whole(&self) -> bool {
         self.tiles.len() >= self.table.game().rack()
     }
@@ -183,7 +185,7 @@ pub fn impossible(table: &Table, rack: &Rack) -> Vec<Fault<HandFault>> {
     faults
 }
 
-/// Returns a fault for each tile that the set does not have at all.
+/// Returns a fault for each tile of the rack that does not exist in the tile set.
 fn not_in_set(set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     let fault = |written: &Written| Some(Fault::new(HandFault::not_in_set(set, written.symbol)?, written.span.clone()));
     let mut faults: Vec<Fault<HandFault>> = rack.tiles.iter().filter_map(fault).collect();
@@ -191,8 +193,8 @@ fn not_in_set(set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     faults
 }
 
-/// Returns a fault for each tile with more copies in the rack than one hand can hold. The fault points at the first
-/// copy beyond the limit.
+/// Returns a fault for each tile of which the rack has more copies than one hand can hold. The fault points at the
+/// first copy that is too many.
 fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     let indicator = table.indicator().map(Indicator::face);
     let physical = || rack.tiles.iter().filter_map(|each| Some((each.symbol.tile(table.indicator())?, each)));
@@ -228,8 +230,8 @@ fn copies_fault(tile: Tile, written: &[&Written], set: &TileSet, indicator: Opti
     }
 }
 
-/// Returns a fault if the rack has both yellow and green tiles. The fault points at the first tile with the second
-/// name.
+/// Returns a fault if the rack names the fourth colour both yellow and green. The fault points at the first tile with
+/// the other name.
 fn yellow_and_green(rack: &Rack) -> Option<Fault<HandFault>> {
     let other = otherwise_named(rack.tiles.iter().map(|written| (written.fourth, written)))?;
     Some(Fault::new(HandFault::YellowAndGreen, other.span.clone()))

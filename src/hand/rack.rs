@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::table::Symbol;
 use crate::words::write_joined;
 
-/// The name that a text uses for the fourth colour.
+/// The name of the fourth colour. Some tile sets have yellow tiles, others green ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FourthColour {
     /// Yellow, sarı.
@@ -15,27 +15,27 @@ pub enum FourthColour {
     Green,
 }
 
-/// One tile of a rack, and the word of the text that wrote it. A word such as `R4-7` writes several tiles, which all
-/// have the same span.
+/// One tile of a rack, and the word of the text from which it was parsed. A word such as `R4-7` stands for several
+/// tiles, which all have the same span.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Written {
-    /// The tile that was written.
+    /// The parsed tile.
     pub symbol: Symbol,
-    /// The span of the word in the text, in bytes.
+    /// The range of bytes that the word takes in the text.
     pub span: Range<usize>,
-    /// The name that the word uses for the fourth colour; `None` if the tile has another colour.
+    /// The name that the word uses for the fourth colour, yellow or green; `None` if the tile has another colour.
     pub fourth: Option<FourthColour>,
 }
 
-/// Returns the first item that names the fourth colour differently from the items before it (`tiles.colours`). Returns
-/// `None` if all names are equal.
+/// Returns the first item that uses another name for the fourth colour, yellow or green, than an item before it
+/// (`tiles.colours`). Returns `None` if all items use the same name.
 pub(crate) fn otherwise_named<T>(written: impl IntoIterator<Item = (Option<FourthColour>, T)>) -> Option<T> {
     let mut named = written.into_iter().filter_map(|(name, written)| Some((name?, written)));
     let (first, _) = named.next()?;
     named.find(|&(name, _)| name != first).map(|(_, written)| written)
 }
 
-/// The tiles of one player as written in a text, in that order.
+/// The tiles of one player, in the order in which a text lists them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[must_use]
 pub struct Rack {
@@ -44,15 +44,15 @@ pub struct Rack {
 }
 
 impl Rack {
-    /// Returns the tiles without the words that wrote them.
+    /// Returns the tiles without their places in the text.
     pub fn symbols(&self) -> impl Iterator<Item = Symbol> + '_ {
         self.tiles.iter().map(|written| written.symbol)
     }
 }
 
 impl<S: Into<Symbol>> FromIterator<S> for Rack {
-    /// Collects tiles that do not come from a text. The span of each tile is its index, so that a fault shows which
-    /// tile it means.
+    /// Collects tiles that do not come from a text. The span of each tile is its index, so that a fault can point at
+    /// the tile.
     ///
     /// ```
     /// use okey::{Face, Rack};

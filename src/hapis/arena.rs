@@ -11,18 +11,19 @@ use super::rules::Rules;
 use super::side::Side;
 use super::turn::HapisTurn;
 
-/// The results of a match: games won, drawn and lost, points and turns.
+/// The results of a match: the numbers of games won, drawn and lost, the points and the turns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct HapisTally {
     /// The number of games.
     pub games: u64,
     /// The total points of the first player minus the total points of the second player.
     pub points: i64,
-    /// For each pair of games with the same dice, the square of the first player's points; summed over all pairs.
+    /// A sum over all pairs of games with the same dice: the square of the points that the first player won in the
+    /// pair.
     pub squares: u64,
-    /// The games that the first player won: by one point, then by two points.
+    /// The numbers of games that the first player won: by one point (index 0), by two points (index 1).
     pub won: [u64; 2],
-    /// The games that the second player won: by one point, then by two points.
+    /// The numbers of games that the second player won: by one point (index 0), by two points (index 1).
     pub lost: [u64; 2],
     /// The number of drawn games.
     pub drawn: u64,
@@ -39,7 +40,7 @@ impl HapisTally {
 
     /// Returns the standard error of [`mean`](Self::mean).
     ///
-    /// It treats each pair of games as one sample, because the two games of a pair use the same dice.
+    /// The two games of a pair use the same dice, so they count as one sample.
     #[allow(clippy::cast_precision_loss)]
     pub fn error(&self) -> f64 {
         let pairs = self.games as f64 / 2.0;
@@ -63,7 +64,8 @@ impl HapisTally {
 
 /// Plays `pairs` pairs of games on `threads` threads.
 ///
-/// Each pair seeds its own random numbers from `seed` and its number, so the result does not depend on `threads`.
+/// The random numbers of a pair depend only on `seed` and on the number of the pair. So the result does not depend on
+/// `threads`.
 pub fn meet(
     one: &dyn HapisPlayer,
     other: &dyn HapisPlayer,
@@ -125,9 +127,10 @@ fn pair(
     tally
 }
 
-/// Plays one game and returns the points of the first player: positive if it wins, negative if it loses.
+/// Plays one game and returns the points of the first player: positive if the first player wins, negative if the second
+/// player wins.
 ///
-/// The first player has White and starts. `watch` is called with the board and the dice before every turn.
+/// The first player has White and starts. Before every turn, the function calls `watch` with the board and the dice.
 pub fn game(
     seats: [&dyn HapisPlayer; 2],
     rules: Rules,

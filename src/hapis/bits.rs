@@ -1,9 +1,10 @@
-//! Bit operations on a `u128` that holds four bits for each place. Place 0 has the lowest four bits.
+//! Bit operations on the checkers of one side. A `u128` holds four bits for each place of the side's path; place 0 has
+//! the lowest bits.
 //!
-//! A side has at most 15 checkers, so four bits hold the count of a place. A set of places uses the lowest bit of each
-//! four.
+//! A side has at most 15 checkers, so four bits hold the number of checkers on a place. A set of places is a `u128`
+//! too: it uses only the lowest of the four bits.
 
-/// The lowest bit of each of the 24 places on the board.
+/// The set of all 24 places on the board: the lowest of the four bits of each place.
 pub(super) const LOWS: u128 = 0x1111_1111_1111_1111_1111_1111;
 
 /// Returns the set that contains only the place at `index`.
@@ -32,7 +33,7 @@ pub(super) const fn singles(men: u128) -> u128 {
     occupied(men) & !stacks(men)
 }
 
-/// Returns the same set of points, numbered along the other side's path: place `i` becomes place `23 - i`.
+/// Converts a set of places to the numbering of the other side: place `i` becomes place `23 - i`.
 pub(super) const fn mirrored(set: u128) -> u128 {
     // Reversing the bits moves bit 4i to 127 - 4i. The shift then moves it to 4(23 - i).
     set.reverse_bits() >> 35

@@ -1,4 +1,5 @@
-//! The checkers of both sides. Each side numbers the points along its own path, from its start point (0) to 23.
+//! The checkers of both sides. Each side numbers the points along its own path: 0 is its start point, 23 its last
+//! point.
 
 use super::bits::{LOWS, at, count, mirrored, occupied, places, singles, stacks};
 
@@ -6,7 +7,7 @@ use super::bits::{LOWS, at, count, mirrored, occupied, places, singles, stacks};
 pub const POINTS: usize = 24;
 /// The first place of a side's home. The home is the last six places of its path.
 pub const HOME: usize = 18;
-/// The index after the last point. It holds the number of checkers borne off.
+/// The place after the last point. Its count is the number of checkers borne off.
 pub const OFF: usize = POINTS;
 /// The number of checkers that each side has.
 pub(super) const CHECKERS: u8 = 15;
@@ -16,12 +17,12 @@ pub(super) const CHECKERS: u8 = 15;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Half {
     pub(super) men: u128,
-    /// The places on which a checker of this side is imprisoned.
+    /// The set of places where an enemy has imprisoned a checker of this side.
     pub(super) held: u128,
 }
 
 impl Half {
-    /// The start of a game: all fifteen checkers are on the start point.
+    /// The checkers of a side at the start of a game: all fifteen are on the start point.
     pub const START: Self = Self { men: CHECKERS as u128, held: 0 };
 
     /// Returns the number of checkers on `place`, from 0 to 23. At [`OFF`] it is the number of checkers borne off.
@@ -49,7 +50,7 @@ impl Half {
         places(self.held)
     }
 
-    /// Returns the places with exactly one checker if that checker is free, in ascending order.
+    /// Returns the places with exactly one checker that is not imprisoned (the blots), in ascending order.
     pub fn blots(self) -> impl Iterator<Item = usize> {
         places(singles(self.men) & !self.held)
     }
@@ -59,7 +60,8 @@ impl Half {
         places(occupied(self.men))
     }
 
-    /// Returns the number of pips that the side needs to bear off all its checkers.
+    /// Returns the number of pips that the side needs to bear off all its checkers: the sum of the steps of each
+    /// checker to the end.
     pub fn pips(self) -> u32 {
         places(occupied(self.men)).map(|place| u32::from(self.count(place)) * left(place)).sum()
     }
@@ -74,7 +76,7 @@ pub(super) const fn left(place: usize) -> u32 {
 /// The checkers of both sides, from the point of view of one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
-    /// The side from whose point of view the board is seen, usually the side on roll.
+    /// The side from whose point of view the board is shown. This is usually the side on roll.
     pub me: Half,
     /// The other side. It counts places along its own path: place `i` of `me` is the same point as place `23 - i` of
     /// `you`.
@@ -90,35 +92,36 @@ impl Board {
         Self { me: self.you, you: self.me }
     }
 
-    /// Returns the places where `me` may not land: two or more enemies stand there, or a lone enemy that holds a
-    /// prisoner.
+    /// Returns the places where `me` may not land: two or more enemies stand there, or one enemy that holds a checker
+    /// of `me` prisoner.
     pub(super) const fn closed(&self) -> u128 {
         mirrored(stacks(self.you.men)) | self.me.held
     }
 
-    /// Returns the places where `me` imprisons an enemy by landing: a lone free enemy stands there and holds no
+    /// Returns the places where `me` imprisons an enemy by landing: a single free enemy stands there and holds no
     /// prisoner.
     pub(super) const fn targets(&self) -> u128 {
         mirrored(singles(self.you.men) & !self.you.held) & !self.me.held
     }
 
-    /// Returns the board after the checkers of `me` have moved to the places in `men`.
+    /// Returns the board after a turn of `me`. `men` are the checkers of `me` after the turn.
     ///
-    /// If `me` stands on a point with a lone enemy that holds no prisoner, that enemy is imprisoned. Once `me` has left
-    /// the point, the enemy is free again.
+    /// If a single enemy stands on a point where `me` now has a checker, it becomes a prisoner, except if it holds a
+    /// prisoner itself. If `me` has left the point of a prisoner, the prisoner is free again.
     pub(super) const fn with_mine(&self, men: u128) -> Self {
         let mine = occupied(men) & !self.me.held;
         let held = singles(self.you.men) & mirrored(mine);
         Self { me: Half { men, held: self.me.held }, you: Half { men: self.you.men, held } }
     }
 
-    /// Returns true if an enemy is imprisoned on this board that was free on the board `before`.
+    /// Returns true if `me` has imprisoned an enemy since the board `before`: an enemy that was free there is a
+    /// prisoner now.
     pub(super) const fn imprisons_since(&self, before: &Self) -> bool {
         self.you.held & !before.you.held != 0
     }
 
-    /// Returns true if the prisoners are legal: on each point with checkers of two colours exactly one side is
-    /// imprisoned, with exactly one checker, and a checker on any other point is free.
+    /// Returns true if all prisoners are possible. If both sides have checkers on a point, exactly one side must be
+    /// imprisoned there, with exactly one checker. On all other points, checkers must be free.
     pub const fn is_legal(&self) -> bool {
         let shared = occupied(self.me.men) & mirrored(occupied(self.you.men));
         let (mine, yours) = (self.me.held, mirrored(self.you.held));

@@ -1,10 +1,12 @@
-//! Positions as 16 base64 characters: the board from the point of view of the side on roll, without colours and dice.
+//! Positions as 16 base64 characters. They encode the board from the point of view of the side on roll, without colours
+//! and dice.
 //!
-//! The side on roll comes first, then the other side. Each side lists its 24 points from its home to its start point. A
-//! point is written as one 1 bit for each checker, then a 0 bit.
+//! The 16 characters hold 96 bits. The checkers of the side on roll come first, then those of the other side. Each side
+//! lists its 24 points from its home to its start point. A point is written as one 1 bit for each checker, then a 0
+//! bit.
 //!
-//! Then comes one bit for each point with checkers of two colours, in the order of the side on roll: 1 if its own
-//! checker is the prisoner. The bits fill twelve bytes, least significant bit first.
+//! Then comes one bit for each point with checkers of both sides, in the order of the side on roll: 1 if the prisoner
+//! belongs to the side on roll. The bits fill twelve bytes, least significant bit first.
 
 use super::bits::{at, count, mirrored, occupied};
 use super::board::{Board, CHECKERS, Half, OFF, POINTS};
@@ -38,8 +40,8 @@ impl Position {
     }
 }
 
-/// Returns true if the text looks like a compact position: sixteen characters without a colon. The position may still
-/// be illegal.
+/// Returns true if the text looks like a compact position: sixteen characters without a colon. The function does not
+/// check that the position is legal.
 pub(super) fn is_compact(text: &str) -> bool {
     !text.contains(':') && text.chars().count() == LENGTH
 }
@@ -99,7 +101,7 @@ impl Bits {
         (self.at <= BITS).then_some(bit)
     }
 
-    /// Encodes the bytes in base64: every three bytes become four characters, the first byte most significant.
+    /// Encodes the bytes in base64: four characters for every three bytes, the first byte most significant.
     fn written(&self) -> String {
         let bytes = self.bits.to_le_bytes();
         let groups = bytes[..BITS / 8].chunks_exact(3);

@@ -1,4 +1,4 @@
-//! Two dice as they were thrown, and the 21 rolls that differ if the order of the dice does not matter.
+//! Two thrown dice, in their order. Also the 21 different rolls that are left if the order does not matter.
 
 use std::fmt;
 
@@ -37,7 +37,7 @@ impl fmt::Display for Dice {
     }
 }
 
-/// A roll without regard to the order of the dice, and how many of the 36 throws give it.
+/// One of the 21 rolls of two dice without their order, and how many of the 36 throws give this roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Roll {
     /// The two dice, the larger one first.

@@ -1,77 +1,81 @@
-//! Errors in the text of a position, a roll, a step or a game record. They are plain data; the sentences are elsewhere.
+//! Errors in the text of a position, a roll, a step or a game record. They hold data only; `text` turns them into
+//! sentences.
 
 use super::side::Side;
 use crate::words::{Clause, kinds};
 
 kinds! {
-    /// The kinds of error in a Hapis text. The comment at each kind gives an example or the condition.
+    /// The kinds of error in a Hapis text. The comment on each kind begins with an example, or says when the error
+    /// occurs.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum HapisFault {
-        /// `111:ooo`: a position needs five fields separated by colons, or sixteen characters without a colon.
+        /// `111:ooo`: the text is not a position. A position has five fields separated by colons, or sixteen characters
+        /// without a colon.
         NotAPosition { fields "How many fields there are": usize } = "hapis-not-a-position",
         /// `1p:...`: a character of a position is not the label of a point (`1` to `9`, `a` to `o`).
         NotAPoint { found "The character": char } = "hapis-not-a-point",
         /// A side has more than fifteen checkers.
         TooMany { side "Whose": Side, found "How many there are": usize }
             = "hapis-too-many" breaks Clause::HapisCheckers,
-        /// `/e`: a prisoner is listed on a point (here 14) where its side has no checker.
+        /// `/e`: the text lists a prisoner on a point (here 14) where this side has no checker.
         NoPrisoner { side "Whose": Side, label "The label": usize } = "hapis-no-prisoner" breaks Clause::HapisImprison,
-        /// A prisoner is listed on a point where the enemy has no checker, so no enemy can hold it.
+        /// The text lists a prisoner on a point where the enemy has no checker, so no enemy can hold it.
         NoCaptor { side "Whose prisoner": Side, label "The label": usize }
             = "hapis-no-captor" breaks Clause::HapisImprison,
-        /// A prisoner is listed on a point where its side has more than one checker.
+        /// The text lists a prisoner on a point where this side has more than one checker.
         TwoPrisoners {
             side "Whose prisoners": Side, label "The label": usize,
             found "How many checkers of that side are there": usize,
         } = "hapis-two-prisoners" breaks Clause::HapisImprison,
         /// A side lists the same point twice among its prisoners.
         PrisonerTwice { label "The label": usize } = "hapis-prisoner-twice" breaks Clause::HapisImprison,
-        /// A point is listed among the prisoners of both sides, although only one side can be imprisoned there.
+        /// Both sides list a prisoner on the same point, although only one side can be imprisoned there.
         BothPrisoners { label "The label": usize } = "hapis-both-prisoners" breaks Clause::HapisImprison,
         /// Both sides have checkers on a point, and neither side lists a prisoner there.
         NobodyUnderneath { label "The label": usize } = "hapis-nobody-underneath" breaks Clause::HapisImprison,
-        /// The field of prisoners has no slash or more than one slash, or has no label (`/`).
+        /// The field of prisoners is neither `-` nor two lists with a slash between them, such as `e/` or `/e`. One of
+        /// the lists may be empty.
         NotPrisoners = "hapis-not-prisoners",
         /// `07`, `2` or `2x`: the dice must be two digits from 1 to 6.
         NotDice = "hapis-not-dice" breaks Clause::HapisDice,
         /// `X`: the side must be `W` or `B`.
         NotASide = "hapis-not-a-side",
-        /// Dice are required, and neither the position nor the command gives them.
+        /// The command needs dice, but neither the position nor the command line gives them.
         NoDice = "hapis-no-dice",
         /// A compact position contains a character that is not in the base64 alphabet.
         NotBase64 { found "The character": char } = "hapis-not-base64",
-        /// The bits of a compact position end too early, or 1 bits follow after the last point that both sides share.
+        /// The bits of a compact position end too early, or a 1 bit follows after the last bit that has a meaning.
         CompactBits = "hapis-compact-bits",
-        /// `16`: the text is not a step. A step has two points, for example `16/14`.
+        /// `16`: the text is not a step. A step names two points, for example `16/14`.
         NotAStep = "hapis-not-a-step",
         /// A step goes backwards, or ends where it starts.
         NotForward = "hapis-not-forward",
-        /// No unplayed die, and no sum of unplayed dice, equals the length of the step.
+        /// The length of a step is neither the number of an unplayed die nor a sum of unplayed dice.
         NoSuchDie { pips "Its length in pips": usize, left "The dice left": Vec<u8> }
             = "hapis-no-such-die" breaks Clause::HapisDice,
         /// A step starts from a point where the moving side has no checker.
         NobodyThere { label "The label": usize } = "hapis-nobody-there",
         /// A step moves an imprisoned checker.
         Prisoner { label "The label": usize } = "hapis-prisoner" breaks Clause::HapisPrisoner,
-        /// A step lands on a point that the enemy has closed.
+        /// A step lands on a point where the enemy does not let it land: two or more enemies stand there, or one that
+        /// holds a prisoner.
         Closed { label "The label": usize, enemies "How many enemies are there": u8 }
             = "hapis-closed" breaks Clause::HapisClosed,
-        /// A step bears off although the side still has a checker outside its home.
+        /// A step bears a checker off although another checker of this side is still outside its home.
         NotAllHome { label "The label of the one furthest back": usize }
             = "hapis-not-all-home" breaks Clause::HapisBearOff,
-        /// A step bears off although a checker of the side is imprisoned in its home.
+        /// A step bears a checker off although another checker of this side is imprisoned in its home.
         PrisonerAtHome { label "The label": usize } = "hapis-prisoner-at-home" breaks Clause::HapisBearOff,
-        /// A step bears off with a larger die than needed, although another checker is further back.
+        /// A step bears a checker off with a larger die than needed, although another checker is further from the end.
         NotHindmost { label "The label of the hindmost": usize } = "hapis-not-hindmost" breaks Clause::HapisBearOff,
-        /// A turn leaves dice unplayed that can still be played.
+        /// A turn leaves a die unplayed although the side can still play it.
         MustPlayOn { left "The dice left": Vec<u8> } = "hapis-must-play-on" breaks Clause::HapisBothDice,
-        /// A turn plays one die although both dice can be played.
+        /// A turn plays one die although the side can play both dice.
         BothDice = "hapis-both-dice" breaks Clause::HapisBothDice,
-        /// A turn plays the smaller die, although the larger die can be played instead. Only one of the two dice can be
-        /// played.
+        /// A turn plays the smaller die. The side can play only one of the two dice, and must choose the larger one.
         LargerDie { die "The larger die": u8 } = "hapis-larger-die" breaks Clause::HapisBothDice,
-        /// A step is marked with `*` and imprisons no checker.
+        /// A step has the mark `*` for imprisoning an enemy, but it imprisons none.
         ImprisonsNothing { label "The label it reaches; `None` where it bears off": Option<usize> }
             = "hapis-imprisons-nothing" breaks Clause::HapisImprison,
         /// A record contains nothing except blank lines and comments.
@@ -82,13 +86,13 @@ kinds! {
         OutOfTurn { side "Whose turn it is": Side } = "hapis-out-of-turn",
         /// A record continues with a turn after the end of the game.
         GameOver = "hapis-game-over" breaks Clause::HapisResult,
-        /// A record gives the computer a different turn than its engine plays.
+        /// A record gives a turn of the computer that the computer's engine does not play.
         OtherTurn {
             plays "The turn that the engine plays": String, printed "Whether the engine as printed plays the recorded turn": bool,
         } = "hapis-other-turn",
-        /// The board written in a record differs from the board that the turns lead to.
+        /// A record gives a board that differs from the board after its turns.
         OtherBoard { reached "The one reached": String } = "hapis-other-board",
-        /// The total of pips written in a record differs from the total of its dice.
+        /// A record gives a total of pips that differs from the total of its dice.
         OtherTotal { reached "The one reached": u32 } = "hapis-other-total",
         /// No computer player has this name.
         NoSuchPlayer { name "The name": String, nearest "The most similar known name": Option<&'static str> }
@@ -96,13 +100,13 @@ kinds! {
         /// No rule set has this name.
         NoSuchRules { name "The name": String, nearest "The most similar known name": Option<&'static str> }
             = "hapis-unknown-rules",
-        /// No switch has this name.
+        /// No rule of the table (switch) has this name.
         NotASetting {
             key "The key as written": String, nearest "The most similar known name": Option<&'static str>,
         } = "hapis-unknown-setting",
-        /// A switch is set to a value other than `true` and `false`.
+        /// The value of a switch is neither `true` nor `false`.
         NotAValue { key "The switch": &'static str } = "hapis-bad-setting",
-        /// The number of games is zero or odd. Games are played in pairs.
+        /// The number of games is zero or odd. Every game is played twice, with swapped sides.
         OddGames = "hapis-odd-games",
     }
 }

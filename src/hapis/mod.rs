@@ -1,4 +1,5 @@
-//! Hapis tavlası, a backgammon game: the Turkish form of Plakoto. It is also called Mahbusa or Tapa.
+//! Hapis tavlası, a backgammon game: the Turkish form of Plakoto, also called Mahbusa or Tapa. A checker that lands on
+//! a lone enemy does not hit it but imprisons it.
 //!
 //! A [`Position`] is a legal board with the side on roll. [`Rules`] hold the rules of the table. [`turns`] returns the
 //! legal turns of a roll, [`HapisOutcome`] the state of the game, and [`risk`] counts the throws that imprison a

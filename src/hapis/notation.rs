@@ -1,7 +1,8 @@
 //! Positions and dice as text: `WHITE:BLACK:PRISONERS:DICE:TURN`.
 //!
-//! A side lists one digit for each checker: `1` to `9` and `a` to `o` stand for the labels 1 to 24. Checkers missing
-//! from the fifteen are borne off. The parser reports every fault of a text, not only the first.
+//! A side lists one character for each checker on the board: `1` to `9` for the points 1 to 9, `a` to `o` for the
+//! points 10 to 24. If it lists fewer than fifteen, the others are borne off. The parser reports every fault of a text,
+//! not only the first.
 
 use std::fmt;
 use std::ops::Range;
@@ -19,8 +20,8 @@ use crate::words::{Fault, Faults};
 impl FromStr for Position {
     type Err = Faults<HapisFault>;
 
-    /// Parses a position in either form. If the text is sixteen characters without a colon, it is a compact position
-    /// with White on roll.
+    /// Parses a position. The text is either `WHITE:BLACK:PRISONERS:DICE:TURN`, or a compact position: sixteen
+    /// characters without a colon. In a compact position, White is on roll.
     fn from_str(text: &str) -> Result<Self, Faults<HapisFault>> {
         let blank = text.len() - text.trim_start().len();
         let text = text.trim();
@@ -89,7 +90,7 @@ fn span((at, field): (usize, &str)) -> Range<usize> {
     at..at + field.len()
 }
 
-/// Returns the label of the point that a digit names: `1` to `9`, then `a` (10) to `o` (24).
+/// Returns the label of the point that a character stands for: `1` to `9`, then `a` (10) to `o` (24).
 fn label(digit: char) -> Option<usize> {
     let value = digit.to_digit(36)? as usize;
     (1..=POINTS).contains(&value).then_some(value)
@@ -100,7 +101,7 @@ fn digit(label: usize) -> char {
     digit.expect("a label is less than 25")
 }
 
-/// Parses a list of labels and returns each label with its byte offset.
+/// Parses a list of points and returns the label of each point with its byte offset.
 fn labels(list: &str, start: usize, faults: &mut Vec<Fault<HapisFault>>) -> Option<Vec<(usize, usize)>> {
     let mut labels = Vec::new();
     let mut readable = true;
@@ -116,7 +117,7 @@ fn labels(list: &str, start: usize, faults: &mut Vec<Fault<HapisFault>>) -> Opti
     readable.then_some(labels)
 }
 
-/// Parses the checkers of one side and counts them by place on its path. Checkers that are not listed are borne off.
+/// Parses the checkers of one side and counts them by place on its path. Checkers missing from the list are borne off.
 fn men(side: Side, field: (usize, &str), faults: &mut Vec<Fault<HapisFault>>) -> Option<u128> {
     let list = if field.1 == "-" { "" } else { field.1 };
     let labels = labels(list, field.0, faults)?;
@@ -162,7 +163,8 @@ fn held(field: (usize, &str), faults: &mut Vec<Fault<HapisFault>>) -> Option<Vec
     Some(prisoners)
 }
 
-/// Returns the faults of the listed prisoners, compared with the checkers of both sides.
+/// Compares the listed prisoners with the checkers of both sides and returns the faults, such as a prisoner on a point
+/// without an enemy.
 fn prisons(men: [u128; 2], prisoners: &[Prisoner], field: Range<usize>) -> Vec<Fault<HapisFault>> {
     let on = |side: Side, label| count(men[side as usize], path_of(side, label));
     let mut faults = Vec::new();

@@ -1,4 +1,4 @@
-//! The state of a game: running, won or drawn.
+//! Decides whether a game is running, won or drawn.
 
 use super::bits::{at, occupied};
 use super::board::{Board, CHECKERS, Half};
@@ -45,10 +45,10 @@ impl HapisOutcome {
 }
 
 impl Board {
-    /// Returns the state of the game (`hapis.result`, `hapis.mother`). `me` is the side from whose point of view the
-    /// board is seen.
+    /// Returns whether the game is running, won or drawn (`hapis.result`, `hapis.mother`). `me` is the side from whose
+    /// point of view the board is shown.
     ///
-    /// If both sides have borne off all checkers, `me` wins, because the other side moved last.
+    /// If both sides have borne off all checkers, `me` wins: the other side has just moved, so `me` finished before it.
     pub fn outcome(&self, me: Side, rules: Rules) -> HapisOutcome {
         for (side, one, other) in [(me, self.me, self.you), (me.other(), self.you, self.me)] {
             if one.off() == CHECKERS {
@@ -61,9 +61,10 @@ impl Board {
         if self.is_stuck(rules) && self.flipped().is_stuck(rules) { HapisOutcome::Draw } else { HapisOutcome::Running }
     }
 
-    /// Returns the result if an imprisoned mother has ended the game, even in the middle of a turn (`hapis.mother`).
+    /// Returns the result if the game has ended because a mother is imprisoned. This can happen in the middle of a turn
+    /// (`hapis.mother`). A mother is the last checker of a side on its start point.
     ///
-    /// `me` is the side from whose point of view the board is seen.
+    /// `me` is the side from whose point of view the board is shown.
     pub(super) const fn mothers(&self, me: Side) -> Option<HapisOutcome> {
         match (self.me.has_mother_caught(), self.you.has_mother_caught()) {
             (true, true) => Some(HapisOutcome::Draw),
@@ -73,7 +74,7 @@ impl Board {
         }
     }
 
-    /// Returns true if `me` cannot play any number from 1 to 6.
+    /// Returns true if `me` cannot move with any die from 1 to 6.
     pub(super) fn is_stuck(&self, rules: Rules) -> bool {
         let ground = TurnContext::new(self, rules);
         (1..=6).all(|die| ground.sources(self.me.men, die) == 0)

@@ -1,4 +1,5 @@
-//! Parses turns such as `16/14 20/17`, `11/14*`, `24/18(4)` or `6/off`, and checks that they are legal.
+//! Parses turns that people write, such as `16/14 20/17`, `11/14*`, `24/18(4)` or `6/off`, and checks that they are
+//! legal.
 
 use std::ops::Range;
 
@@ -13,23 +14,23 @@ use super::step::{HapisStep, Steps};
 use super::turn::{HapisTurn, TurnContext, turns};
 use crate::words::{Fault, Faults, is_dash};
 
-/// A step of one checker as written, and its place in the text.
+/// A step of one checker, as a person wrote it, and its place in the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WrittenStep {
     /// The label of the point that the checker leaves, 1 to 24.
     pub from: usize,
     /// The label of the point where the checker lands, or `None` if it is borne off.
     pub to: Option<usize>,
-    /// True if the step is marked with `*`: the writer claims that it imprisons an enemy.
+    /// True if the step has the mark `*`, with which the writer says that the step imprisons an enemy.
     pub star: bool,
     /// The byte range of the step in the text.
     pub span: Range<usize>,
 }
 
-/// A step by one die, and the number on that die.
+/// A step that uses one die, and the number on that die.
 pub type DieStep = (HapisStep, u8);
 
-/// For each written step, the steps by one die that it consists of.
+/// For each written step, a list of steps that use one die each. A written step can use several dice.
 pub type SplitSteps = Vec<Vec<DieStep>>;
 
 /// Parses the steps of a turn. A step is written with a slash (`16/14`) or with a dash (`16-14`).
@@ -71,7 +72,7 @@ fn read_step(word: &str, span: Range<usize>) -> Option<(WrittenStep, usize)> {
     Some((WrittenStep { from: label(from)?, to, star, span }, times))
 }
 
-/// The dice of a turn that are still unplayed.
+/// The numbers on the dice of a turn that are not played yet.
 #[derive(Debug, Clone)]
 struct DiceLeft(Vec<u8>);
 
@@ -91,7 +92,7 @@ impl DiceLeft {
         left
     }
 
-    /// Returns each distinct die with its index.
+    /// Returns each different number among the unplayed dice, with its index.
     fn each(&self) -> impl Iterator<Item = (usize, u8)> + '_ {
         let first = |&(number, die): &(usize, &u8)| !self.0[..number].contains(die);
         self.0.iter().enumerate().filter(first).map(|(number, die)| (number, *die))
@@ -102,8 +103,8 @@ impl DiceLeft {
 ///
 /// # Errors
 ///
-/// Returns the fault of the first step that cannot be played, or a fault of the whole turn, for example an unplayed
-/// die. A fault of the whole turn gets the range `text`.
+/// Returns the fault of the first step that cannot be played. If all steps can be played but the turn is not legal, for
+/// example because a die is left over, returns a fault with the range `text`.
 pub fn check(
     position: &Position,
     dice: Dice,
@@ -129,9 +130,10 @@ pub fn check(
     Err(Fault::new(kind, text))
 }
 
-/// Splits each written step into steps by one die. Returns these steps and the dice left over.
+/// Splits each written step into steps that use one die each. Returns these steps and the numbers on the unplayed dice.
 ///
-/// Every step is checked. The turn as a whole is not checked: dice that must be played may be left over.
+/// The function checks every step, but not the turn as a whole: it accepts a turn that leaves dice unplayed against the
+/// rules.
 ///
 /// # Errors
 ///
@@ -158,7 +160,7 @@ pub fn follow(
     Ok((played, left.0))
 }
 
-/// Returns the turn that consists of these steps.
+/// Combines these steps into one turn.
 pub(super) fn whole(board: &Board, played: &[Vec<DieStep>]) -> HapisTurn {
     let steps: Steps = played.iter().flatten().map(|&(step, _)| step).collect();
     HapisTurn { men: board.after_all(steps.as_slice()).me.men, steps }
@@ -177,7 +179,8 @@ impl OnRoll {
         Self { board: self.board.after(step), ..self }
     }
 
-    /// Splits a written step into steps by one die. Returns these steps and the dice left after them.
+    /// Splits a written step into steps that use one die each. Returns these steps and the dice that are then still
+    /// unplayed.
     fn single(&self, step: &WrittenStep, left: &DiceLeft) -> Result<(Vec<DieStep>, DiceLeft), HapisFault> {
         let from = path_of(self.side, step.from);
         let to = step.to.map_or(OFF, |label| path_of(self.side, label));
@@ -196,15 +199,15 @@ impl OnRoll {
     }
 
     /// Finds unplayed dice that move a checker from one place to another. If there are none, sets `reason` to the first
-    /// obstacle.
+    /// obstacle on the way.
     fn through(
         &self,
         (from, to): (usize, usize),
         left: &DiceLeft,
         reason: &mut Option<HapisFault>,
     ) -> Option<(Vec<DieStep>, DiceLeft)> {
-        // A single die is tried before several dice, and the smallest suitable die first. So 6/off by a 6 does not use
-        // two 3s, and 3/off does not use up a 6.
+        // Try a single die before several dice, and a small die before a large one. So with a 6, the step 6/off does
+        // not use two 3s. With a 3, the step 3/off does not use a 6.
         let mut alone: Vec<(usize, u8)> =
             left.each().filter(|&(_, die)| usize::from(HapisStep::by(from, die).to) == to).collect();
         alone.sort_by_key(|&(_, die)| die);
@@ -220,7 +223,8 @@ impl OnRoll {
                 continue;
             }
             if let Some(kind) = self.obstacle(from, die) {
-                // The obstacle is the reason for the failure only if the dice could add up to the whole step.
+                // Report the obstacle only if the unplayed dice could add up to the length of the step. Otherwise the
+                // reason is that no dice fit.
                 let far = to - from;
                 let equal = left.0.iter().all(|other| *other == die);
                 if far == left.pips() || equal && far < left.pips() && far.is_multiple_of(usize::from(die)) {

@@ -7,7 +7,7 @@ use super::rules::Rules;
 use super::side::{Side, path_of};
 use super::turn::{HapisTurn, turns};
 
-/// A legal position. `parse` reads the long and the compact form; `Display` writes the long form.
+/// A legal position. `parse` accepts the long form and the compact form; `Display` writes the long form.
 ///
 /// ```
 /// use okey::hapis::Position;
@@ -59,8 +59,8 @@ impl Position {
         if side == self.turn { self.board.me } else { self.board.you }
     }
 
-    /// Returns the checkers on a point, the one nearest the edge of the board first. For each: its side, and true if it
-    /// is imprisoned.
+    /// Returns the checkers on a point, the one nearest the edge of the board first. Each pair is a side, and true if
+    /// the checker is imprisoned.
     pub(crate) fn pile(&self, label: usize) -> Vec<(Side, bool)> {
         let mut pile = Vec::new();
         for side in Side::ALL {
@@ -89,12 +89,12 @@ impl Position {
         Self::new(turn.leaves(&self.board).flipped(), self.turn.other(), None)
     }
 
-    /// Returns the position after a roll that could not be played: the other side is on roll, the dice are unknown.
+    /// Returns the position after a side could not play its roll: the other side is on roll, and the dice are unknown.
     pub fn passed(&self) -> Self {
         Self { board: self.board.flipped(), turn: self.turn.other(), dice: None }
     }
 
-    /// Returns the position with White and Black exchanged.
+    /// Returns the position with the colours of the two sides exchanged.
     pub const fn recoloured(&self) -> Self {
         Self { turn: self.turn.other(), ..*self }
     }
@@ -105,7 +105,7 @@ impl Position {
         if running { turns(&self.board, dice, rules) } else { Vec::new() }
     }
 
-    /// Returns the state of the game.
+    /// Returns whether the game is running, won or drawn.
     pub fn outcome(&self, rules: Rules) -> HapisOutcome {
         self.board.outcome(self.turn, rules)
     }

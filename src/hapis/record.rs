@@ -1,4 +1,5 @@
-//! Parses game records and checks every turn. The computer's turns are recomputed with its engine.
+//! Parses game records and checks every turn. For the computer's turns, it runs the engine again and compares the
+//! results.
 //!
 //! A record is a list of lines. `user 42 1-5 1-3` and `computer 66` are turns: the side, the dice and the steps. The
 //! user is White. The computer's steps may be omitted, because its engine finds them. `board POS` gives the board
@@ -30,7 +31,8 @@ enum HapisLine {
         dice: Dice,
         steps: Option<RecordedSteps>,
     },
-    /// A line with the board reached. A compact board has no colours; it is from the point of view of the side on roll.
+    /// A line that gives the board after the turns so far. If the board is compact, it has no colours and is from the
+    /// point of view of the side on roll.
     Board {
         position: Position,
         compact: bool,
@@ -38,7 +40,7 @@ enum HapisLine {
     Total(u32),
 }
 
-/// The steps of a turn, and the byte range of all of them in the record.
+/// The steps of a turn, and the range of bytes that they take in the record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct RecordedSteps {
     steps: Vec<WrittenStep>,
@@ -118,7 +120,8 @@ pub struct ReplayedTurn {
     pub dice: Dice,
     /// The steps played, in notation. The list is empty if the roll could not be played.
     pub steps: Vec<String>,
-    /// The steps that the printed engine chose, if the rules forbid them and other steps were played instead.
+    /// The steps that the printed engine chose, if the rules forbid them so that other steps were played. Otherwise
+    /// `None`.
     pub refused: Option<Vec<String>>,
     /// The position after the turn.
     pub position: Position,
@@ -140,17 +143,17 @@ pub struct HapisReplay {
     pub turns: Vec<ReplayedTurn>,
     /// The faults, in the order of the lines.
     pub faults: Vec<HapisLineFault>,
-    /// If a turn could not be played, the number of lines after it, which were not checked. Otherwise `None`.
+    /// If a turn could not be played, the number of lines after it, which the replay did not check. Otherwise `None`.
     pub skipped: Option<usize>,
     /// The position at the end of the replay.
     pub position: Position,
 }
 
-/// Replays a record from the start of the game. The user's turns must be legal. The computer's turns must be the ones
+/// Replays a record from the start of the game. The user's turns must be legal. The computer's turns must be those that
 /// its engine plays.
 ///
-/// If `as_printed` is true, the engine remembers its own board. There, checkers that the listings forget to free stay
-/// imprisoned.
+/// If `as_printed` is true, the engine has its own copy of the board. On this copy, checkers of the user stay
+/// imprisoned if the listings of the thesis forget to free them.
 pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisReplay {
     let mut game =
         RecordedGame { position: Position::START, desk: Desk::of(&Board::START), rules, as_printed, pips: 0 };
@@ -165,7 +168,7 @@ pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisRepl
                     turns.push(ReplayedTurn { line: *line, ..turned });
                 }
                 Err(fault) => {
-                    // This turn was not played, so the lines after it describe a board that was not reached.
+                    // The replay cannot play this turn, so it does not know the board for the lines after it.
                     faults.push(broken(fault));
                     skipped = Some(record.0.len() - at - 1);
                     break;
@@ -189,7 +192,8 @@ pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisRepl
 
 struct RecordedGame {
     position: Position,
-    /// The board as the printed engine remembers it, from the point of view of Black.
+    /// The engine's own copy of the board, from the point of view of Black. Its prisoners may differ from those of
+    /// `position`.
     desk: Desk,
     rules: Rules,
     as_printed: bool,
@@ -199,9 +203,9 @@ struct RecordedGame {
 /// A turn of a record, after it was checked.
 struct CheckedTurn {
     turn: HapisTurn,
-    /// The steps that the engine chose, if the rules forbid them. `None` for the user.
+    /// The steps that the engine chose, if the rules forbid them. Always `None` for the user.
     refused: Option<Steps>,
-    /// A fault if the recorded turn is not the turn that the engine plays. `None` for the user.
+    /// A fault if the engine plays another turn than the recorded one. Always `None` for the user.
     fault: Option<Fault<HapisFault>>,
 }
 
@@ -217,7 +221,7 @@ impl RecordedGame {
             return Err(Fault::new(HapisFault::GameOver, line));
         }
         if self.position.turn() != side {
-            // Either side may start, so the side of the first turn in the record is accepted.
+            // Either side may start a game. So if the first turn in the record is Black's, let Black start.
             if self.pips > 0 {
                 return Err(Fault::new(HapisFault::OutOfTurn { side: self.position.turn() }, line));
             }
@@ -239,9 +243,9 @@ impl RecordedGame {
         Ok((ReplayedTurn { line: 0, side, dice, steps: written, refused, position: self.position }, fault))
     }
 
-    /// Plays the computer's turn: the recorded steps or, if none are recorded, the steps that the engine plays.
+    /// Plays the computer's turn: the recorded steps, or the steps of the engine if the record has none.
     ///
-    /// If the recorded steps lead to another position than the engine's steps, they must be legal.
+    /// If the recorded steps lead to another board than the engine's steps, they must at least be legal.
     fn computer(&mut self, dice: Dice, recorded: Option<&RecordedSteps>) -> Result<CheckedTurn, Fault<HapisFault>> {
         let board = self.position.board();
         let legal = turns(board, dice, self.rules);
@@ -272,15 +276,16 @@ impl RecordedGame {
         Ok(CheckedTurn { turn, refused, fault })
     }
 
-    /// Returns the board that the engine sees. If `as_printed` is true, this is the board it remembers. Otherwise it is
-    /// the real board.
+    /// Returns the board on which the engine chooses its turn. If `as_printed` is true, this is the engine's own copy.
+    /// Otherwise it is the real board.
     fn engine_desk(&self) -> Desk {
         if self.as_printed { self.desk.clone() } else { Desk::of(self.position.board()) }
     }
 }
 
 impl RecordedSteps {
-    /// Returns true if the computer's recorded steps lead to the same board as `turn`. The steps need not be legal.
+    /// Returns true if the recorded steps of the computer lead to the same board as `turn`. The rules of whole turns
+    /// are not checked.
     fn leads_to(&self, turn: HapisTurn, position: &Position, dice: Dice, rules: Rules) -> bool {
         let followed = follow(position, dice, rules, &self.steps);
         followed.is_ok_and(|(played, _)| whole(position.board(), &played).men == turn.men)
@@ -288,17 +293,17 @@ impl RecordedSteps {
 }
 
 impl Position {
-    /// Returns the position with the same side on roll as in `other`.
+    /// Returns the position with the same side on roll as `other`. If necessary, passes the turn.
     fn seen_as(&self, other: &Self) -> Self {
         if self.turn() == other.turn() { *self } else { self.passed() }
     }
 }
 
 impl Desk {
-    /// Plays the user's steps on the engine's board.
+    /// Plays the user's steps on the engine's copy of the board.
     ///
-    /// The thesis does not print this listing. A checker that the listings forgot to free stays imprisoned until
-    /// another checker lands on its point.
+    /// The thesis does not print a listing for this. If the engine forgot to free a checker of the user, the checker
+    /// stays imprisoned until a checker of the user lands on its point.
     fn user_plays(&mut self, steps: &[HapisStep]) {
         mem::swap(&mut self.mine, &mut self.yours);
         self.play(steps, true);

@@ -1,4 +1,5 @@
-//! Exact risk: with how many of the 36 throws a side can imprison an enemy checker, if it may choose any legal turn.
+//! Exact risk: counts the throws, out of 36, with which a side can imprison an enemy checker. The side may choose any
+//! legal turn.
 
 use super::bits::{occupied, places};
 use super::board::{Board, POINTS};
@@ -9,12 +10,12 @@ use super::turn::visit;
 /// The throws with which a side can imprison an enemy checker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Trap {
-    /// The number of throws, out of 36, for which at least one legal turn imprisons a free enemy.
+    /// The number of throws, out of 36, that have a legal turn which imprisons a free enemy.
     pub rolls: u32,
     /// For each place on the path of the side on roll, the number of throws with which it can imprison an enemy there.
     pub places: [u32; POINTS],
-    /// The sum over all 36 throws of the most enemies that one legal turn can imprison. Divide by 36 to get the
-    /// average.
+    /// A sum over all 36 throws: the most enemies that one legal turn of the throw can imprison. Divide by 36 to get
+    /// the average.
     pub most: u32,
 }
 

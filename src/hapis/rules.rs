@@ -5,12 +5,13 @@ use crate::words::{Clause, named};
 named! {
     /// A named rule set. The default is `plakoto`.
     RuleSet {
-        /// Plakoto: both dice must be played if possible, and a side whose mother is imprisoned loses.
+        /// Plakoto: a side must play both dice if possible. A side loses if its mother, the last checker on its start
+        /// point, is imprisoned.
         Plakoto = "plakoto",
-        /// The rules that the engine printed in the thesis follows.
+        /// The rules of the thesis that prints an engine for this game.
         Thesis = "thesis",
-        /// Tapa: both dice must be played if possible, and a side may bear off although one of its checkers at home is
-        /// imprisoned.
+        /// Tapa: a side must play both dice if possible. A side may bear off even if one of its checkers is imprisoned
+        /// in its home.
         Tapa = "tapa",
     }
 }
@@ -26,18 +27,20 @@ named! {
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rules {
-    /// The rule set that gives the initial values of the switches.
+    /// The rule set from which the values of the switches were copied at first.
     pub set: RuleSet,
-    /// If true, both dice must be played if possible; if only one can be played, the larger one (`hapis.both-dice`).
+    /// If true, a side must play both dice if possible. If it can play only one of them, it must play the larger one if
+    /// possible (`hapis.both-dice`).
     pub both_dice: bool,
     /// If true, a side may not bear off while one of its checkers is imprisoned in its home (`hapis.bear-off`).
     pub bear_off_free: bool,
-    /// If true, a side whose mother is imprisoned loses at once (`hapis.mother`).
+    /// If true, a side loses as soon as its mother is imprisoned (`hapis.mother`). The mother is the last checker on
+    /// the start point.
     pub mother: bool,
 }
 
 impl Rules {
-    /// Returns the rules of a rule set, with all switches at their initial values.
+    /// Returns the rules of a rule set, without any changed switch.
     pub const fn of(set: RuleSet) -> Self {
         let (both_dice, bear_off_free, mother) = match set {
             RuleSet::Thesis => (false, true, false),
@@ -47,12 +50,12 @@ impl Rules {
         Self { set, both_dice, bear_off_free, mother }
     }
 
-    /// Returns true if the rules of a turn are those of the thesis, under any rule set.
+    /// Returns true if turns are legal in the same way as in the thesis, whatever the name of the rule set is.
     pub const fn are_of_listings(self) -> bool {
         !self.both_dice && self.bear_off_free
     }
 
-    /// Returns the switches whose values differ from the rule set, with their current values.
+    /// Returns the switches whose values the table has changed from the rule set, with their current values.
     pub fn changes(self) -> impl Iterator<Item = (&'static HapisSwitch, bool)> {
         let usual = Self::of(self.set);
         let valued = HapisSwitch::ALL.iter().map(move |switch| (switch, switch.get(self)));
@@ -73,7 +76,7 @@ pub struct HapisSwitch {
     pub key: &'static str,
     /// The clause of the rulebook that the switch changes.
     pub clause: Clause,
-    /// Returns the field of `Rules` that holds the value of this switch.
+    /// A function that returns a reference to the field of `Rules` for this switch.
     of: fn(&mut Rules) -> &mut bool,
 }
 

@@ -1,10 +1,12 @@
-//! The two sides. Also converts labels, which both sides share, to places on a side's own path and back.
+//! The two sides. Also converts the label of a point, which is the same for both sides, to a place on a side's own path
+//! and back.
 
 use std::fmt;
 
 use super::board::POINTS;
 
-/// A side. White is the user and moves up from point 1. Black is the computer and moves down from point 24.
+/// A side. White is the user and moves from point 1 to point 24. Black is the computer and moves from point 24 to point
+/// 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
     /// White moves from 1 to 24. Its home is 19 to 24.

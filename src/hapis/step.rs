@@ -37,7 +37,7 @@ impl Steps {
         self.len == 0
     }
 
-    /// Returns a copy of these steps with `step` appended. A fifth step is dropped.
+    /// Returns a copy of these steps with `step` at the end. If there are already four steps, `step` is ignored.
     pub fn and(mut self, step: HapisStep) -> Self {
         if let Some(place) = self.steps.get_mut(usize::from(self.len)) {
             *place = step;
@@ -46,7 +46,8 @@ impl Steps {
         self
     }
 
-    /// Writes each step as text: `16/14`, `6/off`, or `11/14*` if it imprisons an enemy. Equal steps are not joined.
+    /// Returns each step as text: `16/14`, `6/off`, or `11/14*` if the step imprisons an enemy. Equal steps are listed
+    /// separately.
     pub fn written(&self, board: &Board, side: Side) -> Vec<String> {
         let mut board = *board;
         let mut written = Vec::with_capacity(self.len());
@@ -59,7 +60,7 @@ impl Steps {
         written
     }
 
-    /// Writes the turn as one line. Equal consecutive steps are joined: `24/18(4)`.
+    /// Returns the turn as one line of text. Equal steps in a row are written once with their number: `24/18(4)`.
     pub fn line(&self, board: &Board, side: Side) -> String {
         let written = self.written(board, side);
         let groups = written.chunk_by(|one, next| one == next);
@@ -79,7 +80,7 @@ impl FromIterator<HapisStep> for Steps {
 }
 
 impl HapisStep {
-    /// Writes the step with the labels of the points: `16/14`, `6/off`.
+    /// Returns a value that prints the step with the labels of its points: `16/14`, `6/off`.
     pub fn in_labels(self, side: Side) -> impl fmt::Display {
         let from = label_of(side, usize::from(self.from));
         if usize::from(self.to) == OFF {

@@ -1,8 +1,9 @@
 //! Finds the legal turns of a roll.
 //!
-//! During a turn only free checkers of the moving side move, so the closed points stay the same. The places of its
-//! checkers after the turn therefore identify the turn. If the rule about mothers applies, a step that imprisons the
-//! enemy's mother ends the turn and the game.
+//! Only free checkers of the moving side move during a turn, so the points where it may not land stay the same. The
+//! checkers of the moving side after the turn decide the whole board, so two turns are equal if they lead to the same
+//! checkers. If the rule about mothers applies, a step that imprisons the enemy's mother (the last checker on its start
+//! point) ends the turn and the game.
 
 use super::bits::{at, from, occupied, places};
 use super::board::{Board, HOME, OFF};
@@ -13,7 +14,7 @@ use super::rules::Rules;
 use super::side::Side;
 use super::step::{HapisStep, Steps};
 
-/// A legal turn: its steps, and the places of the moving side's checkers after it.
+/// A legal turn: its steps, and the checkers of the moving side after it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HapisTurn {
     pub(super) men: u128,
@@ -39,8 +40,8 @@ impl HapisTurn {
     }
 }
 
-/// Returns the legal turns of a roll. Each turn leads to a different position. Turns that start with the first die come
-/// first. The list is empty if nothing can be played. This function does not check whether the game is already over.
+/// Returns the legal turns of a roll. Each turn leads to a different board. Turns that start with the first die come
+/// first. The list is empty if no die can be played. This function does not check whether the game is already over.
 ///
 /// ```
 /// use okey::hapis::{Board, Dice, Rules, turns};
@@ -59,7 +60,7 @@ pub fn turns_into(list: &mut Vec<HapisTurn>, board: &Board, dice: Dice, rules: R
     list.clear();
     let ground = TurnContext::new(board, rules);
     if dice.is_double() && !ground.may_end {
-        // In this branch different lists of steps lead to different positions, so there are no duplicates to remove.
+        // In this case, different steps always lead to different boards, so there are no duplicates to remove.
         visit(board, dice, rules, &mut |men, steps| list.push(HapisTurn { men, steps }));
     } else {
         visit(board, dice, rules, &mut |men, steps| {
@@ -86,8 +87,8 @@ impl<'a> TurnContext<'a> {
         Self { board, closed: board.closed(), held: board.me.held, bear_off_free: rules.bear_off_free, may_end }
     }
 
-    /// Returns true if an imprisoned mother has ended the game once the moving side's checkers are at `men`
-    /// (`hapis.mother`).
+    /// Returns true if the game is over because a mother is imprisoned (`hapis.mother`). `men` are the checkers of the
+    /// moving side at this moment of its turn.
     const fn is_over(&self, men: u128) -> bool {
         self.may_end && self.board.with_mine(men).mothers(Side::White).is_some()
     }
@@ -103,9 +104,9 @@ impl<'a> TurnContext<'a> {
         here & !self.held & open | self.bearing(here, OFF - pips)
     }
 
-    /// Returns the place from which a die bears off, as a set of one place or as the empty set (`hapis.bear-off`).
+    /// Returns the place from which a die can bear off a checker, as a set with at most one place (`hapis.bear-off`).
     ///
-    /// `exact` is the place that is exactly the die's number of pips away from the end.
+    /// `exact` is the place from which the die bears off with its exact number.
     fn bearing(&self, here: u128, exact: usize) -> u128 {
         if here & !from(HOME) != 0 || self.bear_off_free && self.held != 0 {
             return 0;
@@ -116,8 +117,8 @@ impl<'a> TurnContext<'a> {
     }
 }
 
-/// Calls `on_turn` for every legal turn, with the checkers of the moving side after it and the steps. If several orders
-/// of steps lead to the same checkers, calls it once for each order.
+/// Calls `on_turn` for every legal turn, with the steps and with the checkers of the moving side after them. If the
+/// same steps are possible in several orders, calls it for each order.
 pub(super) fn visit(board: &Board, dice: Dice, rules: Rules, on_turn: &mut impl FnMut(u128, Steps)) {
     let ground = TurnContext::new(board, rules);
     if dice.is_double() {
@@ -159,7 +160,7 @@ fn two(ground: &TurnContext<'_>, men: u128, dice: Dice, both_dice: bool, on_turn
     if both_dice && whole {
         return;
     }
-    // If only one die can be played, it must be the larger one if possible (`hapis.both-dice`).
+    // If the side can play only one of the two dice, it must play the larger one if possible (`hapis.both-dice`).
     let larger = alone.iter().any(|(.., die)| *die == dice.larger());
     for &(men, step, die) in alone {
         if !(both_dice && larger) || die == dice.larger() {
@@ -176,14 +177,14 @@ fn double(ground: &TurnContext<'_>, men: u128, die: u8, both_dice: bool, on_turn
     walk.play(men, 4, 0, Steps::default());
 }
 
-/// A search for all ways to play a double: one die, up to four times.
+/// A search for all ways to play a double, which uses the same number up to four times.
 ///
-/// The steps are played from the lowest place upwards, because the steps of every legal turn can be sorted that way. If
-/// a step can end the game, every order is searched.
+/// The search plays steps from low places before steps from high places, because the steps of every legal turn can be
+/// sorted in this way. If a step can end the game, it tries every order.
 struct DoubleSearch<'a, F> {
     ground: &'a TurnContext<'a>,
     die: u8,
-    /// The minimum number of steps in a turn, unless the turn ends the game.
+    /// The least number of steps that a turn must have, unless it ends the game.
     least: usize,
     on_turn: &'a mut F,
 }
@@ -203,7 +204,8 @@ impl<F: FnMut(u128, Steps)> DoubleSearch<'_, F> {
         }
     }
 
-    /// Returns the places from which the next step may start if the last step started from `place`.
+    /// Returns the places from which the next step may start, if the last step started from `place`. Steps are sorted
+    /// by their places, unless a step can end the game.
     const fn from(&self, place: usize) -> u128 {
         from(if self.ground.may_end { 0 } else { place })
     }

@@ -1,11 +1,11 @@
-//! The simplified game. A chain is the four colours of one number, as in `K7 R7 B7 Y7`. Three chains win
-//! (`cs102.chain`, `cs102.win`).
+//! Layouts in the simplified game (cs102). A chain is the four colours of one number, as in `K7 R7 B7 Y7`. Three chains
+//! win (`cs102.chain`, `cs102.win`).
 
 use super::{Layout, Shape};
 use crate::hand::RoleCounts;
 use crate::tiles::{Colour, Number};
 
-/// The number of chains that win; each has a different number (`cs102.win`).
+/// The number of chains that a winning hand needs. Each chain must have a different number (`cs102.win`).
 pub(crate) const CHAINS_TO_WIN: usize = 3;
 
 /// Returns every way to choose three chains from a hand. Other tiles in the hand are ignored.

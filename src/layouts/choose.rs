@@ -1,8 +1,8 @@
 //! Chooses the groups of a layout, number by number.
 //!
-//! A layout uses all tiles, so every natural tile in no group must lie in a run. The search goes from low to high
-//! numbers and sweeps each colour on the way ([`Sweep`]). The sweeps give the fewest wilds that runs of the swept tiles
-//! need. The search drops a selection of groups as soon as its runs need more wilds than the hand has.
+//! A layout uses all tiles of a hand, so every natural tile that is in no group must be in a run. The search goes from
+//! number 1 to 13. On the way, an automaton ([`Sweep`]) reads each colour and computes the fewest wilds with which its
+//! tiles fit into runs. The search drops a choice of groups as soon as the runs need more wilds than the hand has.
 
 use super::groups::{LaidGroups, counts};
 use super::line::DigitOrder;
@@ -11,68 +11,69 @@ use super::runs::{ColourTiles, Runs, Sweep, SweepState};
 use super::shape::Shape;
 use super::wilds::WildCounts;
 
-/// The tiles that one selection of groups leaves for runs.
+/// The tiles that remain for runs after all groups of a layout are chosen.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct SelectionRest {
-    /// The natural tiles left for runs, for each colour.
+    /// For each colour, the natural tiles that remain for runs.
     pub(super) held: [ColourTiles; 4],
-    /// For each colour, the set of wild counts with which all its tiles lie in runs.
+    /// For each colour, the numbers of wilds (a subset of 0 to 4) with which runs can use all its remaining tiles.
     pub(super) wilds_needed: [WildCounts; 4],
-    /// The wilds left. Runs must use all of them.
+    /// The number of wilds in no group. Runs must use all of them.
     pub(super) wilds: u8,
-    /// The number of merged selections that leave exactly these tiles; 1 if the caller does not merge selections.
+    /// The number of choices of groups that leave exactly these tiles. It is always 1 if the caller lists every choice
+    /// separately.
     pub(super) ways: u64,
 }
 
-/// A node of the search: the groups chosen up to some number.
+/// A node of the search: the groups of all numbers below some number are chosen, those of higher numbers are not.
 #[derive(Debug, Clone, Copy)]
 struct Selection {
     /// The numbers that the search has not reached yet, as bits. The lowest bit is the number 1.
     numbers_left: u64,
     /// The tiles that are in no group.
     hand: Packed,
-    /// The sweep state of each colour, just before its next tile.
+    /// For each colour, the state of the automaton [`Sweep`] just before it reads the next tile of this colour.
     sweeps: [SweepState; 4],
-    /// The fewest wilds that runs of the swept tiles need, in all colours together.
+    /// The fewest wilds that runs need for the tiles read so far, in all colours together.
     min_run_wilds: u8,
-    /// The number of selections merged into this one because they leave the same tiles.
+    /// The number of choices of groups that lead to this node, because they leave the same tiles.
     ways: u64,
 }
 
-/// A number at which the search tries several choices of groups, one after another.
+/// A number at which the search can choose between several sets of groups. It tries one after another.
 #[derive(Debug)]
 struct SelectionSite {
     number: usize,
     selection: Selection,
-    /// The choices of groups that have not been tried yet.
+    /// The sets of groups that the search has not tried yet.
     options: &'static [LaidGroups],
-    /// The next sweep state and the fewest wilds it needs. Indexed by colour, and by how many tiles of this number and
-    /// colour are left for runs.
+    /// The automaton state after this number, and the fewest wilds that runs need up to that state. The first index is
+    /// the colour. The second index is the count of tiles of this number and colour that are in no group.
     steps: [[(SweepState, u8); 4]; 4],
     /// How many groups were chosen at lower numbers.
     groups: usize,
 }
 
-/// An iterator over all selections of groups that leave only tiles that lie in runs. Selections without groups of low
-/// numbers come first.
+/// An iterator over every choice of groups for which runs can use all remaining tiles. It first yields the choices that
+/// have no groups of low numbers.
 #[derive(Debug)]
 pub(super) struct GroupSelections {
-    /// A function that returns every choice of groups for a holding (the tiles of one number) and a highest number of
-    /// wilds.
+    /// A function that returns every set of groups that some tiles of one number can form. Its arguments are the count
+    /// of these tiles in each colour (a holding) and the most wilds that the groups may use.
     options_of: fn(usize, u8) -> &'static [LaidGroups],
     /// The numbers held in each colour, as bits. The lowest bit is the number 1.
     numbers: [u64; 4],
     pub(super) digits: [DigitOrder; 4],
-    /// The empty selection, until the first call of `next`.
+    /// The start node, in which no group is chosen; `None` after the first call of `next`.
     start: Option<Selection>,
     sites: Vec<SelectionSite>,
-    /// The groups of the current selection, sorted by number.
+    /// The groups that are chosen now, sorted by number.
     pub(super) groups: Vec<Shape>,
 }
 
 impl GroupSelections {
-    /// Returns the selections for a hand. Pass [`laid_groups`](super::groups::laid_groups) to get each multiset of
-    /// groups separately. Pass [`merged_groups`](super::groups::merged_groups) to merge those that use the same tiles.
+    /// Returns an iterator for a hand. Pass [`laid_groups`](super::groups::laid_groups) to get each multiset of groups
+    /// separately. Pass [`merged_groups`](super::groups::merged_groups) to merge multisets that use the same tiles.
     pub(super) fn new(hand: Packed, runs: &mut Runs, options_of: fn(usize, u8) -> &'static [LaidGroups]) -> Self {
         let numbers = [0, 1, 2, 3].map(|colour| lane(hand.once, colour));
         let digits = DigitOrder::of(hand);
@@ -83,7 +84,8 @@ impl GroupSelections {
         selections
     }
 
-    /// Advances to the next selection and returns the tiles it leaves for runs, or `None` after the last selection.
+    /// Advances to the next choice of groups. Returns the tiles that it leaves for runs, or `None` after the last
+    /// choice.
     pub(super) fn next(&mut self, runs: &mut Runs) -> Option<SelectionRest> {
         loop {
             let selection = self.start.take().or_else(|| self.next_selection())?;
@@ -93,7 +95,8 @@ impl GroupSelections {
         }
     }
 
-    /// Sweeps a colour from `number` to the next number that the hand holds in it.
+    /// Lets the automaton read a colour from `number` up to, but not including, the next number that the hand holds in
+    /// this colour.
     fn sweep_to_next(&self, sweep: &mut Sweep, mut state: SweepState, colour: usize, number: usize) -> SweepState {
         let numbers_left = self.numbers[colour] >> number;
         if numbers_left == 0 {
@@ -105,9 +108,9 @@ impl GroupSelections {
         state
     }
 
-    /// Advances `selection` to the next number at which there is more than one choice of groups. Pushes that number to
-    /// `sites` and returns `None`. If there is no such number, returns the tiles left for runs, or `None` if they do
-    /// not lie in runs.
+    /// Advances `selection` to the next number at which several sets of groups are possible. Pushes that number to
+    /// `sites` and returns `None`. If there is no such number, returns the tiles left for runs, or `None` if runs
+    /// cannot use them all.
     fn advance(&mut self, runs: &mut Runs, mut selection: Selection) -> Option<SelectionRest> {
         while selection.numbers_left != 0 {
             let number = selection.numbers_left.trailing_zeros() as usize;
@@ -141,8 +144,8 @@ impl GroupSelections {
         })
     }
 
-    /// Computes the next sweep state and the fewest wilds it needs, for each colour and each count of tiles left for
-    /// runs.
+    /// Computes the automaton state after `number` and the fewest wilds that runs need up to that state. The result has
+    /// one entry for each colour and each count of tiles left for runs.
     fn steps(
         &self,
         sweep: &mut Sweep,
@@ -165,8 +168,8 @@ impl GroupSelections {
         steps
     }
 
-    /// Backtracks to the last site with an untried choice that leaves enough wilds for the runs, and returns that
-    /// choice.
+    /// Backtracks to the last number with an untried set of groups that leaves enough wilds for the runs. Returns the
+    /// node that follows this set.
     fn next_selection(&mut self) -> Option<Selection> {
         loop {
             let site = self.sites.last_mut()?;

@@ -7,7 +7,7 @@ use super::line::DigitOrder;
 use super::packed::Packed;
 use super::runs::{Runs, WaysByWilds};
 
-/// The ways to lay no tiles, by number of wilds: one way with 0 wilds, none with more.
+/// The number of ways to lay no tiles, indexed by the number of wilds to use: one way with 0 wilds, no way with more.
 const NO_TILES: WaysByWilds = [1, 0, 0, 0, 0];
 
 impl Layouts {
@@ -25,7 +25,7 @@ impl Layouts {
     }
 }
 
-/// Returns the number of ways to lay the tiles of `rest` in runs with all its wilds.
+/// Returns the number of ways in which runs use all tiles and all wilds of `rest`.
 fn ways(runs: &mut Runs, digits: [DigitOrder; 4], rest: &SelectionRest) -> u64 {
     let spare = rest.wilds - rest.wilds_needed.iter().map(|wilds| wilds.fewest() as u8).sum::<u8>();
     let mut total = NO_TILES;

@@ -1,10 +1,10 @@
-//! Finds which tiles lie in melds if as few tiles as possible stay outside (deadwood).
+//! Finds the choices of melds that leave the fewest tiles outside melds. The tiles outside are the deadwood.
 //!
-//! The most tiles that lie in melds are known first ([`Layouts::most_tiles`]). The search then chooses groups number by
-//! number and prunes if that number is out of reach. For each choice of groups, it lists for every colour which tiles
-//! runs can hold.
+//! The search first computes the most tiles that melds can hold ([`Layouts::most_tiles`]). It then chooses groups
+//! number by number, and prunes if melds can no longer hold that many tiles. For each choice of groups, it lists the
+//! tiles that runs of each colour can hold.
 //!
-//! Example: for `K1 K2 K3 K4 R9 R10` four tiles lie in a meld, and `R9 R10` stay outside.
+//! Example: in `K1 K2 K3 K4 R9 R10` a meld holds four tiles, and `R9 R10` stay outside.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -21,7 +21,7 @@ use super::worth::{LEVELS, WorthByWilds};
 use crate::hand::RoleCounts;
 use crate::tiles::{ByColour, Colour};
 
-/// The fewest tiles that stay outside melds, and every choice of the tiles inside.
+/// The fewest tiles that stay outside melds, and every choice of the tiles inside melds that leaves so few.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FewestOutside {
     /// The number of tiles outside melds.
@@ -63,7 +63,7 @@ struct DeadwoodSearch<'a> {
     runs: &'a mut Runs,
     digits: [DigitOrder; 4],
     hand: Packed,
-    /// The most tiles of the hand that can lie in melds.
+    /// The most tiles of the hand that melds can hold at once.
     most_tiles: i16,
     /// The tiles in the groups chosen so far.
     in_groups: ByColour<NumberCounts>,
@@ -73,7 +73,7 @@ struct DeadwoodSearch<'a> {
 }
 
 impl<'a> DeadwoodSearch<'a> {
-    /// Returns every choice of exactly `most_tiles` tiles that can lie in melds.
+    /// Returns every choice of exactly `most_tiles` tiles that melds can hold.
     fn find_all(runs: &'a mut Runs, hand: Packed, most_tiles: i16) -> Vec<RoleCounts> {
         let digits = DigitOrder::of(hand);
         let (in_groups, run_choices) = (ByColour::default(), FxHashMap::default());
@@ -86,8 +86,8 @@ impl<'a> DeadwoodSearch<'a> {
         search.results
     }
 
-    /// Evaluates the groups chosen so far. Then tries each choice of groups at each of `sites` with which `most_tiles`
-    /// tiles can still lie in melds.
+    /// Checks if `most_tiles` tiles fit into the groups chosen so far and runs, and adds the results. Then tries each
+    /// choice of groups at each of `sites`, unless an upper bound rules out `most_tiles` tiles.
     fn search_groups(&mut self, sites: &[WorthSite<LEVELS>], left: [u32; 4], groups: WorthByWilds<LEVELS>) {
         let wilds = usize::from(self.hand.wilds);
         let run_worths: [WorthByWilds<LEVELS>; 4] = std::array::from_fn(|colour| {
@@ -120,11 +120,11 @@ impl<'a> DeadwoodSearch<'a> {
         }
     }
 
-    /// Adds the results for the groups chosen so far, with every choice of tiles for runs.
+    /// Adds one result for every choice of tiles for runs that completes the groups chosen so far.
     fn add_choices(&mut self, left: [u32; 4], run_worths: &[WorthByWilds<LEVELS>; 4], groups: WorthByWilds<LEVELS>) {
         let tiles: i16 = self.in_groups.iter().flat_map(|(_, numbers)| numbers).map(|&count| i16::from(count)).sum();
         for (in_groups, worth) in (0..=self.hand.wilds).zip(groups.0) {
-            // The check means that the groups can hold exactly `in_groups` wilds.
+            // True if the groups can hold all their natural tiles and exactly `in_groups` wilds.
             if worth == tiles + i16::from(in_groups) {
                 let inside = RoleCounts { naturals: self.in_groups, wilds: in_groups };
                 self.add_runs(0, (left, run_worths), inside, worth);
@@ -132,7 +132,8 @@ impl<'a> DeadwoodSearch<'a> {
         }
     }
 
-    /// Adds tiles that lie in runs of `colour` and the later colours to `inside`, in every possible way.
+    /// Extends `inside`, in every possible way, with tiles that runs of `colour` and of the later colours can hold.
+    /// Adds each complete choice to the results.
     fn add_runs(
         &mut self,
         colour: usize,
@@ -147,7 +148,8 @@ impl<'a> DeadwoodSearch<'a> {
             return;
         }
         for wilds in 0..=self.hand.wilds - inside.wilds {
-            // Runs that hold fewer tiles with this number of wilds would make the total too low.
+            // The runs of this colour must hold as many tiles as this number of wilds allows. With fewer tiles, the
+            // total stays below `most_tiles`.
             let most = run_worths[colour].0[usize::from(wilds)];
             let Ok(tiles) = u8::try_from(most - i16::from(wilds)) else { continue };
             let later: i16 = run_worths[colour + 1..].iter().map(|worth| worth.0[usize::from(self.hand.wilds)]).sum();
@@ -165,7 +167,7 @@ impl<'a> DeadwoodSearch<'a> {
         }
     }
 
-    /// Returns every choice of exactly `tiles` tiles of a colour that lie in runs with exactly `wilds` wilds.
+    /// Returns every choice of exactly `tiles` tiles of a colour that runs can hold with exactly `wilds` wilds.
     fn run_choices(&mut self, colour: usize, index: u32, wilds: u8, tiles: u8) -> Rc<Vec<NumberCounts>> {
         if let Some(cached) = self.run_choices.get(&(colour, index, wilds)) {
             return Rc::clone(cached);
@@ -179,8 +181,8 @@ impl<'a> DeadwoodSearch<'a> {
     }
 }
 
-/// Finds every choice of `needed` tiles with `number` or a higher number. `tiles` is a pair: the tiles held, and the
-/// tiles chosen so far.
+/// Finds every choice of `needed` tiles whose numbers are at least `number`, counted from 0. `tiles` is a pair: the
+/// tiles held, and the tiles chosen so far.
 fn choose_tiles(
     sweep: &mut Sweep,
     number: usize,

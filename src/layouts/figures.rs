@@ -1,14 +1,15 @@
-//! The figures of laid melds: tiles, sum of points, wilds, and tiles left behind.
+//! The figures of some laid melds: the number of tiles, their sum of points, the number of wilds, and the number of
+//! natural tiles left out.
 
 use std::fmt;
 use std::ops::Add;
 
-/// The figures of laid melds, packed into one integer. Adding two integers adds every figure. A hand has too few tiles
-/// for any figure to overflow into its neighbour.
+/// The figures of some laid melds, each in its own bits of one integer. Adding two integers adds every figure. A hand
+/// has too few tiles for a figure to overflow into the next one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub(crate) struct Figures(u64);
 
-/// The lowest bit and the number of bits of each figure.
+/// For each figure, a pair: its lowest bit, and its number of bits.
 const TILES: (u32, u32) = (0, 5);
 const SUM: (u32, u32) = (5, 11);
 const NATURALS: (u32, u32) = (16, 11);
@@ -20,14 +21,15 @@ impl Figures {
     /// The figures of an empty layout: all 0.
     pub(crate) const NOTHING: Self = Self(0);
 
-    /// Returns the figures of `tiles` tiles of one number, either all natural or all wild.
+    /// Returns the figures of `tiles` tiles that all have the number `number`. The tiles are all wild if `wild` is
+    /// true, otherwise all natural.
     pub(crate) fn equal(number: u8, tiles: u8, wild: bool) -> Self {
         let sum = u64::from(number) * u64::from(tiles);
         let (wilds, naturals) = if wild { (u64::from(tiles), 0) } else { (0, sum) };
         Self(u64::from(tiles) << TILES.0 | sum << SUM.0 | naturals << NATURALS.0 | wilds << WILDS.0)
     }
 
-    /// Returns the figures of a step that lays no tile and leaves `tiles` natural tiles unused.
+    /// Returns the figures of a step that lays no tile and leaves `tiles` natural tiles out of melds.
     pub(crate) fn leaving(tiles: u8) -> Self {
         Self(u64::from(tiles) << LEFT.0)
     }
@@ -52,14 +54,14 @@ impl Figures {
         self.figure(LEFT) > 0
     }
 
-    /// Returns the rank: the sum of points in the high bits, the number of tiles in the low 5 bits. The better of two
-    /// openings has the higher rank.
+    /// Returns the rank: the sum of points in the high bits, the number of tiles in the low 5 bits. Of two openings,
+    /// the one with the higher sum has the higher rank. If the sums are equal, the one with more tiles has it.
     pub(crate) const fn rank(self) -> u16 {
         self.0 as u16
     }
 
-    /// Returns the thrift: the points of the natural tiles in the high 16 bits, the rank in the low 16 bits. An opening
-    /// with higher thrift leaves fewer points of natural tiles in the hand.
+    /// Returns the thrift: the sum of points of the natural tiles in the high 16 bits, the rank in the low 16 bits. An
+    /// opening with higher thrift leaves natural tiles of fewer points in the hand.
     pub(crate) const fn thrift(self) -> u32 {
         self.0 as u32
     }
@@ -69,7 +71,7 @@ impl Figures {
     }
 }
 
-/// Splits a thrift into the points of the natural tiles and the rank.
+/// Splits a thrift (see [`Figures::thrift`]) into the sum of points of the natural tiles and the rank.
 #[expect(clippy::cast_possible_truncation, reason = "the rank is the low half")]
 pub(crate) const fn parts_of(thrift: u32) -> (u16, u16) {
     ((thrift >> NATURALS.0) as u16, thrift as u16)

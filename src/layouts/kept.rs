@@ -1,17 +1,19 @@
-//! The most tiles of a hand that a target keeps, and the tiles that would raise this number.
+//! Computes the most tiles of a hand that a target can keep, and the tiles that would raise this number.
 //!
-//! A *target* is a complete hand of 14 tiles. The distance of a hand is 14 minus the most tiles that one target keeps
-//! (see [`distance`](crate::distance)). Example: the best targets of `K1 K2 K3 K4 R9 R10 B9 B10` keep all eight tiles,
-//! so six tiles are missing.
+//! A *target* is a complete hand of 14 tiles. It *keeps* the tiles that the hand already holds; the others must be
+//! exchanged. The distance of a hand is 14 minus the most tiles that one target keeps (see
+//! [`distance`](crate::distance)). Example: the best targets of `K1 K2 K3 K4 R9 R10 B9 B10` keep all eight tiles, so
+//! six tiles are missing.
 //!
-//! The search chooses groups number by number. A table then gives the most tiles that runs keep of the rest. Groups
-//! that keep only one tile are skipped, because a run can keep that tile instead. A tile is *useful* if the hand with
-//! it keeps one tile more. A tile is *spare* if the hand without it keeps just as many. Every target of the hand
-//! without a tile is also a target of the whole hand. So one search finds all spare tiles, and one more finds the
-//! useful tiles for every discard.
+//! The search chooses groups number by number. For each choice, a table gives the most remaining tiles that runs can
+//! keep. The search skips groups that keep only one tile, because a run can keep that tile instead.
 //!
-//! A target may need more tiles of a face than the tile set has. The search ignores this limit: some other target
-//! respects the limit and keeps as many tiles. A count of all layouts proves this (`docs/PROOFS.md`).
+//! A tile is *useful* if some target of the hand with this tile keeps one tile more. A tile is *spare* if some target
+//! of the hand without this tile keeps just as many. One search finds all spare tiles. Another finds the useful tiles
+//! for every discard at once, because every target of the hand after a discard is also a target of the whole hand.
+//!
+//! A target may need more tiles of a face than the tile set has. The search ignores this limit, because another target
+//! that respects it keeps as many tiles. A count of all layouts proves this (`docs/PROOFS.md`).
 
 use super::Layouts;
 use super::groups::{COLOUR_UNIT, PartialGroups, counts, partial_groups, places};
@@ -21,28 +23,28 @@ use super::places::{KeptByPlaces, PLACES, ReversedKept};
 use super::runs::Runs;
 use crate::table::Role;
 
-/// The tiles that lie in no group, and the places of the target that are still free. `indices` has one table index for
-/// each colour.
+/// The tiles of the hand in no group, and the number of tiles that the target can still get. `indices` has one table
+/// index for each colour.
 #[derive(Debug, Clone, Copy)]
 struct Ungrouped {
     indices: [u32; 4],
     places: usize,
 }
 
-/// A number at which the hand can begin groups.
+/// A number at which tiles of the hand can begin groups, such as 5 with `K5 R5`.
 #[derive(Debug, Clone, Copy)]
 struct KeptSite<'a> {
     number: usize,
     /// Every choice of groups that the hand can begin at this number.
     partial_groups: &'a [PartialGroups],
-    /// An upper bound on the tiles kept by runs and by groups of this and later sites. It lets a run and a group use
-    /// the same tile.
+    /// An upper bound on the tiles that runs, and groups of this number and of later sites, can keep. The bound is too
+    /// high if a run and a group need the same tile.
     bound: KeptByPlaces,
-    /// An upper bound on the tiles kept by groups of this and later sites, without runs.
+    /// An upper bound on the tiles that groups of this number and of later sites can keep.
     group_keeps: KeptByPlaces,
 }
 
-/// A summary of the tiles that runs keep. It covers the tiles outside groups, in up to `places` places.
+/// The most tiles that runs can keep from the tiles outside groups, if the runs have at most `places` tiles together.
 struct KeptInRuns {
     places: usize,
     /// The most tiles kept by runs of each single colour.
@@ -65,12 +67,12 @@ impl KeptInRuns {
         Self { places, of_colour, halves, runs }
     }
 
-    /// Returns the most tiles that runs of all colours keep in `places` places.
+    /// Returns the most tiles that runs of all colours can keep, if they have at most `places` tiles together.
     const fn most_kept(&self) -> u8 {
         self.runs.0[self.places]
     }
 
-    /// Returns a copy in which runs of `colour` keep `kept` instead.
+    /// Returns a copy in which `kept` replaces the entry of `colour`.
     fn with(&self, colour: usize, kept: KeptByPlaces) -> Self {
         let mut of_colour = self.of_colour;
         of_colour[colour] = kept;
@@ -79,13 +81,13 @@ impl KeptInRuns {
         Self { places: self.places, of_colour, halves, runs: halves[0].joined(&halves[1], self.places) }
     }
 
-    /// Returns, for each colour, what runs of the other three colours keep together.
+    /// Returns, for each colour, the most tiles that runs of the other three colours keep together.
     fn others(&self) -> [ReversedKept; 4] {
         [0, 1, 2, 3].map(|colour| self.others_of(colour))
     }
 
-    /// Returns [`others`](Self::others) after [`with`](Self::with) changed `colour`. `before` holds the old result. Its
-    /// entry for `colour` is still right, because it covers only the other colours.
+    /// Returns [`others`](Self::others) after [`with`](Self::with) has changed `colour`. `before` is the result from
+    /// before the change. Its entry for `colour` is reused, because it covers only the other colours.
     fn others_after_change(&self, colour: usize, before: &[ReversedKept; 4]) -> [ReversedKept; 4] {
         [0, 1, 2, 3].map(|other| if other == colour { before[other] } else { self.others_of(other) })
     }
@@ -101,8 +103,8 @@ impl Layouts {
         self.search_targets(hand, 0, KeptQuestion::Most, &mut []).0
     }
 
-    /// Returns the faces that can lose a tile while the hand still keeps `most` tiles. `most` must be
-    /// [`most_kept`](Self::most_kept) of the hand.
+    /// Returns the spare faces: without one tile of such a face, some target still keeps `most` tiles of the hand.
+    /// `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
     pub fn spare(self, hand: Packed, most: u8) -> RoleSet {
         match most.checked_sub(1) {
             Some(fewer) => RoleSet(self.search_targets(hand, fewer, KeptQuestion::Spare(most), &mut []).1),
@@ -111,15 +113,16 @@ impl Layouts {
     }
 
     /// Returns the missing faces: with one more tile of such a face, the hand would keep `most + 1` tiles. `most` must
-    /// be [`most_kept`](Self::most_kept) of the hand. The result may include faces that the hand already holds.
+    /// be the result of [`most_kept`](Self::most_kept) for the hand. A missing face may be one that the hand already
+    /// holds once.
     pub fn missing(self, hand: Packed, most: u8) -> RoleSet {
         let mut missing = [MissingFaces::new(hand, None, most)];
         self.fill_missing(hand, &mut missing);
         RoleSet(missing[0].faces)
     }
 
-    /// Returns the missing faces after each of several discards, in one search. Each discard comes with the most tiles
-    /// that the hand keeps after it.
+    /// Finds the missing faces for several discards in one search. A face is missing if one more tile of it would be
+    /// kept. Each discard comes with the most tiles that the hand keeps after it.
     pub(crate) fn missing_after(self, hand: Packed, discards: impl Iterator<Item = (Role, u8)>) -> Vec<RoleSet> {
         let mut missing: Vec<MissingFaces> =
             discards.map(|(role, most)| MissingFaces::new(hand, Some(role), most)).collect();
@@ -132,8 +135,8 @@ impl Layouts {
         self.search_targets(hand, least.saturating_sub(1), KeptQuestion::Missing, missing);
     }
 
-    /// Searches all targets that keep more than `best` tiles. Returns the most tiles kept and the spare faces. Adds
-    /// missing faces to each entry of `missing`.
+    /// Searches all targets that keep more than `best` tiles of the hand. Returns the most tiles kept and the spare
+    /// faces, of which the hand can lose a tile. Adds faces that would raise the number to each entry of `missing`.
     fn search_targets(self, hand: Packed, best: u8, question: KeptQuestion, missing: &mut [MissingFaces]) -> (u8, u64) {
         self.with_runs(|runs| {
             let digits = DigitOrder::of(hand);
@@ -163,8 +166,8 @@ impl Layouts {
     }
 }
 
-/// Fills `sites` with the numbers at which groups can begin, and returns how many there are. Also computes the upper
-/// bound of each site.
+/// Fills `sites` with the numbers at which groups can begin, and computes their upper bounds. Returns how many sites
+/// there are.
 fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
     let mut count = 0;
     for number in 0..NUMBERS {
@@ -200,11 +203,12 @@ enum KeptQuestion {
     Most,
     /// Which faces are missing: with one more tile of such a face, the target would keep one tile more?
     Missing,
-    /// Which faces can lose a tile without lowering that number, given here?
+    /// Which faces can lose a tile so that the best target still keeps this many tiles?
     Spare(u8),
 }
 
-/// A hand, perhaps after a discard, and the faces it misses: one more tile of such a face would be kept.
+/// A hand, perhaps after a discard, and its missing faces. A face is missing if a target would keep one more tile of
+/// it.
 #[derive(Debug, Clone, Copy)]
 struct MissingFaces {
     hand: Packed,
@@ -212,7 +216,7 @@ struct MissingFaces {
     discarded: Option<(usize, usize)>,
     /// The most tiles that one target keeps.
     most: u8,
-    /// The faces that cannot come again, because the hand holds every tile of the set with such a face.
+    /// The faces that cannot be missing, because the hand holds every tile of the set that has such a face.
     exhausted: u64,
     /// The missing faces found so far.
     faces: u64,
@@ -221,7 +225,7 @@ struct MissingFaces {
 impl MissingFaces {
     fn new(hand: Packed, discard: Option<Role>, most: u8) -> Self {
         let hand = discard.map_or(hand, |role| hand.without(role).expect("the discard is a tile of the hand"));
-        // A discarded wild changes no table index, because the indices count natural tiles only.
+        // A discarded wild leaves the table indices unchanged, because they count natural tiles only.
         let discarded = discard.and_then(Role::face).map(|face| (face.colour as usize, face.number.index()));
         let exhausted = hand.twice & !hand.triple | hand.thrice;
         Self { hand, discarded, most, exhausted, faces: if most == 0 { ALL_FACES } else { 0 } }
@@ -237,16 +241,16 @@ struct KeptSearch<'a> {
     best: u8,
     question: KeptQuestion,
     missing: &'a mut [MissingFaces],
-    /// The spare faces found so far.
+    /// The spare faces found so far: the hand can lose a tile of such a face and keep as many tiles.
     spare: u64,
-    /// The tiles in the groups chosen so far: for each number, a holding (the count of each colour, two bits per
-    /// colour).
+    /// The tiles in the groups chosen so far. For each number, a holding: the count of tiles in each colour, two bits
+    /// per colour.
     taken: [usize; NUMBERS],
 }
 
 impl KeptSearch<'_> {
-    /// Updates the answer for the groups chosen so far. Then tries each choice of groups at each of `sites` that could
-    /// still beat the best number of tiles kept.
+    /// Updates the answer for the groups chosen so far. Then tries each choice of groups at each of `sites`, unless an
+    /// upper bound shows that it cannot beat the best number of tiles kept.
     fn search_groups(&mut self, sites: &[KeptSite<'_>], ungrouped: Ungrouped, run_keeps: &KeptInRuns, kept: u8) {
         let kept_by_runs = run_keeps.most_kept();
         match self.question {
@@ -282,7 +286,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds missing faces to every hand for which the groups chosen are part of a best target.
+    /// Looks at each hand of `missing` for which the chosen groups are part of a best target. Adds the faces of which
+    /// this target would keep one more tile.
     fn add_missing(&mut self, ungrouped: Ungrouped, run_keeps: &KeptInRuns, kept: u8) {
         let mut others = None;
         for at in 0..self.missing.len() {
@@ -308,8 +313,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds missing faces to the hand at index `at`, which has the groups chosen in a best target. There are three ways
-    /// to keep one more tile: in runs, in the groups chosen, or in a new group.
+    /// Adds missing faces to the hand with index `at`. The chosen groups must be part of a best target of this hand.
+    /// There are three places for one more tile: in a run, in a chosen group, or in a new group.
     fn add_missing_for(&mut self, at: usize, ungrouped: Ungrouped, run_keeps: &KeptInRuns, others: &[ReversedKept; 4]) {
         let mut missing = self.missing[at];
         self.add_missing_in_runs(&mut missing, ungrouped, run_keeps, others);
@@ -318,8 +323,8 @@ impl KeptSearch<'_> {
         self.missing[at] = missing;
     }
 
-    /// Adds every face that has a spare tile: the groups chosen do not hold the tile, and runs keep as many tiles
-    /// without it.
+    /// Adds every face of which the hand can lose a tile: the chosen groups do not use the tile, and runs keep just as
+    /// many tiles without it.
     fn add_spare(&mut self, ungrouped: Ungrouped, kept_by_runs: u8, run_keeps: &KeptInRuns) {
         let others = run_keeps.others();
         for (colour, others) in others.iter().enumerate() {
@@ -335,7 +340,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds each missing face for runs: with one more tile of such a face, runs would keep one tile more.
+    /// Adds the missing faces for runs: with one more tile of such a face, runs would keep one more tile.
     fn add_missing_in_runs(
         &mut self,
         missing: &mut MissingFaces,
@@ -352,8 +357,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds each missing face for the groups chosen: with one more tile of such a face, they would keep one tile more.
-    /// The groups may need more places for this tile.
+    /// Adds the missing faces for the chosen groups: with one more tile of such a face, these groups would keep one
+    /// more tile. The groups may have to grow for this tile. Then the runs must keep as many tiles in fewer places.
     fn add_missing_in_groups(&self, missing: &mut MissingFaces, run_keeps: &KeptInRuns) {
         for number in 0..NUMBERS {
             let taken = self.taken[number];
@@ -369,7 +374,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds the faces that would form a group with a held tile that lies in no group yet.
+    /// Adds each face that would form a new group with a held tile. The held tile must lie in no chosen group.
     fn add_missing_of_new_groups(
         &mut self,
         missing: &mut MissingFaces,
@@ -377,13 +382,13 @@ impl KeptSearch<'_> {
         run_keeps: &KeptInRuns,
         others: &[ReversedKept; 4],
     ) {
-        // The number of places of a group that keeps two tiles.
+        // The number of tiles of a group that keeps two tiles: two held, one missing.
         const GROUP_PLACES: usize = 3;
         let kept_by_runs = run_keeps.most_kept();
         for colour in 0..4 {
             let others = others[colour];
-            // This is an upper bound, because it still counts the held tile in the runs, although the new group would
-            // take it.
+            // This test may pass too often, but never too rarely: it still counts the held tile in the runs, although
+            // the new group would take it.
             let can_add_group = ungrouped.places >= GROUP_PLACES
                 && others.most_with(&run_keeps.of_colour[colour], GROUP_PLACES) + 2 > kept_by_runs;
             for number in set_bits(lane(missing.hand.once, colour)) {
@@ -400,11 +405,13 @@ impl KeptSearch<'_> {
                 let digits = self.digits[colour];
                 let without =
                     KeptByPlaces::from_word(self.table.kept(digits, ungrouped.indices[colour] - digits.weight(number)));
-                // The new group keeps two more tiles: the held one and the missing one.
+                // The new group keeps two more tiles: the held tile and the missing one. `extra` is the number of tiles
+                // by which the groups grow.
                 let is_kept =
                     |extra: usize| extra <= ungrouped.places && others.most_with(&without, extra) + 2 > kept_by_runs;
                 if taken == 0 {
-                    // No groups were chosen at this number, so every missing colour gives a new group of two tiles.
+                    // No group is chosen at this number, so each of the other colours can form a new group with the
+                    // held tile.
                     missing.faces |= if is_kept(GROUP_PLACES) { candidates } else { 0 };
                     continue;
                 }
@@ -418,8 +425,9 @@ impl KeptSearch<'_> {
     }
 }
 
-/// Returns how many more places the groups of one number need if they keep the holding `after` instead of the holding
-/// `before`. Returns `None` if groups cannot keep one of the two. A holding is the count of tiles of each colour.
+/// Returns how many more tiles the groups of one number have, once complete, if they keep the holding `after` instead
+/// of the holding `before`. Returns `None` if groups cannot keep one of the two. A holding is the count of tiles in
+/// each colour.
 fn extra_places(before: usize, after: usize) -> Option<usize> {
     places(after)?.checked_sub(places(before)?)
 }

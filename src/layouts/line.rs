@@ -1,9 +1,10 @@
-//! Encodes the tiles of one colour as one index, so that a table can hold a value for every set of tiles.
+//! Encodes the tiles of one colour as one index, so that a table can have an entry for every possible set of tiles.
 //!
-//! The index is a number in base three. Each digit is the count of one number: 0, 1 or 2. Example: `R1 R1 R3` has the
-//! digits 2, 0, 1 and the index 2 + 0 · 3 + 1 · 9 = 11. If false jokers play as the indicator, one number can have
-//! three tiles. Its digit swaps its place with 13 and becomes the highest digit, because only the highest digit has
-//! room for a 3.
+//! The index is a number in base three. Each digit is the count of tiles with one number: 0, 1 or 2. Example:
+//! `R1 R1 R3` has the digits 2, 0, 1 and the index 2 + 0 · 3 + 1 · 9 = 11.
+//!
+//! If false jokers play as the indicator, a hand can hold three tiles of that face. Only the highest digit has room for
+//! a 3. So the digit of this number swaps its place with the digit of 13, which is the highest.
 
 use super::packed::{NUMBERS_OF_LANE, Packed, lane};
 use crate::tiles::Number;
@@ -17,7 +18,7 @@ pub(crate) type NumberCounts = [u8; NUMBERS];
 /// The number of different sets of tiles of one colour. The highest digit has four values, every other digit three.
 pub(super) const SETS: usize = 4 * 3_usize.pow(Number::COUNT as u32 - 1);
 
-/// The order of the digits for one colour. It holds the number, counted from 0, that has the highest digit.
+/// The order of the digits for one colour, stored as the number (counted from 0) that has the highest digit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct DigitOrder(u8);
 
@@ -27,7 +28,7 @@ const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
     let mut at = 0;
     while at < NUMBERS * NUMBERS {
         let (highest, number) = (at / NUMBERS, at % NUMBERS);
-        // The number with the highest digit swaps its place with 13.
+        // Number 13 has the highest digit, unless it swaps digits with the number `highest`.
         let digit = if number == highest {
             NUMBERS - 1
         } else if number == NUMBERS - 1 {
@@ -41,11 +42,12 @@ const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
     weights
 };
 
-/// How many numbers the lower half of a lane covers: 1 to 7.
+/// The size of the lower half of a lane (the 13 number bits of one colour): the numbers 1 to 7. The numbers 8 to 13 are
+/// the upper half.
 const HALF: usize = 7;
 
-/// The index of every set of numbers with one tile each, for every order of digits. The sets of low numbers (1 to 7)
-/// come first, then the sets of high numbers (8 to 13).
+/// The index of every set of numbers with one tile each, for every order of digits. First come the sets of the numbers
+/// 1 to 7, then the sets of 8 to 13. The index of a set with numbers from both halves is the sum of two entries.
 const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
     let mut sums = [[0; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS];
     let mut highest = 0;
@@ -72,7 +74,7 @@ const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
 };
 
 impl DigitOrder {
-    /// Returns the digit order of each colour of a hand.
+    /// Returns, for each colour of a hand, the number that has the highest digit of the index.
     pub(super) const fn of(hand: Packed) -> [Self; 4] {
         let mut digits = [Self(NUMBERS as u8 - 1); 4];
         if hand.triple != 0 {
@@ -92,8 +94,8 @@ impl DigitOrder {
         self.0 as usize
     }
 
-    /// Returns the index of some tiles. The bits of `once`, `twice` and `thrice` are the numbers held at least once, at
-    /// least twice and three times. The lowest bit is the number 1.
+    /// Returns the index of a set of tiles. `once`, `twice` and `thrice` are bit sets of the numbers that it holds at
+    /// least once, at least twice, and three times. The lowest bit is the number 1.
     pub(super) const fn index(self, once: u64, twice: u64, thrice: u64) -> u32 {
         let sums = &SUMS[self.0 as usize];
         let (once, twice, thrice) = (once & NUMBERS_OF_LANE, twice & NUMBERS_OF_LANE, thrice & NUMBERS_OF_LANE);
@@ -125,8 +127,8 @@ impl DigitOrder {
         without
     }
 
-    /// Returns the four indices after removing up to `taken[colour]` tiles of `number` from each colour. Tiles that a
-    /// colour does not hold are ignored.
+    /// Returns the four indices after removing `taken[colour]` tiles of `number` from each colour, or fewer if the
+    /// colour holds fewer.
     #[inline]
     pub(super) fn without_held(digits: [Self; 4], indices: [u32; 4], number: usize, taken: [u8; 4]) -> [u32; 4] {
         let held = |colour: usize| digits[colour].count(indices[colour], number);
@@ -162,7 +164,7 @@ impl<T: Clone> ColourTable<T> {
         Self { entries: [const { Vec::new() }; NUMBERS], unknown }
     }
 
-    /// Returns the entries for this digit order. The index of a set of tiles is its position in the slice.
+    /// Returns the entries for this digit order. The entry of a set of tiles is at the set's index.
     #[inline]
     pub(super) fn entries(&mut self, digits: DigitOrder) -> &mut [T] {
         let entries = &mut self.entries[digits.highest()];

@@ -14,14 +14,14 @@ use crate::tiles::Colour;
 /// The initial capacity of a layout. Most hands have at most this many melds.
 const ROOM: usize = 8;
 
-/// An iterator over the layouts of a hand.
+/// An iterator over the layouts of a hand, each a list of melds.
 ///
-/// Layouts with the same groups are adjacent. Layouts without groups of low numbers come first.
+/// Layouts with the same groups follow each other. Layouts that have no groups of low numbers come first.
 #[derive(Debug)]
 pub struct LayoutIter {
     layouts: Layouts,
     selections: GroupSelections,
-    /// The iterator over runs that complete the current groups; `None` before the first choice of groups.
+    /// The iterator over the runs that complete the current groups; `None` until the first groups are chosen.
     runs_by_colour: Option<RunsByColour>,
     /// The current layout: the runs, colour by colour, then the groups.
     layout: Layout,
@@ -70,8 +70,7 @@ impl Iterator for LayoutIter {
 #[derive(Debug)]
 struct RunsByColour {
     rest: SelectionRest,
-    /// For each colour, the set of wild counts with which the tiles of this colour and of all later colours lie in
-    /// runs.
+    /// Index `n` holds the numbers of wilds with which runs can use all tiles of colour `n` and of all later colours.
     wilds_needed_from: [WildCounts; 5],
     colours: [ColourCursor; 4],
     /// False until the first combination is found.
@@ -89,7 +88,7 @@ struct ColourCursor {
     list: Option<Rc<RunList>>,
     /// The index of the next multiset in `list`.
     next: usize,
-    /// The length of the layout before the runs of this colour.
+    /// The number of melds in the layout before the runs of this colour.
     start: usize,
 }
 
@@ -104,7 +103,7 @@ impl RunsByColour {
         Self { rest, wilds_needed_from, colours, has_started: false }
     }
 
-    /// Replaces `layout` by the next layout with these groups. Returns false if there is none.
+    /// Replaces `layout` by the next layout with the same groups. Returns false if there is none.
     fn advance(&mut self, runs: &mut Runs, selections: &GroupSelections, layout: &mut Layout) -> bool {
         let mut colour = if self.has_started {
             self.colours.len() - 1
@@ -129,7 +128,8 @@ impl RunsByColour {
         true
     }
 
-    /// Replaces the runs of one colour in `layout` by the next multiset of runs. Returns false if there is none.
+    /// Replaces the runs of one colour in `layout` by the next multiset of runs of this colour. Returns false if there
+    /// is none.
     fn advance_colour(
         &mut self,
         colour: usize,

@@ -1,22 +1,22 @@
-//! The engine: the layouts of a hand in runs and groups.
+//! The engine: finds the layouts of a hand in runs and groups.
 //!
 //! A group uses tiles of several colours, a run uses tiles of one. So every search chooses groups number by number
-//! (`groups`). It then asks `runs` about the remaining tiles of each colour: do they all lie in runs, in which ways, in
-//! how many ways, how many tiles do runs keep, and what is their highest sum? The answers are computed lazily, cached
-//! per thread, and reused for later hands. The state of the caches never changes an answer.
+//! (`groups`). It then asks `runs` about the remaining tiles of each colour. Can runs use them all, in which ways, and
+//! in how many? How many of them can a complete hand keep, and what is their highest sum of points? The answers are
+//! computed lazily, cached per thread, and reused for later hands. The state of the caches never changes an answer.
 //!
 //! Example: for `K1 K2 K3 R3 B3` without wilds, there are two choices at the number 3: no group, or the group
-//! `K3 R3 B3`. Without the group, red is left with `R3`, which lies in no run. With the group, black is left with
-//! `K1 K2`, which lie in no run. So no layout uses all five tiles.
+//! `K3 R3 B3`. Without the group, red is left with `R3`, which is no run. With the group, black is left with `K1 K2`,
+//! which are no run. So no layout uses all five tiles.
 //!
 //! | file | question |
 //! |---|---|
-//! | `wins` | which discards leave all other tiles in melds? |
+//! | `wins` | after which discards can melds use all other tiles? |
 //! | `choose`, `count`, `list` | how many layouts of all tiles are there, and which? |
 //! | `kept`, `targets` | how many tiles does the nearest complete hand keep, and which are missing? |
-//! | `sums`, `deadwood` | what is the highest sum of melds, how many tiles can lie in melds? |
-//! | `reach` | can melds reach a sum if some of their tiles are not held? |
-//! | `openings` | which openings of 101 reach a bar, and how many? |
+//! | `sums`, `deadwood` | what is the highest sum of melds, how many tiles can melds use? |
+//! | `reach` | can melds reach a sum of points if the player gets some more tiles? |
+//! | `openings` | which openings of 101 have enough points, and how many are there? |
 
 #![expect(clippy::cast_possible_truncation, reason = "counts of tiles, and bits and indices of one colour, are small")]
 
@@ -65,7 +65,7 @@ use runs::Runs;
 /// A layout: a sorted multiset of melds, each without its physical tiles.
 pub type Layout = Vec<Shape>;
 
-/// The search for layouts, at tables where a 1 may follow 13, or may not.
+/// The search for layouts under one rule: a 1 may follow 13 in a run, as in `R12 R13 R1`, or it may not.
 ///
 /// ```
 /// use okey::{FalseJoker, Indicator, RoleCounts, Roles, Tile};
@@ -87,7 +87,8 @@ pub struct Layouts {
 }
 
 thread_local! {
-    /// The caches of this thread for questions about runs: index 0 if no 1 may follow 13, index 1 if it may.
+    /// This thread's caches of answers about runs: index 0 for tables where no 1 may follow 13, index 1 for tables
+    /// where a 1 may.
     static RUNS: [RefCell<Option<Box<Runs>>>; 2] = const { [const { RefCell::new(None) }; 2] };
 }
 
@@ -97,7 +98,8 @@ impl Layouts {
         Self { wrap }
     }
 
-    /// Calls `ask` with this thread's cache of runs for this rule.
+    /// Calls `ask` with this thread's cache of answers about runs, and returns the result. The rule about a 1 after 13
+    /// selects the cache.
     fn with_runs<T>(self, ask: impl FnOnce(&mut Runs) -> T) -> T {
         RUNS.with(|runs| {
             let mut runs = runs[usize::from(self.wrap)].borrow_mut();

@@ -1,9 +1,9 @@
-//! A hand as bit sets, and sets of roles.
+//! A hand as bit sets, and sets of roles. The role of a tile is the natural face that it plays, or wild.
 //!
-//! A `u64` holds one bit for each face. Each colour has a *lane* of 16 bits. Bits 0 to 12 of a lane are the numbers 1
-//! to 13. Bit 13 is the 1 after 13 in values that describe places of a meld. The other two bits are spare. Black has
-//! the lowest lane, then red, blue and yellow. A hand has three such sets: the faces held at least once, those held at
-//! least twice, and the face held three times.
+//! A bit set of faces is a `u64`. Each colour has a *lane* of 16 bits. Bits 0 to 12 of a lane are the numbers 1 to 13.
+//! Bit 13 is the 1 after 13 if the set describes the places of a meld. The other two bits are spare. Black has the
+//! lowest lane, then red, blue and yellow. A hand has three such sets: the faces that it holds at least once, at least
+//! twice, and three times.
 
 use crate::hand::RoleCounts;
 use crate::table::{FalseJoker, Indicator, Role, Table};
@@ -21,7 +21,7 @@ pub(crate) const NUMBERS_OF_LANE: u64 = 0x1fff;
 /// The bits of all 52 faces.
 pub(crate) const ALL_FACES: u64 = ONES * NUMBERS_OF_LANE;
 
-/// The index, within a lane, of the place after 13, which a 1 fills.
+/// The bit, within a lane, for the place after 13. A 1 can fill this place, as in `R12 R13 R1`.
 const AFTER_13: u32 = 13;
 
 /// The bit of the wild in a [`RoleSet`]. It is a spare bit of the lowest lane.
@@ -88,7 +88,7 @@ pub(crate) fn set_bits(mut set: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Returns true if more than `few` bits of `set` are set. Takes `few` steps.
+/// Returns true if more than `few` bits of `set` are set. Takes at most `few` steps.
 #[inline]
 pub(crate) const fn has_more_bits_than(mut set: u64, few: u32) -> bool {
     let mut left = few;
@@ -115,17 +115,18 @@ pub(crate) fn faces_to_bits(faces: impl Iterator<Item = Face>) -> u64 {
     faces.fold(0, |bits, face| bits | face_bit(face))
 }
 
-/// Returns the places of melds that `faces` can fill. A 1 fills its own place and the place after 13.
+/// Returns the places of melds that `faces` can fill, as bits. A 1 can fill two places: its own, and the place after
+/// 13.
 pub(super) const fn places_of_faces(faces: u64) -> u64 {
     faces | (faces & ONES) << AFTER_13
 }
 
-/// Returns the faces that fill `places` of one meld. The place after 13 becomes the face with number 1.
+/// Returns the faces that fill `places` of one meld. A face with number 1 fills the place after 13.
 pub(crate) const fn faces_of(places: u64) -> u64 {
     places & ALL_FACES | places >> AFTER_13 & ONES
 }
 
-/// Returns the lane of a colour, shifted down to bit 0.
+/// Returns the 16 bits of one colour, shifted down to bit 0.
 pub(crate) const fn lane(bits: u64, colour: usize) -> u64 {
     bits >> (colour as u32 * LANE) & 0xffff
 }
@@ -135,10 +136,9 @@ pub(crate) const fn bit_index(colour: usize, number: usize) -> u32 {
     colour as u32 * LANE + number as u32
 }
 
-/// A hand as bit sets of the roles of its tiles: at most two natural tiles of each face, three of one face, and four
-/// wilds.
+/// A hand as bit sets. It holds at most two natural tiles of each face (three of one face) and at most four wilds.
 ///
-/// [`Packer`] makes it from tiles. The [`RoleCounts`] of a hand convert to it, too.
+/// A [`Packer`] makes it from tiles. The [`RoleCounts`] of a hand also convert to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Packed {
     /// The faces held at least once.
@@ -147,7 +147,7 @@ pub struct Packed {
     pub(crate) twice: u64,
     /// The face held three times, if any.
     pub(crate) thrice: u64,
-    /// The one face with three natural tiles in the tile set of this table, if any. The hand need not hold it.
+    /// The face of which the tile set of this table has three natural tiles, if any. The hand may hold fewer of them.
     pub(crate) triple: u64,
     /// The number of wilds, 0 to 4.
     pub(crate) wilds: u8,
@@ -208,8 +208,8 @@ impl Packed {
         }
     }
 
-    /// Lays natural tiles at `places` of one meld. Returns the rest of the hand, and the places that it cannot fill. A
-    /// held 1 fills place 1 before it fills the place after 13.
+    /// Fills `places` of one meld with natural tiles of the hand. Returns the rest of the hand, and the places that the
+    /// hand cannot fill. If the hand has a 1, it fills place 1 before the place after 13.
     pub(crate) const fn laid_in(self, places: u64) -> (Self, u64) {
         let (numbers, after_13) = (places & ALL_FACES, places >> AFTER_13 & ONES);
         let rest = self.without_faces(numbers);
@@ -221,14 +221,15 @@ impl Packed {
         self.without_faces(others.once).without_faces(others.twice).without_faces(others.thrice)
     }
 
-    /// Removes one tile of each of `faces`. Faces that the hand does not hold are ignored.
+    /// Removes one tile of each of `faces`. Ignores faces that the hand does not hold.
     const fn without_faces(self, faces: u64) -> Self {
         let once = self.once & !faces | self.twice & faces;
         let twice = self.twice & !faces | self.thrice & faces;
         Self { once, twice, thrice: self.thrice & !faces, ..self }
     }
 
-    /// Returns the hand with one more natural tile of the face `bit`. [`can_take`](Self::can_take) must be true for it.
+    /// Returns the hand with one more natural tile of the face whose bit is `bit`. The tile set must have another tile
+    /// of this face, as [`can_take`](Self::can_take) checks.
     const fn with_face(mut self, bit: u64) -> Self {
         if self.twice & bit != 0 {
             self.thrice |= bit;
@@ -240,12 +241,13 @@ impl Packed {
         self
     }
 
-    /// Returns true if the hand may get another natural tile of this face: the tile set has more than the hand holds.
+    /// Returns true if the tile set has more natural tiles of this face than the hand holds.
     pub(crate) const fn can_take(self, face: Face) -> bool {
         (self.twice & !self.triple | self.thrice) & face_bit(face) == 0
     }
 
-    /// Returns the hand with one more natural tile of `face`. [`can_take`](Self::can_take) must be true for it.
+    /// Returns the hand with one more natural tile of `face`. The tile set must have another tile of this face, as
+    /// [`can_take`](Self::can_take) checks.
     pub(crate) const fn with(self, face: Face) -> Self {
         self.with_face(face_bit(face))
     }
@@ -255,8 +257,8 @@ impl Packed {
         self.once & !self.twice | self.thrice
     }
 
-    /// Returns the highest number of pairs (`pair.shape`). Each wild pairs with a single tile if there is one,
-    /// otherwise with another wild.
+    /// Returns the highest number of pairs in the hand (`pair.shape`). A wild forms a pair with a single tile if there
+    /// is one, otherwise with another wild.
     pub(crate) const fn pairs(self) -> u32 {
         let (singles, wilds) = (self.odd().count_ones(), self.wilds as u32);
         let with_wilds = if wilds < singles { wilds } else { singles };
@@ -278,8 +280,8 @@ impl Packed {
     /// Returns the holding of a number: its count of tiles in each colour, two bits per colour, black lowest. `number`
     /// counts from 0.
     pub(crate) const fn holding(self, number: usize) -> usize {
-        // Multiplying by this factor moves the two bits of each colour to their place in the byte at bit 48. All other
-        // products land outside that byte.
+        // This multiplication moves the two bits of each colour to their place in the byte that starts at bit 48. All
+        // other products of bits land outside that byte.
         const GATHER: u64 = 1 << 48 | 1 << 34 | 1 << 20 | 1 << 6;
         let counts = (self.once >> number & ONES) + (self.twice >> number & ONES) + (self.thrice >> number & ONES);
         (counts.wrapping_mul(GATHER) >> 48 & 0xff) as usize
@@ -313,7 +315,7 @@ impl From<Packed> for RoleCounts {
     }
 }
 
-/// Packs hands of one table, whose indicator decides the role of each tile.
+/// Packs tiles into hands. The indicator of the table decides the role of each tile.
 #[derive(Debug, Clone, Copy)]
 pub struct Packer {
     /// The bit of the okey's face, or 0 if the table has no okey.

@@ -1,8 +1,10 @@
-//! Finds melds that reach a sum of points, if some of their tiles may be lacking (not held).
+//! Finds melds that reach a sum of points if a player gets a few more tiles. The search decides which tiles: they are
+//! the lacking tiles, which the hand does not hold.
 //!
 //! The search chooses groups number by number, from 13 down. It prunes a branch if an upper bound does not reach the
-//! sum. The bound ignores that two melds cannot share a tile and that the tile set has few tiles of each face. If the
-//! bound says that runs alone could reach the rest of the sum, the search lays runs one by one and counts every tile.
+//! sum. This bound ignores two limits: melds cannot share a tile, and the tile set has few tiles of each face. If the
+//! bound says that runs alone could reach the rest of the sum, the search lays runs one by one and respects both
+//! limits.
 
 use super::Layouts;
 use super::groups::{TargetGroups, counts, target_groups};
@@ -14,9 +16,9 @@ use super::targets::{Copies, TargetMeld, TargetMelds};
 use crate::tiles::{Colour, Number};
 
 impl Layouts {
-    /// Returns melds of at most 21 tiles whose sum is at least `sum`. At most `lacking` of their tiles are not held as
-    /// natural tiles. For every place of the melds, the tile set has a natural tile or a wild. Returns `None` if there
-    /// are no such melds.
+    /// Returns melds of at most 21 tiles whose sum of points is at least `sum`. At most `lacking` of their tiles are
+    /// missing from the hand, where a wild of the hand counts as missing. The tile set must have a natural tile or a
+    /// wild for every place. Returns `None` if there are no such melds.
     pub(crate) fn reach(self, hand: Packed, sum: u16, lacking: usize, copies: &Copies) -> Option<TargetMelds> {
         let lacking = lacking.min(MOST_LAID);
         self.with_runs(|runs| {
@@ -66,13 +68,14 @@ struct Remaining {
     lacking: usize,
     /// The number of tiles of any kind that may still be laid.
     places: usize,
-    /// The number of wilds that may still replace natural tiles. A wild is needed when the tile set has no more tiles
-    /// of a face.
+    /// The number of places that may still be filled with wilds because the tile set has no more natural tiles for
+    /// them.
     unfilled: u8,
 }
 
 impl Remaining {
-    /// Subtracts the tiles of some melds. Returns `None` if the melds have more tiles than remain.
+    /// Subtracts the tiles of some melds: `lacks` lacking tiles, `places` tiles in all, `unfilled` wilds. Returns
+    /// `None` if the melds have more tiles than remain.
     fn checked_sub(self, lacks: usize, places: usize, unfilled: u8) -> Option<Self> {
         Some(Self {
             lacking: self.lacking.checked_sub(lacks)?,
@@ -88,7 +91,8 @@ struct ReachSearch<'a> {
     digits: [DigitOrder; 4],
     copies: &'a Copies,
     choices: &'a [Vec<TargetGroups>; NUMBERS],
-    /// For each number, the highest sums that groups of lower numbers reach, by the number of lacking tiles.
+    /// For each number, the highest sums that groups of lower numbers reach. Index `n` of an entry is the sum with at
+    /// most `n` lacking tiles.
     sums_below: &'a [SumsByLacking; NUMBERS + 1],
     /// How many tiles of each face the current melds use.
     uses: [[u8; NUMBERS]; 4],
@@ -96,8 +100,8 @@ struct ReachSearch<'a> {
 }
 
 impl ReachSearch<'_> {
-    /// Returns true if the groups chosen so far can be completed to reach the sum, with runs and with groups of numbers
-    /// below `number`. `missing_sum` is the sum still missing.
+    /// Returns true if runs, and groups of numbers below `number`, can complete the chosen groups so that they reach
+    /// the sum. `missing_sum` is the sum that they must add.
     fn find_groups(&mut self, number: usize, left: [u32; 4], missing_sum: i32, remaining: Remaining) -> bool {
         if self.sum_bound(remaining) < missing_sum {
             return false;
@@ -147,8 +151,8 @@ impl ReachSearch<'_> {
         false
     }
 
-    /// Returns an upper bound on the points that can still be laid: the remaining places get the highest tiles that the
-    /// melds do not use yet.
+    /// Returns an upper bound on the points that can still be laid. It fills the remaining places with the highest
+    /// tiles of the set that the melds do not use yet.
     fn sum_bound(&self, remaining: Remaining) -> i32 {
         let (mut places, mut sum) = (remaining.places, 0);
         for number in (0..NUMBERS).rev() {
@@ -216,7 +220,8 @@ impl ReachSearch<'_> {
     }
 }
 
-/// Returns the highest sums of two parts (such as two colours) laid together, for 0 to `lacking` lacking tiles.
+/// Returns the highest sums that two parts (such as two colours) reach together. Index `n` of the result is the sum
+/// with at most `n` lacking tiles, for `n` up to `lacking`.
 fn join_sums(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> SumsByLacking {
     let mut total = [0; MOST_LAID + 1];
     for (lacks, total) in total[..=lacking].iter_mut().enumerate() {
@@ -226,7 +231,7 @@ fn join_sums(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> Sums
     total
 }
 
-/// Returns the highest sum of two parts (such as two colours) laid together with at most `lacking` lacking tiles.
+/// Returns the highest sum that two parts (such as two colours) reach together with at most `lacking` lacking tiles.
 fn highest_joined(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> i32 {
     let sums = one[..=lacking].iter().zip(other[..=lacking].iter().rev());
     sums.fold(0, |best, (one, two)| best.max(i32::from(one + two)))

@@ -1,4 +1,4 @@
-//! Melds of a layout without their physical tiles. Two layouts are the same if their shapes are the same.
+//! Melds of a layout as shapes, without their physical tiles. Two layouts with the same shapes are the same layout.
 
 use crate::hand::RoleCounts;
 use crate::meld::{SHORTEST_RUN, is_group_size};
@@ -75,7 +75,7 @@ impl RunShape {
         self.last + 1 - self.first
     }
 
-    /// Returns the number of the tile at `place`: 1 for the place after 13, otherwise the place itself.
+    /// Returns the number of the tile that belongs at `place`: 1 at the place after 13, otherwise the place itself.
     pub fn number(place: u8) -> Option<Number> {
         Number::new(if place == Self::AFTER_13 { 1 } else { place })
     }

@@ -1,8 +1,9 @@
-//! The highest worth that the melds of a hand can have: points, or number of tiles. Tiles may be left out of the melds.
+//! Computes the highest worth of melds that a hand can lay. The worth is the points, or the number of tiles. Some tiles
+//! may stay outside melds.
 //!
-//! A depth-first search chooses groups number by number. A table gives the highest worth of runs of the remaining
-//! tiles. The search prunes a branch if its upper bound does not beat the best worth found so far. The bound assumes
-//! that groups of later numbers take no tiles from the runs.
+//! A depth-first search chooses groups number by number. For each choice, a table gives the highest worth of runs of
+//! the remaining tiles. The search prunes a branch if its upper bound does not beat the best worth found so far. The
+//! bound assumes that groups of later numbers take no tiles from the runs.
 
 use super::groups::{
     COLOUR_UNIT, GroupTaking, LaidGroups, Objective, laid_groups, rank_below, shared_numbers, sum_of, takings,
@@ -16,10 +17,11 @@ use super::{Layout, Layouts};
 use crate::table::Role;
 use crate::tiles::Colour;
 
-/// The best opening of a hand: the one with the highest sum and, among those, the most tiles.
+/// The best opening of a hand: the one with the highest sum of points. If several have this sum, one with the most
+/// tiles.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Opening {
-    /// The tiles from which [`Layouts::melds`] makes the melds. If the whole hand could be laid but one tile must be
+    /// The tiles from which [`Layouts::melds`] forms the melds. If melds could use the whole hand but one tile must be
     /// kept for the discard, that tile is already removed.
     laid: Packed,
     /// The rank: the sum in the high bits, the number of tiles in the low bits. It is 0 if the hand has no meld.
@@ -35,20 +37,21 @@ impl Opening {
 }
 
 impl Layouts {
-    /// Returns the highest sum that a hand can lay if it keeps one tile for the discard (`open.keep-one`). Returns 0 if
-    /// it has no meld.
+    /// Returns the highest sum of points that an opening can have if the player keeps one tile for the discard
+    /// (`open.keep-one`). Returns 0 if the hand has no meld.
     pub fn highest_sum(self, hand: Packed) -> u32 {
         sum_of(self.highest_rank(hand, false)).into()
     }
 
-    /// Returns the highest sum if it is at least `least`, otherwise `None`. Most hands are rejected without a search.
+    /// Returns the highest sum of points if it is at least `least`, otherwise `None`. Most hands are rejected without a
+    /// search.
     pub(crate) fn highest_sum_from(self, hand: Packed, least: u32) -> Option<u32> {
         let sum = sum_of(self.opening_above(rank_below(least), hand, false).rank()).into();
         (sum >= least).then_some(sum)
     }
 
-    /// Returns the highest rank of melds of a hand, or 0 if it has no meld. If `whole` is false, one tile must be kept
-    /// for the discard.
+    /// Returns the highest rank (sum of points, then number of tiles) of melds of a hand, or 0 if it has no meld. If
+    /// `whole` is false, one tile must be kept for the discard.
     pub(crate) fn highest_rank(self, hand: Packed, whole: bool) -> u16 {
         self.opening(hand, whole).rank()
     }
@@ -73,15 +76,14 @@ impl Layouts {
         self.opening_above(0, hand, whole)
     }
 
-    /// Returns the best opening if its rank is above `above`. Otherwise returns an opening with that rank or a lower
-    /// one.
+    /// Returns the best opening if its rank is above `above`. Otherwise returns an opening with at most this rank.
     fn opening_above(self, above: i16, hand: Packed, whole: bool) -> Opening {
         let rank = self.rank(hand, above);
         if whole {
             return Opening { laid: hand, rank };
         }
-        // An opening that lays all natural tiles has at least the rank `face_value`. An opening of lower rank leaves a
-        // tile for the discard.
+        // Only an opening that lays all natural tiles can leave no tile for the discard. Its rank is at least
+        // `face_value`, so a lower rank needs no check.
         if rank >= face_value(hand) && self.is_complete(hand) {
             self.best_without_one(hand)
         } else {
@@ -89,7 +91,7 @@ impl Layouts {
         }
     }
 
-    /// Returns the best opening after removing one tile. The hand must be able to lay all its tiles.
+    /// Returns the best opening of a hand whose melds could use all tiles. It tries every tile to keep for the discard.
     fn best_without_one(self, hand: Packed) -> Opening {
         hand.without_each().fold(Opening { laid: Packed::default(), rank: 0 }, |best, part| {
             let rank = self.rank(part, best.rank);
@@ -97,8 +99,8 @@ impl Layouts {
         })
     }
 
-    /// Returns the highest rank, or `above` if the highest rank is not above it. For most hands a simple upper bound
-    /// shows this without a search.
+    /// Returns the highest rank if it is above `above`, otherwise `above`. For most hands, a simple upper bound shows
+    /// without a search that it is not above.
     fn rank(self, hand: Packed, above: i16) -> i16 {
         let useful = self.drop_isolated_tiles(hand);
         let bound = face_value(useful) + self.max_wild_worth(useful);
@@ -115,14 +117,14 @@ impl Layouts {
             .sum()
     }
 
-    /// Returns the highest worth of melds, or `above` if the highest worth is not above it. The worth is the rank or
-    /// the number of tiles, as `objective` says.
+    /// Returns the highest worth of melds if it is above `above`, otherwise `above`. The worth is the rank or the
+    /// number of tiles, as `objective` says.
     fn most(self, objective: Objective, hand: Packed, above: i16) -> i16 {
         self.search_most(objective, hand, above, false).0
     }
 
-    /// Returns the highest worth of melds, or `above` if the highest worth is not above it. If `wants_melds` is true, a
-    /// worth above `above` comes with melds that have it.
+    /// Returns the highest worth of melds if it is above `above`, otherwise `above`. If `wants_melds` is true and the
+    /// worth is above `above`, also returns melds with this worth.
     fn search_most(self, objective: Objective, hand: Packed, above: i16, wants_melds: bool) -> (i16, Layout) {
         let hand = self.drop_isolated_tiles(hand);
         self.with_runs(|runs| {
@@ -150,18 +152,19 @@ fn highest_number(hand: Packed) -> usize {
     64 - numbers.leading_zeros() as usize
 }
 
-/// A number at which tiles of the hand can lie in groups.
+/// A number at which the hand can form groups.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct WorthSite<const LEVELS: usize> {
     pub(super) number: usize,
     pub(super) takings: &'static [GroupTaking],
-    /// The highest worth (rank or number of tiles) of groups of this number and of the numbers of all later sites.
+    /// The highest worth (rank or number of tiles) of groups of this site and of all later sites.
     pub(super) most: WorthByWilds<LEVELS>,
 }
 
-/// The numbers at which tiles of the hand can lie in groups, as a stack buffer.
+/// The numbers at which the hand can form groups, in a buffer on the stack.
 pub(super) struct WorthSites<const LEVELS: usize> {
-    /// The sites, with high numbers first because these are worth more. Entries before the index `first` are unused.
+    /// The sites. High numbers come first, because their groups are worth more. Entries before the index `first` are
+    /// unused.
     sites: [WorthSite<LEVELS>; NUMBERS],
     first: usize,
 }
@@ -194,7 +197,8 @@ impl<const LEVELS: usize> WorthSites<LEVELS> {
     }
 }
 
-/// The search for a hand with `LEVELS - 1` wilds. The table of runs has `PLACES` entries and may cover more wilds.
+/// The search for a hand with `LEVELS - 1` wilds. `PLACES` is the entry size of the table of runs, which may cover more
+/// wilds.
 struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
     runs: &'a mut MostWorth<PLACES>,
     digits: [DigitOrder; 4],
@@ -203,11 +207,12 @@ struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
     wants_melds: bool,
     /// The groups chosen so far; empty unless `wants_melds` is true.
     chosen: Vec<ChosenTaking>,
-    /// The groups of the first choice that reached the best worth, and the table indices of the tiles it left for runs.
+    /// The groups with which the search first reached the best worth, and the table indices of the tiles that they
+    /// leave for runs.
     best_choice: Option<(Vec<ChosenTaking>, [u32; 4])>,
 }
 
-/// A number, counted from 0, and the tiles of that number in groups.
+/// A number, counted from 0, and the tiles of that number that groups use.
 type ChosenTaking = (usize, &'static GroupTaking);
 
 impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACES> {
@@ -230,8 +235,8 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
         (search.best, best_choice.map_or_else(Layout::new, |(chosen, left)| search.layout(&chosen, left)))
     }
 
-    /// Evaluates the groups chosen so far. Then tries each choice of groups at each of `sites` that could still beat
-    /// the best worth.
+    /// Updates the best worth with the groups chosen so far. Then tries each choice of groups at each of `sites`,
+    /// unless an upper bound shows that it cannot beat the best worth.
     fn search_groups(&mut self, sites: &[WorthSite<LEVELS>], left: [u32; 4], groups: WorthByWilds<LEVELS>) {
         let laid = groups.joined(self.run_worth(left));
         if laid.highest() > self.best {
@@ -239,8 +244,8 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
             self.best_choice = self.wants_melds.then(|| (self.chosen.clone(), left));
         }
         for (at, site) in sites.iter().enumerate() {
-            // Groups take tiles away from runs, and runs of fewer tiles are never worth more. So `laid` is an upper
-            // bound.
+            // `laid` counts runs of tiles that groups of later sites may take away. So together with the worth of these
+            // groups it is an upper bound.
             if laid.highest_joined(site.most) <= self.best {
                 return;
             }
@@ -285,14 +290,15 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
         layout
     }
 
-    /// Returns the highest worth of runs for each colour. `left` has one table index of the tiles left in each colour.
+    /// Returns the highest worth of runs of each colour. `left` has, for each colour, the table index of the tiles in
+    /// no group.
     #[inline]
     fn run_worths(&mut self, left: [u32; 4]) -> [WorthByWilds<LEVELS>; 4] {
         std::array::from_fn(|colour| self.runs.worth(self.digits[colour], left[colour]))
     }
 
-    /// Returns the highest worth of runs of all four colours together. `left` has one table index of the tiles left in
-    /// each colour.
+    /// Returns the highest worth of runs of all four colours together. `left` has, for each colour, the table index of
+    /// the tiles in no group.
     #[inline]
     fn run_worth(&mut self, left: [u32; 4]) -> WorthByWilds<LEVELS> {
         let [k, r, b, y] = self.run_worths(left);
@@ -300,8 +306,8 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
     }
 }
 
-/// Distributes at most `wilds` wilds over the parts so that their worths add up to exactly `worth`. Returns the wilds
-/// of each part, or `None` if this is impossible.
+/// Splits at most `wilds` wilds between the parts so that the worths of the parts add up to exactly `worth`. Returns
+/// the wilds of each part, or `None` if no split does.
 fn share_wilds<const LEVELS: usize>(parts: &[WorthByWilds<LEVELS>], wilds: usize, worth: i16) -> Option<Vec<usize>> {
     let Some((part, later)) = parts.split_first() else { return (worth == 0).then(Vec::new) };
     let is_possible = |&used: &usize| (0..=worth).contains(&part.0[used]);

@@ -1,9 +1,10 @@
-//! Lists targets (complete hands) that keep the most tiles of a hand, meld by meld. The list is not always complete.
+//! Lists targets that keep the most tiles of a hand. A target is a complete hand, meld by meld; it keeps the tiles that
+//! the hand already holds. The list is not always complete.
 //!
 //! The caller knows the most tiles that a target keeps ([`Layouts::most_kept`]). The search chooses groups number by
-//! number, including groups that keep one tile or none, and prunes if the number of tiles kept is out of reach. It then
-//! distributes the remaining places over the colours. In each colour it lays runs that keep the most tiles in their
-//! places.
+//! number, including groups that keep one tile or none. It prunes if a target can no longer keep that many tiles. It
+//! then splits the remaining places between the colours. In each colour it lays the runs that keep the most tiles in
+//! their places.
 
 use std::rc::Rc;
 
@@ -24,7 +25,7 @@ use crate::tiles::{Colour, Face, Number};
 pub(crate) enum TargetMeld {
     /// A run of `length` tiles that begins at place `first`, 1 to 14.
     Run { colour: Colour, first: u8, length: u8 },
-    /// A group. `colours` is a holding (two bits per colour) that has one tile of each colour in the group.
+    /// A group. `colours` is a holding (two bits per colour) with one tile of each colour of the group.
     Group { number: Number, colours: usize },
 }
 
@@ -36,7 +37,7 @@ impl TargetMeld {
         }
     }
 
-    /// Returns the places of the meld as bits. The 1 after 13 has the bit after the one of 13.
+    /// Returns the places of the meld as bits. The place of a 1 after 13 has the bit next to the bit of 13.
     pub(crate) fn places(self) -> u64 {
         match self {
             Self::Run { colour, first, length } => {
@@ -65,8 +66,8 @@ impl TargetMeld {
 /// The melds of a target.
 pub(crate) type TargetMelds = Vec<TargetMeld>;
 
-/// A limit of the search: the most choices of groups to try, the most targets for each choice, and the most multisets
-/// of runs for each colour.
+/// Three limits of the search: the most choices of groups to try, the most targets for each choice, and the most
+/// multisets of runs for each colour.
 const MOST_TRIED: usize = 24;
 
 /// The tiles of a whole tile set.
@@ -74,8 +75,7 @@ const MOST_TRIED: usize = 24;
 pub(crate) struct Copies {
     /// All tiles of the set, by the role that they play at this table.
     pub(crate) plays: Packed,
-    /// The faces that run short: a target may use more tiles of such a face than the set has. Wilds then fill the other
-    /// places.
+    /// The faces of which a target may use more tiles than the set has. Wilds then fill the other places.
     pub(crate) scarce: u64,
 }
 
@@ -92,20 +92,21 @@ impl Copies {
 }
 
 impl Layouts {
-    /// Calls `visit` with targets that keep `most` natural tiles of a hand, but not always with all of them. `most`
-    /// must be [`most_kept`](Self::most_kept) of the hand. The targets need no more wilds than the tile set has.
+    /// Calls `visit` with targets that keep `most` natural tiles of a hand. May leave out some of these targets. `most`
+    /// must be the result of [`most_kept`](Self::most_kept) for the hand. The targets need no more wilds than the tile
+    /// set has.
     pub(crate) fn nearest(self, hand: Packed, most: u8, copies: &Copies, mut visit: impl FnMut(&[TargetMeld])) {
         self.search_nearest(hand, most, copies, (MOST_TRIED, MOST_TRIED), &mut visit);
     }
 
-    /// Returns true if some target keeps `most` tiles and needs no more wilds than the tile set has. The search is
-    /// exhaustive.
+    /// Returns true if some target keeps `most` tiles of a hand and needs no more wilds than the tile set has. The
+    /// search leaves out no target.
     pub(crate) fn keeps(self, hand: Packed, most: u8, copies: &Copies) -> bool {
         self.search_nearest(hand, most, copies, (usize::MAX, 1), &mut |_| ()) > 0
     }
 
-    /// Tries at most `choices_left` choices of groups. Calls `visit` with at most `targets_per_choice` targets for
-    /// each. Returns the number of targets visited.
+    /// Tries at most `choices_left` choices of groups. For each choice, calls `visit` with at most `targets_per_choice`
+    /// targets. Returns the number of targets visited.
     fn search_nearest(
         self,
         hand: Packed,
@@ -140,11 +141,11 @@ impl Layouts {
     }
 }
 
-/// The most tiles that groups keep, indexed by their exact number of places.
+/// The most tiles that groups of a target can keep, indexed by their exact number of places.
 struct KeptByGroups {
-    /// For each number, the most tiles that groups of this number and of higher numbers keep.
+    /// For each number, the most tiles that groups of this and of higher numbers can keep.
     all: [KeptExactly; NUMBERS + 1],
-    /// For each number, the most tiles that groups of this number and of higher numbers keep, if at least one group has
+    /// For each number, the most tiles that groups of this and of higher numbers can keep, if at least one group has
     /// this number.
     with: [KeptExactly; NUMBERS],
 }
@@ -164,7 +165,8 @@ impl KeptByGroups {
     }
 }
 
-/// The key of cached runs: the colour, the index of its tiles, the number of places, the number of tiles to keep.
+/// The key of a cached search for runs: the colour, the table index of its tiles, the number of places, the number of
+/// tiles to keep.
 type RunsKey = (usize, u32, usize, i8);
 
 struct TargetSearch<'a> {
@@ -175,11 +177,11 @@ struct TargetSearch<'a> {
     kept_by_groups: KeptByGroups,
     most: i8,
     copies: &'a Copies,
-    /// The groups chosen so far: the number, and the index into the choices of that number.
+    /// The groups chosen so far. Each pair is a number, and an index into the choices of groups for that number.
     chosen: Vec<(usize, usize)>,
     /// How many more choices of groups the search may try.
     choices_left: usize,
-    /// The most targets for each choice of groups. If it is 1, the whole search stops at the first target.
+    /// The most targets to visit for each choice of groups. If it is 1, the whole search stops at the first target.
     targets_per_choice: usize,
     /// A cache of runs. It pays because most choices of groups leave the tiles of most colours unchanged.
     run_cache: FxHashMap<RunsKey, Rc<[TargetMelds]>>,
@@ -189,11 +191,11 @@ struct TargetSearch<'a> {
     visit: &'a mut dyn FnMut(&[TargetMeld]),
 }
 
-/// The most tiles outside groups that runs keep. `indices` are the table indices of these tiles.
+/// The most tiles that runs can keep from the tiles in no group. `indices` are the table indices of these tiles.
 struct KeptByRuns {
     indices: [u32; 4],
     of_colour: [KeptExactly; 4],
-    /// For each colour, the most tiles that runs of this colour and of all later colours keep together.
+    /// For each colour, the most tiles that runs of this colour and of all later colours can keep together.
     from_colour: [KeptExactly; 5],
 }
 
@@ -209,7 +211,8 @@ impl TargetSearch<'_> {
         KeptByRuns { indices, of_colour, from_colour: [all, from_red, from_blue, of_colour[3], KeptExactly::NOTHING] }
     }
 
-    /// Evaluates the groups chosen so far, then tries every choice of groups at `number` and at higher numbers.
+    /// Completes the groups chosen so far with runs, if the result keeps enough tiles. Then tries every choice of
+    /// groups at `number` and at higher numbers.
     fn search_groups(&mut self, number: usize, indices: [u32; 4], places: usize, kept: i8, unfilled: u8) {
         let run_keeps = self.kept_by_runs(indices, places);
         if kept + run_keeps.from_colour[0].in_places(places) == self.most {
@@ -249,8 +252,8 @@ impl TargetSearch<'_> {
         }
     }
 
-    /// Adds runs of `colour` and the later colours in every way that keeps `kept` tiles in exactly `places` places.
-    /// Stops when there are `max_targets` targets.
+    /// Completes the current target with runs of `colour` and of the later colours, in every way that keeps `kept`
+    /// tiles in exactly `places` places. Stops when there are `max_targets` targets.
     fn add_runs(&mut self, colour: usize, run_keeps: &KeptByRuns, (places, kept): (usize, i8), max_targets: usize) {
         if colour == 4 {
             if self.target_count < max_targets && self.unfilled() <= self.copies.plays.wilds {
@@ -274,7 +277,7 @@ impl TargetSearch<'_> {
         }
     }
 
-    /// Returns the multisets of runs for a key, from the cache if possible.
+    /// Returns the multisets of runs for a key. Takes them from the cache if possible.
     fn find_runs(&mut self, key: RunsKey) -> Rc<[TargetMelds]> {
         if let Some(cached) = self.run_cache.get(&key) {
             return Rc::clone(cached);
@@ -297,8 +300,8 @@ impl TargetSearch<'_> {
         for meld in &self.melds {
             let open;
             (left, open) = left.laid_in(meld.places());
-            // Only scarce faces are counted. For any other face that runs short, some other target keeps as many tiles
-            // and does not run short.
+            // Only faces that the caller marked as scarce are counted. For any other face with too few tiles, another
+            // target keeps as many tiles and needs no wild there.
             unfilled += (open & places_of_faces(self.copies.scarce)).count_ones() as u8;
         }
         unfilled

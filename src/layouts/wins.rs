@@ -1,11 +1,11 @@
-//! Finds the discards that leave all other tiles in runs and groups.
+//! Finds the discards after which runs and groups can use all remaining tiles.
 //!
 //! Most dealt hands have several tiles that fit in no meld. A few bit operations reject these hands ([`WildNeeds`]).
 //! For every other hand, a depth-first search chooses groups number by number. When all groups are chosen, [`Runs`]
-//! looks up whether the remaining tiles of each colour form runs.
+//! looks up whether runs can use the remaining tiles of each colour.
 //!
-//! Example: in `K1 K2 K3 R7 R8 B12` without wilds, none of `R7`, `R8` and `B12` has two neighbours, so none of the
-//! three lies in a meld. One discard removes only one of them, so the hand is rejected without a search.
+//! Example: in `K1 K2 K3 R7 R8 B12` without wilds, none of `R7`, `R8` and `B12` has the two neighbours that a meld
+//! needs. One discard removes only one of the three, so the hand is rejected without a search.
 
 use super::Layouts;
 use super::groups::{GroupedTiles, grouped_tiles, shared_numbers};
@@ -14,21 +14,21 @@ use super::packed::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, bit_index, has_more_
 use super::runs::Runs;
 use super::wilds::WildCounts;
 
-/// The numbers at which the hand can form groups, each with every choice of tiles for them.
+/// The numbers at which the hand can form groups. Each comes with every choice of tiles for these groups.
 type GroupSites<'a> = [(usize, &'a [GroupedTiles])];
 
 impl Layouts {
-    /// Returns true if all tiles lie in melds.
+    /// Returns true if melds can use all tiles of the hand.
     pub fn is_complete(self, hand: Packed) -> bool {
         !self.find_discards(hand, DiscardGoal::Complete).is_empty()
     }
 
-    /// Returns every role such that discarding one tile with this role leaves all other tiles in melds.
+    /// Returns the roles that the player can discard so that melds use all other tiles.
     pub fn discards(self, hand: Packed) -> RoleSet {
         self.find_discards(hand, DiscardGoal::EveryDiscard)
     }
 
-    /// Returns true if some discard leaves all other tiles in melds.
+    /// Returns true if the player can discard one tile so that melds use all other tiles.
     #[inline]
     pub fn can_complete_by_discard(self, hand: Packed) -> bool {
         !self.find_discards(hand, DiscardGoal::AnyDiscard).is_empty()
@@ -61,21 +61,21 @@ impl Layouts {
         self.wild_needs(hand).without_isolated(hand)
     }
 
-    /// Returns the faces that cannot lie in a meld with other tiles of the hand, unless wilds fill the gaps.
+    /// Returns the faces that need wilds: the hand does not hold the neighbours that a meld with such a face needs.
     fn wild_needs(self, hand: Packed) -> WildNeeds {
         let (in_two_colours, in_three_colours) = shared_numbers(hand.once);
         let in_runs = self.wild_needs_in_runs(hand.once, hand.wilds.into());
         WildNeeds { one: in_runs.one & !in_three_colours, two: in_runs.two & !in_two_colours }
     }
 
-    /// Returns the faces that cannot lie in a run with others of `faces`, unless wilds fill the gaps. If `wilds` is 0,
-    /// the set `two` stays empty.
+    /// Returns the faces that need wilds to be in a run with other tiles of `faces`. If `wilds` is 0, the set `two`
+    /// stays empty.
     fn wild_needs_in_runs(self, faces: u64, wilds: u32) -> WildNeeds {
         let places = if self.wrap { faces | (faces & ONES) << 13 } else { faces };
         let adjacent = places & places >> 1;
         let three_in_row = adjacent & places >> 2;
         let one = faces & !self.fold_after_13(three_in_row | three_in_row << 1 | three_in_row << 2);
-        // Callers read `two` only for hands with wilds, and most hands have none.
+        // Callers use `two` only for hands with wilds, and most hands have none.
         if wilds == 0 {
             return WildNeeds { one, two: 0 };
         }
@@ -84,16 +84,16 @@ impl Layouts {
         WildNeeds { one, two: faces & !self.fold_after_13(near_another) }
     }
 
-    /// Moves the bit of the place after 13 to the number 1 of the same colour.
+    /// Moves the bit of the place after 13 to the number 1 of the same colour, because a 1 fills that place.
     const fn fold_after_13(self, places: u64) -> u64 {
         if self.wrap { places | places >> 13 & ONES } else { places }
     }
 }
 
-/// The faces of a hand that cannot lie in a meld without wilds.
+/// The faces of a hand that can be in a meld only with wilds.
 ///
-/// A meld has at least three tiles. So a tile needs two fitting neighbours in a meld without wilds, and one neighbour
-/// in a meld with one wild.
+/// A meld has at least three tiles. So a tile needs two fitting neighbours in the hand, or one neighbour and one wild,
+/// or two wilds.
 #[derive(Debug, Clone, Copy)]
 struct WildNeeds {
     /// The faces that need at least one wild.
@@ -103,8 +103,8 @@ struct WildNeeds {
 }
 
 impl WildNeeds {
-    /// Returns true if more than `max_discards` tiles of `faces` lie in no meld. A false result proves nothing. `twins`
-    /// are the faces held twice, so each of them counts as two tiles.
+    /// Returns true if, after `max_discards` discards, some tiles of `faces` certainly fit in no meld. A false result
+    /// proves nothing. Each face in `twins` is held twice and counts as two tiles.
     ///
     /// One wild helps at most four tiles that need one wild, as in `1 2 . 4 5`. Two wilds help at most two tiles that
     /// need two wilds, as in `1 . . 4`.
@@ -121,7 +121,7 @@ impl WildNeeds {
         need_one > 4 * wilds + max_discards || wilds <= 2 && need_two > 2 * (wilds / 2) + max_discards
     }
 
-    /// Returns the hand without the faces that need more wilds than it has.
+    /// Returns the hand without the tiles that need more wilds than the hand has.
     const fn without_isolated(self, hand: Packed) -> Packed {
         let isolated = match hand.wilds {
             0 => self.one,
@@ -131,14 +131,14 @@ impl WildNeeds {
         Packed { once: hand.once & !isolated, twice: hand.twice & !isolated, thrice: hand.thrice & !isolated, ..hand }
     }
 
-    /// Returns true if, even after `max_discards` discards, the hand has too few wilds for the tiles that need one.
-    /// Each wild lies in one meld, so it helps tiles of one colour or of one number only.
+    /// Returns true if, even after `max_discards` discards, the hand has too few wilds for the tiles that need a wild.
+    /// A wild is in only one meld, so it helps tiles of only one colour (in a run) or of only one number (in a group).
     fn has_too_few_wilds(self, hand: Packed, max_discards: u32) -> bool {
         hand.wilds > 0 && !can_cover(self.one, hand.twice, hand.wilds, max_discards)
     }
 
-    /// Returns the roles whose discard may leave the other tiles in melds. In a hand without wilds, a tile that needs a
-    /// wild must be discarded. So if there are such tiles, only they are returned.
+    /// Returns the roles whose discard may let melds use all other tiles. In a hand without wilds, the player must
+    /// discard a tile that needs a wild. So if there are such tiles, only their roles are returned.
     const fn candidates(self, hand: Packed) -> RoleSet {
         if hand.wilds > 0 || self.one == 0 { hand.roles() } else { RoleSet(self.one) }
     }
@@ -149,8 +149,8 @@ const fn has_more_tiles_than(faces: u64, twins: u64, limit: u32) -> bool {
     has_more_bits_than(faces, limit) || limit > 0 && faces & twins != 0
 }
 
-/// Returns true if `lines` lines (whole colours or whole numbers) cover all `faces` except at most `max_discards`
-/// tiles. A face in `twins` has two tiles, so one discard cannot remove it.
+/// Returns true if all `faces`, except at most `max_discards` tiles, are in `lines` lines. A line is one whole colour
+/// or one whole number. A face in `twins` has two tiles, so one discard cannot remove it.
 fn can_cover(faces: u64, twins: u64, lines: u8, max_discards: u32) -> bool {
     if faces == 0 {
         return true;
@@ -166,16 +166,16 @@ fn can_cover(faces: u64, twins: u64, lines: u8, max_discards: u32) -> bool {
 /// The question that a [`DiscardSearch`] answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum DiscardGoal {
-    /// Do all tiles lie in melds? Any nonempty set of discards means yes.
+    /// Can melds use all tiles? A nonempty set of discards means yes.
     Complete,
-    /// Which discards leave all other tiles in melds?
+    /// After which discards can melds use all other tiles?
     EveryDiscard,
-    /// Does at least one discard leave all other tiles in melds?
+    /// Is there a discard after which melds can use all other tiles?
     AnyDiscard,
 }
 
 impl DiscardGoal {
-    /// Returns how many tiles may be discarded: 0 or 1.
+    /// Returns how many tiles the player may discard: 0 or 1.
     const fn max_discards(self) -> u32 {
         match self {
             Self::Complete => 0,
@@ -184,12 +184,12 @@ impl DiscardGoal {
     }
 }
 
-/// The natural tiles that lie in no group, at some node of the search.
+/// The natural tiles that are in no group, at some node of the search.
 #[derive(Debug, Clone, Copy)]
 struct UngroupedTiles {
     /// The faces of the ungrouped tiles.
     faces: u64,
-    /// All faces of the numbers at which the search has not chosen groups yet.
+    /// Bits of all faces whose number the search has not reached yet.
     undecided: u64,
     /// The ungrouped tiles of each colour, as an index into the tables of runs.
     indices: [u32; 4],
@@ -201,7 +201,7 @@ struct DiscardSearch<'a> {
     digits: [DigitOrder; 4],
     hand: Packed,
     goal: DiscardGoal,
-    /// The discards that are still possible. When all of them are found, the search can stop.
+    /// The roles that could turn out to be discards. When all of them are found, the search can stop.
     candidates: RoleSet,
     discards: RoleSet,
 }
@@ -226,8 +226,8 @@ impl DiscardSearch<'_> {
         self.choose_groups(&sites[..count], UngroupedTiles { faces: once, undecided, indices }, WildCounts::ZERO);
     }
 
-    /// Tries no group, and then every choice of groups, at the first of `sites`. `group_wilds` are the wild counts that
-    /// are possible for the groups chosen so far.
+    /// At the first of `sites`, tries to form no group, then every choice of groups. `group_wilds` are the numbers of
+    /// wilds with which the groups chosen so far are possible.
     fn choose_groups(&mut self, sites: &GroupSites<'_>, ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let Some((&(number, choices), later_sites)) = sites.split_first() else {
             self.add_discards(ungrouped, group_wilds);
@@ -245,7 +245,8 @@ impl DiscardSearch<'_> {
         }
     }
 
-    /// Goes on to the next site, unless the goal is reached, or too many of the tiles left for runs fit in no run.
+    /// Continues with the next site, unless the question is answered, or too many of the tiles left for runs fit in no
+    /// run.
     #[inline]
     fn continue_unless_pruned(&mut self, sites: &GroupSites<'_>, ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let wilds = u32::from(self.hand.wilds) - group_wilds.fewest();
@@ -264,7 +265,7 @@ impl DiscardSearch<'_> {
         }
     }
 
-    /// Adds the discards that leave all other ungrouped tiles in runs.
+    /// Adds the discards after which runs can use all other tiles that are in no group.
     fn add_discards(&mut self, ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let wilds = self.hand.wilds;
         let mut run_wilds = [WildCounts::EMPTY; 4];
@@ -300,7 +301,7 @@ impl DiscardSearch<'_> {
         }
     }
 
-    /// Adds the discards of one colour that leave all other ungrouped tiles in runs.
+    /// Adds the discards of one colour after which runs can use all other tiles that are in no group.
     fn add_discards_of(
         &mut self,
         ungrouped: UngroupedTiles,

@@ -1,8 +1,8 @@
-//! The highest worth of melds, for each number of wilds that they may use.
+//! The highest worth (points or tiles) of melds, for each number of wilds that they may use.
 
 use crate::hand::RoleCounts;
 
-/// The number of levels. Level `n` allows at most `n` wilds, from 0 to the most that a hand holds.
+/// The number of levels of a worth. Level `n` allows at most `n` wilds, for `n` from 0 to the most wilds of a hand.
 pub(crate) const LEVELS: usize = RoleCounts::MAX_WILDS as usize + 1;
 
 /// The highest worth (points or tiles) of some melds. Index `n` holds the worth with at most `n` wilds.
@@ -21,8 +21,8 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
         self.0[LEVELS - 1]
     }
 
-    /// Returns the worth of two sets of melds laid together. At each level, the wilds are split between the two in the
-    /// best way.
+    /// Returns the highest worth of the melds of `self` and of `other` together. At each level, it splits the wilds
+    /// between the two in the best way.
     pub(crate) fn joined(self, other: Self) -> Self {
         let mut both = [i16::MIN; LEVELS];
         for (level, both) in both.iter_mut().enumerate() {
@@ -38,7 +38,7 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
         self.0.iter().zip(other.0.iter().rev()).fold(i16::MIN, |best, (one, two)| best.max(one.saturating_add(*two)))
     }
 
-    /// Returns the higher of the two worths at each level.
+    /// Returns, for each level, the higher of the two worths.
     pub(crate) fn or(mut self, other: Self) -> Self {
         for (one, two) in self.0.iter_mut().zip(other.0) {
             *one = (*one).max(two);

@@ -4,16 +4,16 @@ use super::{Meld, MeldKind, Placed};
 use crate::table::Table;
 use crate::tiles::{Face, Tile};
 
-/// Returns every way to add a tile to a meld: the tile with the face it gets there, and the meld with it. Returns none
-/// if the meld is a pair.
+/// Returns every way to add a tile to a meld. Each result has the tile with the face that it gets in the meld, and the
+/// meld with the tile. The result is empty if the meld is a pair.
 pub(crate) fn fits(table: &Table, meld: &Meld, tile: Tile) -> Vec<(Placed, Meld)> {
     let faces = table.roles().of(tile).face().map_or_else(|| Face::all().collect(), |face| vec![face]);
     faces.into_iter().flat_map(|stands_for| placed_on(table, meld, Placed { tile, stands_for })).collect()
 }
 
-/// Returns every way to add a tile to a meld, if the tile has the face that `placed` gives it.
+/// Returns every way to add a tile to a meld with the face that `placed` gives the tile.
 fn placed_on(table: &Table, meld: &Meld, placed: Placed) -> Vec<(Placed, Meld)> {
-    // Nothing can be added to tiles that are not a legal meld.
+    // A player cannot add tiles to a pair or to an illegal meld.
     if meld.kind == MeldKind::Pair || !meld.is_legal(table) {
         return Vec::new();
     }

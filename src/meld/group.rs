@@ -24,7 +24,7 @@ pub(super) fn breaches(meld: &Meld) -> Vec<Breach> {
     size.into_iter().chain(not_one_number(meld, Clause::GroupShape)).collect()
 }
 
-/// Returns a breach for each place with a repeated colour, or with a number that is not the one of most tiles.
+/// Returns a breach for each place whose colour occurs before, or whose number is not the one that most tiles have.
 pub(super) fn not_one_number(meld: &Meld, clause: Clause) -> impl Iterator<Item = Breach> {
     let number = meld.number();
     let wrong = move |(at, face): &(usize, Face)| {

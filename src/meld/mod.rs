@@ -1,6 +1,6 @@
-//! Melds (per): physical tiles in their places, the face that each fills, and whether a meld is legal.
+//! Melds (per): physical tiles in their places, and the face of each place. Also checks if a meld is legal.
 //!
-//! Each kind of meld has one legality check. It returns every reason why the meld is not legal.
+//! Each kind of meld has one check. It returns every reason why the meld is not legal.
 
 mod chain;
 mod fit;
@@ -35,7 +35,7 @@ named! {
 }
 
 impl MeldKind {
-    /// Returns the clause that defines this kind of meld.
+    /// Returns the clause of the rulebook that defines this kind of meld.
     pub const fn clause(self) -> Clause {
         match self {
             Self::Run => Clause::RunShape,
@@ -56,7 +56,7 @@ pub struct Placed {
 }
 
 impl Placed {
-    /// Returns the tile in the form in which a player lays it: a wild is written with the face that it replaces.
+    /// Returns the tile as players write a laid tile: a wild is written with the face that it replaces, as in `R6=Y13`.
     pub(crate) fn laid(self, roles: Roles) -> LaidTile {
         match roles.of(self.tile) {
             Role::Wild => LaidTile::standing_for(self.tile, self.stands_for),
@@ -89,9 +89,9 @@ pub struct Meld {
 /// One reason why a meld is not legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Breach {
-    /// The clause that the meld breaks.
+    /// The clause of the rulebook that the meld breaks.
     pub clause: Clause,
-    /// The place at fault, counted from 0; `None` if the whole meld is at fault.
+    /// The place that breaks the clause, counted from 0; `None` if the whole meld breaks it.
     pub place: Option<usize>,
 }
 
@@ -118,9 +118,9 @@ impl Meld {
         breaches
     }
 
-    /// Returns each place where an okey and a false joker are adjacent, at a table that forbids this
-    /// (`okey.beside-false`). In a group the tiles have no order, so it is enough that one other tile can separate the
-    /// two.
+    /// Returns each place where an okey and a false joker are next to each other, if the table forbids this
+    /// (`okey.beside-false`). The tiles of a group have no order. So a group is legal if it has another tile that can
+    /// lie between the two.
     fn beside(&self, table: &Table) -> Vec<Breach> {
         if !table.keeps_apart(self.tiles()) {
             return Vec::new();
@@ -138,8 +138,8 @@ impl Meld {
         clashes.map(|(at, _)| Breach { clause, place: Some(at + 1) }).collect()
     }
 
-    /// Returns the clauses that the meld depends on, in addition to the one of its kind: `run.wrap` for a legal run
-    /// with a 1 after 13, and `meld.wilds` for wilds in runs and groups.
+    /// Returns the clauses that the meld uses, in addition to the definition of its kind: `run.wrap` for a legal run
+    /// with a 1 after 13, and `meld.wilds` for runs and groups with wilds.
     pub(crate) fn rests_on(&self, table: &Table) -> impl Iterator<Item = Clause> + use<> {
         let wraps = self.wraps() && self.is_legal(table);
         let wild = self.kind != MeldKind::Pair && self.tiles().any(|tile| table.roles().of(tile) == Role::Wild);
@@ -156,11 +156,11 @@ impl Meld {
         self.places.iter().map(|placed| placed.tile)
     }
 
-    /// Returns the number that most tiles of the meld have, where a wild has the number of its place. Among equally
-    /// frequent numbers, returns the first. Returns `None` if the meld has no tiles.
+    /// Returns the number that most tiles of the meld have. A wild has the number of the face that it replaces. If
+    /// several numbers are equally frequent, returns the first. Returns `None` if the meld has no tiles.
     pub fn number(&self) -> Option<Number> {
         let count = |number| self.faces().filter(|face| face.number == number).count();
-        // `max_by_key` returns the last maximum, so the order is reversed to get the first.
+        // `max_by_key` returns the last maximum. Reverse the order, because the first is wanted.
         self.faces().rev().map(|face| face.number).max_by_key(|&number| count(number))
     }
 
@@ -169,13 +169,13 @@ impl Meld {
         self.places.iter().map(|placed| placed.stands_for)
     }
 
-    /// Returns true if the meld is a legal pair: two tiles whose places have the same face.
+    /// Returns true if the meld is a legal pair: two places with the same face.
     pub fn is_pair(&self) -> bool {
         self.kind == MeldKind::Pair && pair::breaches(self).is_empty()
     }
 
-    /// Returns true if the meld is a run with a 1 after its first place, as in `R12 R13 R1`. The table may forbid such
-    /// a run (`run.wrap`).
+    /// Returns true if the meld is a run with a 1 that is not in the first place, as in `R12 R13 R1`. Some tables
+    /// forbid such a run (`run.wrap`).
     pub fn wraps(&self) -> bool {
         self.kind == MeldKind::Run && self.faces().skip(1).any(|face| face.number == Number::ONE)
     }
@@ -185,7 +185,7 @@ impl Meld {
         self.places.iter().any(|placed| roles.of(placed.tile) != Role::Wild)
     }
 
-    /// Returns a breach for each natural tile that is laid as another face.
+    /// Returns a breach for each natural tile at a place of another face. Only a wild can replace another face.
     pub(crate) fn misplaced(&self, table: &Table) -> Vec<Breach> {
         let roles = table.roles();
         let wrong = |placed: &Placed| roles.of(placed.tile).face().is_some_and(|face| face != placed.stands_for);
@@ -203,7 +203,7 @@ impl fmt::Display for Meld {
 }
 
 impl fmt::Display for Placed {
-    /// Writes the physical tile. If it is laid as another face, writes that face, too, as in `R6=Y13`.
+    /// Writes the physical tile. If it replaces another face, also writes that face, as in `R6=Y13`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.tile.fmt(f)?;
         if self.tile == self.stands_for.into() { Ok(()) } else { write!(f, "={}", self.stands_for) }

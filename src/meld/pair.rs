@@ -4,8 +4,8 @@ use super::{Breach, Meld};
 use crate::tiles::Face;
 use crate::words::Clause;
 
-/// Returns every reason why a meld is not a legal pair (`pair.shape`). Two tiles that look like the start of a run or a
-/// group get that clause as the first reason.
+/// Returns every reason why a meld is not a legal pair (`pair.shape`). If the two tiles look like the start of a run or
+/// a group, the first reason names the clause about runs or groups.
 pub(super) fn breaches(meld: &Meld) -> Vec<Breach> {
     let faces: Vec<Face> = meld.faces().collect();
     let [one, other] = faces.as_slice() else { return vec![Breach { clause: Clause::PairShape, place: None }] };

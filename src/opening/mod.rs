@@ -1,8 +1,8 @@
-//! Opening in 101: finds the highest sum, the best openings, and how many openings there are (`open.*`).
+//! Opening in 101: finds the highest sum of points that melds of a hand can have, the best openings, and the number of
+//! openings (`open.*`).
 //!
-//! An opening is a multiset of melds laid from the hand. At least one tile is kept. `layouts/openings` finds openings
-//! by role. This module turns the roles into tiles of the hand, and adds the tiles that stay in the hand and their
-//! penalty points.
+//! An opening lays melds from the hand and keeps at least one tile. `layouts/openings` finds the shapes of these melds.
+//! This module fills them with tiles of the hand. It adds the tiles that stay in the hand, and their penalty points.
 
 mod throws;
 
@@ -17,17 +17,17 @@ use crate::table::{Game, Profile, Role, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Pairing, lay_in_order};
 
-/// The two bars for opening. A hand opens if it reaches one of them.
+/// What a player must lay to open: enough points, or enough pairs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bars {
     /// The lowest sum of points with which runs and groups open (`open.series`, `open.rising`).
     pub sum: u32,
-    /// The lowest number of pairs that opens (`open.pairs`, `open.rising`).
+    /// The lowest number of pairs with which a player opens (`open.pairs`, `open.rising`).
     pub pairs: u32,
 }
 
 impl Bars {
-    /// Returns the bars at a table before anyone has opened.
+    /// Returns the bars with which the first player opens at a table. At some tables they rise later.
     pub const fn of(profile: &Profile) -> Self {
         Self { sum: profile.open.sum, pairs: profile.open.pairs }
     }
@@ -48,7 +48,7 @@ pub struct Laying {
 }
 
 impl Laying {
-    /// Lays `melds` from a hand.
+    /// Returns the result of laying `melds` from a hand.
     fn of(melds: Vec<Meld>, hand: &Hand) -> Self {
         let mut left = hand.tiles().clone();
         melds.iter().flat_map(Meld::tiles).for_each(|tile| left.remove(tile));
@@ -61,25 +61,27 @@ impl Laying {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Openings {
-    /// The bars that an opening must reach.
+    /// The sum and the number of pairs of which an opening must reach one.
     pub bars: Bars,
-    /// The laying with the highest sum and, among those, the most tiles. Its sum may be below the bar.
+    /// The melds with the highest sum of points. If several have it, the ones with the most tiles. The sum may be too
+    /// low to open.
     pub best: Laying,
-    /// The opening that leaves the fewest penalty points; `None` if no sum reaches the bar.
+    /// The opening that leaves tiles of the fewest penalty points; `None` if runs and groups cannot open.
     pub fewest_left: Option<Laying>,
-    /// The opening that uses the fewest okeys, so that they stay in the hand; `None` if no sum reaches the bar.
+    /// The opening that lays the fewest okeys, so that the player keeps the others; `None` if runs and groups cannot
+    /// open.
     pub keeps_okey: Option<Laying>,
     /// The pairs of the hand.
     pub pairs: Pairing,
-    /// True if the hand can go out at once (`finish.hand`): all of 21 tiles can be laid, or all of 22 except one for
-    /// the discard. `None` if the hand has fewer tiles, because some already lie on the table.
+    /// True if the player can lay the whole hand at once (`finish.hand`): all of 21 tiles, or all of 22 except one for
+    /// the discard. `None` if the hand has fewer tiles, because the player has already laid some.
     pub elden: Option<bool>,
-    /// The number of different openings whose sum reaches the bar.
+    /// The number of different openings with runs and groups.
     pub openings: u64,
 }
 
 impl Openings {
-    /// Returns true if runs and groups of the hand reach the bar.
+    /// Returns true if runs and groups of the hand have enough points to open.
     pub fn series(&self) -> bool {
         self.fewest_left.is_some()
     }
@@ -95,8 +97,8 @@ fn packed(tiles: impl Iterator<Item = Tile>, table: &Table) -> Packed {
     Packer::new(table).pack(tiles)
 }
 
-/// Checks that a question about openings has an answer at this table. `taking` is true if the player takes the discard
-/// of the left neighbour.
+/// Checks that a question about openings has an answer at this table. `taking` is true if the player takes the tile
+/// that the left neighbour discarded.
 ///
 /// # Errors
 /// Returns an error for a game other than 101. Returns an error if `taking` is true and the table forbids an unopened
@@ -109,7 +111,7 @@ pub fn asked_at(table: &Table, taking: bool) -> Result<(), NoAnswer> {
     }
 }
 
-/// Finds how one hand of 101 can open.
+/// Finds the ways in which one hand of 101 can open.
 ///
 /// ```
 /// use okey::notation::{self, Letters};
@@ -137,7 +139,7 @@ pub struct Opener {
 }
 
 impl Opener {
-    /// Returns an opener for a hand of 101. The hand must include the tile `taken`, and every opening must lay it
+    /// Returns an opener for a hand of 101. If `taken` is a tile, the hand must hold it, and every opening must lay it
     /// (`take.must-open`).
     pub fn new(hand: &Hand, bars: Bars, taken: Option<Tile>) -> Self {
         let table = hand.table();
@@ -147,7 +149,7 @@ impl Opener {
         Self { hand: hand.clone(), bars, taken, search }
     }
 
-    /// Returns an opener for a hand of any game, after checking the arguments.
+    /// Returns an opener, after checking that the hand is of 101 and that the other arguments fit it.
     ///
     /// # Errors
     /// Returns the errors of [`asked_at`]. Returns an error if the taken tile is not in the hand.
@@ -173,7 +175,8 @@ impl Opener {
     pub fn openings(&self) -> Openings {
         let table = self.hand.table();
         let costly_first = self.costly_first();
-        // A taken okey must be laid, so it cannot be saved. It counts like a wild that is not an okey.
+        // The player cannot keep an okey that was taken, because the opening must lay it. So it counts with the other
+        // wilds here.
         let okey_taken = self.taken.is_some_and(|tile| table.is_okey(tile));
         let others = self.wilds(&costly_first).filter(|&tile| !table.is_okey(tile)).count() + usize::from(okey_taken);
         let lay = |layout: Layout, order: &[Tile]| self.laid(&layout, order);
@@ -190,13 +193,13 @@ impl Opener {
         }
     }
 
-    /// Returns the opening that leaves the fewest penalty points, or `None` if no sum reaches the bar.
+    /// Returns the opening that leaves tiles of the fewest penalty points, or `None` if runs and groups cannot open.
     pub(crate) fn fewest_left(&self) -> Option<Laying> {
         if self.reaches() { self.thriftiest(&self.best()) } else { None }
     }
 
-    /// Returns the opening that leaves the fewest penalty points. `best` is the opening with the highest sum; it is
-    /// returned if no opening leaves fewer.
+    /// Returns the opening that leaves tiles of the fewest penalty points. `best` is the opening with the highest sum.
+    /// The function returns `best` if no other opening leaves fewer penalty points.
     fn thriftiest(&self, best: &Laying) -> Option<Laying> {
         let table = self.hand.table();
         let costly_first = self.costly_first();
@@ -209,7 +212,7 @@ impl Opener {
         self.search.fewest_left(&thriftiest).map(|layout| self.laid(&layout, &costly_first))
     }
 
-    /// Returns the laying with the highest sum, without computing the rest of [`Openings`].
+    /// Returns the melds with the highest sum, without computing the other fields of [`Openings`].
     pub(crate) fn best(&self) -> Laying {
         self.laid(&self.search.best(), &self.costly_first())
     }
@@ -223,13 +226,13 @@ impl Opener {
         self.search.reaches_bar() || self.pairs().eligible || self.elden() == Some(true)
     }
 
-    /// Returns true if runs and groups of the hand reach the bar.
+    /// Returns true if runs and groups of the hand have enough points to open.
     pub(crate) fn reaches(&self) -> bool {
         self.search.reaches_bar()
     }
 
-    /// Returns true if runs and groups reach the bar without any false joker, so that the role of false jokers does not
-    /// matter.
+    /// Returns true if the hand can open with runs and groups that use no false joker. Then the answer does not depend
+    /// on the role that false jokers play.
     pub fn opens_without_false_jokers(&self) -> bool {
         let table = self.hand.table();
         let others = self.hand.tiles().iter().filter(|&tile| tile != Tile::FalseJoker);
@@ -248,23 +251,23 @@ impl Opener {
         if !self.hand.on_turn() {
             return Some(layouts.is_complete(hand));
         }
-        // The taken tile must be laid. So it cannot be the discard, unless the hand holds another tile with the same
-        // role.
+        // The player must lay the taken tile, so the discard must be another tile. It may have the same role if the
+        // hand holds a second tile with that role.
         let must = self.taken.map(|tile| table.roles().of(tile));
         let copies =
             must.map_or(0, |role| self.hand.tiles().iter().filter(|&tile| table.roles().of(tile) == role).count());
         Some(layouts.discards(hand).iter().any(|role| Some(role) != must || copies > 1))
     }
 
-    /// Returns every opening that reaches the bar, computed lazily. Openings are sorted by sum, then by number of
-    /// tiles, highest first.
+    /// Returns every opening with runs and groups, computed lazily. The highest sum comes first, and among equal sums
+    /// the highest number of tiles.
     pub fn list(&self) -> impl Iterator<Item = Laying> + '_ {
         let order = self.costly_first();
         self.search.list().map(move |layout| self.laid(&layout, &order))
     }
 
-    /// Returns the tiles of the hand in the order in which they are laid: first the taken tile, then by the key
-    /// `first`. If two tiles have the same role, the earlier one is laid.
+    /// Returns the tiles of the hand in the order in which they are laid. The taken tile comes first. The other tiles
+    /// are sorted by the key that `first` returns. If two tiles have the same role, the earlier one is laid.
     fn order<K: Ord>(&self, first: impl Fn(Tile) -> K) -> Vec<Tile> {
         let others = self.taken.map_or_else(|| self.hand.tiles().clone(), |taken| self.hand.tiles().without(taken));
         let mut order: Vec<Tile> = others.iter().collect();
@@ -273,7 +276,8 @@ impl Opener {
         order
     }
 
-    /// Returns the tiles with the most expensive first, so that cheap tiles stay in the hand.
+    /// Returns the tiles of the hand in the order in which they are laid: those with the most penalty points first, so
+    /// that cheap tiles stay in the hand.
     fn costly_first(&self) -> Vec<Tile> {
         self.order(|tile| std::cmp::Reverse(cost(tile, self.hand.table())))
     }
@@ -287,7 +291,7 @@ impl Opener {
         Laying::of(lay_in_order(layout, order.iter().copied(), self.hand.table()), &self.hand)
     }
 
-    /// Lays a layout that uses all tiles of the hand.
+    /// Returns the result of laying a layout that uses all tiles of the hand.
     fn whole(&self, layout: &Layout) -> Laying {
         self.laid(layout, &self.order(|tile| tile))
     }

@@ -1,4 +1,4 @@
-//! Finds the best melds to lay before each discard in 101 (`open.*`, `discard.*`).
+//! Finds, for each discard in 101, the best melds to lay before it (`open.*`, `discard.*`).
 
 use std::cmp::Reverse;
 
@@ -16,21 +16,22 @@ use crate::winning::PairedTiles;
 pub(crate) enum LayingRule {
     /// The player has not opened and may lay an opening.
     Open {
-        /// The bars that the opening must reach.
+        /// The sum and the number of pairs of which the opening must reach one.
         bars: Bars,
         /// The tile taken from the left neighbour, which the opening must lay (`take.must-open`).
         taken: Option<Tile>,
-        /// True if no player has opened yet. Then an opening that lays everything and ends the hand needs no sum
-        /// (`finish.hand`).
+        /// True if no player has opened yet. Then a player who lays the whole hand at once may open with any sum of
+        /// points (`finish.hand`).
         elden: bool,
     },
-    /// The player has opened and may lay more melds of the same kind (`open.later`, `open.no-mix`).
+    /// The player has opened before and may lay more melds of the same kind: runs and groups, or pairs (`open.later`,
+    /// `open.no-mix`).
     Later(Opened),
 }
 
 impl LayingRule {
-    /// Returns the runs and groups that leave the fewest penalty points of `kept`, or `None` if the player can lay
-    /// none.
+    /// Returns the runs and groups that the player should lay from `kept`, the tiles after the discard. They leave
+    /// tiles of the fewest penalty points. Returns `None` if the player may lay no runs and groups.
     fn series(self, kept: &Hand) -> Option<Laying> {
         match self {
             Self::Open { bars, taken, elden } => series(kept, bars, taken, elden),
@@ -39,7 +40,8 @@ impl LayingRule {
         }
     }
 
-    /// Returns the pairs that leave the fewest penalty points of `kept`, or `None` if the player can lay none.
+    /// Returns the pairs that the player should lay from `kept`, the tiles after the discard. They leave tiles of the
+    /// fewest penalty points. Returns `None` if the player may lay no pairs.
     fn pairs(self, kept: &Hand) -> Option<Laying> {
         match self {
             Self::Open { bars, taken, .. } => pairs(kept, bars.pairs.max(1), taken),
@@ -48,7 +50,7 @@ impl LayingRule {
         }
     }
 
-    /// Returns true if all tiles of `kept` can be laid to end the hand, even if their sum is below the bar.
+    /// Returns true if the player may end the hand by laying all tiles of `kept`, whatever their sum of points is.
     fn ends_below_the_bar(self, kept: &Hand) -> bool {
         let table = kept.table();
         matches!(self, Self::Open { elden: true, .. })
@@ -61,19 +63,19 @@ impl LayingRule {
 pub struct LaidThrow {
     /// The discarded tile.
     pub tile: Tile,
-    /// The melds that leave the fewest penalty points; empty if none can be laid. Layoffs on melds of the table are not
-    /// considered.
+    /// The melds to lay: those that leave tiles of the fewest penalty points. Empty if the player may lay no melds.
+    /// Adding tiles to melds on the table (layoffs) is not considered.
     pub laying: Laying,
-    /// How the player has opened after this laying; `None` if the player still has not opened.
+    /// The kind of melds with which the player has opened, now or before; `None` if the player still has not opened.
     pub opened: Option<Opened>,
-    /// True if the sum of the laying is below the bar, so that it opens only by ending the hand before anyone has
-    /// opened (`finish.hand`).
+    /// True if the melds have too few points for an opening, and are allowed only because they end the hand before any
+    /// player has opened (`finish.hand`).
     pub only_elden: bool,
-    /// The penalty points of the tiles left. They count twice for a player who opened with pairs (`penalty.pairs`). A
-    /// player who has not opened pays a fixed penalty (`penalty.unopened`).
+    /// The penalty points of the tiles that stay in the hand. They count twice if the player opened with pairs
+    /// (`penalty.pairs`). If the player has not opened, this is a fixed penalty (`penalty.unopened`).
     pub left: u32,
-    /// The penalty points if the discard is a foul, otherwise 0. Discarding an okey is a foul (`discard.okey`), and so
-    /// is a tile that fits one of these melds (`discard.playable`). The last tile of a hand is never a foul.
+    /// The penalty points if the discard is a foul, otherwise 0. It is a foul to discard an okey (`discard.okey`), or a
+    /// tile that fits one of the laid melds (`discard.playable`). The discard that ends the hand is never a foul.
     pub foul: u32,
 }
 
@@ -83,16 +85,16 @@ impl LaidThrow {
         self.left + self.foul
     }
 
-    /// Returns the sort key; the best discard has the lowest. Fouls come last, and before them discards that do not
-    /// open. All other discards are sorted by cost. Among equal costs, openings that reach the bar come first, then the
-    /// most expensive tile.
+    /// Returns the sort key; the best discard has the lowest. Legal discards of an opened player come first, then those
+    /// of an unopened player, then fouls. Within each class, discards are sorted by cost. If costs are equal, openings
+    /// that have enough points come first, then discards of tiles with more penalty points.
     fn rank(&self, table: &Table) -> impl Ord + use<> {
         let last = (self.foul > 0, self.opened.is_none());
         (last, self.costs(), self.only_elden, Reverse(cost(self.tile, table)), self.tile)
     }
 }
 
-/// Returns one entry for each different tile that a rack of 101 can discard, best first.
+/// Returns one entry for each different tile that a player of 101 can discard, best first.
 pub(crate) fn throws(hand: &Hand, rule: LayingRule) -> Vec<LaidThrow> {
     let throw = |tile: Tile| {
         let kept = hand.throwing(tile);
@@ -103,12 +105,13 @@ pub(crate) fn throws(hand: &Hand, rule: LayingRule) -> Vec<LaidThrow> {
     throws
 }
 
-/// Returns the best entry of [`throws`] without computing all of them. Returns `None` if no discard leaves tiles that
-/// open.
+/// Returns the first entry of [`throws`] without computing all of them. Returns `None` if the player may lay no melds,
+/// whatever the discard is.
 ///
-/// The search uses a lower bound. Let the whole rack leave at best `left` points. If a tile of `cost` points is
-/// discarded, the other tiles leave at least `left - cost` points, because the whole rack can lay the same melds.
-/// Discards with the lowest bound are tried first. The search stops at the first bound above the best cost found.
+/// The search uses a lower bound. Suppose that the player could lay melds from the whole rack, and `left` penalty
+/// points stayed. Then after the discard of a tile of `cost` points, at least `left - cost` points stay, because the
+/// whole rack can lay the same melds. The search tries discards with the lowest bound first. It stops when a bound is
+/// above the best cost found.
 pub(crate) fn best_throw(hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
     let table = hand.table();
     let of_rack = rule.series(hand).map(|laying| left_cost(&laying, Opened::Series, table));
@@ -142,7 +145,8 @@ pub(crate) fn best_throw(hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
     best
 }
 
-/// Returns the entry for discarding `tile`. Before it, the player lays `pairs` or the best runs and groups of `kept`.
+/// Returns the entry for discarding `tile`. Before the discard, the player lays either `pairs` or the best runs and
+/// groups of `kept`, the other tiles. The function chooses the ones that leave fewer penalty points.
 fn thrown(tile: Tile, kept: &Hand, pairs: Option<Laying>, rule: LayingRule) -> LaidThrow {
     let table = kept.table();
     let series = rule.series(kept).map(|laying| (laying, Opened::Series));
@@ -167,7 +171,8 @@ fn thrown(tile: Tile, kept: &Hand, pairs: Option<Laying>, rule: LayingRule) -> L
     LaidThrow { tile, left: left_cost(&laying, opened, table), laying, opened: Some(opened), only_elden, foul }
 }
 
-/// Returns the penalty points for discarding `tile` after `melds` were laid, if the discard does not end the hand.
+/// Returns the penalty points for the foul of discarding `tile`, or 0 if it is no foul. `melds` are the melds laid
+/// before it. The discard must not end the hand.
 fn foul(table: &Table, tile: Tile, melds: &[Meld]) -> u32 {
     let profile = table.profile();
     if table.is_okey(tile) {
@@ -178,20 +183,21 @@ fn foul(table: &Table, tile: Tile, melds: &[Meld]) -> u32 {
     if playable { fouls.points } else { 0 }
 }
 
-/// Returns the penalty points that the remaining tiles cost a player who opened in the way `opened`.
+/// Returns the penalty points of the tiles that stay in the hand of a player. `opened` says whether the player opened
+/// with runs and groups or with pairs.
 fn left_cost(laying: &Laying, opened: Opened, table: &Table) -> u32 {
     laying.left.iter().map(|tile| cost_to(opened, tile, table)).sum()
 }
 
-/// Returns the penalty points that a rack costs a player who has not opened.
+/// Returns the penalty points of a player who ends the hand with this rack and has not opened.
 fn unopened_cost(kept: &Hand) -> u32 {
     let left = TilesLeft::of(kept.table(), None, kept.tiles().iter().map(Symbol::Tile));
     let parts = left.parts(kept.table(), false, false, &Multiplied::nothing());
     u32::try_from(parts.iter().map(Part::points).sum::<i64>()).expect("penalties are not negative")
 }
 
-/// Returns the runs and groups that leave the fewest penalty points of `kept`. All tiles of `kept` may be laid, because
-/// the discard is already removed.
+/// Returns the runs and groups that leave tiles of the fewest penalty points. They may use all tiles of `kept`, because
+/// the discard is not among them.
 fn series(kept: &Hand, bars: Bars, taken: Option<Tile>, elden: bool) -> Option<Laying> {
     let lies = |tile| kept.tiles().count(tile) > 0;
     if kept.tiles().is_empty() || !taken.is_none_or(lies) {
@@ -203,7 +209,7 @@ fn series(kept: &Hand, bars: Bars, taken: Option<Tile>, elden: bool) -> Option<L
     let tiles = packed(kept.tiles().iter(), table);
     if layouts.is_complete(tiles) {
         let whole = || layouts.list(tiles).map(|layout| opener.whole(&layout));
-        // All layouts of all tiles are tried, because their sums can differ.
+        // Try every layout of all tiles, because their sums of points can differ.
         let reaches = whole().find(|laying| laying.sum >= bars.sum);
         if let Some(whole) = reaches.or_else(|| whole().next().filter(|_| elden)) {
             return Some(whole);
@@ -212,12 +218,13 @@ fn series(kept: &Hand, bars: Bars, taken: Option<Tile>, elden: bool) -> Option<L
     opener.fewest_left()
 }
 
-/// Returns the pairs that leave the fewest penalty points. Returns `None` if there are fewer than `least` pairs, or if
-/// none of them holds the taken tile.
+/// Returns the pairs that leave tiles of the fewest penalty points. Returns `None` if there are fewer than `least`
+/// pairs, or if no pair uses the taken tile.
 fn pairs(kept: &Hand, least: u32, taken: Option<Tile>) -> Option<Laying> {
     let table = kept.table();
     let needed = usize::try_from(least).expect("a usize has 32 bits or more");
-    // Leaving out a low single tile can free an okey for a pair with a more expensive tile, so this is tried, too.
+    // Also try to leave out one tile. If it is a low single tile, an okey may become free for a pair with a more
+    // expensive tile.
     let without = kept.tiles().distinct().map(|tile| kept.tiles().without(tile));
     let layings = [kept.tiles().clone()].into_iter().chain(without);
     let layings = layings.map(|tiles| Laying::of(PairedTiles::with(&tiles, table, taken).melds, kept));

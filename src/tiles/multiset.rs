@@ -46,7 +46,7 @@ impl Tiles {
         self.0.chunk_by(|a, b| a == b).map(|equal| equal[0])
     }
 
-    /// Returns the multiset without one copy of `tile`. Returns it unchanged if it has no such tile.
+    /// Returns the multiset without one copy of `tile`. Returns it unchanged if it does not contain `tile`.
     pub fn without(&self, tile: Tile) -> Self {
         let mut rest = self.clone();
         rest.remove(tile);

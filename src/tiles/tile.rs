@@ -69,7 +69,7 @@ impl FromStr for Colour {
 pub struct Number(u8);
 
 impl Number {
-    /// The number of different numbers, which is also the highest number.
+    /// How many numbers there are. This is also the highest number.
     pub const COUNT: u8 = 13;
     /// The lowest number.
     pub const ONE: Self = Self(1);
@@ -84,12 +84,13 @@ impl Number {
         self.0
     }
 
-    /// Returns the next number, where 1 follows 13. The okey is the next number after the indicator (`indicator.okey`).
+    /// Returns the next number. The number after 13 is 1. The okey has the next number after the indicator's
+    /// (`indicator.okey`).
     pub const fn successor(self) -> Self {
         Self(self.0 % Self::COUNT + 1)
     }
 
-    /// Returns the previous number, where 13 comes before 1.
+    /// Returns the previous number. The number before 1 is 13.
     pub const fn predecessor(self) -> Self {
         Self((self.0 + Self::COUNT - 2) % Self::COUNT + 1)
     }
@@ -161,7 +162,7 @@ impl Face {
     }
 }
 
-/// Expands to the names of the faces of one colour.
+/// Expands to an array of the names of all faces of one colour.
 macro_rules! names {
     ($letter:literal: $($number:literal)+) => { [$(concat!($letter, $number)),+] };
 }
@@ -188,7 +189,8 @@ impl FromStr for Face {
     }
 }
 
-/// A physical tile. Its role depends on the table. Tiles sort in canonical order: by face, with the false joker last.
+/// A physical tile. The table decides if it plays as a natural face or as a wild. Tiles sort in canonical order: by
+/// face, with the false joker last.
 ///
 /// ```
 /// use okey::Tile;
@@ -252,8 +254,8 @@ impl FromStr for Tile {
     }
 }
 
-/// The error for text that is not the canonical name of a tile, such as `R12` or `J*`. [`crate::notation`] reads other
-/// forms that people write, and explains errors.
+/// The error for a text that is not the canonical name of a tile. `R12` and `J*` are such names. [`crate::notation`]
+/// reads other forms that people write, and explains errors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotATile;
 

@@ -7,12 +7,12 @@ use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, lay};
 
-/// Melds laid with some of the tiles of a hand, and the other tiles.
+/// A choice of melds laid from a hand, and the tiles that stay outside these melds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PartialLayout {
     /// The laid melds.
     pub melds: Vec<Meld>,
-    /// The tiles that lie in no meld.
+    /// The tiles that are in no meld.
     pub outside: Tiles,
 }
 
@@ -25,7 +25,7 @@ impl PartialLayout {
     }
 }
 
-/// Every layout of some tiles that leaves as few as possible outside melds.
+/// All layouts of some tiles that leave the fewest tiles outside melds.
 #[derive(Debug)]
 pub struct LeastDeadwood {
     table: Table,
@@ -35,8 +35,8 @@ pub struct LeastDeadwood {
 }
 
 impl Analysis {
-    /// Returns the layouts that leave the fewest tiles outside melds. They are layouts of the tiles that remain after
-    /// `discard`, or of the whole hand if it is `None`.
+    /// Returns the layouts that leave the fewest tiles outside melds. They use the tiles that remain after `discard`,
+    /// or the whole hand if `discard` is `None`.
     pub fn partial(&self, discard: Option<Tile>) -> LeastDeadwood {
         let table = self.hand().table();
         let tiles = self.hand().staying(discard);
@@ -58,7 +58,7 @@ impl LeastDeadwood {
         self.fewest.outside
     }
 
-    /// Returns true if at least one meld can be laid. Otherwise the only layout leaves all tiles outside.
+    /// Returns true if these layouts have a meld. Otherwise there is only one layout, which leaves all tiles outside.
     pub fn lays(&self) -> bool {
         self.outside() < self.tiles.len()
     }

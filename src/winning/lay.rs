@@ -1,11 +1,12 @@
-//! Lays a layout with physical tiles: decides which tile fills each place, and which face each wild replaces.
+//! Turns a layout into melds of physical tiles: decides which tile fills each place, and which face each wild replaces.
 
 use crate::layouts::{GroupShape, RunShape, Shape};
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::table::{Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 
-/// The physical tiles not placed yet. Among tiles with the same role, the first one is placed first.
+/// The physical tiles that are not placed yet, each with its role. If two tiles have the same role, the earlier one is
+/// placed first.
 struct Dealer {
     tiles: Vec<(Role, Tile)>,
 }
@@ -16,8 +17,8 @@ impl Dealer {
         Self { tiles: tiles.map(|tile| (roles.of(tile), tile)).collect() }
     }
 
-    /// Removes a tile with this role and puts it at the place of the face `stands_for`. Returns `None` if no such tile
-    /// is left, which does not happen for a layout of these tiles.
+    /// Removes a tile with this role and puts it at the place of the face `stands_for`. Returns `None` if no tile with
+    /// this role is left. This does not happen if the layout was found for these tiles.
     fn place(&mut self, role: Role, stands_for: Face) -> Option<Placed> {
         let at = self.tiles.iter().position(|&(each, _)| each == role)?;
         let (_, tile) = self.tiles.remove(at);
@@ -40,7 +41,7 @@ impl Dealer {
         Meld { kind: MeldKind::Run, places: run.places().filter_map(place).collect() }
     }
 
-    /// Lays a group. Wilds replace the missing colours, in canonical order.
+    /// Lays a group. Its wilds replace the first missing colours, in the order black, red, blue, yellow.
     fn group(&mut self, group: GroupShape) -> Meld {
         let held: Vec<Colour> = group.colours().collect();
         let missing = Colour::ALL.into_iter().filter(|colour| !held.contains(colour));
@@ -62,13 +63,14 @@ impl Dealer {
     }
 }
 
-/// Lays a layout of `tiles` with these tiles. Among tiles with the same role, the first in canonical order is laid
-/// first.
+/// Fills the places of a layout, which must be a layout of `tiles`, with these tiles. If two tiles have the same role,
+/// the first in canonical order is laid first.
 pub fn lay(layout: &[Shape], tiles: &Tiles, table: &Table) -> Vec<Meld> {
     lay_in_order(layout, tiles.iter(), table)
 }
 
-/// Lays a layout with some of `tiles`. Among tiles with the same role, the first in `tiles` is laid first.
+/// Fills the places of a layout with some of `tiles`. If two tiles have the same role, the first in `tiles` is laid
+/// first.
 pub(crate) fn lay_in_order(layout: &[Shape], tiles: impl Iterator<Item = Tile>, table: &Table) -> Vec<Meld> {
     let mut dealer = Dealer::new(tiles, table);
     layout

@@ -20,17 +20,17 @@ use crate::tiles::{Tile, Tiles};
 use crate::words::{Clause, named};
 
 named! {
-    /// A way in which a hand is complete.
+    /// A way to be complete: how the tiles of a hand win, or open in 101.
     Way {
-        /// All tiles lie in runs and groups.
+        /// All tiles are in runs and groups.
         Melds = "melds",
-        /// All tiles lie in pairs.
+        /// All tiles are in pairs.
         Pairs = "pairs",
         /// The tiles are a dizi: the numbers 1 to 13 of one colour and its second 1.
         Dizi = "dizi",
         /// The tiles include three chains. A chain is the four colours of one number.
         Chains = "chains",
-        /// Runs and groups reach the bar, so that a rack of 101 opens.
+        /// Runs and groups of a rack in 101 have enough points to open.
         Series = "series",
     }
 }
@@ -85,7 +85,8 @@ pub struct WinningDiscard {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub enum Verdict {
-    /// The verdict on a hand that must discard: every discard that wins, in canonical order. Empty if none does.
+    /// The verdict on a hand on turn, which must discard: every discard that wins, in canonical order. Empty if none
+    /// wins.
     OnTurn(Vec<WinningDiscard>),
     /// The verdict on a hand between turns: the ways in which it is complete.
     Between(Completion),
@@ -100,7 +101,7 @@ impl Verdict {
         }
     }
 
-    /// Returns the discards that win. Returns none for a hand between turns.
+    /// Returns the discards that win. Returns an empty list for a hand between turns.
     pub(crate) fn into_discards(self) -> Vec<WinningDiscard> {
         match self {
             Self::OnTurn(discards) => discards,
@@ -114,7 +115,7 @@ impl Verdict {
 pub struct Decomposition {
     /// The tile to discard first; `None` for a hand between turns.
     pub discard: Option<Tile>,
-    /// The melds that hold all tiles that remain.
+    /// The melds. They use all tiles that remain.
     pub melds: Vec<Meld>,
 }
 
@@ -140,7 +141,7 @@ pub struct Analysis {
     packer: Packer,
 }
 
-/// For each way to win, the roles whose discard wins, in a hand on turn.
+/// For each way to win: a player on turn wins by discarding a tile whose role is in this set.
 type Discards = [(Way, RoleSet); 3];
 
 impl Analysis {
@@ -184,13 +185,13 @@ impl Analysis {
         Verdict::OnTurn(self.hand.tiles().distinct().filter_map(winning).collect())
     }
 
-    /// Returns how the hand wins by discarding `tile`, or `None` if it does not win.
+    /// Returns the ways in which the hand wins by discarding `tile`, or `None` if it does not win.
     pub(crate) fn win_by(&self, tile: Tile) -> Option<WinningDiscard> {
         self.verdict().into_discards().into_iter().find(|discard| discard.tile == tile)
     }
 
-    /// Returns the ways in which a hand on turn can win. The second value is true if one of the winning discards is an
-    /// okey.
+    /// Returns the ways in which a hand on turn can win. The second value is true if the player can win by discarding
+    /// an okey.
     pub(crate) fn wins(&self) -> (Vec<Way>, bool) {
         if self.game() == Game::Chains {
             let discards = self.verdict().into_discards();
@@ -202,14 +203,14 @@ impl Analysis {
         (ways, okey && discards.iter().any(|(_, roles)| roles.contains(Role::Wild)))
     }
 
-    /// Returns the number of ways to split the hand into melds after discarding `discard`. With `None`, returns the sum
-    /// over all discards.
+    /// Returns the number of ways to split the hand into melds after discarding `discard`. If `discard` is `None`, adds
+    /// up the numbers for all discards.
     pub fn count(&self, discard: Option<Tile>) -> u64 {
         self.complete(discard).iter().map(|(_, tiles)| self.melds_of(tiles)).sum()
     }
 
-    /// Returns every way to split the hand into melds after discarding `discard`, computed lazily. With `None`, goes
-    /// through all discards in canonical order.
+    /// Returns every way to split the hand into melds after discarding `discard`, computed lazily. If `discard` is
+    /// `None`, goes through all discards in canonical order.
     pub fn decompositions(&self, discard: Option<Tile>) -> impl Iterator<Item = Decomposition> + '_ {
         let table = self.hand.table();
         self.complete(discard).into_iter().flat_map(move |(discard, tiles)| {
@@ -217,10 +218,11 @@ impl Analysis {
         })
     }
 
-    /// Returns one layout of the tiles that remain after `discard`, or of all tiles between turns. Returns `None` if
-    /// there is no layout.
+    /// Returns one way to arrange the tiles that remain after `discard` in melds. Between turns, arranges all tiles.
+    /// Returns `None` if there is no way.
     ///
-    /// The layout avoids a 1 after 13 if possible. So a verdict cites the rule about that 1 only if it depends on it.
+    /// The melds avoid a 1 after 13 if possible. So a verdict cites the rule about a 1 after 13 only if the win depends
+    /// on that rule.
     pub fn witness(&self, discard: Option<Tile>) -> Option<Vec<Meld>> {
         let (_, tiles) = self.hand.kept(discard).into_iter().next()?;
         let layout = self.layouts_of(&tiles).next()?;
@@ -229,8 +231,9 @@ impl Analysis {
         Some(lay(&unwrapped.flatten().unwrap_or(layout), &tiles, self.hand.table()))
     }
 
-    /// Returns the dizi that remains after `discard`, as one run. Returns `None` if the tiles are no dizi, or if the
-    /// table does not play it. A dizi may end with a 1 after 13 even if other runs may not (`win.dizi`).
+    /// Returns the dizi that remains after `discard`, as one run. A dizi is the numbers 1 to 13 of one colour and its
+    /// second 1. Returns `None` if the tiles are no dizi, or if the rules of the table have no dizi. A dizi may end
+    /// with a 1 after 13 even at a table where other runs may not (`win.dizi`).
     pub fn dizi(&self, discard: Option<Tile>) -> Option<Meld> {
         let (_, tiles) = self.hand.kept(discard).into_iter().next()?;
         let packed = self.packed(&tiles);
@@ -257,7 +260,7 @@ impl Analysis {
         self.hand.table().profile().ways()
     }
 
-    /// Returns, for each way to win, the roles whose discard wins, in a game of runs and groups.
+    /// Returns, for each way to win in a game of runs and groups, the roles that the player can discard to win.
     fn discards(&self) -> Discards {
         let hand = self.packed(self.hand.tiles());
         let roles = |way| match way {
@@ -284,7 +287,7 @@ impl Analysis {
         Completion { ways: ways.iter().copied().filter(complete).collect(), decompositions }
     }
 
-    /// Returns the win by discarding `tile` in the simplified game, or `None` if it does not win.
+    /// Returns how discarding `tile` wins in the simplified game (`cs102`), or `None` if it does not win.
     fn with_chains(&self, tile: Tile) -> Option<WinningDiscard> {
         let decompositions = self.chains(&self.hand.tiles().without(tile)).len() as u64;
         let ways = if decompositions > 0 { vec![Way::Chains] } else { Vec::new() };
@@ -296,8 +299,8 @@ impl Analysis {
         (!completion.ways.is_empty()).then_some(WinningDiscard { tile, okey_finish, completion })
     }
 
-    /// Returns each discard that may leave only melds, with the tiles that remain after it. With `discard`, returns
-    /// only that discard. Between turns, returns the whole hand.
+    /// Returns each discard after which the tiles may all be in melds, with the tiles that remain. If `discard` is a
+    /// tile, returns only the entry for that tile. Between turns, returns one entry: the whole hand without a discard.
     fn complete(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
         if !self.hand.on_turn() || self.game() == Game::Chains {
             return self.hand.kept(discard);

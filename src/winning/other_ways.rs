@@ -1,14 +1,15 @@
-//! Finds the discards that win with pairs or with a dizi instead of runs and groups.
+//! Finds the discards that win with pairs or with a dizi, that is, without runs and groups. A dizi is the numbers 1 to
+//! 13 of one colour and its second 1.
 
 use crate::layouts::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, bit_index, has_more_bits_than, lane};
 
-/// Returns the roles whose discard leaves all other tiles in pairs (`win.pairs`). The hand must have an odd number of
-/// tiles.
+/// Returns the roles that a player can discard so that all other tiles are in pairs (`win.pairs`). The hand must have
+/// an odd number of tiles.
 pub(crate) const fn pairs(hand: Packed) -> RoleSet {
     let single = hand.odd();
     let wilds = hand.wilds as u32;
     // Each single tile needs a wild. Discarding a single tile saves one wild. Discarding a wild loses one. Discarding
-    // one tile of a natural pair makes the other a single tile, which needs one wild more.
+    // one tile of a natural pair leaves one more single tile, which needs one more wild.
     if has_more_bits_than(single, wilds + 1) {
         RoleSet(0)
     } else if has_more_bits_than(single, wilds) {
@@ -18,16 +19,17 @@ pub(crate) const fn pairs(hand: Packed) -> RoleSet {
     }
 }
 
-/// Returns true if all tiles lie in pairs. The hand must have an even number of tiles.
+/// Returns true if all tiles of the hand form pairs. The hand must have an even number of tiles.
 pub(crate) const fn all_pairs(hand: Packed) -> bool {
     !has_more_bits_than(hand.odd(), hand.wilds as u32)
 }
 
-/// Returns the roles whose discard leaves a dizi: the numbers 1 to 13 of one colour and its second 1 (`win.dizi`).
+/// Returns the roles that a player can discard so that a dizi remains: the numbers 1 to 13 of one colour and its second
+/// 1 (`win.dizi`).
 pub(crate) fn dizi(hand: Packed) -> RoleSet {
     let mut roles = RoleSet(0);
-    // Fast path: a hand that discards one tile to a dizi has at most one face outside a single colour. Most hands have
-    // two or more faces in black and red, and two or more in blue and yellow.
+    // Fast path. A hand that is one discard away from a dizi has at most one face in other colours. Most hands have two
+    // or more faces in black and red, and also two or more in blue and yellow. Such hands are rejected here.
     if has_more_bits_than(hand.once & FIRST_TWO, 1) && has_more_bits_than(hand.once & !FIRST_TWO, 1) {
         return roles;
     }
@@ -39,7 +41,7 @@ pub(crate) fn dizi(hand: Packed) -> RoleSet {
     roles
 }
 
-/// Returns the roles whose discard leaves a dizi of `colour`.
+/// Returns the roles that a player can discard so that a dizi of `colour` remains.
 #[cold]
 fn dizi_of(hand: Packed, colour: usize) -> RoleSet {
     let misfits = misfits(hand, colour);
@@ -63,11 +65,12 @@ const fn faces_of_colour(colour: usize) -> u64 {
     NUMBERS_OF_LANE << bit_index(colour, 0)
 }
 
-/// Returns the tiles that have no place in a dizi of `colour`, as three sets: misfits among the faces held once or
-/// more, among those held twice or more, and the face held three times.
+/// Returns the tiles that have no place in a dizi of `colour`, as three bit sets. The first set has misfits among the
+/// faces that the hand holds at least once, the second among those that it holds twice. The third has the face that it
+/// holds three times.
 const fn misfits(hand: Packed, colour: usize) -> [u64; 3] {
     let own = faces_of_colour(colour);
-    // Wilds alone are no dizi, so a hand without a tile of this colour gets all bits as misfits.
+    // A dizi needs at least one natural tile. If the hand has none of this colour, mark every face as a misfit.
     let others = if lane(hand.once, colour) == 0 { u64::MAX } else { hand.once & !own };
     [others, hand.twice & !(ONES & own), hand.thrice]
 }

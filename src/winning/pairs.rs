@@ -10,18 +10,18 @@ use crate::tiles::{Tile, Tiles};
 /// The pairs of a hand, and the tiles left over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pairing {
-    /// The number of pairs that need no wild.
+    /// The number of pairs without a wild.
     pub made: usize,
-    /// The highest number of pairs, including those with a wild.
+    /// The highest number of pairs that the hand can form. Wilds may complete pairs.
     pub with_okeys: usize,
     /// The number of pairs needed to win, or to open in 101.
     pub needed: usize,
     /// The pairs. Those without wilds come first.
     pub pairs: Vec<Meld>,
-    /// The tiles that lie in no pair.
+    /// The tiles that are in no pair.
     pub singles: Tiles,
-    /// True if the pairs win, or open in 101. In 101, one tile must be kept for the discard (`open.keep-one`), and a
-    /// tile taken from the left neighbour must lie in a pair (`take.pairs`).
+    /// True if the pairs win, or open in 101. In 101, the player must keep one tile for the discard (`open.keep-one`).
+    /// A tile taken from the left neighbour must be in a pair (`take.pairs`).
     pub eligible: bool,
 }
 
@@ -29,7 +29,7 @@ impl Pairing {
     /// Returns the pairs of a hand.
     ///
     /// # Errors
-    /// Returns an error if pairs do not count in the game.
+    /// Returns an error if the game has no pairs.
     pub fn of(hand: &Hand) -> Result<Self, NoAnswer> {
         let table = hand.table();
         let needed = match table.game() {
@@ -40,8 +40,8 @@ impl Pairing {
         Ok(Self::with(hand, needed, None))
     }
 
-    /// Returns the pairs of a hand. `needed` is the number of pairs that it needs. `taken` is the tile taken from the
-    /// left neighbour, which must lie in a pair (`take.pairs`).
+    /// Returns the pairs of a hand. `needed` is the number of pairs with which it wins or opens. `taken` is the tile
+    /// taken from the left neighbour, which must be in a pair (`take.pairs`).
     pub(crate) fn with(hand: &Hand, needed: usize, taken: Option<Tile>) -> Self {
         let table = hand.table();
         let pairs = PairedTiles::with(hand.tiles(), table, taken);
@@ -56,28 +56,29 @@ impl Pairing {
 /// Tiles arranged in as many pairs as possible.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct PairedTiles {
-    /// The number of pairs that need no wild.
+    /// The number of pairs without a wild.
     pub(crate) made: usize,
     /// The pairs. Those without wilds come first.
     pub(crate) melds: Vec<Meld>,
-    /// The tiles that lie in no pair.
+    /// The tiles that are in no pair.
     singles: Tiles,
 }
 
 impl PairedTiles {
-    /// Arranges tiles in pairs. A wild goes to a single tile if there is one, high numbers first. Only then do two
-    /// wilds form a pair. So the tile left over is an okey if possible, and otherwise a low tile.
+    /// Arranges tiles in pairs. Each wild completes a pair with a single tile, high numbers first. If there are more
+    /// wilds than single tiles, the remaining wilds pair with each other. So the tile left over is an okey if possible,
+    /// otherwise a low tile.
     pub(crate) fn of(tiles: &Tiles, table: &Table) -> Self {
         Self::with(tiles, table, None)
     }
 
-    /// Arranges tiles in pairs. The tile `first` gets into a pair before any other tile, if it can.
+    /// Arranges tiles in pairs. If the tile `first` can be in a pair, it is paired before all other tiles.
     pub(crate) fn with(tiles: &Tiles, table: &Table, first: Option<Tile>) -> Self {
         let roles = table.roles();
         let role = |tile: &Tile| roles.of(*tile);
         let (mut wilds, mut naturals): (Vec<Tile>, Vec<Tile>) = tiles.iter().partition(|tile| role(tile) == Role::Wild);
         naturals.sort_by_cached_key(|tile| (role(tile), Some(*tile) != first));
-        // `pop` takes from the end, so the wild that must be used first is sorted last.
+        // `pop` below takes the last wild first. So if `first` is a wild, it is sorted last.
         wilds.sort_by_key(|&tile| (Some(tile) == first, Reverse(tile)));
 
         let mut pairs: Vec<Meld> = Vec::with_capacity(tiles.len() / 2);
@@ -89,7 +90,8 @@ impl PairedTiles {
             pairs.extend(whole.iter().map(|two| pair(two.iter().map(placed))));
             singles.extend(single.iter().map(placed));
         }
-        // If `first` is the only wild and there is no single tile for it, it takes a tile of the lowest pair.
+        // If `first` is the only wild and there is no single tile for it, split the lowest pair, so that `first` can be
+        // paired.
         let parted = (0..pairs.len()).min_by_key(|&at: &usize| pairs[at].places[0].stands_for.number);
         if let Some(parted) =
             parted.filter(|_| singles.is_empty() && wilds.len() == 1 && wilds.first().copied() == first)
@@ -112,8 +114,8 @@ impl PairedTiles {
         Self { made, singles: outside.collect(), melds: pairs }
     }
 
-    /// Returns true if the pairs open in 101 when `needed` pairs are needed. The hand must keep one tile
-    /// (`open.keep-one`), and an opening has at least one pair.
+    /// Returns true if the pairs open in 101. `needed` is the number of pairs that an opening needs; it has at least
+    /// one. The player must keep one tile for the discard (`open.keep-one`).
     pub(crate) fn open(&self, needed: usize) -> bool {
         let tiles = 2 * self.melds.len() + self.singles.len();
         self.melds.len().min(tiles.saturating_sub(1) / 2) >= needed.max(1)

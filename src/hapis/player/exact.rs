@@ -1,10 +1,10 @@
-//! A computer player that minimises the exact risk of an imprisoned checker.
+//! A computer player that leaves the enemy as few throws as possible with which it can imprison a checker.
 
 use super::{HapisPlayer, TurnChoice};
 use crate::hapis::risk::trap;
 
-/// A player whose cost for a turn is the number of throws, out of 36, with which the enemy could then imprison a
-/// checker.
+/// A player that counts, for each turn, the throws (out of 36) with which the enemy could then imprison a checker. This
+/// number is the cost of the turn.
 pub(super) struct ExactPlayer;
 
 impl HapisPlayer for ExactPlayer {

@@ -1,10 +1,12 @@
-//! A computer player that uses the score of the printed engine and also values the enemies it has imprisoned.
+//! A computer player that uses the score of the engine printed in the thesis, and also values the enemies that it has
+//! imprisoned.
 
 use super::thesis::number;
 use super::{HapisPlayer, TurnChoice};
 use crate::hapis::board::{Half, left};
 
-/// A player whose cost for a turn is the printed engine's score minus twice the value of the imprisoned enemies.
+/// A player whose cost of a turn is the score that the printed engine gives it, minus twice the value of the imprisoned
+/// enemies.
 pub(super) struct HeldPlayer;
 
 impl HapisPlayer for HeldPlayer {
@@ -14,8 +16,8 @@ impl HapisPlayer for HeldPlayer {
     }
 }
 
-/// Returns how much the imprisoned checkers of a side are worth to its enemy. Each checker is worth 0.5, plus 1/24 for
-/// every pip that it needs to be borne off.
+/// Returns the value of the imprisoned checkers `held` for the enemy. Each checker counts 0.5, plus 1/24 for every pip
+/// that it still needs to be borne off.
 pub(super) fn worth(held: Half) -> f64 {
     held.held().map(|place| 0.5 + f64::from(left(place)) / 24.0).sum()
 }

@@ -1,4 +1,4 @@
-//! The computer players: the engine printed in the thesis, and players that beat it.
+//! The computer players: the engine that a thesis about this game prints, and players that beat it.
 
 mod exact;
 mod held;
@@ -23,17 +23,18 @@ named! {
     HapisPlayerKind {
         /// Plays a random legal turn. All legal turns are equally likely.
         Random = "random",
-        /// Plays as the engine printed in the thesis does, step by step.
+        /// Plays like the engine that a thesis about this game prints: it chooses one step after another.
         Thesis = "thesis",
-        /// Scores whole legal turns with the score of the printed engine.
+        /// Computes the printed engine's score for each whole legal turn, and plays the turn with the best score.
         ThesisTurn = "thesis-turn",
-        /// Plays the turn after which the fewest throws can imprison a checker.
+        /// Plays the turn after which the enemy has the fewest throws that can imprison a checker.
         Exact = "exact",
-        /// Subtracts the value of the imprisoned enemies from the score of `thesis-turn`.
+        /// Plays like `thesis-turn`, but subtracts the value of the imprisoned enemies from the score.
         Held = "held",
-        /// Looks ahead: rates each of the best eight turns by the enemy's best answers to all 21 rolls.
+        /// Looks one turn ahead: for each of its eight best turns, it computes the enemy's best answers to all 21
+        /// rolls.
         TwoPly = "two-ply",
-        /// Looks ahead like `two-ply`, with tuned weights for the rating of a board.
+        /// Looks ahead like `two-ply`, but estimates the value of a board with tuned weights.
         Warden = "warden",
     }
 }
@@ -52,14 +53,14 @@ impl HapisPlayerKind {
         }
     }
 
-    /// Creates the printed engine with its error: it never frees an enemy checker when its own checkers leave the
-    /// point.
+    /// Creates the printed engine with its error: if its checkers leave a point where they hold an enemy, the enemy
+    /// stays imprisoned.
     pub fn as_printed() -> Box<dyn HapisPlayer> {
         Box::new(thesis::ThesisPlayer { as_printed: true })
     }
 }
 
-/// The facts that a player chooses a turn by: a board, a roll and at least one legal turn.
+/// The facts on which a player bases its choice of a turn: a board, a roll and at least one legal turn.
 #[derive(Debug, Clone, Copy)]
 pub struct TurnChoice<'a> {
     /// The board from the point of view of the player.
@@ -77,8 +78,8 @@ pub trait HapisPlayer: Send + Sync {
     /// Returns a cost for each turn of `choice.turns`, in the same order. The player plays the first turn with the
     /// lowest cost.
     ///
-    /// Each player has its own unit of cost, so only the order of the costs matters. A turn that the player rejects
-    /// costs infinity.
+    /// Each player has its own unit of cost, so only the order of the costs matters. The cost of a turn that the player
+    /// never plays is infinite.
     fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64>;
 
     /// Returns the turn that the player plays.
@@ -87,7 +88,7 @@ pub trait HapisPlayer: Send + Sync {
     }
 }
 
-/// Returns the index of the lowest cost, the first one if several are equal.
+/// Returns the index of the lowest cost. If several costs are lowest, returns the first index.
 fn least(costs: &[f64]) -> usize {
     (0..costs.len())
         .reduce(|best, at| if costs[at] < costs[best] { at } else { best })
@@ -99,8 +100,8 @@ fn least(costs: &[f64]) -> usize {
 pub struct HapisRng(ChaCha8Rng);
 
 impl HapisRng {
-    /// Creates one stream of random numbers. Each game uses three: part 0 for the dice, parts 1 and 2 for the two
-    /// players.
+    /// Creates one stream of random numbers for a game. Each game uses three streams: `part` 0 for the dice, 1 and 2
+    /// for the two players.
     pub fn new(seed: u64, game: u64, part: u64) -> Self {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         random.set_stream(game.wrapping_mul(4).wrapping_add(part));

@@ -1,29 +1,31 @@
-//! The engine printed in the thesis, as a player of single steps and as a player of whole turns.
+//! The engine printed in the thesis as a computer player: one player lets it choose step by step, another scores whole
+//! turns with it.
 
 use super::{HapisPlayer, HapisRng, TurnChoice};
 use crate::hapis::board::Board;
 use crate::hapis::printed::{Desk, Engine, score};
 use crate::hapis::turn::HapisTurn;
 
-/// A player that plays the turn which the printed engine chooses.
+/// A player that plays the turn that the printed engine chooses.
 pub(super) struct ThesisPlayer {
     pub(super) as_printed: bool,
 }
 
-/// The answer to the question whether the rules allow the turn that the printed engine chose.
+/// The result of checking the turn that the printed engine chose against the rules of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ListingVerdict {
     /// The rules allow the turn. It is played.
     Whole,
-    /// The turn leaves a usable die unplayed. It is played, because the rules of the thesis allow this.
+    /// The turn leaves a die unplayed that could be played. It is played nevertheless, because the thesis allows this.
     LeavesDie,
-    /// The rules forbid the turn that is held here. The legal turn with the lowest score is played instead.
+    /// The rules forbid the turn that this variant holds. The engine plays the legal turn with the lowest score
+    /// instead.
     Refused(HapisTurn),
 }
 
 impl ListingVerdict {
-    /// Returns the turn to play if the printed engine chooses `own`, and the verdict on `own`.
+    /// Checks `own`, the turn that the printed engine chose. Returns the turn to play, and the result of the check.
     pub fn at_table(own: HapisTurn, choice: TurnChoice<'_>) -> (HapisTurn, Self) {
         if choice.turns.is_empty() || choice.turns.iter().any(|legal| legal.men == own.men) {
             (own, Self::Whole)
@@ -34,7 +36,8 @@ impl ListingVerdict {
         }
     }
 
-    /// Runs the printed engine on the board. Returns the turn to play and the verdict on the engine's choice.
+    /// Runs the printed engine on the board and checks its turn against the rules. Returns the turn to play, and the
+    /// result of the check.
     pub fn play(choice: TurnChoice<'_>, as_printed: bool) -> (HapisTurn, Self) {
         Self::at_table(Engine::new(choice.board, choice.dice, as_printed).turn().0, choice)
     }
@@ -56,7 +59,7 @@ impl HapisPlayer for ThesisPlayer {
     }
 }
 
-/// A player whose cost for a whole legal turn is the printed engine's score of the board after it.
+/// A player whose cost of a legal turn is the printed engine's score of the board after the turn.
 pub(super) struct ThesisTurnPlayer;
 
 impl HapisPlayer for ThesisTurnPlayer {
@@ -65,9 +68,10 @@ impl HapisPlayer for ThesisTurnPlayer {
     }
 }
 
-/// Returns the printed engine's score of a board. The score is a double, rounding errors included.
+/// Returns the printed engine's score of a board, as a floating-point number with the rounding errors of the engine.
 ///
-/// The engine scores a step from the boards before and after it. Here the board after the turn serves as both.
+/// The engine computes the score of a step from the boards before and after the step. This function uses the given
+/// board for both.
 pub(super) fn number(board: &Board) -> f64 {
     let desk = Desk::of(board);
     score(&desk, &desk).printed()

@@ -1,5 +1,5 @@
-//! A computer player that rates a turn by the enemy's best answer to each of the 21 rolls. Its weights were set by
-//! hand.
+//! A computer player that looks one turn ahead: it values a turn by the enemy's best answer to each of the 21 rolls.
+//! Its weights were set by hand.
 
 use super::held::worth;
 use super::{HapisPlayer, TurnChoice};
@@ -9,7 +9,7 @@ use crate::hapis::rules::Rules;
 use crate::hapis::side::Side;
 use crate::hapis::turn::{HapisTurn, turns_into};
 
-/// The number of turns that are searched further. The other turns are pruned by their immediate value.
+/// The number of turns for which the player looks ahead: those with the highest estimates. It drops all other turns.
 const WIDTH: usize = 8;
 
 pub(super) struct TwoPlyPlayer;
@@ -27,9 +27,10 @@ fn value(board: &Board) -> f64 {
     race / 120.0 + 0.6 * (worth(board.you) - worth(board.me)) - 0.04 * alone(board.me) + 0.02 * alone(board.you)
 }
 
-/// Returns the cost of each turn if the enemy answers every roll with the turn that `value` rates best.
+/// Returns the cost of each turn, if the enemy answers every roll with the turn after which `value` is best for the
+/// enemy.
 ///
-/// Only the [`WIDTH`] turns with the best immediate value are searched. The other turns cost infinity.
+/// Only the [`WIDTH`] turns with the highest estimates are searched. The other turns have infinite cost.
 pub(super) fn look_ahead_costs(choice: TurnChoice<'_>, value: impl Fn(&Board) -> f64) -> Vec<f64> {
     let after: Vec<Board> = choice.turns.iter().map(|turn| turn.leaves(choice.board)).collect();
     let worth =
@@ -48,8 +49,8 @@ pub(super) fn look_ahead_costs(choice: TurnChoice<'_>, value: impl Fn(&Board) ->
     costs
 }
 
-/// Maps an estimate into the range of points that the game can still bring. The order of estimates for the same board
-/// is kept.
+/// Maps an estimate into the range of points that a player can still win or lose. Of two estimates for the same board,
+/// the higher one stays higher.
 fn clamp_to_game(guess: f64, board: &Board, rules: Rules) -> f64 {
     let loser = if guess > 0.0 { board.you } else { board.me };
     // The loser can lose 2 points if it has borne off no checker, or if its mother can still be imprisoned.
@@ -58,7 +59,8 @@ fn clamp_to_game(guess: f64, board: &Board, rules: Rules) -> f64 {
     guess / (1.0 + (guess / most).powi(2)).sqrt()
 }
 
-/// Returns the expected value for the side on roll, averaged over the 21 rolls.
+/// Returns the value of the enemy's best answer, averaged over the 21 rolls. The enemy is `you` on `board`, and the
+/// value is from its point of view.
 fn expected_answer(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: &mut Vec<HapisTurn>) -> f64 {
     if let Some(points) = end(board, rules) {
         return -points;

@@ -1,4 +1,4 @@
-//! The strongest computer player: it looks ahead like `two-ply` and rates boards with tuned weights.
+//! The strongest computer player: it looks ahead like `two-ply`, and estimates the value of a board with tuned weights.
 
 use super::two_ply::look_ahead_costs;
 use super::{HapisPlayer, TurnChoice};
@@ -14,8 +14,8 @@ impl HapisPlayer for WardenPlayer {
 
 /// Estimates the value of a board for `me`, in points. The other side is on roll.
 ///
-/// The value is the difference in pips plus the terms of both sides. Exposed checkers of `me` have a larger weight,
-/// because the other side throws next.
+/// The value is the difference in pips, plus the terms of `me`, minus the terms of the other side. Checkers of `me` in
+/// danger count more, because the other side throws next.
 pub(super) fn value(board: &Board) -> f64 {
     let race = f64::from(board.you.pips()) - f64::from(board.me.pips());
     let (mine, yours) = (SideTerms::of(board.me, board.you), SideTerms::of(board.you, board.me));
@@ -27,30 +27,31 @@ pub(super) fn value(board: &Board) -> f64 {
         + 0.17 * yours.mother_exposed
 }
 
-/// For each distance in pips, how many of the 36 throws bring an enemy onto a lone checker that far away on an open
-/// board.
+/// Index `n` is the number of throws, out of 36, with which an enemy `n` pips away can reach a lone checker, if no
+/// point in between is closed.
 const SHOTS: [f64; 13] = [0.0, 11.0, 12.0, 14.0, 15.0, 15.0, 17.0, 6.0, 6.0, 5.0, 3.0, 2.0, 3.0];
 
-/// The evaluation terms of one side.
+/// The terms of one side from which the value of a board is computed.
 #[derive(Default)]
 struct SideTerms {
     /// The number of checkers of this side that are imprisoned.
     prisoners: f64,
     pips_held: f64,
     mother_held: f64,
-    /// The sum over all lone free checkers: the probability that the checker is imprisoned, times the cost of losing
-    /// it.
+    /// A sum over all lone free checkers: the probability that the enemy imprisons the checker, times the cost of
+    /// losing it.
     exposed: f64,
     mother_exposed: f64,
-    /// The sum over all points closed to the enemy: the share of the enemy's fifteen checkers that must still pass the
-    /// point.
+    /// A sum over all points where this side does not let the enemy land: the share of the enemy's fifteen checkers
+    /// that must still pass the point.
     hindered: f64,
-    /// The squared length of the longest row of closed points that enemies must still pass, divided by 36.
+    /// The square of the length of the longest row of adjacent closed points, divided by 36. Only rows that an enemy
+    /// must still pass count.
     prime: f64,
     /// The number of lone checkers of this side that hold a prisoner.
     lone_captors: f64,
     off: f64,
-    /// The number of checkers that stand above the third on a point, summed over all points.
+    /// The number of surplus checkers: on each point, every checker beyond the third.
     heaped: f64,
     at_start: f64,
 }

@@ -1,15 +1,17 @@
-//! Bearing off in the printed engine (listings EK-9 and EK-10). The engine bears off before it scores any step.
+//! How the printed engine bears off checkers (listings EK-9 and EK-10 of the thesis). It does this before it scores any
+//! step.
 
 use super::engine::Engine;
 use crate::hapis::board::{HOME, OFF, POINTS};
 use crate::hapis::step::HapisStep;
 
 impl Engine {
-    /// Bears off as many checkers as the unplayed dice allow. First each die bears off from the point that it names
-    /// exactly. Then each remaining die that is larger than needed bears off from the hindmost point.
+    /// Bears off as many checkers as the unplayed dice allow. In the first round, each die bears off a checker that
+    /// needs exactly its number. In the second round, each remaining die bears off the checker furthest from the end,
+    /// if the die is larger than needed.
     ///
-    /// Each of the two rounds tries each die once. So a die that becomes usable only after another die stays unplayed
-    /// here. It can still be played as a step, and steps never bear off.
+    /// Each round tries each die only once. So if a die becomes usable after another die, this function leaves it
+    /// unplayed. The engine may then use it for a step on the board.
     pub fn bear_off(&mut self) {
         if !self.may_bear_off() {
             return;
@@ -38,8 +40,8 @@ impl Engine {
         mine[..HOME].iter().all(|pile| pile.count == 0) && mine[HOME..].iter().all(|pile| pile.count != 1 || pile.free)
     }
 
-    /// Bears off one checker. It also frees the enemy checker that was held on that point (EK-10); the listing for
-    /// steps (EK-2) does not.
+    /// Bears off one checker. If it held an enemy prisoner on its point, the enemy becomes free (EK-10). Listing EK-2,
+    /// which plays steps on the board, forgets to free the enemy.
     fn take_off(&mut self, place: usize, number: usize) {
         self.desk.lift(place, true);
         self.unplayed[number] = false;

@@ -19,8 +19,8 @@ impl DeskPile {
     }
 }
 
-/// The checkers of the engine and of the user. Each array is numbered along its owner's path, so place `i` of `mine` is
-/// place `23 - i` of `yours`.
+/// The board as the engine stores it: its own checkers and the user's. Each array is numbered along its owner's path,
+/// so place `i` of `mine` is place `23 - i` of `yours`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Desk {
     /// The engine's own checkers (`bilgisayarTaslari` in the thesis).
@@ -41,7 +41,7 @@ impl Desk {
         Self { mine: piles(board.me), yours: piles(board.you) }
     }
 
-    /// Returns the user's checkers on the point that the engine numbers `place`.
+    /// Returns the user's checkers on a point. `place` is the number of the point on the engine's path.
     pub(in crate::hapis) const fn against(&self, place: usize) -> DeskPile {
         self.yours[POINTS - 1 - place]
     }
@@ -50,15 +50,15 @@ impl Desk {
         &mut self.yours[POINTS - 1 - place]
     }
 
-    /// Returns true if the engine may land on the place. The place must hold no enemy, an imprisoned enemy, or a lone
-    /// free enemy without a checker of the engine.
+    /// Returns true if the engine may land on the place. The engine may land if the user has no checker there, or an
+    /// imprisoned one. It may also land on a lone free checker of the user that holds no prisoner.
     pub(super) const fn is_open(&self, place: usize) -> bool {
         let there = self.against(place);
         there.count == 0 || there.count == 1 && (!there.free || self.mine[place].count == 0)
     }
 
-    /// Removes one of the engine's checkers from a place. If it was the last one there and `frees` is true, frees the
-    /// enemy checker that it held.
+    /// Removes one of the engine's checkers from a place. If the engine has no checker left there and `frees` is true,
+    /// the user's checker that it held there becomes free.
     pub(super) fn lift(&mut self, place: usize, frees: bool) {
         self.mine[place].count -= 1;
         if self.mine[place].count == 0 {
@@ -69,7 +69,8 @@ impl Desk {
         }
     }
 
-    /// Puts one of the engine's checkers on a place and imprisons a lone enemy there (EK-2).
+    /// Puts one of the engine's checkers on a place. If a lone checker of the user is there, the engine imprisons it
+    /// (EK-2).
     pub(super) fn land(&mut self, place: usize) {
         self.mine[place] = DeskPile { count: self.mine[place].count + 1, free: true };
         if self.against(place).count == 1 {
@@ -77,8 +78,8 @@ impl Desk {
         }
     }
 
-    /// Plays the given steps for the engine. A step frees the enemies it leaves only if `frees` is true; bearing off
-    /// always does (EK-10).
+    /// Plays the given steps for the engine. If the engine leaves a point, the prisoner there becomes free only if
+    /// `frees` is true. After bearing off, it always becomes free (EK-10).
     pub(in crate::hapis) fn play(&mut self, steps: &[HapisStep], frees: bool) {
         for step in steps {
             let (from, to) = (usize::from(step.from), usize::from(step.to));
@@ -89,7 +90,7 @@ impl Desk {
         }
     }
 
-    /// Returns the engine's checkers, packed as [`Board`] stores them.
+    /// Returns the engine's checkers in the format of [`Board`]: four bits for each place.
     pub(super) fn men(&self) -> u128 {
         let on = |place: usize| u128::from(self.mine[place].count) << (4 * place);
         let board: u128 = self.mine.iter().map(|pile| u128::from(pile.count)).sum();

@@ -1,4 +1,5 @@
-//! One turn of the printed engine. It lists the steps, scores them, plays the best one and repeats (EK-1 to EK-7).
+//! One turn of the printed engine. It lists the possible steps, scores them, plays the best one and repeats (listings
+//! EK-1 to EK-7 of the thesis).
 
 use super::desk::Desk;
 use super::score::{Score, score};
@@ -22,11 +23,11 @@ pub(super) enum Spend {
 /// A step that the engine can play, with its score.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Ranked {
-    /// The step, in places on the engine's path.
+    /// The step. Its places are numbered along the engine's path.
     pub step: HapisStep,
     /// The dice that the step uses.
     pub(super) spend: Spend,
-    /// The counts that make up the score.
+    /// The score of the step: how easily the user could then imprison a checker of the engine.
     pub score: Score,
 }
 
@@ -37,8 +38,8 @@ pub struct Engine {
     pub(super) dice: [u8; 2],
     /// For each die, true if it is unplayed. Two different dice use the first two entries. A double uses all four.
     pub(super) unplayed: [bool; 4],
-    /// If true, the engine keeps the error in listing EK-2: leaving a point does not free the user's checker there. If
-    /// false, leaving the point frees it.
+    /// If true, the engine keeps an error of listing EK-2: when it leaves a point, the user's checker there stays
+    /// imprisoned. If false, that checker becomes free.
     as_printed: bool,
     pub(super) steps: Vec<HapisStep>,
 }
@@ -49,8 +50,8 @@ impl Engine {
         Self::at(Desk::of(board), dice, as_printed)
     }
 
-    /// Creates the engine at the start of a turn on `desk`. Checkers that the printed engine forgot to free may still
-    /// be imprisoned there.
+    /// Creates the engine at the start of a turn on `desk`. There, checkers of the user may still be imprisoned because
+    /// the engine forgot to free them.
     pub fn at(desk: Desk, dice: Dice, as_printed: bool) -> Self {
         let double = dice.is_double();
         Self { desk, dice: dice.both(), unplayed: [true, true, double, double], as_printed, steps: Vec::new() }
@@ -61,7 +62,7 @@ impl Engine {
         &self.steps
     }
 
-    /// Returns the current board in the engine's data structure.
+    /// Returns the current board in the format of the engine.
     pub const fn desk(&self) -> &Desk {
         &self.desk
     }
@@ -85,16 +86,16 @@ impl Engine {
 
     /// Returns every possible step with its score, in the order of the listings (EK-3, EK-5).
     ///
-    /// The hindmost point comes first. The steps of a point come in this order: first die, second die, one to four dice
-    /// of a double, sum of the dice.
+    /// The steps of the checker furthest from the end come first. The steps from one point have this order: first die,
+    /// second die, one to four dice of a double, sum of the dice.
     pub fn ranked(&self) -> Vec<Ranked> {
         let mut ranked = Vec::new();
         for from in (0..POINTS).filter(|from| self.desk.mine[*from].count > 0 && self.desk.mine[*from].free) {
             for (pips, spend) in self.spends(from) {
                 let step = HapisStep::by(from, pips);
                 let mut after = self.desk.clone();
-                // The listings score a step without changing the user's checkers: a checker that the step frees or
-                // imprisons keeps its old state.
+                // To score a step, the listings move only the engine's checker. The user's checkers stay as they are,
+                // even if the step frees or imprisons one.
                 after.lift(from, false);
                 let to = usize::from(step.to);
                 after.mine[to] = super::DeskPile { count: after.mine[to].count + 1, free: true };
@@ -104,7 +105,8 @@ impl Engine {
         ranked
     }
 
-    /// Returns the possible steps of a checker on `from`: the length in pips, and the dice used.
+    /// Returns the possible steps of a checker on `from`. Each pair is the length of a step in pips, and the dice that
+    /// it uses.
     fn spends(&self, from: usize) -> Vec<(u8, Spend)> {
         let inside = |pips: u8| Some(from + usize::from(pips)).filter(|to| *to < POINTS);
         let open = |pips: u8| inside(pips).is_some_and(|to| self.desk.is_open(to));
@@ -123,8 +125,8 @@ impl Engine {
             }
         }
         let sum = first + second;
-        // The last landing place has a weaker condition than the others: fewer than two user checkers, and no lone
-        // prisoner of the engine.
+        // For the place where the sum of the dice ends, the listing checks less than for other places: the user must
+        // have fewer than two checkers there, and the engine no imprisoned checker.
         let lands = inside(sum).is_some_and(|to| {
             let mine = self.desk.mine[to];
             self.desk.against(to).count < 2 && (mine.count != 1 || mine.free)
@@ -135,8 +137,8 @@ impl Engine {
         spends
     }
 
-    /// Returns the step that the engine plays next: the one with the lowest score, the first if several are equal
-    /// (EK-6).
+    /// Returns the step that the engine plays next: the one with the lowest score. If several have this score, returns
+    /// the first (EK-6).
     pub fn best(ranked: &[Ranked]) -> Option<Ranked> {
         let lesser = |best: Ranked, each: Ranked| if each.score.printed() < best.score.printed() { each } else { best };
         ranked.iter().copied().reduce(lesser)
@@ -155,8 +157,8 @@ impl Engine {
             Spend::Sum => {
                 self.unplayed = [false; 4];
                 let [first, second] = self.dice;
-                // The listing does not say which die is played first. Here it is the first die if its landing place is
-                // open.
+                // The listing does not say which die comes first. This port plays the first die first, if the checker
+                // can land there.
                 let by = if self.passes(from, first) { first } else { second };
                 self.through(from, &[by, first + second - by]);
             }
@@ -169,8 +171,8 @@ impl Engine {
         }
     }
 
-    /// Plays steps that were chosen elsewhere. If the engine lists them together as one step, it plays that step;
-    /// otherwise it plays them one by one.
+    /// Plays steps that someone else chose. If the engine has one step with the same start and end, it plays that step.
+    /// Otherwise it plays the given steps one by one.
     pub fn play_given(&mut self, singles: &[DieStep]) {
         let (Some((first, _)), Some((last, _))) = (singles.first(), singles.last()) else { return };
         let whole = HapisStep { from: first.from, to: last.to };
@@ -198,7 +200,7 @@ impl Engine {
         }
     }
 
-    /// Plays the whole turn (EK-1). The turn has no steps if the engine can play none.
+    /// Plays the whole turn (EK-1). If the engine can play nothing, the turn has no steps.
     pub fn turn(mut self) -> (HapisTurn, Desk) {
         loop {
             self.bear_off();

@@ -1,22 +1,24 @@
-//! The worked example in section 4.6 of the thesis (Şekil-32 to 34): the printed scores next to recomputed ones.
+//! The worked example in section 4.6 of the thesis (Şekil-32 to 34): compares the printed scores with recomputed
+//! scores.
 
 use super::engine::{Engine, Ranked};
 use super::score::Score;
 use crate::hapis::position::Position;
 use crate::hapis::side::{Side, path_of};
 
-/// The board of Şekil-32. The thesis shows only a picture of it; no other board gives all of the printed scores.
+/// The board of Şekil-32. The thesis shows it only as a picture. This board was read from the picture; no other board
+/// gives all the printed scores.
 const SEKIL_32: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
 
-/// A step in a table of the thesis, with the printed score.
+/// A row of a table in the thesis: a step and its printed score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PrintedStep {
     /// The label of the point that the checker leaves.
     pub from: usize,
     /// The label of the point where the checker lands.
     pub to: usize,
-    /// The printed score: three counts and their weighted sum. `None` if the thesis says that the step cannot be
-    /// played.
+    /// The printed score: three counts and their weighted sum. `None` if the thesis says that the engine cannot play
+    /// the step.
     pub numbers: Option<(Score, &'static str)>,
 }
 
@@ -44,7 +46,7 @@ const FIRST: &[PrintedStep] = &[
     cannot(14, 9),
 ];
 
-/// The printed numbers for the second step, after 16-14 (Şekil-33), with the die 3 left.
+/// The printed numbers for the second step (Şekil-33). The engine has played 16-14, and the die 3 is left.
 const SECOND: &[PrintedStep] = &[
     cells(20, 17, 1, 12, 6, "0,999"),
     cells(18, 15, 3, 13, 8, "1,444"),
@@ -52,7 +54,7 @@ const SECOND: &[PrintedStep] = &[
     cannot(14, 11),
 ];
 
-/// A row of a table: the printed score and the recomputed score.
+/// A row of a table: the score that the thesis prints, and the recomputed score.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ExampleRow {
     /// The row as printed.
@@ -75,8 +77,8 @@ impl ExampleRow {
         sum == self.computed.map(|computed| truncated(computed.score.printed()))
     }
 
-    /// Returns true if the thesis misprints a count: a count differs, although the printed sum fits the recomputed
-    /// counts.
+    /// Returns true if the thesis misprints a count: a printed count is not the recomputed one, but the printed sum is
+    /// the sum of the recomputed counts.
     pub fn is_misprint(&self) -> bool {
         self.counts_agree() < 3 && self.both().is_some() && self.sum_agrees()
     }
@@ -86,7 +88,7 @@ impl ExampleRow {
     }
 }
 
-/// A table of the worked example.
+/// A table of the worked example: all steps from one board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ExampleTable {
     /// The board before the step. It includes the dice only if both are still unplayed.
@@ -95,7 +97,7 @@ pub struct ExampleTable {
     pub left: Vec<u8>,
     /// The rows, in the order of the thesis.
     pub rows: Vec<ExampleRow>,
-    /// The step that the recomputed engine plays.
+    /// The step that the engine plays according to the recomputed scores.
     pub plays: Option<Ranked>,
 }
 
@@ -126,9 +128,9 @@ fn table(position: Position, engine: &Engine, printed: &[PrintedStep]) -> Exampl
     ExampleTable { position, left: engine.dice_left().collect(), rows, plays: Engine::best(&ranked) }
 }
 
-/// Formats a number as the thesis prints it: truncated to three decimals, with a decimal comma. Zero is `0`.
+/// Formats a number as the thesis prints it: cut off after three decimals, with a decimal comma. Zero is `0`.
 ///
-/// The number is a double with rounding errors: a sum of 36/36 is 0.9999999999999999 and becomes `0,999`.
+/// Rounding errors show: the sum 36/36 is stored as 0.9999999999999999, so it becomes `0,999`.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // Small and not negative.
 pub fn truncated(number: f64) -> String {
     if number == 0.0 {

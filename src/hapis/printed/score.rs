@@ -6,7 +6,8 @@ use std::ops::Add;
 use super::desk::Desk;
 use crate::hapis::board::POINTS;
 
-/// The number of ways in which the enemy can imprison a checker: with one die, with two different dice, with a double.
+/// The score of a step: the number of ways in which the enemy can imprison a checker with one die, with two different
+/// dice, and with a double.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Score {
     /// The ways with one die (`tekZar` in the thesis).
@@ -18,15 +19,15 @@ pub struct Score {
 }
 
 impl Score {
-    /// Returns the exact score, in units of 1/36.
+    /// Returns the score as an exact number, in units of 1/36.
     pub const fn n(self) -> u32 {
         6 * self.tek + 2 * self.iki + self.cif
     }
 
-    /// Returns the score as a double, computed as in the thesis (`zarToplamı`).
+    /// Returns the score as a floating-point number, computed as in the thesis (`zarToplamı`).
     ///
-    /// Rounding errors decide some ties. So the terms must be added in the order of the listing, without
-    /// simplification.
+    /// Rounding errors decide which of two equal scores is lower. So the terms must be added in the order of the
+    /// listing, without simplification.
     pub fn printed(self) -> f64 {
         f64::from(self.tek) * (1.0 / 6.0) + f64::from(self.iki) * (1.0 / 18.0) + f64::from(self.cif) * (1.0 / 36.0)
     }
@@ -48,21 +49,21 @@ impl Sum for Score {
 
 /// The board before a step, as sets of places on the engine's path. Bit `i` stands for place `i`.
 ///
-/// The engine scores a step on the board before it. So a block of the engine that the step breaks still counts as a
-/// block, and an enemy that the step imprisons still counts as a threat.
+/// The engine computes the score from the board before the step. So if a step breaks up two checkers of the engine,
+/// they still block the user. If a step imprisons a checker of the user, this checker is still a threat.
 #[derive(Debug, Clone, Copy)]
 struct ThreatSets {
     /// The places with free checkers of the user.
     attackers: u32,
-    /// The places where the user may land with the first die: the engine has no stack there, and no lone checker that
-    /// holds an enemy.
+    /// The places where the user may land with the first die. There the engine has fewer than two checkers, and no lone
+    /// checker that holds a prisoner.
     lets_in: u32,
     /// The places where the engine has fewer than two checkers.
     unstacked: u32,
 }
 
 impl ThreatSets {
-    /// Computes the sets from a desk.
+    /// Computes the sets from the board in the engine's format.
     fn of(desk: &Desk) -> Self {
         let mut sight = Self { attackers: 0, lets_in: 0, unstacked: 0 };
         for place in 0..POINTS {
@@ -75,12 +76,12 @@ impl ThreatSets {
         sight
     }
 
-    /// Returns the number of ways in which the user can imprison a lone engine checker on `place` (EK-4).
+    /// Returns the number of ways in which the user can imprison a lone checker of the engine on `place` (EK-4).
     ///
-    /// - `tek` counts the user's points that are one die away.
-    /// - `iki` counts the points that are two different dice away, once for each order of the dice. The second landing
-    ///   place is not checked.
-    /// - `cif` counts the points that are one to four equal dice away. A single die counts again here.
+    /// * `tek` counts the points with user checkers that are one die away.
+    /// * `iki` counts the points that are two different dice away, once for each order of the dice. The listing does not
+    ///   check where the second die lands.
+    /// * `cif` counts the points that are one to four equal dice away. So it counts a point that is one die away again.
     ///
     /// The listing searches forward from every checker of the user. This function searches back from `place`, with the
     /// same result.
@@ -95,8 +96,8 @@ impl ThreatSets {
             if has(self.lets_in, landing) {
                 score.iki += (self.in_reach(landing) & !(1 << (die - 1))).count_ones();
             }
-            // The loop walks back from `place`, one landing place at a time. Only the user's first landing place must
-            // also be free of a lone checker that holds an enemy.
+            // Walk back from `place`, one die at a time. The engine must have fewer than two checkers on every landing
+            // place. On the first landing place of the user, it also must have no lone checker that holds a prisoner.
             let (mut last, mut times) = (place, 1);
             while times <= 4 && has(self.unstacked, last) {
                 let start = last + die;
@@ -108,21 +109,23 @@ impl ThreatSets {
         score
     }
 
-    /// Returns the places of user checkers one to six pips away. The lowest bit is one pip away.
+    /// Returns the places with user checkers that are one to six pips behind `place`, as bits. The lowest bit is one
+    /// pip.
     const fn in_reach(self, place: usize) -> u32 {
         self.attackers >> (place + 1) & 0b11_1111
     }
 }
 
-/// Returns true if `place` is on the board and in the set. `place` may lie up to six pips beyond the board.
+/// Returns true if `place` is on the board and in the set. `place` may be up to six pips beyond the board.
 const fn has(set: u32, place: usize) -> bool {
     place < POINTS && set >> place & 1 == 1
 }
 
-/// Returns the score of the desk `after` a step (EK-8): the sum of the threats to every lone free checker of the engine
-/// that holds no enemy.
+/// Returns the score of a step (EK-8): how easily the user could imprison one of the engine's checkers. It adds the
+/// threats to every lone free checker that holds no prisoner.
 ///
-/// The desk `before` the step decides which enemies are held.
+/// `before` and `after` are the boards before and after the step. `before` decides which of the user's checkers are
+/// held.
 pub fn score(before: &Desk, after: &Desk) -> Score {
     let sight = ThreatSets::of(before);
     let exposed = |place: &usize| after.mine[*place].is_blot() && before.against(*place).count != 1;

@@ -1,4 +1,5 @@
-//! Takings (tiles of one number that all lie in groups), and the worth of their groups in points or tiles.
+//! Finds takings: tiles of one number, such as `K5 R5 B5`, that groups can use up. Also computes how many points or
+//! tiles their groups are worth.
 
 use std::cmp::Reverse;
 
@@ -7,23 +8,25 @@ use crate::layouts::line::NUMBERS;
 use crate::layouts::worth::{IMPOSSIBLE, LEVELS, WorthByWilds};
 use crate::meld::is_group_size;
 
-/// A taking: some tiles of one number that all lie in groups.
+/// A taking: some tiles of one number that groups can use up.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct GroupTaking {
     /// The number of tiles taken from each colour.
     pub(crate) taken: [u8; 4],
-    /// The highest worth (points or tiles) of groups that consist of these tiles and wilds, for each number of wilds.
+    /// The highest worth (points or tiles) of groups that use exactly these natural tiles. Index `n` is the worth with
+    /// at most `n` wilds.
     pub(crate) worth: WorthByWilds<LEVELS>,
 }
 
 /// All takings from one holding. A holding is the count of tiles of one number in each colour.
 #[derive(Debug)]
 pub(crate) struct GroupTakings {
-    /// Takings that need fewer wilds come first. Among equals, takings with more tiles come first.
+    /// The takings, sorted by the fewest wilds that they need. If two need the same number, the one with more tiles
+    /// comes first.
     all: Vec<GroupTaking>,
-    /// Index `n` holds the number of takings that need at most `n` wilds.
+    /// Index `n` holds the number of takings that need at most `n` wilds. These are the first entries of `all`.
     ends: [usize; LEVELS],
-    /// The highest worth (points or tiles) of any taking, for each number of wilds.
+    /// The highest worth (points or tiles) that any taking has. Index `n` is the worth with at most `n` wilds.
     pub(crate) most: WorthByWilds<LEVELS>,
 }
 
@@ -34,26 +37,27 @@ impl GroupTakings {
     }
 }
 
-/// The value to maximise: points, or number of tiles.
+/// What a search maximises: the points of the laid tiles, or their number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Objective {
-    /// A tile is worth its number in the high bits, and 1 in the low bits. Adding up several tiles gives their
-    /// [rank](rank_of).
+    /// Maximise points, then tiles. A tile is worth its number in the high bits and 1 in the low bits, so the values of
+    /// several tiles add up to their [rank](rank_of).
     Rank,
-    /// Every tile is worth 1.
+    /// Maximise tiles. Every tile is worth 1.
     Tile,
 }
 
 /// The number of low bits of a rank that hold the number of tiles.
 const TILE_BITS: u32 = 5;
 
-/// Returns the rank of some melds: their sum of points in the high bits, their number of tiles in the low bits. So a
-/// higher sum has a higher rank, and among equal sums more tiles have the higher rank.
+/// Returns the rank of melds with this sum of points and this number of tiles: the sum in the high bits, the number in
+/// the low bits. Melds with a higher sum have the higher rank. If the sums are equal, melds with more tiles have it.
 const fn rank_of(sum: u16, tiles: u16) -> u16 {
     sum << TILE_BITS | tiles
 }
 
-/// Returns the highest rank of melds with a sum below `sum`. Returns `i16::MAX` if `sum` is too high for any rank.
+/// Returns the highest rank that melds with fewer than `sum` points can have. Returns `i16::MAX` if no rank can hold
+/// `sum`.
 pub(in crate::layouts) fn rank_below(sum: u32) -> i16 {
     i16::try_from(sum.saturating_mul(1 << TILE_BITS)).map_or(i16::MAX, |rank| rank - 1)
 }
@@ -64,7 +68,7 @@ pub(crate) const fn sum_of(rank: u16) -> u16 {
 }
 
 impl Objective {
-    /// Returns the value of a tile whose number is `number`, counted from 0.
+    /// Returns the worth of one tile. `number` is the number on the tile minus 1.
     #[inline]
     pub(crate) const fn value_of(self, number: usize) -> u16 {
         match self {
@@ -95,7 +99,8 @@ impl GroupTakings {
     }
 }
 
-/// Returns the highest worth of groups that use all tiles of a holding, for each number of wilds.
+/// Returns the highest worth of groups that use all tiles of a holding. Index `n` of the result is the worth with at
+/// most `n` wilds.
 fn worth_in_groups(objective: Objective, number: usize, holding: usize) -> WorthByWilds<LEVELS> {
     static TABLE: [[HoldingTable<WorthByWilds<LEVELS>>; NUMBERS]; 2] =
         [const { [const { empty_table() }; NUMBERS] }; 2];
@@ -109,8 +114,8 @@ fn worth_in_groups(objective: Objective, number: usize, holding: usize) -> Worth
     )
 }
 
-/// Returns the highest worth of one group with `naturals` natural tiles, for each number of wilds (`group.shape`,
-/// `meld.wilds`).
+/// Returns the highest worth of one group that has `naturals` natural tiles (`group.shape`, `meld.wilds`). Index `n` of
+/// the result is the worth with at most `n` wilds.
 fn group_worth(objective: Objective, number: usize, naturals: usize) -> WorthByWilds<LEVELS> {
     let mut best = IMPOSSIBLE;
     WorthByWilds([0, 1, 2, 3, 4].map(|wilds| {
@@ -118,7 +123,7 @@ fn group_worth(objective: Objective, number: usize, naturals: usize) -> WorthByW
         let last = (number + size - 1).min(NUMBERS - 1);
         let run: u16 = (last + 1 - size..=last).map(|number| objective.value_of(number)).sum();
         let group = objective.value_of(number) * size as u16;
-        // A group with one natural tile is skipped if a run with the same tile and wilds is worth as much.
+        // Skip a group with only one natural tile, unless it is worth more than a run of this tile and the same wilds.
         if is_group_size(size) && (naturals > 1 || group > run) {
             best = best.max(group.cast_signed());
         }

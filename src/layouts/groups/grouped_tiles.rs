@@ -1,21 +1,22 @@
-//! The tiles of one number that can lie in groups, and the wild counts that those groups can use.
+//! Finds the tiles of one number that groups can use up, and the numbers of wilds that these groups can have.
 
 use super::{HoldingTable, best_grouping, colours_with, counts, empty_table, sub_holdings};
 use crate::layouts::wilds::WildCounts;
 
-/// Some tiles of one number that all lie in groups.
+/// Some tiles of one number, such as `K5 R5 B5`, that groups can use up.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct GroupedTiles {
     /// The number of tiles in groups, for each colour.
     pub(crate) taken: [u8; 4],
-    /// The wild counts that these groups can use.
+    /// The numbers of wilds (a subset of 0 to 4) with which groups can use up these tiles.
     pub(crate) wilds: WildCounts,
-    /// The colours that still have a tile outside groups, as bits of the faces with number 1.
+    /// The colours that still have a tile outside the groups, as bits of the faces `K1`, `R1`, `B1` and `Y1`. A caller
+    /// shifts them to the number in question.
     pub(crate) left: u64,
 }
 
-/// Returns every choice of tiles from `holding` that can all lie in groups with at most `wilds` wilds. Choices that
-/// need fewer wilds come first. A holding is the count of tiles of one number in each colour.
+/// Returns every choice of tiles from `holding` that groups can use up with at most `wilds` wilds. Choices that need
+/// fewer wilds come first. A holding is the count of tiles of one number in each colour.
 pub(crate) fn grouped_tiles(holding: usize, wilds: u8) -> &'static [GroupedTiles] {
     static CHOICES: HoldingTable<Vec<GroupedTiles>> = empty_table();
     let all = CHOICES[holding].get_or_init(|| {
@@ -32,8 +33,8 @@ pub(crate) fn grouped_tiles(holding: usize, wilds: u8) -> &'static [GroupedTiles
     &all[..all.iter().take_while(|choice| choice.wilds.fewest() <= u32::from(wilds)).count()]
 }
 
-/// Returns the wild counts with which all tiles of a holding can lie in groups. Groups with one natural tile are left
-/// out, because a run with the same number of wilds can hold that tile instead.
+/// Returns the numbers of wilds with which groups can use up all tiles of a holding. Groups with only one natural tile
+/// are left out, because a run with as many wilds can hold that tile instead.
 fn wilds_to_group(holding: usize) -> WildCounts {
     static WILDS: HoldingTable<WildCounts> = empty_table();
     best_grouping(&WILDS, holding, (WildCounts::ZERO, WildCounts::EMPTY), &|wilds_so_far, rest, naturals| {

@@ -7,17 +7,20 @@ use crate::layouts::shape::GroupShape;
 use crate::layouts::worth::LEVELS;
 use crate::tiles::{ByColour, Number};
 
-/// A multiset of groups of one number, and the tiles it leaves.
+/// A multiset of groups of one number, and the tiles that it leaves outside groups.
 #[derive(Debug, Clone)]
 pub(crate) struct LaidGroups {
-    /// The groups, sorted, each with the number 1 as a placeholder. Empty in a merged entry.
+    /// The groups, sorted. Each has the number 1 as a placeholder, because the same table serves all numbers. Empty in
+    /// an entry of [`merged_groups`].
     groups: Vec<GroupShape>,
     pub(crate) taken: TakenTiles,
-    /// The number of multisets of groups that this entry counts. It is more than 1 only in a merged entry.
+    /// The number of multisets of groups that this entry stands for: 1 in [`laid_groups`], 1 or more in
+    /// [`merged_groups`].
     pub(crate) ways: u64,
     /// The number of natural tiles outside the groups, for each colour.
     pub(crate) left: [u8; 4],
-    /// The colours with at least one, two and three tiles outside the groups, as bits of the faces with number 1.
+    /// The colours with at least one, two and three tiles outside the groups, as bits of the faces `K1`, `R1`, `B1` and
+    /// `Y1`. A caller shifts them to the number in question.
     pub(crate) planes: [u64; 3],
 }
 
@@ -29,21 +32,21 @@ pub(crate) struct TakenTiles {
 }
 
 impl LaidGroups {
-    /// Returns the rank (sum, then number of tiles) of the groups. `number`, counted from 0, is the number of their
-    /// tiles.
+    /// Returns the rank of the groups: their sum of points in the high bits, their number of tiles in the low bits.
+    /// `number` is the number on their tiles minus 1.
     pub(crate) fn rank(&self, number: usize) -> u16 {
         let tiles = self.taken.naturals.iter().map(|(_, &count)| count).sum::<u8>() + self.taken.wilds;
         u16::from(tiles) * Objective::Rank.value_of(number)
     }
 
-    /// Returns the groups, as groups of `number`, which counts from 0.
+    /// Returns the groups with their real number in place of the placeholder. `number` is that number minus 1.
     pub(crate) fn groups(&self, number: usize) -> impl ExactSizeIterator<Item = GroupShape> + '_ {
         let number = Number::from_index(number);
         self.groups.iter().map(move |group| group.of_number(number))
     }
 }
 
-/// Every choice of groups for each holding and each number of wilds, filled lazily.
+/// A lazily filled table: for each holding and each highest number of wilds, every multiset of groups.
 type LaidGroupsTable = [[OnceLock<Vec<LaidGroups>>; LEVELS]; HOLDINGS];
 
 /// Returns every multiset of groups that tiles of `holding` can form with at most `wilds` wilds. The empty multiset
@@ -75,13 +78,13 @@ pub(crate) fn merged_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] 
     })
 }
 
-/// Returns the natural tiles of a group as a holding, with two bits per colour.
+/// Returns the natural tiles of a group as a holding: the count of tiles in each colour, two bits per colour.
 fn holding_of_group(group: GroupShape) -> usize {
     group.colours().map(|colour| COLOUR_UNIT[colour as usize]).sum()
 }
 
-/// Adds the multiset `laid` to `results`, and every multiset that extends it with groups of `kinds`. `tiles` and
-/// `wilds` are pairs: the tiles (or wilds) at the start, and those still left.
+/// Adds the multiset `laid` to `results`, and every multiset that extends `laid` with groups of `kinds`. `tiles` is a
+/// pair of holdings: all tiles of the number, and the tiles still outside groups. `wilds` is such a pair of counts.
 fn add_extensions(
     kinds: &[(GroupShape, usize)],
     laid: &mut Vec<GroupShape>,

@@ -1,7 +1,7 @@
-//! Answers questions about groups of one number.
+//! Answers questions about groups of one number, such as "which groups can these tiles form?".
 //!
 //! A *holding* is the count of tiles of one number in each colour: 0 to 3, two bits per colour, black in the lowest.
-//! There are only 256 holdings. So each question about a holding has a table with 256 entries, filled lazily.
+//! There are only 256 holdings, so each question has a table with 256 answers, filled lazily.
 //!
 //! Example: a hand with `K5 K5 R5 Y5` has the holding `01_00_01_10` of the number 5 (yellow, blue, red, black).
 
@@ -28,7 +28,7 @@ use crate::tiles::ByColour;
 /// The number of different holdings: four colours with two bits each.
 pub(super) const HOLDINGS: usize = 256;
 
-/// The value that one tile of each colour adds to a holding: black 1, red 4, blue 16, yellow 64.
+/// For each colour, the amount by which one of its tiles increases a holding: black 1, red 4, blue 16, yellow 64.
 pub(super) const COLOUR_UNIT: [usize; 4] = [1, 4, 16, 64];
 
 /// Returns the number of tiles of each colour in a holding.
@@ -46,14 +46,14 @@ fn sub_holdings(holding: usize) -> impl Iterator<Item = usize> {
     (1..=holding).filter(move |&part| is_sub_holding(part, holding))
 }
 
-/// Returns true if `holding` contains `part`: no colour has more tiles in `part`. Then the subtraction borrows nothing
-/// from the next colour.
+/// Returns true if no colour has more tiles in `part` than in `holding`. The bit trick detects if subtracting `part`
+/// from `holding` would borrow from the next colour.
 const fn is_sub_holding(part: usize, holding: usize) -> bool {
     const BORROWED: usize = (COLOUR_UNIT[0] + COLOUR_UNIT[1] + COLOUR_UNIT[2] + COLOUR_UNIT[3]) << 2;
     (holding.wrapping_sub(part) ^ holding ^ part) & BORROWED == 0
 }
 
-/// Returns the colours with at least `least` tiles, as bits of the faces with number 1.
+/// Returns the colours with at least `least` tiles in a holding, as bits of the faces `K1`, `R1`, `B1` and `Y1`.
 pub(super) fn colours_with(holding: usize, least: u8) -> u64 {
     let held = counts(holding);
     (0..4).filter(|&colour| held[colour] >= least).fold(0, |bits, colour| bits | 1 << bit_index(colour, 0))
@@ -66,11 +66,13 @@ const fn empty_table<T>() -> HoldingTable<T> {
     [const { OnceLock::new() }; HOLDINGS]
 }
 
-/// Returns the best value of laying all tiles of a holding in groups. The function is recursive. Some group must hold a
-/// tile of the lowest colour, so it tries every such group, and combines its value with the best value of the other
-/// tiles.
+/// Returns the best value of groups that use up all tiles of a holding. `empty` is the value of the empty holding,
+/// `impossible` the value if no groups use up the tiles.
 ///
-/// `group` combines the best value so far, the value of the other tiles, and the number of natural tiles in the group.
+/// The function is recursive. Some group must hold a tile of the lowest colour of the holding. So the function tries
+/// every group with this tile and combines it with the best value for the other tiles. The callback `group` combines
+/// them: its arguments are the best value so far, the value for the other tiles, and the number of natural tiles in the
+/// group.
 #[inline]
 fn best_grouping<T: Copy>(
     table: &HoldingTable<T>,
@@ -82,7 +84,7 @@ fn best_grouping<T: Copy>(
         if holding == 0 {
             return empty;
         }
-        // A holding with one tile of each colour that `holding` has.
+        // One tile of each colour that `holding` has.
         let held = (holding | holding >> 1) & COLOUR_UNIT.iter().sum::<usize>();
         let groups = sub_holdings(held).filter(|&tiles| tiles & held & held.wrapping_neg() > 0);
         groups.fold(impossible, |best, tiles| {
@@ -91,8 +93,8 @@ fn best_grouping<T: Copy>(
     })
 }
 
-/// Returns two sets of numbers: those held in at least two colours, and those held in at least three. The bits of each
-/// set are repeated in every lane.
+/// Returns two sets of numbers: the numbers that the hand holds in at least two colours, and the numbers that it holds
+/// in at least three. Each set is a bit set, repeated in the lane (the 16 bits) of every colour.
 pub(super) fn shared_numbers(once: u64) -> (u64, u64) {
     let [k, r, b, y] = [0, 1, 2, 3].map(|colour| lane(once, colour));
     let two = k & r | b & y | (k | r) & (b | y);

@@ -1,25 +1,26 @@
-//! Groups that a hand can begin with tiles of one number, and the places that those groups need.
+//! Groups that a hand has begun with tiles of one number, and their sizes once they are complete. Example: `K5 R5`
+//! begin a group of three.
 
 use std::sync::LazyLock;
 
 use super::{HOLDINGS, HoldingTable, best_grouping, counts, empty_table, sub_holdings};
 use crate::meld::SMALLEST_GROUP;
 
-/// Some tiles of one number in groups, with at least two of the tiles in each group. Places of the groups may be empty.
+/// Some tiles of one number, arranged in groups that may be incomplete. Each group has at least two of the tiles.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct PartialGroups {
-    /// The tiles in the groups as a holding, with two bits per colour.
+    /// The tiles in the groups as a holding: the count of tiles in each colour, two bits per colour.
     pub(crate) taken: usize,
     /// The number of tiles in the groups, for each colour.
     pub(crate) colours: [u8; 4],
-    /// The total number of tiles in the groups.
+    /// The number of tiles in the groups, over all colours.
     pub(crate) keeps: u8,
-    /// The fewest places that such groups can have together.
+    /// The fewest tiles that the groups have together once they are complete. Example: 3 for `K5 R5`.
     pub(crate) places: usize,
 }
 
-/// Returns every choice of tiles from `holding` that can begin groups. A holding is the count of tiles of one number in
-/// each colour.
+/// Returns every choice of tiles from `holding` that can begin groups, at least two tiles in each group. A holding is
+/// the count of tiles of one number in each colour.
 pub(crate) fn partial_groups(holding: usize) -> &'static [PartialGroups] {
     static TABLE: HoldingTable<Vec<PartialGroups>> = empty_table();
     TABLE[holding].get_or_init(|| {
@@ -31,8 +32,8 @@ pub(crate) fn partial_groups(holding: usize) -> &'static [PartialGroups] {
     })
 }
 
-/// Returns the fewest places of groups that hold all tiles of `taken`. Each group must hold at least two of them.
-/// Returns `None` if this is impossible.
+/// Returns the fewest tiles that groups have together once they are complete, if the hand's tiles in them are `taken`.
+/// Each group must have at least two of these tiles. Returns `None` if this is impossible.
 pub(crate) fn places(taken: usize) -> Option<usize> {
     static TABLE: LazyLock<[Option<usize>; HOLDINGS]> = LazyLock::new(|| {
         let table = empty_table();

@@ -1,4 +1,4 @@
-//! Groups of one number in a target. A target is a complete hand that a hand reaches by exchanging tiles.
+//! Groups of one number in a target. A target is a complete hand that a player can reach by exchanging tiles.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -11,8 +11,9 @@ use crate::layouts::shape::RunShape;
 use crate::layouts::targets::{Copies, TargetMeld};
 use crate::tiles::Number;
 
-/// Every kind of group: its colours as a holding (two bits per colour), and its size. The four groups of three come
-/// first, each without one colour. The group of four comes last.
+/// Every kind of group as a pair: its colours as a holding (the count of tiles in each colour, two bits per colour),
+/// and its number of tiles. First come the four groups of three tiles: without black, without red, without blue,
+/// without yellow. The group of four comes last.
 const KINDS: [(usize, usize); 5] = {
     let colours = COLOUR_UNIT[0] + COLOUR_UNIT[1] + COLOUR_UNIT[2] + COLOUR_UNIT[3];
     [
@@ -33,18 +34,18 @@ pub(crate) struct TargetGroups {
     /// The kind of each group, as an index into [`KINDS`]. Only the first `count` entries are used.
     kinds: [usize; MAX_GROUPS],
     count: usize,
-    /// The number of tiles of each colour in the groups.
+    /// For each colour, the number of tiles that the groups need.
     pub(crate) uses: [u8; 4],
     /// The total number of tiles in the groups.
     pub(crate) size: usize,
-    /// The number of tiles in the groups that the hand already holds.
+    /// The number of tiles of the groups that the hand already holds.
     pub(crate) keeps: u8,
-    /// The number of places that wilds must fill, because the tile set has too few natural tiles.
+    /// The number of tiles of the groups that must be wilds, because the tile set has too few natural tiles.
     pub(crate) unfilled: u8,
 }
 
 impl TargetGroups {
-    /// Returns the number of tiles in the groups that the hand does not hold.
+    /// Returns the number of tiles of the groups that the hand does not hold.
     pub(crate) fn lacking(&self) -> usize {
         self.size - usize::from(self.keeps)
     }
@@ -61,10 +62,12 @@ thread_local! {
     static CACHE: RefCell<FxHashMap<u64, Rc<[TargetGroups]>>> = RefCell::default();
 }
 
-/// Returns every nonempty multiset of groups of a number with at most `places` places, if the tile set has enough wilds
-/// for it. `held` is the number of tiles in the hand for each colour. `number` counts from 0.
+/// Returns every nonempty multiset of groups of a number that has at most `places` tiles in all. Leaves out multisets
+/// for which the tile set has too few natural tiles and wilds. `held` is the number of tiles in the hand for each
+/// colour. `number` counts from 0.
 pub(crate) fn target_groups(held: [u8; 4], number: usize, copies: &Copies, places: usize) -> Rc<[TargetGroups]> {
-    // Each part of the key fits in three bits, except the number of places, which gets the high bits.
+    // Each part of the key is below 8 and takes three bits. `places` may be larger, so it takes the remaining high
+    // bits.
     let of_colours =
         (0..4).flat_map(|colour| [held[colour], copies.of(colour, number), u8::from(copies.is_scarce(colour, number))]);
     let key = of_colours.chain([copies.plays.wilds]).fold(places as u64, |key, part| key << 3 | u64::from(part));
@@ -77,7 +80,7 @@ pub(crate) fn target_groups(held: [u8; 4], number: usize, copies: &Copies, place
     CACHE.with_borrow_mut(|cache| Rc::clone(cache.entry(key).or_insert_with(find)))
 }
 
-/// Adds every extension of `laid` by groups of kind `first_kind` or later to `results`.
+/// Adds to `results` every multiset that extends `laid` by groups of the kinds from `first_kind` on.
 fn add_extensions(
     first_kind: usize,
     laid: &TargetGroups,

@@ -1,8 +1,9 @@
 //! Builds the graph of frontiers, which represents all openings of a hand.
 //!
-//! A *frontier* is a node: the open runs of all four colours between two numbers. At each number, tiles go into groups,
-//! go into runs, or are left. Frontiers with the same future share a node. Example: if two colours hold the same tiles
-//! from here on, swapping their open runs gives the same node.
+//! A *frontier* is a node: the open runs of all four colours between two numbers. At each number, a tile goes into a
+//! group, goes into a run, or stays outside melds. Nodes from which the search can continue in the same ways are
+//! merged. Example: if red and blue hold the same tiles from here on, a node with the open run `R5 R6` and a node with
+//! `B5 B6` are the same.
 
 use rustc_hash::FxHashMap;
 
@@ -18,18 +19,18 @@ use crate::tiles::{ByColour, Colour, Face, Number};
 /// A frontier: the states of the open runs of the four colours, 16 bits each, with black in the highest bits.
 pub(super) type Frontier = u64;
 
-/// Appends the state of one more colour to a frontier.
+/// Appends the state of the open runs of one more colour to a frontier.
 const fn push_state(frontier: Frontier, state: TrackState) -> Frontier {
     frontier << TrackState::BITS | state as Frontier
 }
 
-/// Returns the state of one colour in a frontier.
+/// Returns the state of the open runs of one colour in a frontier.
 #[expect(clippy::cast_possible_truncation, reason = "a state is cut out")]
 const fn state_of(frontier: Frontier, colour: Colour) -> TrackState {
     (frontier >> ((3 - colour as u32) * TrackState::BITS)) as TrackState
 }
 
-/// An edge of the graph: all ways from one frontier to the next that lay the same figures.
+/// An edge of the graph: all steps from one frontier to the next that lay the same points, tiles and wilds.
 #[derive(Debug, Clone, Copy)]
 struct Move {
     /// The index of the frontier at the end of this edge.
@@ -41,19 +42,19 @@ struct Move {
 /// Bounds over all paths that lead to a frontier.
 #[derive(Debug, Clone, Copy)]
 struct FrontierReach {
-    /// The fewest wilds that such a path uses.
+    /// The fewest wilds on a path to the frontier.
     spent: u8,
-    /// The highest sum of points that such a path lays.
+    /// The highest sum of points on a path to the frontier.
     sum: u16,
 }
 
-/// A frontier at the current place that the graph may get.
+/// A frontier at the current place. It joins the graph only if a path that can still reach the bar leads to it.
 #[derive(Debug)]
 struct PendingFrontier {
-    /// An upper bound on the rank (sum and tiles) that can still be laid after this frontier. Indexed by the number of
-    /// wilds left.
+    /// An upper bound on the rank (sum of points, then number of tiles) of the melds that can still be laid after this
+    /// frontier. Index `n` is the bound if `n` wilds are left.
     most: [i16; LEVELS],
-    /// The index of the frontier in the graph; `None` until some path reaches it.
+    /// The index of the frontier in the graph; `None` as long as it is not in the graph.
     index: Option<usize>,
 }
 
@@ -64,10 +65,10 @@ pub(super) struct Frontiers {
     /// The face that every opening must lay at least once, if any.
     must: Option<Face>,
     wrap: bool,
-    /// True if the graph distinguishes openings that leave natural tiles from openings that leave none.
+    /// True if the graph distinguishes openings that leave natural tiles outside melds from openings that leave none.
     tracks_left: bool,
     tracks: Tracks,
-    /// For each place, the highest worth of groups with numbers after that place.
+    /// For each place, the highest worth of groups of higher numbers.
     groups: Vec<WorthByWilds<LEVELS>>,
     /// All frontiers, sorted by place.
     all: Vec<Frontier>,
@@ -82,19 +83,19 @@ pub(super) struct Frontiers {
 /// The initial capacity of the graph. Most racks have at most this many frontiers.
 const ROOM: usize = 128;
 
-/// A step over one place under construction. The colours are added one by one.
+/// A step over one place, from one frontier to the next, while it is built. The colours are added one by one.
 #[derive(Debug, Clone, Copy)]
 struct FrontierStep {
     frontier: Frontier,
     laid: Figures,
     ways: u64,
-    /// The wilds that the step uses, plus the fewest wilds that its open runs then need to become legal.
+    /// The wilds that the step uses, plus the fewest further wilds that make its open runs legal.
     cost: u8,
 }
 
 impl FrontierStep {
-    /// Adds the step of one more colour, with the figures `laid`. Returns false if the whole step now costs more than
-    /// `wilds` wilds.
+    /// Adds the step of one more colour, which lays the tiles counted in `laid`. Returns false if all colours together
+    /// now need more than `wilds` wilds.
     fn add_colour(&mut self, step: &TrackStep, laid: Figures, wilds: u8) -> bool {
         self.frontier = push_state(self.frontier, step.next);
         self.laid = self.laid + laid;
@@ -105,8 +106,9 @@ impl FrontierStep {
 }
 
 impl Frontiers {
-    /// Builds the graph, except for paths that cannot reach the sum `bar`. With `tracks_left`, the graph distinguishes
-    /// openings that leave natural tiles from openings that leave none.
+    /// Builds the graph, except for paths that cannot reach `bar`, the sum of points that an opening needs. With
+    /// `tracks_left`, the graph distinguishes openings that leave natural tiles outside melds from openings that leave
+    /// none.
     pub(super) fn new(role_counts: RoleCounts, wrap: bool, must: Option<Face>, bar: u16, tracks_left: bool) -> Self {
         let tracks = Tracks::new(&role_counts.naturals, role_counts.wilds, wrap, must);
         let mut groups = vec![WorthByWilds::NOTHING; usize::from(RunShape::last_place(wrap)) + 1];
@@ -141,13 +143,13 @@ impl Frontiers {
         self.wrap
     }
 
-    /// Returns the number of natural tiles at a place for each colour. The place after 13 has none.
+    /// Returns how many natural tiles of each colour have the number `place`. The place after 13 has none.
     pub(super) fn counts(&self, place: u8) -> ByColour<u8> {
         Number::new(place).map_or_else(ByColour::default, |number| self.role_counts.of_number(number))
     }
 
     /// Returns true if an opening may leave `left` natural tiles of a place and colour outside melds. Returns false
-    /// only if this would leave every tile of the face that must be laid.
+    /// only if the opening must lay this face and would leave every tile of it.
     pub(super) fn may_leave(&self, place: u8, colour: Colour, left: u8) -> bool {
         let is_it = |face: &Face| face.colour == colour && face.number.get() == place;
         self.must.filter(is_it).is_none_or(|face| left < self.role_counts.count(face))
@@ -158,13 +160,14 @@ impl Frontiers {
         RunShape::last_place(self.wrap)
     }
 
-    /// Returns the state of the open runs of a colour at a place, or `None` if they cannot all become legal.
+    /// Returns the state of the open runs of a colour at a place, or `None` if the hand cannot complete them all to
+    /// legal runs.
     pub(super) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<TrackState> {
         self.tracks.state(place, colour, open)
     }
 
-    /// Returns the frontier with these states at a place. Colours with the same future have their states sorted, so
-    /// that swapping them gives the same frontier.
+    /// Combines the states of the four colours at a place into a frontier. If several colours hold the same tiles after
+    /// the place, their states are sorted. So two frontiers that differ only in a swap of these colours become equal.
     fn together(&self, place: u8, mut states: [TrackState; 4]) -> Frontier {
         let same_future = self.tracks.same_future(place);
         for (at, colour) in Colour::ALL.into_iter().enumerate() {
@@ -177,8 +180,8 @@ impl Frontiers {
         states.into_iter().fold(0, push_state)
     }
 
-    /// Returns the index of the frontier with these states at a place. Returns `None` if no edge leads there from the
-    /// frontier with the index `from`.
+    /// Returns the index of the frontier that combines these states of the four colours at a place. Returns `None` if
+    /// the frontier with the index `from` has no edge to it.
     pub(super) fn next(&self, from: usize, place: u8, states: [TrackState; 4]) -> Option<usize> {
         let frontier = self.together(place, states);
         let moves = self.moves(from);
@@ -186,7 +189,8 @@ impl Frontiers {
         moves.get(first).map(|onward| onward.next).filter(|&next| self.all[next] == frontier)
     }
 
-    /// Returns the edges of a frontier, sorted by the frontiers at their ends. A frontier at the last place has none.
+    /// Returns the edges that start at the frontier with the index `at`, sorted by the frontiers where they end. A
+    /// frontier at the last place has no edges.
     fn moves(&self, at: usize) -> &[Move] {
         let start = at.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.moves[start..self.ends[at]]
@@ -211,7 +215,8 @@ impl Frontiers {
         Tallies { backwards, builder }
     }
 
-    /// Adds the edges of the frontier with the index `at` over a place, and the frontiers at their ends.
+    /// Adds the edges from the frontier with the index `at` over a place. Adds the frontiers where they end, if they
+    /// are new.
     fn add_moves(
         &mut self,
         place: u8,
@@ -244,8 +249,9 @@ impl Frontiers {
         self.ends.push(self.moves.len());
     }
 
-    /// Returns an upper bound on the rank (sum and tiles) that can still be laid after a frontier. Indexed by the
-    /// number of wilds left. An entry is negative if the open runs cannot become legal.
+    /// Returns an upper bound on the rank (sum of points, then number of tiles) of the melds that can still be laid
+    /// after a frontier. Index `n` is the bound if `n` wilds are left. It is negative if `n` wilds cannot make all open
+    /// runs legal.
     fn most_after(&self, place: u8, frontier: Frontier) -> [i16; LEVELS] {
         match self.role_counts.wilds {
             0 => self.most_with::<1>(place, frontier),
@@ -263,7 +269,8 @@ impl Frontiers {
         std::array::from_fn(|wilds| most.0.get(wilds).copied().unwrap_or(IMPOSSIBLE))
     }
 
-    /// Finds every step from a frontier over a place with at most `wilds` wilds. Steps with the same result are merged.
+    /// Finds every step from a frontier over a place that needs at most `wilds` wilds. Merges steps that lead to the
+    /// same frontier with the same points, tiles and wilds.
     fn find_steps(&self, place: u8, frontier: Frontier, wilds: u8, out: &mut FrontierSteps) {
         let FrontierSteps { group_steps, complete, partial, extended } = out;
         let states = Colour::ALL.map(|colour| (colour, self.tracks.steps(state_of(frontier, colour))));
@@ -303,18 +310,19 @@ impl Frontiers {
 /// Buffers for the steps from one frontier, reused for every frontier.
 #[derive(Debug, Default)]
 struct FrontierSteps {
-    /// The start of a step for each choice of groups at the place, and the natural tiles in those groups by colour.
+    /// For each choice of groups at the place: a step that lays only these groups, and how many natural tiles of each
+    /// colour they use.
     group_steps: Vec<(FrontierStep, ByColour<u8>)>,
-    /// Steps that cover all four colours.
+    /// Steps to which all four colours are added.
     complete: Vec<FrontierStep>,
-    /// Steps that cover the colours before the current one.
+    /// Steps to which all colours before the current one are added.
     partial: Vec<FrontierStep>,
-    /// Steps that also cover the current colour.
+    /// Steps to which the current colour is added too.
     extended: Vec<FrontierStep>,
 }
 
 impl FrontierSteps {
-    /// Starts one step over a place for each choice of groups there.
+    /// Starts one step for each choice of groups at a place. The runs of the four colours are added later.
     fn set_groups(&mut self, place: u8, merged_groups: &[LaidGroups]) {
         self.group_steps.clear();
         self.group_steps.extend(merged_groups.iter().map(|&LaidGroups { taken, ways, .. }| {
@@ -326,7 +334,7 @@ impl FrontierSteps {
     }
 }
 
-/// Returns the figures of the tiles `taken` for groups of one number.
+/// Returns the figures (points, tiles, wilds) of groups of one number that use the tiles `taken`.
 pub(super) fn figures_of_groups(number: u8, taken: TakenTiles) -> Figures {
     let naturals = Colour::ALL.into_iter().map(|colour| taken.naturals[colour]).sum();
     Figures::equal(number, naturals, false) + Figures::equal(number, taken.wilds, true)

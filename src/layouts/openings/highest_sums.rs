@@ -1,18 +1,19 @@
-//! The tally of the highest rank that can still be laid after each frontier. A rank is a sum of points and a number of
-//! tiles.
+//! A tally: for each frontier, the highest rank of the melds that can still be laid. A rank is a sum of points and a
+//! number of tiles.
 
 use super::tally::{FrontierTally, Limits, ROWS, row, rows_over};
 use crate::layouts::figures::Figures;
 
-/// The highest rank (sum, then number of tiles) in each row of a tally.
+/// The highest rank (sum of points, then number of tiles) that each row of a tally can still lay. A row stands for a
+/// number of wilds (see [`row`]).
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct HighestSums {
-    /// The rank plus one, or 0 if nothing can be laid in this row.
+    /// For each row, the highest rank plus one. It is 0 if the row has no way to continue.
     ranks: [u16; ROWS],
 }
 
 impl HighestSums {
-    /// Returns the highest rank in a row, or `None` if nothing can be laid.
+    /// Returns the highest rank in a row, or `None` if the row has no way to continue.
     pub(super) fn rank(&self, row: usize) -> Option<u16> {
         self.ranks[row].checked_sub(1)
     }

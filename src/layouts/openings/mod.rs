@@ -1,10 +1,10 @@
-//! The openings of 101 that reach a bar: how many there are, which they are, and the best one that lays a given tile.
+//! The openings of 101 that have enough points. Counts and lists them, and finds the best one that lays a given tile.
 //!
 //! * `frontiers` scans the numbers once and builds a graph. A node is the open runs of all four colours after some
 //!   number. An edge is a way to lay tiles at the next number.
 //! * A `tally` summarises what can still be laid after each node: how many ways (`totals`), which sums
 //!   (`reachable_sums`), or the best sum (`highest_sums`). Tallies are computed from the last node to the first.
-//! * `walk` enumerates melds along the graph. Before each step it asks a tally if its goal is still reachable, so it
+//! * `walk` enumerates melds along the graph. Before each step it asks a tally if its goal can still be reached, so it
 //!   never enters a dead end.
 //! * `search` answers the questions about one hand.
 

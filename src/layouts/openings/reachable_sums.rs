@@ -1,4 +1,5 @@
-//! The tally of all ranks that can still be laid after each frontier. A rank is a sum of points and a number of tiles.
+//! A tally: for each frontier, all ranks of the melds that can still be laid. A rank is a sum of points and a number of
+//! tiles.
 
 use super::tally::{FrontierTally, Limits, ROWS, row, rows_over};
 use crate::layouts::figures::Figures;
@@ -6,17 +7,18 @@ use crate::layouts::figures::Figures;
 /// A set of ranks as bits. A rank is a sum of points and a number of tiles.
 #[derive(Debug, Clone, Default)]
 struct Ranks {
-    /// The number of 64-bit words left out before the first of `words`, because they are 0.
+    /// The number of zero words that are left out before the first of `words`, to save memory.
     low: usize,
     words: Vec<u64>,
 }
 
-/// The set of ranks that can be laid, for each row of the tally (see [`row`]).
+/// For each row of the tally, the ranks of the melds that can still be laid. A row stands for a number of wilds (see
+/// [`row`]).
 #[derive(Debug, Clone, Default)]
 pub(super) struct ReachableSums([Ranks; ROWS]);
 
 impl ReachableSums {
-    /// Returns true if melds with exactly this rank can be laid in a row.
+    /// Returns true if melds with exactly this rank can still be laid in a row.
     pub(super) fn has(&self, row: usize, rank: u16) -> bool {
         let Ranks { low, words } = &self.0[row];
         let word = (usize::from(rank) / 64).checked_sub(*low).and_then(|at| words.get(at));

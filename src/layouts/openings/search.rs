@@ -1,4 +1,4 @@
-//! Answers questions about the openings of one hand.
+//! Answers questions about the openings of one hand in 101, such as the highest sum and the number of openings.
 
 use std::rc::Rc;
 use std::sync::OnceLock;
@@ -16,10 +16,11 @@ use crate::table::Role;
 /// A sum of points that 22 tiles cannot reach.
 const OUT_OF_REACH: u32 = 400;
 
-/// The openings of one hand. Every opening keeps one tile for the discard.
+/// The search for the openings of one hand. An opening must reach `bar`, a sum of points, and keep one tile for the
+/// discard.
 #[derive(Debug)]
 pub(crate) struct OpeningSearch {
-    /// The hand without tiles that fit in no meld.
+    /// The hand without the tiles that fit in no meld.
     hand: Packed,
     /// True if melds could use up all tiles, so that the search must leave one for the discard.
     must_keep_one: bool,
@@ -27,34 +28,35 @@ pub(crate) struct OpeningSearch {
     /// If set, every opening must lay a tile of this role.
     must: Option<Role>,
     bar: u16,
-    /// The best opening with all wilds, ignoring `must`. This field and the ones after it are computed lazily. Most
-    /// racks do not reach the bar and need only this one.
+    /// The opening with the highest sum, ignoring `must`. This field and the fields after it are computed lazily. Most
+    /// racks do not reach the bar, and for these this field alone answers every question.
     best_unrestricted: OnceLock<Opening>,
     frontiers: OnceLock<Frontiers>,
     highest_sums: OnceLock<Tallies<HighestSums>>,
     totals: OnceLock<Tallies<OpeningTotals>>,
 }
 
-/// The figures of the opening that leaves the fewest penalty points in the hand.
+/// The figures of the opening that leaves tiles of the fewest penalty points in the hand.
 #[derive(Debug)]
 pub(crate) struct Thriftiest {
     wilds: u8,
     thrift: u32,
-    /// The penalty points that the laid tiles would have cost in the hand.
+    /// The sum of the penalty points of the laid tiles, which the opening saves.
     pub(crate) saved: u32,
 }
 
-/// A row of a tally that stands for complete openings, and the wilds of those openings.
+/// A row of a tally whose ways complete an opening, and the number of wilds in that opening.
 struct OpeningEnd {
     row: usize,
-    /// The number of wilds in the whole opening.
+    /// The number of wilds in the whole opening, including those laid before.
     wilds: u8,
 }
 
 impl OpeningSearch {
-    /// Returns the search for a hand. With `must`, every opening has to lay a tile of that role.
+    /// Returns the search for a hand. With `must`, every opening has to lay a tile of that role. `bar` is the sum of
+    /// points that an opening must reach.
     pub(crate) fn new(hand: Packed, wrap: bool, must: Option<Role>, bar: u32) -> Self {
-        // An opening lays at least one meld, even if the bar is 0, so the bar is at least 1.
+        // Even a bar of 0 asks for at least one meld, so use a bar of at least 1.
         let bar = bar.clamp(1, OUT_OF_REACH) as u16;
         let (best_unrestricted, frontiers, highest_sums, totals) =
             (OnceLock::new(), OnceLock::new(), OnceLock::new(), OnceLock::new());
@@ -63,8 +65,8 @@ impl OpeningSearch {
         Self { hand, must_keep_one, wrap, must, bar, best_unrestricted, frontiers, highest_sums, totals }
     }
 
-    /// Returns the graph of all openings that reach the bar. If `must` is set, the graph also has openings below the
-    /// bar.
+    /// Returns the graph of all openings that have enough points. If `must` is set, the graph also contains openings
+    /// with fewer points.
     fn frontiers(&self) -> &Frontiers {
         self.frontiers.get_or_init(|| {
             let bar = if self.must.is_none() { self.bar } else { 0 };
@@ -72,8 +74,8 @@ impl OpeningSearch {
         })
     }
 
-    /// Returns the rows of the tally at `position` that stand for complete openings. An opening keeps one tile for the
-    /// discard. It lays a wild if `must` asks for one.
+    /// Returns the rows of the tally at `position` that complete a legal opening: it keeps one tile for the discard,
+    /// and lays a wild if `must` asks for one.
     fn opening_ends(&self, position: WalkPosition) -> impl Iterator<Item = OpeningEnd> + use<> {
         let all = self.hand.wilds;
         let fewest = u8::from(self.must == Some(Role::Wild));
@@ -86,11 +88,11 @@ impl OpeningSearch {
         })
     }
 
-    /// Returns the best opening with at most `most_wilds` wilds. Ignores `must`.
+    /// Returns the opening with the highest sum that uses at most `most_wilds` wilds. Ignores `must`.
     fn best_unrestricted(&self, most_wilds: u8) -> Opening {
         let find = || {
             let hand = Packed { wilds: most_wilds, ..self.hand };
-            // With fewer wilds than the hand has, a wild is kept for the discard, so all other tiles may be laid.
+            // If the opening may not use all wilds, a wild is left for the discard. Then all other tiles may be laid.
             Layouts::new(self.wrap).opening(hand, !self.must_keep_one || most_wilds < self.hand.wilds)
         };
         if most_wilds == self.hand.wilds { *self.best_unrestricted.get_or_init(find) } else { find() }
@@ -100,8 +102,8 @@ impl OpeningSearch {
         self.highest_sums.get_or_init(|| self.frontiers().tallies(0))
     }
 
-    /// Returns the highest rank (sum, then number of tiles) of an opening with at most `most_wilds` wilds. Returns
-    /// `None` if there is no opening.
+    /// Returns the highest rank (sum of points, then number of tiles) of an opening with at most `most_wilds` wilds.
+    /// Returns `None` if there is no opening.
     fn highest_rank(&self, most_wilds: u8) -> Option<u16> {
         if self.must.is_none() {
             return Some(self.best_unrestricted(most_wilds).rank());
@@ -113,7 +115,7 @@ impl OpeningSearch {
             .max()
     }
 
-    /// Returns true if at least one opening reaches the bar.
+    /// Returns true if at least one opening has enough points to reach the bar.
     pub(crate) fn reaches_bar(&self) -> bool {
         let reaches = |rank: u16| sum_of(rank) >= self.bar;
         let all = self.hand.wilds;
@@ -121,13 +123,13 @@ impl OpeningSearch {
         reaches(self.best_unrestricted(all).rank()) && self.highest_rank(all).is_some_and(reaches)
     }
 
-    /// Returns the opening with the highest sum and, among those, the most tiles. Returns an empty layout if there is
-    /// none.
+    /// Returns the opening with the highest sum. If several have this sum, returns one with the most tiles. Returns an
+    /// empty layout if there is no opening.
     pub(crate) fn best(&self) -> Layout {
         self.highest(self.hand.wilds).unwrap_or_default()
     }
 
-    /// Returns the best opening with at most `most_wilds` wilds.
+    /// Returns the opening with the highest sum among those with at most `most_wilds` wilds.
     fn highest(&self, most_wilds: u8) -> Option<Layout> {
         if self.must.is_none() {
             return Some(Layouts::new(self.wrap).melds(self.best_unrestricted(most_wilds)));
@@ -141,8 +143,8 @@ impl OpeningSearch {
         OpeningWalk::new(self.frontiers(), goal).next()
     }
 
-    /// Returns an opening that reaches the bar and uses as few okeys as possible. `non_okeys` of the wilds are not
-    /// okeys, so they are used first.
+    /// Returns an opening that has enough points and uses as few okeys as possible. Some wilds may be no okeys: their
+    /// number is `non_okeys`, and the opening uses them first.
     pub(crate) fn keeps_okey(&self, non_okeys: usize) -> Option<Layout> {
         let most = self.hand.wilds;
         let fewest = non_okeys.min(most.into()) as u8..=most;
@@ -153,8 +155,8 @@ impl OpeningSearch {
         fewest.into_iter().find(opens).and_then(|wilds| self.highest(wilds))
     }
 
-    /// Returns the figures of the opening that leaves the fewest penalty points. `wild_costs` are the penalty points of
-    /// the wilds, most expensive first.
+    /// Returns the figures of the opening that leaves tiles of the fewest penalty points in the hand. `wild_costs` are
+    /// the penalty points of the wilds, highest first.
     pub(crate) fn thriftiest(&self, wild_costs: &[u32]) -> Option<Thriftiest> {
         if !self.reaches_bar() {
             return None;
@@ -173,7 +175,7 @@ impl OpeningSearch {
         Some(Thriftiest { wilds, thrift, saved: saved(wilds, thrift).0 })
     }
 
-    /// Returns an opening that has these figures.
+    /// Returns an opening with these figures, which [`thriftiest`](Self::thriftiest) has found.
     pub(crate) fn fewest_left(&self, figures: &Thriftiest) -> Option<Layout> {
         let totals = self.totals();
         let goal = |position: WalkPosition| {
@@ -188,7 +190,7 @@ impl OpeningSearch {
         OpeningWalk::new(self.frontiers(), goal).next()
     }
 
-    /// Returns the number of openings that reach the bar.
+    /// Returns the number of openings that have enough points to reach the bar.
     pub(crate) fn count(&self) -> u64 {
         if !self.reaches_bar() {
             return 0;
@@ -201,7 +203,7 @@ impl OpeningSearch {
         self.totals.get_or_init(|| self.frontiers().tallies(self.bar))
     }
 
-    /// Returns every opening that reaches the bar: highest sum first, and among equal sums most tiles first.
+    /// Returns every opening that has enough points: highest sum first, and among equal sums most tiles first.
     pub(crate) fn list(&self) -> impl Iterator<Item = Layout> + '_ {
         let reachable_sums: Option<Rc<Tallies<ReachableSums>>> =
             self.reaches_bar().then(|| Rc::new(self.frontiers().tallies(self.bar)));

@@ -1,5 +1,5 @@
-//! Tallies. A tally summarises every way to continue after one frontier. Tallies are computed from the last frontier to
-//! the first.
+//! Tallies. A frontier is a node in the graph of openings: the open runs between two numbers. Its tally summarises
+//! every way to lay the remaining numbers. Tallies are computed from the last frontier to the first.
 
 use crate::hand::RoleCounts;
 use crate::layouts::figures::Figures;
@@ -8,35 +8,38 @@ use crate::layouts::worth::LEVELS;
 /// The parameters that are the same for all tallies of one question.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Limits {
-    /// The sum of points to reach.
+    /// The bar: the sum of points that an opening must reach.
     pub(super) bar: u16,
     /// The number of wilds in the hand.
     pub(super) wilds: u8,
-    /// True if the tally distinguishes ways that leave natural tiles from ways that leave none.
+    /// True if a tally distinguishes ways that leave natural tiles outside melds from ways that leave none.
     pub(super) tracks_left: bool,
 }
 
 impl Limits {
-    /// Returns the number of rows that are used.
+    /// Returns the number of rows of a tally that are used.
     pub(super) const fn rows(self) -> usize {
         if self.tracks_left { ROWS } else { self.wilds as usize + 1 }
     }
 }
 
-/// A summary of all ways to continue after a frontier. It has one row for each number of wilds. Ways that leave natural
-/// tiles have rows of their own (see [`row`]).
+/// A summary of all ways to continue an opening after a frontier (the open runs between two numbers). There is one row
+/// for each number of wilds that a way uses. Ways that leave natural tiles outside melds have separate rows (see
+/// [`row`]).
 pub(super) trait FrontierTally: Sized {
     /// The buffer in which a tally is built.
     type Builder;
 
     /// Returns an empty builder.
     fn new_builder(limits: Limits) -> Self::Builder;
-    /// Adds the one way that lays no more tiles.
+    /// Adds the way that lays no more tiles.
     fn add_empty(builder: &mut Self::Builder);
-    /// Adds all ways that begin with `step` and continue as in `after`. There are `ways` variants of the step.
+    /// Adds all ways that begin with an edge of the graph and continue as in `after`, the tally at the end of the edge.
+    /// `step` are the figures that the edge lays, `ways` is the number of steps that it merges.
     fn add(limits: Limits, builder: &mut Self::Builder, after: &Self, step: Figures, ways: u64);
     /// Returns the finished tally of a frontier and resets the builder. `highest_before` is the highest sum of points
-    /// laid before the frontier.
+    /// on a path to the frontier. The tally may leave out ways that even after this path have too few points for an
+    /// opening.
     fn finish(limits: Limits, builder: &mut Self::Builder, highest_before: u16) -> Self;
 }
 
@@ -45,32 +48,34 @@ pub(super) trait FrontierTally: Sized {
 pub(super) struct Tallies<T: FrontierTally> {
     /// The tallies in reverse order: the last frontier comes first.
     pub(super) backwards: Vec<T>,
-    /// The builder. Some tallies keep their data in it.
+    /// The builder, kept because some kinds of tallies store their data in it.
     pub(super) builder: T::Builder,
 }
 
 impl<T: FrontierTally> Tallies<T> {
-    /// Returns the tally of the first frontier, which covers the whole hand.
+    /// Returns the tally of the first frontier. It summarises all openings of the hand.
     pub(super) fn whole(&self) -> &T {
         self.after(0)
     }
 
-    /// Returns the tally of the frontier with the index `frontier`.
+    /// Returns the tally of the frontier with the index `frontier`: a summary of all ways after it.
     pub(super) fn after(&self, frontier: usize) -> &T {
         &self.backwards[self.backwards.len() - 1 - frontier]
     }
 }
 
-/// The number of rows of a tally: two for each number of wilds.
+/// The number of rows of a tally: for each number of wilds, one row for ways that leave a natural tile outside melds
+/// and one for ways that leave none.
 pub(super) const ROWS: usize = 2 * LEVELS;
 
-/// Returns the row of ways that use `wilds` wilds. `leaves` is true for ways that leave a natural tile.
+/// Returns the row of the ways that use `wilds` wilds. `leaves` is true for ways that leave a natural tile outside
+/// melds.
 pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
     leaves as usize * LEVELS + wilds as usize
 }
 
-/// Returns pairs of rows `(from, to)`. A way in row `from` after the step becomes a way in row `to` when the step is
-/// put in front of it.
+/// Returns pairs of rows `(from, to)`. Putting `step` in front of a way in row `from` of the next frontier gives a way
+/// in row `to` of this frontier.
 pub(super) fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
     let from = (0..=RoleCounts::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {

@@ -1,12 +1,12 @@
-//! The tally of how many ways lead to each sum of points, and of the highest thrift. An opening with high thrift leaves
-//! few points in the hand.
+//! A tally: for each frontier and each sum of points, the number of ways to lay it, and the highest thrift among them.
+//! The higher the thrift, the fewer points stay in the hand.
 
 use std::ops::Range;
 
 use super::tally::{FrontierTally, Limits, ROWS, Tallies, rows_over};
 use crate::layouts::figures::Figures;
 
-/// Sentinel for "no way". It is below the thrift of every real way, and stays below after adding to it.
+/// Sentinel for "no way". It is below every real thrift, and stays below after a step is added.
 const NO_THRIFT: i32 = i32::MIN / 2;
 
 /// The indices of the entries that belong to one row of a tally.
@@ -29,7 +29,7 @@ struct SumCell {
     thrift: i32,
 }
 
-/// A sum of points that can be laid.
+/// A sum of points that some ways of a tally row lay, with the number of these ways.
 #[derive(Debug, Clone, Copy)]
 struct SumEntry {
     cell: SumCell,
@@ -39,7 +39,8 @@ struct SumEntry {
 impl SumCell {
     const NOTHING: Self = Self { ways: 0, thrift: NO_THRIFT };
 
-    /// Adds each way of `other` once for each of `ways` steps before it. A step raises the thrift by `more`.
+    /// Adds ways that begin with a step and continue with a way of `other`. `ways` is the number of variants of the
+    /// step, `more` is its thrift.
     #[inline]
     fn add(&mut self, other: Self, ways: u64, more: i32) {
         self.ways += other.ways * ways;
@@ -47,21 +48,21 @@ impl SumCell {
     }
 }
 
-/// The sums of points that can be laid, in ascending order, for each row of a tally. Each sum has its number of ways
-/// and its highest thrift. A sum above the bar is counted as the bar.
+/// For each row of a tally, the sums of points that can still be laid, in ascending order. Each sum has its number of
+/// ways and their highest thrift. A sum above the bar is counted as the bar.
 ///
-/// The numbers of ways fit into 64 bits. 22 tiles have fewer than 3 * 10^14 partitions into blocks of three or more
+/// The numbers of ways fit into 64 bits: 22 tiles have fewer than 3 * 10^14 partitions into blocks of three or more
 /// tiles and a rest. Four wilds in the blocks multiply this by at most 3^4.
 #[derive(Debug, Clone, Default)]
 pub(super) struct OpeningTotals([SumRange; ROWS]);
 
 impl Tallies<OpeningTotals> {
-    /// Returns how many ways of the whole hand lay `bar` points or more, in one row.
+    /// Returns how many openings lay `bar` points or more, counted in one row of the first tally.
     pub(super) fn ways_at(&self, row: usize, bar: u16) -> u64 {
         self.sums(self.whole(), row).filter(|&(sum, ..)| sum >= bar).map(|(_, ways, _)| ways).sum()
     }
 
-    /// Returns every sum of points in a row, with its number of ways and its highest thrift.
+    /// Returns every sum of points in a row, with its number of ways and their highest thrift.
     pub(super) fn sums(&self, of: &OpeningTotals, row: usize) -> impl Iterator<Item = (u16, u64, u32)> + '_ {
         let entries = &self.builder.entries[of.0[row].indices()];
         entries.iter().map(|&SumEntry { cell, sum }| (sum, cell.ways, cell.thrift.cast_unsigned()))
@@ -76,13 +77,13 @@ const ROOM: usize = 1024;
 pub(super) struct TotalsBuilder {
     /// For each row of a tally, one cell for every sum up to the bar.
     cells: Vec<SumCell>,
-    /// The entries of all finished totals, one after another.
+    /// The entries of all finished tallies, one tally after another.
     entries: Vec<SumEntry>,
-    /// For each row of a tally, the range of cells that have been written.
+    /// For each row of a tally, the range of cells written so far.
     touched: [(usize, usize); ROWS],
 }
 
-/// An empty range of cells.
+/// An empty range of cells: its start is above its end.
 const NO_CELLS: (usize, usize) = (usize::MAX, 0);
 
 /// Returns the index of the first cell of a row.

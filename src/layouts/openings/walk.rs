@@ -1,4 +1,4 @@
-//! Enumerates melds along the graph of frontiers, from the first number to the last, and skips dead ends.
+//! Enumerates openings along the graph of frontiers, from number 1 to the last place, and skips dead ends.
 
 use super::frontiers::{Frontiers, figures_of_groups};
 use crate::layouts::figures::Figures;
@@ -6,7 +6,7 @@ use crate::layouts::runs::{OpenRuns, Pass, Spot, TrackState};
 use crate::layouts::{Layout, Shape, holding_of, laid_groups};
 use crate::tiles::{ByColour, Colour, Number};
 
-/// A node of the enumeration: the melds laid up to some place.
+/// A node of the enumeration: the complete melds and the open runs up to some place.
 struct WalkNode {
     place: u8,
     frontier: usize,
@@ -15,8 +15,8 @@ struct WalkNode {
     laid: Figures,
 }
 
-/// An iterator over the layouts that reach a goal, in a stable order. `goal` is a predicate on a position. It returns
-/// true if some continuation from the position reaches the goal.
+/// An iterator over the openings that reach a goal, in a stable order. The predicate `goal` returns true if the goal
+/// can still be reached from a position.
 pub(super) struct OpeningWalk<'a, G> {
     frontiers: &'a Frontiers,
     goal: G,
@@ -36,7 +36,7 @@ impl WalkPosition {
     pub(super) const START: Self = Self { frontier: 0, laid: Figures::NOTHING };
 }
 
-/// The choices at one place: groups, and ways to continue the runs of each colour.
+/// The choices at one place: the groups, and for each colour the ways to continue its runs.
 struct PlaceOptions {
     groups: Vec<(Layout, Figures, ByColour<u8>)>,
     passes: ByColour<Vec<(Pass, TrackState)>>,
@@ -71,8 +71,8 @@ impl<'a, G: Fn(WalkPosition) -> bool> OpeningWalk<'a, G> {
         next_nodes
     }
 
-    /// Chooses a way to continue the runs of the first of `colours`, then recurses. After the last colour, adds the new
-    /// node if the goal can be reached from it.
+    /// Tries every way to continue the runs of the first of `colours`, and recurses with the other colours. After the
+    /// last colour, adds the new node, if the goal can still be reached from it.
     #[expect(clippy::too_many_arguments, reason = "one step of a nested chosen_passes")]
     fn add_nodes(
         &self,

@@ -1,4 +1,4 @@
-//! Enumerates the runs of one colour that hold its lowest natural tile.
+//! Enumerates the runs of one colour that use its lowest natural tile.
 
 use std::ops::ControlFlow;
 
@@ -49,21 +49,22 @@ impl ColourTiles {
     }
 }
 
-/// Returns the number that belongs to a place, counted from 0. The place after 13 belongs to the number 1.
+/// Returns the number of the tile at a place of a run, counted from 0. The place after 13 takes a 1.
 const fn number_at(place: u8) -> u8 {
     (place - 1) % NUMBERS
 }
 
-/// Calls `visit` with every run that holds a natural tile of the lowest number, and with the tiles and the wilds that
-/// the run leaves. The runs come in the order of listed layouts and have the colour black. `held` must have a tile.
+/// Calls `visit` with every run that uses a natural tile of the lowest number, with the natural tiles that the run
+/// leaves, and with the number of wilds that it leaves. The runs come in the order of listed layouts. All have the
+/// colour black as a placeholder. `held` must have a tile.
 pub(crate) fn visit_runs<E>(held: ColourTiles, wilds: u8, wrap: bool, visit: E) -> ControlFlow<()>
 where
     E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>,
 {
     let lowest = held.lowest();
     let mut growth = Growth { lowest, last_place: RunShape::last_place(wrap), visit };
-    // A run usually begins with wilds below the lowest tile, or with that tile itself. Only a lowest tile 1 can also be
-    // the last tile of a run, after 13.
+    // Nearly every run with the lowest tile begins at this tile, or with wilds below it. The one exception is a lowest
+    // tile 1 at the end of a run, after 13.
     let last_first = if wrap && lowest == 0 { NUMBERS } else { lowest + 1 };
     for first in (lowest + 1).saturating_sub(wilds).max(1)..=last_first {
         growth.grow(RunShape::starting(Colour::Black, first), false, held, wilds)?;
@@ -99,8 +100,8 @@ impl<E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>> Growth<E> {
         ControlFlow::Continue(())
     }
 
-    /// Returns true if a run that continues at `place` can still reach a place of the lowest number with the tiles and
-    /// wilds left.
+    /// Returns true if a run whose next place is `place` can still get a natural tile of the lowest number. The tiles
+    /// and wilds left must fill the places in between.
     const fn can_reach_lowest(&self, place: u8, held: ColourTiles, wilds: u8) -> bool {
         let target = if place <= self.lowest + 1 {
             self.lowest + 1

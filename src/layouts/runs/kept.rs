@@ -1,9 +1,11 @@
-//! The most tiles of one colour that runs keep, indexed by their number of places.
+//! The most tiles of one colour that runs of a target (a complete hand) can keep, indexed by the number of places of
+//! the runs.
 //!
-//! Example: `R1 R2 R7` keeps 2 tiles in 3 places (`R1 R2 .`) and 3 tiles in 6 places (`R1 R2 . R7 . .`).
+//! Example: a hand with `R1 R2 R7` keeps 2 tiles in 3 places (`R1 R2 .`) and 3 tiles in 6 places (`R1 R2 . R7 . .`). A
+//! dot is a place for which the hand has no tile.
 //!
-//! The computation is recursive. Either no run holds the lowest tile, or some run does. Both cases leave a smaller set
-//! of tiles. Many sets have the same answer, so the table stores an id of the answer for each set.
+//! The computation is recursive. Either no run uses the lowest tile, or some run does. Both cases leave a smaller set
+//! of tiles. Many sets have the same answer, so the table stores only the id of an answer for each set.
 
 use std::ops::Range;
 
@@ -16,13 +18,14 @@ use crate::layouts::shape::RunShape;
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 const LONGEST: usize = RunShape::LONGEST as usize;
 
-/// A lazily filled table of the most tiles kept, and a cache of gains.
+/// A lazily filled table of the most tiles that runs can keep. It also caches which further tiles would raise this
+/// number (the gains).
 #[derive(Debug)]
 pub(crate) struct KeptTable {
     wrap: bool,
     /// The id of the answer for each set of tiles, counted from 1. The id 0 means unknown.
     row_ids: ColourTable<u16>,
-    /// The different answers, packed into words that
+    /// The distinct answers, packed into words that
     /// [`KeptByPlaces::from_word`](crate::layouts::places::KeptByPlaces::from_word) unpacks.
     rows: Vec<u64>,
     /// The id of each answer, counted from 1.
@@ -34,10 +37,11 @@ pub(crate) struct KeptTable {
 /// The number of slots in the cache of gains.
 const MOST_CACHED_GAINS: usize = 512;
 
-/// The numbers that gain, as bits, for each number of places. A number gains if runs would keep one more tile of it.
+/// For each number of places, a bit set of the numbers that gain. A number gains if runs could keep one tile more after
+/// the hand gets a tile with this number.
 pub(crate) type GainsByPlaces = [u16; 16];
 
-/// The most tiles that runs keep. Index `n` holds the answer for at most `n` places.
+/// The most tiles that runs can keep. Index `n` holds the answer for runs with at most `n` places together.
 #[derive(Debug, Clone, Copy)]
 struct KeptRow([u8; PLACES + 1]);
 
@@ -50,8 +54,8 @@ impl KeptRow {
         Self(row)
     }
 
-    /// Adds one run, which keeps `keeps` tiles in `places` places, to the runs of `others`. Raises each entry that
-    /// becomes higher.
+    /// Considers a run that keeps `keeps` tiles in `places` places, together with the runs of `others`. Raises every
+    /// entry for which they keep more tiles.
     fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, others) in self.0[places..].iter_mut().zip(others.0) {
             *most = (*most).max(others + keeps);
@@ -75,15 +79,16 @@ impl KeptTable {
         }
     }
 
-    /// Returns the most tiles of a set that runs keep: four bits for each number of places, 0 places in the lowest
-    /// bits.
+    /// Returns the most tiles of a set that runs can keep. The word holds four bits for each number of places; 0 places
+    /// has the lowest bits.
     #[inline]
     pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> u64 {
         let id = self.row_ids.entries(digits)[index as usize];
         if id > 0 { self.rows[usize::from(id) - 1] } else { self.compute(digits, index) }
     }
 
-    /// Returns the numbers that gain, for each number of places. A number gains if runs would keep one more tile of it.
+    /// Returns, for each number of places, a bit set of the numbers that gain. A number gains if runs could keep one
+    /// tile more after the hand gets a tile with this number.
     #[inline]
     pub(crate) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         if self.gains.is_empty() {
@@ -99,7 +104,7 @@ impl KeptTable {
         let mut gains = [0; 16];
         for (number, held) in digits.counts(index).into_iter().enumerate() {
             if held < 2 || held == 2 && number == digits.highest() {
-                // One more tile adds 0 or 1 to each entry, so the subtraction never borrows between entries.
+                // One more tile raises each entry by 0 or 1, so the subtraction never borrows from the next entry.
                 let gain_word = self.get(digits, index + digits.weight(number)) - here;
                 for (places, numbers) in gains.iter_mut().enumerate() {
                     *numbers |= ((gain_word >> (4 * places) & 1) as u16) << number;
@@ -127,8 +132,8 @@ impl KeptTable {
         let Some(lowest) = held.iter().position(|&count| count > 0) else { return KeptRow([0; PLACES + 1]) };
         let places = usize::from(RunShape::last_place(self.wrap));
         let mut most = KeptRow::from_word(self.get(digits, index - digits.weight(lowest)));
-        // No run needs to begin below the lowest tile: moved up to begin at this tile, it keeps at least as many tiles,
-        // if it does not pass the last place.
+        // No run needs to begin below the lowest tile. If it is moved up to begin at this tile, it keeps at least as
+        // many tiles. It only must not go past the last place.
         self.raise_by_runs_from(lowest.min(places - SHORTEST)..places, (digits, index), &held, &mut most);
         if self.wrap && lowest == 0 {
             for length in SHORTEST..=LONGEST {
@@ -138,7 +143,8 @@ impl KeptTable {
         most
     }
 
-    /// Raises `most` by every run that begins at the first of `places`, together with the best runs of the other tiles.
+    /// Considers every run that begins at the first of `places`, together with the best runs of the other tiles. Raises
+    /// every entry of `most` for which they keep more tiles.
     fn raise_by_runs_from(
         &mut self,
         places: Range<usize>,
@@ -154,7 +160,7 @@ impl KeptTable {
                 left -= digits.weight(number);
                 keeps += 1;
             }
-            // A run that keeps no tile is not needed.
+            // Skip a run that keeps no tile. It cannot raise an entry.
             if length >= SHORTEST && left < index {
                 let rest = KeptRow::from_word(self.get(digits, left));
                 most.raise(&rest, length, keeps);

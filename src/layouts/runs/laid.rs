@@ -1,17 +1,17 @@
-//! Tables of the wild counts with which all tiles of one colour lie in runs, or all tiles except one.
+//! Tables for one colour: the numbers of wilds with which runs can use all its tiles, or all its tiles except one.
 
 use super::Sweep;
 use crate::layouts::line::{ColourTable, DigitOrder, NUMBERS};
 use crate::layouts::wilds::WildCounts;
 
-/// Two answers for every set of tiles, packed into one `u16`. Bits 0 to 4 are the wild counts for all tiles. Bits 5 to
-/// 9 are the wild counts for all tiles except one.
+/// A table with two answers for every set of tiles, packed into one `u16`. Bits 0 to 4 say with how many wilds runs can
+/// use all tiles. Bits 5 to 9 say with how many wilds they can use all tiles except one.
 #[derive(Debug)]
 pub(crate) struct WildsTable(ColourTable<u16>);
 
-/// The flag that the answer for all tiles is computed.
+/// A flag of an entry: the answer for all tiles is computed.
 const ALL_KNOWN: u16 = 1 << 15;
-/// The flag that the answer for all tiles except one is computed.
+/// A flag of an entry: the answer for all tiles except one is computed.
 const ALL_BUT_ONE_KNOWN: u16 = 1 << 14;
 
 impl WildsTable {
@@ -19,7 +19,7 @@ impl WildsTable {
         Self(ColourTable::new(0))
     }
 
-    /// Returns the wild counts with which all tiles of a set lie in runs.
+    /// Returns the numbers of wilds with which runs can use all tiles of a set.
     #[inline]
     pub(crate) fn for_all(&mut self, sweep: &mut Sweep, digits: DigitOrder, index: u32) -> WildCounts {
         let entry = self.0.entries(digits)[index as usize];
@@ -33,7 +33,8 @@ impl WildsTable {
         all
     }
 
-    /// Returns the wild counts with which all tiles of a set except one, whichever it is, lie in runs.
+    /// Returns the numbers of wilds with which runs can use all tiles of a set except one. It may be any one of the
+    /// tiles.
     #[inline]
     pub(crate) fn for_all_but_one(&mut self, sweep: &mut Sweep, digits: DigitOrder, index: u32) -> WildCounts {
         let entry = self.0.entries(digits)[index as usize];

@@ -1,4 +1,4 @@
-//! Lists and counts the multisets of runs that use up a set of tiles of one colour.
+//! Lists and counts the multisets of runs that use all tiles of one colour.
 
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -11,10 +11,11 @@ use crate::layouts::line::DigitOrder;
 use crate::layouts::shape::RunShape;
 use crate::layouts::worth::LEVELS;
 
-/// A number of ways. Index `n` holds the ways that use exactly `n` wilds.
+/// Numbers of ways to lay tiles. Index `n` holds the number of ways that use exactly `n` wilds.
 pub(crate) type WaysByWilds = [u64; LEVELS];
 
-/// Multisets of runs in the order of listed layouts. All runs have the colour black. Each multiset is sorted.
+/// A list of multisets of runs, in the order of listed layouts. All runs have the colour black as a placeholder. Each
+/// multiset is sorted.
 #[derive(Debug)]
 pub(crate) struct RunList {
     /// The runs of all multisets, one after another.
@@ -32,23 +33,23 @@ impl RunList {
     }
 }
 
-/// A set of tiles of one colour (digit order and index), and a number of wilds.
+/// The key of a cache: a set of tiles of one colour (digit order and index), and a number of wilds.
 type RunListKey = (DigitOrder, u32, u8);
 
-/// The caches of lists and of counts.
+/// The caches: for each set of tiles, the multisets of runs that use them, and how many there are.
 #[derive(Debug, Default)]
 pub(crate) struct RunLists {
-    /// Lists of multisets with exactly the number of wilds in the key.
+    /// For each key, the multisets that use exactly the number of wilds in the key.
     cached: FxHashMap<RunListKey, Rc<RunList>>,
     /// The number of runs in all cached lists, plus one for each list.
     size: usize,
-    /// Counts of multisets with at most the number of wilds in the key.
+    /// For each key, the numbers of multisets that use at most the number of wilds in the key.
     ways: FxHashMap<RunListKey, WaysByWilds>,
 }
 
-/// The list cache is cleared when it holds this many runs. They take some megabytes.
+/// The cache of lists is cleared when its lists have this many runs in all, which take some megabytes.
 const MOST_CACHED_RUNS: usize = 1 << 20;
-/// The count cache is cleared when it has this many entries.
+/// The cache of counts is cleared when it has this many entries.
 const MOST_CACHED_COUNTS: usize = 1 << 16;
 
 impl Runs {
@@ -70,8 +71,9 @@ impl Runs {
         list
     }
 
-    /// Adds every multiset that consists of `laid` and of runs that use all tiles of `held`. Runs with the same lowest
-    /// number are added in ascending order, from `first_allowed` on. So no multiset is found twice.
+    /// Adds every multiset that consists of the runs in `laid` and of further runs that use all tiles of `held`. Runs
+    /// with the same lowest number are added in ascending order, starting at `first_allowed`, so that no multiset is
+    /// found twice.
     fn add_multisets(
         &mut self,
         digits: DigitOrder,
@@ -99,8 +101,8 @@ impl Runs {
         });
     }
 
-    /// Returns the number of multisets of runs that use all tiles of `held`, for each number of wilds up to
-    /// `max_wilds`.
+    /// Returns how many multisets of runs use all tiles of `held`. Index `n` is the count with exactly `n` wilds, for
+    /// `n` up to `max_wilds`.
     pub(crate) fn ways(&mut self, digits: DigitOrder, held: ColourTiles, max_wilds: u8) -> WaysByWilds {
         let key = (digits, digits.index(held.once, held.twice, held.thrice), max_wilds);
         if let Some(&cached) = self.lists.ways.get(&key) {
@@ -114,7 +116,8 @@ impl Runs {
         ways
     }
 
-    /// Counts the multisets in which every run with the lowest number is `first_allowed` or comes after it.
+    /// Counts the multisets of runs that use all tiles of `held`. To count no multiset twice, runs that use the lowest
+    /// number must not be below `first_allowed`.
     fn count_multisets(
         &mut self,
         digits: DigitOrder,

@@ -34,15 +34,15 @@ use short::SumTable;
 pub(super) struct Runs {
     pub(super) wrap: bool,
     pub(super) sweep: Sweep,
-    /// The wild counts with which all tiles of a set lie in runs.
+    /// For each set of tiles, the numbers of wilds with which runs can use all of them.
     wilds: WildsTable,
-    /// The most tiles of a set that runs keep, by number of places.
+    /// For each set of tiles, the most tiles that runs of a target can keep, by number of places.
     kept: KeptTable,
-    /// The highest worth of runs, for each [`Objective`]. The first table is for hands with up to two wilds, the second
-    /// for up to four.
+    /// The highest worth (points or tiles) of runs, for each [`Objective`]. Each entry has two tables: for hands with
+    /// up to two wilds, and for hands with up to four.
     pub(super) most_worth: [(MostWorth<4>, MostWorth<6>); 2],
     pub(super) lists: RunLists,
-    /// The highest sums of points of runs, by number of lacking tiles.
+    /// The highest sums of points of runs, by number of lacking tiles (tiles that the hand does not hold).
     pub(super) sums: SumTable,
 }
 
@@ -60,31 +60,33 @@ impl Runs {
         }
     }
 
-    /// Returns the wild counts with which all tiles of a set lie in runs.
+    /// Returns the numbers of wilds with which runs can use all tiles of a set.
     #[inline]
     pub(super) fn wilds_for_all(&mut self, digits: DigitOrder, index: u32) -> WildCounts {
         self.wilds.for_all(&mut self.sweep, digits, index)
     }
 
-    /// Returns the wild counts with which all tiles of a set except one, whichever it is, lie in runs.
+    /// Returns the numbers of wilds with which runs can use all tiles of a set except one. It may be any one of the
+    /// tiles.
     #[inline]
     pub(super) fn wilds_for_all_but_one(&mut self, digits: DigitOrder, index: u32) -> WildCounts {
         self.wilds.for_all_but_one(&mut self.sweep, digits, index)
     }
 
-    /// Returns the wild counts with which all tiles of `held` lie in runs.
+    /// Returns the numbers of wilds with which runs can use all tiles of `held`.
     pub(super) fn wilds_for(&mut self, digits: DigitOrder, held: ColourTiles) -> WildCounts {
         self.wilds_for_all(digits, digits.index(held.once, held.twice, held.thrice))
     }
 
-    /// Returns the most tiles of a set that runs keep: four bits for each number of places, 0 places in the lowest
-    /// bits.
+    /// Returns the most tiles of a set that runs of a target (a complete hand) can keep. The word holds four bits for
+    /// each number of places; 0 places has the lowest bits.
     #[inline]
     pub(super) fn kept(&mut self, digits: DigitOrder, index: u32) -> u64 {
         self.kept.get(digits, index)
     }
 
-    /// Returns the numbers that gain, for each number of places. A number gains if runs would keep one more tile of it.
+    /// Returns, for each number of places, a bit set of the numbers that gain. A number gains if runs could keep one
+    /// tile more after the hand gets a tile with this number.
     #[inline]
     pub(super) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         self.kept.gains(digits, index)

@@ -1,6 +1,6 @@
 //! The highest worth (points or tiles) of runs of one colour, by number of wilds.
 //!
-//! The computation is recursive. Either no run holds the lowest tile, or some run does. Both cases leave a smaller set
+//! The computation is recursive. Either no run uses the lowest tile, or some run does. Both cases leave a smaller set
 //! of tiles.
 
 use crate::layouts::groups::Objective;
@@ -11,13 +11,14 @@ use crate::tiles::Colour;
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 
-/// The numbers, counted from 0, at the places of a run that grows upwards. The last place is the 1 after 13.
+/// The number of the tile at each place, counted from 0, for a run that grows upwards. The last place takes the 1 after
+/// 13.
 const UPWARDS: [usize; NUMBERS + 1] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0];
-/// The numbers, counted from 0, below a 1 after 13, for a run that grows downwards from it.
+/// The numbers, counted from 0, for a run that ends with the 1 after 13 and grows downwards: 13, 12, 11 and so on.
 const DOWNWARDS: [usize; NUMBERS] = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 
 /// A lazily filled table of the highest worth of runs (points or tiles). Index `n` of an entry holds the worth with at
-/// most `n` wilds. The last of the `PLACES` numbers is 1 if the entry is computed, otherwise 0.
+/// most `n` wilds. The last element of an entry is 1 if the entry is computed, otherwise 0.
 #[derive(Debug)]
 pub(crate) struct MostWorth<const PLACES: usize> {
     wrap: bool,
@@ -25,19 +26,19 @@ pub(crate) struct MostWorth<const PLACES: usize> {
     table: ColourTable<[u16; PLACES]>,
 }
 
-/// A partial run, and the tiles that it leaves.
+/// A run under construction, and the tiles that it leaves.
 #[derive(Clone, Copy)]
 struct GrowingRun {
     run: RunShape,
     /// True if the run grows downwards, from the 1 after 13.
     is_downwards: bool,
-    /// The index of the tiles that the run leaves.
+    /// The table index of the tiles that the run leaves.
     left: u32,
     worth: u16,
 }
 
 impl GrowingRun {
-    /// Returns the run with one more tile, natural or wild, of value `worth`.
+    /// Returns the run with one more tile, natural or wild. `worth` is the value of this tile.
     fn with(self, worth: u16, wild: bool) -> Self {
         let run = if self.is_downwards { self.run.preceded(wild) } else { self.run.extended(wild) };
         Self { run, worth: self.worth + worth, ..self }
@@ -48,11 +49,11 @@ impl GrowingRun {
 type RunVisitor<'a, const PLACES: usize> = dyn FnMut(&mut MostWorth<PLACES>, GrowingRun) -> bool + 'a;
 
 impl<const PLACES: usize> MostWorth<PLACES> {
-    /// The most wilds that an entry covers.
+    /// The most wilds that an entry covers. Its other two elements are the worth without wilds and the flag "computed".
     const MAX_WILDS: usize = PLACES - 2;
 
-    /// The number of tiles of the longest run to try. A run of six or more tiles splits into two runs of the same
-    /// worth, except if three or more wilds are adjacent at one end.
+    /// The length of the longest run to try. A longer run splits into two runs of the same worth, except if three or
+    /// more wilds are adjacent at one end.
     const LONGEST: usize = SHORTEST + Self::MAX_WILDS;
 
     /// Returns an empty table for one objective. With `wrap`, a 1 may follow 13 (`run.wrap`).
@@ -60,14 +61,16 @@ impl<const PLACES: usize> MostWorth<PLACES> {
         Self { wrap, objective, table: ColourTable::new([0; PLACES]) }
     }
 
-    /// Returns the highest worth of runs that use tiles of a set. The result has one level for each number of wilds.
+    /// Returns the highest worth of runs that use tiles of a set. Index `n` of the result is the worth with at most `n`
+    /// wilds.
     #[inline]
     pub(crate) fn worth<const LEVELS: usize>(&mut self, digits: DigitOrder, index: u32) -> WorthByWilds<LEVELS> {
         let worth = self.get(digits, index);
         WorthByWilds(std::array::from_fn(|level| worth[level].cast_signed()))
     }
 
-    /// Returns runs that have the highest worth with at most `wilds` wilds. All runs have the colour black.
+    /// Returns runs that have the highest worth with at most `wilds` wilds. All runs have the colour black as a
+    /// placeholder.
     pub(crate) fn runs(&mut self, digits: DigitOrder, mut index: u32, mut wilds: usize) -> Vec<RunShape> {
         let mut laid = Vec::new();
         let most = |this: &mut Self, index, wilds: usize| this.get(digits, index)[wilds];
@@ -119,8 +122,8 @@ impl<const PLACES: usize> MostWorth<PLACES> {
         best
     }
 
-    /// Visits every run that holds the lowest tile of a set, until `visit` returns true. Returns the run at which it
-    /// stopped.
+    /// Visits every run that uses the lowest tile of a set, until `visit` returns true. Returns the run for which it
+    /// did, or `None`.
     fn visit_runs_of_lowest(
         &mut self,
         digits: DigitOrder,
@@ -131,7 +134,7 @@ impl<const PLACES: usize> MostWorth<PLACES> {
         let lowest = held.iter().position(|&count| count > 0)?;
         let left = index - digits.weight(lowest);
         let first = |place: usize| RunShape::starting(Colour::Black, place as u8);
-        // The places of the run below the lowest tile can hold only wilds.
+        // If the run begins below the lowest tile, its first places hold wilds.
         for wilds in 0..=lowest.min(Self::MAX_WILDS) {
             let nothing = GrowingRun { run: first(lowest + 1 - wilds), is_downwards: false, left, worth: 0 };
             let before =
@@ -177,8 +180,8 @@ impl<const PLACES: usize> MostWorth<PLACES> {
                 return completed;
             }
         }
-        // If the hand holds a natural tile for this place, a wild is worth trying only in a run of mostly wilds: the
-        // natural tile is then free for another such run.
+        // If the hand holds a natural tile for this place, a wild is rarely worth trying. It can pay only in a run with
+        // many wilds, because another such run can then use the natural tile.
         let max_wilds = if is_held { Self::MAX_WILDS.saturating_sub(SHORTEST - 1) } else { Self::MAX_WILDS };
         if usize::from(growing.run.wilds()) < max_wilds {
             return self.grow(growing.with(worth, true), digits, held, ahead, visit);

@@ -1,4 +1,5 @@
-//! The open runs of one colour at some place, and every way to continue them over the next place.
+//! Open runs of one colour, which reach up to some place and may still grow. Finds every way to continue them over the
+//! next place.
 
 use crate::layouts::RunShape;
 use crate::layouts::figures::Figures;
@@ -7,22 +8,23 @@ use crate::tiles::Colour;
 /// Runs of one colour that reach up to some place and may still grow.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct OpenRuns {
-    /// The number of 1s reserved for the place after 13.
+    /// The number of 1s that are put aside for the place after 13, as in `R12 R13 R1`.
     pub(crate) ones: u8,
-    /// The open runs. Equal runs share one entry with their number.
+    /// The open runs, each with the number of equal runs.
     pub(crate) runs: Vec<(RunShape, u8)>,
 }
 
-/// One way to continue open runs over a place.
+/// One way to continue open runs over a place: each run gets a tile or ends, and new runs may start.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Pass {
-    /// The runs that contain the place, which stay open.
+    /// The runs that have a tile at the place. They stay open.
     pub(crate) open: OpenRuns,
     /// The runs that ended before the place.
     pub(crate) stopped: Vec<RunShape>,
-    /// The figures of the tiles that this way lays: tiles at the place, and wilds in front of new runs.
+    /// The figures (points, tiles, wilds) of the laid tiles: the tiles at the place, and the wilds in front of new
+    /// runs.
     pub(crate) laid: Figures,
-    /// The number of natural tiles at the place that this way puts in no run.
+    /// The number of natural tiles at the place that go into no run.
     pub(crate) left: u8,
 }
 
@@ -34,15 +36,16 @@ pub(crate) struct Spot {
     pub(crate) place: u8,
     /// The number of natural tiles that runs may use here.
     pub(crate) naturals: u8,
-    /// The most wilds that may be used.
+    /// The most wilds that the runs may use here.
     pub(crate) wilds: u8,
-    /// True if 1s at this place may be reserved for the place after 13.
+    /// True if 1s at this place may be put aside for the place after 13.
     pub(crate) may_reserve: bool,
 }
 
 impl OpenRuns {
     /// Returns every way to continue over a place. An open run gets a natural tile, gets a wild, or ends. New runs may
-    /// start. Natural tiles may stay outside runs. At the place after 13, all reserved 1s must be laid.
+    /// start. Natural tiles may stay outside runs. At the place after 13, runs must use all 1s that were put aside for
+    /// it.
     pub(crate) fn passes(&self, spot: Spot) -> Vec<Pass> {
         let mut search = PassSearch { spot, passes: Vec::new() };
         if spot.place == RunShape::AFTER_13 {
@@ -59,7 +62,7 @@ impl OpenRuns {
         search.passes
     }
 
-    /// Returns every open run. Equal runs are repeated.
+    /// Returns every open run. Equal runs come several times.
     pub(crate) fn each(&self) -> impl Iterator<Item = RunShape> + '_ {
         self.runs.iter().flat_map(|&(run, runs)| std::iter::repeat_n(run, usize::from(runs)))
     }
@@ -71,7 +74,8 @@ struct PassSearch {
 }
 
 impl PassSearch {
-    /// Decides, for each kind of open run, how many runs get a natural tile, how many get a wild, and how many end.
+    /// For each kind of open run, tries every split: how many runs get a natural tile, how many get a wild, and how
+    /// many end.
     fn continue_runs(&mut self, open: &[(RunShape, u8)], naturals: u8, pass: &Pass) {
         let Some((&(run, runs), others)) = open.split_first() else {
             self.start_runs(0, naturals, pass);
@@ -94,8 +98,8 @@ impl PassSearch {
         }
     }
 
-    /// Starts new runs whose first natural tile is at this place, with at least `lead` wilds before that tile. Natural
-    /// tiles that are then left stay outside runs.
+    /// Starts new runs whose first natural tile is at this place, with `lead` or more wilds before that tile. The
+    /// natural tiles that start no run stay outside runs.
     fn start_runs(&mut self, lead: u8, naturals: u8, pass: &Pass) {
         let mut finished = pass.clone();
         finished.left = naturals;
@@ -118,7 +122,7 @@ impl PassSearch {
         }
     }
 
-    /// Returns the number on a tile at this place.
+    /// Returns the number of the tile that belongs at this place.
     fn number(&self) -> u8 {
         RunShape::number(self.spot.place).expect("a place of a run has a number").get()
     }

@@ -1,7 +1,8 @@
-//! The highest sums of points that runs of one colour reach, by number of lacking tiles (tiles not held).
+//! The highest sums of points that runs of one colour reach, by number of lacking tiles (tiles that the hand does not
+//! hold).
 //!
-//! The computation is recursive. Either no run holds the lowest tile, or some run does, together with held or lacking
-//! tiles. Both cases leave a smaller set of tiles. The sums ignore that the tile set has few tiles of each face.
+//! The computation is recursive. Either no run uses the lowest tile, or some run does. Both cases leave a smaller set
+//! of tiles. The sums may be too high, because they ignore how few tiles of each face the tile set has.
 
 use rustc_hash::FxHashMap;
 
@@ -33,7 +34,8 @@ impl SumTable {
         Self { wrap, cached: FxHashMap::default() }
     }
 
-    /// Returns the highest sums of runs for a set of tiles.
+    /// Returns the highest sums that runs reach with a set of tiles. Index `n` of the result is the sum with at most
+    /// `n` lacking tiles.
     pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> SumsByLacking {
         if let Some(&cached) = self.cached.get(&(digits, index)) {
             return cached;
@@ -62,8 +64,8 @@ impl SumTable {
         best
     }
 
-    /// Raises `best` by every run that begins at place `first` and ends at place `last` or later, together with the
-    /// best runs of the other tiles. Places count from 0.
+    /// Considers every run that begins at place `first` and ends at place `last` or later, together with the best runs
+    /// of the other tiles. Raises every sum of `best` that they exceed. Places count from 0.
     fn raise_by_run(
         &mut self,
         first: usize,
@@ -90,15 +92,16 @@ impl SumTable {
     }
 }
 
-/// Adds one meld of `sum` points, which lacks `lacking` tiles, to the melds of `others`. Raises each entry of `best`
-/// that becomes higher.
+/// Considers a meld of `sum` points and `lacking` lacking tiles, together with the melds of `others`. Raises every
+/// entry of `best` that their sum exceeds.
 pub(crate) fn raise(best: &mut SumsByLacking, others: &SumsByLacking, lacking: usize, sum: u16) {
     for (best, others) in best[lacking..].iter_mut().zip(others) {
         *best = (*best).max(others + sum);
     }
 }
 
-/// Returns the sums for an empty set. All runs then consist of lacking tiles and end at 13.
+/// Returns the sums for a hand without tiles of this colour. All runs then consist of lacking tiles, so the best ones
+/// end at 13.
 fn sums_without_held_tiles() -> SumsByLacking {
     let mut sums = [0; MOST_LAID + 1];
     for lacking in SHORTEST..=MOST_LAID {

@@ -1,9 +1,9 @@
-//! An automaton that reads the tiles of one colour and finds with how many wilds they lie in runs.
+//! An automaton that reads the tiles of one colour and computes with how many wilds runs can use all of them.
 //!
-//! The automaton reads the numbers from 1 to 13. The tiles read so far are a prefix. A prefix can be laid in several
-//! ways. For the later numbers, only a few counts of each way matter: the open runs with one tile, with two tiles, and
-//! with three or more; the 1s reserved for the place after 13; the wilds used. Prefixes with the same set of counts
-//! share a state, created lazily.
+//! The automaton reads the numbers from 1 to 13. After each number it knows every way to put the tiles read so far into
+//! runs. It remembers only the facts about each way that matter for the later numbers: how many open runs have one
+//! tile, two tiles, and three or more; how many 1s are put aside for the place after 13; how many wilds are used. Two
+//! inputs with the same facts lead to the same state, which is created lazily.
 //!
 //! Example: after `R1 R2` without wilds there is one open run with two tiles. If `R3` follows, the run is legal and may
 //! end. If `R3` is missing, a wild must take its place.
@@ -22,10 +22,10 @@ pub(crate) struct SweepState(u32);
 /// The most natural tiles of one face in a hand.
 const MOST_COPIES: u8 = 3;
 
-/// The counts that matter of one way to lay a prefix.
+/// The facts that the automaton remembers about one way to put the tiles read so far into runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct OpenCounts {
-    /// The number of 1s reserved for the place after 13.
+    /// The number of 1s that are put aside for the place after 13, as in `R12 R13 R1`.
     ones: u8,
     /// The number of open runs with one tile.
     one_tile: u8,
@@ -33,8 +33,8 @@ struct OpenCounts {
     two_tiles: u8,
     /// The number of wilds used.
     wilds: u8,
-    /// The highest number of open runs with three or more tiles. Such a run may end or continue, so more of them is
-    /// never worse.
+    /// The number of open runs with three or more tiles. Each of them may end or continue, so a higher number is never
+    /// worse.
     may_stop: u8,
 }
 
@@ -50,17 +50,17 @@ impl OpenCounts {
 /// The data of one state of the automaton.
 #[derive(Debug)]
 struct SweepNode {
-    /// The counts of every way to lay the prefix.
+    /// The facts about every way to put the tiles read so far into runs.
     states: Vec<OpenCounts>,
     /// The last place that was read.
     place: u8,
-    /// The fewest wilds that any way uses. It is more than four if no way can lay the prefix.
+    /// The fewest wilds of any way in `states`. It is more than four if `states` is empty.
     fewest: u8,
     /// The state after one more number, indexed by the count of tiles with that number; computed lazily.
     next: [Option<SweepState>; MOST_COPIES as usize + 1],
     /// The state after number 13 if no more tiles follow; computed lazily.
     last: Option<SweepState>,
-    /// The wild counts of the complete runs if no more tiles follow; computed lazily.
+    /// The numbers of wilds with which all runs are complete if no more tiles follow; computed lazily.
     end: Option<WildCounts>,
 }
 
@@ -83,7 +83,7 @@ impl Sweep {
         sweep
     }
 
-    /// Returns the state with these counts at this place. Creates the state if necessary.
+    /// Returns the state for these ways at this place. Creates the state if necessary.
     fn intern(&mut self, place: u8, states: Vec<OpenCounts>) -> SweepState {
         let Self { nodes, by_states, .. } = self;
         *by_states.entry((place, states)).or_insert_with_key(|(_, states)| {
@@ -104,7 +104,7 @@ impl Sweep {
         state.0 as usize
     }
 
-    /// Returns the state after one more number. Its `naturals` natural tiles must lie in runs.
+    /// Returns the state after one more number. Runs must use all its natural tiles; `naturals` is their count.
     #[inline]
     pub(crate) fn step(&mut self, from: SweepState, naturals: u8) -> SweepState {
         match self.nodes[Self::index_of(from)].next[usize::from(naturals)] {
@@ -126,7 +126,7 @@ impl Sweep {
         next
     }
 
-    /// Returns the state after number 13 if no more tiles follow.
+    /// Returns the state after number 13 if no more tiles follow the state `from`.
     pub(crate) fn last(&mut self, from: SweepState) -> SweepState {
         let SweepNode { last, place, .. } = self.nodes[Self::index_of(from)];
         if let Some(last) = last {
@@ -137,13 +137,14 @@ impl Sweep {
         last
     }
 
-    /// Returns the fewest wilds used so far. It is more than four if the tiles cannot be laid.
+    /// Returns the fewest wilds that runs have used up to this state. It is more than four if runs cannot use all
+    /// tiles.
     #[inline]
     pub(crate) fn fewest(&self, state: SweepState) -> u8 {
         self.nodes[Self::index_of(state)].fewest
     }
 
-    /// Returns the wild counts with which all tiles read lie in runs. `state` must be a state after number 13.
+    /// Returns the numbers of wilds with which runs can use all tiles read. `state` must be a state after number 13.
     pub(crate) fn end(&mut self, state: SweepState) -> WildCounts {
         let SweepNode { end, states, .. } = &self.nodes[Self::index_of(state)];
         if let Some(end) = *end {
@@ -160,14 +161,15 @@ impl Sweep {
         end
     }
 
-    /// Returns the wild counts with which all these tiles lie in runs. `tiles` holds the count of each number.
+    /// Returns the numbers of wilds with which runs can use all these tiles. `tiles` holds the count of each number.
     pub(crate) fn wilds_for_all(&mut self, tiles: [u8; NUMBERS]) -> WildCounts {
         let last = tiles.into_iter().fold(Self::START, |state, naturals| self.step(state, naturals));
         self.end(last)
     }
 }
 
-/// Extends every way over one more place, at which `naturals` natural tiles must be laid.
+/// Extends every way over one more place. Runs must use all natural tiles of this place; `naturals` returns their count
+/// for a way.
 fn extend_over_place(
     states: impl Iterator<Item = OpenCounts>,
     place: u8,
@@ -200,8 +202,8 @@ fn extend_over_place(
             },
         );
     }
-    // Ways that differ only in `may_stop` are adjacent after sorting. The last of them has the highest `may_stop` and
-    // is kept.
+    // Ways that differ only in `may_stop` are adjacent after sorting. Keep only the last of them, which has the highest
+    // `may_stop`.
     after.sort_unstable();
     after.dedup_by(|next, kept| {
         let is_same = next.without_may_stop() == kept.without_may_stop();
@@ -213,8 +215,8 @@ fn extend_over_place(
     after
 }
 
-/// Starts new runs whose first natural tile is at `place`, with at least `lead` wilds before that tile. Calls `visit`
-/// with every choice and the number of natural tiles left.
+/// Starts new runs whose first natural tile is at `place`, with `lead` or more wilds before that tile. Calls `visit`
+/// with the result of every choice, and with the number of natural tiles that start no run.
 fn start_runs(lead: u8, naturals: u8, place: u8, counts: OpenCounts, visit: &mut impl FnMut(OpenCounts, u8)) {
     visit(counts, naturals);
     if naturals == 0 {

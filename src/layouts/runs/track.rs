@@ -1,7 +1,7 @@
-//! The open runs of each colour, place by place. Open runs with the same future share a state.
+//! The open runs of each colour, place by place. Open runs that can continue in the same ways share a state.
 //!
-//! Example: `R3 R4`, and `R3` with a wild at 4, both leave one open run of two tiles. Later places treat the two in the
-//! same way, so they share a state after place 4.
+//! Example: `R3 R4`, and `R3` with a wild at 4, both leave one open run of two tiles. Both can continue in the same
+//! ways, so they share a state after place 4.
 
 use std::cell::RefCell;
 use std::ops::Range;
@@ -17,29 +17,29 @@ use crate::tiles::{ByColour, Colour, Face, Number};
 /// The count of natural tiles of each number, for one colour.
 pub(crate) use crate::layouts::line::NumberCounts;
 
-/// The kinds of the open runs: the facts that decide their future. The first part is the number of 1s reserved for the
-/// place after 13. The second part is a sorted list of pairs: a length, and how many open runs have it. A length above
-/// the shortest legal run is stored as that shortest length. Two pairs may have the same length if their runs differ in
-/// earlier places, because layouts count such runs separately.
+/// The kinds of some open runs: the facts that decide how they can continue. The first part is the number of 1s put
+/// aside for the place after 13. The second part is a sorted list of pairs: a length, and the number of equal open runs
+/// of this length. Lengths above the shortest legal length are stored as that length. Two pairs may have the same
+/// length if their runs differ, because layouts count such runs separately.
 type OpenKinds = (u8, Vec<(u8, u8)>);
 
-/// A state: an index into the states of all places.
+/// A state: the kinds of open runs of a colour at a place, as an index into the states of all places.
 pub(crate) type TrackState = u16;
 
 /// A step from one state to the next, over one place.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct TrackStep {
     pub(crate) next: TrackState,
-    /// The wilds that the step uses, plus the fewest wilds that its open runs then need to become legal.
+    /// The wilds that the step uses, plus the fewest further wilds that make its open runs legal.
     pub(crate) cost: u8,
-    /// The number of natural tiles of the place outside runs.
+    /// The number of natural tiles at the place that go into no run.
     pub(crate) left: u8,
     pub(crate) laid: Figures,
-    /// The number of ways that have the same values in all other fields.
+    /// The number of ways that this step merges, because all its other fields are equal.
     pub(crate) ways: u64,
 }
 
-/// A step that depends only on the kinds of open runs before it, so it is valid in every hand.
+/// A step that depends only on the kinds of the open runs, not on the hand. So it can be reused for every hand.
 #[derive(Debug, Clone, Copy)]
 struct CachedStep {
     /// The id of the kinds of open runs after the step.
@@ -49,10 +49,11 @@ struct CachedStep {
     ways: u64,
 }
 
-/// The place, its number of natural tiles, the wilds available, and whether 1s may be reserved for the place after 13.
+/// The input of a step: the place, its number of natural tiles, the wilds available, and whether 1s may be put aside
+/// for the place after 13.
 type PlaceInput = (u8, u8, u8, bool);
 
-/// Returns the cache key for the kinds of open runs with the id `from`, and the input at a place.
+/// Returns the cache key for a step: `from` is the id of the kinds of open runs before it.
 const fn key(from: u32, (place, naturals, wilds, may_reserve): PlaceInput) -> u64 {
     (from as u64) << u32::BITS | u32::from_le_bytes([place, naturals, wilds, may_reserve as u8]) as u64
 }
@@ -60,11 +61,11 @@ const fn key(from: u32, (place, naturals, wilds, may_reserve): PlaceInput) -> u6
 /// A cache of all steps that this thread has computed, shared by all hands.
 #[derive(Debug, Default)]
 struct StepCache {
-    /// The kinds of open runs. The id of an entry is its index.
+    /// All kinds of open runs seen so far. The index of an entry is its id.
     kinds: Vec<OpenKinds>,
     /// The id of each entry of `kinds`.
     index: FxHashMap<OpenKinds, u32>,
-    /// The steps of all keys, one key after another.
+    /// The steps of all keys: first all steps of one key, then those of the next.
     steps: Vec<CachedStep>,
     /// For each key, the range of its steps in `steps`.
     steps_over_place: FxHashMap<u64, Range<usize>>,
@@ -84,7 +85,8 @@ impl StepCache {
         })
     }
 
-    /// Returns the range of the steps over a place. Computes the steps if necessary.
+    /// Returns the range of the steps over a place that start from the kinds of open runs with the id `from`. Computes
+    /// the steps if necessary.
     fn steps_over_place(&mut self, from: u32, input: PlaceInput) -> Range<usize> {
         if let Some(known) = self.steps_over_place.get(&key(from, input)) {
             return known.clone();
@@ -108,16 +110,17 @@ impl StepCache {
 /// The data of one state.
 #[derive(Debug)]
 struct StateInfo {
-    /// The fewest wilds used on a path to this state.
+    /// The fewest wilds that runs use on a path to this state.
     spent: u8,
-    /// The highest rank (sum and tiles) that runs can still add. Index `n` holds the rank with at most `n` wilds.
+    /// The highest rank (sum of points, then number of tiles) that runs can still add after this state. Index `n` holds
+    /// the rank with at most `n` wilds.
     most_after: WorthByWilds<LEVELS>,
     /// The range of the steps from this state.
     steps: Range<usize>,
 }
 
 impl StateInfo {
-    /// Returns the fewest wilds with which all open runs can become legal.
+    /// Returns the fewest further wilds that make all open runs legal.
     fn wilds_needed(&self) -> u8 {
         (0..).zip(self.most_after.0).find(|&(_, sum)| sum >= 0).map_or(IMPOSSIBLE_COST, |(wilds, _)| wilds)
     }
@@ -128,14 +131,15 @@ const IMPOSSIBLE_COST: u8 = u8::MAX / 8;
 
 /// The states of the open runs of the four colours, place by place.
 ///
-/// Colours that hold the same tiles after a place have the same future there, so they share states.
+/// If several colours hold the same tiles after a place, their runs can continue in the same ways, so they share
+/// states.
 #[derive(Debug)]
 pub(crate) struct Tracks {
-    /// For each place and colour, the first colour that has the same future.
+    /// For each place and colour, the first colour that shares its states there.
     same_future: Vec<ByColour<Colour>>,
-    /// For each place and colour, the range of its states.
+    /// For each place and colour, the range of its states in `states`.
     state_ranges: Vec<ByColour<Range<usize>>>,
-    /// For each state, the id of its kinds of open runs. A place has few states, so they are searched linearly.
+    /// For each state, the id of its kinds of open runs. A place has few states, so a linear search finds a kind.
     kinds: Vec<u32>,
     states: Vec<StateInfo>,
     steps: Vec<TrackStep>,
@@ -143,7 +147,7 @@ pub(crate) struct Tracks {
 
 impl Tracks {
     /// Builds the states for a hand with these natural tiles and wilds. With `wrap`, a 1 may follow 13 (`run.wrap`). If
-    /// the face `must` has to be laid, its colour shares no states up to the number of that face.
+    /// the face `must` has to be laid, its colour shares no states with other colours up to the number of that face.
     pub(crate) fn new(naturals: &ByColour<NumberCounts>, wilds: u8, wrap: bool, must: Option<Face>) -> Self {
         // The initial capacity. Most hands have at most this many states.
         const ROOM: usize = 128;
@@ -163,7 +167,7 @@ impl Tracks {
                     for colour in Colour::ALL {
                         let leads_there = tracks.same_future[before + 1][colour] == first;
                         if leads_there && tracks.same_future[before][colour] == colour {
-                            // The place after 13 has no natural tiles except the 1s reserved earlier.
+                            // The place after 13 has no natural tiles of its own. Its 1s are put aside at place 1.
                             let naturals = naturals[colour].get(before).copied().unwrap_or(0);
                             let may_reserve = wrap && place == 1;
                             tracks.add_steps(cache, (before, colour), from, (place, naturals, wilds, may_reserve));
@@ -176,7 +180,8 @@ impl Tracks {
         tracks
     }
 
-    /// Adds the states of a place. Colours with the same future share their states, so `make` runs once for them.
+    /// Adds the states of a place. Colours that hold the same tiles after it share their states, so `make` runs once
+    /// for them.
     fn add_place(&mut self, place: u8, mut make: impl FnMut(&mut Self, Colour, usize)) {
         self.state_ranges.push(ByColour::default());
         let place = usize::from(place);
@@ -192,8 +197,8 @@ impl Tracks {
         }
     }
 
-    /// Returns the state with these `kinds` among the states from the index `from` on. Creates the state if necessary.
-    /// `spent` is the number of wilds used to reach it.
+    /// Returns the state with the given kinds of open runs. Searches the states from the index `from` on, and creates
+    /// the state if necessary. `spent` is the number of wilds used to reach it.
     fn intern(&mut self, from: usize, kinds: u32, spent: u8) -> TrackState {
         let known_at = self.kinds[from..].iter().position(|&known| known == kinds);
         let at = from + known_at.unwrap_or(self.kinds.len() - from);
@@ -226,8 +231,8 @@ impl Tracks {
         }
     }
 
-    /// Computes, from the last place to the first, the highest rank that each state can still add. Drops steps that
-    /// need more wilds than the hand has.
+    /// Computes, from the last place to the first, the highest rank that runs can still add after each state. Drops
+    /// steps that need more wilds than the hand has.
     fn fill_backwards(&mut self, cache: &StepCache, wilds: u8) {
         let last = self.state_ranges[self.state_ranges.len() - 1][Colour::Black].start;
         for (state, &kinds) in self.states[last..].iter_mut().zip(&self.kinds[last..]) {
@@ -264,13 +269,13 @@ impl Tracks {
         to_state(self.state_ranges[0][colour].start)
     }
 
-    /// Returns, for each colour, the first colour that has the same future after a place.
+    /// Returns, for each colour, the first colour that shares its states at a place.
     pub(crate) fn same_future(&self, place: u8) -> &ByColour<Colour> {
         &self.same_future[usize::from(place)]
     }
 
-    /// Returns the highest rank (sum and tiles) that runs of one colour can still add after a state, by number of
-    /// wilds.
+    /// Returns the highest rank (sum of points, then number of tiles) that runs of one colour can still add after a
+    /// state. Index `n` holds the rank with at most `n` wilds.
     pub(crate) fn most_after(&self, from: TrackState) -> &WorthByWilds<LEVELS> {
         &self.states[usize::from(from)].most_after
     }
@@ -280,7 +285,8 @@ impl Tracks {
         &self.steps[self.states[usize::from(from)].steps.clone()]
     }
 
-    /// Returns the state of the open runs of a colour at a place, or `None` if they cannot all become legal.
+    /// Returns the state of the open runs of a colour at a place, or `None` if the hand cannot complete them all to
+    /// legal runs.
     pub(crate) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<TrackState> {
         let kinds = STEP_CACHE.with_borrow(|cache| cache.index.get(&self::kinds(open)).copied())?;
         let Range { start, end } = self.state_ranges[usize::from(place)][colour].clone();
@@ -295,7 +301,8 @@ const fn to_state(index: usize) -> TrackState {
     index as TrackState
 }
 
-/// Returns, for each place and colour, the first colour that has the same tiles after that place.
+/// Returns, for each place and colour, the first colour that holds the same tiles after that place. Such colours share
+/// states.
 fn same_future(naturals: &ByColour<NumberCounts>, last: u8, must: Option<Face>) -> Vec<ByColour<Colour>> {
     let mut same_future = vec![ByColour::from_fn(|_| Colour::Black); usize::from(last) + 1];
     for before in (0..Number::COUNT as usize).rev() {
@@ -321,7 +328,7 @@ fn kinds(open: &OpenRuns) -> OpenKinds {
     (open.ones, kinds)
 }
 
-/// Returns true if every open run is already legal and no 1 is reserved.
+/// Returns true if every open run is already legal and no 1 is put aside for the place after 13.
 fn is_done((ones, kinds): &OpenKinds) -> bool {
     *ones == 0 && kinds.iter().all(|&(length, _)| length >= RunShape::SHORTEST)
 }
