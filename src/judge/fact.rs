@@ -269,7 +269,7 @@ described! {
         MateLosesNothing,
         /// The win is not valid, but the tile counts as thrown.
         CountsAsThrown { tile "The tile": Tile },
-        /// The indicator's twin was shown in time, before the player's first throw.
+        /// The rulebook does not list this foul. If the table charges it anyway, it costs as much as any other foul.
         InTime,
         /// The claim is that the player committed this foul. It has this price.
         FoulCalled { foul "The foul": Foul, points "What it costs": i64 },

@@ -72,8 +72,8 @@ impl ReadingRuling {
         self.findings.iter().any(|finding| finding.against && finding.clause != Clause::OpenKeepOne)
     }
 
-    /// Adds every breach of the melds, or the fact that all are legal. Two different tiles are reported as a failed
-    /// pair if the other melds include a pair, else as an incomplete run or group.
+    /// Adds a finding for every breach in the melds, or one that says that all are legal. A "meld" of two different
+    /// tiles is reported as a failed pair if another meld is a pair; otherwise as an incomplete run or group.
     pub(super) fn melds(&mut self, table: &Table, melds: &[Meld]) {
         let pairs = melds.iter().any(Meld::is_pair);
         for (at, meld) in melds.iter().enumerate() {

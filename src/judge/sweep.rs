@@ -1,8 +1,8 @@
 //! Finds the best layoffs within one colour: which tiles and okeys join runs, which join groups, and which form new pairs.
 //!
-//! A run can grow at both ends, one number at a time. `sweep` scans the numbers from low to high. It only needs to
-//! remember two counts: how many runs have grown upwards to the current number, and how many must grow downwards from
-//! it. For each pair of counts it keeps the best layoffs so far, and so finds the best layoffs overall.
+//! A run can grow at both ends, one number at a time. `sweep` scans the numbers from low to high. Its state has three
+//! counts: how many runs have grown upwards to the current number, how many must grow downwards from it, and how many
+//! okeys are used. `sweep` keeps the best layoffs for each state, and so finds the best layoffs overall.
 
 use crate::layouts::RunShape;
 use crate::meld::{Meld, MeldKind};
