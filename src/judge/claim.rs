@@ -105,9 +105,9 @@ pub enum Claim {
     Swap(SwapClaim),
     /// The player takes a neighbour's discard.
     Take(TakeClaim),
-    /// The player is charged with a foul.
+    /// The player shows a tile as the indicator's twin.
     Indicator(IndicatorClaim),
-    /// The player is charged with a foul named directly.
+    /// The player is charged with a foul.
     Foul(FoulClaim),
     /// The player has these tiles left at the end.
     Left(LeftClaim),

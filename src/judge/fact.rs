@@ -269,11 +269,11 @@ described! {
         MateLosesNothing,
         /// The win is not valid, but the tile counts as thrown.
         CountsAsThrown { tile "The tile": Tile },
-        /// The rulebook does not list this foul. If the table charges it anyway, it costs as much as any other foul.
+        /// The indicator's twin was shown in time, before the player's first throw.
         InTime,
         /// The claim is that the player committed this foul. It has this price.
         FoulCalled { foul "The foul": Foul, points "What it costs": i64 },
-        /// The rulebook does not list this foul, but the table charges it.
+        /// The rulebook does not list this foul. If the table charges it anyway, it costs as much as any other foul.
         Unlisted,
         /// The opening did not reach the required sum or number of pairs. Its melds come back to the rack, and the
         /// player pays for the foul.

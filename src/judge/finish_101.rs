@@ -23,8 +23,8 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     let at_once = claim.opened.is_none();
     let needed = table.game().rack();
     let on_table = OnTable::of(table, claim, melds, with);
-    // An okey that the player got in exchange appears twice in the claim: once as a tile put down for it, and once
-    // where the player laid, laid off or threw it. Count it once.
+    // For an okey that the player got in exchange, the claim lists the okey itself and the tile put down for it. Both
+    // together used up only one tile of the rack.
     let laid = (tiles_in(melds) + claim.laid_off.len() + claim.swapped.len()).saturating_sub(on_table.okeys);
     let more = !claim.laid_off.is_empty() || !claim.swapped.is_empty();
     let whole = at_once && laid == needed && !more;
