@@ -149,7 +149,7 @@ struct OnTable {
     ruled: ReadingRuling,
     /// The number of okeys that the player got in exchange.
     okeys: usize,
-    /// How many of those okeys came from melds that were on the table before this turn.
+    /// The number of okeys that the player got from melds laid before this turn.
     okeys_of_others: usize,
 }
 

@@ -44,7 +44,7 @@ kinds! {
         PlayersMissing = "players-missing",
         /// `players Ali Ayşe`: the line must name four players.
         PlayersCount { found "How many there are": usize } = "players-count" breaks Clause::TilesDeal,
-        /// `game 101` on two lines: the statement may occur only once in a record.
+        /// `game 101` on two lines: the statement may occur only once.
         Twice { keyword "The keyword": &'static str } = "said-twice",
         /// `points Ali 4 Ali 5`: the line gives two numbers for the same player.
         PlayerTwice { name "The player": String } = "player-twice",
