@@ -1,5 +1,4 @@
-//! Deals the tiles that one player cannot see again at random. The results are possible hands from that player's point
-//! of view.
+//! Builds hands that one player considers possible: the tiles that the player cannot see are dealt again at random.
 
 use rand::SeedableRng;
 use rand::seq::SliceRandom;

@@ -21,7 +21,7 @@ const OPENING: u64 = 15_000;
 /// With at least this many tiles, a player can lay a meld and still throw a tile.
 const LAYABLE: usize = 4;
 
-/// What one player needs to decide on a throw: the player's own rack, the unseen tiles, and the next player's opening.
+/// What a player knows before a throw: the player's own rack, the unseen tiles, and the next player's opening.
 pub(super) struct Taker<'a> {
     view: &'a View<'a>,
     analyzer: &'a RackAnalyzer,

@@ -167,7 +167,7 @@ impl Dealt {
     }
 }
 
-/// The tiles that are left while the referee reads a deal. They show whether a tile is dealt more often than it exists.
+/// Counts the copies of each tile that are left while a deal is read. This shows whether a tile is dealt too often.
 struct ToDeal {
     left: PoolCounts,
     dealt: PoolCounts,
