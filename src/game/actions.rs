@@ -15,11 +15,13 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, PairedTiles, Verdict};
 
 impl View<'_> {
-    /// Returns the actions the player can do now without a foul; empty if it is another player's turn.
+    /// Returns the actions that the player can do now without a foul. Returns an empty list if it is another player's
+    /// turn.
     ///
-    /// A rack can have very many openings, so only a few are listed: the one with the highest sum, the one that leaves
-    /// the fewest tiles, the one that keeps okeys on the rack, and the pairs. Melds laid after the opening are listed
-    /// in the same way. In 101 every throw can be a foul; if no other action is possible either, every throw is listed.
+    /// A rack can have very many openings, so the list holds at most four: the one with the highest sum, the one that
+    /// leaves the fewest tiles, the one that keeps okeys on the rack, and the one with pairs. A player who has opened
+    /// gets only one way to lay further melds: the one that leaves the fewest tiles. In 101 it can happen that every
+    /// throw is a foul. If the player can do nothing else, the list then holds every throw.
     pub fn actions(&self) -> Vec<Action> {
         if !self.on_turn() {
             return Vec::new();
@@ -36,7 +38,7 @@ impl View<'_> {
         }
     }
 
-    /// Returns true if the player may take this discard. In 101 the player must be able to lay it in the same turn
+    /// Returns true if the player may take this discard. In 101 a player may take it only to lay it in the same turn
     /// (`take.must-open`, `take.opened`).
     pub(super) fn may_take(&self, tile: Tile) -> bool {
         if self.state().last_offered {
@@ -102,8 +104,8 @@ impl View<'_> {
             None => actions.extend(self.openings(&tiles, owed).into_iter().map(Action::Open)),
             Some(opened) => {
                 actions.extend(self.later(&tiles, opened, owed).map(Action::Lay));
-                // A taken tile must be laid in this turn. Until then no other tile is laid off, because that tile could
-                // fill the taken tile's place.
+                // A player who took a discard must lay that tile in this turn. Until then list no layoff of another
+                // tile, because that tile could fill the only place for the taken one.
                 for tile in rack.distinct().filter(|&tile| owed.is_none_or(|owed| owed == tile)) {
                     actions.extend(self.layoffs_of(tile, opened));
                     actions.extend(self.swaps_of(tile, opened));
@@ -111,8 +113,8 @@ impl View<'_> {
             }
         }
         let throws = self.throws();
-        // If every throw is a foul but another action is possible, list only that action: a harmless throw may become
-        // possible after it. A taken tile that must be laid also rules out throws.
+        // List a throw that is a foul only if the player can do nothing else: after a layoff, for example, another tile
+        // may be thrown without a foul. A player who must still lay a taken discard cannot throw yet.
         let clean = throws.iter().any(|&tile| !self.is_playable(tile));
         if actions.is_empty() {
             actions.extend(self.way_back());
@@ -123,8 +125,8 @@ impl View<'_> {
         actions
     }
 
-    /// Returns the melds that correct the player's faulty opening, and the action that takes the opening back to the
-    /// rack (`open.fixed`, `foul.list`).
+    /// Returns the actions of a player whose faulty opening is on the table: every set of melds that corrects the
+    /// opening, and the action that takes the opening back to the rack (`open.fixed`, `foul.list`).
     fn mends(&self, tiles: &Tiles, owed: Option<Tile>) -> Vec<Action> {
         let mut melds = self.openings(tiles, owed);
         melds.extend(self.highest_melds(tiles, 1).filter(|highest| !melds.contains(highest)));
@@ -135,7 +137,8 @@ impl View<'_> {
         melds.into_iter().map(Action::Lay).filter(mended).chain([Action::Gather]).collect()
     }
 
-    /// Returns the actions that lay off the taken tile or exchange it for an okey on the table.
+    /// Returns the actions that use a tile taken from the discards: laying it off onto a meld, or exchanging it for an
+    /// okey on the table.
     pub(super) fn owed(&self, taken: Tile, opened: Opened) -> impl Iterator<Item = Action> {
         self.layoffs_of(taken, opened).chain(self.swaps_of(taken, opened))
     }
@@ -146,8 +149,9 @@ impl View<'_> {
         if clean.is_empty() { self.rack().distinct().collect() } else { clean }
     }
 
-    /// Returns the action that takes back the last layoff (`layoff.undo`), if it helps: every throw is a foul now, and
-    /// some throw is harmless after it. A limit on layoffs can leave a player with only playable tiles.
+    /// Returns the action that takes back the last layoff (`layoff.undo`). Returns `None` unless every throw is a foul
+    /// now and some throw is no foul after the action. This can happen if the rules limit the number of layoffs and
+    /// every tile left on the rack is playable.
     pub(super) fn way_back(&self) -> Option<Action> {
         let turn = &self.state().turn;
         let clean = |view: &View<'_>| view.rack().distinct().any(|tile| !view.is_playable(tile));
@@ -159,7 +163,8 @@ impl View<'_> {
         (!owed && clean(&back.view(self.seat()))).then_some(Action::Undo)
     }
 
-    /// Returns the bars that this player's opening must reach (`open.series`, `open.pairs`, `open.rising`).
+    /// Returns the lowest sum and the lowest number of pairs with which this player may open (`open.series`,
+    /// `open.pairs`, `open.rising`).
     pub fn bars(&self) -> Bars {
         let profile = self.table().profile();
         let bar = |least: u32, ladder| raised_bar(profile, least, self.highest(ladder));
@@ -167,8 +172,9 @@ impl View<'_> {
         Bars { sum: bar(bars.sum, Opened::Series), pairs: bar(bars.pairs, Opened::Pairs) }
     }
 
-    /// Returns the pairs in `tiles` if there are enough of them to open. A taken tile is put into a pair if possible.
-    /// If every tile is in a pair, the lowest pair stays on the rack, because the player must keep a tile to throw.
+    /// Returns the pairs in `tiles` if there are enough of them to open. Puts the discard `taken` into a pair if
+    /// possible. If every tile is in a pair, the lowest pair stays on the rack, because the player must keep a tile to
+    /// throw.
     fn pairs_to_open(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<Vec<Meld>> {
         let pairs = PairedTiles::with(tiles, self.table(), taken);
         if !usize::try_from(self.bars().pairs).is_ok_and(|needed| pairs.open(needed)) {
@@ -198,18 +204,20 @@ impl View<'_> {
         (best.sum >= bar.max(1)).then(|| laid(self.state(), &best.melds))
     }
 
-    /// Returns the opening with the lowest cost in points, counting the throw after it, as `okey advise` does; `None`
-    /// if the rack cannot open.
+    /// Returns the opening after which the tiles left on the rack cost the fewest points; the tile thrown after the
+    /// opening is already subtracted. `okey advise` uses the same measure. Returns `None` if the rack cannot open.
     pub(super) fn best_opening(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
         let hand = Hand::in_play(self.table(), &tiles.iter().collect()).ok()?;
-        // An elden (opening and finishing in one turn) needs no sum. Computer players ignore that exception, so they
-        // open only if the rack reaches the bar.
+        // A player who opens and finishes in the same turn (elden) needs no minimum sum. Computer players ignore that
+        // exception, so they open only if the rack reaches the minimum.
         let rule = LayingRule::Open { bars: self.bars(), taken, elden: false };
         let best = best_throw(&hand, rule).filter(|best| best.opened.is_some())?;
         Some(laid(self.state(), &best.laying.melds))
     }
 
-    /// Returns the candidate openings from these tiles. If a tile was taken, every candidate contains it.
+    /// Returns at most four openings from these tiles: the one that leaves the fewest tiles, the one with the highest
+    /// sum, the one that keeps okeys on the rack, and the one with pairs. Every opening contains the tile `taken`, if
+    /// one is given.
     pub(super) fn openings(&self, tiles: &Tiles, taken: Option<Tile>) -> Vec<LaidMelds> {
         let table = self.table();
         let bars = self.bars();
@@ -237,8 +245,9 @@ impl View<'_> {
         openings
     }
 
-    /// Returns the melds that an opened player can lay from these tiles so that the fewest tiles remain. If a tile was
-    /// taken, the melds contain it.
+    /// Returns the melds that an opened player can lay from these tiles so that the fewest tiles remain. Runs and
+    /// groups contain the tile `taken`, if one is given. A player who opened with pairs lays only pairs, which may lack
+    /// that tile.
     pub(super) fn later(&self, tiles: &Tiles, opened: Opened, taken: Option<Tile>) -> Option<LaidMelds> {
         let table = self.table();
         match opened {

@@ -1,4 +1,4 @@
-//! Plays many games between computer players. Every deal is repeated with each distinct rotation of the players around
+//! Plays many games between computer players. Each deal is played once for every distinct rotation of the players around
 //! the table, so that no player gains from a lucky rack.
 
 use super::players::{PlayerKind, RackAnalyzer};
@@ -119,8 +119,9 @@ impl Arena {
         let mut done = Step::default();
         while state.over().is_none() {
             if state.end_unless_finished() {
-                // Only this ending needs an `end` line in the record. In every other hand without a winner, the throw
-                // after the last draw ends the hand.
+                // The hand ends here because the next player cannot finish with the last discard. Only this ending
+                // needs an `end` line in the record. In every other hand without a winner, a throw ends the hand, and
+                // the record already contains that throw.
                 if let Some(chronicle) = &mut chronicle {
                     chronicle.say(Statement::End);
                 }

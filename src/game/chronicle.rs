@@ -40,7 +40,8 @@ impl Chronicle {
         Self { lines: hand.lines, turn: None }
     }
 
-    /// Records one action. `before` is the state before the action; it shows which tile a draw will bring.
+    /// Records one action. `before` is the state before the action. If the action draws a tile, `before` shows which
+    /// one.
     pub fn note(&mut self, before: &State, action: &Action) {
         let seat = before.seat();
         // A claim may come from a player who is not on turn, so it is written on a separate line.

@@ -1,4 +1,5 @@
-//! Rules on claims that the last discard was playable (işlek). Only some tables use claims.
+//! Handles claims: at some tables a player may claim that the last discard was playable (işlek), which means that it
+//! could have been laid off onto a meld.
 
 use super::rulings::Takes;
 use super::state::{Over, State};
@@ -8,8 +9,8 @@ use crate::tiles::Tile;
 use crate::words::Clause;
 
 impl State {
-    /// Handles a claim. A correct claim gives the thrower a foul; otherwise a remark says why the claim fails
-    /// (`discard.claim`).
+    /// Handles a player's claim that the last discard was playable. A correct claim charges the thrower with a foul;
+    /// otherwise a remark says why the claim fails (`discard.claim`).
     pub(super) fn claim(&mut self, step: &mut Step, player: usize, symbol: Symbol) {
         let tile = self.tile_of(symbol);
         let (why, thrower) = ruling(self, player, tile);
@@ -25,7 +26,8 @@ impl State {
     }
 }
 
-/// Returns the ruling on a claim. The second value is the thrower, if this claim settles the matter for that discard.
+/// Returns the reason why the claim is right or wrong. If no later claim on the same discard may count, also returns
+/// the seat of the player who threw it.
 fn ruling(state: &State, player: usize, tile: Option<Tile>) -> (Why, Option<usize>) {
     if !state.is_yuzbir() || state.table().profile().fouls.playable != Playable::Claim {
         return (Why::ClaimIdle, None);

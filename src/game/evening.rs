@@ -17,12 +17,13 @@ pub struct Evening {
     header: Header,
     seed: u64,
     form: Form,
-    /// The maximum number of hands that count; `None` if the score sheet decides when the game ends.
+    /// The number of hands after which the game ends, not counting void hands; `None` if the score sheet decides when
+    /// it ends.
     most: Option<usize>,
     starter: usize,
     hands: Vec<HandRecord>,
     played: Vec<Played>,
-    /// True if a hand that counts could not be settled.
+    /// True if the points of some finished hand, other than a void hand, could not be computed.
     unsettled: bool,
 }
 
@@ -45,7 +46,8 @@ impl Evening {
             Scoring::Pot | Scoring::Chains => hands.or(Some(1)),
         };
         Self {
-            // Only 101 has a fixed number of hands. That number is at least 1, so the form is always valid.
+            // `Form::new` fails only for 0 hands, and for a number of hands in a game other than 101. Neither can
+            // happen here.
             form: form.unwrap_or_default(),
             most: most.and_then(|most| usize::try_from(most).ok()),
             header,
@@ -88,8 +90,8 @@ impl Evening {
 
     /// Returns true if the game has ended.
     pub fn is_over(&self) -> bool {
-        // If a hand cannot be settled, it is unknown which players have points left. The game ends, because no rule can
-        // say whether it continues.
+        // If the points of a hand are unknown, it is also unknown which players have points left. End the game, because
+        // no rule can say whether it continues.
         if self.unsettled {
             return true;
         }
@@ -97,8 +99,9 @@ impl Evening {
         all || !self.played.is_empty() && self.sheet().is_none_or(|sheet| sheet.is_over())
     }
 
-    /// Returns a score sheet of the hands so far, added to the accounts the players began with. Returns `None` if no
-    /// hand was finished, if a hand cannot be settled, or if a hand follows after the game was over.
+    /// Returns the score sheet of the hands so far. Each player starts with the points carried in from earlier games.
+    /// Returns `None` if no hand was finished, if a hand cannot be settled, or if a hand was played after the game was
+    /// over.
     pub fn sheet(&self) -> Option<Sheet> {
         Sheet::carried(&self.header.profile, &self.played, self.form, before(&self.header)).ok()
     }

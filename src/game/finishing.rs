@@ -75,8 +75,8 @@ impl State {
         }
     }
 
-    /// Ends the hand with a win. `open` lists the possible ways of winning; more than one means that the way is
-    /// unknown.
+    /// Ends the hand with a win. Each entry of `open` is one possible set of special finish kinds. Several entries mean
+    /// that unknown tiles leave the kinds uncertain.
     fn won(&mut self, open: Vec<Vec<FinishKind>>, tile: Tile, with: Vec<Meld>) {
         let mut how = open.first().cloned().unwrap_or_default();
         how.retain(|kind| open.iter().all(|other| other.contains(kind)));
@@ -94,14 +94,14 @@ impl State {
         let okey = self.table.is_okey(tile);
         if let Some(melds) = with {
             match self.named(tile, melds, okey) {
-                // The record said that the player drew this tile, which is impossible. The tile actually drawn is
-                // unknown and may complete the layout too, so continue.
+                // The player named a layout with a tile that the record lists as drawn but that was impossible to draw.
+                // The tile really drawn is unknown and may win too, so continue with the search below.
                 Win::No(Why::NotHeld { tile }) if self.players[self.seat].alleged.contains(&tile) => {}
                 win => return win,
             }
         }
-        // The search does not know the ban on laying an okey next to a false joker (`okey.beside-false`). So a win that
-        // it finds may break that rule.
+        // The search below ignores the ban on an okey next to a false joker (`okey.beside-false`). If the rack holds
+        // both, a layout that the search finds may break the ban. So the search only shows that a win is possible.
         let apart = self.table.keeps_apart(kept.iter());
         if !rack.is_known() || apart {
             let mut open: Vec<Vec<FinishKind>> = Vec::new();
@@ -124,8 +124,8 @@ impl State {
         Win::Yes { how, melds: analysis.witness(None).unwrap_or_default() }
     }
 
-    /// Returns the player's rack without the thrown tile. If that tile was drawn according to the record but cannot
-    /// have been, an unknown tile is removed instead.
+    /// Returns the player's rack without the thrown tile; `None` if the player cannot hold that tile. If the record
+    /// says that the player drew the tile, but that was impossible, removes an unknown tile instead.
     fn without_thrown(&self, tile: Tile) -> Option<ReducedRack> {
         let alleged = || {
             let mut rack = self.racks[self.seat].clone();
@@ -135,7 +135,7 @@ impl State {
         self.without(self.seat, tile).or_else(alleged)
     }
 
-    /// Checks the layout that the player named: the player must be able to hold its tiles, and it must win.
+    /// Checks the winning layout that the player named: its tiles must fit the player's rack, and it must win.
     fn named(&self, thrown: Tile, melds: &LaidMelds, okey: bool) -> Win {
         let claim = FinishClaim { melds: melds.clone(), thrown: Some(thrown), ..FinishClaim::default() };
         let Reading { melds: read, ruled } = best(&self.table, &Claim::Finish(claim));
@@ -150,7 +150,8 @@ impl State {
         Win::Yes { how: self.how(ways_of(&self.table, &read).into_iter(), okey), melds: read }
     }
 
-    /// Returns the kinds of finish for a hand that wins in any of these ways. Only the most valuable way counts.
+    /// Returns the special kinds of a finish: throwing an okey, pairs, or a dizi. If the tiles win in several ways,
+    /// only the way that is worth the most points counts.
     fn how(&self, ways: impl Iterator<Item = Way>, okey: bool) -> Vec<FinishKind> {
         let way = match most_valuable(self.table.profile(), ways, okey) {
             Some((Way::Pairs, _)) => Some(FinishKind::Pairs),
@@ -167,9 +168,10 @@ enum Win {
         how: Vec<FinishKind>,
         melds: Vec<Meld>,
     },
-    /// The hand may win. Either some tiles are unknown, or only a layout named by the player can show that it wins.
+    /// The hand may win, but that is not certain. Either some tiles are unknown, or the table forbids an okey next to a
+    /// false joker and the player named no layout.
     Unseen {
-        /// Every possible set of finish kinds.
+        /// Every possible set of special finish kinds.
         open: Vec<Vec<FinishKind>>,
         /// The reason why the answer is unknown.
         why: Why,

@@ -7,8 +7,9 @@ use crate::table::Table;
 use crate::tiles::{Colour, Face, Number, Tile};
 
 impl State {
-    /// Returns the melds onto which `judge` may allow `tile` to be laid off. A test checks that it allows no other
-    /// meld. It can still refuse some of these, because it also considers what undeclared okeys stand for.
+    /// Returns the melds onto which `judge` may allow `tile` to be laid off. The list is never too short; a test
+    /// compares it with `judge`. It can be too long, because `judge` also considers which faces undeclared okeys can
+    /// stand for.
     pub(super) fn could_take(&self, tile: Tile) -> impl Iterator<Item = &TableMeld> {
         let role = self.table.roles().of(tile);
         self.sound().filter(move |meld| meld.could_take.contains(role))
@@ -22,14 +23,15 @@ impl State {
     }
 }
 
-/// Returns the tiles that `judge` may allow to be laid off onto this meld. Nothing may be laid off onto a pair
+/// Returns the tiles that `judge` may allow to be laid off onto the meld `laid`. No tile may be laid off onto a pair
 /// (`layoff.pair`).
 pub fn growing(table: &Table, laid: &[LaidTile]) -> RoleSet {
     if laid.len() > 2 { joining(table, laid, |laid| laid.declared) } else { RoleSet::default() }
 }
 
-/// Returns the tiles that could join a meld. For a group these are the missing colours. For a run they are the tiles of
-/// its colour close enough to be connected by its wilds. A declared wild counts as the face it stands for.
+/// Returns the tiles that could join a meld: the missing colours of a group, or the tiles that the wilds of a run can
+/// connect to it. For R5 R6 and a wild, these are R3, R4, R7 and R8. `held` returns the face that a wild counts as, if
+/// any.
 fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<Face>) -> RoleSet {
     let roles = table.roles();
     let face = |laid: &LaidTile| roles.of(laid.symbol.tile(table.indicator())?).face().or_else(|| held(laid));
@@ -38,7 +40,8 @@ fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<
     let reach = laid.len() + 1 - faces.len();
     let wrap = table.profile().run_wrap;
     let last = usize::from(Number::COUNT) + 1;
-    // Where a run may continue from 13 to 1, a 1 can stand at the start (place 1) or at the end (place 14).
+    // At tables where a run may go on from 13 to 1, a 1 has two possible places: place 1 at the start of the run, and
+    // place 14 at its end.
     let place = |face: &Face, after: bool| {
         let one = after && face.number == Number::ONE;
         if one { last } else { usize::from(face.number.get()) }
@@ -51,7 +54,7 @@ fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<
     let ends_in_one = wrap && highest(true) == last && highest(true) - lowest(true) < laid.len();
     let in_group = |own: &Face| faces.iter().all(|face| face.number == own.number && face.colour != own.colour);
     let in_run = |own: &Face| {
-        // A 1 can follow the 13 even if another 1 starts the run.
+        // A 1 can be laid after 13 even if the run already starts with the other copy of that 1.
         let follows = wrap && own.number == Number::ONE && highest(false) + reach >= last;
         let beside = (near(own, false) || ends_in_one && near(own, true)) && !faces.contains(own);
         (follows || beside) && faces.iter().all(|face| face.colour == own.colour)

@@ -15,8 +15,8 @@ use crate::tiles::Tile;
 use crate::words::Clause;
 
 impl State {
-    /// Handles the actions `open` and `lay`. A player who has not opened yet opens; a player who has opened lays more
-    /// melds.
+    /// Handles the actions `open` and `lay`. Both words mean the same: the melds are an opening if the player has not
+    /// opened yet, and further melds otherwise.
     pub(super) fn lay(&mut self, step: &mut Step, melds: &LaidMelds) {
         let seat = self.seat;
         let melds = declared(&self.table, melds);
@@ -39,12 +39,12 @@ impl State {
     fn open(&mut self, step: &mut Step, melds: LaidMelds, tiles: &[Tile], held: ReducedRack) {
         let seat = self.seat;
         let last = held.rack.len() == 1;
-        // Melds of a faulty opening stay on the table until they are corrected. They are judged together with the new
+        // Melds of a faulty opening stay on the table until the player corrects them. Judge them together with the new
         // melds.
         let before = self.melds.iter().filter(|meld| meld.faulty).map(|meld| meld.laid.clone());
         let whole = LaidMelds(before.chain(melds.0.iter().cloned()).collect());
         let mending = self.melds_are_faulty();
-        // A player who opens and finishes in one turn before anyone else opens (elden) needs no minimum sum
+        // Opening and finishing in one turn, before any other player opens, is called elden. It needs no minimum sum
         // (`finish.hand`).
         let at_once = last && !mending && !self.turn.more() && !self.others_opened();
         let claim = OpeningClaim {
@@ -81,7 +81,7 @@ impl State {
         self.fed(step, pairs > 0);
     }
 
-    /// Charges the player who threw the tile with which this player opened, at tables with that penalty
+    /// Charges the previous player if this player opened with that player's discard, at tables that punish this
     /// (`foul.feeding`).
     fn fed(&mut self, step: &mut Step, pairs: bool) {
         let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_laid()) else { return };
@@ -103,7 +103,8 @@ impl State {
                 return step.illegal(seat, breach.clause, Why::Fact(Fact::WrongMeld { meld, breach }));
             };
             match misplaced(with, meld.kind, self.pairs_opened()) {
-                // Other breaches are illegal and reject the melds. This breach is a foul, so the melds are still laid.
+                // Mixing pairs with runs or groups is a foul (`open.no-mix`), so the melds are still laid. Any other
+                // breach is illegal, so no meld is laid.
                 Some((clause @ Clause::OpenNoMix, fact)) => mixed = Some((clause, Why::Fact(fact))),
                 Some((clause, fact)) => return step.illegal(seat, clause, Why::Fact(fact)),
                 None => {}
@@ -118,7 +119,7 @@ impl State {
         }
     }
 
-    /// Puts melds on the table and gives each one the next free number.
+    /// Puts melds on the table. Each meld gets the next free number.
     fn put(&mut self, melds: LaidMelds, faulty: bool) {
         for laid in melds.0 {
             let could_take = growing(&self.table, &laid);
@@ -127,7 +128,8 @@ impl State {
         }
     }
 
-    /// Replaces the tiles of a meld, and returns the meld's owner.
+    /// Replaces the tiles of the meld with this number. Returns the seat of its owner, or `None` if there is no such
+    /// meld.
     pub(super) fn relay(&mut self, number: u32, laid: Vec<LaidTile>) -> Option<usize> {
         let meld = self.melds.iter_mut().find(|meld| meld.number == number)?;
         meld.could_take = growing(&self.table, &laid);
@@ -144,14 +146,16 @@ impl State {
         self.players.iter().any(|player| player.opened == Some(Opened::Pairs))
     }
 
-    /// Returns the highest earlier opening that `melds` must exceed. Openings with pairs are compared only with pairs,
-    /// others only with sums.
+    /// Returns the highest value of an earlier opening, which the new opening must exceed at some tables. An opening
+    /// with pairs is compared by its number of pairs, any other opening by its sum.
     fn highest(&self, melds: &LaidMelds) -> u32 {
         let pairs = melds.0.iter().filter(|meld| meld.len() == 2).count();
         self.highest_on(if pairs_prevail(pairs, melds.0.len()) { Opened::Pairs } else { Opened::Series })
     }
 
-    /// Returns the highest earlier opening of one kind, `Series` or `Pairs`; 0 if there is none (`open.rising`).
+    /// Returns the highest value that another player's opening reached: the sum of points for `Series`, the number of
+    /// pairs for `Pairs`. Returns 0 if there is no such opening, or if the table lets players open below it
+    /// (`open.rising`).
     pub(super) fn highest_on(&self, ladder: Opened) -> u32 {
         let counts = |seat: &usize| match self.table.profile().open.rising {
             Rising::Off => false,
@@ -162,7 +166,7 @@ impl State {
         others.filter(|player| player.opened == Some(ladder)).map(|player| player.reached).max().unwrap_or(0)
     }
 
-    /// Takes a faulty opening back to the rack. The player still pays for the foul.
+    /// Takes a faulty opening back to the rack. The penalty for the faulty opening remains.
     pub(super) fn gather(&mut self, step: &mut Step) {
         if !self.melds_are_faulty() {
             return step.illegal(self.seat, Clause::FoulList, Why::NothingToGather);

@@ -24,7 +24,8 @@ impl State {
         }
     }
 
-    /// Returns the layoffs that [`Self::add`] would perform. Consecutive tiles for the same meld form one action.
+    /// Returns the layoffs that [`Self::add`] would perform, each with its meld number. Consecutive tiles for the same
+    /// meld form one action.
     pub(super) fn layoffs(&self, tiles: &[LaidTile], to: Option<u32>) -> Vec<Action> {
         let mut step = Step::default();
         let to = self.meld_for(&mut step, tiles, to);
@@ -47,9 +48,9 @@ impl State {
         layoffs
     }
 
-    /// Returns the named meld. If several tiles name no meld, returns the first meld that takes them all, and adds a
-    /// remark if other melds take them too. A single tile returns `None`, as do tiles that cannot be laid off: their
-    /// remarks are added when they are laid.
+    /// Returns the meld for these tiles: `to`, if it is given. Otherwise returns the first meld that takes all of the
+    /// tiles, and adds a remark if another meld takes them too. Does not choose a meld for a single tile, or for tiles
+    /// that may not be laid off; [`Self::add`] handles those.
     pub(super) fn meld_for(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Option<u32> {
         let opened = self.players[self.seat].opened;
         let laid_off = self.turn.layoffs.len() + tiles.len();
@@ -61,8 +62,8 @@ impl State {
         {
             return to;
         }
-        // A player's own pair may be laid down along with a layoff, but does not join the meld. Count only tiles that
-        // join it.
+        // `judge` also allows two of the tiles to form a new pair of their own. Such a pair does not join the meld, so
+        // count only the tiles that do.
         let goes_on = |finding: &&Finding| matches!(finding.fact, Fact::Fits { .. });
         let takes = |&number: &u32| {
             let findings = self.together(tiles, Some(number));
@@ -76,8 +77,8 @@ impl State {
         first
     }
 
-    /// Returns the tiles with undeclared okeys declared so that all tiles can be laid off together, if that is
-    /// possible. Adds a remark if an okey could also stand for another face.
+    /// Returns the tiles with a face declared for each okey that joins a run, if all of the tiles can be laid off
+    /// together. Adds a remark if an okey could also stand for another face.
     pub(super) fn placed(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
         let mut placed = tiles.to_vec();
         for at in (0..placed.len()).filter(|_| tiles.len() > 1) {
@@ -99,12 +100,13 @@ impl State {
         placed
     }
 
-    /// Returns the face that the undeclared okey at index `at` stands for, if all tiles can be laid off together and
-    /// this okey joins a run.
+    /// Returns the face that the okey at index `at` gets in a run. Returns `None` if the okey has a declared face or
+    /// joins no run, or if the tiles cannot all be laid off together.
     fn face_in_run(&self, tiles: &[LaidTile], at: usize, to: Option<u32>) -> Option<Face> {
         let okey = tiles.get(at).and_then(|laid| self.undeclared(laid))?;
         let findings = self.together(tiles, to)?;
-        // If there are several undeclared okeys, the first one in the list takes the first free place.
+        // The findings do not show which of several okeys takes which place. So give the first place to the first okey
+        // in the list.
         findings.into_iter().find_map(|finding| match finding.fact {
             Fact::Fits { placed, meld } if placed.tile == okey => {
                 let declared = tiles.iter().any(|laid| laid.declared == Some(placed.stands_for));
@@ -120,8 +122,8 @@ impl State {
         tile.filter(|_| declare(&self.table, laid).declared.is_none())
     }
 
-    /// Returns the findings for laying off all tiles together, in the order in which they can be laid; `None` if that
-    /// is impossible.
+    /// Asks `judge` about laying off all of the tiles together. Returns the findings in the order in which the tiles
+    /// can be laid; `None` if they cannot all be laid.
     fn together(&self, tiles: &[LaidTile], to: Option<u32>) -> Option<Vec<Finding>> {
         let onto = LaidMelds(self.numbered(to).map(|meld| meld.laid.clone()).collect());
         let tiles = LaidMelds(vec![tiles.iter().map(|laid| declare(&self.table, laid)).collect()]);
@@ -131,8 +133,8 @@ impl State {
         (ruled.allowed == Some(true)).then_some(ruled.findings)
     }
 
-    /// Removes and returns the first tile in `rest` that some meld takes now, or the first tile of all if no meld takes
-    /// one.
+    /// Removes and returns the next tile to lay off: the first tile in `rest` that fits a meld now, or simply the first
+    /// tile if none fits. Returns `None` if `rest` is empty.
     pub(super) fn next_to_add(&self, rest: &mut Vec<LaidTile>, to: Option<u32>) -> Option<LaidTile> {
         let opened = self.players[self.seat].opened.filter(|_| rest.len() > 1);
         let fits = |laid: &LaidTile, opened| {
@@ -143,7 +145,7 @@ impl State {
         (!rest.is_empty()).then(|| rest.remove(next))
     }
 
-    /// Returns the melds onto which tiles may be laid off, or only the meld with `number` if it is given.
+    /// Returns the meld with this number if tiles may be laid off onto it. Without a number, returns every such meld.
     fn numbered(&self, number: Option<u32>) -> impl Iterator<Item = &TableMeld> {
         self.sound().filter(move |meld| number.is_none_or(|number| number == meld.number))
     }
@@ -197,8 +199,8 @@ impl State {
         self.fulfil(&[tile]);
     }
 
-    /// Returns laid-off tiles with a declared face for every okey that joins a run, as records of played games write
-    /// them.
+    /// Returns the tiles of a layoff with a face declared for every okey that joins a run. The records of games that
+    /// this program plays use this form.
     pub(super) fn declared_layoff(&self, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
         let mut tiles = self.placed(&mut Step::default(), tiles, to);
         let opened = self.players[self.seat].opened;
@@ -211,8 +213,9 @@ impl State {
         tiles
     }
 
-    /// Returns two faces for a wild laid off onto a run that could go to either end: the face assumed, and the face at
-    /// the other end. Returns `None` if the record declares the face or only one end is possible.
+    /// Returns two faces for a wild laid off onto a run if it could go to either end. For R5 R6 R7 these are R4 and R8:
+    /// first the face that the referee assumes, then the other one. Returns `None` if the record declares the face, or
+    /// if only one end is possible.
     fn end_unknown(&self, number: u32, laid: &LaidTile, grown: &Grown, opened: Opened) -> Option<(Face, Face)> {
         let tile = self.tile_of(laid.symbol).filter(|_| laid.declared.is_none())?;
         let meld = self.meld(number)?;
@@ -229,22 +232,23 @@ impl State {
         self.sound().find(|meld| laid_off(&self.table, meld, &laid, opened).is_ok()).map(|meld| meld.number)
     }
 
-    /// Returns the number of the first meld with an okey for which these tiles can be exchanged.
+    /// Returns the number of the first meld with an okey that the player can get in exchange for these tiles.
     pub(super) fn only_swap(&self, tiles: &[Symbol]) -> Option<u32> {
         let opened = self.players[self.seat].opened;
         let tiles: Vec<Tile> = tiles.iter().filter_map(|&symbol| self.tile_of(symbol)).collect();
         self.sound().find(|meld| swapped(&self.table, meld, &tiles, opened).is_ok()).map(|meld| meld.number)
     }
 
-    /// Records that tiles were laid, laid off or swapped. This fulfils an opened player's duty to use a taken tile
-    /// (`take.opened`). A player who took the tile in order to open must lay it in the opening itself.
+    /// Records that these tiles were laid, laid off or swapped. An opened player who took a discard must use it in the
+    /// same turn (`take.opened`), and has done so if it is among the tiles. This does not count for a player who took
+    /// the discard to open: that player must lay it in the opening itself.
     pub(super) fn fulfil(&mut self, tiles: &[Tile]) {
         if let Some(taken) = self.turn.taken.as_mut().filter(|_| self.turn.had_opened) {
             taken.lay(tiles);
         }
     }
 
-    /// Takes the last tile laid off back to the rack. Doing this twice in a turn is a foul (`layoff.undo`).
+    /// Takes the last tile laid off back to the rack. Doing this twice in a row is a foul (`layoff.undo`).
     pub(super) fn undo(&mut self, step: &mut Step) {
         let seat = self.seat;
         let Some(Layoff { number, laid, in_front }) = self.turn.layoffs.last().cloned() else {
@@ -285,8 +289,8 @@ impl State {
         let mut refused = None;
         let mut fits = Vec::new();
         for meld in self.numbered(at) {
-            // A player who has not opened commits a foul only if the exchange would otherwise be possible. Check that
-            // first, as if the player had opened.
+            // Check the exchange as if the player had opened. If it fits the meld, a player who has not opened commits
+            // a foul; otherwise the exchange is merely illegal.
             match swapped(&self.table, meld, &tiles, opened.or(Some(Opened::Series))) {
                 Ok(after) => fits.push((meld.number, after)),
                 Err(finding) => refused = finding.or(refused),

@@ -1,4 +1,5 @@
-//! The possible sums of the tiles left on a rack, and how a written sum counted the okeys among them.
+//! Checks the sum that a scorekeeper wrote down for the tiles left on a rack. Okeys may be included in that sum or
+//! charged separately.
 
 use std::ops::RangeInclusive;
 
@@ -15,8 +16,8 @@ pub(super) struct LeftSum {
     pub(super) okeys: u32,
     /// The largest number of okeys that can be on the rack.
     most_okeys: u32,
-    /// The values that a scorekeeper may have added for each okey: 0 if the okeys are charged separately, or the price
-    /// of an okey (`penalty.okey`).
+    /// The values that a scorekeeper may have added to the sum for one okey. The value 0 means that okeys are charged
+    /// separately (`penalty.okey`).
     counted: Vec<u32>,
 }
 
@@ -24,7 +25,8 @@ impl LeftSum {
     pub(super) fn of(rack: &Pool, table: &Table) -> Self {
         let whole = |count: usize| u32::try_from(count).expect("a rack holds few tiles");
         let (okeys, others): (Vec<Tile>, Vec<Tile>) = rack.iter().partition(|&tile| table.is_okey(tile));
-        // If the record named an impossible tile, it is unknown which of the recorded tiles are still on the rack.
+        // If the record named a tile that the player cannot hold, some recorded tiles are not really on the rack, and
+        // it is unknown which. So treat every tile as unknown.
         let (known, unknown) = if rack.is_certain() {
             (others.iter().map(|&tile| cost(tile, table)).sum::<u32>(), whole(rack.unknown()))
         } else {
@@ -34,7 +36,7 @@ impl LeftSum {
         let copies = okey.map_or(0, |okey| u32::from(table.copies_of(okey)));
         let false_jokers = u32::from(table.copies_of(Tile::FalseJoker));
         let okeys = whole(okeys.len());
-        // Every unknown tile counts at least 1, with two exceptions: okeys, and false jokers whose face is unknown.
+        // Every unknown tile adds at least 1 to the sum, unless it is an okey, or a false joker whose face is unknown.
         let least = known + unknown.saturating_sub(false_jokers + copies.saturating_sub(okeys));
         let most = known.saturating_add(unknown.saturating_mul(Number::COUNT.into()));
         let (penalty, number) = (&table.profile().penalty, table.okey().map_or(0, |okey| u32::from(okey.number.get())));
@@ -45,25 +47,25 @@ impl LeftSum {
         Self { numbers: least..=most, okeys, most_okeys: copies.min(okeys + unknown).max(okeys), counted }
     }
 
-    /// Subtracts the value of `okeys` okeys from a written sum. Returns what remains for the other tiles, once for each
-    /// value that an okey may have.
+    /// Subtracts `okeys` okeys from a written sum. Returns the possible sums of the other tiles: one for each value
+    /// that the scorekeeper may have added for an okey.
     fn without(&self, written: u32, okeys: u32) -> impl Iterator<Item = u32> + '_ {
         let numbers = self.counted.iter().filter_map(move |each| written.checked_sub(each * okeys));
         numbers.filter(|numbers| self.numbers.contains(numbers))
     }
 
-    /// Returns true if the tiles on the rack can have this sum.
+    /// Returns true if a scorekeeper may have written this sum for the tiles on the rack.
     pub(super) fn may_be(&self, written: u32) -> bool {
         (self.okeys..=self.most_okeys).any(|okeys| self.without(written, okeys).next().is_some())
     }
 
-    /// Returns the sum of the tiles other than okeys, if it is certain.
+    /// Returns the sum of the tiles other than okeys; `None` if several sums are possible.
     pub(super) fn known(&self) -> Option<u32> {
         (self.numbers.start() == self.numbers.end()).then_some(*self.numbers.start())
     }
 
-    /// Returns the part of a written sum that is due to tiles other than the known okeys; `None` if it is unclear
-    /// whether the sum includes the okeys.
+    /// Returns the written sum without the value of the okeys known to be on the rack. Returns `None` if it is unclear
+    /// whether the written sum includes them.
     pub(super) fn numbers(&self, written: u32) -> Option<u32> {
         if self.okeys == 0 {
             return Some(written);

@@ -7,11 +7,11 @@ use crate::table::Table;
 use crate::tiles::Tiles;
 use crate::winning::Way;
 
-/// With at most this many unknown tiles, every possible tile is tried. With more, each way of winning is possible if
-/// the number of missing tiles is at most the number of unknown tiles.
+/// With at most this many unknown tiles, the search tries every tile for each of them. With more, it only counts: a way
+/// of winning is possible if the rack lacks at most as many tiles as are unknown.
 const TRIED: usize = 2;
 
-/// A search for the ways in which partly unknown tiles can win.
+/// A search for the ways of winning that a rack with unknown tiles allows.
 pub(super) struct OpenWays<'t> {
     table: &'t Table,
     finder: Finder,
@@ -23,8 +23,8 @@ impl<'t> OpenWays<'t> {
         Self { table, finder: Finder::new(table), packer: Packer::new(table) }
     }
 
-    /// Returns every set of ways in which the kept tiles can win at the same time, one set for each choice of the
-    /// unknown tiles. Returns an empty list if the tiles cannot win.
+    /// Returns the sets of ways in which the rack can win. With few unknown tiles, each possible choice of them gives
+    /// one set. With many, each possible way forms a set of its own. Returns an empty list if the rack cannot win.
     pub(super) fn wins(&self, rack: &Pool, free: &PoolCounts) -> Vec<Vec<Way>> {
         if !rack.is_certain() {
             return self.table.profile().ways().iter().map(|&way| vec![way]).collect();
@@ -58,7 +58,7 @@ impl<'t> OpenWays<'t> {
         }
     }
 
-    /// Returns true if `unknown` more tiles can complete `tiles` to a win of this kind that keeps all of them.
+    /// Returns true if `tiles` plus `unknown` more tiles can win in this way without discarding any of `tiles`.
     fn fits(&self, tiles: &Tiles, unknown: usize, way: Way) -> bool {
         if way == Way::Pairs {
             let hand = self.packer.pack(tiles.iter());

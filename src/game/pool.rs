@@ -7,8 +7,8 @@ use crate::table::Table;
 use crate::table::deck::whole_set;
 use crate::tiles::{Tile, Tiles};
 
-/// The count of each tile, from 0 to 7. Each count has three binary digits. Each word holds one digit of all counts,
-/// with one bit per tile.
+/// A count from 0 to 7 for each tile. Each count is a binary number of three digits. The word `ones` holds the lowest
+/// digit of every count, `twos` the middle one and `fours` the highest one, with one bit per tile.
 ///
 /// A face has the same bit as in a packed hand. The false joker has the highest bit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,7 +34,7 @@ fn tile_at(place: usize) -> Tile {
 impl PoolCounts {
     pub(super) const NONE: Self = Self { ones: 0, twos: 0, fours: 0 };
 
-    /// Returns the counts of a table's whole set without the indicator.
+    /// Returns the counts of the tiles to deal: a table's whole set without the indicator.
     pub(super) fn to_deal(table: &Table) -> Self {
         static SETS: [OnceLock<PoolCounts>; 3] = [const { OnceLock::new() }; 3];
         let game = table.game();
@@ -100,7 +100,7 @@ impl PoolCounts {
         self.twos | self.fours
     }
 
-    /// Subtracts `other` count by count. Returns the positive differences; every other count becomes 0.
+    /// Subtracts the counts in `other` from these counts. A difference below 0 becomes 0.
     pub(super) const fn beyond(&self, other: &Self) -> Self {
         let ones = self.ones ^ other.ones;
         let lacks = !self.ones & other.ones;
@@ -124,9 +124,9 @@ impl PoolCounts {
 
 /// The tiles of a rack. Each tile is known or unknown.
 ///
-/// A record can name a tile that its player cannot hold, for example as a throw. The rack then has one more unknown
-/// tile, and two of the recorded tiles are not really there. It is unknown which two, so only their number is stored,
-/// as `phantoms`.
+/// A record can name a tile that its player cannot hold, for example as a throw. Some other tile then left the rack, so
+/// one recorded tile is not really there, and it is unknown which. To model this, `unknown` grows by one and `phantoms`
+/// by two: `phantoms` is the number of listed tiles that are not really on the rack.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pool {
     pub(super) known: PoolCounts,
@@ -199,16 +199,16 @@ impl Pool {
         (different != 0).then(|| tile_at(different.trailing_zeros() as usize))
     }
 
-    /// Returns three values: the faces with at least one known tile, the faces with at least two, and the number of
-    /// false jokers. Faces are bit sets in the layout of a packed hand.
+    /// Returns three values: a bit set of the faces of which at least one tile is known, a bit set of those with at
+    /// least two known tiles, and the number of false jokers. A face has the same bit as in a packed hand.
     pub(super) const fn faces(&self) -> (u64, u64, u8) {
         let numbered = !FALSE_JOKER;
         (self.known.some() & numbered, self.known.several() & numbered, self.known.at(FALSE_JOKER))
     }
 
     pub(super) const fn add(&mut self, tile: Tile) {
-        // The counts are limited to seven copies. A record with more is impossible, so the surplus tile counts as
-        // unknown.
+        // The counts go up to seven copies, more than any set has. A record with more copies is wrong, so the surplus
+        // tile counts as unknown.
         if self.known.add(tile) {
             self.listed += 1;
         } else {
@@ -236,21 +236,21 @@ impl Pool {
         there
     }
 
-    /// Removes `tile`. If it is not among the known tiles, an unknown tile is assumed to be it, which needs a copy in
-    /// `free`. Returns false if the rack cannot have held the tile.
+    /// Removes `tile`. If the tile is not among the known ones, it is taken to be one of the unknown tiles, provided
+    /// that `free` still contains a copy. Returns false if the rack cannot have held the tile.
     #[inline]
     pub(super) const fn give_up(&mut self, tile: Tile, free: &mut PoolCounts) -> bool {
         self.take(tile) || self.unknown > 0 && free.take(tile) && self.take_unknown()
     }
 
-    /// Removes one tile without knowing which.
+    /// Removes one tile of which it is unknown which tile it is.
     pub(super) const fn lose(&mut self) {
         self.unknown += 1;
         self.phantoms += 2;
         self.settle();
     }
 
-    /// Resets the rack if no tiles remain, because nothing about an empty rack is unknown.
+    /// Makes the rack empty if its number of tiles has dropped to 0, because nothing about an empty rack is unknown.
     const fn settle(&mut self) {
         if self.listed + self.unknown <= self.phantoms {
             *self = Self::EMPTY;

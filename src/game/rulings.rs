@@ -11,8 +11,9 @@ use crate::table::{Playable, Role, Symbol, Table};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// Returns the first reading of a claim that the rules allow, because the player probably meant that one. If no reading
-/// is allowed, returns the first of all.
+/// Returns the reading of a claim that the player probably meant. A claim has several readings if an undeclared okey
+/// can stand for several faces. The result is the first reading that the rules allow, or the first of all if they allow
+/// none.
 pub(super) fn best(table: &Table, claim: &Claim) -> Reading {
     let NonEmpty { first, others } = each_reading(table, claim);
     let sound = |reading: &Reading| reading.ruled.allowed == Some(true);
@@ -43,7 +44,8 @@ pub(super) enum Takes {
 }
 
 pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Takes {
-    // At tables with claims a discard is playable only if it is claimed. Ask as if it had been claimed in time.
+    // At tables with claims, a discard is playable only if another player claims it. Only the fit of the tile matters
+    // here, so ask as if it had been claimed in time.
     let called = (table.profile().fouls.playable == Playable::Claim).then_some(PlayableCall::InTime);
     let claim = DiscardClaim { tile, on_table: Some(meld.alone()), last: false, called, withdrawn: None };
     let readings = each_reading(table, &Claim::Discard(claim));
@@ -91,8 +93,8 @@ pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened:
     });
     if let Some((placed, grown)) = grown {
         let before = meld.laid.iter().filter_map(|laid| laid.symbol.tile(table.indicator()));
-        // In a run from 1 through 13 to 1, the same tile can occur twice. If it was not added in front, the new copy is
-        // the last one.
+        // A run from 1 through 13 to 1 contains two equal tiles. If the new 1 was not added in front, it is the last
+        // tile.
         let in_front = grown.tiles().skip(1).eq(before);
         let mut places = grown.places.iter();
         let at = if in_front { Some(0) } else { places.rposition(|place| place == placed) };
@@ -102,8 +104,8 @@ pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened:
     Err(against.unwrap_or(Finding::of(Clause::LayoffWho, Fact::GoesBack, true)))
 }
 
-/// Returns the grown meld as tiles on the table. In a group with an undeclared okey, the okey stays undeclared.
-/// Otherwise every wild declares its face.
+/// Converts a meld after a layoff or swap to tiles on the table. If a group had an undeclared okey before, its wilds
+/// stay undeclared. In every other meld each wild declares its face.
 fn as_laid(table: &Table, before: &[LaidTile], grown: &Meld) -> Vec<LaidTile> {
     let open = grown.kind == MeldKind::Group
         && before.iter().any(|laid| {

@@ -11,16 +11,16 @@ use crate::score::{
 use crate::table::Symbol;
 use crate::tiles::Tile;
 
-/// Facts about a player that are recorded after the end of a hand and that the turns do not show.
+/// Facts about a player that the record states after the end of a hand and that the turns do not show.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct AtEnd {
     /// The tiles left on the rack, if recorded.
     pub left: Option<Vec<Tile>>,
     /// The sum of the tiles left, if only the sum was recorded.
     pub sum: Option<u32>,
-    /// The fouls that the table itself ruled.
+    /// The fouls that the record states as rulings of the table.
     pub fouls: Vec<Foul>,
-    /// True if the player announced to collect pairs.
+    /// True if the player announced an opening with pairs.
     pub announced: bool,
     /// The fouls that the table pardoned.
     pub pardoned: Vec<Foul>,
@@ -33,7 +33,7 @@ pub struct HandReport {
     pub played: Played,
     /// The same hand once for each way in which it may have been won; empty if the way is certain.
     pub open: Vec<Played>,
-    /// One flag per seat: true if the player's points depend on tiles left that are unknown.
+    /// One flag per seat: true if the player's points depend on tiles left on the rack, and those tiles are unknown.
     pub unknown: [bool; SEATS],
 }
 
@@ -64,7 +64,8 @@ impl State {
             let end = &ends[seat];
             let mut seated = ReportedPlayer::new(Spanned::made(name.as_ref().to_owned()));
             seated.team = self.table.profile().has_partners().then(|| Spanned::made(team(names, seat)));
-            // In the pot game a player may show the twin, but the account does not change (`score.indicator`).
+            // In the pot game a player may show the indicator's twin, but this changes no points
+            // (`score.indicator`).
             seated.shown_indicator = Spanned::made(done.shown && Scoring::of(self.table.profile()) == Scoring::Ladder);
             let mut fouls: Vec<Foul> = done.fouls.iter().chain(&end.fouls).copied().collect();
             for pardoned in &end.pardoned {
@@ -96,8 +97,8 @@ impl State {
         Some(HandReport { played, open, unknown })
     }
 
-    /// Returns the points of each seat, as in the first hand of a game. All tiles must be known. Returns zeros during
-    /// play.
+    /// Returns the points of each seat, as if this were the first hand of a game. Returns zeros while the hand is in
+    /// play. All tiles must be known.
     pub fn points(&self) -> [i64; SEATS] {
         let profile = self.table.profile();
         let Some(hand_report) = self.hand_report(&NAMES, usual_stake(profile), &BySeat::default()) else {
@@ -108,8 +109,8 @@ impl State {
         std::array::from_fn(|seat| parts(&outcome, seat, &before).iter().map(Part::points).sum())
     }
 
-    /// Returns the recorded facts without some recorded tiles left: those of partly unknown racks that `believed`
-    /// rejects.
+    /// Returns a copy of `ends` without the leftover tiles that are not credible. For a rack with unknown tiles,
+    /// `believed` decides whether the recorded tiles are credible. For a fully known rack they are always kept.
     pub(super) fn believing(&self, ends: &BySeat<AtEnd>, believed: impl Fn(usize, &[Tile]) -> bool) -> BySeat<AtEnd> {
         let end = |seat: usize| {
             let left = ends[seat].left.clone();
@@ -119,8 +120,8 @@ impl State {
         std::array::from_fn(end).into()
     }
 
-    /// Returns true if a rack can consist of these tiles: the number is right, all known tiles are among them, and
-    /// every other tile has a copy that is not elsewhere.
+    /// Returns true if a rack can consist of exactly these tiles. Their number must be right, all known tiles of the
+    /// rack must be among them, and each other tile needs a copy whose place is unknown.
     pub(super) fn may_hold(&self, seat: usize, tiles: &[Tile]) -> bool {
         let rack = &self.racks[seat];
         let mut known: Vec<Tile> = rack.iter().collect();
@@ -129,13 +130,13 @@ impl State {
             Some(at) => known.swap_remove(at) == *tile,
             None => free.take(*tile),
         };
-        // If the record named an impossible tile, it is unknown which of the recorded tiles are still on the rack. So
-        // some may be missing.
+        // If the record named a tile that the player cannot hold, some known tiles are not really on the rack. Then
+        // `tiles` need not contain every known tile.
         tiles.len() == rack.len() && tiles.iter().all(&mut there) && (known.is_empty() || !rack.is_certain())
     }
 
-    /// Adds the tiles left on the rack of a player of 101. Returns false if the points depend on tiles that are
-    /// unknown.
+    /// Stores in `player` the tiles left on the rack of a player of 101. Returns false if the player's points depend on
+    /// tiles that are unknown.
     fn leave_tiles(
         &self,
         player: &mut ReportedPlayer,
@@ -145,7 +146,8 @@ impl State {
         opened: Option<Opened>,
     ) -> bool {
         let rack = &self.racks[seat];
-        // If the recorded tiles are impossible, they count as written. The contradiction is reported in `differs`.
+        // For a rack with unknown tiles, use the recorded tiles even if they are impossible. `differs` reports the
+        // contradiction.
         let tiles = if rack.is_known() { Some(rack.iter().collect()) } else { end.left.clone() };
         player.left = tiles.map(|tiles: Vec<Tile>| Spanned::made(tiles.into_iter().collect()));
         let (profile, exhausted) = (self.table.profile(), winner.is_none());
@@ -153,8 +155,8 @@ impl State {
             rack_counts(profile, opened, exhausted) && winner.is_none_or(|winner| self.partner(winner) != Some(seat));
         if player.left.is_none() {
             let known = LeftSum::of(rack, &self.table);
-            // A written sum does not show okeys, which are charged separately. Use it only where the tiles themselves
-            // count.
+            // A written sum does not show how many okeys are left, and okeys are charged separately. So use it only if
+            // the rules charge this player for the numbers on the tiles.
             let sum = end.sum.filter(|_| counts && tiles_count(profile, opened, exhausted));
             let numbers = sum.and_then(|sum| known.numbers(sum));
             player.left_sum = numbers.map(Spanned::made);
@@ -162,8 +164,8 @@ impl State {
                 player.left = Some(Spanned::made(rack.iter().filter(|&tile| self.table.is_okey(tile)).collect()));
             }
             if counts && numbers.is_none() {
-                // The other players can be settled only if every player has a sum, so 0 is entered here. The caller
-                // ignores this player's points.
+                // `score` needs a sum for every player before it can settle the others, so enter 0. The caller ignores
+                // this player's points.
                 player.left_sum = Some(Spanned::made(0));
                 return false;
             }
@@ -172,14 +174,14 @@ impl State {
     }
 }
 
-/// Returns the accounts before the first hand of a record.
+/// Returns the points of the players before the first hand of a record, including points carried in from earlier games.
 pub(super) fn before(header: &Header) -> Balances {
     let carried = header.players.iter().enumerate();
     let carried = carried.filter_map(|(player, name)| Some((name.as_str(), header.carried(player)?)));
     Balances::carried(&header.profile, carried)
 }
 
-/// Returns the name of a player's team, made from both names in the order of play.
+/// Returns the name of a player's team. It consists of the names of both partners, in the order of play.
 fn team<N: AsRef<str>>(names: &[N], seat: usize) -> String {
     let members = names.iter().skip(seat % (SEATS / 2)).step_by(SEATS / 2).take(2);
     team_name(&members.map(N::as_ref).collect::<Vec<_>>())

@@ -26,7 +26,7 @@ pub struct State {
     /// The known part of the stock. The next tile to draw is the last element.
     pub(super) stock: Vec<Tile>,
     pub(super) stock_left: usize,
-    /// The tiles whose place is unknown.
+    /// The tiles whose place is unknown: each may be on a rack or in the stock.
     pub(super) free: PoolCounts,
     pub(super) discards: Vec<Discard>,
     pub(super) melds: Vec<TableMeld>,
@@ -99,7 +99,7 @@ pub struct PlayerState {
     pub shown: bool,
     /// The number of turns that the player has finished.
     pub turns: usize,
-    /// The tiles that, according to the record, the player drew although that is impossible.
+    /// The tiles that the record lists as drawn by this player, although that was impossible.
     pub(super) alleged: Vec<Tile>,
 }
 
@@ -112,15 +112,17 @@ pub(super) struct TurnSoFar {
     /// True if the record omits the draw and the referee assumed one. The record may still name the draw later in the
     /// turn.
     pub(super) assumed: bool,
-    /// True if the player had already opened when the tile was taken.
+    /// True if the player had already opened before taking the left neighbour's discard in this turn.
     pub(super) had_opened: bool,
     /// True if the player opened in this turn.
     pub(super) opened: bool,
-    /// True if the player laid further melds or swapped an okey, in addition to opening.
+    /// True if the player laid further melds or exchanged a tile for an okey in this turn. The opening itself does not
+    /// count.
     pub(super) laid_more: bool,
     /// The layoffs of this turn that were not taken back, in order.
     pub(super) layoffs: Vec<Layoff>,
-    /// True if the last tile laid off was an okey and one tile remained on the rack (`finish.multiplier`, devam).
+    /// True if the player laid off an okey and now has one tile left. If that tile is an okey too, throwing it finishes
+    /// with devam (`finish.multiplier`).
     pub(super) okey_before_last: bool,
     /// True if the last layoff was taken back and nothing was laid off since.
     pub(super) undone: bool,
@@ -131,8 +133,8 @@ pub(super) struct TurnSoFar {
 }
 
 impl TurnSoFar {
-    /// Returns true if the player laid, laid off or swapped tiles in addition to opening, and did not take all of them
-    /// back.
+    /// Returns true if the player laid, laid off or swapped tiles in this turn and has not taken all of them back. The
+    /// opening itself does not count.
     pub(super) const fn more(&self) -> bool {
         self.laid_more || !self.layoffs.is_empty()
     }
@@ -154,9 +156,10 @@ pub(super) struct Layoff {
 pub struct TakenTile {
     /// The taken tile.
     pub tile: Tile,
-    /// How many copies of the tile the player has laid since. The player must lay at least one.
+    /// How many copies of the tile the player has laid since taking it. The player must lay at least one.
     pub(super) laid: usize,
-    /// True if taking the tile was itself a foul, which has been charged (`take.unopened`).
+    /// True if taking the tile was a foul that has been charged (`take.unopened`). The player then need not lay the
+    /// tile.
     pub(super) paid: bool,
 }
 
@@ -190,9 +193,9 @@ pub enum Over {
     Won {
         /// The seat of the winner.
         by: usize,
-        /// The special kinds of this finish that are certain; empty for a normal finish.
+        /// The special kinds that this finish certainly has; empty for a normal finish.
         how: Vec<FinishKind>,
-        /// Every possible finish, if unknown tiles allow several; else empty.
+        /// Every possible set of special kinds, if unknown tiles leave them uncertain; otherwise empty.
         open: Vec<Vec<FinishKind>>,
         /// The tile thrown to finish.
         tile: Tile,
@@ -221,8 +224,8 @@ impl State {
             stock,
             stock_left,
             free,
-            // Reserve memory once. A discard that is taken leads to a turn without a draw, so there are more discards
-            // than draws.
+            // Reserve memory once. There can be more discards than draws, because a player who takes a discard does not
+            // draw but still throws.
             discards: Vec::with_capacity(3 * stock_left),
             melds: Vec::new(),
             next: 1,
@@ -263,8 +266,8 @@ impl State {
         self.drawn && self.turns > 0
     }
 
-    /// Returns true if the last discard can still be claimed (`discard.claim`): no tile was drawn since, and a player
-    /// who took it has laid nothing yet.
+    /// Returns true if the last discard can still be claimed as playable (`discard.claim`). This is over as soon as the
+    /// next player draws a tile, or takes the discard and then lays any tile.
     pub(super) fn may_be_claimed(&self) -> bool {
         let taken = self.turn.taken.is_some() && !self.turn.opened && !self.turn.more() && !self.turn.faulted;
         !self.drawn || taken && self.discards.last().is_some_and(|last| last.taken)
@@ -348,7 +351,7 @@ impl State {
         self.table.game() == Game::Yuzbir
     }
 
-    /// Returns the melds onto which tiles may be laid off.
+    /// Returns the melds onto which tiles may be laid off: all except those of a faulty opening.
     pub(super) fn sound(&self) -> impl Iterator<Item = &TableMeld> {
         self.melds.iter().filter(|meld| !meld.faulty)
     }

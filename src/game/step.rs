@@ -10,7 +10,8 @@ use crate::table::{Game, Profile, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// A player's rack and the unplaced copies, after some tiles were removed from the rack.
+/// The result of removing some tiles from a player's rack: the smaller rack, and the tiles whose place is still
+/// unknown.
 pub(super) struct ReducedRack {
     pub(super) rack: Pool,
     pub(super) free: PoolCounts,
@@ -29,15 +30,15 @@ impl State {
         }
     }
 
-    /// Performs an action of the player on turn as a referee would: fouls are charged, illegal actions are skipped.
-    /// Every rack keeps its true number of tiles.
+    /// Performs an action of the player on turn as a referee would: it charges fouls and skips illegal actions. Every
+    /// rack keeps its true number of tiles.
     pub fn step(&mut self, action: &Action) -> Step {
         let mut step = Step::default();
         self.go_on(&mut step, action);
         step
     }
 
-    /// Performs an action like [`Self::step`], and appends the findings to `step`.
+    /// Performs an action like [`Self::step`], and appends its faults and remarks to `step`.
     pub(super) fn go_on(&mut self, step: &mut Step, action: &Action) {
         if self.over.is_some() {
             return step.illegal(self.seat, Clause::TurnOrder, Why::Over);
@@ -88,13 +89,13 @@ impl State {
         vec![understood]
     }
 
-    /// Returns true if the stock is empty and this action does not take the last discard, although nothing else is
-    /// allowed (`stock.last`).
+    /// Returns true if the stock is empty, so that the player may only take the last discard, but this action does
+    /// something else (`stock.last`).
     pub(super) fn leaves_last_discard(&self, action: &Action) -> bool {
         self.last_offered && !self.drawn && (matches!(action, Action::Draw(_)) || wants_a_draw(action))
     }
 
-    /// Ends the hand if only the last discard may be taken and the player on turn cannot finish with it (`stock.last`).
+    /// Ends the hand if the stock is empty and the player on turn cannot finish with the last discard (`stock.last`).
     /// Returns true if the hand ended. All tiles of that player must be known.
     pub fn end_unless_finished(&mut self) -> bool {
         let view = self.view(self.seat);
@@ -135,17 +136,18 @@ impl State {
         }
     }
 
-    /// Draws a tile from the stock without knowing which.
+    /// Draws an unknown tile from the stock.
     fn draw_unknown(&mut self) {
-        // The record contradicts the known top of the stock. So it is unknown where that tile is now.
+        // The top of the stock was known, but the record does not agree with it. From now on the place of that tile is
+        // unknown.
         if let Some(top) = self.stock.pop() {
             self.free.add(top);
         }
         self.draws(|rack| rack.add_unknown(1));
     }
 
-    /// Skips a second draw in one turn. It is a fault, unless the first draw was only assumed because the record had
-    /// omitted it.
+    /// Skips a second draw in one turn and reports a fault. There is no fault if the record omitted the first draw and
+    /// the referee only assumed it.
     fn drawn_again(&mut self, step: &mut Step) {
         if !std::mem::take(&mut self.turn.assumed) {
             let why = if self.turns == 0 { Why::StarterDraws } else { Why::SecondDraw };
@@ -153,8 +155,8 @@ impl State {
         }
     }
 
-    /// Remembers a tile that the record says was drawn, although that is impossible. The fault has been reported, so
-    /// later uses of the tile are not reported again.
+    /// Remembers a tile that the player drew according to the record, although no copy was left. The fault has been
+    /// reported, so later actions with this tile report no further fault.
     fn allege(&mut self, tile: Tile) {
         if self.free.of(tile) == 0 {
             self.players[self.seat].alleged.push(tile);
@@ -197,13 +199,14 @@ impl State {
         self.racks[seat].add(lies);
         self.drawn = true;
         let had_opened = self.players[seat].opened.is_some();
-        // Keep this flag: a faulty opening in this turn has been charged, even if the player took it back.
+        // Keep this flag: a faulty opening is charged only once per turn, even if the player took it back.
         let faulted = self.turn.faulted;
         let taken = Some(TakenTile { tile: lies, laid: 0, paid: false });
         self.turn = TurnSoFar { taken, had_opened, faulted, ..TurnSoFar::default() };
         if self.is_yuzbir() && !had_opened && !self.table.profile().may_take_unopened() {
             self.foul(step, Clause::TakeMustOpen, Why::Fact(Fact::TakingForbidden));
-            // The foul has been charged. If the player never lays the tile, that is not a second foul.
+            // Taking the tile was the foul, and it has been charged. If the player never lays the tile, that is not a
+            // second foul.
             self.turn.taken = Some(TakenTile { tile: lies, laid: 0, paid: true });
         }
     }
@@ -245,7 +248,7 @@ impl State {
         if self.is_twin_shown() {
             return step.illegal(seat, Clause::ScoreIndicator, Why::SecondShow);
         }
-        // From now on this tile is known to be on the rack.
+        // The player showed this tile, so from now on it is known to be on the rack.
         let rack = &mut self.racks[seat];
         rack.give_up(tile, &mut self.free);
         rack.add(tile);
@@ -258,7 +261,7 @@ impl State {
         self.foul_of(step, seat, clause, why);
     }
 
-    /// Charges a player with the foul that belongs to `clause`. If the scoring has no such foul, the action is illegal
+    /// Charges a player with the foul for breaking `clause`. If this game has no such foul, the action is illegal
     /// instead.
     pub(super) fn foul_of(&mut self, step: &mut Step, player: usize, clause: Clause, why: Why) {
         let scoring = Scoring::of(self.table.profile());
@@ -274,7 +277,7 @@ impl State {
         self.players[player].fouls.push(foul);
     }
 
-    /// Returns the physical tile of a symbol; `None` if it does not exist at this table.
+    /// Returns the tile that a written symbol means; `None` if the symbol is an okey and this table has none.
     pub(super) fn tile_of(&self, symbol: Symbol) -> Option<Tile> {
         symbol.tile(self.table.indicator())
     }
@@ -322,7 +325,7 @@ const fn wants_a_draw(action: &Action) -> bool {
     !matches!(action, Draw(_) | Take(_) | Claim(_) | Show(_) | Undo | Gather | PutBack)
 }
 
-/// Returns the points that a foul adds to the offender's account, before any multiplier.
+/// Returns the points that a player gets for a foul, before any multiplier.
 pub(super) fn priced(profile: &Profile, foul: Foul) -> i64 {
     match Scoring::of(profile) {
         Scoring::Yuzbir => i64::from(foul.price(profile)),

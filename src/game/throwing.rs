@@ -1,4 +1,4 @@
-//! The throw that ends a turn: its fouls, and the checks before the turn passes.
+//! The throw that ends a turn, and the fouls that a throw can be.
 
 use super::rulings::{Takes, playable};
 use super::state::{Discard, Over, State, TakenTile};
@@ -10,8 +10,8 @@ use crate::tiles::Tile;
 use crate::words::Clause;
 
 impl State {
-    /// Ends the turn with a throw. In 101 its fouls are charged (`discard.*`, `take.*`), and throwing the last tile
-    /// ends the hand.
+    /// Ends the turn with a throw. In 101 this charges the fouls of the throw (`discard.*`, `take.*`), and throwing the
+    /// last tile ends the hand.
     #[inline]
     pub(super) fn throw(&mut self, step: &mut Step, symbol: Symbol) {
         let Some(tile) = self.tile_of(symbol) else {
@@ -29,7 +29,8 @@ impl State {
         self.ended(tile);
     }
 
-    /// Handles a throw in 101. A faulty opening is first returned to the rack, unless this throw finishes the hand.
+    /// Handles a throw in 101. Throwing the last tile finishes the hand, unless the player has a faulty opening on the
+    /// table. A faulty opening first returns to the rack.
     fn throw_101(&mut self, step: &mut Step, tile: Tile) {
         if self.racks[self.seat].len() == 1 && !self.melds_are_faulty() {
             return self.finish_101(step, tile);
@@ -48,7 +49,7 @@ impl State {
         }
     }
 
-    /// Handles the throw of a tile that the player cannot have held: another tile leaves the rack in its place.
+    /// Handles the throw of a tile that the player cannot hold. Another tile is removed from the rack instead.
     #[cold]
     fn leave_in_its_place(&mut self, step: &mut Step, tile: Tile) {
         let seat = self.seat;
@@ -56,7 +57,8 @@ impl State {
         let alleged = &mut self.players[seat].alleged;
         if let Some(at) = alleged.iter().position(|&other| other == tile) {
             alleged.swap_remove(at);
-            // The tile that was really drawn is unknown, so an unknown tile leaves.
+            // The record claims that the player drew the thrown tile. The tile really drawn is unknown, so remove an
+            // unknown tile.
             if self.racks[seat].take_unknown() {
                 return;
             }
@@ -72,7 +74,7 @@ impl State {
         self.racks[self.seat].lose();
     }
 
-    /// Charges a foul if the taken tile has not been laid before the throw (`take.opened`, `take.must-open`,
+    /// Charges a foul if the player took a discard and throws without having laid it (`take.opened`, `take.must-open`,
     /// `take.pairs`).
     pub(super) fn judge_taken(&mut self, step: &mut Step) {
         if let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_owed()) {
@@ -82,15 +84,15 @@ impl State {
         }
     }
 
-    /// Returns true if the player took a tile to open and then opened without it. Every throw is now a foul
+    /// Returns true if the player took a discard to open but then opened without it. Every throw is a foul from then on
     /// (`take.must-open`).
     pub(super) fn opened_without_taken(&self) -> bool {
         let owed = self.turn.taken.is_some_and(TakenTile::is_owed);
         owed && !self.turn.had_opened && self.players[self.seat].opened.is_some()
     }
 
-    /// Returns the foul that every throw of the player on turn will commit: the player took a tile to open and then
-    /// opened without it (`take.must-open`). Returns `None` if there is no such foul.
+    /// Returns the foul of a player who took a discard to open but then opened without it: every throw will commit it
+    /// (`take.must-open`). Returns `None` if the player on turn did no such thing.
     pub fn foul_to_come(&self) -> Option<Wrong> {
         let mut step = Step::default();
         if self.opened_without_taken() {
@@ -99,8 +101,8 @@ impl State {
         step.wrong.pop()
     }
 
-    /// Charges the fouls of a throw in 101 (`discard.*`), and the fouls that can be decided only at the end of a turn
-    /// (`take.*`).
+    /// Charges the fouls of a throw in 101 (`discard.*`). Also charges a player who took a discard and has not laid it
+    /// by the end of the turn (`take.*`).
     pub(super) fn judge_throw(&mut self, step: &mut Step, tile: Tile) {
         self.judge_taken(step);
         if self.table.is_okey(tile) {

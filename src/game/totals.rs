@@ -21,8 +21,8 @@ pub struct Totals {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct OfKind {
     own: OfHands,
-    /// The points by which the kind exceeds the first kind. To stay an integer, each difference is multiplied by the
-    /// numbers of hands that the two kinds play per deal.
+    /// The lead of this kind of player over the first kind, in points. A kind can play several hands per deal, so the
+    /// lead is multiplied by both kinds' numbers of hands per deal. This keeps it an integer.
     beyond: Series,
 }
 
@@ -42,7 +42,7 @@ struct Series {
     squares: i128,
 }
 
-/// A mean over deals and its standard error.
+/// A mean per hand and its standard error, computed from the sums of whole deals.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Paired {
     /// The mean per hand.
@@ -67,7 +67,7 @@ pub struct Measured {
     pub kind: PlayerKind,
     /// The wins and points per hand.
     pub means: Means,
-    /// The points per hand above those of the first kind, compared within each deal.
+    /// The points per hand above those of the first kind of player, compared within each deal.
     pub difference: Paired,
 }
 
@@ -175,7 +175,8 @@ impl Series {
         self.squares += other.squares;
     }
 
-    /// Returns the mean and its standard error. The sums were multiplied by `parts`, so both results are divided by it.
+    /// Returns the mean and its standard error. `parts` is the factor by which each value was multiplied before it was
+    /// added, for example the number of hands per deal.
     #[expect(clippy::cast_precision_loss, reason = "what is printed has fewer figures than a float")]
     fn paired(self, deals: u64, parts: f64) -> Paired {
         let count = i128::from(deals);

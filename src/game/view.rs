@@ -9,8 +9,8 @@ use crate::score::Opened;
 use crate::table::Table;
 use crate::tiles::{Tile, Tiles};
 
-/// One player's view of a hand in play: the own rack, and every open tile. The other racks and the stock are
-/// hidden.
+/// One player's view of a hand in play: the player's own rack, and every tile that lies open. The other racks and the
+/// stock are hidden.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     state: &'a State,
@@ -68,8 +68,8 @@ impl<'a> View<'a> {
         self.state.takeable()
     }
 
-    /// Returns the discard if the player wants it. If the stock is empty, the discard is always returned: it is offered
-    /// only to a player who can finish with it.
+    /// Returns the left neighbour's discard if `wants` returns true for it. If the stock is empty, does not call
+    /// `wants`: the discard is then offered only to a player who can finish with it.
     pub(super) fn discard_if(&self, wants: impl FnOnce(Tile) -> bool) -> Option<Tile> {
         self.takeable().filter(|&tile| self.stock_left() == 0 || wants(tile))
     }
@@ -79,7 +79,7 @@ impl<'a> View<'a> {
         self.state.turn.taken
     }
 
-    /// Returns the tile taken in this turn, if it must still be laid.
+    /// Returns the discard that the player took in this turn and must still lay, if any.
     pub fn to_lay(&self) -> Option<Tile> {
         self.taken().filter(|taken| taken.is_owed()).map(|taken| taken.tile)
     }
@@ -109,8 +109,8 @@ impl<'a> View<'a> {
         self.state.player(seat).opened
     }
 
-    /// Returns the highest earlier opening of this kind that the player's opening must exceed; 0 if there is none, or
-    /// if openings need not rise.
+    /// Returns the highest sum, or number of pairs, of an earlier opening of this kind. The player's opening must
+    /// exceed it. Returns 0 if there is no such opening, or if openings need not rise.
     pub fn highest(&self, ladder: Opened) -> u32 {
         self.state.highest_on(ladder)
     }

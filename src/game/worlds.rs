@@ -1,4 +1,4 @@
-//! Samples possible worlds: the tiles that a player cannot see are dealt again at random.
+//! Builds hands that one player considers possible: the tiles that the player cannot see are dealt again at random.
 
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
@@ -11,17 +11,17 @@ use super::view::View;
 use crate::tiles::Tile;
 
 impl View<'_> {
-    /// Returns one possible world for this view. See [`State::with_hidden_shuffled`].
+    /// Returns a hand that this player considers possible. See [`State::with_hidden_shuffled`].
     pub fn imagined(&self, seed: u64) -> State {
         self.state().with_hidden_shuffled(self.seat(), seed)
     }
 }
 
 impl State {
-    /// Returns the same hand after dealing again every tile that the player cannot see. The other racks and the stock
-    /// keep their sizes.
+    /// Returns the same hand with every tile that the player at `seat` cannot see dealt again. The other racks and the
+    /// stock keep their sizes.
     ///
-    /// Discards that other players took are dealt again too, although this player saw them.
+    /// A tile that another player took from the discards is dealt again too, although this player saw who took it.
     #[allow(clippy::missing_panics_doc, reason = "a rack holds few tiles")]
     pub fn with_hidden_shuffled(&self, seat: usize, seed: u64) -> Self {
         let mut world = self.clone();

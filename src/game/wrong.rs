@@ -1,4 +1,4 @@
-//! Faults of an action in play, as data.
+//! Faults of an action in play, as data: each fault names the clause and the reason, without any text for people.
 
 use crate::judge::Fact;
 use crate::score::Foul;
@@ -37,8 +37,8 @@ impl Wrong {
         Self { kind: Severity::Illegal, clause, player, points: 0, why }
     }
 
-    /// Returns the foul if it was committed by this player and has this kind. If both fouls name the number of a thrown
-    /// tile, the numbers must be equal too.
+    /// Returns the foul if this player committed it and it has the same kind as `foul`. A foul can name the number on
+    /// the thrown tile. If both fouls do, the numbers must be equal too.
     pub(super) fn foul_of(&self, player: usize, foul: Foul) -> Option<Foul> {
         let Severity::Foul(done) = self.kind else { return None };
         let fed = done.fed.is_none() || foul.fed.is_none() || done.fed == foul.fed;

@@ -49,25 +49,26 @@ named! {
 
     /// How a playable discard was claimed (`discard.claim`).
     PlayableCall {
-        /// An opponent named its colour and number before the next draw and before the thrower noticed.
+        /// An opponent named its colour and number before the next draw, and before the thrower noticed that it was
+        /// playable.
         InTime = "in-time",
         /// The claim came after the next draw.
         Late = "late",
-        /// The claim did not name colour and number.
+        /// The opponent did not name the colour and number of the discard.
         Unnamed = "unnamed",
-        /// The claim came after the thrower had noticed.
+        /// The claim came after the thrower had noticed that the discard was playable.
         Noticed = "noticed",
     }
 
-    /// Says if another player saw a discard that its thrower wants back (`discard.final`).
+    /// Whether another player saw a discard that its thrower wants back (`discard.final`).
     Visibility {
-        /// Another player saw its colour and number.
+        /// Another player saw the colour and number of the discard.
         Seen = "seen",
-        /// No other player saw its colour and number.
+        /// No other player saw the colour and number of the discard.
         Unseen = "unseen",
     }
 
-    /// Irregularities that no rule source decides (`irregular.*`).
+    /// Irregularities for which no rule source gives a ruling (`irregular.*`).
     Irregularity {
         /// A rack has a tile too many or too few.
         Count = "count",
@@ -106,7 +107,7 @@ pub enum Claim {
     Take(TakeClaim),
     /// The player shows a tile as the indicator's twin.
     Indicator(IndicatorClaim),
-    /// The player is charged with a foul named directly.
+    /// The player is charged with a foul.
     Foul(FoulClaim),
     /// The player has these tiles left at the end.
     Left(LeftClaim),
@@ -114,11 +115,11 @@ pub enum Claim {
     Meld(LaidMelds),
     /// The player looks at discards.
     Look(LookClaim),
-    /// An irregularity happened that no rule source decides.
+    /// Something irregular happened for which no rule source gives a ruling.
     Irregular(Irregularity),
 }
 
-/// A claim that a laid-down hand wins. Fields marked 101 matter only in that game.
+/// A claim that a laid-down hand wins. A field whose comment begins with "101:" matters only in that game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of the turn, and any may be true")]
 pub struct FinishClaim {
@@ -134,44 +135,45 @@ pub struct FinishClaim {
     pub first_turn: bool,
     /// 101: the kind of opening that the player made in an earlier turn; `None` if the player opens now.
     pub opened: Option<Opened>,
-    /// 101: true if another player has opened. A partner counts.
+    /// 101: true if another player has opened, whether a partner or an opponent.
     pub others_opened: bool,
     /// 101: true if the last two tiles of the player were both okeys (devam).
     pub devam: bool,
-    /// 101: the highest earlier opening, at tables where each opening must exceed it.
+    /// 101: the highest sum or number of pairs of an earlier opening. At some tables each opening must exceed it.
     pub highest: Option<u32>,
     /// 101: the tile that the player took from the left neighbour in this turn.
     pub taken: Option<Tile>,
     /// True if the taken tile was the last discard, thrown when the stock was empty.
     pub last_discard: bool,
-    /// 101: the tiles that the player exchanged for okeys in this turn. The okeys themselves are among the tiles laid,
-    /// laid off or thrown.
+    /// 101: the tiles that the player exchanged for okeys in this turn. Each okey received is also listed where the
+    /// player used it: as laid, laid off or thrown.
     pub swapped: Vec<Tile>,
 }
 
 impl FinishClaim {
-    /// Returns true if any player had opened before this turn. The claim may say so, or melds on the table or a highest
-    /// opening may show it.
+    /// Returns true if any player had opened before this turn. Either the claim says so, or it names melds on the table
+    /// or an earlier opening.
     pub fn anybody_opened(&self) -> bool {
         self.opened.is_some() || self.others_opened || shows_opening(self.on_table.as_ref(), self.highest)
     }
 }
 
-/// Returns true if there are melds on the table or a highest opening, which shows that a player has opened.
+/// Returns true if a player must have opened, because there are melds on the table or an earlier opening is named.
 fn shows_opening(on_table: Option<&LaidMelds>, highest: Option<u32>) -> bool {
     on_table.is_some_and(|melds| !melds.0.is_empty()) || highest.is_some_and(|highest| highest > 0)
 }
 
-/// A claim that melds open. If the player opened in an earlier turn, the melds are laid in addition.
+/// A claim that melds open. If the player opened in an earlier turn, the claim is that these further melds may be laid.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct OpeningClaim {
     /// The laid melds.
     pub melds: LaidMelds,
     /// The tile that the player took from the left neighbour in this turn.
     pub taken: Option<Tile>,
-    /// The bar that the players agreed on, if it differs from the table's rules.
+    /// The minimum sum or number of pairs that the players agreed on, if it differs from the table's rules.
     pub bar: Option<u32>,
-    /// The highest earlier opening that the table counts: of all players or only of the opponents.
+    /// The highest sum or number of pairs of an earlier opening that the new opening must exceed. Depending on the
+    /// table, only openings of opponents count.
     pub highest: Option<u32>,
     /// The kind of opening that the player made in an earlier turn; `None` if the player opens now.
     pub opened: Option<Opened>,
@@ -184,8 +186,8 @@ pub struct OpeningClaim {
 }
 
 impl OpeningClaim {
-    /// Returns true if another player had opened before this turn. The claim may say so, or melds on the table or a
-    /// highest opening may show it.
+    /// Returns true if another player had opened before this turn. Either the claim says so, or it names melds on the
+    /// table or an earlier opening.
     pub fn anybody_opened(&self) -> bool {
         self.others_opened == Some(true) || shows_opening(self.on_table.as_ref(), self.highest)
     }
@@ -202,14 +204,14 @@ pub struct DiscardClaim {
     pub last: bool,
     /// How an opponent claimed the discard as playable; `None` if no opponent did.
     pub called: Option<PlayableCall>,
-    /// Set if the thrower wants the tile back: it says if another player saw the tile.
+    /// Set if the thrower wants the tile back. The value tells whether another player saw the tile.
     pub withdrawn: Option<Visibility>,
 }
 
 /// A claim about tiles that a player lays off.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LayoffClaim {
-    /// The tiles, as a single list.
+    /// The tiles to lay off, written as one list.
     pub tiles: LaidMelds,
     /// The melds onto which the tiles are laid.
     pub onto: LaidMelds,
@@ -249,11 +251,11 @@ pub struct TakeClaim {
     pub same_turn: bool,
     /// The neighbour who had thrown the tile.
     pub from: Neighbour,
-    /// True if that neighbour collects pairs.
+    /// True if the neighbour who threw the tile collects pairs.
     pub pairs_goer: bool,
     /// True if the tile was the last discard, thrown when the stock was empty.
     pub last_discard: bool,
-    /// The highest earlier opening, at tables where each opening must exceed it.
+    /// The highest sum or number of pairs of an earlier opening. At some tables each opening must exceed it.
     pub highest: Option<u32>,
     /// The melds on the table; `None` if unknown.
     pub on_table: Option<LaidMelds>,
@@ -276,7 +278,7 @@ pub enum Taken {
     Kept,
     /// The player put the tile back.
     PutBack,
-    /// The player laid these melds with the tile.
+    /// The player laid these melds, which contain the taken tile.
     Opens(LaidMelds),
     /// The player laid the tile off onto one of these melds, or exchanged it for an okey in one of them.
     Onto(LaidMelds),
@@ -291,18 +293,19 @@ pub struct IndicatorClaim {
     pub late: bool,
     /// True if the player had already drawn a tile.
     pub drawn: bool,
-    /// The account of another player; `None` unless the question is if that player must pay.
+    /// The points that another player has left, if the question is whether that player must pay for the shown tile;
+    /// otherwise `None`.
     pub balance: Option<u32>,
 }
 
-/// A claim about a foul named directly.
+/// A claim that a player committed a foul. The question is what the foul costs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FoulClaim {
     /// The foul, such as a wrong opening.
     pub foul: Foul,
     /// The special kinds of finish that ended the hand; they can multiply the price.
     pub how: Vec<FinishKind>,
-    /// How the playable discard was claimed, if the foul is one and this is known.
+    /// If the foul is a playable discard: how an opponent claimed that discard, if known.
     pub called: Option<PlayableCall>,
 }
 
@@ -319,13 +322,13 @@ pub struct LeftClaim {
     pub exhausted: bool,
     /// True if all four players had opened with pairs.
     pub all_pairs: bool,
-    /// True if the player who holds the tiles announced to collect pairs.
+    /// True if the player who holds the tiles announced an opening with pairs.
     pub announced: bool,
 }
 
 impl LeftClaim {
-    /// Returns true if the claim names no tiles although the ruling depends on them. A player without a finish holds at
-    /// least one tile.
+    /// Returns true if the claim lists no tiles although the ruling depends on them. The list is then incomplete,
+    /// because a player who did not finish holds at least one tile.
     pub fn lacks_tiles(&self, table: &Table) -> bool {
         let profile = table.profile();
         let void = self.all_pairs && profile.four_pairs == FourPairs::Void;
@@ -365,7 +368,8 @@ impl Claim {
         }
     }
 
-    /// Returns the melds that the claim is about: melds on the table, or else melds that the player laid.
+    /// Returns the melds that the ruling depends on. For a throw, a layoff or an exchange these are the melds on the
+    /// table; otherwise they are the melds that the player laid.
     pub const fn melds(&self) -> Option<&LaidMelds> {
         if self.is_on_table() { self.melds_on_table() } else { self.laid() }
     }
@@ -383,7 +387,7 @@ impl Claim {
         }
     }
 
-    /// Returns the melds that were on the table before; `None` if unknown.
+    /// Returns the melds that were on the table before the player acted; `None` if unknown.
     const fn melds_on_table(&self) -> Option<&LaidMelds> {
         match self {
             Self::Finish(FinishClaim { on_table, .. })
@@ -398,7 +402,7 @@ impl Claim {
         }
     }
 
-    /// Returns the tiles that the claim names outside of melds.
+    /// Returns the tiles that the claim names one by one, outside of melds.
     pub fn tiles(&self) -> Vec<Tile> {
         match self {
             Self::Finish(claim) => claim.swapped.iter().chain(&claim.laid_off).copied().chain(claim.thrown).collect(),
@@ -411,8 +415,8 @@ impl Claim {
         }
     }
 
-    /// Returns true if the ruling can depend on which tile is the okey, even if the claim writes no tile as an okey or
-    /// a false joker.
+    /// Returns true if the indicator can change the ruling even if the claim contains no written okey or false joker:
+    /// any tile might be the okey.
     pub fn hangs_on_okey(&self) -> bool {
         match self {
             Self::Discard(claim) => claim.withdrawn.is_none(),
@@ -425,7 +429,7 @@ impl Claim {
         }
     }
 
-    /// Returns true if the melds of the claim were already on the table.
+    /// Returns true if [`Self::melds`] returns melds that were on the table before the player acted.
     pub const fn is_on_table(&self) -> bool {
         matches!(
             self,
@@ -433,8 +437,8 @@ impl Claim {
         )
     }
 
-    /// Returns the player's kind of opening, if the ruling depends on it. The inner `None` means that the player has
-    /// not opened.
+    /// Returns the player's kind of opening. The outer `None` means that the ruling does not depend on it; the inner
+    /// `None` means that the player has not opened.
     pub const fn opened(&self) -> Option<Option<Opened>> {
         match self {
             Self::Finish(FinishClaim { opened: Some(opened), .. })
@@ -449,7 +453,7 @@ impl Claim {
         }
     }
 
-    /// Returns the tiles of the player that the claim names: laid melds and single tiles.
+    /// Returns the player's own tiles that the claim names: those in the melds laid, and single tiles.
     pub fn held(&self, table: &Table) -> Tiles {
         let laid = self.laid().into_iter().flat_map(|melds| melds.0.iter().flatten());
         laid.filter_map(|laid| tile_of(table, laid)).chain(self.tiles()).collect()
@@ -475,7 +479,8 @@ impl Claim {
             .into_iter()
             .flat_map(|melds| melds.0.iter().flatten())
             .filter_map(|laid| tile_of(table, laid));
-        // An okey that was taken off a meld is also named as laid or thrown. Count it once.
+        // The claim names an okey that the player got in exchange twice: in its old meld, and where the player used it.
+        // Count it once.
         let mut taken_off = match self {
             Self::Finish(claim) => claim.swapped.len(),
             _ => 0,

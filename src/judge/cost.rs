@@ -1,21 +1,21 @@
-//! What a ruling adds to the accounts of the players.
+//! Says how many points each player gets because of a ruling.
 
 use crate::words::{Clause, named};
 
 named! {
-    /// The accounts that a cost can be added to.
+    /// The players whose points can change.
     Account {
-        /// The account of the player in the claim.
+        /// The player in the claim.
         Player = "player",
-        /// The accounts of all other players.
+        /// All other players.
         Others = "others",
-        /// The accounts of all other players who have not opened.
+        /// All other players who have not opened.
         Unopened = "unopened",
-        /// The accounts of all opponents who have not opened. A partner pays nothing.
+        /// All opponents who have not opened. A partner pays nothing.
         Opponents = "opponents",
-        /// The account of the player who owns the meld.
+        /// The player who owns the meld.
         Owner = "owner",
-        /// The account of the player who threw the taken tile.
+        /// The player who threw the taken tile.
         Thrower = "thrower",
     }
 }
@@ -25,17 +25,17 @@ named! {
 pub struct CostPart {
     /// The clause that sets the cost.
     pub clause: Clause,
-    /// The points added to the account.
+    /// The points that each receiver gets.
     pub points: i64,
-    /// The account that receives the points.
+    /// The players who get the points.
     pub to: Account,
 }
 
-/// The points that a ruling adds to accounts. In 101 penalties are positive and the finisher's bonus is negative. In
-/// the classic game losses are negative.
+/// The points that players get because of a ruling. In 101 low points are good: penalties are positive and the
+/// finisher's bonus is negative. In the classic game losses are negative.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Cost {
-    /// The parts of the cost.
+    /// The parts of the cost. Each part has its own clause and its own receivers.
     pub parts: Vec<CostPart>,
 }
 
@@ -49,8 +49,8 @@ impl Cost {
         self
     }
 
-    /// Returns the points added to the player's own account. If there are none, returns the points added to the other
-    /// account in the cost.
+    /// Returns the points that the player in the claim gets. If the cost has no part for that player, returns the
+    /// points that the others get.
     pub fn points(&self) -> i64 {
         let own = |part: &&CostPart| part.to == Account::Player;
         if self.parts.iter().any(|part| own(&part)) {
@@ -60,12 +60,12 @@ impl Cost {
         }
     }
 
-    /// Returns the points added to one account; `None` if the cost has no part for it.
+    /// Returns the points for the given receivers; `None` if the cost has no part for them.
     pub fn to_account(&self, to: Account) -> Option<i64> {
         self.parts.iter().filter(|part| part.to == to).map(|part| part.points).reduce(|sum, points| sum + points)
     }
 
-    /// Returns the account to which the points of [`Cost::points`] are added.
+    /// Returns the players who get the points returned by [`Cost::points`].
     pub fn to(&self) -> Account {
         let own = self.parts.iter().any(|part| part.to == Account::Player);
         if own { Account::Player } else { self.parts.first().map_or(Account::Player, |part| part.to) }

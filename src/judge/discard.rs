@@ -1,4 +1,5 @@
-//! Rules on a thrown tile: it can be playable (işlek), an okey, or harmless (`discard.*`).
+//! Rules on a thrown tile: it can be an okey, it can be playable (işlek), which means that a meld on the table takes it, or
+//! neither (`discard.*`).
 
 use crate::meld::{Meld, fits};
 use crate::score::{Foul, FoulKind};
@@ -7,7 +8,7 @@ use crate::words::Clause;
 
 use super::{Cost, DiscardClaim, Fact, Finding, PlayableCall, ReadingRuling, Visibility};
 
-/// Decides if the player may throw the tile, and what the throw costs.
+/// Decides whether the player may throw the tile, and what the throw costs.
 pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let profile = table.profile();
@@ -38,7 +39,7 @@ pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> Readi
     ruled.closed(Some(Cost::of(Clause::DiscardPlayable, profile.fouls.points)))
 }
 
-/// Decides if a meld on the table takes the tile, and if this makes the throw a foul (`discard.playable`,
+/// Decides whether a meld on the table takes the tile, and whether this makes the throw a foul (`discard.playable`,
 /// `discard.claim`).
 fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, melds: &[Meld]) {
     let clause = Clause::DiscardPlayable;
@@ -74,7 +75,8 @@ fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, meld
     }
 }
 
-/// Adds a finding on the claim, at tables where a playable discard must be claimed.
+/// Adds a finding on an opponent's claim that the discard was playable. At some tables only a claimed discard is a
+/// foul.
 fn called(ruled: &mut ReadingRuling, called: Option<PlayableCall>, playable: bool) {
     let clause = Clause::DiscardClaim;
     match called {
@@ -87,7 +89,8 @@ fn called(ruled: &mut ReadingRuling, called: Option<PlayableCall>, playable: boo
     }
 }
 
-/// Returns the reason why a claim has no effect. For a claim in time, returns the fact that it was made.
+/// Returns the reason why an opponent's claim does not count: it came late, for example. For a claim in time, returns
+/// the fact that the discard was claimed.
 pub(super) const fn void_claim(called: PlayableCall) -> Fact {
     match called {
         PlayableCall::InTime => Fact::Claimed,

@@ -4,7 +4,7 @@ use crate::table::{Profile, Switch, Table, Value, Variant};
 
 use super::{Claim, Fact, Ruling, ruling};
 
-/// A changed setting, and the different ruling that results from it.
+/// A table with one different rule, and the different ruling that results there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Elsewhere {
     /// The key of the changed switch, or [`VARIANT`].
@@ -17,20 +17,20 @@ pub struct Elsewhere {
     pub ruling: Ruling,
 }
 
-/// The key that stands for changing the whole preset. Some settings, such as playing with partners, only a preset can
-/// change.
+/// Used in place of a switch's key if the whole preset was changed. Only a preset can change some settings, such as
+/// playing with partners.
 pub const VARIANT: &str = "variant";
 
-/// Returns every change of a setting that changes the ruling on a claim. A change is one switch, or another preset of
-/// the same game.
+/// Returns every change of the table's rules that leads to a different ruling on a claim. A change sets one switch, or
+/// chooses another preset of the same game.
 ///
 /// A switch with numbers is tried with several values: those of the other presets, those that some tables are known to
-/// use, `none` if it is allowed, and the value at which the ruling changes. If none of these numbers changes the
-/// ruling, 0 and a value above the present cost are tried.
+/// use, `none` if it is allowed, and the number at which the ruling can change. If none of these numbers changes the
+/// ruling, two more are tried: 0, and the present cost plus 1.
 pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(table, claim);
     let turned = |switch: &'static str, value: Value, other: Table| {
-        // If the other table needs facts that the claim lacks, it cannot be ruled on there.
+        // Skip a table whose rules need facts that the claim lacks.
         if matches!(claim, Claim::Left(left) if left.lacks_tiles(&other)) {
             return None;
         }
@@ -62,8 +62,8 @@ pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     Switch::ALL.iter().filter(is_of_game).flat_map(of_switch).chain(presets).collect()
 }
 
-/// Returns the ruling at a table with other rules; `None` if the result is the same, or if the claim lacks a fact that
-/// the other table needs.
+/// Returns the ruling at another table; `None` if it is the same as at `table`, or if the claim lacks a fact that the
+/// other table's rules need.
 pub fn at_other_table(table: &Table, other: &Table, claim: &Claim) -> Option<Elsewhere> {
     let lacks = matches!(claim, Claim::Left(left) if left.lacks_tiles(other));
     if lacks || !claim.question().is_of(other.game()) {
@@ -79,7 +79,8 @@ pub fn at_other_table(table: &Table, other: &Table, claim: &Claim) -> Option<Els
     })
 }
 
-/// Returns the switch whose value the fact is compared with, and the nearest value at which the result changes.
+/// Returns the switch that the fact depends on, and the nearest value that changes the result. For a sum of 95 points
+/// where 101 are needed, this is `open.sum` with the value 95.
 fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     let bar = |key, reached: u32, bar: u32| (key, Value::Count(if reached < bar { reached } else { reached + 1 }));
     let limit = |tiles: usize, within: bool| {
@@ -95,8 +96,8 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     }
 }
 
-/// Returns two values for the floor below which a player pays nothing for a shown indicator: the highest with which
-/// this player pays, and the lowest with which the player does not.
+/// A player with few points pays nothing for a shown indicator; the table sets the limit. Returns the highest limit
+/// with which this player still pays, and the lowest with which the player does not.
 fn sparing(claim: &Claim) -> Vec<(&'static str, Value)> {
     let balance = match claim {
         Claim::Indicator(claim) => claim.balance,
@@ -106,7 +107,7 @@ fn sparing(claim: &Claim) -> Vec<(&'static str, Value)> {
     balance.into_iter().flat_map(|points| [points, points.saturating_add(1)]).map(floor).collect()
 }
 
-/// Values that some tables use although no preset does.
+/// Values that some real tables use although no preset has them.
 const PLAYED: &[(&str, &[u32])] = &[
     ("fouls.put_back", &[0]),
     ("fouls.okey", &[0]),

@@ -1,4 +1,4 @@
-//! The facts of a ruling as data. Each fact has a clause that says why it matters.
+//! The facts of a ruling as data. Each fact comes with the clause that makes it matter.
 
 use crate::meld::{Breach, Meld, Placed};
 use crate::tiles::{Colour, Face, Tile};
@@ -9,7 +9,7 @@ use crate::score::{FinishKind, Foul, Opened};
 
 use super::{Irregularity, Visibility};
 
-/// A fact, the clause it belongs to, and its place in the melds.
+/// A fact, the clause that makes it matter, and the meld and tile it is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
     /// The clause that makes the fact matter.
@@ -20,12 +20,12 @@ pub struct Finding {
     pub against: bool,
     /// The index of the meld that the fact is about, if any.
     pub meld: Option<usize>,
-    /// The index of the tile in that meld, if the fact is about one tile.
+    /// The index of a tile in that meld, if the fact is about one tile.
     pub place: Option<usize>,
 }
 
 impl Finding {
-    /// Returns a finding without a place.
+    /// Returns a finding that is not about a certain meld.
     pub(crate) const fn of(clause: Clause, fact: Fact, against: bool) -> Self {
         Self { clause, fact, against, meld: None, place: None }
     }
@@ -44,20 +44,22 @@ described! {
         WrongMeld { meld "The meld as read": Meld, breach "Why": Breach },
         /// All melds are legal.
         MeldsLegal { melds "How many": usize, pairs "Whether each of them is a pair": bool },
-        /// Many tiles are written as one meld that is not legal. The player probably forgot the bars between melds.
+        /// Many tiles are written as one meld that is not legal. The player probably forgot the separator `/` between
+        /// melds.
         OneMeld { tiles "How many": usize },
         /// A wild tile in a meld (an okey, or a wild false joker) stands for a certain face.
         OkeyStands { placed "The wild tile in its place": Placed },
-        /// The sum of the melds, compared with the bar.
+        /// The sum of the melds, compared with the sum that an opening needs.
         Sum { sum "The sum of those that are melds": u32, bar "The bar": u32, whole "Whether all of them are": bool },
-        /// The number of pairs, compared with the bar.
+        /// The number of pairs, compared with the number that an opening needs.
         PairCount { pairs "How many pairs": u32, bar "The bar": u32 },
-        /// An earlier opening raised the bar.
+        /// An earlier opening raised the sum or number of pairs that an opening needs.
         Raised { highest "That opening": u32, bar "The bar now": u32 },
-        /// Another player opened before. That opening raised the bar by an unknown amount.
+        /// Another player opened before. This opening must exceed the earlier one, whose sum or number of pairs is
+        /// unknown.
         HighestUnknown { bar "What the bar is at least": u32 },
-        /// The melds are below the bar and leave one tile. They are allowed only if throwing that tile ended the hand,
-        /// which is unknown.
+        /// The melds do not reach the sum that an opening needs, and they leave one tile. They are allowed only if
+        /// throwing that tile ended the hand, which is unknown.
         EldenUnknown { laid "How many tiles lie in them": usize },
         /// Pairs are laid together with runs or groups.
         Mixed,
@@ -81,53 +83,54 @@ described! {
         TakenNotLaid { tile "The tile": Tile, opened "Whether its taker had opened": bool },
         /// The player put the taken tile back.
         PutBack { free "Whether that is free here": bool },
-        /// The player took the left neighbour's discard.
+        /// The player took the discard of the left neighbour, as the rules require.
         FromLeft,
         /// The player took the discard of someone other than the left neighbour.
         FromRight,
-        /// The number of tiles in melds is right.
+        /// The finish lays the required number of tiles.
         AllLaid { laid "How many": usize },
-        /// The number of tiles in melds is too small or too large.
+        /// The finish lays too few or too many tiles in melds.
         WrongNumber { laid "How many do": usize, needed "How many must": usize },
-        /// The player throws one tile.
+        /// The player throws one tile to finish.
         Thrown { tile "The tile": Tile },
-        /// The player throws no tile.
+        /// The player throws no tile to finish.
         NothingThrown,
-        /// The melds hold all tiles of the rack except one. That tile was thrown, and it is unknown which tile it was.
+        /// The melds hold a full rack, so the player must have thrown one more tile. It is unknown which tile that was.
         ThrowUnknown,
-        /// Pairs alone cannot empty a rack of 21 tiles, because 21 is odd.
+        /// A player of 101 lays 21 tiles and throws one. Pairs alone cannot do that, because 21 is odd.
         PairsCannotEmpty,
         /// Another layout of the same tiles would have won.
         WinsOtherwise,
-        /// The number of complete chains with different numbers.
+        /// The number of chains. Each chain is complete and has a different number.
         ChainCount { chains "How many": usize },
         /// The way in which a classic hand is won.
         WonBy { way "The way": Way, okey "Whether an okey was thrown": bool },
-        /// The thrown tile is a false joker, which does not double the points.
+        /// The thrown tile is a false joker. Only an okey would double the points.
         FalseJokerThrown,
         /// It is the first turn of the player who started the hand.
         FirstTurn,
         /// The winner takes the pot.
         Pot { twice "Whether twice": bool },
-        /// The player opened and finished in one turn (elden).
+        /// The player laid all tiles in one opening and finished, before anyone else opened (elden).
         Elden,
-        /// The player opened and finished in one turn. It is not elden (a finish with the opening alone), because a
-        /// tile was laid off.
+        /// The player opened and finished in one turn, but also laid off a tile. So it is not elden, which is a finish
+        /// with the opening alone.
         LaidOffNoElden,
-        /// The player opened and finished in one turn. It is not elden (a finish with the opening alone), because an
-        /// okey was taken off the table.
+        /// The player opened and finished in one turn, but also took an okey off the table. So it is not elden, which
+        /// is a finish with the opening alone.
         SwappedNoElden,
-        /// The player opened and finished in one turn. It is not elden (finishing before anyone else opens), because
-        /// another player had opened.
+        /// The player opened and finished in one turn, but another player had opened. So it is not elden, which is a
+        /// finish before anyone else opens.
         OpenedNoElden,
-        /// The multipliers that apply to the hand.
+        /// The special kinds of finish that multiply the points, and the resulting factor.
         Multiplied { by "What counts": Vec<FinishKind>, factor "The factor": i64 },
-        /// This table does not count devam (finishing with two okeys in a row), so only the thrown okey counts.
+        /// The last two tiles were both okeys (devam), but this table does not count devam. Only the thrown okey
+        /// counts.
         NoDevam,
-        /// The finish is not devam (finishing with two okeys in a row), because the last two tiles were not both okeys.
+        /// The last two tiles were not both okeys, so the finish is not devam.
         NotBothOkeys,
-        /// It is unknown if the finish is devam (finishing with two okeys in a row): another tile may have been laid
-        /// between the two okeys.
+        /// The last two tiles may both have been okeys (devam). That is unknown, because another tile may have been
+        /// laid between the two okeys.
         DevamUnknown,
         /// No meld takes the tile.
         Clean { tile "The tile": Tile },
@@ -135,9 +138,9 @@ described! {
         Playable { tile "The tile": Tile, meld "The meld": Meld, undeclared "The places of okeys that nobody declared": Vec<usize> },
         /// The thrown tile is an okey, which is always playable.
         OkeyThrown,
-        /// The thrown tile is an okey. This table sets its own price for that, which may be 0.
+        /// The thrown tile is an okey. This table sets its own price for such a throw, which may be 0.
         OkeyBurnt { points "The points; 0 where it is free": u32 },
-        /// The rule applies to a thrower who has opened and to one who has not.
+        /// It makes no difference whether the thrower has opened.
         OpenedOrNot,
         /// The tile was the last of the rack, so throwing it ends the hand.
         LastTile,
@@ -151,7 +154,7 @@ described! {
         FreeThrow,
         /// The player has not opened.
         NotOpened,
-        /// The melds of this turn do not open, so nothing may be laid off or exchanged.
+        /// Nothing may be laid off or exchanged, because the melds of this turn do not open.
         OpeningFails,
         /// The player has opened.
         HasOpened { with "With what": Opened },
@@ -163,7 +166,7 @@ described! {
         PairGrows,
         /// The player lays a pair although no player has opened with pairs.
         NobodyWithPairs,
-        /// The player lays a pair, which is allowed because pairs are on the table.
+        /// The player lays a pair, which is allowed because there are pairs on the table.
         OwnPair,
         /// A player who opened with pairs lays off more tiles in a turn than the limit.
         TooMany { tiles "How many": usize, limit "The most": u32 },
@@ -173,24 +176,25 @@ described! {
         TakenBack,
         /// The player takes back several tiles laid off.
         AllTakenBack { tiles "How many": usize },
-        /// The tiles go back to the rack, and this is not a foul.
+        /// The tiles go back to the rack. The attempt to lay them is not a foul.
         GoesBack,
         /// The melds contain no okey.
         NoOkey,
         /// The tile is the one that the okey stands for.
         Matches { tile "The tile": Tile, face "The face the okey stands for": Face },
-        /// Tiles were exchanged for okeys in melds that the claim does not name.
+        /// The player exchanged tiles for okeys, but the claim does not name the melds with those okeys.
         SwappedUnseen { tiles "The tiles": Vec<Tile> },
         /// The tile is not the one that the okey stands for.
         NoMatch { tile "The tile": Tile, face "The face the okey stands for": Face },
         /// The tile offered in exchange is itself wild.
         WildPutDown { tile "The tile": Tile },
-        /// The colour of the okey was not declared. An exchange needs tiles of all missing colours, and one is not
-        /// among the tiles.
+        /// The okey is in a group and its colour was not declared. To get it, the player must put down tiles of all
+        /// missing colours, and one of them is not given.
         ColoursMissing { faces "The faces that must be put down, all of them": Vec<Face> },
-        /// The colour of the okey was not declared, and tiles of both missing colours are put down.
+        /// The okey is in a group and its colour was not declared. The player gets it by putting down tiles of both
+        /// missing colours.
         BothColours { faces "Those colours": Vec<Face> },
-        /// The stock was empty, so the last throw had already ended the hand.
+        /// The stock was empty, so the last throw had already ended the hand. The discard could not be taken.
         LastDiscardClosed,
         /// The player took the last discard and did not finish. It may be taken only to finish.
         LastDiscardKept,
@@ -204,13 +208,13 @@ described! {
         Twin,
         /// The tile is not the indicator's twin.
         NotTwin { indicator "The indicator's face": Face },
-        /// 101 has no showing of the indicator.
+        /// In 101 players do not show the indicator's twin.
         NothingToShow,
-        /// The tile was shown too late.
+        /// The indicator's twin was shown too late.
         TooLate,
-        /// A player with fewer points than the floor loses nothing.
+        /// A player with very few points left loses nothing when the indicator's twin is shown.
         Spared { floor "The least points that lose one": u32 },
-        /// Tiles were laid off onto melds that the claim does not name.
+        /// The player laid off tiles, but the claim does not name the melds that take them.
         LaidOffUnseen { tiles "The tiles that fit none of the known melds": Vec<Tile> },
         /// The claim does not name the melds on the table.
         NoMeldsTold { tile "The tile thrown": Tile },
@@ -219,9 +223,9 @@ described! {
         /// A player who opened with runs and groups lays pairs. This is allowed only if a player has opened with pairs,
         /// which is unknown.
         PairsUnknown,
-        /// No rule source says what follows if a taken tile is put back in the classic game.
+        /// In the classic game no rule source says what happens if a player puts a taken tile back.
         PutBackSilent,
-        /// No rule source decides this irregularity.
+        /// No rule source gives a ruling on this irregularity.
         Silent { what "What": Irregularity },
         /// The players must agree on a rule for this irregularity.
         ToAgree { what "About what": Irregularity },
@@ -237,13 +241,13 @@ described! {
         FurtherPairs,
         /// A player who opened with pairs may lay only pairs.
         OnlyPairs,
-        /// The player lays off in the turn of the opening, which this table allows.
+        /// The player lays off in the same turn as opening, which this table allows.
         SameTurn,
-        /// The player exchanges an okey in the turn of the opening.
+        /// The player exchanges a tile for an okey in the same turn as opening.
         SwappedAtOnce { allowed "Whether this table allows it": bool },
-        /// The player exchanges a second okey in one turn.
+        /// The player exchanges tiles for an okey twice in one turn.
         SwappedAgain { allowed "Whether this table allows it": bool },
-        /// The player shows the indicator's twin after drawing for the first time.
+        /// The player shows the indicator's twin after drawing the first tile.
         ShownAfterDraw { late "Whether that is too late at this table": bool },
         /// An opponent claimed the discard after the next draw.
         CalledLate,
@@ -259,23 +263,24 @@ described! {
         PairsGoerToo,
         /// The owner of the meld pays for losing the okey in it.
         OwnerPays { points "The points": u32 },
-        /// A partner of the finisher pays nothing.
+        /// The finisher's partner pays nothing.
         MateFree,
         /// In the classic game a partner of the winner, or of the player who showed the indicator, loses nothing.
         MateLosesNothing,
         /// The win is not valid, but the tile counts as thrown.
         CountsAsThrown { tile "The tile": Tile },
-        /// The tile was shown before the first throw, in time.
+        /// The indicator's twin was shown in time, before the player's first throw.
         InTime,
-        /// The foul was named directly.
+        /// The claim is that the player committed this foul. It has this price.
         FoulCalled { foul "The foul": Foul, points "What it costs": i64 },
-        /// The foul is not on the rulebook's list. It is charged anyway.
+        /// The rulebook does not list this foul. If the table charges it anyway, it costs as much as any other foul.
         Unlisted,
-        /// The melds of an opening below the bar come back to the rack. The player still pays for the foul.
+        /// The opening did not reach the required sum or number of pairs. Its melds come back to the rack, and the
+        /// player pays for the foul.
         TilesComeBack,
         /// This table does not charge the foul.
         NoFoulHere,
-        /// The player announced to collect pairs and never opened.
+        /// The player announced an opening with pairs and never opened.
         Announced { played "Whether this table announces pairs": bool },
         /// The player has not opened, so the tiles on the rack do not matter.
         Unopened,
@@ -283,9 +288,9 @@ described! {
         Capped { cap "The most": i64 },
         /// The tiles left count with their sum, or with twice their sum.
         Counted { sum "Their sum": i64, twice "Whether twice": bool },
-        /// A false joker left on the rack counts this much.
+        /// What a false joker left on the rack costs.
         FalseJokerCounts { each "The points of each": i64 },
-        /// A player who opened has okeys left.
+        /// A player who opened has okeys left, and each costs a fixed number of points.
         OkeysLeft { count "How many": usize, each "What each costs": i64 },
         /// The stock ran out.
         Exhausted,
@@ -293,7 +298,7 @@ described! {
         Void,
         /// In the classic game the tiles left do not count.
         LeftIsFree,
-        /// The winner's own account changes, not those of the others.
+        /// Only the winner's points change. The other players keep theirs.
         WinnerMoves,
         /// The colour of the indicator doubles the points for the finish.
         Doubled { colour "The colour": Colour },
@@ -305,13 +310,13 @@ described! {
         LaidOffAtOnce,
         /// The stock ran out. At this table all players then count the tiles left, even those who have not opened.
         TilesForAll,
-        /// The price of the foul depends on the thrown tile, which is unknown.
+        /// The price of the foul depends on the number of the thrown tile, which is unknown.
         FedTileUnknown,
-        /// Each okey left counts its number in addition to its penalty.
+        /// Each okey left costs the number printed on it, in addition to its penalty.
         OkeyNumberToo,
         /// It is unknown whether the playable discard was claimed in time.
         ClaimUnknown,
-        /// The tiles of this run were laid in another order. The order makes no difference.
+        /// The tiles of this run were laid in another order, such as R1 R12 R13. The order makes no difference.
         AnyOrder { meld "The run": Meld },
         /// The indicator is unknown, so no tile was treated as the okey.
         NoIndicator,
@@ -321,17 +326,17 @@ described! {
         LooksUnopened,
         /// A player who opened with pairs may look at all discards.
         LooksWithPairs,
-        /// A player who opened with runs and groups may look only at the own discards.
+        /// A player who opened with runs and groups may look only at the tiles that this player threw.
         LooksAtOthers,
-        /// A player who opened with runs and groups looks at the own discards.
+        /// A player who opened with runs and groups looks at the tiles that this player threw.
         LooksAtOwn { thrown "Whether after throwing": bool },
-        /// The player who threw the tile with which the next player opened is charged.
+        /// The next player opened with this player's discard. At some tables this player is charged for that.
         FedNextPlayer { points "The points; 0 where this table writes none": u32 },
     }
 }
 
 impl Fact {
-    /// Returns true if the fact says that something is unknown or undecided, which prevents a yes or no.
+    /// Returns true if the fact says that something is unknown. The question then cannot be answered with yes or no.
     pub const fn is_open(&self) -> bool {
         matches!(
             self,

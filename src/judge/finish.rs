@@ -15,7 +15,7 @@ use crate::words::Clause;
 use super::cost::Account;
 use super::{Cost, Fact, Finding, FinishClaim, ReadingRuling, finish_101};
 
-/// Decides if a laid-down hand wins, and what it earns or costs.
+/// Decides whether a laid-down hand wins, and how many points this gains or costs.
 pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     if claim.last_discard && table.profile().last_discard == LastDiscard::Closed {
         let mut ruled = ReadingRuling::default();
@@ -29,7 +29,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     ruled
 }
 
-/// Decides if the layout wins, ignoring the rules on the last discard.
+/// Decides whether the layout wins. Whether the player was allowed to take the last discard is not checked here.
 fn won_by(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     match table.game() {
         Game::Classic => classic(table, claim, melds),
@@ -70,9 +70,9 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
     ruled.closed(foul)
 }
 
-/// Returns the ways in which the tiles of a complete layout win the classic game. Any layout of the tiles counts,
-/// because a hand scores the most it can. The search does not know the ban on laying an okey next to a false joker. At
-/// tables with that ban only the layout as laid counts (`okey.beside-false`).
+/// Returns the ways in which these tiles win the classic game, because a hand counts in its most valuable way. All
+/// layouts of the tiles are considered, not only the one laid. One case is different: if a table forbids an okey next
+/// to a false joker and the hand has both, only the layout as laid counts (`okey.beside-false`).
 pub(crate) fn ways_of(table: &Table, melds: &[Meld]) -> Vec<Way> {
     if table.game() != Game::Classic {
         return Vec::new();
@@ -91,7 +91,7 @@ pub(crate) fn ways_of(table: &Table, melds: &[Meld]) -> Vec<Way> {
     ways.into_iter().filter(|(_, can)| *can).map(|(way, _)| way).collect()
 }
 
-/// Returns the accounts that lose points when a player wins. A partner's account never does (`classic.partners`).
+/// Returns the players who lose points when a player wins. The winner's partner loses none (`classic.partners`).
 pub(super) fn losers(profile: &Profile) -> Account {
     if profile.has_partners() { Account::Opponents } else { Account::Others }
 }
@@ -102,16 +102,16 @@ pub(super) fn is_dizi(table: &Table, tiles: &[Tile]) -> bool {
     may && other_ways::is_dizi(Packer::new(table).pack(tiles.iter().copied()))
 }
 
-/// Returns true if a meld holds all numbers from 1 to 13 and a second 1, as a dizi does. An okey declared as another
-/// tile can leave a gap (`win.dizi`).
+/// Returns true if a meld holds all numbers from 1 to 13 and a second 1, as a dizi does (`win.dizi`). This is false,
+/// for example, if an okey was declared as a number that the meld already has.
 fn lies_as_dizi(meld: &Meld) -> bool {
     let numbers: BTreeSet<Number> = meld.faces().map(|face| face.number).collect();
     let ones = meld.faces().filter(|face| face.number == Number::ONE).count();
     numbers.len() == usize::from(Number::COUNT) && ones == 2
 }
 
-/// Adds the points of a win. If the hand wins in several ways, the most valuable one counts. In the pot game seven
-/// pairs are the only special way.
+/// Adds the points of a win. If the hand wins in several ways, the most valuable way counts. The pot game rewards only
+/// one special way: seven pairs.
 fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: &[Way]) {
     let profile = table.profile();
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
@@ -152,7 +152,8 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: &[Wa
     ruled.cost = Some(cost);
 }
 
-/// Returns a finding if another layout of the same tiles wins with the same throw. The win as laid stays invalid.
+/// Returns a finding if the same tiles, laid out differently, win with the same throw. This does not make the win
+/// valid.
 pub(super) fn otherwise(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Option<Finding> {
     let thrown = claim.thrown.filter(|_| table.game() == Game::Classic)?;
     let laid = melds.iter().flat_map(Meld::tiles);

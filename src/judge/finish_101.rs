@@ -16,14 +16,15 @@ use super::{
     Cost, DiscardClaim, Fact, Finding, FinishClaim, OpeningClaim, ReadingRuling, discard, layoff, opening, undeclared,
 };
 
-/// Decides if a player has finished. It judges the opening, the layoffs and the last tile together.
+/// Decides whether a player has finished. Judges the opening, the layoffs and the last tile together.
 pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     let by_pairs = claim.opened.map_or_else(|| opening::of_pairs(melds), |opened| opened == Opened::Pairs);
     let with = if by_pairs { Opened::Pairs } else { Opened::Series };
     let at_once = claim.opened.is_none();
     let needed = table.game().rack();
     let on_table = OnTable::of(table, claim, melds, with);
-    // An okey taken off the table is counted among the tiles laid, laid off or thrown. Do not count it twice.
+    // For an okey that the player got in exchange, the claim lists the okey itself and the tile put down for it. Both
+    // together used up only one tile of the rack.
     let laid = (tiles_in(melds) + claim.laid_off.len() + claim.swapped.len()).saturating_sub(on_table.okeys);
     let more = !claim.laid_off.is_empty() || !claim.swapped.is_empty();
     let whole = at_once && laid == needed && !more;
@@ -41,7 +42,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
         let clause = if claim.laid_off.is_empty() { Clause::SwapOkey } else { Clause::LayoffWho };
         ruled.breaks(clause, Fact::OpeningFails);
     } else if more {
-        // Findings that both rulings share are added once.
+        // The ruling on the melds may already contain some of these findings. Add each finding only once.
         let findings = on_table.ruled.findings.iter().cloned();
         let further = findings.filter(|finding| !ruled.findings.contains(finding));
         let further: Vec<Finding> = further.collect();
@@ -53,8 +54,8 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
         won(&mut ruled, table, claim, melds, (with, elden));
         swap::owner_pays(&mut ruled, table, on_table.okeys_of_others);
     }
-    // A failed finish itself costs nothing. An opening below the bar costs points, and so does a taken tile that was
-    // not laid.
+    // A failed finish costs nothing by itself. Two mistakes in it cost points: an opening that is too low, and a taken
+    // tile that the player did not lay.
     let mut foul = short.or_else(|| kept.then(|| wrong_opening(table)));
     if let Some(tile) = claim.thrown.filter(|_| !ruled.stands()) {
         ruled.holds(Clause::FinishLastTile, Fact::CountsAsThrown { tile });
@@ -69,9 +70,9 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     ruled.closed(foul)
 }
 
-/// Judges the last tile of a failed finish like any thrown tile. The melds on the table count if all their readings
-/// give the same cost; the player's own melds count too. After layoffs the melds on the table are unknown, so only an
-/// okey is judged.
+/// Judges the last tile of a failed finish like any thrown tile: it may be playable on the melds on the table or on the
+/// player's own melds. If the readings of the melds lead to different costs, the result is empty. It is also empty if
+/// the player laid off tiles, because the melds have changed by then; only an okey is still judged.
 fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> ReadingRuling {
     if !claim.laid_off.is_empty() && !table.is_okey(tile) {
         return ReadingRuling::default();
@@ -88,8 +89,8 @@ fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> Re
     if agreed { ruled.first } else { ReadingRuling::default() }
 }
 
-/// Returns true if a taken tile was used as required. An unopened player must lay it in the opening; an opened player
-/// must lay it in a meld or lay it off (`take.*`).
+/// Returns true if the player laid the discard taken in this turn as required. A player who had not opened must lay it
+/// in the opening. A player who had opened must lay it in a meld, lay it off, or exchange it (`take.*`).
 fn taken(
     ruled: &mut ReadingRuling,
     table: &Table,
@@ -115,7 +116,7 @@ fn taken(
     !forbidden && opening::lies(melds, tile)
 }
 
-/// Judges melds that open and finish in one turn (elden). They need no minimum sum (`finish.hand`).
+/// Judges melds with which a player opens and finishes at once (elden). They need no minimum sum (`finish.hand`).
 fn all_at_once(table: &Table, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.melds(table, melds);
@@ -125,8 +126,8 @@ fn all_at_once(table: &Table, melds: &[Meld]) -> ReadingRuling {
     ruled.closed(Some(wrong_opening(table)))
 }
 
-/// Judges the melds of this turn as an opening, or as later melds if the player has opened. It is used for finishes
-/// that are not elden.
+/// Judges the melds of a finish that is not elden: as an opening, or as further melds if the player opened in an
+/// earlier turn.
 fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     if melds.is_empty() && claim.opened.is_some() {
         return ReadingRuling::default();
@@ -136,25 +137,26 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
         highest: claim.highest.or((!claim.anybody_opened()).then_some(0)),
         opened: claim.opened,
         on_table: claim.on_table.clone(),
-        // Exclude elden: the opening must reach the bar.
+        // Say that another player has opened. This rules out elden, so the opening needs the minimum sum.
         others_opened: Some(true),
         ..OpeningClaim::default()
     };
     opening::rule(table, &opening, melds, false)
 }
 
-/// The tiles that the player laid off and exchanged for okeys in this turn, with the ruling on them.
+/// The ruling on the tiles that the player laid off, and exchanged for okeys, in this turn.
 struct OnTable {
     ruled: ReadingRuling,
-    /// The number of okeys that were taken off melds.
+    /// The number of okeys that the player got in exchange.
     okeys: usize,
-    /// The number of okeys that were taken off melds which were on the table before this turn.
+    /// The number of okeys that the player got from melds laid before this turn.
     okeys_of_others: usize,
 }
 
 impl OnTable {
-    /// Judges layoffs and exchanges together, on the melds on the table and the player's own. Every reading of the
-    /// melds is tried, and both orders: exchanges first or layoffs first. The first combination that is allowed counts.
+    /// Judges layoffs and exchanges together. They can go to melds on the table and to the player's own melds. Every
+    /// reading of the melds is tried in two orders: exchanges first, or layoffs first. The first combination that is
+    /// allowed counts.
     fn of(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> Self {
         if claim.swapped.is_empty() && claim.laid_off.is_empty() {
             return Self { ruled: ReadingRuling::default(), okeys: 0, okeys_of_others: 0 };
@@ -204,16 +206,16 @@ impl OnTable {
             let onto = if swap_first { &exchanges.melds } else { melds };
             ruled.findings.extend(layoff::part(table, &tiles, onto, turn).findings);
         }
-        // A failed exchange brings no okey. But the tiles must still be counted as if it had, so that their number is
-        // not a second fault.
+        // A failed exchange brings no okey. Count the okeys as if it had succeeded; otherwise the number of tiles would
+        // be wrong too, and one mistake would be reported twice.
         let okeys = if exchanges.stand { exchanges.okeys() } else { claim.swapped.len() };
         Self { ruled, okeys, okeys_of_others: exchanges.okeys_of_first(others) }
     }
 }
 
-/// Checks that exactly one tile is left and that it is thrown (`finish.last-tile`, `finish.pairs-parity`).
+/// Checks that the player laid all tiles except one and threw that one (`finish.last-tile`, `finish.pairs-parity`).
 fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed: usize, by_pairs: bool) {
-    // A player who opened in an earlier turn may name only the melds of this turn.
+    // A player who opened in an earlier turn may leave out the melds laid then, so fewer tiles are accepted.
     let earlier = claim.opened.is_some() && laid < needed;
     if by_pairs && claim.laid_off.is_empty() && !earlier {
         ruled.breaks(Clause::FinishPairsParity, Fact::PairsCannotEmpty);
@@ -224,8 +226,8 @@ fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed
     ruled.all_laid(Clause::FinishLastTile, laid, if earlier { laid } else { needed });
 }
 
-/// Returns true if an okey may have been the last tile laid off: an okey is among the layoffs, and the other tiles can
-/// be laid off without it.
+/// Returns true if the last tile that the player laid off may have been an okey: there is an okey among the layoffs,
+/// and the other tiles can be laid off before it. Also returns true if no tile was laid off.
 fn okey_may_be_last(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> bool {
     let mut laid_off = claim.laid_off.clone();
     let Some(at) = laid_off.iter().position(|&tile| table.is_okey(tile)) else { return laid_off.is_empty() };
@@ -233,8 +235,9 @@ fn okey_may_be_last(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Op
     laid_off.is_empty() || OnTable::of(table, &FinishClaim { laid_off, ..claim.clone() }, melds, with).ruled.stands()
 }
 
-/// Returns true if the claim shows that an okey was the last tile laid. Then the okey is the only layoff, and no meld
-/// can have been laid after it, because a player must open before laying off.
+/// Returns true if an okey was certainly the last tile that the player laid before the final throw. The okey must be
+/// the only layoff, and no meld can have followed it. If the player opened in this turn, that is certain, because a
+/// player must open before laying off.
 fn okey_before_last(table: &Table, claim: &FinishClaim) -> bool {
     let alone = matches!(*claim.laid_off, [only] if table.is_okey(only));
     alone && claim.swapped.is_empty() && (claim.opened.is_none() || claim.melds.0.is_empty())

@@ -1,4 +1,4 @@
-//! Rules on the price of a foul that is named directly (`foul.flat`, `foul.list`).
+//! Rules on the price of a foul, if the claim is only that a player committed it (`foul.flat`, `foul.list`).
 
 use crate::score::{FoulKind, Multiplied, Scoring, false_win};
 use crate::table::{Game, Playable, Table};
@@ -41,8 +41,8 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
         let doubled = if profile.fouls.multiplied { how.as_slice() } else { &[] };
         let multiplied = Multiplied::of_reported(profile, doubled);
         let points = price * multiplied.factor;
-        // With a price of 0, putting back a taken tile (`take.put-back`) or throwing an okey (`okey.burnt`) is allowed.
-        // Every other foul remains a foul.
+        // Two actions are allowed if their price is 0: putting back a taken tile (`take.put-back`) and throwing an okey
+        // (`okey.burnt`). Any other foul is not allowed, whatever it costs.
         let free = points == 0 && matches!(clause, Clause::TakePutBack | Clause::OkeyBurnt);
         ruled.note(clause, Fact::FoulCalled { foul: *foul, points }, !free);
         if !foul.is_named() {

@@ -9,7 +9,7 @@ use super::{Cost, Fact, IndicatorClaim, ReadingRuling};
 
 const CLAUSE: Clause = Clause::ScoreIndicator;
 
-/// Decides if the player may show this tile, and what the other players lose.
+/// Decides whether the player may show this tile, and how many points the other players lose.
 pub(super) fn rule(table: &Table, claim: &IndicatorClaim) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let points = &table.profile().points;
@@ -31,7 +31,7 @@ pub(super) fn rule(table: &Table, claim: &IndicatorClaim) -> ReadingRuling {
     if let Some(floor) = points.indicator_floor.filter(|_| points.moves == Moves::Others) {
         ruled.holds(CLAUSE, Fact::Spared { floor });
     }
-    // The pot game has no accounts that could lose points.
+    // In the pot game players have no points that they could lose.
     let pot = Scoring::of(table.profile()) == Scoring::Pot;
     if points.moves == Moves::Winner && !pot {
         ruled.holds(Clause::ScoreMoves, Fact::WinnerMoves);

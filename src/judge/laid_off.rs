@@ -1,4 +1,4 @@
-//! Finds the largest number of tiles that can be laid off together, in any order.
+//! Finds the largest number of tiles that a player can lay off together. The player may lay them in any order.
 
 use crate::layouts::RunShape;
 use crate::meld::{Meld, MeldKind, Placed, fits};
@@ -11,7 +11,7 @@ use super::sweep::{Column, PLACES, PlaceChoice, PlaceChoices, Worth, span};
 /// (`false-joker.value`).
 const OKEYS: usize = 4;
 
-/// A tile to lay off, and the face that it declares.
+/// A tile to lay off, and the face that the player declares for it, if any.
 pub(super) type ToLay = (Tile, Option<Face>);
 
 /// One step of laying off.
@@ -33,7 +33,7 @@ pub(super) struct LaidOff {
     pub(super) left: Vec<Tile>,
 }
 
-/// For each colour, what is laid off at each place of a run.
+/// For each colour, the layoffs at each place of a run.
 type Chosen = Vec<(Colour, PlaceChoices)>;
 
 /// The tiles to lay off, sorted into natural and wild ones.
@@ -52,9 +52,9 @@ impl LayOffTiles {
 }
 
 impl LaidOff {
-    /// Returns the way that leaves the fewest tiles. Among equal ways it returns one with the most new pairs; `pairs`
-    /// says if pairs are allowed. If this way puts an okey next to a false joker at a table that forbids it, the tiles
-    /// are laid off in the given order instead (`okey.beside-false`).
+    /// Returns the way that lays off the most tiles. If several ways do, the one with the most new pairs is chosen;
+    /// `pairs` tells whether new pairs are allowed. If that way puts an okey next to a false joker at a table that
+    /// forbids this, the tiles are laid off in the given order instead (`okey.beside-false`).
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let most = Self::most_together(table, tiles, melds, pairs);
         let clash = |step: &LayOffStep| matches!(step, LayOffStep::Onto(_, _, meld) if !meld.is_legal(table));
@@ -81,7 +81,7 @@ impl LaidOff {
         laying
     }
 
-    /// Returns the way that leaves the fewest tiles. It ignores the ban on an okey next to a false joker.
+    /// Returns the way that lays off the most tiles. Ignores the ban on an okey next to a false joker.
     fn most_together(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let roles = table.roles();
         let mut held = LayOffTiles { natural: Vec::new(), wild: Vec::new() };
@@ -91,9 +91,9 @@ impl LaidOff {
                 (None, Role::Wild) => held.wild.push(tile),
             }
         }
-        // An illegal meld takes no layoff.
+        // No tile may be laid off onto an illegal meld.
         let legal: Vec<Meld> = melds.iter().filter(|meld| meld.is_legal(table)).cloned().collect();
-        // Skip colours to which nothing can be added: no tile of the colour and no wild is held.
+        // Skip a colour if the player has neither a tile of that colour nor a wild.
         let is_held =
             |&colour: &Colour| !held.wild.is_empty() || held.natural.iter().any(|(_, face)| face.colour == colour);
         let columns = Colour::ALL.into_iter().filter(is_held).map(|colour| {
@@ -159,8 +159,8 @@ impl LaidOff {
         }
     }
 
-    /// Lays a tile that stands for this face, natural or wild, onto the first legal meld that `such` accepts. `before`
-    /// says if it becomes the first tile of the meld.
+    /// Takes a tile for the face `stands_for` from the tiles to lay off, a natural one if possible. Adds it to the
+    /// first legal meld that `such` accepts: as its first tile if `before` is true, otherwise as its last.
     fn onto_one(
         &mut self,
         table: &Table,
@@ -182,10 +182,10 @@ impl LaidOff {
     }
 }
 
-/// Distributes the okeys among the colours and returns the best choices for each colour. If pairs are allowed, two
-/// unused okeys form a pair.
+/// Distributes the okeys among the colours so that the most tiles are laid off, and returns the layoffs of each colour.
+/// If new pairs are allowed, two unused okeys count as a pair.
 fn shared(columns: &[(Colour, Column)], okeys: usize, pairs: bool) -> Chosen {
-    // The best choices so far, indexed by the number of okeys they may use.
+    // The best layoffs in the colours seen so far, indexed by the number of okeys that they may use.
     let mut best: Vec<(Worth, Chosen)> = vec![((0, 0), Vec::new()); okeys + 1];
     for (colour, column) in columns {
         let ways = column.best(u8::try_from(okeys).unwrap_or(0));

@@ -11,7 +11,7 @@ use super::laid_off::{LaidOff, LayOffStep, ToLay};
 use super::readings::tile_of;
 use super::{Cost, Fact, Finding, LayoffClaim, ReadingRuling};
 
-/// Decides if the player may lay off the tiles, or take them back.
+/// Decides whether the player may lay off the tiles, or take them back.
 pub(super) fn rule(table: &Table, claim: &LayoffClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let laid: Vec<LaidTile> = claim.tiles.0.concat();
@@ -33,7 +33,7 @@ pub(super) fn rule(table: &Table, claim: &LayoffClaim, melds: &[Meld]) -> Readin
     part(table, &tiles, melds, LayOffTurn { with, same: claim.same_turn, table_known: true })
 }
 
-/// The circumstances of a layoff.
+/// The facts about the player's turn on which a layoff depends.
 #[derive(Clone, Copy)]
 pub(super) struct LayOffTurn {
     /// The player's kind of opening.
@@ -44,17 +44,19 @@ pub(super) struct LayOffTurn {
     pub(super) table_known: bool,
 }
 
-/// Judges the layoffs of a player who has opened. They can be a claim by themselves or a part of a finish.
+/// Judges the layoffs of a player who has opened. The claim may be about these layoffs alone, or about a finish that
+/// includes them.
 pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.holds(Clause::LayoffWho, Fact::HasOpened { with: turn.with });
-    // A natural tile must not declare another face. Report such tiles and lay off only the rest.
+    // A tile that is not wild must not be declared as another face. Report each such tile, and lay off only the rest.
     let (tiles, strange): (Vec<ToLay>, Vec<ToLay>) = tiles.iter().partition(|&&tile| misplaced(table, tile).is_none());
     for (meld, breach) in strange.into_iter().filter_map(|tile| misplaced(table, tile)) {
         ruled.breaks(breach.clause, Fact::WrongMeld { meld, breach });
     }
     let onto = goes(&mut ruled, table, &tiles, melds, turn);
-    // The rule on waiting a turn applies only to tiles that join melds, not to new pairs.
+    // At some tables a player who opens must wait a turn before laying off. This rule covers tiles that join melds, but
+    // not new pairs.
     if turn.same && onto > 0 {
         let waits = waits(table, turn.same);
         ruled.note(Clause::LayoffWhen, if waits { Fact::LaidOffAtOnce } else { Fact::SameTurn }, waits);
@@ -63,14 +65,15 @@ pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffT
         limit(&mut ruled, table, onto);
     }
     if !ruled.stands() {
-        // A forbidden layoff is not on the list of fouls, so the tiles only go back.
+        // A layoff that is not allowed is no foul: the tiles simply go back to the rack.
         ruled.holds(Clause::FoulList, Fact::GoesBack);
     }
     ruled.closed(None)
 }
 
-/// Returns the reason why a player may not lay off: the player has not opened (`layoff.who`), has opened only in this
-/// turn (`layoff.when`), or would exceed the limit with `tiles` tiles in this turn (`layoff.pairs-limit`).
+/// Returns the reason why a player may not lay off `tiles` tiles in this turn; `None` if the player may. The player may
+/// not have opened (`layoff.who`), may have opened only in this turn (`layoff.when`), or may exceed the limit after
+/// opening with pairs (`layoff.pairs-limit`).
 pub(crate) fn barred(table: &Table, opened: Option<Opened>, same_turn: bool, tiles: usize) -> Option<(Clause, Fact)> {
     let Some(with) = opened else { return Some((Clause::LayoffWho, Fact::NotOpened)) };
     if waits(table, same_turn) {
@@ -85,7 +88,8 @@ fn waits(table: &Table, same_turn: bool) -> bool {
     same_turn && !table.profile().layoff_same_turn
 }
 
-/// Returns the limit on layoffs per turn if `tiles` exceeds it (`layoff.pairs-limit`).
+/// Returns the table's limit on layoffs per turn if `tiles` exceeds it (`layoff.pairs-limit`). Only a player who opened
+/// with pairs has a limit.
 fn beyond(table: &Table, with: Opened, tiles: usize) -> Option<u32> {
     let limit = table.profile().layoff_pairs_limit.filter(|_| with == Opened::Pairs)?;
     u32::try_from(tiles).is_ok_and(|tiles| tiles > limit).then_some(limit)
@@ -102,15 +106,16 @@ fn limit(ruled: &mut ReadingRuling, table: &Table, tiles: usize) {
     }
 }
 
-/// Returns a breach if a natural tile declares another face (`okey.wild`, `false-joker.value`), with the tile as a meld
-/// of its own.
+/// Returns the breach if a tile that is not wild is declared as another face (`okey.wild`, `false-joker.value`). Also
+/// returns the tile in the form of a meld, which the report on the breach needs.
 fn misplaced(table: &Table, (tile, declared): ToLay) -> Option<(Meld, Breach)> {
     let alone = Meld { kind: MeldKind::Run, places: vec![Placed { tile, stands_for: declared? }] };
     let breach = alone.misplaced(table).first().copied()?;
     Some((alone, breach))
 }
 
-/// Adds findings on where the tiles go, or why they do not fit. Returns the number of tiles without those in new pairs.
+/// Adds findings that say which meld each tile joins, or why it fits none. Returns the number of tiles, not counting
+/// those that form new pairs.
 fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> usize {
     // If the player opened with pairs, there are pairs on the table even if the claim does not name them.
     let pairs = turn.with == Opened::Pairs || melds.iter().any(|meld| meld.kind == MeldKind::Pair);
@@ -133,7 +138,7 @@ fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld
     tiles.len() - 2 * own
 }
 
-/// Adds the reasons why these tiles fit no meld.
+/// Adds findings that say why the tiles in `left` fit no meld.
 fn stay(ruled: &mut ReadingRuling, table: &Table, left: &[Tile], melds: &[Meld], pairs: bool) {
     let is_twin = |tile: Tile| left.iter().filter(|other| **other == tile).count() > 1;
     let own_pair = !pairs && left.iter().any(|&tile| is_twin(tile));
@@ -164,7 +169,8 @@ fn stay(ruled: &mut ReadingRuling, table: &Table, left: &[Tile], melds: &[Meld],
     }
 }
 
-/// Returns true if the player may have meant this meld for the tile: a run of its colour, or a group of its number.
+/// Returns true if the player may have had this meld in mind for the tile: a run of its colour, or a group of its
+/// number.
 fn is_near(table: &Table, tile: Tile, meld: &Meld) -> bool {
     let Some(face) = table.roles().of(tile).face() else { return true };
     meld.faces().any(|other| match meld.kind {

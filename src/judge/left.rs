@@ -7,7 +7,7 @@ use crate::words::Clause;
 use super::cost::Account;
 use super::{Cost, Fact, LeftClaim, ReadingRuling};
 
-/// Returns the cost of the tiles left for the player who holds them.
+/// Returns what the tiles left on a rack cost the player who holds them.
 pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
     let profile = table.profile();
     let mut ruled = ReadingRuling::default();
@@ -25,7 +25,7 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
         ruled.cost = Some(Cost::of(Clause::PenaltyAllPairs, 0));
         return ruled;
     }
-    // Only a finish multiplies the cost.
+    // Ignore the kinds of finish if the stock ran out: only a finish multiplies the cost.
     let how = if claim.exhausted { &[][..] } else { &claim.how };
     let multiplied = Multiplied::of_reported(profile, how);
     if claim.exhausted {
@@ -54,7 +54,7 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
     ruled
 }
 
-/// Converts the parts of a settlement to a cost, and adds a finding that explains each part.
+/// Converts the settlement of the tiles left to a cost, and adds a finding for each of its parts.
 fn explained(ruled: &mut ReadingRuling, table: &Table, clause: Clause, counts: bool, parts: &[Part]) -> Cost {
     let is_okeys = |part: &&Part| part.clause == Clause::PenaltyOkey;
     let others = || parts.iter().filter(|part| !is_okeys(part));

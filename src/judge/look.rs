@@ -6,7 +6,8 @@ use crate::words::Clause;
 
 use super::{Fact, LookClaim, Pile, ReadingRuling};
 
-/// Decides if the player may look at the discards. A forbidden look is not on the list of fouls and costs nothing.
+/// Decides whether the player may look at the discards. Looking without permission is not on the list of fouls and
+/// costs nothing.
 pub(super) fn rule(table: &Table, claim: &LookClaim) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     if table.game() != Game::Yuzbir {

@@ -9,7 +9,7 @@ use super::finish::is_dizi;
 use super::ruled::shape;
 use super::{Fact, Finding, ReadingRuling};
 
-/// Decides for each of the melds if it is legal.
+/// Decides for each of the melds whether it is legal.
 pub(super) fn rule(table: &Table, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     for (at, meld) in melds.iter().enumerate() {

@@ -1,9 +1,9 @@
 //! Rulings on claims: does a hand win, does it open, may a tile be thrown, what does a foul cost.
 //!
-//! A [`Claim`] says what happened. A [`Ruling`] says if the claim is allowed, gives every reason with its clause, and
-//! gives the cost. An okey stands for its declared face, or for the face that its place in the meld implies. If several
-//! faces are possible, the claim is judged under every [`Reading`]. [`elsewhere`] judges the claim at tables with other
-//! rules.
+//! A [`Claim`] says what happened. A [`Ruling`] tells whether that was allowed, gives every reason with its clause, and
+//! gives the cost. An okey stands for the face that the player declared, or for a face that fits its place in the meld. If
+//! several faces fit, the claim is judged once for each possible [`Reading`] of the melds. [`elsewhere`] judges the claim
+//! at tables with other rules.
 //!
 //! ```
 //! use okey::judge::{Claim, OpeningClaim, judge};
@@ -75,46 +75,49 @@ use crate::words::{Clause, ClauseSet};
 pub struct Ruling {
     /// The question that the ruling answers.
     pub question: Question,
-    /// True if the claim is allowed. `None` if the readings differ, or if the question has no yes or no.
+    /// True if the claim is allowed. `None` if it is allowed under some readings of the melds but not under others, or
+    /// if the question has no yes or no.
     pub allowed: Option<bool>,
-    /// The facts, objections first. If the readings differ, only the facts that all readings share.
+    /// The facts, objections first. If the readings of the melds lead to different rulings, only the facts that all
+    /// readings share.
     pub findings: Vec<Finding>,
-    /// The cost or gain; `None` if there is none or if the readings differ.
+    /// The cost or gain; `None` if there is none, or if the readings of the melds lead to different rulings.
     pub cost: Option<Cost>,
-    /// The melds in their first reading.
+    /// The melds of the claim, under their first reading.
     pub melds: Vec<Meld>,
-    /// The undeclared okeys in these melds that stand for another face in another reading.
+    /// The undeclared okeys in `melds` that can also stand for another face.
     pub undeclared: Vec<UndeclaredOkey>,
-    /// The ruling under each reading, if the rulings differ; else empty.
+    /// The ruling under each reading of the melds, if the rulings differ; otherwise empty.
     pub readings: Vec<Reading>,
     /// The clauses that the ruling rests on, in the order of the rulebook.
     pub clauses: Vec<Clause>,
 }
 
-/// One reading: the melds with a face for every okey, and the ruling on them.
+/// One way to read the melds of a claim, with one face for every okey, and the ruling on it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reading {
     /// The melds, in which every okey stands for one face.
     pub melds: Vec<Meld>,
-    /// The ruling under this reading.
+    /// The ruling if the melds are read in this way.
     pub ruled: ReadingRuling,
 }
 
 impl Ruling {
-    /// Iterates over the facts of the ruling and of all its readings.
+    /// Iterates over the facts of the ruling and over those of each reading.
     fn facts(&self) -> impl Iterator<Item = &Fact> {
         let readings = self.readings.iter().flat_map(|reading| &reading.ruled.findings);
         self.findings.iter().chain(readings).map(|finding| &finding.fact)
     }
 
-    /// Returns the results that are compared: the verdict and the cost, overall and for each reading.
+    /// Returns what must be equal in two rulings for them to count as the same: the verdict and the cost, overall and
+    /// for each reading.
     fn outcome(&self) -> Vec<(Option<bool>, Option<&Cost>)> {
         let readings = self.readings.iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost.as_ref()));
         std::iter::once((self.allowed, self.cost.as_ref())).chain(readings).collect()
     }
 }
 
-/// Returns every reading of the laid melds.
+/// Returns every reading of the laid melds. A reading gives each okey one face that it can stand for.
 pub(crate) fn read(table: &Table, laid: &LaidMelds) -> Vec<Vec<Meld>> {
     readings::readings(table, laid).iter().cloned().collect()
 }
@@ -126,7 +129,8 @@ pub(crate) fn table_reading(table: &Table, laid: &LaidMelds) -> (Vec<Meld>, Vec<
     (readings.first, undeclared)
 }
 
-/// Judges a claim. It is assumed that the named tiles exist; [`Claim::rack`] returns them so that a caller can check.
+/// Judges a claim. Assumes that the tiles in the claim exist. To check that, pass the tiles of [`Claim::rack`] to
+/// [`impossible`](crate::impossible).
 pub fn judge(table: &Table, claim: &Claim) -> Ruling {
     let mut ruling = ruling(table, claim);
     if let (Claim::Finish(claim), Some(false)) = (claim, ruling.allowed) {
@@ -138,7 +142,7 @@ pub fn judge(table: &Table, claim: &Claim) -> Ruling {
     ruling
 }
 
-/// Judges a claim under each reading of its melds.
+/// Judges a claim once for each reading of its melds. A reading gives each okey one face that it can stand for.
 pub(crate) fn each_reading(table: &Table, claim: &Claim) -> NonEmpty<Reading> {
     let none = LaidMelds::default();
     let all = readings::readings(table, claim.melds().unwrap_or(&none));
@@ -150,7 +154,7 @@ pub(crate) fn each_reading(table: &Table, claim: &Claim) -> NonEmpty<Reading> {
     settled(claim, all.clone().map(ruled))
 }
 
-/// Judges a claim, without the finding that another layout of the same tiles would have won.
+/// Judges a claim, but does not check whether another layout of the same tiles would have won.
 fn ruling(table: &Table, claim: &Claim) -> Ruling {
     let none = LaidMelds::default();
     let readings = each_reading(table, claim);
@@ -181,8 +185,8 @@ fn ruling(table: &Table, claim: &Claim) -> Ruling {
     }
 }
 
-/// Returns a finding for each legal run that continues from 13 to 1 and was laid in another order. The order makes no
-/// difference (`run.wrap`).
+/// Returns a finding for each legal run that goes on from 13 to 1 but was laid in another order, such as R1 R12 R13.
+/// The finding says that the order makes no difference (`run.wrap`).
 fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding> {
     let order = |meld: &Meld| meld.tiles().collect::<Vec<Tile>>();
     let as_laid = |at: usize| laid.0.get(at).into_iter().flatten().filter_map(|laid| readings::tile_of(table, laid));
@@ -192,9 +196,9 @@ fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding>
     legal.map(|(at, meld)| any_order(meld).in_meld(at)).collect()
 }
 
-/// Merges readings that differ only in the colour of an undeclared okey in a group on the table. For a layoff the okey
-/// may take the colour that allows it. A thrown tile is playable if either colour makes it so (`layoff.group`,
-/// `discard.playable`).
+/// Merges readings that differ only in the colour of an undeclared okey in a group on the table. A layoff is allowed if
+/// one of the colours allows it (`layoff.group`). A throw is a foul if one of the colours makes the tile playable
+/// (`discard.playable`).
 fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     let suits = match claim {
         Claim::Layoff(_) | Claim::Take(TakeClaim { then: Taken::Onto(_), .. }) => true,
@@ -221,8 +225,8 @@ fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     NonEmpty::or_else(settled, || readings.first.clone())
 }
 
-/// Returns findings for readings that give the same result: the other melds that the tiles may form, and the faces that
-/// each okey may stand for.
+/// Returns findings on what the tiles can also mean, if every reading leads to the same ruling: other melds that they
+/// can form, and other faces that each okey can stand for.
 fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     let first = &readings.first.ruled.findings;
     let further =
@@ -254,8 +258,8 @@ fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     meanings
 }
 
-/// Returns the readings without duplicates. A reading is a duplicate if it differs from an earlier one only in what an
-/// okey stands for.
+/// Returns the readings that lead to different results. Of several readings with the same verdict and the same facts,
+/// apart from the faces of okeys, only the first is kept.
 fn different(readings: &NonEmpty<Reading>) -> Vec<Reading> {
     let outcome = |reading: &Reading| -> (Option<bool>, Vec<Fact>) {
         let facts = reading.ruled.findings.iter().map(|finding| finding.fact.clone());
@@ -289,7 +293,8 @@ fn rule(table: &Table, claim: &Claim, melds: &[Meld]) -> ReadingRuling {
     }
 }
 
-/// Returns the clauses of all findings and costs, and the clauses that say which tiles are wild.
+/// Returns every clause that the ruling refers to: those of the findings and costs, and those that say which tiles are
+/// wild.
 fn clauses(table: &Table, claim: &Claim, readings: &NonEmpty<Reading>) -> Vec<Clause> {
     let findings = readings.iter().flat_map(|reading| &reading.ruled.findings);
     let mut clauses: ClauseSet = findings.map(|finding| finding.clause).collect();

@@ -9,7 +9,7 @@ use crate::words::Clause;
 use super::cost::Account;
 use super::{Cost, Fact, OpeningClaim, ReadingRuling};
 
-/// Decides if melds open. If the player opened in an earlier turn, decides if the melds may be laid.
+/// Decides whether melds open. If the player opened in an earlier turn, decides whether the melds may be laid.
 pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_claimed: bool) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let Some(with) = claim.opened else {
@@ -24,21 +24,21 @@ pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_cl
     let kept = claim.taken.is_some_and(|tile| !lies(melds, tile));
     let mixed = ruled.is_mixed();
     if !kept && !mixed && !ruled.stands() {
-        // For a player who has opened, only one kind of faulty meld is a foul: a run or group after opening with pairs.
-        // All other faulty melds go back to the rack.
+        // A player who has opened commits a foul only by laying a run or group after opening with pairs. Any other
+        // faulty meld goes back to the rack.
         ruled.holds(Clause::FoulList, Fact::GoesBack);
     }
     ruled.closed((kept || mixed).then(|| wrong_opening(table)))
 }
 
-/// Judges melds of a player who has opened. After opening with runs and groups, melds of any sum are allowed. After
-/// opening with pairs, only more pairs are allowed (`open.later`, `open.no-mix`). Other players may lay pairs only if a
-/// player has opened with pairs (`layoff.pair`).
+/// Judges further melds of a player who has opened. After opening with runs and groups, a player may lay melds of any
+/// sum (`open.later`), and pairs if a player has opened with pairs (`layoff.pair`). After opening with pairs, a
+/// player may lay only pairs (`open.no-mix`).
 pub(super) fn later(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, melds: &[Meld], with: Opened) {
     ruled.melds(table, melds);
     let lie = claim.on_table.as_ref().map(|table| table.0.iter().any(|meld| meld.len() == 2));
     let any_pairs = melds.iter().any(Meld::is_pair);
-    // Two different tiles are no meld at all. That fault is reported elsewhere, so skip them here.
+    // Skip "pairs" of two different tiles. They are no melds, and `melds` has already reported them.
     let mut laid = melds.iter().filter(|meld| meld.kind != MeldKind::Pair || meld.is_pair());
     let wrong = laid.find_map(|meld| misplaced(with, meld.kind, lie.unwrap_or(true)));
     match (with, wrong) {
@@ -59,8 +59,9 @@ pub(super) fn later(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningCla
     }
 }
 
-/// Returns the reason why a player who has opened may not lay a meld of this kind: a run or group after opening with
-/// pairs (`open.no-mix`), or a pair while no pairs are on the table (`layoff.pair`).
+/// Returns the reason why a player who has opened may not lay a meld of this kind; `None` if the player may. It is a
+/// run or group after opening with pairs (`open.no-mix`), or a pair although there are no pairs on the table
+/// (`layoff.pair`).
 pub(crate) fn misplaced(with: Opened, kind: MeldKind, pairs_lie: bool) -> Option<(Clause, Fact)> {
     match (with, kind == MeldKind::Pair) {
         (Opened::Pairs, false) => Some((Clause::OpenNoMix, Fact::Mixed)),
@@ -84,7 +85,7 @@ pub(crate) const fn pairs_prevail(pairs: usize, melds: usize) -> bool {
     pairs > 0 && pairs * 2 >= melds
 }
 
-/// Adds every finding for and against an opening.
+/// Adds a finding for each reason why the melds open or do not open.
 pub(super) fn opens(
     ruled: &mut ReadingRuling,
     table: &Table,
@@ -142,14 +143,14 @@ pub(super) fn opens(
     }
 }
 
-/// Returns true if a finish is elden (`finish.hand`): the player opens with runs and groups, lays all tiles in that
-/// opening, and no other player has opened.
+/// Returns true if a finish is elden (`finish.hand`): the player opens with runs and groups and lays all tiles in that
+/// opening, before any other player has opened.
 pub(crate) const fn is_elden(with: Opened, in_one_opening: bool, others_opened: bool) -> bool {
     matches!(with, Opened::Series) && in_one_opening && !others_opened
 }
 
-/// Returns true if melds below the bar leave exactly one tile, so that throwing it may finish the hand as elden
-/// (`finish.hand`). Adds a finding on this.
+/// Returns true if the melds leave exactly one tile, so that the player may finish by throwing it. Such an opening is
+/// elden and needs no minimum sum (`finish.hand`). Adds a finding on this.
 fn may_be_elden(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, melds: &[Meld]) -> bool {
     let laid = tiles_in(melds);
     let elden = is_elden(Opened::Series, laid == table.game().rack(), claim.anybody_opened());
@@ -160,7 +161,7 @@ fn may_be_elden(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, 
     elden
 }
 
-/// Adds the charge for the player who threw the tile used in the opening (`foul.feeding`).
+/// Charges the player whose discard was used in this opening, if the table has this penalty (`foul.feeding`).
 pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: bool) {
     let points = feeding(table, tile, pairs).map_or(0, |foul| foul.price(table.profile()));
     ruled.holds(Clause::FoulFeeding, Fact::FedNextPlayer { points });
@@ -170,8 +171,8 @@ pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: b
     }
 }
 
-/// Returns the foul of throwing a tile with which the next player opens (`foul.feeding`); `None` if the table does not
-/// charge it.
+/// Returns the foul of a player whose discard the next player used to open (`foul.feeding`); `None` if the table does
+/// not charge it.
 pub(crate) fn feeding(table: &Table, tile: Tile, pairs: bool) -> Option<Foul> {
     let foul = Foul::feeding(FedTile { number: table.number_of(tile)?, pairs });
     (!foul.is_switched_off(table.profile())).then_some(foul)
@@ -182,8 +183,8 @@ pub(super) fn tiles_in(melds: &[Meld]) -> usize {
     melds.iter().map(|meld| meld.places.len()).sum()
 }
 
-/// Checks that one tile remains for the throw (`open.keep-one`). If the size of the rack is unknown, it is assumed to
-/// be full.
+/// Checks that the player keeps one tile to throw (`open.keep-one`). `held` is the number of tiles before laying; if it
+/// is unknown, a full rack is assumed.
 fn stays(ruled: &mut ReadingRuling, table: &Table, melds: &[Meld], held: Option<usize>) {
     let laid = tiles_in(melds);
     if laid >= held.unwrap_or(table.game().rack() + 1) {
@@ -191,8 +192,8 @@ fn stays(ruled: &mut ReadingRuling, table: &Table, melds: &[Meld], held: Option<
     }
 }
 
-/// Returns the clause that requires a taken tile to be laid. An opened player must lay it in a meld or lay it off; an
-/// unopened player must lay it in the opening.
+/// Returns the clause that says how a player must use a taken discard. A player who had opened before must lay it in a
+/// meld or lay it off. Any other player must lay it in the opening, with its own clause if the opening is with pairs.
 pub(crate) const fn must_lie(opened_before: bool, by_pairs: bool) -> Clause {
     match (opened_before, by_pairs) {
         (true, _) => Clause::TakeOpened,
@@ -201,7 +202,7 @@ pub(crate) const fn must_lie(opened_before: bool, by_pairs: bool) -> Clause {
     }
 }
 
-/// Adds a finding on whether a taken tile is in the melds (`take.must-open`, `take.pairs`, `take.opened`).
+/// Adds a finding that says whether the taken discard is in the melds (`take.must-open`, `take.pairs`, `take.opened`).
 pub(super) fn taken(ruled: &mut ReadingRuling, melds: &[Meld], tile: Tile, clause: Clause) {
     if lies(melds, tile) {
         ruled.holds(clause, Fact::TakenLies { tile });
@@ -215,14 +216,13 @@ pub(super) fn lies(melds: &[Meld], tile: Tile) -> bool {
     melds.iter().flat_map(Meld::tiles).any(|laid| laid == tile)
 }
 
-/// What is known about the highest earlier opening of the same kind, at tables where openings must rise
-/// (`open.rising`).
+/// What is known about the opening that a new opening must exceed, at tables with this rule (`open.rising`).
 enum EarlierOpening {
-    /// The sum of that opening, or its number of pairs.
+    /// The sum or the number of pairs of the earlier opening.
     Known(u32),
-    /// Melds on the table show that there was such an opening. Its height is unknown.
+    /// Melds on the table show that another player has opened, but their sum or number of pairs is unknown.
     Shown,
-    /// Another player has opened. It is unknown if that opening is of this kind and counts.
+    /// Another player has opened, but it is unknown whether the new opening must exceed that one.
     Unknown,
 }
 
@@ -232,8 +232,8 @@ impl EarlierOpening {
         let most_pairs = u32::try_from(profile.game.rack() / 2).expect("a rack holds few tiles");
         match (claim.highest, &claim.on_table) {
             _ if profile.open.rising == Rising::Off => None,
-            // A rack has at most this many pairs, so a larger number must be a sum. It does not concern an opening with
-            // pairs.
+            // `highest` may be a sum or a number of pairs. A rack has at most `most_pairs` pairs, so a larger value is
+            // a sum, and an opening with pairs need not exceed it.
             (Some(highest), _) if !by_pairs || highest <= most_pairs => Some(Self::Known(highest)),
             (_, Some(melds)) if !melds.0.is_empty() => {
                 let counts = profile.open.rising == Rising::All || !profile.teams;
@@ -245,8 +245,8 @@ impl EarlierOpening {
     }
 }
 
-/// Returns the bar that must be reached after an opening of height `highest`, at tables where openings must rise
-/// (`open.rising`).
+/// Returns the sum or number of pairs that an opening needs after an earlier opening that reached `highest`. If the
+/// table requires it, the new opening must exceed the earlier one (`open.rising`).
 pub(crate) fn raised_bar(profile: &Profile, least: u32, highest: u32) -> u32 {
     if profile.open.rising == Rising::Off { least } else { least.max(highest.saturating_add(1)) }
 }

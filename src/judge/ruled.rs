@@ -7,10 +7,10 @@ use crate::words::Clause;
 
 use super::{Cost, Fact, Finding};
 
-/// A single illegal meld with more tiles than this was probably meant as several melds.
+/// An illegal meld with more tiles than this was probably meant as several melds.
 const LONE: usize = 5;
 
-/// The ruling under one reading of the melds.
+/// The ruling on a claim if its melds are read in one certain way.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ReadingRuling {
     /// True if the claim is allowed; `None` if the question has no yes or no.
@@ -37,8 +37,8 @@ impl ReadingRuling {
         self.findings.push(Finding::of(clause, fact, against));
     }
 
-    /// Adds a finding on the throw of a finish. If the melds use a full rack (`full`), the player must have held and
-    /// thrown one more tile.
+    /// Adds a finding on the throw that ends a finish. If the melds use a full rack (`full`) and no throw is named, the
+    /// player must have thrown one more tile, which is unknown.
     pub(super) fn thrown(&mut self, clause: Clause, thrown: Option<Tile>, full: bool) {
         match thrown {
             Some(tile) => self.holds(clause, Fact::Thrown { tile }),
@@ -58,22 +58,22 @@ impl ReadingRuling {
         self.findings.iter().all(|finding| !finding.against)
     }
 
-    /// Returns true if the only objection is a run or group laid after opening with pairs (`open.no-mix`). That is a
-    /// foul; with other objections the melds only go back.
+    /// Returns true if the only objection is a run or group laid after opening with pairs (`open.no-mix`). Only that is
+    /// a foul; for any other objection the melds just go back to the rack.
     pub(super) fn is_mixed(&self) -> bool {
         let mut against =
             self.findings.iter().filter(|finding| finding.against).map(|finding| finding.clause).peekable();
         against.peek().is_some() && against.all(|clause| matches!(clause, Clause::OpenNoMix | Clause::OpenLater))
     }
 
-    /// Returns true if the objections to an opening make it a foul. Laying the last tile alone does not, because it is
-    /// not on the list of fouls.
+    /// Returns true if an objection makes the opening a foul. One objection does not: that no tile is kept for the
+    /// throw (`open.keep-one`).
     pub(super) fn is_foul(&self) -> bool {
         self.findings.iter().any(|finding| finding.against && finding.clause != Clause::OpenKeepOne)
     }
 
-    /// Adds every breach of the melds, or the fact that all are legal. Two different tiles are reported as a failed
-    /// pair if the other melds include a pair, else as an incomplete run or group.
+    /// Adds a finding for every breach in the melds, or one that says that all are legal. A "meld" of two different
+    /// tiles is reported as a failed pair if another meld is a pair; otherwise as an incomplete run or group.
     pub(super) fn melds(&mut self, table: &Table, melds: &[Meld]) {
         let pairs = melds.iter().any(Meld::is_pair);
         for (at, meld) in melds.iter().enumerate() {
@@ -107,7 +107,8 @@ impl ReadingRuling {
         }
     }
 
-    /// Adds a note for each illegal meld on the table. Such a meld is not an objection to a later action.
+    /// Adds a note for each illegal meld that was on the table before. It does not count against the action that is
+    /// judged.
     pub(super) fn beside(mut self, table: &Table, melds: &[Meld]) -> Self {
         for (at, meld) in melds.iter().enumerate() {
             let noted =
@@ -136,13 +137,14 @@ impl ReadingRuling {
         }
     }
 
-    /// Returns true if a fact says that something is unknown or undecided.
+    /// Returns true if one of the facts says that something is unknown.
     pub(super) fn is_open(&self) -> bool {
         self.findings.iter().any(|finding| finding.fact.is_open())
     }
 
-    /// Completes the ruling on a question of yes or no. Objections are sorted to the front. If there is one, the cost
-    /// becomes `foul`. If there is none but a fact is unknown, the question stays open.
+    /// Completes the answer to a yes-or-no question and moves the objections to the front. With an objection, the
+    /// answer is no and the cost is `foul`. Without one, the answer is yes, unless some fact is unknown: then there is
+    /// no answer.
     pub(super) fn closed(mut self, foul: Option<Cost>) -> Self {
         let stands = self.stands();
         let open = stands && self.is_open();

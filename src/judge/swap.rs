@@ -1,4 +1,4 @@
-//! Rules on exchanging a tile for an okey (`swap.okey`).
+//! Rules on exchanging a tile for an okey in a meld (`swap.okey`).
 
 use std::slice;
 
@@ -14,8 +14,8 @@ use super::{Cost, Fact, Finding, ReadingRuling, SwapClaim};
 
 const CLAUSE: Clause = Clause::SwapOkey;
 
-/// Decides if the player may exchange tiles for an okey. A player who has not opened commits a foul. Tiles that do not
-/// match the okey only go back.
+/// Decides whether the player may exchange tiles for an okey. A player who has not opened commits a foul. Tiles that do
+/// not match the okey just go back to the rack.
 pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     match claim.opened {
@@ -38,7 +38,7 @@ pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> ReadingR
     ruled.closed(None)
 }
 
-/// Adds what the owner of a meld pays for losing okeys in it (`foul.okey-taken`).
+/// Charges the owner of a meld from which another player takes okeys (`foul.okey-taken`).
 pub(super) fn owner_pays(ruled: &mut ReadingRuling, table: &Table, okeys: usize) {
     let okeys = u32::try_from(okeys).expect("a claim is short");
     let points = table.profile().fouls.okey_taken.saturating_mul(okeys);
@@ -52,7 +52,7 @@ pub(super) fn owner_pays(ruled: &mut ReadingRuling, table: &Table, okeys: usize)
 /// Tiles exchanged for okeys in one or several melds.
 #[derive(Clone)]
 pub(super) struct Exchanges {
-    /// For each tile, a fact that says if it can replace an okey, and why not.
+    /// For each tile, a fact that says whether it can replace an okey, and why not.
     pub(super) findings: Vec<Finding>,
     /// True if all tiles can replace an okey.
     pub(super) stand: bool,
@@ -62,12 +62,13 @@ pub(super) struct Exchanges {
     okeys: Vec<usize>,
 }
 
-/// The maximum number of tiles that are tried. It is more than all okeys can be exchanged for.
+/// With more tiles than this, no exchange is tried. No player can exchange so many tiles, because a table has only a
+/// few okeys.
 const MOST_PUT_DOWN: usize = 12;
 
 impl Exchanges {
-    /// Tries to exchange all tiles, each in a meld that takes it. If that is impossible, the findings say why the first
-    /// meld with an okey refuses them.
+    /// Tries to exchange all of the tiles, in any melds with okeys. If that is impossible, the findings say why the
+    /// first meld with an okey does not take them.
     pub(super) fn new(table: &Table, tiles: &[Tile], laid: &[Vec<LaidTile>], melds: &[Meld]) -> Self {
         let mut exchanges =
             Self { findings: Vec::new(), stand: true, melds: melds.to_vec(), okeys: vec![0; melds.len()] };
@@ -93,13 +94,13 @@ impl Exchanges {
         self.okeys.iter().sum()
     }
 
-    /// Returns the number of okeys taken off the first `melds` melds.
+    /// Returns the number of okeys taken off the first melds of the list; `melds` says how many.
     pub(super) fn okeys_of_first(&self, melds: usize) -> usize {
         self.okeys.iter().take(melds).sum()
     }
 
-    /// Exchanges the first tile, alone or together with other tiles of its number, and then the remaining tiles
-    /// recursively. Returns `None` if it is impossible to exchange them all.
+    /// Exchanges all of the tiles recursively. Tries the first tile alone, and together with other tiles of its number,
+    /// in each meld with an okey, and then the remaining tiles. Returns `None` if not all of them can be exchanged.
     fn put_down(&self, table: &Table, tiles: &[Tile], laid: &[Vec<LaidTile>]) -> Option<Self> {
         let Some((&first, rest)) = tiles.split_first() else {
             return Some(self.clone());
@@ -130,8 +131,8 @@ impl Exchanges {
     }
 }
 
-/// Splits off the tiles that a group may need together with `first`: those with its number in other colours. Returns
-/// them with `first`, and then the others.
+/// Splits the tiles into two lists. The first contains `first` and one tile for each other colour of the same number: a
+/// group may take them together. The second contains the remaining tiles.
 fn with_others(table: &Table, first: Tile, rest: &[Tile]) -> (Vec<Tile>, Vec<Tile>) {
     let face = |tile: Tile| table.roles().of(tile).face();
     let (mut put, mut others) = (vec![first], Vec::new());
@@ -143,7 +144,7 @@ fn with_others(table: &Table, first: Tile, rest: &[Tile]) -> (Vec<Tile>, Vec<Til
     (put, others)
 }
 
-/// Returns the laid tiles of a meld after an exchange. Tiles that were not exchanged stay as written.
+/// Returns the tiles of a meld as they lie on the table after an exchange. Tiles that stayed keep their declared faces.
 fn after_exchange(laid: &[LaidTile], before: &Meld, after: &Meld) -> Vec<LaidTile> {
     let place = |(at, placed): (usize, &Placed)| match laid.get(at) {
         Some(laid) if before.places.get(at) == Some(placed) => laid.clone(),
@@ -152,7 +153,8 @@ fn after_exchange(laid: &[LaidTile], before: &Meld, after: &Meld) -> Vec<LaidTil
     after.places.iter().enumerate().map(place).collect()
 }
 
-/// Adds a finding if the player exchanges in the turn of the opening, or for a second time in a turn (`swap.when`).
+/// Adds a finding if the player makes the exchange in the same turn as opening, or makes a second exchange in one turn
+/// (`swap.when`).
 pub(super) fn timing(ruled: &mut ReadingRuling, table: &Table, same_turn: bool, again: bool) {
     if same_turn && untimely(table, true, false).is_none() {
         ruled.holds(Clause::SwapWhen, Fact::SwappedAtOnce { allowed: true });
@@ -165,8 +167,8 @@ pub(super) fn timing(ruled: &mut ReadingRuling, table: &Table, same_turn: bool, 
     }
 }
 
-/// Returns the reason why a player who has opened may not exchange an okey now: it is the turn of the opening, or the
-/// second exchange in a turn (`swap.when`).
+/// Returns the reason why a player who has opened may not exchange an okey now; `None` if the player may. Some tables
+/// forbid it in the turn of the opening, and some allow only one exchange per turn (`swap.when`).
 pub(crate) fn untimely(table: &Table, same_turn: bool, again: bool) -> Option<Fact> {
     let profile = table.profile();
     if same_turn && !profile.swap_same_turn {
@@ -181,7 +183,7 @@ fn holds_okey(table: &Table, meld: &Meld) -> bool {
 
 /// The result of exchanging tiles for the okeys of one meld.
 pub(crate) struct Exchange {
-    /// For each tile, a fact that says if it can replace an okey, and why not.
+    /// For each tile, a fact that says whether it can replace an okey, and why not.
     ruled: ReadingRuling,
     /// The meld after the exchange.
     pub(crate) after: Meld,
@@ -190,8 +192,9 @@ pub(crate) struct Exchange {
 }
 
 impl Exchange {
-    /// Exchanges tiles for okeys in one meld under one reading. Each tile replaces an okey that stands for it. In a
-    /// group of three with undeclared okeys, the tiles must include all missing colours.
+    /// Exchanges tiles for okeys in one meld, whose okeys have the faces given in `meld`. A tile replaces an okey that
+    /// stands for the tile's face. A group of three with an undeclared okey is different: the player must put down
+    /// tiles of all missing colours.
     pub(crate) fn new(table: &Table, laid: &[LaidTile], meld: &Meld, tiles: &[Tile]) -> Self {
         let mut exchange = Self { ruled: ReadingRuling::default(), after: meld.clone(), okeys: 0 };
         if let Some(&breach) = meld.breaches(table).first() {
@@ -232,8 +235,8 @@ impl Exchange {
         exchange
     }
 
-    /// Replaces the undeclared okeys at these indices by tiles of all missing colours. If a colour is missing or
-    /// another tile is given, adds an objection and changes nothing.
+    /// Replaces the undeclared okeys at these indices by tiles of all missing colours. Adds an objection and changes
+    /// nothing if a colour is missing, or if another tile is given as well.
     fn join(&mut self, open: &[usize], missing: &[Face], mut joining: Vec<Placed>, alone: bool) {
         let all = alone && joining.len() == missing.len();
         let faces = missing.to_vec();
@@ -241,8 +244,8 @@ impl Exchange {
         self.ruled.note(CLAUSE, fact, !all);
         if all {
             self.okeys += open.len();
-            // There is one tile more than there are okeys, because a full group has four colours. After the okeys are
-            // replaced, that tile joins the group.
+            // For R7 B7 and an okey, the missing colours are two, so the player puts down one tile more than there are
+            // okeys. That tile joins the group as the fourth.
             joining.sort_by_key(|placed| missing.iter().position(|face| *face == placed.stands_for));
             let mut joining = joining.into_iter();
             for (&at, put_down) in open.iter().zip(joining.by_ref()) {
@@ -259,7 +262,7 @@ impl Exchange {
     }
 }
 
-/// Returns the faces of a group that none of these places holds.
+/// Returns the faces that a group lacks if only these places count.
 fn missing(meld: &Meld, places: &[(usize, &Placed)]) -> Vec<Face> {
     let faces = meld.number().into_iter().flat_map(|number| Colour::ALL.map(|colour| Face::new(colour, number)));
     faces.filter(|face| places.iter().all(|(_, placed)| placed.stands_for != *face)).collect()

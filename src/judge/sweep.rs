@@ -1,9 +1,8 @@
-//! Finds the best layoffs within one colour: which of its tiles and okeys join runs, which join groups, and which form
-//! new pairs.
+//! Finds the best layoffs within one colour: which tiles and okeys join runs, which join groups, and which form new pairs.
 //!
-//! A run grows only at its ends, one number at a time, and its two ends are independent. So the state of a scan over
-//! the numbers needs only two counts: how many runs grew up to this number, and how many will grow down from it.
-//! Keeping the best way to each state finds the best way overall.
+//! A run can grow at both ends, one number at a time. `sweep` scans the numbers from low to high. Its state has three
+//! counts: how many runs have grown upwards to the current number, how many must grow downwards from it, and how many
+//! okeys are used. `sweep` keeps the best layoffs for each state, and so finds the best layoffs overall.
 
 use crate::layouts::RunShape;
 use crate::meld::{Meld, MeldKind};
@@ -46,16 +45,16 @@ pub(super) fn span(run: &Meld) -> Option<(u8, u8)> {
     Some((first, first + u8::try_from(run.places.len()).ok()? - 1))
 }
 
-/// The layoffs that are possible in one colour: the tiles to lay off, and the melds that can take them.
+/// The tiles of one colour to lay off, and the melds that can take them.
 #[derive(Debug, Clone)]
 pub(super) struct Column {
-    /// The number of tiles to lay off, by place.
+    /// The number of tiles to lay off at each place.
     pub(super) tiles: ByPlace,
     /// The number of runs that end at each place.
     ends: ByPlace,
     /// The number of runs that start at each place.
     starts: ByPlace,
-    /// The number of groups of each number that lack the colour.
+    /// For each number, how many groups have no tile of this colour.
     missing: ByPlace,
     /// True if a 1 may follow a 13 in a run.
     wrap: bool,
@@ -63,16 +62,16 @@ pub(super) struct Column {
     pairs: bool,
 }
 
-/// The layoffs at one place.
+/// The layoffs at one place of a run, such as all layoffs of R7.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct PlaceChoice {
-    /// The number of runs that grow upwards to this place.
+    /// The number of runs to which a tile is added here at the upper end.
     pub(super) up: u8,
-    /// The number of runs that grow downwards to this place.
+    /// The number of runs to which a tile is added here at the lower end.
     pub(super) down: u8,
     /// The number of groups that take a tile here.
     pub(super) groups: u8,
-    /// The number of new pairs laid from tiles of this place.
+    /// The number of new pairs laid here.
     pub(super) pairs: u8,
 }
 
@@ -85,14 +84,15 @@ impl PlaceChoice {
 /// The layoffs at every place, in order.
 pub(super) type PlaceChoices = [PlaceChoice; PLACES as usize];
 
-/// The value of a way: the number of tiles, and for equal numbers the number of new pairs.
+/// The value of a choice of layoffs: the number of tiles laid off, then the number of new pairs. The second number
+/// decides only between equal numbers of tiles.
 pub(super) type Worth = (u8, u8);
 
-/// The best way to a state: its value, and the layoffs at all places so far.
+/// The most valuable layoffs that lead to a state: their value, and the layoffs at each place so far.
 type BestWay = (Worth, PlaceChoices);
 
-/// A state of the scan: the runs that grew up to this place, the runs that will grow down from it, and the okeys used
-/// so far.
+/// A state of the scan at a place: the number of runs that have grown up to it, the number of runs that must grow down
+/// from it, and the number of okeys used so far.
 type RunState = (u8, u8, u8);
 
 impl Column {
@@ -122,7 +122,7 @@ impl Column {
         column
     }
 
-    /// Returns the best ways, indexed by the maximum number of okeys they may use.
+    /// Returns the most valuable layoffs for each number of okeys that they may use, from 0 to `okeys`.
     pub(super) fn best(&self, okeys: u8) -> Vec<BestWay> {
         let ones = if self.wrap { self.tiles.at(1) } else { 0 };
         let sweeps = (0..=ones).map(|behind| self.sweep(&self.tiles.moved(behind, 1, PLACES), okeys));
@@ -162,8 +162,8 @@ impl Column {
         ways
     }
 
-    /// Returns the possible layoffs at a place. `naturals` tiles and `okeys` okeys are available; `up` runs grew up to
-    /// the previous place, and `down` runs must grow down to it.
+    /// Returns the possible layoffs at a place. `up` runs have grown upwards to the previous place, and `down` runs
+    /// must grow downwards to it. The player has `naturals` tiles for this place, and `okeys` okeys.
     fn choices(
         &self,
         place: u8,
@@ -174,7 +174,7 @@ impl Column {
         let tiles = naturals + okeys;
         let wrapped = place == PLACES && !self.wrap;
         let grow = if wrapped { 0 } else { (up + self.ends.at(place - 1)).min(tiles) };
-        // A run that grows down to the previous place needs a tile here too, unless it already begins here.
+        // A run that grows down to the previous place needs a tile at this place too, unless it starts here.
         let owed = down.saturating_sub(self.starts.at(place));
         let later: u8 = (place + 1..=PLACES).map(|later| self.starts.at(later)).sum();
         let groups = if place == PLACES { 0 } else { self.missing.at(place) };

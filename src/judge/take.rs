@@ -9,7 +9,7 @@ use super::opening::{later, must_lie, of_pairs, opens};
 use super::swap::{Exchanges, owner_pays};
 use super::{Cost, Fact, Neighbour, OpeningClaim, ReadingRuling, TakeClaim, Taken, layoff};
 
-/// Decides if the player may take the discard, and if it was used as required.
+/// Decides whether the player may take the discard, and whether the player then used it as required.
 pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     match claim.from {
@@ -54,8 +54,8 @@ pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> ReadingR
     ruled.closed(Some(foul))
 }
 
-/// Adds a finding on whether the tile was laid in the same turn as required. An opened player must lay it in a meld or
-/// lay it off (`take.opened`); an unopened player must lay it in the opening (`take.must-open`).
+/// Adds a finding that says whether the player used the tile as required in the same turn. A player who had opened must
+/// lay it in a meld or lay it off (`take.opened`). Any other player must lay it in the opening (`take.must-open`).
 fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
     let (tile, before) = (claim.tile, claim.opened_before());
     let opened = before.is_some();
@@ -73,8 +73,8 @@ fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Me
                 ruled.holds(clause, Fact::TakenSwapped { tile });
                 return owner_pays(ruled, table, exchange.okeys());
             }
-            // The fact "goes back to the rack" applies to the player's own tiles. A taken tile must be laid, so remove
-            // that fact.
+            // Remove the finding that the tile goes back to the rack. A tile that the player took from the discards
+            // must be laid.
             ruled.findings.extend(layoff.findings.into_iter().filter(|finding| finding.fact != Fact::GoesBack));
             if ruled.stands() {
                 ruled.holds(clause, Fact::TakenLaidOff { tile });
@@ -97,7 +97,8 @@ fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Me
             let opening = OpeningClaim { taken: Some(tile), highest, on_table, ..OpeningClaim::default() };
             opens(ruled, table, &opening, melds, false);
             if !ruled.stands() {
-                // The opening failed, so it does not matter if the tile is in its melds. Remove the findings on that.
+                // The opening failed, so it does not matter whether the tile is in its melds. Remove the findings on
+                // that.
                 let place = |fact: &Fact| matches!(fact, Fact::TakenLies { .. } | Fact::TakenMissing { .. });
                 ruled.findings.retain(|finding| !place(&finding.fact));
                 ruled.breaks(must_lie(false, of_pairs(melds)), not_laid);

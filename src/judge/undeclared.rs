@@ -22,7 +22,7 @@ pub struct UndeclaredOkey {
     pub faces: Vec<Face>,
 }
 
-/// Returns the okeys in `melds` that stand for another face in another of the `readings`.
+/// Returns the okeys in `melds` that can also stand for another face, because some of the `readings` give them one.
 pub(super) fn undeclared(table: &Table, readings: &NonEmpty<Vec<Meld>>, melds: &[Meld]) -> Vec<UndeclaredOkey> {
     if readings.others.is_empty() {
         return Vec::new();
@@ -46,7 +46,7 @@ pub(super) fn undeclared(table: &Table, readings: &NonEmpty<Vec<Meld>>, melds: &
     undeclared
 }
 
-/// Stores the places of undeclared okeys in the findings that name a meld on the table.
+/// Adds to each finding about a meld on the table which of its tiles are undeclared okeys.
 pub(super) fn note(findings: &mut [Finding], undeclared: &[UndeclaredOkey], melds: &[Meld]) {
     for finding in findings {
         let Some(at) = finding.meld else { continue };

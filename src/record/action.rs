@@ -10,12 +10,12 @@ use crate::words::Language;
 
 /// One action of a turn.
 ///
-/// `Display` writes the canonical text of the action, such as `add O*=R9 to 1`. A tile or meld number that the record
-/// omits is `None`.
+/// `Display` writes the canonical text of the action, such as `add O*=R9 to 1`. If the record does not name a tile or a
+/// meld number, that field is `None`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Action {
-    /// The player draws a tile from the stock.
+    /// The player draws a tile from the stock. `None` means that the record does not name the tile.
     Draw(Option<Symbol>),
     /// The player takes the left neighbour's last discard. `None` means that the record does not name the tile.
     Take(Option<Symbol>),
@@ -43,7 +43,7 @@ pub enum Action {
     },
     /// The player takes the last tile laid off back to the rack.
     Undo,
-    /// The player puts the taken tile back.
+    /// The player puts the tile taken from the left neighbour back.
     PutBack,
     /// The player claims that the last discard was playable (işlek).
     Claim(Symbol),
@@ -59,7 +59,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// Returns the action of taking this tile from the left neighbour, or of drawing from the stock if it is `None`.
+    /// Returns the action `Take` with this tile, or the action `Draw` if there is no tile.
     pub fn draw_or_take(taken: Option<Tile>) -> Self {
         taken.map_or(Self::Draw(None), |tile| Self::Take(Some(Symbol::Tile(tile))))
     }
@@ -99,8 +99,8 @@ impl Action {
 }
 
 impl Action {
-    /// Returns the text of the action in a language, such as `add O*=R9 to 1` or `işle O*=R9 1`. A record may contain
-    /// either.
+    /// Returns the text of the action in a language, such as `add O*=R9 to 1` or `işle O*=R9 1`. Records may use either
+    /// language.
     pub fn text_in(&self, language: Language) -> String {
         let [english, turkish] = self.verb().names();
         let (verb, to, at, with) = match language {
@@ -135,7 +135,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// Joins items, with a space before each one.
+/// Writes the items one after another, each with a space before it.
 fn spaced(words: &[impl fmt::Display]) -> String {
     words.iter().flat_map(|word| [" ".to_owned(), word.to_string()]).collect()
 }

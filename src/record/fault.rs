@@ -9,7 +9,7 @@ use crate::tiles::Tile;
 use crate::words::{Clause, folded, kinds, nearest_player};
 
 kinds! {
-    /// The faults that a record can have. Most comments begin with a line that causes the fault.
+    /// The faults that a record can have. Most of the comments below begin with a line of a record that has the fault.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum RecordFault {
@@ -32,52 +32,52 @@ kinds! {
         NameUnquoted { name "The name": String } = "name-unquoted",
         /// `Ali draw K4`: the colon after the player's name is missing.
         TurnColonMissing { name "The player": String } = "turn-colon-missing",
-        /// `indicator: R5`, `rack Ali: K1`: a colon follows something other than the name that begins a turn.
+        /// `indicator: R5`, `rack Ali: K1`: only a player's name at the beginning of a turn may be followed by a colon.
         ColonUnwanted { before "What stands before it": String } = "colon-unwanted",
-        /// `dealt Can`: the keyword `hand` is missing before it.
+        /// `dealt Can`: the keyword `hand` must come first, as in `hand dealt Can`.
         StartAlone { word "The word": String } = "start-alone",
         /// `hand Can`: it is unclear whether Can starts or deals.
         StartUnclear { name "The player": String } = "start-unclear",
-        /// `draw K4`: the line does not name the player.
+        /// `draw K4`: an action is written without the name of the player who does it.
         PlayerMissing { word "The action": String } = "turn-player-missing",
-        /// `Ali: draw K4`: no line `players` precedes the turn.
+        /// `Ali: draw K4`: the record has no line `players` before this turn.
         PlayersMissing = "players-missing",
-        /// `players Ali Ayşe`: there are not four names.
+        /// `players Ali Ayşe`: the line must name four players.
         PlayersCount { found "How many there are": usize } = "players-count" breaks Clause::TilesDeal,
-        /// `game 101` on two lines: a statement that may occur once occurs again.
+        /// `game 101` on two lines: the statement may occur only once.
         Twice { keyword "The keyword": &'static str } = "said-twice",
-        /// `points Ali 4 Ali 5`: one player has two numbers.
+        /// `points Ali 4 Ali 5`: the line gives two numbers for the same player.
         PlayerTwice { name "The player": String } = "player-twice",
-        /// `set open.sum=91` after the first hand has begun: the statement comes too late.
+        /// `set open.sum=91` after the first hand has begun: the statement must come before the first hand.
         TooLate { keyword "The keyword": &'static str } = "said-too-late",
-        /// `rack`: the name is missing.
+        /// `rack`: the player's name is missing.
         NameMissing = "name-missing",
         /// `game`: the word after the keyword is missing.
         WordMissing = "word-missing",
         /// `indicator`, `Ali: throw`: the tile is missing.
         TilesMissing = "tiles-missing",
-        /// `rack Ali ?x99`: the number of unknown tiles is not valid.
+        /// `rack Ali ?x99`: `?x5` stands for five unknown tiles, but 99 are more than a rack can have.
         UnknownTiles { word "The word": String } = "unknown-tiles",
-        /// `left Ali K1 ?`: an unknown tile is written where every tile must be known.
+        /// `left Ali K1 ?`: `?` stands for an unknown tile, but here every tile must be known.
         TileUnknown = "tile-unknown",
         /// `points Ali`: the number is missing.
         FigureMissing = "figure-missing",
         /// `points Ali many`: the word is not a number.
         NotAFigure { word "The word": String } = "not-a-figure",
-        /// `points Ali 9999999999`: the number is out of range.
+        /// `points Ali 9999999999`: the number is too small or too large.
         FigureOutOfBounds { least "The smallest there may be": i64, most "The largest there may be": i64 }
             = "figure-out-of-bounds",
-        /// `end of game`: a word follows where the statement has ended.
+        /// `end of game`: there are words after the end of the statement.
         Unexpected { word "The word": String } = "word-unexpected",
         /// `players "Ali`: the closing quote is missing.
         QuoteOpen = "quote-open",
-        /// `letters abcd`: no set of colour letters has this name.
+        /// `letters abcd`: this is not a known set of letters for the four colours.
         UnknownLetters { word "The word": String } = "unknown-letters",
         /// `Ali: add R9 to two`: the word is not the number of a meld.
         MeldNumber { word "The word; empty where there is none": String } = "meld-number",
         /// `Ali: draw K4, throw K4, draw K5`: an action follows the throw that ends the turn.
         TwoTurns = "two-turns" breaks Clause::TilesDirection,
-        /// `Ali: throw K4, claim K4`: a claim must be on a separate line.
+        /// `Ali: throw K4, claim K4`: a claim must have a line of its own.
         ClaimNotAlone = "claim-not-alone" breaks Clause::DiscardPlayable,
         /// `Ali:`: the turn has no action.
         ActionMissing = "action-missing",
@@ -102,10 +102,10 @@ kinds! {
             tile "The tile": Tile, dealt "How often it was dealt": usize,
             exist "How many there are, apart from the indicator itself": usize,
         } = "dealt-too-often" breaks Clause::TilesCopies,
-        /// The stock has more tiles than remain after the deal.
+        /// The line `stock` lists more tiles than remain after the deal.
         StockSize { found "How many there are": usize, most "How many there can be": usize }
             = "stock-size" breaks Clause::TilesDeal,
-        /// The hand cannot be resumed, because some of its tiles are unrecorded.
+        /// The hand cannot be resumed, because the record does not contain all of its tiles.
         NotWhole = "record-not-whole",
         /// The game cannot be resumed, because the points of an earlier hand are unknown.
         NotSettled = "record-not-settled",
@@ -113,13 +113,13 @@ kinds! {
     of others {
         /// `indicator Q7`: the tiles cannot be read.
         Notation(NotationFault),
-        /// `game okay`, `set run_warp=true`: the rules do not exist.
+        /// `game okay`, `set run_warp=true`: there is no such variant or switch.
         Profile(ProfileFault),
-        /// The indicator is not possible in this game.
+        /// The indicator is not possible in this game, for example because the game has none.
         Table(TableFault),
-        /// The set does not contain these tiles.
+        /// The tiles cannot come from the set of this game.
         Hand(HandFault),
-        /// A name or a foul is not possible in any hand.
+        /// A player's name is not allowed, or a foul does not exist.
         Score(ScoreFault),
     }
 }

@@ -1,8 +1,8 @@
-//! The keywords of records, each with its Turkish equivalent.
+//! The keywords of records, in English and Turkish.
 
 use crate::words::{find_named, suggest};
 
-/// Defines enums of keywords. Each keyword has a canonical (English) name and a Turkish one.
+/// Defines enums of keywords. Each keyword has an English name, which is the canonical one, and a Turkish name.
 macro_rules! keywords {
     ($($(#[$doc:meta])* $name:ident { $($variant:ident = $english:literal $turkish:literal),+ $(,)? })+) => {$(
         $(#[$doc])*
@@ -14,17 +14,17 @@ macro_rules! keywords {
         impl $name {
             pub(super) const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            /// Returns the canonical name and the Turkish name.
+            /// Returns the English name and the Turkish name.
             pub(super) const fn names(self) -> [&'static str; 2] {
                 match self { $(Self::$variant => [$english, $turkish]),+ }
             }
 
-            /// Returns the canonical name.
+            /// Returns the canonical name, which is the English one.
             pub(super) const fn name(self) -> &'static str {
                 self.names()[0]
             }
 
-            /// Returns the keyword with this name. The language, upper or lower case, and Turkish diacritics do not
+            /// Returns the keyword with this English or Turkish name. Upper or lower case and Turkish diacritics do not
             /// matter.
             pub(super) fn find(word: &str) -> Option<Self> {
                 find_named(word, Self::ALL, Self::names)
@@ -57,7 +57,7 @@ keywords! {
         Void = "void" "geçersiz",
     }
 
-    /// The words that may follow `hand` and say who starts.
+    /// The words that may follow `hand` and tell who starts it.
     StartWord {
         Starts = "starts" "başlar",
         Dealt = "dealt" "dağıtan",

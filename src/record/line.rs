@@ -1,4 +1,4 @@
-//! Parses a line that begins with a keyword. Turns are parsed in `turn.rs`.
+//! Parses a line that begins with a keyword, such as `indicator R5`. `turn.rs` parses the turns, such as `Ali: draw K4`.
 
 use std::num::{IntErrorKind, ParseIntError};
 
@@ -13,14 +13,14 @@ use crate::table::{ProfileFault, SEATS};
 use crate::tiles::Face;
 use crate::words::normal;
 
-/// Parses lines of a record: the text, and what earlier lines have defined.
+/// Parses the lines of a record. Holds the text of the record and the values that earlier lines have set.
 #[derive(Clone, Copy)]
 pub(super) struct LineReader<'a, 'h> {
     pub(super) source: RecordText<'a>,
     pub(super) letters: Letters,
     /// The indicator of the current hand; `None` until a line names it.
     pub(super) indicator: Option<Face>,
-    /// The names of the players; empty until the line `players`.
+    /// The names of the players; empty before the line `players`.
     pub(super) players: &'h [String],
 }
 
@@ -61,13 +61,13 @@ impl<'a> LineReader<'a, '_> {
         TileReader { source: self.source, context: TextContext { letters: self.letters, indicator: self.indicator } }
     }
 
-    /// Returns an error with one fault at `piece`.
+    /// Returns an error with one fault, whose place is `piece`.
     pub(super) fn refuse<T>(self, kind: impl Into<RecordFault>, piece: &'a str) -> RecordResult<T> {
         Err(vec![self.source.fault(kind, piece)])
     }
 
-    /// Skips spaces and runs `parser`. Returns the remaining text and the parsed value. If no text is left, returns the
-    /// fault `missing` at the piece `after`.
+    /// Skips spaces and runs `parser`. Returns the remaining text and the parsed value. If there is no text to parse,
+    /// returns the fault `missing`, whose place is the preceding text `after`.
     fn token<T>(
         self,
         parser: fn(&'a str) -> TokenResult<'a, T>,
@@ -120,7 +120,7 @@ impl<'a> LineReader<'a, '_> {
         Ok(number)
     }
 
-    /// Parses a player's name. Returns the remaining text and the player's index.
+    /// Parses a player's name at the start of `rest`. Returns the remaining text and the player's index.
     pub(super) fn player(self, after: &'a str, rest: &'a str) -> RecordResult<(&'a str, usize)> {
         let (rest, word) = self.token(name, rest, after, RecordFault::NameMissing)?;
         let player = self.named(&word)?;
@@ -138,7 +138,7 @@ impl<'a> LineReader<'a, '_> {
         index.map_or_else(|| self.refuse(self.unknown(word), word.piece), Ok)
     }
 
-    /// Returns the fault for a name that no player has.
+    /// Returns the fault for a name that none of the players has.
     fn unknown(self, word: &RecordWord<'a>) -> RecordFault {
         let line = &self.source.0[self.source.span(word.piece).start..];
         let line = line.split('\n').next().unwrap_or(line);
@@ -182,7 +182,7 @@ impl<'a> LineReader<'a, '_> {
         Ok(Statement::About { key: key.text.into_owned(), text: self.free(rest)? })
     }
 
-    /// Parses the rest of a line as free text, with or without quotes.
+    /// Parses the rest of a line as free text. The text may be in quotes.
     fn free(self, rest: &'a str) -> RecordResult<String> {
         let rest = rest.trim();
         if !rest.starts_with('"') {
@@ -209,7 +209,7 @@ impl<'a> LineReader<'a, '_> {
                 return self.refuse(ScoreFault::NameTwice { name: text }, name.piece);
             }
             players.push(Spanned::new(text, self.source.span(name.piece)));
-            // Names may be separated by commas.
+            // The names may be separated by commas instead of spaces.
             rest = after.trim_start().strip_prefix(',').unwrap_or(after);
         }
         if players.len() == SEATS {
@@ -285,10 +285,11 @@ impl<'a> LineReader<'a, '_> {
     }
 }
 
-/// An upper bound on numbers in records. No game needs a larger one.
+/// The highest number that a record may contain. No game needs a higher one.
 const MOST: i64 = 1_000_000_000;
 
-/// Parses the name and the colon that begin a turn, and returns the name and the text after the colon.
+/// Parses the beginning of a turn, such as `Ali:`. Returns the name and the text after the colon; `None` if the line is
+/// not a turn.
 pub(super) fn turn_of(line: &str) -> Option<(RecordWord<'_>, &str)> {
     let (rest, word) = name(line.trim_start()).ok()?;
     Some((word, rest.trim_start().strip_prefix(':')?))

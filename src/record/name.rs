@@ -1,6 +1,6 @@
-//! The names of players: their characters and their quotes.
+//! The names of players: which characters they may contain, and when they are written in quotes.
 
-/// Returns true if a name with this character must be written in quotes.
+/// Returns true if a name that contains this character must be written in quotes.
 pub(super) fn is_special(character: char) -> bool {
     character.is_whitespace() || matches!(character, ':' | ',' | ';' | '"' | '@' | '=' | '?')
 }
@@ -16,7 +16,8 @@ pub(super) fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// Replaces line ends and control characters by spaces. Otherwise a caller's text could begin a new statement.
+/// Replaces line ends and control characters by spaces. Otherwise a text with a line end could add a second statement
+/// to the record.
 pub(super) fn in_one_line(text: &str) -> String {
     text.replace(|character: char| character.is_control() || matches!(character, '\u{2028}' | '\u{2029}'), " ")
 }

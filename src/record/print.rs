@@ -20,8 +20,8 @@ impl fmt::Display for Header {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} 1", Keyword::Record.name())?;
         for line in &self.lines {
-            // `letters` is omitted because tiles are always printed in the default letters. The version has already
-            // been printed.
+            // Do not print `letters`, because tiles are always printed in the default letters. Do not print the version
+            // again.
             let silent = matches!(line.statement, Some(Statement::Letters(_) | Statement::Version(_)));
             let statement = line.statement.as_ref().filter(|_| !silent);
             write_line(f, self, statement, line.comment.as_deref())?;
@@ -159,7 +159,7 @@ fn write_tiles(to: &mut impl Write, tiles: &[Spanned<Symbol>]) -> fmt::Result {
     tiles.iter().try_for_each(|tile| write!(to, " {}", tile.value))
 }
 
-/// Formats a foul: by the id of its clause if the clause has only this foul, else by its name.
+/// Formats a foul by the id of its clause. If several fouls have the same clause, uses the name of the foul instead.
 fn foul_name(foul: Foul) -> String {
     match foul.fed {
         Some(fed) => format!("{}:{}{}", foul.kind, fed.number, if fed.pairs { ":pairs" } else { "" }),
@@ -168,10 +168,11 @@ fn foul_name(foul: Foul) -> String {
     }
 }
 
-/// Formats free text at the end of a line. It is put in quotes if it would otherwise be parsed differently.
+/// Formats free text at the end of a line. Puts it in quotes if the parser would otherwise change or misread it.
 fn free(text: &str) -> String {
     let text = &in_one_line(text);
-    // If a colon followed the keyword, the keyword would be read as a player's name.
+    // Text that begins with a colon needs quotes. In `void : rain`, for example, `void` would be read as a player's
+    // name.
     let plain = !text.contains([';', '"']) && !text.starts_with(':') && text.trim() == text;
     if plain { text.to_owned() } else { quoted(text) }
 }

@@ -13,23 +13,22 @@ use crate::table::{Profile, ProfileFault, Variant};
 use crate::tiles::Face;
 use crate::words::{Fault, Faults};
 
-/// The maximum length of a record in bytes. Sheets of finished hands have the same limit.
+/// The maximum length of a record in bytes. Score sheets have the same limit.
 pub const MAX_BYTES: usize = 8 << 20;
 
 /// The maximum length of a line in bytes.
 pub const MAX_LINE: usize = 4096;
 
-/// The maximum number of lines in one hand, and in the header before the first hand.
+/// The maximum number of lines in one hand. The header before the first hand has the same limit.
 pub const MAX_HAND_LINES: usize = 2000;
 
-/// The number of faults after which parsing stops.
+/// The number of faults after which the parser stops.
 pub const MAX_FAULTS: usize = 1000;
 
 impl Record {
     /// Parses a whole record.
     ///
-    /// # Errors
-    /// Returns every fault of the record, each with its place.
+    /// # Errors Returns every fault of the record, each with its place in the text.
     pub fn read(text: &str) -> Result<Self, Faults<RecordFault>> {
         let mut reader = RecordReader::new(text)?;
         let mut hands = Vec::new();
@@ -44,10 +43,9 @@ impl Record {
     }
 }
 
-/// Parses the actions of one player, separated by commas: the part of a turn after the colon.
+/// Parses the actions of a turn, such as `draw K4, throw K7`. This is the part of a turn after the colon.
 ///
-/// # Errors
-/// Returns every fault of the text, each with its place.
+/// # Errors Returns every fault, each with its place in the text.
 pub fn actions(text: &str, context: impl Into<TextContext>) -> Result<Vec<Action>, Faults<RecordFault>> {
     let TextContext { letters, indicator } = context.into();
     let reader = LineReader { source: RecordText(text), letters, indicator, players: &[] };
@@ -55,7 +53,7 @@ pub fn actions(text: &str, context: impl Into<TextContext>) -> Result<Vec<Action
     Ok(actions.into_iter().map(|each| each.action).collect())
 }
 
-/// Parses a record one hand at a time, so that a long record is never held in memory as a whole.
+/// Parses a record one hand at a time, so that the hands of a long record need not all be in memory at once.
 #[derive(Debug)]
 pub struct RecordReader<'a> {
     text: &'a str,
@@ -66,9 +64,9 @@ pub struct RecordReader<'a> {
     header: Header,
     /// The indicator of the current hand; `None` until a line names it.
     indicator: Option<Face>,
-    /// The first line of the next hand, which has already been read.
+    /// The first line of the next hand. The reader has already parsed it to find the end of the hand before.
     next: Option<Line>,
-    /// The faults that have not been returned yet, followed by the number of those that have.
+    /// `faults` holds the faults that the reader has not returned yet; `passed_on` counts those that it has returned.
     faults: Vec<Fault<RecordFault>>,
     passed_on: usize,
     /// The number of lines read in the current hand, or in the header.
@@ -78,8 +76,7 @@ pub struct RecordReader<'a> {
 impl<'a> RecordReader<'a> {
     /// Parses the header: the lines before the first hand.
     ///
-    /// # Errors
-    /// Returns every fault of the header. If there is one, also returns the faults of the hands.
+    /// # Errors Returns every fault of the header. If there is one, also returns the faults of all hands.
     pub fn new(text: &'a str) -> Result<Self, Faults<RecordFault>> {
         let header = Header {
             lines: Vec::new(),
@@ -107,7 +104,8 @@ impl<'a> RecordReader<'a> {
                 reader.header.lines.push(line);
             }
         }
-        // A `players` line with a wrong number of names has been reported. Do not also report that players are missing.
+        // If the `players` line has the wrong number of names, that fault has been added. Do not also report that
+        // players are missing.
         if reader.faults.iter().any(|fault| matches!(fault.kind, RecordFault::PlayersCount { .. })) {
             reader.faults.retain(|fault| fault.kind != RecordFault::PlayersMissing);
         }
@@ -116,7 +114,7 @@ impl<'a> RecordReader<'a> {
         if !has_statement && reader.faults.is_empty() {
             reader.faults.push(Fault::whole(RecordFault::Empty));
         }
-        // A record without a hand needs no players. But if a hand follows, report that the players are missing.
+        // A record without hands needs no `players` line. If a hand follows, report that the line is missing.
         let unplayed = reader.next.as_ref().filter(|_| reader.header.players.is_empty() && reader.faults.is_empty());
         let missing = unplayed.map(|first| Fault::new(RecordFault::PlayersMissing, first.span.clone()));
         reader.faults.extend(missing);
@@ -128,16 +126,16 @@ impl<'a> RecordReader<'a> {
         &self.header
     }
 
-    /// Reads the rest of the record only to collect its faults, so that all faults are reported at once.
+    /// Parses the rest of the record only for its faults, so that the caller can show all faults at once.
     fn every_fault(mut self) -> Vec<Fault<RecordFault>> {
-        // Without players every turn would be reported as a fault.
+        // Without a `players` line, every turn would have a fault, so do not parse the hands.
         if !self.header.players.is_empty() {
             while self.line().is_some() {}
         }
         self.faults
     }
 
-    /// Applies one statement to the header.
+    /// Stores the value of one statement in the header.
     fn enter(
         &mut self,
         statement: &Statement,
@@ -166,7 +164,8 @@ impl<'a> RecordReader<'a> {
         Ok(())
     }
 
-    /// Builds the profile from the variant and the `set` lines. This comes last because `set` may precede `game`.
+    /// Sets the rules from the variant and the `set` lines. This is done after all header lines are read, because a
+    /// `set` line may come before the `game` line.
     fn settle(&mut self, variant: Variant) {
         let mut profile = Profile::new(variant);
         for line in &self.header.lines {
@@ -179,8 +178,8 @@ impl<'a> RecordReader<'a> {
         self.header.profile = profile;
     }
 
-    /// Reads the next line; `None` at the end of the text. If the line has faults, they are stored and the line has no
-    /// statement.
+    /// Reads the next line. Stores the faults of the line, if any, and returns the line without a statement then.
+    /// Returns `None` at the end of the text, or after too many faults.
     fn line(&mut self) -> Option<Line> {
         if self.at >= self.text.len() || self.passed_on + self.faults.len() >= MAX_FAULTS {
             return None;
@@ -219,7 +218,8 @@ impl<'a> RecordReader<'a> {
         Some(line)
     }
 
-    /// Counts a line. Returns false and stops reading if there are too many lines.
+    /// Counts a line of the current hand or of the header. If there are too many, stores a fault, stops reading and
+    /// returns false.
     fn has_room(&mut self, line: &Line) -> bool {
         self.lines += 1;
         let has_room = self.lines <= MAX_HAND_LINES;
@@ -261,7 +261,7 @@ impl Iterator for RecordReader<'_> {
 
     fn next(&mut self) -> Option<Self::Item> {
         let first = self.next.take()?;
-        // A placeholder: from now on header statements are reported as too late.
+        // A placeholder. While `next` holds a line, header statements such as `game` are reported as too late.
         self.next = Some(Line::default());
         self.lines = 1;
         let mut hand = HandRecord { lines: vec![first] };
@@ -287,7 +287,7 @@ fn is_of_header(statement: &Statement) -> bool {
     keyword.is_some_and(|keyword| keyword.is_of_header() || keyword == Keyword::About)
 }
 
-/// Returns the fault of a line whose first word is not a keyword, and the piece of text at fault.
+/// Returns the fault of a line that begins with an unknown word, and the piece of text that is wrong.
 fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]) -> (RecordFault, &'a str) {
     if let Ok((_, name)) = name(content)
         && players.iter().any(|player| *player == name.text)
@@ -304,7 +304,7 @@ fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]
     (kind, word.piece)
 }
 
-/// Returns the beginning of a line that is too long, to show it in the error message.
+/// Returns the first characters of a line that is too long. The error message shows only these.
 fn beginning(line: &str) -> &str {
     const SHOWN: usize = 40;
     line.char_indices().nth(SHOWN).map_or(line, |(end, _)| &line[..end])

@@ -17,7 +17,7 @@ pub struct Record {
     pub hands: Vec<HandRecord>,
 }
 
-/// The lines of a record before its first hand, and the values they define.
+/// The lines of a record before its first hand, and the values that these lines set.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Header {
     /// The lines of the header as written, including comments.
@@ -26,16 +26,17 @@ pub struct Header {
     pub profile: Profile,
     /// The names of the players in the order of play. The first player starts the first hand.
     pub players: Vec<String>,
-    /// The colour letters with which tiles are written.
+    /// The letters with which the record writes the four colours of tiles.
     pub letters: Letters,
-    /// The stake of each player in the pot game, in points.
+    /// The number of points that each player puts into the pot, in the pot game.
     pub stake: Option<u32>,
-    /// The points that players carried in: pairs of player index and points.
+    /// The points that players bring from earlier games: pairs of player index and points.
     pub totals: Vec<(usize, i64)>,
 }
 
 impl Header {
-    /// Creates a header with these rules, players and `about` lines. In the pot game each player stakes one point.
+    /// Creates a header with these rules, players and `about` lines. In the pot game each player stakes the usual
+    /// amount, one point.
     pub fn of(profile: &Profile, players: &[String], about: &[(&str, &str)]) -> Self {
         let stake = usual_stake(profile);
         let word = Spanned::made;
@@ -59,7 +60,8 @@ impl Header {
         }
     }
 
-    /// Returns the points that a player carried in, if recorded. If there are several entries, the last one counts.
+    /// Returns the points that a player brings from earlier games, if recorded. If there are several entries, the last
+    /// one counts.
     pub fn carried(&self, player: usize) -> Option<i64> {
         self.totals.iter().rev().find(|(other, _)| *other == player).map(|&(_, total)| total)
     }
@@ -104,8 +106,8 @@ impl From<Statement> for Line {
 }
 
 described! {
-    /// The statement of one line, with an example for each. Players are written as names and stored as indices into
-    /// `players`.
+    /// The statement of one line. Each comment below begins with an example. A line contains the names of players, but
+    /// a statement stores their indices in `players`.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum Statement {
@@ -113,17 +115,17 @@ described! {
         Version(u32),
         /// `game 101`: the variant that is played.
         Game(Variant),
-        /// `set open.sum=91`: the value of a switch.
+        /// `set open.sum=91`: a rule of the table that differs from the variant.
         Set { key "The switch": Spanned<String>, value "Its value": Spanned<String> },
-        /// `letters rkms`: the letters that name the colours.
+        /// `letters rkms`: the letters with which the record writes the four colours.
         Letters(Letters),
         /// `about date 21 November`: free information about the game.
         About { key "The key: one word": String, text "The text; may be empty": String },
         /// `players Ali Ayşe Veli Can`: the players in the order of play.
         Players(Vec<Spanned<String>>),
-        /// `stake 5`: the stake of each player in the pot game.
+        /// `stake 5`: the points that each player puts into the pot, in the pot game.
         Stake(u32),
-        /// `totals Ali 120 Ayşe 40`: the points carried in from earlier games.
+        /// `totals Ali 120 Ayşe 40`: the points that players bring from earlier games.
         Totals(Vec<(usize, i64)>),
         /// `hand 2 starts Ali`: the beginning of a hand.
         Hand {
@@ -131,9 +133,9 @@ described! {
         },
         /// `indicator R5`: the indicator of the hand.
         Indicator(Spanned<Symbol>),
-        /// `rack Ali K1 R2 ? ?x5`: the tiles dealt to a player; `?` is an unknown tile.
+        /// `rack Ali K1 R2 ? ?x5`: the tiles dealt to a player. `?` is one unknown tile, and `?x5` is five.
         Rack { player "Whose": usize, tiles "The tiles": Vec<Held> },
-        /// `stock K4 Y9`: the known tiles of the stock, from the top.
+        /// `stock K4 Y9`: the known tiles of the stock. The first one is the top.
         Stock(Vec<Spanned<Symbol>>),
         /// `Ali: draw K4, throw K7`: the actions of a player.
         Turn(Turn),
@@ -143,18 +145,18 @@ described! {
         Pardon { player "Who committed it": usize, foul "The foul let pass": Spanned<Foul> },
         /// `left Ali R5 B7`, `left Ali = 34`: the tiles left on a rack, or their sum.
         Left { player "Whose": usize, left "What was left": Left },
-        /// `announced Ali`: the player announced to collect pairs (`pairs.announce`).
+        /// `announced Ali`: the player announced an opening with pairs (`pairs.announce`).
         Announced(Spanned<usize>),
-        /// `points Ali -101 Ayşe 34`: the points that the table wrote down for the hand.
+        /// `points Ali -101 Ayşe 34`: the points that the players wrote down for the hand.
         Points(Vec<(usize, i64)>),
         /// `end`: the hand ended without a finish.
         End,
-        /// `void misdeal`: the hand does not count, with an optional reason.
+        /// `void misdeal`: the hand does not count. The reason after `void` is optional.
         Void(String),
     }
 }
 
-/// The player who starts a hand, named directly or by the dealer.
+/// Who starts a hand. The record names the starter or the dealer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Start {
@@ -165,7 +167,7 @@ pub enum Start {
 }
 
 impl Start {
-    /// Returns the index of the starter. `players` is the number of players, at least one.
+    /// Returns the index of the starter. `players` is the number of players, which must be at least one.
     pub const fn starter(self, players: usize) -> usize {
         match self {
             Self::Starts(player) => player,

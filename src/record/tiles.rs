@@ -1,5 +1,5 @@
-//! Parses tiles and melds within a line. It uses the notation of hands and converts places to places in the whole
-//! record.
+//! Parses tiles and melds within a line. It uses the parser for hands, and converts the places of faults in a piece of
+//! text to places in the whole record.
 
 use std::ops::Range;
 
@@ -12,7 +12,7 @@ use crate::score::Spanned;
 use crate::table::Symbol;
 use crate::words::{Fault, moved};
 
-/// Parses the tiles of a record.
+/// Parses the tiles and melds in a record.
 #[derive(Clone, Copy)]
 pub(super) struct TileReader<'a> {
     pub(super) source: RecordText<'a>,
@@ -20,7 +20,7 @@ pub(super) struct TileReader<'a> {
 }
 
 impl<'a> TileReader<'a> {
-    /// Parses one or more known tiles. `after` is the text before them, to which a missing tile is reported.
+    /// Parses one or more known tiles. If there are none, the place of the fault is the preceding text `after`.
     pub(super) fn several(self, piece: &'a str, after: &'a str) -> RecordResult<Vec<Spanned<Symbol>>> {
         self.known(piece, after)?;
         let Readable { rack, faults, .. } = notation::readable_hand(piece, self.context);
@@ -77,7 +77,7 @@ impl<'a> TileReader<'a> {
         count.ok_or_else(|| vec![self.source.fault(RecordFault::UnknownTiles { word: word.to_owned() }, word)])
     }
 
-    /// Parses melds as a player lays them.
+    /// Parses melds separated by `/`, such as `R5 R6 R7 / K9 B9 Y9`. An okey may declare the face it stands for.
     pub(super) fn melds(self, piece: &'a str, after: &'a str) -> RecordResult<LaidMelds> {
         self.known(piece, after)?;
         let mut melds = notation::melds(piece, self.context).map_err(|faults| self.placed(faults, piece))?;
@@ -89,7 +89,7 @@ impl<'a> TileReader<'a> {
         Ok(melds)
     }
 
-    /// Parses tiles to lay off: one list without bars, in which okeys may declare a face.
+    /// Parses tiles to lay off: one list without `/`. An okey may declare the face it stands for, as in `O*=R9`.
     pub(super) fn laid(self, piece: &'a str, after: &'a str) -> RecordResult<Vec<LaidTile>> {
         match piece.find('/') {
             Some(bar) => Err(vec![self.source.fault(NotationFault::BarInHand, &piece[bar..=bar])]),
@@ -97,7 +97,7 @@ impl<'a> TileReader<'a> {
         }
     }
 
-    /// Checks that the piece contains tiles and no unknown one.
+    /// Checks that the text contains tiles and that none of them is an unknown tile (`?`).
     fn known(self, piece: &'a str, after: &'a str) -> RecordResult<()> {
         self.some(piece, after)?;
         match piece.find('?') {
@@ -116,7 +116,8 @@ impl<'a> TileReader<'a> {
         let whole = piece.len() - piece.trim_start().len()..piece.trim_end().len();
         let placed = |fault: Fault<NotationFault>| {
             let span = fault.span.unwrap_or(whole.clone());
-            // The notation has another fault for a text without tiles. Report it like every missing tile of a record.
+            // The parser for hands has its own fault for a text without tiles. Replace it by the fault that records
+            // use.
             let kind = if fault.kind == NotationFault::NoTiles { RecordFault::TilesMissing } else { fault.kind.into() };
             Fault::new(kind, moved(&span, start))
         };
@@ -124,7 +125,7 @@ impl<'a> TileReader<'a> {
     }
 }
 
-/// Checks that a piece of text uses only one name for the fourth colour, yellow or green (`tiles.colours`).
+/// Checks that the tiles use only one name for the fourth colour: yellow or green, but not both (`tiles.colours`).
 fn one_name<'s>(
     written: impl Iterator<Item = (Option<FourthColour>, &'s Range<usize>)>,
     start: usize,
@@ -135,7 +136,7 @@ fn one_name<'s>(
     }
 }
 
-/// Returns the byte offset of the next unknown tile (`?`), or the end of the text.
+/// Returns the byte offset of the next unknown tile (`?`), or the length of the text if there is none.
 fn unknown_at(text: &str) -> usize {
     let begins = |&(at, _): &(usize, &str)| text[..at].chars().next_back().is_none_or(char::is_whitespace);
     text.match_indices('?').find(begins).map_or(text.len(), |(at, _)| at)

@@ -1,4 +1,4 @@
-//! Splits a line into names, words and quoted texts.
+//! Splits a line into names, words, quoted texts and a comment.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -7,7 +7,7 @@ use super::fault::RecordFault;
 use super::name::is_special;
 use crate::words::{Fault, normal};
 
-/// The text of a record. It can compute the byte range of every slice of it.
+/// The text of a record. It can tell at which bytes a slice of the text lies.
 #[derive(Clone, Copy)]
 pub(super) struct RecordText<'a>(pub(super) &'a str);
 
@@ -24,13 +24,13 @@ impl<'a> RecordText<'a> {
     }
 }
 
-/// A parsed value, or every fault found.
+/// A parsed value, or all faults that the parser found.
 pub(super) type RecordResult<T> = Result<T, Vec<Fault<RecordFault>>>;
 
-/// The remaining text and a parsed value, or a fault and the piece of text that caused it.
+/// On success, the remaining text and the parsed value. On failure, a fault and the piece of text that caused it.
 pub(super) type TokenResult<'a, T> = Result<(&'a str, T), (RecordFault, &'a str)>;
 
-/// A word: its value, and the piece of the line as written.
+/// A word of a line: its value, and the piece of the line from which the value was parsed.
 #[derive(Debug, Clone)]
 pub(super) struct RecordWord<'a> {
     pub(super) text: Cow<'a, str>,
@@ -47,7 +47,7 @@ pub(super) fn bare(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     }
 }
 
-/// Parses a name: in quotes, or without any character that needs quotes.
+/// Parses a name. A name with spaces or characters such as `:` must be in quotes.
 pub(super) fn name(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     if input.starts_with('"') {
         let (rest, word) = quoted(input)?;
@@ -61,7 +61,7 @@ pub(super) fn name(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     Ok((rest, RecordWord { text: normal(piece).into(), piece }))
 }
 
-/// Parses a text in quotes. Within it, `\"` is a quote and `\\` is a backslash.
+/// Parses a text in quotes. Within the quotes, `\"` stands for `"` and `\\` stands for `\`.
 pub(super) fn quoted(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     let mut characters = input.char_indices().skip(1);
     while let Some((at, character)) = characters.next() {
@@ -90,7 +90,7 @@ pub(super) fn first_word(text: &str) -> &str {
     text.split_whitespace().next().unwrap_or(text)
 }
 
-/// Splits a line into its content and its comment. The comment begins at the first semicolon outside quotes.
+/// Splits a line into its content and its comment. The comment begins after the first semicolon outside quotes.
 pub(crate) fn without_comment(line: &str) -> (&str, Option<&str>) {
     let mut in_quotes = false;
     let mut escaped = false;

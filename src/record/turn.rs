@@ -1,4 +1,5 @@
-//! Parses a turn: a name, a colon, actions separated by commas, and an optional time.
+//! Parses a turn: a player's name, a colon, actions separated by commas, and an optional time, as in
+//! `Ali: draw K4, throw K7 @21:14`.
 
 use super::action::Action;
 use super::fault::RecordFault;
@@ -22,8 +23,7 @@ impl<'a> LineReader<'a, '_> {
         Ok(Turn { player, actions, time })
     }
 
-    /// Parses actions separated by commas. If there is none, the fault is reported at `before`, the piece of text
-    /// before them.
+    /// Parses actions separated by commas. If there are none, the place of the fault is the preceding text `before`.
     pub(super) fn actions(self, before: &'a str, rest: &'a str) -> RecordResult<Vec<TurnAction>> {
         let mut faults = Vec::new();
         let mut actions: Vec<TurnAction> = Vec::new();
@@ -42,7 +42,7 @@ impl<'a> LineReader<'a, '_> {
         if actions.is_empty() { self.refuse(RecordFault::ActionMissing, before) } else { Ok(actions) }
     }
 
-    /// Splits off the time at the end of a turn, such as `@21:14`.
+    /// Splits a turn into its actions and the time at its end, such as `@21:14`.
     fn time(self, rest: &'a str) -> RecordResult<(&'a str, Option<String>)> {
         let Some(at) = rest.find('@') else { return Ok((rest, None)) };
         let time = rest[at + 1..].trim_end();
@@ -52,8 +52,8 @@ impl<'a> LineReader<'a, '_> {
         Ok((rest[..at].trim_end(), Some(time.to_owned())))
     }
 
-    /// Returns the place where a second turn begins on the same line: after a throw, or at a player's name followed by
-    /// a colon.
+    /// Returns the text at which a second turn begins on the same line, if there is one. That is any text after a
+    /// throw, or a player's name followed by a colon.
     fn other_turn(self, piece: &'a str, before: Option<&TurnAction>) -> Option<&'a str> {
         if before.is_some_and(|action| action.action.ends_turn()) {
             return Some(first_word(piece));
@@ -110,8 +110,8 @@ impl<'a> LineReader<'a, '_> {
         })
     }
 
-    /// Splits off the meld number at the end of an action: the word after `to` or `at`. After a Turkish verb the last
-    /// word is the meld number.
+    /// Splits the meld number off the end of an action. In English the number follows `to` or `at`, as in `add R9 to
+    /// 1`. After a Turkish verb it is simply the last word, as in `işle R9 1`.
     fn meld_number(
         self,
         keyword: &str,
@@ -140,8 +140,8 @@ impl<'a> LineReader<'a, '_> {
     }
 }
 
-/// Returns the player's name, as written, if the text ends with it: in quotes, or without any character that needs
-/// quotes.
+/// If the text ends with this player's name, returns that part of the text. The name may be in quotes, and must be if
+/// it contains characters that need them.
 fn name_at_end<'a>(text: &'a str, player: &str) -> Option<&'a str> {
     let before = match text.strip_suffix('"') {
         Some(quoted) if !player.contains('"') => quoted.strip_suffix(player)?.strip_suffix('"')?,
@@ -152,7 +152,7 @@ fn name_at_end<'a>(text: &'a str, player: &str) -> Option<&'a str> {
     begins.then(|| &text[before.len()..])
 }
 
-/// Returns the verb at the start of an action, and the length of the verb in bytes.
+/// Returns the verb at the start of an action and its length in bytes. A verb can have two words, such as `put back`.
 fn verb(piece: &str) -> Option<(Verb, usize)> {
     let end = |from: usize| {
         let start = from + piece[from..].find(|each: char| !each.is_whitespace())?;
@@ -166,7 +166,7 @@ fn verb(piece: &str) -> Option<(Verb, usize)> {
     two.or_else(|| Some((Verb::find(&piece[..first])?, first)))
 }
 
-/// Splits the text of a finish into the thrown tile and the layout, which follows `with` or a colon.
+/// Splits the text of a finish into the thrown tile and the layout. A colon or the word `with` separates them.
 fn layout_at(rest: &str) -> Option<(&str, &str)> {
     if let Some((tile, melds)) = rest.split_once(':') {
         return Some((tile, melds));

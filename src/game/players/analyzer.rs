@@ -14,7 +14,7 @@ use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 use crate::winning::Analysis;
 use crate::winning::other_ways;
 
-/// Answers questions about the racks at one table.
+/// Answers the questions that computer players ask about racks at one table.
 #[derive(Debug)]
 pub struct RackAnalyzer {
     table: Table,
@@ -26,7 +26,7 @@ pub struct RackAnalyzer {
     whole: PoolCounts,
 }
 
-/// The best openings that a rack of 101 offers.
+/// The best results with which a rack of 101 could open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct BestOpenings {
     /// The highest sum of runs and groups, with one tile kept for the throw.
@@ -36,13 +36,15 @@ pub(super) struct BestOpenings {
 }
 
 impl BestOpenings {
-    /// Returns true if the rack reaches a bar. The rule that a taken tile must be laid is not checked.
+    /// Returns true if the rack reaches the lowest sum or the lowest number of pairs for an opening. This ignores the
+    /// rule that a taken tile must be in the opening.
     pub(super) const fn opens(self, bars: Bars) -> bool {
         self.sum >= bars.sum || self.pairs >= bars.pairs
     }
 }
 
-/// An upper bound on the number of tiles in a set. It keeps the subtraction in a sort key from underflowing.
+/// An upper bound on the number of tiles in any set. A sort key adds it before it subtracts a number of tiles, so that
+/// the key cannot become negative.
 const SET: usize = 200;
 
 impl RackAnalyzer {
@@ -70,7 +72,7 @@ impl RackAnalyzer {
         if wins { self.most_valuable_finish(rack) } else { None }
     }
 
-    /// Returns the discard that scores the most, for a rack known to win.
+    /// Returns the discard with which the rack scores the most. The rack must be known to win.
     #[cold]
     fn most_valuable_finish(&self, rack: &Pool) -> Option<Tile> {
         let hand = Hand::from_tiles(&self.table, rack.iter()).ok()?;
@@ -89,7 +91,8 @@ impl RackAnalyzer {
         self.layouts.highest_sum_from(self.packed(rack), least)
     }
 
-    /// Returns true if the rack reaches a bar. The rule that a taken tile must be laid is not checked.
+    /// Returns true if the rack reaches the lowest sum or the lowest number of pairs for an opening. This ignores the
+    /// rule that a taken tile must be in the opening.
     pub(super) fn opens(&self, rack: &Pool, bars: Bars) -> bool {
         self.packed(rack).pairs() >= bars.pairs || self.sum_from(rack, bars.sum).is_some()
     }
@@ -98,37 +101,39 @@ impl RackAnalyzer {
         self.finder.get_or_init(|| Finder::new(&self.table))
     }
 
-    /// Returns the distance of a rack to each kind of win. A rack with an extra tile is measured after its best
-    /// discard.
+    /// Returns how many tiles a rack must exchange for each kind of win. If the rack has just drawn a tile, it is
+    /// measured after its best discard.
     pub(super) fn distances(&self, tiles: &Tiles) -> Distances {
         self.finder().distances(tiles)
     }
 
-    /// Returns the smallest distance of a rack to any kind of win.
+    /// Returns the number of tiles that a rack must exchange for the kind of win that is nearest.
     pub(super) fn least(&self, tiles: &Tiles) -> usize {
         self.distances(tiles).least().unwrap_or(PLACES)
     }
 
-    /// Returns each different tile of a rack with an extra tile, together with the distances after throwing it.
+    /// Returns each different tile of a rack that has just drawn, with the distances to a win after throwing that tile.
     pub(super) fn after_each(&self, rack: &Tiles) -> Vec<(Tile, Distances)> {
         self.finder().after_each(rack)
     }
 
-    /// Returns how many unseen tiles would reduce the distance of a rack without the extra tile. `distances` are the
-    /// rack's current ones.
+    /// Returns how many unseen tiles would bring the rack nearer to a win. `distances` holds the rack's current
+    /// distances. The rack must not include a drawn tile.
     pub(super) fn useful(&self, tiles: &Tiles, distances: Distances, unseen: &HiddenTiles) -> usize {
         self.left_of(self.finder().useful_roles(tiles, distances), unseen)
     }
 
-    /// Returns, for each of these discards, how many unseen tiles would reduce the distance of the rack after it.
+    /// Returns, for each of these discards, how many unseen tiles would bring the rack nearer to a win after throwing
+    /// it.
     fn useful_after(&self, rack: &Tiles, discards: &[(Tile, Distances)], unseen: &HiddenTiles) -> Vec<usize> {
         let useful = self.finder().useful_after(rack, discards).into_iter();
         useful.map(|useful| self.left_of(useful, unseen)).collect()
     }
 
-    /// Returns how many unseen tiles play one of these roles.
+    /// Returns how many of the unseen tiles have one of the roles in `useful`.
     fn left_of(&self, useful: RoleSet, unseen: &HiddenTiles) -> usize {
-        // The packed form counts at most two copies of a face, but this game has more. So count the physical tiles.
+        // The packed form counts at most two copies of a face, but the simplified game has more. So count the tiles
+        // themselves.
         if self.table.game() == Game::Chains {
             let plays = self.table.roles();
             let left = unseen.counts.iter().filter(|&(tile, _)| useful.contains(plays.of(tile)));
@@ -137,8 +142,8 @@ impl RackAnalyzer {
         unseen.packed.count_of(useful)
     }
 
-    /// Returns the tiles that a player has not seen. The player sees the own rack, the discards, the melds and the
-    /// indicator.
+    /// Returns the tiles that a player has not seen: all except the tiles on the player's own rack, the discards, the
+    /// melds and the indicator.
     pub(super) fn unseen(&self, view: &View<'_>) -> HiddenTiles {
         let mut counts = self.whole;
         for tile in view.rack().iter().chain(view.open_tiles()) {
@@ -149,7 +154,7 @@ impl RackAnalyzer {
         HiddenTiles { counts, packed }
     }
 
-    /// Returns a function that is true for a tile that reduces the distance of the rack.
+    /// Returns a function that tells whether a given tile would bring this rack nearer to a win.
     pub(super) fn wants(&self, rack: &Tiles) -> impl Fn(Tile) -> bool + use<> {
         let useful = self.finder().useful_roles(rack, self.distances(rack));
         let plays = self.table.roles();
@@ -162,8 +167,8 @@ impl RackAnalyzer {
         BestOpenings { sum: self.layouts.highest_sum(hand), pairs: hand.pairs() }
     }
 
-    /// Returns the discards that leave the smallest distance, best first: those that leave many useful tiles and little
-    /// danger, then those with few neighbours on the rack.
+    /// Returns the discards after which the rack is nearest to a win, best first. A discard is better if it leaves more
+    /// useful tiles and is less dangerous. Ties go to the tile with fewer neighbours on the rack.
     pub(super) fn best_throws(&self, view: &View<'_>, danger: impl Fn(Tile) -> usize) -> Vec<Tile> {
         let rack = view.rack().tiles();
         let mut near = self.after_each(&rack);
@@ -183,7 +188,8 @@ impl RackAnalyzer {
         near.into_iter().map(|(tile, _)| tile).collect()
     }
 
-    /// Returns the largest number of useful tiles that a rack can have, after its best discard if it has an extra tile.
+    /// Returns how many unseen tiles would bring the rack nearer to a win. If the rack has just drawn a tile, it is
+    /// measured after the discard that gives the highest number.
     pub(super) fn most_useful(&self, view: &View<'_>, tiles: &Tiles) -> usize {
         let unseen = self.unseen(view);
         let now = self.distances(tiles);
@@ -195,8 +201,8 @@ impl RackAnalyzer {
         self.useful_after(tiles, &near, &unseen).into_iter().max().unwrap_or(0)
     }
 
-    /// Returns, for each role among the unseen tiles, how many tiles play it and the best openings of the rack after
-    /// drawing one.
+    /// Tries every different tile that the player may draw next. Returns, for each one, how many copies are unseen and
+    /// the best openings of the rack with that tile.
     pub(super) fn after_draws(&self, kept: &Tiles, unseen: &HiddenTiles) -> impl Iterator<Item = (u64, BestOpenings)> {
         let hand = self.packer.pack(kept.iter());
         let unseen = unseen.packed;
@@ -212,7 +218,7 @@ impl RackAnalyzer {
     }
 }
 
-/// The unseen tiles, counted both as physical tiles and by role.
+/// The unseen tiles, counted in two ways: by the face printed on them, and by the role that they play.
 pub(super) struct HiddenTiles {
     counts: PoolCounts,
     packed: Packed,
@@ -225,7 +231,7 @@ impl HiddenTiles {
     }
 }
 
-/// Returns a tile that the rack can throw and still keep three chains; `None` if the rack does not have three chains.
+/// Returns a tile that the rack can throw while it keeps three chains; `None` if the rack does not have three chains.
 fn chains_win(rack: &Pool) -> Option<Tile> {
     let of_number = |number: Number| Colour::ALL.map(|colour| Tile::from(Face::new(colour, number)));
     let whole = |number: &Number| of_number(*number).iter().all(|&tile| rack.count(tile) > 0);

@@ -1,12 +1,15 @@
-//! The player `careful`. In the games without openings it plays like `nearest`, with three differences. A discard that
-//! helps the next player is penalised as if it left fewer useful tiles. The indicator's twin is always shown, because
-//! that is free and takes a point from every other player (`score.indicator`). The left neighbour's discard is also
-//! taken if the distance stays the same and the number of useful tiles grows by half.
+//! The player `careful`. In the games without openings it plays like `nearest`, with three differences:
 //!
-//! Some ideas made no measurable difference over two to three thousand hands. One was to go for pairs half an exchange
-//! or one exchange earlier, because pairs earn four times as much; one and a half exchanges lose 0.04 points per hand,
-//! two lose 0.09. The others were to throw the tile with the fewest unseen neighbours, and to look one draw further
-//! ahead. Combining distance and useful tiles into one number made the player worse.
+//! - A discard that helps the next player counts as if it left fewer useful tiles.
+//! - The indicator's twin is always shown. This is free, and every other player loses a point (`score.indicator`).
+//! - The left neighbour's discard is also taken if the rack gets no nearer to a win but 1.5 times as many tiles become
+//!   useful.
+//!
+//! Some ideas made no measurable difference over two to three thousand hands. One was to throw the tile with the fewest
+//! unseen neighbours, and another was to look one draw further ahead. Pairs earn four times as much, so a third idea was
+//! to collect pairs even if they need up to one exchange more than runs and groups. With one and a half exchanges more,
+//! the player loses 0.04 points per hand; with two more, 0.09. Combining distance and useful tiles into one number made
+//! the player worse.
 
 use super::danger::danger;
 use super::nearest::drawn;
@@ -36,7 +39,7 @@ impl Player for Careful {
     }
 }
 
-/// Returns the discards that `careful` considers, best first.
+/// Returns the discards that `careful` would choose from, best first.
 pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer) -> Vec<Tile> {
     match view.table().game() {
         Game::Yuzbir => in_101::throws(view, analyzer, true),

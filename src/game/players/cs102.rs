@@ -1,8 +1,8 @@
 //! The player `cs102`, which follows the algorithm of source C. It takes the left neighbour's discard only if the tile
 //! lengthens a chain. It throws duplicates first, then single tiles, then tiles of the shortest chains.
 //!
-//! One rule is added to source C: the chains must still be longer after the throw. Without it, four such players could
-//! exchange the same tiles forever.
+//! Source C lacks one rule that this player adds: it takes a discard only if the chains are still longer after the throw.
+//! Without that rule, four such players could pass the same tiles around forever.
 
 use super::{Chance, Player, RackAnalyzer, throw};
 use crate::game::{Action, Pool, View};
@@ -29,7 +29,7 @@ fn thrown(rack: &Pool) -> Option<Tile> {
     rack.distinct().min_by_key(worth)
 }
 
-/// Returns true if `tile` lengthens a chain, and the chains are still longer after the following throw.
+/// Returns true if taking `tile` lengthens a chain and the player's next throw does not undo this.
 fn lengthens(rack: &Pool, tile: Tile) -> bool {
     let joins = rack.count(tile) == 0 && colours(rack, tile) > 0;
     joins && {
@@ -43,7 +43,7 @@ fn lengthens(rack: &Pool, tile: Tile) -> bool {
 }
 
 /// Returns the sum of the squared chain lengths. Long chains score more than several short ones with the same number of
-/// tiles.
+/// tiles: 3² is more than 2² + 1².
 fn lengths(rack: &Pool) -> usize {
     Number::all().map(|number| colours(rack, Face::new(Colour::Black, number).into()).pow(2)).sum()
 }

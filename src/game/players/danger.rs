@@ -3,10 +3,11 @@
 use crate::game::View;
 use crate::tiles::{Face, Tile};
 
-/// Returns the danger of throwing `tile` to the next player. The unit is one useful tile on the own rack.
+/// Returns how much it helps the next player to get `tile`. Throwing a tile of danger 4 costs as much as having four
+/// useful tiles fewer on one's own rack.
 ///
 /// A tile is dangerous if it fits a tile that the next player took: the same number in another colour, or the same
-/// colour at most two numbers away. It is safe if the next player has thrown the same tile before.
+/// colour at most two numbers away. A tile has no danger if the next player has thrown the same one before.
 pub(super) fn danger(view: &View<'_>, tile: Tile) -> usize {
     let next = view.next();
     if view.table().is_okey(tile) {

@@ -1,5 +1,5 @@
 //! How `nearest` and `careful` play 101. They open as soon as they can, lay everything they can, and keep an okey for
-//! the last throw. `careful` keeps it only while it is likely to help.
+//! the last throw. `careful` lays the okey off when it is unlikely to finish the hand with it.
 
 use super::analyzer::{BestOpenings, RackAnalyzer};
 use super::count_neighbours::count_neighbours;
@@ -11,11 +11,11 @@ use crate::opening::Bars;
 use crate::score::Opened;
 use crate::tiles::{Tile, Tiles};
 
-/// An okey is kept for the finish only if at most this many tiles are left, because players seldom lay more tiles in
-/// one turn.
+/// The player keeps an okey for the finish only with at most this many tiles left, because players seldom lay more
+/// tiles than that in one turn.
 const KEPT_WITH_OKEY: usize = 3;
 
-/// How many more layoffs are considered after the next one.
+/// How many layoffs the player looks ahead after the next one.
 const AHEAD: usize = 1;
 
 pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) -> Action {
@@ -41,7 +41,7 @@ pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) -> Ac
     lay.or_else(|| view.way_back()).unwrap_or_else(|| throw(throws(view, analyzer, careful).first().copied()))
 }
 
-/// Returns the next meld, swap or layoff of an opened player.
+/// Returns the action with which an opened player lays melds, swaps or lays off; `None` if there is none worth taking.
 fn lay_more(view: &View<'_>, tiles: &Tiles, opened: Opened, careful: bool) -> Option<Action> {
     let (rack, owed) = (view.rack(), view.to_lay());
     let later = view.later(tiles, opened, owed).map(Action::Lay).filter(|lay| is_safe(view, lay, opened));
@@ -61,13 +61,15 @@ fn lay_more(view: &View<'_>, tiles: &Tiles, opened: Opened, careful: bool) -> Op
     later.or_else(owed).or_else(swap).or_else(|| laid_off(view, opened)).or_else(okey)
 }
 
-/// Returns the first layoff of a tile other than an okey that still leaves a harmless throw.
+/// Returns the first layoff after which the player can still throw a tile without a penalty. Okeys are not laid off
+/// here.
 fn laid_off(view: &View<'_>, opened: Opened) -> Option<Action> {
     plain_layoffs(view, opened).find(|add| is_safe(view, add, opened))
 }
 
-/// Returns true if the action leaves a tile that can be thrown without a penalty, or if no such tile exists before the
-/// action either. A player who opened with pairs has a limit on layoffs, and can be left with only playable tiles.
+/// Returns true if the player can still throw a tile without a penalty after this action. Also returns true if even
+/// without the action every throw costs a penalty. The risk exists only for a player who opened with pairs: the number
+/// of layoffs is limited, so the rack may be left with playable tiles only.
 fn is_safe(view: &View<'_>, action: &Action, opened: Opened) -> bool {
     opened == Opened::Series
         || leaves_a_throw(&view.after(action), opened, AHEAD)
@@ -80,7 +82,7 @@ fn plain_layoffs(view: &View<'_>, opened: Opened) -> impl Iterator<Item = Action
     plain.flat_map(move |tile| view.layoffs_of(tile, opened))
 }
 
-/// Returns true if a tile can be thrown without a penalty after at most `more` further layoffs. The last tile on a rack
+/// Returns true if the player can throw a tile without a penalty after at most `more` layoffs. The last tile on a rack
 /// can always be thrown.
 fn leaves_a_throw(state: &State, opened: Opened, more: usize) -> bool {
     let view = state.view(state.seat());
@@ -89,7 +91,8 @@ fn leaves_a_throw(state: &State, opened: Opened, more: usize) -> bool {
         || more > 0 && plain_layoffs(&view, opened).any(|add| leaves_a_throw(&view.after(&add), opened, more - 1))
 }
 
-/// Returns true if the rack reaches a bar. This uses only lookup tables and builds no layout.
+/// Returns true if the rack reaches the lowest sum or the lowest number of pairs for an opening. This is fast: it reads
+/// tables and builds no melds.
 fn may_open(analyzer: &RackAnalyzer, view: &View<'_>, tiles: &Tiles) -> bool {
     let bars = Bars::of(view.table().profile());
     analyzer.best_openings(tiles).opens(bars)
@@ -135,7 +138,8 @@ pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) ->
     throws
 }
 
-/// Returns how near a rack is to an opening, in percent of the nearer bar.
+/// Returns how near a rack is to an opening, in percent of the required sum or of the required number of pairs,
+/// whichever percentage is higher.
 fn progress(best: BestOpenings, bars: Bars) -> u64 {
     let series = best.sum.min(bars.sum) * 100 / bars.sum.max(1);
     series.max(best.pairs.min(bars.pairs) * 100 / bars.pairs.max(1)).into()

@@ -1,5 +1,5 @@
-//! The player `nearest`. It throws the tile that leaves the smallest distance; among several, the one that leaves the
-//! most useful tiles, then the one with the fewest neighbours.
+//! The player `nearest`. It throws the tile after which the rack is nearest to a win. Ties go to the tile that leaves the
+//! most useful tiles, then to the one with the fewest neighbours on the rack.
 
 use super::{Chance, Player, RackAnalyzer, in_101, throw};
 use crate::game::{Action, View};
@@ -24,25 +24,26 @@ impl Player for Nearest {
     }
 }
 
-/// Takes the left neighbour's discard if it reduces the distance. Otherwise it draws, because the unknown tile may do
-/// so.
+/// Takes the left neighbour's discard if it brings the rack nearer to a win. Otherwise draws, because the drawn tile
+/// may do so.
 ///
-/// In the simplified game it also takes the discard if the distance stays the same and the number of useful tiles
-/// grows, as with a longer chain. In the classic game this check would cost time, and a few more useful tiles are worth
-/// less than a draw.
+/// In the simplified game the player also takes a discard that only raises the number of useful tiles, for example by
+/// lengthening a chain. In the classic game this check would cost time, and a few more useful tiles are worth less than
+/// a draw.
 fn draw(view: &View<'_>, analyzer: &RackAnalyzer) -> Action {
     let chains = view.table().game() == Game::Chains;
     drawn(view, analyzer, |then, now| chains && then > now)
 }
 
-/// Takes the left neighbour's discard if it reduces the distance. If the distance stays the same, `worth` decides from
-/// the number of useful tiles with and without the discard.
+/// Takes the left neighbour's discard if it brings the rack nearer to a win. If it leaves the distance the same,
+/// `worth` decides: it gets the number of useful tiles with the discard and without it.
 pub(super) fn drawn(view: &View<'_>, analyzer: &RackAnalyzer, worth: impl Fn(usize, usize) -> bool) -> Action {
     let rack = view.rack().tiles();
     let wants = |tile: Tile| {
         let with: Tiles = rack.iter().chain([tile]).collect();
         let (then, now) = (analyzer.least(&with), analyzer.least(&rack));
-        // Call `worth` with extreme values first. If it is false even then, counting the useful tiles is not needed.
+        // First ask `worth` whether even the greatest possible gain is enough. If not, there is no need to count the
+        // useful tiles.
         let more = || worth(analyzer.most_useful(view, &with), analyzer.most_useful(view, &rack));
         then < now || then == now && worth(usize::MAX / 4, 0) && more()
     };

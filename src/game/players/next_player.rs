@@ -1,5 +1,4 @@
-//! Samples possible racks of the next player. A rack gets more weight the better it agrees with the player's visible
-//! actions.
+//! Samples possible racks of the next player. A rack gets a high weight if it explains what that player threw and took.
 
 use super::count_neighbours::count_neighbours;
 use super::{Chance, RackAnalyzer};
@@ -13,7 +12,8 @@ pub struct NextPlayer {
     pub held: usize,
     /// The discards that the player took and still holds.
     pub taken: Vec<Tile>,
-    /// The tiles that the player threw, and the discards that the player could have taken but did not.
+    /// The tiles that the player did not want: those thrown, and the discards that the player could have taken but did
+    /// not.
     refused: Vec<Tile>,
     /// The number of tiles that the player threw. Each of them was once on the rack.
     thrown: usize,
@@ -21,11 +21,12 @@ pub struct NextPlayer {
     pub unseen: Vec<Tile>,
 }
 
-/// A sampled rack is dealt with up to this many extra tiles and then throws its worst ones, as the real player did.
+/// A sampled rack starts with up to this many tiles too many. It then throws its worst ones, as the real player did
+/// during the hand.
 const TRIED: usize = 7;
 
-/// Weights of sampled racks, as exponents of two. A rack that agrees with every visible action has weight 2^WEIGHT.
-/// Each tile that the rack would have kept or taken, but the player refused, lowers the exponent by DOUBT.
+/// A sampled rack that agrees with every visible action has weight 2^WEIGHT. Each tile that the real player threw or
+/// left, but that would help the sampled rack, lowers the exponent by DOUBT.
 const WEIGHT: usize = 12;
 const DOUBT: usize = 2;
 
@@ -58,7 +59,8 @@ impl NextPlayer {
         Self { held: view.tiles_of(next), taken, refused, thrown, unseen }
     }
 
-    /// Returns one sampled rack: its weight, and a function that is true for a tile that reduces the rack's distance.
+    /// Returns the weight of one sampled rack, and a function that tells whether a given tile would bring that rack
+    /// nearer to a win.
     pub(super) fn imagined(
         &self,
         view: &View<'_>,
@@ -79,7 +81,8 @@ impl NextPlayer {
     }
 }
 
-/// Returns the tile to throw: of those that leave the smallest distance, the one with the fewest neighbours.
+/// Returns the tile after which the rack is nearest to a win. Ties go to the tile with the fewest neighbours on the
+/// rack.
 fn worst(view: &View<'_>, analyzer: &RackAnalyzer, rack: &Tiles) -> Option<Tile> {
     let near = analyzer.after_each(rack);
     let least = near.iter().filter_map(|(_, after)| after.least()).min();

@@ -31,8 +31,8 @@ fn thrown(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Acti
     }
 }
 
-/// Plays a turn of 101. It first decides at random what to look for, because listing all possible actions is slow. Like
-/// [`thrown`], it is a separate function for speed.
+/// Plays a turn of 101. Listing all possible actions is slow, so the player first chooses at random which kind of
+/// action to look for. Like [`thrown`], this is a separate function for speed.
 #[inline(never)]
 fn in_101(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Action {
     if view.must_draw() {
@@ -63,8 +63,9 @@ fn takes(view: &View<'_>, analyzer: &RackAnalyzer, tile: Tile) -> bool {
     let rack = view.rack();
     let mut with = rack.clone();
     with.add(tile);
-    // Most tiles do not raise the highest sum, so compare the sums before building melds. A higher sum does not prove
-    // that the tile is in a meld: the tile may be kept for the throw and let another tile be laid.
+    // Most tiles do not raise the highest sum, so compare the sums before building melds. Even if a tile raises the
+    // sum, it need not be in a meld: perhaps the player throws it and can now lay another tile, which had to be kept
+    // for the throw.
     let laid = |bar: u32| {
         analyzer.sum_from(&with, bar).is_some_and(|sum| analyzer.sum_from(rack, sum).is_none())
             && view.highest_melds(&with.tiles(), bar).is_some_and(|melds| lays(&melds, tile))
@@ -78,7 +79,7 @@ fn takes(view: &View<'_>, analyzer: &RackAnalyzer, tile: Tile) -> bool {
     }
 }
 
-/// Returns an action that lays the taken tile, if there is one.
+/// Returns an action that lays the tile `owed`, which the player took from the discards; `None` if there is none.
 fn paid(view: &View<'_>, owed: Tile) -> Option<Action> {
     let tiles = view.rack().tiles();
     match view.opened(view.seat()) {

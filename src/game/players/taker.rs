@@ -1,4 +1,4 @@
-//! Predicts by sampling whether the next player of 101 would take a discard.
+//! Predicts whether the next player of 101 would take a discard, by sampling that player's possible racks.
 
 use super::analyzer::HiddenTiles;
 use super::careful::Careful;
@@ -9,18 +9,19 @@ use crate::opening::Bars;
 use crate::score::Opened;
 use crate::tiles::{Tile, Tiles};
 
-/// Costs in hundredths of a point: of a tile that an opened next player takes, and of a tile with which an unopened
-/// next player opens. They were found by trial. These values gain six points per hand; 25 points for both gains four.
+/// Two costs in hundredths of a point. `TAKEN` is the cost of a discard that the next player takes after opening.
+/// `OPENED_WITH` is the cost of a discard with which the next player opens. In trials these values gained six points
+/// per hand; 2500 for both gained four.
 const TAKEN: i64 = 2500;
 const OPENED_WITH: i64 = 8000;
 
-/// The value of a certain opening compared with none, in hundredths of a point.
+/// The value of a rack that is certain to open, in hundredths of a point. A rack that cannot open has value 0.
 const OPENING: u64 = 15_000;
 
 /// With at least this many tiles, a player can lay a meld and still throw a tile.
 const LAYABLE: usize = 4;
 
-/// Sampling data about the next player, and the value of the own tiles.
+/// What a player knows before a throw: the player's own rack, the unseen tiles, and the next player's opening.
 pub(super) struct Taker<'a> {
     view: &'a View<'a>,
     analyzer: &'a RackAnalyzer,
@@ -48,8 +49,9 @@ impl<'a> Taker<'a> {
         if self.opened.is_some() { TAKEN } else { OPENED_WITH }
     }
 
-    /// Returns the value of the own rack after throwing `tile`, in hundredths of a point. Before the opening it is the
-    /// chance to open; afterwards it is the penalty that the throw saves.
+    /// Returns the value of the player's own rack after throwing `tile`, in hundredths of a point. Before the opening
+    /// this is the chance to open. Afterwards it is the penalty that the player saves, because the tile is no longer on
+    /// the rack.
     pub(super) fn own(&self, tile: Tile) -> i64 {
         if self.view.opened(self.view.seat()).is_some() {
             return match tile {
@@ -61,8 +63,9 @@ impl<'a> Taker<'a> {
         i64::try_from(worth).expect("the worth of a rack is far below 2^63")
     }
 
-    /// Returns one sampled world: its weight, and a function that is true for a discard the next player would take.
-    /// Returns `None` if the next player could have laid tiles in that world, because the real player did not.
+    /// Deals the unseen tiles at random. Returns a weight, and a function that tells whether the next player would take
+    /// a given discard in that deal. Returns `None` if the next player could have laid tiles with the dealt rack,
+    /// because the real player did not.
     pub(super) fn imagined<'b>(&'b self, chance: &mut Chance) -> Option<(i64, impl Fn(Tile) -> bool + use<'a, 'b>)> {
         let world = self.view.imagined(chance.below(usize::MAX) as u64);
         let next = world.view(self.view.next());

@@ -1,10 +1,10 @@
-//! The player `thinker`. It deals the tiles it cannot see at random, many times, and asks which of its discards the
-//! next player would take. It chooses a different discard than `careful` only if the gain exceeds two standard errors.
-//! The number of samples is fixed, which limits the time without a clock.
+//! The player `thinker`. Before a throw it deals the unseen tiles at random, many times, and checks in each deal which
+//! discards the next player would take. It deviates from the discard of `careful` only if the mean gain is more than two
+//! standard errors. The number of deals is fixed, so a throw takes a limited time without any clock.
 //!
-//! Sampling is worth most in 101. Knowing the next player's rack would gain twenty points per hand there, and sampling
-//! gains a fifth of that. In the games without openings knowing the rack would gain a quarter of a point, and sampling
-//! gains almost none of it (`docs/BENCHMARKS.md`).
+//! Sampling is worth most in 101. A player who knew the next player's rack would gain twenty points per hand there, and
+//! sampling gains a fifth of that. In the games without openings such knowledge would gain a quarter of a point, and
+//! sampling gains almost none of it (`docs/BENCHMARKS.md`).
 
 use super::careful::{Careful, throws};
 use super::next_player::NextPlayer;
@@ -16,12 +16,12 @@ use crate::tiles::{Tile, Tiles};
 
 pub(super) struct Thinker;
 
-/// The number of sampled racks, and the cost of a discard that helps the next player, in useful tiles. The cost was
-/// found by trials in which the true rack was known: twelve gains more than four.
+/// `RACKS` is the number of sampled racks. `FED` is the cost of a discard that helps the next player: as much as having
+/// twelve useful tiles fewer. In trials with the true rack, this cost gained more than a cost of four.
 const RACKS: usize = 48;
 const FED: i64 = 12;
 
-/// The number of sampled worlds in 101, and the number of discards compared in each of them.
+/// In 101: the number of random deals of the unseen tiles, and the number of discards that the player compares in each.
 const WORLDS: usize = 200;
 const CHOICES: usize = 6;
 
@@ -37,8 +37,9 @@ impl Player for Thinker {
     }
 }
 
-/// Returns the discard with the largest certain gain over `greedy`, measured in useful tiles; `None` if no gain is
-/// certain. A discard costs points if it would reduce the next player's distance.
+/// Returns the discard that is certainly better than `greedy`; the one with the largest gain if there are several, and
+/// `None` if there is none. Discards are compared by the useful tiles that they leave. A discard that would bring the
+/// next player nearer to a win loses `FED` useful tiles.
 fn of_useful_tiles(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
     let rack = view.rack().tiles();
     let unseen = analyzer.unseen(view);
@@ -49,14 +50,14 @@ fn of_useful_tiles(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance
     };
     let own = useful(greedy);
     let choices = near.into_iter().map(|tile| (tile, useful(tile) - own));
-    // Skip discards that lose more than they can possibly gain.
+    // Skip a discard that leaves so few useful tiles that it cannot beat `greedy`, even if it spares the cost `FED`.
     let choices = choices.filter(|&(_, own)| own + FED > 0);
     let next = NextPlayer::of(view, analyzer);
     surest(greedy, FED, choices, (0..RACKS).map(|_| next.imagined(view, analyzer, chance)))
 }
 
-/// Returns the discard of 101 with the largest certain gain over `greedy`, in hundredths of a point; `None` if no gain
-/// is certain. In 101 a player lays a taken tile in the same turn.
+/// Returns the discard of 101 that is certainly better than `greedy`; the one with the largest gain if there are
+/// several, and `None` if there is none. Gains are hundredths of a point.
 fn of_an_opening(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
     let taker = Taker::of(view, analyzer);
     let own = taker.own(greedy);
@@ -65,12 +66,12 @@ fn of_an_opening(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance, 
     surest(greedy, taker.fed(), choices, (0..WORLDS).filter_map(|_| taker.imagined(chance)))
 }
 
-/// Returns the choice with the largest certain gain over `greedy`; `None` if no gain is certain. A discard that the
-/// next player takes costs `fed`.
+/// Returns the discard that is certainly better than `greedy`; the one with the largest gain if there are several, and
+/// `None` if there is none.
 ///
-/// Each choice has a tile and the change it makes to the own rack's value, relative to `greedy`. Each world has a
-/// weight and a function that is true for the tiles the next player takes. If `greedy` is the only choice, no world is
-/// sampled.
+/// `choices` lists discards, each with the value of the player's own rack after it minus the value after `greedy`.
+/// `worlds` are random deals, each with a weight and a function that tells whether the next player takes a given tile.
+/// A discard that the next player takes costs `fed`. If `greedy` is the only choice, no world is used.
 pub fn surest<T: Fn(Tile) -> bool>(
     greedy: Tile,
     fed: i64,
@@ -93,21 +94,22 @@ pub fn surest<T: Fn(Tile) -> bool>(
     sure.max_by_key(|choice| choice.gain.sum).map(|choice| choice.tile)
 }
 
-/// A discard that is compared with the greedy one.
+/// A discard that is compared with the discard of `careful`.
 struct Choice {
     tile: Tile,
-    /// The change to the own rack's value, relative to the greedy discard.
+    /// The value of the player's own rack after this discard, minus its value after the discard of `careful`.
     own: i64,
     gain: Gain,
 }
 
-/// The gains of one choice over the greedy discard: one gain per sampled world, weighted by the world's weight.
+/// How much better one discard is than the discard of `careful`. Each random deal gives one gain, which is multiplied
+/// by the weight of the deal.
 #[derive(Debug, Clone, Copy, Default)]
 struct Gain {
     weights: i64,
     /// The sum of weight times gain.
     sum: i64,
-    /// Three sums over all worlds: of weight², of weight² times gain, and of weight² times gain².
+    /// Three sums over all deals: of weight², of weight² times gain, and of weight² times gain².
     squares: [i64; 3],
 }
 
@@ -124,8 +126,8 @@ impl Gain {
     fn is_sure(&self) -> bool {
         let [one, gains, squares] = self.squares.map(i128::from);
         let (weights, sum) = (i128::from(self.weights), i128::from(self.sum));
-        // The sum of weight² times the squared deviation from the mean gain, multiplied by the square of the total
-        // weight so that it is an integer.
+        // Compute the variance of the weighted gains in integers: sum up weight² times the squared deviation from the
+        // mean gain, and multiply by the square of the total weight.
         let spread = squares * weights * weights - 2 * gains * sum * weights + one * sum * sum;
         sum > 0 && sum * sum * weights * weights > 4 * spread
     }

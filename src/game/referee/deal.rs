@@ -19,7 +19,7 @@ pub(super) fn start(hand: &HandRecord) -> Option<usize> {
     })
 }
 
-/// Returns the dealt table; `None` if the hand contains nothing but the statement that it is void.
+/// Returns the deal of a hand. Returns `None` if the record says only that the hand is void.
 pub(super) fn setup(
     header: &Header,
     hand: &HandRecord,
@@ -167,7 +167,7 @@ impl Dealt {
     }
 }
 
-/// Counts the tiles while a deal is read, to find tiles that are dealt too often.
+/// Counts the copies of each tile that are left while a deal is read. This shows whether a tile is dealt too often.
 struct ToDeal {
     left: PoolCounts,
     dealt: PoolCounts,
@@ -183,8 +183,8 @@ impl ToDeal {
         Self { left, dealt: PoolCounts::NONE, set: table.game().tiles(), indicator, reported: Vec::new() }
     }
 
-    /// Returns the physical tile of a written one; `None` if the set does not contain it. Reports a fault if no copy is
-    /// left.
+    /// Takes one copy of a written tile from the set. Returns the tile, or `None` if the set has no such tile. Reports
+    /// a fault if the tile does not exist or all of its copies have been dealt.
     fn take(&mut self, written: &Spanned<Symbol>, faults: &mut Vec<Fault<RecordFault>>) -> Option<Tile> {
         if let Some(kind) = HandFault::not_in_set(&self.set, written.value) {
             faults.push(written.fault(kind));
@@ -201,12 +201,13 @@ impl ToDeal {
     }
 }
 
-/// Returns a fault for every ruled or pardoned foul that does not exist under the table's rules.
+/// Returns a fault for every foul in the record that this table's rules do not have.
 fn strange_fouls(profile: &Profile, hand: &HandRecord) -> Vec<Fault<RecordFault>> {
     let refused = |foul: &Spanned<Foul>| Some(foul.fault(foul_refused(profile, foul.value)?));
     let fault = |statement: &Statement| match statement {
         Statement::Foul { foul, .. } => refused(foul),
-        // A foul that had no price when it was made can still be pardoned. So report only unknown fouls.
+        // A foul that costs nothing at this table can still be pardoned. So report a pardon only if the foul is
+        // unknown.
         Statement::Pardon { foul, .. } => {
             refused(foul).filter(|fault| matches!(fault.kind, ScoreFault::UnknownFoul { .. }))
         }

@@ -1,4 +1,4 @@
-//! Compares the figures that the table wrote down with the settlement.
+//! Compares the points and leftover tiles that players wrote down after a hand with those that the referee computes.
 
 use super::Refereed;
 use crate::game::left_sum::LeftSum;
@@ -8,23 +8,23 @@ use crate::record::{HandRecord, Left, Statement};
 use crate::tiles::Tile;
 use crate::words::named;
 
-/// A figure that the table wrote down and that the settlement contradicts.
+/// A figure that the players wrote down and that differs from the referee's result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
     /// The index of the player.
     pub player: usize,
     /// The kind of figure.
     pub of: Noted,
-    /// The figure that the table wrote down.
+    /// The figure that the players wrote down.
     pub written: Figure,
-    /// The figure that the settlement computes.
+    /// The figure that the referee computed.
     pub settled: Figure,
 }
 
 named! {
-    /// The kinds of figures that a table writes down for a hand.
+    /// The kinds of figures that players write down after a hand.
     Noted {
-        /// The points that the hand adds to an account.
+        /// The points that a player gets in the hand.
         Points = "points",
         /// The tiles left on a rack, or their sum.
         Left = "left",
@@ -41,7 +41,7 @@ pub enum Figure {
     Tiles(Vec<Tile>, usize),
 }
 
-/// Returns every figure of the table that the settlement contradicts.
+/// Returns every written figure that differs from the referee's result.
 pub(super) fn differences(refereed: &Refereed, hand: &HandRecord, ends: &BySeat<AtEnd>) -> Vec<Difference> {
     let mut differs = Vec::new();
     for (_, statement) in hand.statements() {
@@ -67,8 +67,9 @@ pub(super) fn differences(refereed: &Refereed, hand: &HandRecord, ends: &BySeat<
     differs
 }
 
-/// Compares the written tiles left with the tiles known to be on the rack, and with another `left` line for the same
-/// player. Returns the written and the known figure if they contradict each other.
+/// Compares a `left` line of the record with the tiles known to be on the player's rack, and with another `left` line
+/// for the same player. Returns the written figure and the one that contradicts it; `None` if there is no
+/// contradiction.
 fn left_otherwise(state: &State, player: usize, left: &Left, at_end: &AtEnd) -> Option<(Figure, Figure)> {
     let (rack, table) = (state.rack(player), state.table());
     let other: Option<Pool> =

@@ -1,4 +1,4 @@
-//! Follows the lines of a hand one by one.
+//! Performs the lines of a recorded hand one by one and reports faults.
 
 use std::ops::Range;
 
@@ -13,7 +13,7 @@ use crate::record::{HandRecord, Left, Line, Statement, Turn};
 use crate::score::Foul;
 use crate::words::Clause;
 
-/// How far to follow a hand.
+/// How far the referee reads a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Until {
@@ -25,7 +25,8 @@ pub enum Until {
     Line(usize),
 }
 
-/// Follows the lines of a hand. Returns what the closing lines say about each player, such as the tiles left.
+/// Performs the lines of a hand. Returns what the lines after the last turn say about each player, such as the tiles
+/// left.
 pub(super) fn follow(refereed: &mut Refereed, hand: &HandRecord, until: Until) -> BySeat<AtEnd> {
     let mut walk = Walk { refereed, ends: BySeat::default(), strayed: false, open: None };
     for (line, statement) in hand.statements() {
@@ -89,8 +90,8 @@ impl Walk<'_> {
             return self.claim(line, turn.player, tile);
         }
         let first = turn.actions.first().map(|first| &first.action);
-        // If a player draws although only the last discard may be taken, the hand is over. Report the whole line once,
-        // not each of its actions.
+        // The stock is empty and this line does not take the last discard, which was the only action allowed. So the
+        // hand is over. Report the whole line once, not each of its actions.
         let leaves = state.seat() == turn.player && first.is_some_and(|first| state.leaves_last_discard(first));
         if leaves {
             state.end_without_finish();
@@ -127,7 +128,8 @@ impl Walk<'_> {
             }
             report.actions.extend(understood);
             for wrong in wrong {
-                // Report each cause only once per turn. Fouls are always reported, because each one costs points.
+                // Report each cause of an illegal action only once per turn. Report every foul, because each one costs
+                // points.
                 let is_reported =
                     wrong.kind == Severity::Illegal && report.wrong.iter().any(|other| other.wrong.why == wrong.why);
                 if !is_reported {
@@ -142,7 +144,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Adds a foul that the table itself ruled.
+    /// Adds a foul that the record states as a ruling of the table.
     fn ruled(&mut self, line: &Line, player: usize, foul: Foul) {
         let Some(state) = &self.refereed.state else { return };
         let points = priced(state.table().profile(), foul);
@@ -164,7 +166,7 @@ impl Walk<'_> {
         let Some(state) = &mut self.refereed.state else { return };
         let wrong = match state.over() {
             _ if self.refereed.void => None,
-            // Many people close every hand with `end`, so after a finish it is only noted.
+            // Many people close every hand with `end`. After a finish this is no fault, so add only a remark.
             Some(Over::Won { .. }) => {
                 let mut report = TurnReport::of(line, state.seat());
                 report.notes.push(Remark::new(Clause::TurnOrder, Why::EndAfterFinish));
@@ -205,12 +207,12 @@ impl TurnReport {
         }
     }
 
-    /// Adds a fault whose place is the whole line.
+    /// Adds a fault that concerns the whole line.
     pub(super) fn whole_line(&mut self, line: &Line, wrong: Wrong) {
         self.add_wrong(wrong, line, line.span.clone());
     }
 
-    /// Adds a fault whose place is part of a line.
+    /// Adds a fault that concerns the part `span` of a line.
     fn add_wrong(&mut self, wrong: Wrong, line: &Line, span: Range<usize>) {
         let place = RecordPlace { line: line.number, statement: line.span.clone(), span };
         self.wrong.push(PlacedWrong { wrong, place, pardoned: false });

@@ -37,18 +37,18 @@ pub use follow::Until;
 
 use differs::differences;
 
-/// Follows the hands of one record in order, and carries accounts from hand to hand.
+/// A referee for one record. It follows the hands in order and adds up the points from hand to hand.
 #[derive(Debug, Clone)]
 pub struct Referee<'r> {
     header: &'r Header,
-    /// The lowest and the highest possible accounts. They decide which players pay for a shown twin
-    /// (`score.indicator`).
+    /// The points of each player before the next hand: first the lowest possible points, then the highest. When a
+    /// player shows the indicator's twin, they decide which players have enough points to pay (`score.indicator`).
     accounts: [Balances; 2],
     /// The seat of the next hand's starter.
     starter: usize,
     /// The points of each seat so far; `None` if unknown.
     totals: [Option<i64>; SEATS],
-    /// True if the game is over: an account of the classic game is used up, or a dizi has ended the game
+    /// True if the game is over: a player of the classic game has no points left, or a dizi has ended the game
     /// (`score.dizi-game`).
     over: bool,
 }
@@ -60,24 +60,24 @@ pub struct Refereed {
     pub starter: usize,
     /// The reports on turns and claims, in the order of the record.
     pub turns: Vec<TurnReport>,
-    /// The players with unknown tiles on their racks. For them it is not checked whether they held the tiles they laid
-    /// and threw.
+    /// The players with unknown tiles on their racks. The referee cannot check whether such a player held the tiles
+    /// laid and thrown.
     pub unknown_racks: Vec<usize>,
     /// The number of turns begun.
     pub begun: usize,
     /// True if the referee could follow the hand to its last line.
     pub followed: bool,
-    /// The figures of the table that the settlement contradicts.
+    /// The figures written by the players that differ from the referee's results.
     pub differs: Vec<Difference>,
-    /// The settled hand; `None` if it was interrupted, is void, or cannot be settled.
+    /// The points of the hand in detail; `None` if the hand was interrupted, is void, or cannot be settled.
     pub score: Option<HandScore>,
-    /// The points that the hand adds to each account; `None` if they depend on an unknown fact.
+    /// The points that each player gets in the hand; `None` if they depend on an unknown fact.
     pub points: [Option<i64>; SEATS],
     /// The hand as input for `score`; `None` if the hand is void or depends on an unknown fact.
     pub played: Option<Played>,
     /// The reasons why a finished hand cannot be scored for some or all players.
     pub unscored: Vec<ScoreFault>,
-    /// The players whose points depend on tiles left that are unknown.
+    /// The players whose points are unknown because the tiles left on their racks are unknown.
     pub left_missing: Vec<LeftMissing>,
     /// True if the hand does not count.
     pub void: bool,
@@ -85,8 +85,8 @@ pub struct Refereed {
     pub after_end: bool,
     /// The table after the last line that was followed; `None` if the record contains no deal.
     pub state: Option<State>,
-    /// The meld numbers that the referee assumed for layoffs and swaps without one. The key is the byte offset of the
-    /// action in the text.
+    /// The actions that the referee assumed where the record gives no meld number for a layoff or a swap. The key is
+    /// the byte offset of the written action in the text.
     understood: BTreeMap<usize, Vec<Action>>,
 }
 
@@ -95,8 +95,8 @@ pub struct Refereed {
 pub struct LeftMissing {
     /// The index of the player.
     pub player: usize,
-    /// The written sum of the tiles left, if it is not enough to settle: the sum does not show okeys, which may be
-    /// charged separately.
+    /// The sum that the record gives for the tiles left; `None` if it gives none. The sum alone can be too little to
+    /// settle the hand, because okeys may be charged separately.
     pub sum: Option<u32>,
 }
 
@@ -168,14 +168,14 @@ impl<'r> Referee<'r> {
         Self { header, accounts: [before.clone(), before], starter: 0, totals, over: false }
     }
 
-    /// Returns the points of every player, including the points carried in; `None` for a player if a hand could not be
-    /// settled.
+    /// Returns the points of every player so far, including points carried in from earlier games. A player's points are
+    /// `None` if some hand could not be settled.
     pub const fn totals(&self) -> [Option<i64>; SEATS] {
         self.totals
     }
 
-    /// Returns the account of every player: the points from [`Self::totals`], plus the starting points if the player
-    /// carried nothing in.
+    /// Returns every player's points as they stand at the table. A player who carried in no points begins with the
+    /// starting points of the game, which [`Self::totals`] leaves out.
     pub fn balances(&self) -> [Option<i64>; SEATS] {
         let start = Balances::first(&self.header.profile).start();
         let mut balances = self.totals;
@@ -242,8 +242,8 @@ impl<'r> Referee<'r> {
             return;
         }
         let Some(state) = &refereed.state else { return };
-        // The record can be wrong about the tiles left on racks. First try to settle with all of them, then without
-        // those that a rack cannot hold, then without any.
+        // The record may be wrong about the tiles left on racks. First settle with all recorded tiles, then without the
+        // tiles that a rack cannot hold, then without any recorded tiles. The first attempt that succeeds counts.
         let fits = state.believing(ends, |seat, tiles| state.may_hold(seat, tiles));
         let believed = [ends.clone(), fits, state.believing(ends, |_, _| false)];
         let mut refused = Vec::new();
@@ -264,7 +264,7 @@ impl<'r> Referee<'r> {
             return;
         }
         refereed.unscored = refused.into_iter().next().into_iter().flatten().map(|fault| fault.kind).collect();
-        // If the referee continued after illegal turns, the hand may be impossible to score. Then no attempt succeeds.
+        // If the hand contains illegal turns, `score` may refuse every attempt. Then the hand has no score.
         if let Some((HandReport { played, open: open_ways, unknown }, every)) = settled
             && let Some((outcome, open)) = every.split_first()
         {
@@ -293,7 +293,8 @@ impl<'r> Referee<'r> {
         refereed.differs = differences(refereed, hand, ends);
     }
 
-    /// Returns the known accounts of the sides. A side is a team, or a single player at a table without teams.
+    /// Returns the points of each side whose points are known. A side is a team, or a single player at a table without
+    /// teams.
     fn side_balances(&self) -> Vec<i64> {
         let known = self.balances();
         if self.header.profile.teams {
@@ -310,8 +311,8 @@ impl<'r> Referee<'r> {
         known.into_iter().flatten().collect()
     }
 
-    /// Forgets the accounts, because the hand cannot be settled. From now on any player may have too few points to pay
-    /// when the indicator's twin is shown.
+    /// Marks every player's points as unknown, because a hand could not be followed. From now on any player may have
+    /// too few points to pay when the indicator's twin is shown.
     fn lose_count(&mut self) {
         self.totals = [None; SEATS];
         let all = |balance: i64| {
@@ -321,8 +322,8 @@ impl<'r> Referee<'r> {
         self.accounts = [all(0), all(i64::from(u32::MAX))];
     }
 
-    /// Updates the lowest and the highest possible accounts after a hand. If several finishes are possible, the
-    /// cheapest and the most expensive one are used.
+    /// Updates the lowest and the highest possible points after a hand. If it is unknown how the hand was finished, the
+    /// finish with the lowest total and the one with the highest total are used.
     fn carry(&mut self, ways: &[Outcome], settled: &[[HandScore; 2]]) {
         let [least, most] = &mut self.accounts;
         let sum = |score: &HandScore| score.players.iter().map(PlayerScore::points).sum::<i64>();
@@ -336,7 +337,7 @@ impl<'r> Referee<'r> {
     }
 }
 
-/// Returns a player's points if all possible settlements give the same number.
+/// Returns a player's points if they are the same in every possible settlement of the hand; otherwise `None`.
 fn agreed(settled: &[[HandScore; 2]], seat: usize) -> Option<i64> {
     let mut every = settled.iter().flatten().filter_map(|score| Some(score.players.get(seat)?.points()));
     let first = every.next()?;
@@ -349,7 +350,8 @@ impl Refereed {
         if self.void { self.starter } else { (self.starter + 1) % SEATS }
     }
 
-    /// Returns the hand as written, with the assumed meld number added to every layoff and swap.
+    /// Returns the hand as written, except that every layoff and swap has a meld number. Missing numbers are those that
+    /// the referee assumed.
     pub fn numbered(&self, hand: &HandRecord) -> HandRecord {
         let mut hand = hand.clone();
         let turns = hand.lines.iter_mut().filter_map(|line| match &mut line.statement {
@@ -369,7 +371,7 @@ impl Refereed {
         hand
     }
 
-    /// Returns the finish and the player who finished; `None` if no player finished.
+    /// Returns who finished and how; `None` if no player finished.
     pub fn ending(&self) -> Option<Ending> {
         let over = self.state.as_ref().and_then(State::over);
         match (&self.score, over) {
@@ -384,8 +386,8 @@ impl Refereed {
         self.void || self.state.as_ref().is_some_and(|state| state.over().is_some())
     }
 
-    /// Multiplies the points of fouls if the finish multiplies them (`fouls.multiplied`), so that they agree with the
-    /// settlement.
+    /// Multiplies the points of fouls at tables where the finish multiplies them too (`fouls.multiplied`). The fouls
+    /// then add up to the settled points.
     fn multiply_fouls(&mut self) {
         let parts = self.score.iter().flat_map(|score| &score.players).flat_map(|player| &player.parts);
         let foul = parts.into_iter().find(|part| matches!(part.note, Note::Foul { .. }));
