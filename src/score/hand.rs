@@ -145,7 +145,7 @@ pub(super) fn by_side<'n>(players: impl Iterator<Item = (&'n str, i64)>) -> Vec<
     sides
 }
 
-/// Returns what the player at index `at` won and lost in a hand. The points of these parts add up.
+/// Returns what the player at index `at` won and lost in a hand, one part for each reason.
 pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part> {
     match Scoring::of(outcome.profile()) {
         Scoring::Ladder => ladder::parts(outcome, at, before),

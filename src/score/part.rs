@@ -79,7 +79,7 @@ described! {
         FalseWin,
         /// The player paid the stake into the pot.
         Stake,
-        /// The winner broke the pot (çanak kırma), so the player pays all earlier stakes a second time.
+        /// The winner broke the pot (çanak kırma), so the player pays every stake in it a second time.
         Again,
         /// The winner takes the pot, twice if the pot was broken.
         Pot { broken "Whether it is paid twice": bool },
