@@ -18,12 +18,12 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Decomposition, LeastDeadwood, PartialLayout};
 use crate::words::Language;
 
-/// The maximum number of layouts in one table. All rows of a table are in memory, and a hand can have millions of
-/// layouts.
+/// The number of layouts in one table. A hand can have millions of layouts, and all rows of a table are in memory at
+/// once.
 const AT_ONCE: usize = 1000;
 
-/// The answer of `okey melds`, over all discards or for one of them: the complete layouts, or the partial layouts with
-/// the fewest tiles out of melds.
+/// The answer of `okey melds`, with one given discard or over all discards. It lists complete layouts, or the layouts
+/// that leave the fewest tiles out of melds.
 pub(in crate::cli) struct Melds {
     analysis: Analysis,
     discard: Option<Tile>,
@@ -33,12 +33,12 @@ pub(in crate::cli) struct Melds {
 }
 
 impl Melds {
-    /// Returns how many tiles partial layouts leave out of melds, or `None` for complete layouts.
+    /// Returns how many tiles each layout leaves out of melds, or `None` if the layouts are complete.
     fn outside(&self) -> Option<usize> {
         self.partial.as_ref().map(LeastDeadwood::outside)
     }
 
-    /// Returns the layouts with their discards, at most as many as the limit. They are computed lazily.
+    /// Returns the layouts with their discards, up to the limit. The iterator computes them lazily.
     fn listed(&self, options: &HandOptions) -> impl Iterator<Item = (Option<Tile>, PartialLayout)> {
         self.list().take(usize::try_from(listed(options)).unwrap_or(usize::MAX))
     }
@@ -47,7 +47,7 @@ impl Melds {
         let hand = self.analysis.hand();
         let whole = move |Decomposition { discard, melds }| {
             let layout = match hand.table().game() {
-                // In this game the winning chains may leave tiles outside (`cs102.win`).
+                // In the chain game a hand wins even if tiles lie outside its chains (`cs102.win`).
                 Game::Chains => PartialLayout::of(melds, &hand.staying(discard)),
                 Game::Classic | Game::Yuzbir => PartialLayout { melds, outside: Tiles::default() },
             };

@@ -1,5 +1,5 @@
-//! `okey open`: computes how a rack of 101 can open: the highest sum, the best openings, and elden (laying the whole
-//! hand at once).
+//! `okey open`: finds out how a rack of 101 can open: the highest sum, the best openings, and whether all tiles can be
+//! laid in one turn (elden).
 
 use std::fmt::Write;
 
@@ -33,7 +33,7 @@ pub(in crate::cli) struct Open {
 }
 
 impl Open {
-    /// Returns the best openings, at most as many as the limit.
+    /// Returns the best openings, up to the limit.
     fn list(&self, options: &HandOptions) -> impl Iterator<Item = Laying> {
         let most = usize::try_from(options.limit.unwrap_or(0)).unwrap_or(usize::MAX);
         (most > 0).then(|| self.opener.list()).into_iter().flatten().take(most)
@@ -50,7 +50,7 @@ impl HandQuestion for Open {
 
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let table = &asked.seat.table;
-        // At a table without openings, options about openings are meaningless and are refused.
+        // Refuse options about openings in a game that has no openings.
         asked_at(table, asked.laid.taken.is_some())?;
         let (hand, rack, taken) = with_taken(asked)?;
         let opener = Opener::of(&hand, bars(asked.options, table.profile())?, taken)?;
@@ -86,12 +86,11 @@ impl HandQuestion for Open {
         [aims(&self.opener, openings, language), figures].into_iter().chain(lines)
     }
 
-    /// Returns the switches whose other value would change the answer.
+    /// Returns the switches that would change the answer if they had another value.
     fn elsewhere(&self, asked: &QuestionInput<'_>, language: Language) -> String {
         let Self { opener, rack, cited: Cited { verdict: openings, .. } } = self;
         let (here, any) = (&asked.seat.table, openings.any());
-        // If the rack opens without its false jokers, it opens at every setting of false jokers. In that case no search
-        // is needed.
+        // If the rack opens without its false jokers, it opens whatever they play as. Then no search is needed.
         let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
         let whatever_they_play = any && jokers && opener.opens_without_false_jokers();
         let opens = |table: &Table| {
@@ -104,8 +103,8 @@ impl HandQuestion for Open {
     }
 }
 
-/// Adds the taken tile to the hand if it is not in it already. Returns the hand as tiles, the hand as written, and the
-/// taken tile.
+/// Adds the tile that the player takes to the hand, unless the hand already includes it. Returns the hand, the tiles as
+/// written, and the taken tile.
 fn with_taken(
     QuestionInput { seat, laid, .. }: &QuestionInput<'_>,
 ) -> Result<(Hand, Rack, Option<Tile>), QuestionRefusal> {
@@ -114,7 +113,7 @@ fn with_taken(
     if rack.tiles.len() <= table.game().rack() {
         rack.tiles.push(written.clone());
     }
-    // The hand was valid without the taken tile, so every fault concerns the taken tile.
+    // The hand was valid before, so every fault is about the taken tile.
     let refused = |faults: Faults<HandFault>| {
         let kind = faults.into_iter().next().map_or(FaultKind::from(NotationFault::NoTiles), |fault| fault.kind.into());
         (kind, Place::Taken)
@@ -123,8 +122,8 @@ fn with_taken(
     Ok((hand, rack, written.symbol.tile(table.indicator())))
 }
 
-/// Returns the bars that an opening must reach: those of the options, or else those of the table. An option can raise a
-/// bar and never lower it.
+/// Returns the sum and the number of pairs that an opening must reach. The options may set higher values than the
+/// table, and never lower ones.
 fn bars(options: &HandOptions, profile: &Profile) -> Result<Bars, QuestionRefusal> {
     let table = Bars::of(profile);
     let bar = |asked: Option<u64>, option, least, switch| {
@@ -140,14 +139,15 @@ fn bars(options: &HandOptions, profile: &Profile) -> Result<Bars, QuestionRefusa
     })
 }
 
-/// Returns a table with the best opening for each aim. Aims that lead to the same opening share a row.
+/// Returns a table with the best opening for each aim, for example the highest sum. Aims with the same opening share a
+/// row.
 fn aims(opener: &Opener, openings: &Openings, language: Language) -> String {
     let words = Words::of(language);
     let table = opener.hand().table();
     let all = [
         (words.aim_sum, Some(&openings.best)),
         (words.aim_left, openings.fewest_left.as_ref()),
-        // This aim, to keep an okey, is omitted if no opening keeps one.
+        // Leave out the aim of keeping an okey if no opening keeps one.
         (
             words.aim_okey,
             openings.keeps_okey.as_ref().filter(|laying| laying.left.iter().any(|tile| table.is_okey(tile))),

@@ -14,23 +14,23 @@ use crate::table::Role;
 use crate::tiles::Tile;
 use crate::words::{Clause, Language};
 
-/// The first part of an answer about a hand.
+/// The first part of an answer about a hand: the verdict, the table and the hand.
 pub(in crate::cli) struct Head<'a> {
     pub(super) hand: &'a Hand,
-    /// True if the answer is yes, or if the question has no yes or no.
+    /// False if the answer is no. True if it is yes, or if the question cannot be answered by yes or no.
     pub(super) yes: bool,
     /// The answer in one sentence.
     pub(super) sentence: String,
-    /// An additional row after the rows for the table and the hand.
+    /// A row to show after the rows about the table and the hand.
     pub(super) more: Option<[String; 2]>,
-    /// True if the picture is drawn in the terminal too.
+    /// True if the terminal shows the picture too.
     pub(super) drawn: bool,
     /// The clauses that justify the answer.
     pub(super) clauses: &'a [Clause],
 }
 
-/// Answers a call. Saves the picture if the call has `--svg`. Then writes the whole answer as JSON, or the verdict, the
-/// table, the hand and the details as text.
+/// Answers a call. First saves the picture if the call has `--svg`. Then writes the answer: as JSON, or as a text with
+/// the verdict, the table, the hand and the details.
 pub(in crate::cli) fn run<Q: HandQuestion>(matches: &ArgMatches, output: &mut Output) -> Answered {
     let options = HandOptions::of_call(matches, output.presentation.is_json());
     let player = Input::player(matches, Q::USUAL, Q::extent(&options), output)?;
@@ -58,7 +58,7 @@ pub(in crate::cli) fn run<Q: HandQuestion>(matches: &ArgMatches, output: &mut Ou
     output.tiles(&answer.elsewhere(&asked, language))
 }
 
-/// Returns the rows that show how the program understood the table and the hand, followed by `more`.
+/// Returns rows that show how the program has understood the table and the hand. The row `more` comes last.
 fn setting(hand: &Hand, more: Option<[String; 2]>, language: Language) -> String {
     let words = Words::of(language);
     let table = hand.table();

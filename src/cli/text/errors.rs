@@ -11,7 +11,7 @@ use crate::text::{FaultRows, FaultText, any_of, fault_rows, meant, pick, refusal
 use crate::words::{Language, UnknownClause, suggest};
 
 impl Language {
-    /// Returns the name of an argument as the usage line shows it.
+    /// Returns the name of an argument in the form in which the usage line shows it.
     fn argument_name(self, name: &str) -> &str {
         let judging = JudgeOptions::of(self);
         match name {
@@ -197,7 +197,7 @@ impl Language {
             names.iter().map(|name| spoken::value(option, name, self, in_turkish)).collect()
         };
         let (known, allowed) = (allowed, spoken(option, allowed));
-        // Only names are suggested as corrections. Numbers, and examples of a form such as `R7:pairs`, are not.
+        // Suggest only names as corrections, and no numbers or example forms such as `R7:pairs`.
         let is_name = |name: &&str| name.starts_with(char::is_alphabetic) && !name.contains(':');
         let like =
             |names: &[String]| suggest(value, names.iter().map(String::as_str).filter(is_name)).map(str::to_owned);
@@ -291,7 +291,7 @@ impl Language {
                     "only 101 has it: use --variant 101 or 101-team"
                     / "101'e özgüdür: --variant yüzbir ya da eşli verin")),
             ),
-            // The number of named kinds does not fill the seats evenly.
+            // For example three kinds of players, which cannot share four seats evenly.
             Misuse::KindsCount { count, allowed } => (
                 say!(self; "--players names {count} kinds of players" / "--players seçeneğinde {count} tür var"),
                 Some(say!(self, numbers = any_of(allowed, self);

@@ -1,5 +1,4 @@
-//! Names the options with which a user can fix a problem that the library reports. The library's own sentences name no
-//! options.
+//! Names the options with which a user can fix a problem. The library reports the problem, but does not know options.
 
 use crate::cli::fault::FaultKind;
 use crate::hand::{HandFault, NoAnswer};
@@ -12,7 +11,7 @@ use crate::sheets::SheetFault;
 use crate::text::{pick, say};
 use crate::words::Language;
 
-/// Returns a hint with the option that fixes a fault, if there is one.
+/// Returns a hint with the option that fixes a fault, or `None` if no option does.
 pub(super) fn mending(fault: &FaultKind, language: Language) -> Option<String> {
     match fault {
         FaultKind::Notation(fault) | FaultKind::Sheet(SheetFault::Notation(fault)) => notation(fault),
@@ -26,7 +25,7 @@ pub(super) fn mending(fault: &FaultKind, language: Language) -> Option<String> {
     }
 }
 
-/// Returns a hint of the library, extended by the commands or options that do give an answer.
+/// Returns the library's hint for a question without an answer, and adds the commands or options that help.
 pub(super) fn asking(fault: &NoAnswer, hint: String, language: Language) -> String {
     match fault {
         NoAnswer::NothingToDiscard { .. } => say!(language;
@@ -48,7 +47,7 @@ pub(super) fn asking(fault: &NoAnswer, hint: String, language: Language) -> Stri
     }
 }
 
-/// Returns the option that supplies a missing fact, if there is one.
+/// Returns the option with which the user can give a missing fact, or `None` if there is no such option.
 pub(super) const fn telling(fact: &Fact) -> Option<&'static str> {
     Some(match fact {
         Fact::ThrowUnknown => "--throw",

@@ -53,7 +53,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.text(&format!("{}\n", say.replayed(&replay)))
 }
 
-/// Adds the input to a fault of the record. An empty span means that the record as a whole is at fault.
+/// Says that a fault is in the record. An empty span means that the whole record is at fault.
 fn placed(fault: words::Fault<HapisFault>) -> InputFault {
     Place::Record.fault(words::Fault { span: fault.span.filter(|span| !span.is_empty()), ..fault })
 }

@@ -75,8 +75,8 @@ impl Asked {
         if query.is_empty() { Ok(Self::Book) } else { Self::query(&query) }
     }
 
-    /// Parses the words of a query. Words of the glossary are tried first. Then a clause id or the key of a switch
-    /// selects a page. All other words are searched for in the rulebook.
+    /// Looks up the words of a query. If the query is in the glossary, returns the glossary words. If every word is a
+    /// clause id or the key of a switch, returns the pages of these clauses. Otherwise searches the rulebook.
     fn query(query: &[&str]) -> Result<Self, Failure> {
         let asked = query.join(" ");
         let (words, results) = (words(&asked), search(&asked));
@@ -87,7 +87,7 @@ impl Asked {
         if let Some(clauses) = named.iter().copied().collect::<Option<Vec<_>>>() {
             return Ok(Self::Pages(clauses.into_iter().filter_map(Clause::entry).collect()));
         }
-        // No word of the game contains a dot or an underscore, so a word with one must be a misspelled id.
+        // Ordinary words contain no dot or underscore. A word that does must be a misspelled id.
         let misnamed = query.iter().zip(&named).find(|(word, named)| named.is_none() && word.contains(['.', '_']));
         if let Some((word, _)) = misnamed {
             return Err(refuse(FaultKind::unknown_clause(word)));
