@@ -50,12 +50,12 @@ pub(super) const fn closing(open: char) -> Option<char> {
     })
 }
 
-/// Returns true if the character is part of a word: a letter, or the mark of a letter as a character of its own.
+/// Returns true if the character is part of a word: a letter, or a separate character for its mark.
 /// Returns false for `x`, because it means multiplication.
 pub(super) fn is_letter(character: char) -> bool {
     match character {
         'x' | 'X' => false,
-        // In some texts the mark of a Turkish letter is a character of its own: `s` and a cedilla for `ş`.
+        // In some texts the mark of a Turkish letter is a separate character: `s` and a cedilla for `ş`.
         '\u{306}' | '\u{307}' | '\u{308}' | '\u{327}' => true,
         other => other.is_alphabetic(),
     }

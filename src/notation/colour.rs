@@ -186,7 +186,7 @@ pub(super) fn nearest(word: &str) -> Option<&'static str> {
 /// Converts a text to lower case and removes the marks that Turkish puts on i and s. So `KIRMIZI`, `kırmızı` and
 /// `kirmizi` become equal.
 ///
-/// Marks on other letters stay. The mark of an i or s is removed even if it is a character of its own.
+/// Marks on other letters stay. The mark of an i or s is removed even if it is a separate character.
 pub(super) fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for character in text.chars() {

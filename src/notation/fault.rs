@@ -16,7 +16,7 @@ kinds! {
         } = "unknown-word" breaks Clause::TilesSet,
         /// `K1 joker`: people use the word for false jokers and for okeys. The text must say `J*` or `O*`.
         JokerWord { word "The word": String } = "joker-word" breaks Clause::FalseJokerValue,
-        /// `okey: 3`: a set does not have so many jokers of this kind.
+        /// `okey: 3`: a set has fewer jokers of this kind.
         JokerCount { symbol "The joker": String, count "How many, as written": String }
             = "joker-count" breaks Clause::TilesCopies,
         /// `K1 S5`: the letter S is no colour in this text. It is one if the text is parsed with the other set of

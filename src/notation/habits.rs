@@ -9,7 +9,7 @@ use super::placed_fault::PlacedFault;
 use crate::table::Indicator;
 use crate::tiles::{Colour, Face};
 
-/// What the parser has seen in a text so far. It is checked for ambiguities at the end of the text.
+/// Observations about a text, collected by the parser. At the end of the text they are checked for ambiguities.
 #[derive(Default)]
 pub(super) struct TextHabits {
     /// True if the text has a list of three or more tiles with dashes, for example `B1-2-3`.

@@ -89,7 +89,7 @@ pub(super) enum ColourForm {
     Sign,
 }
 
-/// What separates a lexeme from the one before it.
+/// The separation between a lexeme and the one before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Join {
     /// Nothing separates them.
@@ -123,7 +123,7 @@ impl Gap {
     }
 }
 
-/// What comes before a gap.
+/// The kind of text before a gap.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum BeforeGap {
     /// The start of the text or of a meld, or a label such as `el:`. The gap may contain a list mark such as `1)`.

@@ -43,7 +43,7 @@ pub use melds::{LaidMelds, LaidTile, melds};
 use crate::tiles::Face;
 use crate::words::Fault;
 
-/// What the parser must know in addition to the text.
+/// Facts that the parser needs in addition to the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TextContext {
     /// The letters that mean the four colours.

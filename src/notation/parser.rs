@@ -333,7 +333,7 @@ impl<'t> TileParser<'t> {
     }
 
     /// Returns the index of the number at `at`, or of the number in a bracket at `at`. `dashed` is true if a dash comes
-    /// before it, which the caller has checked.
+    /// before the number.
     fn numbered(self, at: usize, dashed: bool) -> Option<usize> {
         let blank = |at: usize| self.gap(at).blank;
         if matches!(self.kind(at), LexemeKind::Open(_)) && (dashed || blank(at)) {

@@ -13,7 +13,7 @@ use crate::tiles::{Face, Number};
 /// The colour that a tile gives to the numbers after it: in `R7 8 9` all three tiles are red.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum CarriedColour {
-    /// There is no such colour, so the next number needs one of its own.
+    /// There is no such colour, so the next number must have its own colour.
     None,
     /// The next number has this colour.
     Known(WrittenColour),
@@ -27,7 +27,7 @@ impl CarriedColour {
     }
 }
 
-/// What the parser knows when it starts a piece (such as `R7` or `7 8 9 kırmızı`).
+/// The state of the parser before a piece (such as `R7` or `7 8 9 kırmızı`).
 #[derive(Debug, Clone, Copy)]
 pub(super) struct PieceContext {
     pub(super) carried: CarriedColour,

@@ -58,7 +58,7 @@ pub struct Picture {
 pub enum ShownPlace {
     /// A tile, with the face that it represents in the meld.
     Held(Placed),
-    /// An okey or a wild false joker of which it is unknown which face it represents.
+    /// An okey or a wild false joker that represents an unknown face.
     Undeclared(Tile),
     /// An empty place, which needs a tile of this face.
     Missing(Face),
@@ -106,7 +106,7 @@ impl Picture {
         ShownTile { tile, okey: self.is_okey(tile), stands_for: (!plain).then_some(stands_for), letters: self.letters }
     }
 
-    /// Returns how a wild tile in a meld is drawn if nobody has said which face it represents.
+    /// Returns how a wild tile in a meld is drawn if the face that it represents is unknown.
     pub(crate) fn undeclared(&self, tile: Tile) -> ShownTile {
         ShownTile { tile, okey: self.is_okey(tile), stands_for: None, letters: self.letters }
     }

@@ -88,7 +88,7 @@ report! {
         /// rack.
         laying: Option<LayingReport>,
         foul "Of such a rack, what the throw costs as a foul in addition; null of any other": Option<u32>,
-        /// What the discard costs a player who has opened: the points of the tiles left, doubled after an opening with
+        /// The cost of the discard for a player who has opened: the points of the tiles left, doubled after an opening with
         /// pairs, plus the penalty if the discard is a foul. Null if the player has not opened.
         costs: Option<u32>,
     }

@@ -131,7 +131,7 @@ kinds! {
         /// `"fouls": ["feeding"]` with `fouls.feeding = number`. The price depends on the number of the discard that
         /// let the next player open, and the report does not give this number.
         FedTileMissing = "fed-tile-missing" breaks Clause::FoulFeeding,
-        /// `"fouls": ["feeding:J*"]`: a false joker has no number of its own, so the price is unknown.
+        /// `"fouls": ["feeding:J*"]`: a false joker has no number, so the price is unknown.
         FedNumberUnknown { fed "What stands after the colon": String } = "fed-number-untold" breaks Clause::FoulFeeding,
         /// A player showed the indicator's twin (the second tile with the indicator's face), in a game that gives no
         /// points for it.

@@ -267,7 +267,7 @@ impl Foul {
         self.kind == FoulKind::Feeding && self.fed.is_none() && profile.fouls.feeding == Feeding::Number
     }
 
-    /// Returns true if the foul has a kind of its own. The kind `Other` covers all fouls without a name (`foul.list`).
+    /// Returns true if the foul has a name. The kind `Other` covers all fouls without a name (`foul.list`).
     pub fn is_named(&self) -> bool {
         self.kind != FoulKind::Other
     }

@@ -12,7 +12,7 @@ impl FinishKind {
         okey.into_iter().chain(pairs).chain(elden.then_some(Self::Hand)).collect()
     }
 
-    /// Returns the factor of this finish in 101. It is 1 for a finish that 101 does not have.
+    /// Returns the factor by which this finish multiplies the points of 101. It is 1 for a dizi, which 101 does not have.
     pub const fn factor(self) -> i64 {
         match self {
             Self::Okey | Self::Pairs | Self::Hand => 2,

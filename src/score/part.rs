@@ -14,7 +14,7 @@ pub struct Part {
     pub base: i64,
     /// The factor. It is 1 without a multiplier.
     pub factor: i64,
-    /// What this part is for, for example a bonus or a foul.
+    /// The reason for this part, for example a bonus or a foul.
     pub note: Note,
 }
 
@@ -31,7 +31,7 @@ impl Part {
 }
 
 described! {
-    /// What a part of a player's points is for, as data instead of a sentence.
+    /// The reason for a part of a player's points, as data instead of a sentence.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum Note {

@@ -131,8 +131,8 @@ impl Sheet {
         form: Form,
         before: Balances,
     ) -> Result<Self, Faults<ScoreFault>> {
-        // If a hand has an impossible number of players, do not compare the hands with each other: every player would
-        // be a stranger to one of them.
+        // If a hand has an impossible number of players, report only that. Comparing such a hand with the others would
+        // give many misleading faults.
         let mut faults: Vec<Fault<ScoreFault>> = hands.iter().filter_map(|hand| crowd(profile, hand)).collect();
         if !faults.is_empty() {
             return Err(faults.into());

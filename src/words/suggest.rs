@@ -7,7 +7,7 @@ use unicode_normalization::UnicodeNormalization;
 /// Converts a text to lower case and removes the marks of Turkish letters: `KIRMIZI`, `kırmızı` and `kirmizi` become
 /// the same word.
 ///
-/// Also removes a mark that is a combining character of its own.
+/// Also removes a mark that is a separate combining character.
 pub(crate) fn folded(text: &str) -> String {
     folding(&composed(text)).collect()
 }

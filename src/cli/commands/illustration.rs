@@ -1,4 +1,4 @@
-//! Draws a picture of an answer in the terminal, or saves it as SVG if the call has `--svg`.
+//! Draws a picture of an answer in the terminal, or saves it as SVG if the call has the option `--svg`.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -100,7 +100,7 @@ fn begun(hand: &Hand, thrown: Option<Tile>) -> Picture {
     laid_from(&hand.staying(thrown), &layout.map(|layout| layout.melds).unwrap_or_default(), hand.table())
 }
 
-/// Returns the useful tiles of which at least one copy is unseen.
+/// Returns the useful tiles that still have an unseen copy.
 fn left(useful: &[UnseenTile]) -> Vec<UnseenTile> {
     useful.iter().copied().filter(|useful| useful.left > 0).collect()
 }
@@ -118,7 +118,7 @@ pub(super) fn shown(picture: Option<&Picture>, words: &Words) -> String {
     picture.map(|picture| format!("\n{}", drawn(picture, words, words.loose_label))).unwrap_or_default()
 }
 
-/// What is left to do after a picture was saved.
+/// The work that is left after a picture was saved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Answer {
     /// The command must still write its answer.

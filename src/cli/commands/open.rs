@@ -90,7 +90,7 @@ impl HandQuestion for Open {
     fn elsewhere(&self, asked: &QuestionInput<'_>, language: Language) -> String {
         let Self { opener, rack, cited: Cited { verdict: openings, .. } } = self;
         let (here, any) = (&asked.seat.table, openings.any());
-        // If the rack opens without its false jokers, it opens whatever they play as. Then no search is needed.
+        // If the rack opens without its false jokers, it opens with any rule about them. Then no search is needed.
         let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
         let whatever_they_play = any && jokers && opener.opens_without_false_jokers();
         let opens = |table: &Table| {

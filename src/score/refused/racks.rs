@@ -118,7 +118,7 @@ fn okeys_of_finish(is: impl Fn(FinishKind) -> bool) -> usize {
     if is(FinishKind::Devam) { 2 } else { usize::from(is(FinishKind::Okey)) }
 }
 
-/// Returns a fault for each tile of which all racks together hold more copies than exist. The fault points at the first
+/// Returns a fault for each tile that all racks together hold more often than it exists. The fault points at the first
 /// surplus copy.
 fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     let finish = played.finish.as_ref();

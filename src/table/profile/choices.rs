@@ -115,7 +115,7 @@ named! {
         Flat = "flat",
     }
 
-    /// Whether the number of an okey left on the rack is added to the okey's separate penalty (`penalty.okey`).
+    /// The rule about adding an okey's number to the separate penalty for an okey left on the rack (`penalty.okey`).
     OkeyNumber {
         /// The number is not added.
         Dropped = "dropped",

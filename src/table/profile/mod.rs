@@ -132,7 +132,7 @@ pub struct OpeningRules {
     pub sum: u32,
     /// The minimum number of pairs in an opening with pairs (`open.pairs`).
     pub pairs: u32,
-    /// Whether a later opening must beat earlier ones (`open.rising`).
+    /// The rule about later openings having to beat earlier ones (`open.rising`).
     pub rising: Rising,
 }
 
@@ -165,7 +165,7 @@ pub struct PenaltyRules {
     pub unopened_cap: Option<u32>,
     /// The penalty for an okey left on the rack of a player who has opened (`penalty.okey`).
     pub okey: u32,
-    /// Whether the number of an okey left on the rack of a player who has opened is charged too.
+    /// The rule about also charging an okey's number, for a player who has opened.
     pub okey_number: OkeyNumber,
     /// The penalty for an okey left on the rack of a player who has not opened.
     pub okey_unopened: u32,

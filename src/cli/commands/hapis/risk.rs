@@ -33,7 +33,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let gone: Steps = engine.steps().iter().copied().collect();
     let borne_off = gone.written(position.board(), position.turn()).split_off(before);
     let now = position.board().after_all(engine.steps());
-    // After the first step of a turn, leave the roll out of the position: the title shows the dice that are left.
+    // If some steps of the turn are already played, the position has no roll. The title names the dice that are left.
     let position = Position::new(now, position.turn(), Some(dice).filter(|_| engine.steps().is_empty()));
     let ranked = engine.ranked();
     let plays = Engine::best(&ranked);

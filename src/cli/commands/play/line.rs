@@ -55,7 +55,7 @@ fn piece(typed: &str, context: TextContext, language: Language) -> Result<TypedC
         return Ok(TypedCommand::Number(number));
     }
     let faults = match record::actions(typed, context) {
-        // Nobody knows the tile before it is drawn, so ignore a tile that the player writes after "draw".
+        // The tile is unknown before it is drawn, so ignore a tile that the player writes after "draw".
         Ok(actions) if matches!(actions.first(), Some(Action::Draw(_))) => {
             return Ok(TypedCommand::Act(Action::Draw(None)));
         }

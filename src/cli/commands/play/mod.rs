@@ -102,8 +102,8 @@ fn held(kept: &Mutex<LiveRecord>) -> MutexGuard<'_, LiveRecord> {
     kept.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// If a signal ends the game, says where the record is saved. Prints a newline first, so that the shell prompt gets a
-/// line of its own.
+/// If a signal ends the game, says where the record is saved. Prints a newline first, so that the shell prompt
+/// starts on a new line.
 fn say_farewell(kept: Option<Arc<Mutex<LiveRecord>>>, presentation: Presentation) {
     let labels = PlayWords::of(presentation.language);
     farewell(move || {

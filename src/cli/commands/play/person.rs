@@ -34,7 +34,7 @@ pub(super) struct Person<L> {
     /// Commands of a line that have not been checked yet, and the number of commands of that line that have been
     /// carried out.
     rest: Option<(Vec<TypedCommand>, usize)>,
-    /// The last line of which at least a part was refused.
+    /// The last line that was refused, completely or in part.
     refused: Option<RefusedInput>,
 }
 
