@@ -2,7 +2,7 @@
 
 use crate::words::is_dash;
 
-/// Splits a text before the first character for which `inside` is false.
+/// Splits a text at the first character for which `inside` is false.
 pub(super) fn split(text: &str, inside: impl Fn(char) -> bool) -> (&str, &str) {
     text.split_at(text.find(|character| !inside(character)).unwrap_or(text.len()))
 }
@@ -26,12 +26,12 @@ pub(super) fn is_blank_of_line(character: char) -> bool {
     character.is_whitespace() && !ends_line(character)
 }
 
-/// Returns true for a comma, and for other signs that people write between tiles, such as `;` or `+`.
+/// Returns true for a comma, and for other signs that people use as commas between tiles, such as `;` or `+`.
 pub(super) const fn is_comma(character: char) -> bool {
     matches!(character, ',' | ';' | '+' | '•' | '‣' | '◦')
 }
 
-/// Returns true for commas (and the signs used like them), for blanks and for line ends.
+/// Returns true for characters that separate tiles: blanks, line ends, commas, and signs that people use as commas.
 pub(super) fn is_separator(character: char) -> bool {
     character.is_whitespace() || is_comma(character)
 }
@@ -50,12 +50,12 @@ pub(super) const fn closing(open: char) -> Option<char> {
     })
 }
 
-/// Returns true if the character is part of a word: a letter, or a mark that combines with a letter. `x` is excluded,
-/// because it means multiplication.
+/// Returns true if the character is part of a word: a letter, or a separate character for its mark.
+/// Returns false for `x`, because it means multiplication.
 pub(super) fn is_letter(character: char) -> bool {
     match character {
         'x' | 'X' => false,
-        // The marks of Turkish letters, in texts that write letter and mark as separate characters.
+        // In some texts the mark of a Turkish letter is a separate character: `s` and a cedilla for `ş`.
         '\u{306}' | '\u{307}' | '\u{308}' | '\u{327}' => true,
         other => other.is_alphabetic(),
     }

@@ -1,4 +1,4 @@
-//! Detects dashes with two meanings: `K1-K3` may mean two tiles, or the three tiles K1, K2 and K3.
+//! Finds dashes with two meanings: `K1-K3` may mean the two tiles K1 and K3, or the run K1 K2 K3.
 
 use std::ops::Range;
 
@@ -8,28 +8,28 @@ use super::placed_fault::PlacedFault;
 use crate::table::Symbol;
 use crate::tiles::{Face, Tile};
 
-/// A chain: words with a dash between each two of them, for example `K1-K3`.
+/// A chain: words that are connected by dashes, for example `K1-K3`.
 #[derive(Default)]
 pub(super) struct Chain {
     words: Vec<ChainWord>,
-    /// True if a word of the chain could not be read.
+    /// True if a word of the chain could not be parsed.
     broken: bool,
-    /// True if a chain of the text has three or more words of one tile each, for example `K1-K3-K5`.
+    /// True if the text has a chain of three or more single tiles, for example `K1-K3-K5`.
     pub(super) lists: bool,
 }
 
 struct ChainWord {
     tight: bool,
-    /// True if the word is written for exactly one tile.
+    /// True if the word means exactly one tile.
     single: bool,
-    /// The face of that tile, or `None` for several tiles or a joker.
+    /// The face of the word's only tile. `None` if the word means several tiles or a joker.
     face: Option<Face>,
     span: Range<usize>,
 }
 
 impl Chain {
-    /// Adds the next word of the text. If no dash comes before it, it starts a new chain; returns the faults of the
-    /// chain that ends.
+    /// Adds the next word of the text. If no dash comes before the word, it starts a new chain, and the faults of the
+    /// old chain are returned.
     pub(super) fn next(
         &mut self,
         join: Join,
@@ -47,7 +47,7 @@ impl Chain {
         ended
     }
 
-    /// Marks the chain as unreadable. It will not report any faults.
+    /// Marks the chain as unreadable, so that it reports no faults.
     pub(super) fn give_up(&mut self) {
         self.broken = true;
     }

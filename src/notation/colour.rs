@@ -1,4 +1,4 @@
-//! Colours as written: letters, words, and coloured signs such as 🔴.
+//! Parses colours: letters, words, and coloured signs such as 🔴.
 
 use super::blank::{letters_at, split};
 use super::fault::NotationFault;
@@ -14,13 +14,12 @@ named! {
         /// English and other letters: `K` black, `R` red, `B` blue, `Y` yellow, `G` green.
         #[default]
         Krby = "krby",
-        /// The first letters of Turkish words: `R` kırmızı (red), `K` siyah (black), `M` mavi (blue), `S` sarı
-        /// (yellow).
+        /// Letters of the Turkish words: `R` kırmızı (red), `K` siyah (black), `M` mavi (blue), `S` sarı (yellow).
         Rkms = "rkms",
     }
 }
 
-/// A colour as written. The fourth colour of a set may be called yellow or green, so the name is kept.
+/// A colour, and the name that the text uses for it. The fourth colour of a set may be called yellow or green.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct WrittenColour {
     pub(super) colour: Colour,
@@ -55,8 +54,8 @@ const WORDS: [(&str, WrittenColour); 11] = [
     ("green", GREEN),
 ];
 
-/// Words for colours that an Okey set does not have, or in languages that the parser does not know. Each has the colour
-/// to suggest instead.
+/// Words for colours that no tile has, or in languages that the parser does not know. Each comes with the tile colour
+/// that the error message suggests.
 const FOREIGN: &[(&str, Colour)] = &[
     ("turuncu", Colour::Yellow),
     ("orange", Colour::Yellow),
@@ -160,8 +159,8 @@ pub(super) fn word_of(word: &str) -> Option<WrittenColour> {
     WORDS.iter().find(|(spelt, _)| spells(word, spelt)).map(|(_, colour)| *colour)
 }
 
-/// Returns the fault for a word that means no colour. If the word begins with letters, only these letters decide the
-/// kind of fault.
+/// Returns the fault for a word that is not a colour. If the word begins with letters, the fault depends on these
+/// letters only.
 pub(super) fn unknown(word: &str, letters: Letters) -> NotationFault {
     let (run, _) = letters_at(word);
     let foreign = FOREIGN.iter().find(|(spelt, _)| spells(run, spelt)).map(|(_, colour)| *colour);
@@ -178,7 +177,8 @@ pub(super) fn unknown(word: &str, letters: Letters) -> NotationFault {
     }
 }
 
-/// Returns the known word that is most similar to the letters at the start of an unknown word.
+/// Returns the known word that is most similar to the letters at the start of an unknown word, or `None` if none is
+/// similar.
 pub(super) fn nearest(word: &str) -> Option<&'static str> {
     let (run, _) = letters_at(word);
     let known = WORDS.iter().map(|(spelt, _)| *spelt).chain(["okey", "sahte"]);
@@ -188,8 +188,7 @@ pub(super) fn nearest(word: &str) -> Option<&'static str> {
 /// Converts a text to lower case and removes the marks that Turkish puts on i and s. So `KIRMIZI`, `kırmızı` and
 /// `kirmizi` become equal.
 ///
-/// All other marks stay. A letter and its mark may be one character or two; both forms give the same result for i and
-/// s.
+/// Marks on other letters stay. The mark of an i or s is removed even if it is a separate character.
 pub(super) fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for character in text.chars() {

@@ -1,4 +1,4 @@
-//! Parses counts of tiles: `2 okey`, `2 tane kırmızı 7`, `R7 x2`, `R7 iki tane`. Also reports numbers that could be
+//! Parses counts of tiles: `2 okey`, `2 tane kırmızı 7`, `R7 x2`, `R7 iki tane`. Also reports numbers that may be
 //! either a count or a tile.
 
 use super::fault::NotationFault;
@@ -8,48 +8,48 @@ use super::parser::{TileParser, WordResult};
 use super::placed_fault::PlacedFault;
 use crate::table::Symbol;
 
-/// The forms of a count that are allowed after a word.
+/// The forms in which a count may follow a word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum AllowedCount {
-    /// Every form, because there is no doubt which tile it counts.
+    /// Every form, for example `R7 x2` or `R7 2 tane`, because the word has only one meaning.
     Any,
-    /// Only an `x` that touches the word. After a list, any other form could count all tiles of the list.
+    /// Only an `x` that touches the word, as in `R7-R8x2`. In `R7-R8 x2`, the writer may mean two copies of both tiles.
     Touching,
-    /// No form, because it could count all tiles of the word.
+    /// No form. The word means several tiles, and a count could mean copies of all of them.
     None,
 }
 
 impl AllowedCount {
-    /// Returns the forms allowed after a word that names its tile completely. `join` is the gap before the word.
+    /// Returns the forms in which a count may follow a word with colour and number. `join` is the gap before the word.
     ///
-    /// After a chain such as `K1-K2`, a separate count could mean every tile of the chain.
+    /// If a dash comes before the word, as in `K1-K2 x2`, the writer may mean two copies of both tiles.
     pub(super) fn behind(join: Join) -> Self {
         if join == Join::Tight { Self::Touching } else { Self::Any }
     }
 }
 
-/// A count that is written before its tile.
+/// A count that is written before its tile, as in `2 okey`.
 pub(super) struct Counted {
     pub(super) count: usize,
-    /// True if a unit word follows the number: `tane` or `adet` ("pieces").
+    /// True if the number has a unit word: `2 tane` or `2 adet` ("2 pieces").
     pub(super) unit: bool,
-    /// The index of the lexeme that is counted.
+    /// The index of the lexeme at which the counted tile begins.
     pub(super) of: usize,
 }
 
 impl TileParser<'_> {
-    /// Returns the joker that a lexeme names by a word in the singular, for example `okey`.
+    /// Returns the joker if the lexeme is a word in the singular such as `okey`.
     pub(super) fn joker_word(self, at: usize) -> Option<Symbol> {
         if let LexemeKind::JokerWord { symbol, plural: false } = self.kind(at) { Some(*symbol) } else { None }
     }
 
-    /// Returns the joker that a lexeme names by a word, in the singular or the plural.
+    /// Returns the joker if the lexeme is a word such as `okey`, in the singular or the plural.
     fn jokers(self, at: usize) -> Option<Symbol> {
         if let LexemeKind::JokerWord { symbol, .. } = self.kind(at) { Some(*symbol) } else { None }
     }
 
-    /// Returns the joker that a count may refer to. A joker written as a letter (`J`) can be counted only with a unit
-    /// word: `2 tane J`.
+    /// Returns the joker at this lexeme if a count may come before it. A word (`2 okey`) may always be counted, a
+    /// letter only with a unit word (`2 tane J`).
     pub(super) fn counted_joker(self, at: usize, unit: bool) -> Option<Symbol> {
         match self.kind(at) {
             LexemeKind::JokerLetter(symbol) if unit => Some(*symbol),
@@ -57,8 +57,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Parses a count before its tile: `2 tane kırmızı 7`, `2 okey`. The word for a joker needs no unit word such as
-    /// `tane`.
+    /// Parses a count before its tile: `2 tane kırmızı 7`, `2 okey`. Only a word for a joker may be counted without a
+    /// unit word such as `tane`.
     pub(super) fn counted(self, at: usize) -> Option<Counted> {
         let digits = self.digits(at)?;
         let count = usize::from(digits.count()?);
@@ -72,13 +72,13 @@ impl TileParser<'_> {
         counts.then_some(Counted { count, unit: false, of: unit })
     }
 
-    /// Returns the value if the lexeme is the number 1 or 2 and a blank follows.
+    /// Returns the value if the lexeme is the number 1 or 2 and a blank comes after it.
     fn small_count(self, at: usize) -> Option<u8> {
         self.digits(at)?.small_count().filter(|_| self.join(at + 1) == Join::Blank)
     }
 
-    /// Returns a fault if 1 or 2 may be either a tile or a count of what follows: a joker (`R7 2 okey`), or a colour
-    /// with one number (`R7 2 K5`).
+    /// Returns a fault if the number 1 or 2 may be either a tile or a count of the tile after it: `R7 2 okey`, `R7 2
+    /// K5`.
     pub(super) fn count_of_next(self, at: usize, colour_carried: bool) -> Option<PlacedFault> {
         let number = self.small_count(at)?;
         let of = match self.jokers(at + 1) {
@@ -89,8 +89,8 @@ impl TileParser<'_> {
         Some(PlacedFault::new(kind, self.span(at, at + 1)))
     }
 
-    /// Returns a fault if 1 or 2 after the word for a joker may be either a tile or a count of the joker, as in `R7 8
-    /// okey 2`.
+    /// Returns a fault if the number 1 or 2 after the word for a joker may be either a tile or a count of the joker:
+    /// `R7 8 okey 2`.
     pub(super) fn count_after_joker(self, joker: usize, colour_carried: bool) -> Option<PlacedFault> {
         let symbol = self.joker_word(joker)?;
         let at = joker + 1;
@@ -104,8 +104,8 @@ impl TileParser<'_> {
         Some(PlacedFault::new(kind, self.span(at, next)))
     }
 
-    /// Parses a colour with one number, and returns the lexeme after it. Returns `None` if a count or more numbers of
-    /// the colour follow.
+    /// Parses a colour with one number. Returns the index of the lexeme after it, or `None` if a count or more numbers
+    /// of the colour follow.
     fn lone_face(self, at: usize) -> Option<usize> {
         let (_, next) = self.one_face(at).ok()?;
         let times =
@@ -118,7 +118,7 @@ impl TileParser<'_> {
         (!times && !further).then_some(next)
     }
 
-    /// Returns the fault of a count with `x` or `*` before the tile: `2x kırmızı 7`, `2*R7`, `2 x okey`.
+    /// Returns the fault of a count with `x` or `*` that comes before its tile: `2x kırmızı 7`, `2*R7`, `2 x okey`.
     pub(super) fn repeated_first(self, at: usize) -> Option<PlacedFault> {
         let times = self.digits(at)?.count()?;
         let (sign, of) = (at + 1, at + 2);
@@ -134,7 +134,7 @@ impl TileParser<'_> {
         Some(PlacedFault::new(kind, self.span(at, next)))
     }
 
-    /// Skips numbers that are written in words (`iki`, `on üç`), and returns the lexeme after them.
+    /// Skips numbers that are written as words (`iki`, `on üç`). Returns the index of the lexeme after them.
     pub(super) fn number_words(self, at: usize) -> Option<usize> {
         let is_word = |at| matches!(self.kind(at), LexemeKind::CountWord(_) | LexemeKind::NumberWord);
         let mut next = at;
@@ -144,20 +144,21 @@ impl TileParser<'_> {
         (next > at).then_some(next)
     }
 
-    /// Returns the fault of a number that is written in words. The fault includes the unit word after it, for example
-    /// `tane`.
+    /// Returns the fault of a number that is written as a word. If a unit word such as `tane` follows, the fault
+    /// includes it.
     pub(super) fn number_in_words(self, at: usize) -> Option<PlacedFault> {
         let next = self.number_words(at)?;
         let unit = *self.kind(next) == LexemeKind::Unit && self.join(next) == Join::Blank;
         Some(PlacedFault::new(NotationFault::NumberWord, self.span(at, if unit { next + 1 } else { next })))
     }
 
-    /// Returns true if a count with a unit word follows after a blank: `2 tane`, `iki adet`.
+    /// Returns true if the text goes on with a blank and a count with a unit word: `2 tane`, `iki adet`.
     pub(super) fn counts_behind(self, at: usize) -> bool {
         self.join(at) == Join::Blank && self.count_words(at).is_some_and(|(_, next)| next > at + 1)
     }
 
-    /// Parses a count in words (`2 tane`, `iki adet`, `çift`, `twice`). Returns the count and the lexeme after it.
+    /// Parses a count that consists of words: `2 tane`, `iki adet`, `çift`, `twice`. Returns the count and the index of
+    /// the lexeme after it.
     fn count_words(self, at: usize) -> Option<(usize, usize)> {
         let unit = at + 1;
         let counts = *self.kind(unit) == LexemeKind::Unit && self.is_near(unit);
@@ -169,7 +170,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Parses a count with an `x` at this lexeme, for example `x2`. Returns the count and the lexeme after it.
+    /// Parses a count with an `x`, for example `x2`. Returns the count and the index of the lexeme after it. Returns
+    /// `None` if the lexeme at `at` is not an `x`.
     pub(super) fn crossed(self, at: usize) -> Option<WordResult<usize>> {
         if *self.kind(at) != LexemeKind::Cross {
             return None;
@@ -186,7 +188,8 @@ impl TileParser<'_> {
         })
     }
 
-    /// Parses a count in brackets: `(x2)`, `(2 tane)`, `(çift)`. Returns the count and the lexeme after it.
+    /// Parses a count in brackets: `(x2)`, `(2 tane)`, `(çift)`. Returns the count and the index of the lexeme after
+    /// it.
     fn bracketed(self, at: usize) -> Option<WordResult<usize>> {
         if *self.kind(at) != LexemeKind::Open(')') || !self.is_near(at) || !self.is_near(at + 1) {
             return None;
@@ -200,12 +203,12 @@ impl TileParser<'_> {
         }
     }
 
-    /// Parses the count after a word. Returns 1 if there is no count.
+    /// Parses the count after a word. Without a count, returns 1.
     pub(super) fn times(self, at: usize, allowed: AllowedCount, last: Option<Symbol>) -> WordResult<usize> {
         let Some(read) = self.count_here(at) else { return Ok((1, at)) };
         let (times, next) = read?;
         let crossed = *self.kind(at) == LexemeKind::Cross;
-        // A count in words could also belong to the tile after it, as in `R7 2 tane B3`.
+        // In `R7 2 tane B3`, the count may belong to R7 or to B3.
         if !crossed && !self.fences(at) && self.continues(next) {
             return Err(self.count_between(at, next, times));
         }
@@ -217,14 +220,15 @@ impl TileParser<'_> {
         if clear { Ok((times, next)) } else { Err(self.list_count(at, next, times, last)) }
     }
 
-    /// Returns the fault of a count that could mean the last tile or all tiles before it.
+    /// Returns the fault of a count that may mean copies of the last tile or of all tiles before it, as in `R6 7 8 x2`.
     pub(super) fn list_count(self, at: usize, next: usize, times: usize, last: Option<Symbol>) -> PlacedFault {
         let last = last.map(|last| last.to_string()).unwrap_or_default();
         let written = self.again(at, next);
         PlacedFault::new(NotationFault::ListCount { written, last, times }, self.span(at, next))
     }
 
-    /// Returns the fault of a count in words that could belong to the tile before it or to the tile after it.
+    /// Returns the fault of a count that may belong to the tile before it or to the tile after it, as in `R7 2 tane
+    /// B3`.
     pub(super) fn count_between(self, at: usize, next: usize, count: usize) -> PlacedFault {
         let (before, after) = (self.start(at), self.start(next));
         let end = match self.one_face(next) {

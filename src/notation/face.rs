@@ -5,7 +5,7 @@ use super::parser::TileParser;
 use crate::tiles::Face;
 
 impl TileParser<'_> {
-    /// Parses one face. The colour or the number may come first. Returns the face and the lexeme after it.
+    /// Parses one face. The colour or the number may come first. Returns the face and the index of the lexeme after it.
     pub(super) fn face(self, at: usize) -> Option<(Face, usize)> {
         if let Some((colour, _)) = self.colour(at) {
             let (number, next) = self.number(self.linked_plainly(at + 1)?).ok()?;
@@ -20,21 +20,21 @@ impl TileParser<'_> {
         Some((colour.face(number), next))
     }
 
-    /// Parses the indicator: the word for it and exactly one tile. Returns the face and the lexeme after it.
+    /// Parses the word `gösterge` and exactly one tile. Returns the face and the index of the lexeme after it.
     pub(super) fn indicator(self, at: usize) -> Option<(Face, usize)> {
         let (face, next) = self.indicator_face(at)?;
         let more = self.join(next) == Join::Blank && self.is_number(next);
         (self.is_clear(next) && !more).then_some((face, next))
     }
 
-    /// Parses the first tile after the word for the indicator. Other tiles may follow.
+    /// Parses the first tile after the word `gösterge`. Other tiles may follow.
     pub(super) fn indicator_face(self, at: usize) -> Option<(Face, usize)> {
         let blank = self.gap(at + 1).blank && self.join(at + 1) != Join::Touching;
         self.face(self.after_colon(at + 1).or_else(|| blank.then_some(at + 1))?)
     }
 
-    /// Parses the face after an `=`, which an okey stands for. Returns the face and the lexeme after it, or `None`
-    /// unless there is exactly one face.
+    /// Parses the face after `=` in `O*=R9`. Returns the face and the index of the lexeme after it, or `None` if there
+    /// is not exactly one face.
     pub(super) fn declared(self, at: usize) -> Option<(Face, usize)> {
         if self.join(at) != Join::Touching {
             return None;

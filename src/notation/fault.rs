@@ -14,12 +14,13 @@ kinds! {
             word "The word": String, nearest "A colour word it may have been meant to be": Option<&'static str>,
             letters "The letters the text is read with": Letters,
         } = "unknown-word" breaks Clause::TilesSet,
-        /// `K1 joker`: people use this word for both kinds of joker. The parser needs `J*` or `O*`.
+        /// `K1 joker`: people use the word for false jokers and for okeys. The text must say `J*` or `O*`.
         JokerWord { word "The word": String } = "joker-word" breaks Clause::FalseJokerValue,
-        /// `okey: 3`: there are not this many jokers of one kind.
+        /// `okey: 3`: a set has fewer jokers of this kind.
         JokerCount { symbol "The joker": String, count "How many, as written": String }
             = "joker-count" breaks Clause::TilesCopies,
-        /// `K1 S5`: this letter belongs to the other set of colour letters.
+        /// `K1 S5`: the letter S is no colour in this text. It is one if the text is parsed with the other set of
+        /// letters.
         OtherLetters { letter "The letter": char, letters "The set the text is read with": Letters }
             = "other-letters" breaks Clause::TilesColours,
         /// `K1 R`: a colour has no number.
@@ -27,9 +28,10 @@ kinds! {
             colour "The colour as written": String,
             taken "The tile that the number before it was read as, as in `K1, 8 R`": Option<Face>,
         } = "number-missing" breaks Clause::TilesSet,
-        /// `K5 7 red 2 okey`: the colour may belong to the number before it or to what follows.
+        /// `K5 7 red 2 okey`: the colour may belong to the 7 before it or to the 2 after it.
         ///
-        /// It can also happen at the end of a line: `siyah 5`, in the next line `7 kırmızı`, in the next `8 9`.
+        /// The lines `siyah 5`, `7 kırmızı`, `8 9` have this error too: kırmızı (red) may belong to the 7 or to the 8
+        /// and 9.
         ColourBetween { number "The number before it": Number, colour "The colour as written": String }
             = "colour-between" breaks Clause::TilesSet,
         /// `7 K1`: a number has no colour.
@@ -51,9 +53,9 @@ kinds! {
         } = "range-past-end" breaks Clause::TilesSet,
         /// `R4-`: a range has no end.
         RangeEnd = "range-end" breaks Clause::TilesSet,
-        /// `K1-K3`: the dash may mean two tiles, or all tiles from one to the other.
+        /// `K1-K3`: the dash may mean the two tiles K1 and K3, or the run K1 K2 K3.
         ///
-        /// In `R5-7, B1-2-3` the range has two meanings as well, because the same text also uses dashes in a list.
+        /// In `R5-7, B1-2-3`, `R5-7` has both meanings too, because the same text uses dashes in a list.
         TwoOrRun {
             one "The first tile": Face, other "The other": Face,
             listed "Whether dashes make a list elsewhere in the text": bool,
@@ -64,53 +66,53 @@ kinds! {
             behind "Whether the number stands behind that tile": bool,
             colour_carried "Whether a colour goes on, whose number it could be": bool,
         } = "number-or-count" breaks Clause::TilesSet,
-        /// `R6x9`: a tile is repeated a number of times other than 1 to 4.
+        /// `R6x9`: the number of copies is not 1 to 4.
         BadRepeat { times "What stands after the `x`": String } = "bad-repeat" breaks Clause::TilesCopies,
         /// `2x R6`: the count stands before the tile.
         RepeatFirst { times "How often": u8, of "The tile, as written": String }
             = "repeat-first" breaks Clause::TilesCopies,
-        /// `R7 2 tane B3`: a count in words may belong to the tile before it or to the tile after it.
+        /// `R7 2 tane B3` ("R7 2 pieces B3"): the count may belong to the tile before it or to the tile after it.
         CountBetween {
             written "The count as written": String, count "How many": usize, next "The tile after it, as written": String,
         } = "count-between" breaks Clause::TilesSet,
-        /// `R6 7 8 x2`: a count after a list may mean the last tile or all tiles.
+        /// `R6 7 8 x2`: the count may mean copies of the last tile or of all tiles of the list.
         ListCount {
             written "The count as written": String, last "The last tile before it": String, times "How often": usize,
         } = "list-count" breaks Clause::TilesSet,
-        /// `siyah mavi 10 11`: several colours share one number, and further numbers follow.
+        /// `siyah mavi 10 11`: two colours share the number 10, and it is unclear whether they share the 11 too.
         SeveralNumbers { shared "The tiles of the first number": Vec<Face> } = "several-numbers" breaks Clause::TilesSet,
-        /// `1- 7 8 kırmızı`: the number and dash at the start of a line may be a list mark or a tile.
+        /// `1- 7 8 kırmızı`: at the start of a line, `1-` may be the number of a list item or a tile.
         MarkOrNumber { number "The number": String } = "mark-or-number" breaks Clause::TilesSet,
-        /// `okey: R6`, `okey R6`: this may name the face of the okey, or list two tiles.
+        /// `okey: R6`, `okey R6`: the text may say that R6 is the okey, or list an okey and R6.
         NamedOkey {
             face "The tile that is named": Face, indicator "The indicator that makes it the okey": Face,
             known "The okey of the table, where it is known": Option<Face>,
         } = "named-okey" breaks Clause::IndicatorOkey,
-        /// `siyah 1 2, K7`: the text has the word for black and also the letter K, which may mean kırmızı (red).
+        /// `siyah 1 2, K7`: the text uses the word for black, so its letter K may mean kırmızı (red).
         BlackAndK = "black-and-k" breaks Clause::TilesColours,
-        /// `turuncu 5`, `rot 7`: the colour is not a colour of the tiles, or its name is in another language.
+        /// `turuncu 5`, `rot 7`: no tile has this colour, or its name is in a language that the parser does not know.
         OtherColour { word "The word": String, meant "The colour here that it means or stands in for": Colour }
             = "other-colour" breaks Clause::TilesColours,
-        /// `gösterge`, `gösterge B4 5 6`: the word for the indicator must be followed by exactly one tile.
+        /// `gösterge`, `gösterge B4 5 6`: exactly one tile must follow the word for the indicator.
         IndicatorTile = "indicator-tile" breaks Clause::IndicatorOkey,
-        /// `gösterge B4` in a hand, although another indicator is known.
+        /// A hand contains `gösterge B4` ("indicator B4"), although its indicator is already known and is another tile.
         IndicatorDiffers { known "The indicator known before": Face, here "The one named here": Face }
             = "indicator-differs" breaks Clause::IndicatorOkey,
-        /// `gösterge B4` in a text that is not a hand, for example in a list of melds.
+        /// A text that is not a hand contains `gösterge B4` ("indicator B4"), for example a list of melds.
         IndicatorInText { face "The indicator": Face } = "indicator-in-text" breaks Clause::IndicatorOkey,
-        /// `siyah bir`: a number is written in words.
+        /// `siyah bir`: a number is written as a word.
         NumberWord = "number-word" breaks Clause::TilesSet,
         /// `K1R2`: there is no blank between two tiles.
         TilesTouch { rest "What follows the first tile": String } = "tiles-touch" breaks Clause::TilesSet,
-        /// `O*=R9` in a hand: only a list of melds may say which tile an okey stands for.
+        /// `O*=R9` in a hand: this says that the okey stands for R9, which only a list of melds may say.
         DeclaredInHand = "declared-in-hand" breaks Clause::OkeyWild,
-        /// `K1 / K2` in a hand: a bar separates melds, and a hand has none.
+        /// `K1 / K2` in a hand: a bar separates melds, so it may occur only in a list of melds.
         BarInHand = "bar-in-hand",
-        /// `K1 K2 K3 / / R1 R2 R3` as a list of melds: there is no tile between two bars.
+        /// `K1 K2 K3 / / R1 R2 R3` in a list of melds: there is no tile between two bars.
         EmptyMeld = "empty-meld",
-        /// `O*= K1` as a list of melds: `=` must be followed by exactly one tile, without a blank.
+        /// `O*= K1` in a list of melds: exactly one tile must follow `=`, without a blank.
         DeclarationMissing = "declaration-missing" breaks Clause::OkeyWild,
-        /// `R5 R6` as the indicator: exactly one tile is needed.
+        /// `R5 R6` where exactly one tile is expected, for example as the indicator.
         NotOneTile { found "How many there are": usize } = "not-one-tile",
         /// The text has no tiles.
         NoTiles = "no-tiles" breaks Clause::TilesDeal,
@@ -121,7 +123,7 @@ kinds! {
 }
 
 impl NotationFault {
-    /// Returns the fault of a tile after the word `okey`. The okey of the table is filled in later.
+    /// Returns the fault of a tile after the word `okey`. The caller adds the okey of the table later.
     pub(super) const fn named_okey(face: Face) -> Self {
         Self::NamedOkey { face, indicator: Face::new(face.colour, face.number.predecessor()), known: None }
     }

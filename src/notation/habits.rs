@@ -1,5 +1,5 @@
-//! Finds ambiguities that depend on the whole text: dashes (list or range), the letter K (black or red), a tile after
-//! `okey`.
+//! Finds ambiguities that only the whole text can show: dashes (list or range), the letter K (black or red), a tile
+//! after the word `okey`.
 
 use std::ops::Range;
 
@@ -9,21 +9,21 @@ use super::placed_fault::PlacedFault;
 use crate::table::Indicator;
 use crate::tiles::{Colour, Face};
 
-/// Observations about a text. They are collected while it is parsed and checked at its end.
+/// Observations about a text, collected by the parser. At the end of the text they are checked for ambiguities.
 #[derive(Default)]
 pub(super) struct TextHabits {
     /// True if the text has a list of three or more tiles with dashes, for example `B1-2-3`.
     pub(super) lists: bool,
-    /// Ranges such as `R5-7`, which mean more tiles than the two written numbers.
+    /// Ranges with a dash that mean more tiles than they name, such as `R5-7`: first face, last face, byte range.
     pub(super) ranges: Vec<(Face, Face, Range<usize>)>,
-    /// Tiles after the word `okey`. The writer may be telling which tile is the okey.
+    /// Tiles after the word `okey`, as in `okey R6`. The writer may mean that this tile is the okey.
     pub(super) named: Vec<(Face, Range<usize>)>,
-    /// The indicators that the text names. More than one is a fault if they differ.
+    /// The indicators that the text names. If two of them differ, there is a fault.
     pub(super) indicators: Vec<(Face, Range<usize>)>,
 }
 
 impl TextHabits {
-    /// Returns the ambiguities of the text. `known` is the indicator if it was given apart from the text.
+    /// Returns the ambiguities of the text. `known` is the indicator if it was given outside the text.
     pub(super) fn check(&self, lexemes: &[Lexeme<'_>], known: Option<Face>) -> Vec<PlacedFault> {
         let indicator = self.indicator(known);
         let mut wrong = black_and_k(lexemes);
@@ -44,7 +44,7 @@ impl TextHabits {
         wrong
     }
 
-    /// Returns the indicator that was given apart from the text, or else the first one that the text names.
+    /// Returns the indicator: the one given outside the text, otherwise the first one that the text names.
     fn indicator(&self, known: Option<Face>) -> Option<Face> {
         known.or_else(|| self.indicators.first().map(|(face, _)| *face))
     }

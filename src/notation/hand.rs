@@ -11,18 +11,18 @@ use crate::hand::{Rack, Written};
 use crate::tiles::Face;
 use crate::words::{Fault, Faults};
 
-/// The tiles of a hand that could be read, and the faults of the rest.
+/// The tiles of a hand that could be parsed, and the faults in the rest of the text.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Readable {
-    /// The tiles that could be read.
+    /// The tiles that could be parsed.
     pub rack: Rack,
     /// The indicator that the text names, and its byte range in the text.
     pub indicator: Option<(Face, Range<usize>)>,
-    /// The faults, one for each cause. A fault lists every place with the same cause.
+    /// The faults. If several places have the same cause, one fault lists all of them.
     pub faults: Vec<Fault<NotationFault>>,
 }
 
-/// Parses the tiles of a text. A text that also names the indicator is rejected; use [`hand_at_table`] for it.
+/// Parses the tiles of a text. Rejects a text that also names the indicator; [`hand_at_table`] accepts one.
 ///
 /// # Errors
 ///
@@ -32,15 +32,14 @@ pub fn hand(text: &str, context: impl Into<TextContext>) -> Result<Rack, Faults<
     if readable.faults.is_empty() { Ok(readable.rack) } else { Err(readable.faults.into()) }
 }
 
-/// Parses the tiles that can be read and returns them with the faults of the rest, so that the caller can also check
-/// the tiles.
+/// Parses what it can and returns these tiles with the faults in the rest, so that the caller can check the tiles too.
 pub fn readable_hand(text: &str, context: impl Into<TextContext>) -> Readable {
     let mut readable = hand_at_table(text, context);
     refuse_indicator(readable.indicator.take(), &mut readable.faults);
     readable
 }
 
-/// Adds a fault for an indicator in a text that is not a hand. If the text has other faults, only those are reported.
+/// Adds a fault if a text names the indicator although it is not a hand. Adds none if the text already has faults.
 pub(super) fn refuse_indicator(indicator: Option<NamedIndicator>, faults: &mut Vec<Fault<NotationFault>>) {
     if let Some((face, span)) = indicator.filter(|_| faults.is_empty()) {
         faults.push(Fault::new(NotationFault::IndicatorInText { face }, span));
@@ -48,7 +47,7 @@ pub(super) fn refuse_indicator(indicator: Option<NamedIndicator>, faults: &mut V
 }
 
 /// Parses a hand that may also name the indicator, as in `gösterge mavi 4, kırmızı 7 8 9`. If `context` has an
-/// indicator too, both must be equal.
+/// indicator too, it must be the same one.
 ///
 /// ```
 /// use okey::notation::{self, Letters};
@@ -65,7 +64,7 @@ pub fn hand_at_table(text: &str, context: impl Into<TextContext>) -> Readable {
     }
 }
 
-/// Parses a hand with the complete grammar, which is slower than the fast path for plain hands.
+/// Parses a hand with the complete grammar. This is slower than the fast path in [`plain`](super::plain).
 fn readable(text: &str, context: TextContext) -> Readable {
     let mut rack = Rack::default();
     if let Err(fault) = check_length(text) {

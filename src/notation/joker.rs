@@ -42,13 +42,13 @@ impl TileParser<'_> {
         Ok(piece)
     }
 
-    /// Returns the lexeme after a colon or an `=` at `at`. Blanks may surround the sign.
+    /// If a colon or an `=` is at `at`, returns the index of the lexeme after it. Blanks may surround the sign.
     pub(super) fn after_colon(self, at: usize) -> Option<usize> {
         let colon = matches!(self.kind(at), LexemeKind::Colon | LexemeKind::Equals);
         (colon && self.is_near(at) && self.is_near(at + 1)).then_some(at + 1)
     }
 
-    /// Parses `yok` ("none") or `0` after a joker, and returns the lexeme after it.
+    /// Parses `yok` ("none") or `0` after a joker. Returns the index of the lexeme after it.
     pub(super) fn without(self, at: usize) -> Option<usize> {
         let value = self.after_colon(at).or_else(|| (self.join(at) == Join::Blank).then_some(at))?;
         let none = match self.kind(value) {
@@ -59,9 +59,10 @@ impl TileParser<'_> {
         (none && self.is_clear(value + 1)).then_some(value + 1)
     }
 
-    /// Parses the count after the name of a joker: `okey 2`, `okey: 2`. Returns the count and the lexeme after it.
+    /// Parses the count after the name of a joker: `okey 2`, `okey: 2`. Returns the count and the index of the lexeme
+    /// after it.
     ///
-    /// Without a colon, the number is a count only if no colour is carried over: in `R7 okey 2` it could be a red 2.
+    /// In `R7 okey 2` the 2 may also be a red tile, so it is not parsed as a count. Only a colon makes it one.
     fn joker_count(self, at: usize, carried: CarriedColour) -> Option<(usize, usize)> {
         let colon = self.after_colon(at + 1);
         let value =
@@ -72,7 +73,7 @@ impl TileParser<'_> {
         (self.is_clear(next) && !self.continues(next)).then_some((usize::from(count), next))
     }
 
-    /// Returns the fault of a count that is too high: `okey: 3`.
+    /// Returns the fault of a count of jokers that is too high: `okey: 3`.
     fn wrong_count(self, at: usize, symbol: Symbol) -> Option<PlacedFault> {
         let value = self.after_colon(at + 1).filter(|value| self.face(*value).is_none())?;
         let count = self.digits(value).filter(|digits| digits.suffix.is_none() && self.is_clear(value + 1))?.plain();
@@ -82,10 +83,10 @@ impl TileParser<'_> {
         ))
     }
 
-    /// Returns the fault of a text that tells which tile is the okey: `okey: mavi 5`.
+    /// Returns the fault of a text that says which tile is the okey: `okey: mavi 5`.
     fn named_okey(self, at: usize, symbol: Symbol) -> Option<PlacedFault> {
         let equals = *self.kind(at + 1) == LexemeKind::Equals;
-        // In a list of melds, `okey=R9` is correct: it says which tile the okey stands for.
+        // A list of melds may contain `okey=R9`: there, the okey stands for R9.
         let declares =
             equals && self.declares && self.join(at + 1) == Join::Touching && self.join(at + 2) == Join::Touching;
         let value = self.after_colon(at + 1).filter(|_| symbol == Symbol::Okey && !declares)?;

@@ -1,4 +1,5 @@
-//! The first stage of parsing: splits a text into lexemes (words, numbers, signs). Each lexeme knows the gap before it.
+//! The first stage of parsing: splits a text into lexemes (words, numbers, signs). Each lexeme stores the gap before
+//! it.
 
 use super::blank::{
     after_blanks_of_line, after_dash, closing, ends_line, is_comma, is_letter, is_separator, letters_at, split,
@@ -17,17 +18,17 @@ pub(super) struct Lexeme<'a> {
     pub(super) gap: Gap,
     /// The byte at which the lexeme begins.
     pub(super) at: usize,
-    /// The byte after the lexeme.
+    /// The byte after the end of the lexeme.
     pub(super) end: usize,
 }
 
-/// The kind of a lexeme. It does not depend on the lexemes around it.
+/// The kind of a lexeme. It depends only on the lexeme itself, not on its neighbours.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum LexemeKind<'a> {
     Number(WrittenNumber<'a>),
-    /// A single colour, and whether a letter, a word or a sign wrote it.
+    /// A single colour. The second field says whether it is a letter, a word or a sign.
     Colour(WrittenColour, ColourForm),
-    /// Several colours in one word, such as `KRB`. True if one of the letters is K.
+    /// Several colours in one word, such as `KRB`. The second field is true if one of the letters is K.
     Colours(Vec<WrittenColour>, bool),
     /// A letter for a joker: `J` or `J*` for the false joker, `O` or `O*` for the okey.
     JokerLetter(Symbol),
@@ -36,7 +37,7 @@ pub(super) enum LexemeKind<'a> {
         symbol: Symbol,
         plural: bool,
     },
-    /// A word or sign that people use for both kinds of joker, for example `joker`.
+    /// A word or sign that people use for false jokers and for okeys, for example `joker`.
     UnclearJoker,
     /// The words `no okey`.
     NoJoker,
@@ -46,9 +47,9 @@ pub(super) enum LexemeKind<'a> {
     Unit,
     /// A word that means two copies: `çift` or `twice`.
     Twofold,
-    /// A number in words that can be a count: 1 to 4.
+    /// A number from 1 to 4 as a word, for example `iki`. It can be a count.
     CountWord(u8),
-    /// Any other number in words.
+    /// Any other number as a word, for example `yedi`.
     NumberWord,
     /// The word `yok` ("none").
     Without,
@@ -68,9 +69,10 @@ pub(super) enum LexemeKind<'a> {
     Close,
     /// A dash that is not followed by a tile.
     Dash,
-    /// A letter as a list mark at the start of a line: `a)`.
+    /// A letter that numbers a list item at the start of a line: `a)`.
     LetterMark,
-    /// A number and a dash at the start of a line, before another number: `1- 7`. It may be a list mark or a tile.
+    /// A number and a dash at the start of a line, before another number: `1- 7`. It may number a list item or be a
+    /// tile.
     UnclearMark,
     /// Letters that are not a known word.
     Letters,
@@ -90,18 +92,18 @@ pub(super) enum ColourForm {
 /// The separation between a lexeme and the one before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Join {
-    /// Not separated.
+    /// Nothing separates them.
     Touching,
-    /// By blanks, on the same line.
+    /// Blanks on the same line separate them.
     Blank,
-    /// By something that ends the previous item: a new line, a full stop, the word `ve` ("and"), or a comma with a
-    /// blank.
+    /// Something that ends a list of numbers separates them: a line end, a full stop, the word `ve` ("and"), or a comma
+    /// and a blank.
     Apart,
-    /// By a comma that touches the next lexeme, as in `1,2`.
+    /// A comma that touches the second lexeme separates them, as in `1,2`.
     Comma,
-    /// By a dash without blanks, as in `K1-K2-K3`.
+    /// A dash without blanks separates them, as in `K1-K2-K3`.
     Tight,
-    /// By a dash with blanks, as in `K1 - K2`.
+    /// A dash with blanks separates them, as in `K1 - K2`.
     Dashed,
 }
 
@@ -109,7 +111,7 @@ pub(super) enum Join {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Gap {
     pub(super) join: Join,
-    /// True if the gap contains nothing except blanks and line ends.
+    /// True if the gap contains only blanks and line ends.
     pub(super) blank: bool,
     /// True if a dash follows the previous lexeme without a blank.
     pub(super) dash_touches: bool,
@@ -124,7 +126,7 @@ impl Gap {
 /// The kind of text before a gap.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum BeforeGap {
-    /// The start of the text or of a meld, or a label. A list mark may follow here.
+    /// The start of the text or of a meld, or a label such as `el:`. The gap may contain a list mark such as `1)`.
     Start,
     /// A bracket, or a list mark with a letter such as `a)`.
     Fence,
@@ -142,7 +144,7 @@ struct Lexer<'a> {
     text: &'a str,
     letters: Letters,
     lexemes: Vec<Lexeme<'a>>,
-    /// The opening brackets without a closing one so far, as indices into `lexemes`.
+    /// The brackets that are still open, as indices into `lexemes`.
     open: Vec<usize>,
 }
 
@@ -176,7 +178,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Turns brackets that were never closed into ordinary signs.
+    /// Treats brackets that were never closed as unknown signs.
     fn unmatched(&mut self) {
         for open in self.open.drain(..) {
             self.lexemes[open].kind = LexemeKind::Other;
@@ -189,7 +191,7 @@ impl<'a> Lexer<'a> {
         let after = &text[first.len_utf8()..];
         if is_digit(first) {
             let (number, rest) = digits(text);
-            // A time of day such as `12:34`. Chat programs put it before a message.
+            // Chat programs put a time of day such as `12:34` before a message. It is not a tile.
             let minutes = rest.strip_prefix(':').filter(|minutes| minutes.starts_with(is_digit));
             return match minutes {
                 Some(minutes) => (LexemeKind::Other, digits(minutes).1),
@@ -218,15 +220,15 @@ impl<'a> Lexer<'a> {
         (kind, after)
     }
 
-    /// Returns true if the text begins directly after a lexeme, or after a lexeme and blanks. A dash there belongs to
-    /// that lexeme.
+    /// Returns true if only blanks lie between the last lexeme and `text`. A dash at the start of `text` then belongs
+    /// to that lexeme.
     fn dash_leads_nowhere(&self, text: &str) -> bool {
         let at = self.text.len() - text.len();
         let before = self.text[..at].trim_end_matches(super::blank::is_blank_of_line);
         self.lexemes.last().is_some_and(|last| last.end == before.len())
     }
 
-    /// Parses letters and coloured signs at the start of a text.
+    /// Parses the letters or coloured signs at the start of a text.
     fn letters(&self, text: &'a str) -> Option<(LexemeKind<'a>, &'a str)> {
         let (letters, after) = letters_at(text);
         if let Some(colour) = word_of(letters) {
@@ -267,8 +269,8 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// Parses the gap at the start of a text. Returns the gap and the text after it. If the gap ends with a list mark that
-/// is a lexeme, returns that too.
+/// Parses the gap at the start of a text. Returns the gap and the text after it. If the gap ends with a list mark such
+/// as `a)`, also returns the mark as a lexeme, with the text after it.
 fn gap(text: &str, behind: BeforeGap) -> (Gap, &str, Option<(LexemeKind<'_>, &str)>) {
     let line = after_blanks_of_line(text);
     let mut rest = text;
@@ -336,7 +338,7 @@ fn after_blanks(text: &str) -> &str {
     rest
 }
 
-/// Returns true if the text begins with something that may be a tile, even if it cannot be read.
+/// Returns true if the text begins like a tile. The tile need not be valid.
 fn begins_piece(text: &str) -> bool {
     let first = text.chars().next();
     first.is_some_and(|first| first.is_alphanumeric() || is_digit(first) || closing(first).is_some())
@@ -350,8 +352,8 @@ const fn is_stop(character: char) -> bool {
 
 /// Returns the text after the end of a sentence: `.` or `!?` before a blank, a bar or the end of the text.
 ///
-/// A single question mark between tiles does not end a sentence, and several dots do not either: people write them for
-/// tiles that they do not name.
+/// Between tiles, `?` and `...` do not end a sentence, because people write them for tiles that they do not want to
+/// name.
 fn stop(text: &str, first: bool) -> Option<&str> {
     let (stop, rest) = split(text, is_stop);
     let ends = rest.is_empty() || rest.starts_with(|next: char| next.is_whitespace() || next == '/');
@@ -363,7 +365,8 @@ fn stop(text: &str, first: bool) -> Option<&str> {
     (!tiles || last()).then_some(rest)
 }
 
-/// Returns the text after the word `ve` or `and`. A blank and something other than a bar must follow the word.
+/// Returns the text after the word `ve` or `and`. Returns `None` if no blank follows, or if the meld ends after the
+/// word.
 fn and(text: &str) -> Option<&str> {
     text.starts_with(['v', 'V', 'a', 'A']).then_some(())?;
     let (word, after) = letters_at(text);
@@ -378,7 +381,8 @@ fn and(text: &str) -> Option<&str> {
 /// Signs that people put at the start of each line of a list.
 const CHECKS: [char; 9] = ['✅', '✔', '☑', '✓', '▪', '▸', '►', '→', '👉'];
 
-/// Returns the text after a list mark at the start of a line: a dash, a star, a check mark, `1)`, `1.` or `1-`.
+/// Returns the text after the mark of a list item at the start of a line: a dash, a star, a check mark, `1)`, `1.` or
+/// `1-`.
 fn bullet(line: &str) -> Option<&str> {
     let apart = |after: &&str| after.starts_with(char::is_whitespace);
     if let Some(after) = after_dash(line).or_else(|| line.strip_prefix('*').filter(apart)) {
@@ -397,7 +401,8 @@ fn bullet(line: &str) -> Option<&str> {
     point.or_else(|| after_dash(after).and_then(dash))
 }
 
-/// Parses a list mark that becomes a lexeme: `a)`, or `1-` before a number. The latter may be a list mark or a tile.
+/// Parses the mark of a list item that must become a lexeme: `a)`, or `1-` before a number, where the 1 may also be a
+/// tile.
 fn mark(line: &str) -> Option<(LexemeKind<'static>, &str)> {
     if let Some(after) = line.strip_prefix(|first: char| first.is_ascii_alphabetic()) {
         return Some((LexemeKind::LetterMark, after.strip_prefix(')')?));
@@ -407,7 +412,7 @@ fn mark(line: &str) -> Option<(LexemeKind<'static>, &str)> {
     (next.len() < after.len() && next.starts_with(is_digit)).then_some((LexemeKind::UnclearMark, after))
 }
 
-/// Returns the text after one or two digits at its start.
+/// Returns the text after a number of one or two digits at its start.
 fn after_item_number(line: &str) -> Option<&str> {
     let (number, after) = split(line, |character| character.is_ascii_digit());
     matches!(number.len(), 1 | 2).then_some(after)

@@ -18,21 +18,21 @@ use crate::words::{Fault, Faults, write_joined};
 pub struct LaidTile {
     /// The tile as written.
     pub symbol: Symbol,
-    /// The face after `=`, which the tile stands for.
+    /// The face that the tile stands for, as written after `=`.
     pub declared: Option<Face>,
-    /// The name that the text uses for the fourth colour: yellow or green.
+    /// The name that the text uses for this tile's colour, if it is the fourth colour: yellow or green.
     pub fourth: Option<FourthColour>,
     /// The byte range of the tile in the text.
     pub span: Range<usize>,
 }
 
 impl LaidTile {
-    /// Creates a laid tile without a text and without a declared face.
+    /// Creates a laid tile that does not come from a text and stands for itself.
     pub fn tile(tile: Tile) -> Self {
         Self { symbol: tile.into(), declared: None, fourth: None, span: 0..0 }
     }
 
-    /// Creates a laid tile without a text. The tile stands for `face`.
+    /// Creates a laid tile that does not come from a text and stands for `face`.
     pub fn standing_for(tile: Tile, face: Face) -> Self {
         Self { declared: Some(face), ..Self::tile(tile) }
     }
@@ -45,7 +45,7 @@ impl fmt::Display for LaidTile {
     }
 }
 
-/// Melds as players laid them. The order of the tiles is kept. The melds need not be valid.
+/// Melds as players laid them, with the tiles in their order. The melds need not be valid.
 ///
 /// ```
 /// use okey::notation::{self, Letters};
@@ -70,8 +70,8 @@ impl fmt::Display for LaidMelds {
 ///
 /// # Errors
 ///
-/// Returns the faults of all words that are not tiles, of all empty melds, and of each `=` without exactly one tile on
-/// both sides.
+/// Returns a fault for every word that is not a tile, for every empty meld, and for every `=` that does not have
+/// exactly one tile on both sides.
 pub fn melds(text: &str, context: impl Into<TextContext>) -> Result<LaidMelds, Faults<NotationFault>> {
     check_length(text).map_err(|fault| vec![fault])?;
     let context = context.into();
@@ -90,7 +90,7 @@ pub fn melds(text: &str, context: impl Into<TextContext>) -> Result<LaidMelds, F
             reader.fault(if last && melds.is_empty() {
                 Fault::whole(NotationFault::NoTiles)
             } else {
-                // The fault includes the bars on both sides, because there may be no character between them.
+                // Let the fault cover the bars on both sides. Between them, there may be no character to point at.
                 let with_bars = usize::saturating_sub(start, 1)..(end + 1).min(text.len());
                 Fault::new(NotationFault::EmptyMeld, with_bars)
             });

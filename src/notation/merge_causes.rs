@@ -7,9 +7,10 @@ use super::colour::fold;
 use super::fault::NotationFault;
 use crate::words::Fault;
 
-/// Merges faults with the same cause into one fault that lists all places. The result is in the order of the text.
+/// Merges faults with the same cause into one fault that lists all places. Sorts the faults by their first place.
 ///
-/// Two faults have the same cause if they are of the same kind. Words that are not tiles must also be the same word.
+/// Two faults have the same cause if they are of the same kind. For words that are not tiles, the words must be equal
+/// too.
 pub(super) fn merge_causes(mut faults: Vec<Fault<NotationFault>>) -> Vec<Fault<NotationFault>> {
     faults.sort_by_key(|fault| fault.span.as_ref().map(|span| span.start));
     let mut merged: Vec<Fault<NotationFault>> = Vec::with_capacity(faults.len());
@@ -27,8 +28,8 @@ pub(super) fn merge_causes(mut faults: Vec<Fault<NotationFault>>) -> Vec<Fault<N
     merged
 }
 
-/// Returns the key by which unreadable words are compared: the letters at the start of the word, or its first character
-/// if it has none.
+/// Returns the letters at the start of an unknown word, or its first character if that is not a letter. Two unknown
+/// words count as the same word if these are equal.
 fn word(kind: &NotationFault) -> String {
     let NotationFault::UnknownWord { word, .. } = kind else { return String::new() };
     match letters_at(word).0 {

@@ -1,8 +1,7 @@
-//! Parses written tiles: `K1 R2 B3 J*` and every other form in use.
+//! Parses written tiles: `K1 R2 B3 J*`, and the many other forms in which people write hands.
 //!
-//! The folder `grammar/` in the repository defines the same language as an executable grammar. It lists accepted and
-//! rejected lines for each rule. A test compares this parser with the grammar.
-//!
+//! The folder `grammar/` of the repository defines the same language as an executable grammar, with lines that each
+//! rule accepts and rejects. A test compares this parser with the grammar.
 //! ```
 //! use okey::notation::{self, Letters};
 //!
@@ -43,12 +42,12 @@ pub use melds::{LaidMelds, LaidTile, melds};
 use crate::tiles::Face;
 use crate::words::Fault;
 
-/// Facts outside a text that its meaning depends on.
+/// Facts that the parser needs in addition to the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TextContext {
-    /// The letters that stand for colours.
+    /// The letters that mean the four colours.
     pub letters: Letters,
-    /// The indicator of the table, if known. Without it, `okey R6` has two meanings: two tiles, or "the okey is R6".
+    /// The indicator of the table, if known. Without it, `okey R6` may mean two tiles or "the okey is R6".
     pub indicator: Option<Face>,
 }
 

@@ -1,4 +1,4 @@
-//! Parses numbers as written: digits, keycap emoji, and the endings that may touch them.
+//! Parses numbers: digits, keycap emoji, and the Turkish endings that may follow a number, as in `7'li`.
 
 use super::blank::{letters_at, split};
 use super::vocabulary::spells;
@@ -20,23 +20,23 @@ pub(super) struct WrittenNumber<'a> {
     pub(super) suffix: Option<NumberSuffix>,
 }
 
-/// The meaning of a Turkish ending after a number.
+/// The meaning of a Turkish ending after a number, for example `'ten` ("from").
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum NumberSuffix {
-    /// `7'li`, `3'ü`: the tile with this number.
+    /// `7'li`, `3'ü`: a tile with this number.
     Tile,
-    /// `3'ten`: a range that begins with this number, or copies of this tile if a count follows.
+    /// `3'ten`: the start of a range, or copies of the 3 if a count follows.
     From,
-    /// `7'ye`: a range that ends with this number.
+    /// `7'ye`: the end of a range.
     To,
-    /// `5'ler`: the tiles with this number in several colours.
+    /// `5'ler`: tiles with this number in several colours.
     Plural,
 }
 
-/// The Turkish endings that mean the tile with this number.
+/// The Turkish endings that mean one tile with the number, as in `7'li`.
 const TILE: [&str; 8] = ["li", "lu", "i", "u", "yi", "yu", "si", "su"];
 
-/// All other Turkish endings, in every vowel harmony. They are also accepted without an apostrophe.
+/// All other Turkish endings, in every form that vowel harmony gives. They may be written without an apostrophe.
 const ENDINGS: [(&str, NumberSuffix); 10] = [
     ("den", NumberSuffix::From),
     ("dan", NumberSuffix::From),
@@ -72,7 +72,7 @@ fn after_key(text: &str) -> &str {
 }
 
 impl WrittenNumber<'_> {
-    /// Returns the number in plain digits.
+    /// Returns the number in ordinary digits, without emoji.
     pub(super) fn plain(self) -> String {
         self.written.replace(TEN, "10").chars().filter(char::is_ascii_digit).collect()
     }
@@ -83,7 +83,7 @@ impl WrittenNumber<'_> {
         plain.parse().ok().filter(|_| !plain.starts_with('0')).and_then(Number::new)
     }
 
-    /// Returns the number as a count of tiles: 1 to 4, because the largest set has four copies of a tile.
+    /// Returns the number as a count of tiles if it is 1 to 4. No set has more than four copies of a tile.
     pub(super) fn count(self) -> Option<u8> {
         match self.written {
             "1" | "2" | "3" | "4" if self.suffix.is_none() => self.written.parse().ok(),
@@ -91,16 +91,16 @@ impl WrittenNumber<'_> {
         }
     }
 
-    /// Returns the number as a count of jokers: 1 or 2, because sets have two copies of most tiles.
+    /// Returns the number as a count of jokers if it is 1 or 2. No set has more than two jokers of a kind.
     pub(super) fn small_count(self) -> Option<u8> {
         self.count().filter(|count| *count <= 2)
     }
 }
 
-/// The maximum count after a tile: the largest set has four copies of a tile.
+/// The highest count of a tile. No set has more than four copies of a tile.
 const MAX_TIMES: u8 = 4;
 
-/// Parses what follows an `x`. Returns the written text, its value if it is a valid count, and the rest of the text.
+/// Parses the number after an `x`. Returns it as written, its value if it is a valid count, and the rest of the text.
 pub(super) fn times(text: &str) -> (&str, Option<usize>, &str) {
     let (times, after) = split(text, char::is_alphanumeric);
     let count = times.parse::<u8>().ok().filter(|count| times.len() == 1 && (1..=MAX_TIMES).contains(count));

@@ -1,4 +1,4 @@
-//! Parses pieces that begin with a number: further numbers of a colour (`R7 8`), `7R`, `7 8 9 kırmızı`, `2 okey`.
+//! Parses tiles that begin with a number: `R7 8` (the 8), `7R`, `7 8 9 kırmızı`, `2 okey`.
 
 use super::colour::WrittenColour;
 use super::count::AllowedCount;
@@ -12,8 +12,8 @@ use crate::table::Symbol;
 use crate::tiles::Tile;
 
 impl TileParser<'_> {
-    /// Parses a piece that begins with a number. The colour comes from an earlier tile (`R7 8`) or follows (`7R`, `7 8
-    /// 9 kırmızı`). The number may also be a count (`2 okey`).
+    /// Parses one or more tiles that begin with a number. Their colour comes from an earlier tile (`R7 8`) or follows
+    /// (`7R`, `7 8 9 kırmızı`). The number may also be a count (`2 okey`).
     pub(super) fn number_first(self, at: usize, before: PieceContext) -> PieceResult {
         if let Some(wrong) = self.repeated_first(at) {
             return Err(self.refused(wrong, at, CarriedColour::Unread));
@@ -22,15 +22,15 @@ impl TileParser<'_> {
         if !tight && let Some(counted) = self.counted_piece(at, before) {
             return counted;
         }
-        // Without a carried colour, numbers with dashes may come before their colour: `5-6-7R`. With one, they are
-        // parsed one by one.
+        // If no earlier tile gives a colour, numbers with dashes may come before their colour: `5-6-7R`. Otherwise,
+        // parse them one by one.
         let waiting = !tight && before.carried == CarriedColour::None;
         if waiting && let Some(shared) = self.shared_behind(at) {
             return shared;
         }
         let read = if waiting { self.numbers_before(at) } else { self.numbers_here(at, before.join) };
-        // After numbers that have a carried colour, a coloured sign begins the next tile. Otherwise it is the colour of
-        // this number.
+        // After `R7 8`, a coloured sign begins the next tile. After a number that still needs a colour, it is the
+        // colour of that number.
         let own = |next: usize| {
             let begins = self.letters_touch(next) || before.carried == CarriedColour::None;
             match self.kind(next) {
@@ -54,7 +54,7 @@ impl TileParser<'_> {
                     Err(_) => None,
                 };
                 let mut refused = self.refused(wrong.of(colour.map(|colour| colour.colour)), at, before.carried);
-                // The colour of an invalid number is skipped together with it.
+                // Skip the colour of an invalid number together with the number.
                 if before.carried == CarriedColour::None
                     && let Some((_, next)) = self.colour_after(refused.next)
                 {
@@ -78,7 +78,7 @@ impl TileParser<'_> {
         }
     }
 
-    /// Parses further numbers of the carried colour, as the 8 in `R7 8`.
+    /// Parses further numbers that take their colour from an earlier tile, such as the 8 in `R7 8`.
     fn with_carried_colour(self, at: usize, colour: WrittenColour, before: PieceContext) -> PieceResult {
         let carried = CarriedColour::Known(colour);
         if !matches!(before.join, Join::Tight | Join::Comma)
@@ -103,10 +103,10 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns a fault if a colour may belong to the numbers before it or to what follows. There are two cases:
+    /// Returns a fault if a colour may belong to the numbers before it or to what follows:
     ///
     /// - The colour ends a line of numbers, and the next line begins with a number.
-    /// - 1 or 2 jokers follow the colour: in `K5 7 red 2 okey` the 2 may be a red tile.
+    /// - A count of jokers follows the colour: in `K5 7 red 2 okey` the 2 may be a red tile.
     fn unclear_colour(self, at: usize, before: PieceContext) -> Option<PlacedFault> {
         if before.join == Join::Tight {
             return None;
@@ -130,12 +130,13 @@ impl TileParser<'_> {
         unclear.then(|| PlacedFault::new(fault, self.span(next, behind)))
     }
 
-    /// Parses one number that several colours share: `10 siyah kırmızı mavi`. Returns `None` for anything else.
+    /// Parses one number that several colours share: `10 siyah kırmızı mavi`. Returns `None` if the text is something
+    /// else.
     fn shared_behind(self, at: usize) -> Option<PieceResult> {
         let (number, next) = self.shared_number(at).ok()?;
         let colour = self.colours_behind(next)?;
         let (colours, end) = self.colours_apart(colour)?;
-        // The last colour may have another number: `10 siyah kırmızı 5`.
+        // The last colour may have its own number after it: `10 siyah kırmızı 5`.
         let near = matches!(self.kind(end), LexemeKind::Number(_) | LexemeKind::Colon | LexemeKind::Equals);
         let own = self.is_near(end) && near || self.join(end) == Join::Dashed && self.linked(end).is_some();
         let plural = self.digits(at)?.suffix == Some(NumberSuffix::Plural);
@@ -154,7 +155,7 @@ impl TileParser<'_> {
         Some(self.repeated(at, end, word, CarriedColour::None))
     }
 
-    /// Parses numbers whose colour follows: `7 kırmızı`, `7, 8, 9 kırmızı`.
+    /// Parses numbers that stand before their colour: `7 kırmızı`, `7, 8, 9 kırmızı`.
     fn list_before(self, at: usize, first: NumberWord, after: usize, before: PieceContext) -> PieceResult {
         let mut waiting = vec![(at, first, after)];
         let mut next = after;
@@ -176,7 +177,7 @@ impl TileParser<'_> {
         }
     }
 
-    /// Creates the piece of several numbers and the colour that follows them.
+    /// Builds the result for numbers and the colour after them: one word for each number or range.
     fn coloured(
         self,
         waiting: Vec<(usize, NumberWord, usize)>,
@@ -202,31 +203,31 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns the faults of numbers without a colour.
+    /// Returns the faults of numbers that have no colour before or after them.
     fn colour_missing(self, waiting: &[(usize, NumberWord, usize)], next: usize, before: PieceContext) -> RefusedPiece {
         let letters = self.letters;
         let missing = |(start, _, after): &(usize, NumberWord, usize)| {
             let number = self.again(*start, *after);
             PlacedFault::new(NotationFault::ColourMissing { number, letters }, self.span(*start, *after))
         };
-        // A single number after a tile may be a further number, or a count of that tile.
+        // A single number after a tile may be another tile or a count of the tile before it. That is another fault.
         let unclear = before.last.filter(|_| waiting.len() == 1);
         let unclear =
             unclear.and_then(|last| self.count_of_next(last, false).or_else(|| self.count_after_joker(last, false)));
         let faults = unclear.map_or_else(|| waiting.iter().map(missing).collect(), |unclear| vec![unclear]);
-        // Text that touches the last number belongs to the same word, so it is skipped with it.
+        // Skip text that touches the last number, because it is part of the same word.
         RefusedPiece { faults, carried: CarriedColour::None, next: self.after_word(next - 1, self.end_before(next)) }
     }
 
-    /// Parses a count and the tile after it: `2 okey`, `2 tane okey`, `2 adet kırmızı 7`. Returns `None` for anything
-    /// else.
+    /// Parses a count and the tile after it: `2 okey`, `2 tane okey`, `2 adet kırmızı 7`. Returns `None` if there is no
+    /// count.
     fn counted_piece(self, at: usize, before: PieceContext) -> Option<PieceResult> {
         let counted = self.counted(at)?;
         let apart = matches!(before.join, Join::Apart | Join::Comma);
         if !counted.unit && matches!(before.carried, CarriedColour::Known(_)) && !apart {
             return None;
         }
-        // A joker between tiles of one colour does not end that colour: in `R7, 2 okey, 8` the 8 is red.
+        // After a joker, further numbers keep their colour: in `R7, 2 okey, 8` the 8 is red.
         let read: WordResult<WordTiles> = match self.counted_joker(counted.of, counted.unit) {
             Some(symbol) => Ok((vec![(symbol, None)], counted.of + 1)),
             None => self.one_face(counted.of),

@@ -1,4 +1,4 @@
-//! Parses the parts of a piece: numbers, colours, and the signs that connect a colour with its number.
+//! Parses numbers, colours, and the signs that connect a colour with its number.
 
 use std::ops::Range;
 
@@ -15,34 +15,34 @@ use crate::table::Symbol;
 use crate::tiles::Number;
 use crate::words::is_dash;
 
-/// The tiles that one word writes. For yellow or green tiles, the name used for the colour is kept.
+/// The tiles that one word means. For a yellow or green tile, the list also holds which of the two names the text uses.
 pub(super) type WordTiles = Vec<(Symbol, Option<FourthColour>)>;
 
-/// A parsed value and the index of the next lexeme.
+/// A parsed value and the index of the lexeme after it, or a fault.
 pub(super) type WordResult<T> = Result<(T, usize), PlacedFault>;
 
-/// The lexemes of a text. Most methods take the index of a lexeme and return the index of the lexeme after what they
-/// parsed.
+/// A parser of the lexemes of a text. Most methods take the index of the lexeme at which to start, and return the index
+/// of the lexeme at which they stopped.
 #[derive(Clone, Copy)]
 pub(super) struct TileParser<'t> {
     pub(super) text: &'t str,
     pub(super) lexemes: &'t [Lexeme<'t>],
     pub(super) letters: Letters,
-    /// True if `O*=R9` is allowed. It says which tile an okey stands for.
+    /// True if the text may say which tile an okey stands for: `O*=R9`.
     pub(super) declares: bool,
 }
 
-/// The numbers in one word, all of one colour.
+/// The numbers in one word, such as 4 to 7 in `R4-7`. All have the same colour.
 pub(super) struct NumberWord {
     pub(super) numbers: Vec<Number>,
     pub(super) form: NumberForm,
 }
 
-/// The form in which the numbers of a word are written.
+/// The way in which a word writes its numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum NumberForm {
     One,
-    /// `9'dan`, with a count after it.
+    /// One number with the ending "from" and a count after it: `9'dan iki tane`.
     From,
     /// A range with a dash: `4-7`.
     Range,
@@ -65,7 +65,7 @@ impl<'t> TileParser<'t> {
         self.gap(at).join
     }
 
-    /// Returns true if nothing except blanks on the same line separates the lexeme from the one before it.
+    /// Returns true if the lexeme touches the one before it, or only blanks on the same line separate them.
     pub(super) fn is_near(self, at: usize) -> bool {
         matches!(self.join(at), Join::Touching | Join::Blank)
     }
@@ -75,7 +75,7 @@ impl<'t> TileParser<'t> {
         self.lexemes.get(at).map_or(self.text.len(), |lexeme| lexeme.at)
     }
 
-    /// Returns the byte at which the previous lexeme ends.
+    /// Returns the byte at which the lexeme before this one ends.
     pub(super) fn end_before(self, at: usize) -> usize {
         at.checked_sub(1).map_or(0, |before| self.lexemes[before].end)
     }
@@ -85,29 +85,29 @@ impl<'t> TileParser<'t> {
         &self.text[self.start(at)..]
     }
 
-    /// Returns the byte range of the lexemes from `from` up to, excluding, `to`.
+    /// Returns the byte range from the start of lexeme `from` to the end of the lexeme before `to`.
     pub(super) fn span(self, from: usize, to: usize) -> Range<usize> {
         self.start(from)..self.end_before(to)
     }
 
-    /// Returns the text of the lexemes from `from` up to, excluding, `to`, in a form that can be typed.
+    /// Returns the text of the lexemes from `from` to the one before `to`, normalized so that a person can type it.
     pub(super) fn again(self, from: usize, to: usize) -> String {
         again(&self.text[self.span(from, to)])
     }
 
-    /// Returns the byte range of the word that begins with a lexeme. The word ends at a separator, a bar or a bracket.
+    /// Returns the byte range of the word that begins at a lexeme. A separator, a bar or a bracket ends the word.
     pub(super) fn word(self, at: usize) -> Range<usize> {
         self.start(at)..self.word_end(self.start(at))
     }
 
-    /// Returns the byte at which the word that begins at byte `from` ends. A word has at least one character.
+    /// Returns the byte at which the word that begins at byte `from` ends. The word has at least one character.
     pub(super) fn word_end(self, from: usize) -> usize {
         let first = self.text[from..].chars().next().map_or(0, char::len_utf8);
         self.tail_end(from).max(from + first)
     }
 
-    /// Returns the end of the text that touches byte `from`. The text ends at a separator, a bar, or a bracket that has
-    /// a partner.
+    /// Returns the end of the word that contains byte `from`: the next separator, bar, or bracket. A bracket without a
+    /// partner is part of the word.
     pub(super) fn tail_end(self, from: usize) -> usize {
         let is_fence = |at: usize| {
             let index = self.lexemes.binary_search_by_key(&at, |lexeme| lexeme.at);
@@ -120,7 +120,7 @@ impl<'t> TileParser<'t> {
         self.text[from..].char_indices().find(ends).map_or(self.text.len(), |(at, _)| from + at)
     }
 
-    /// Returns the first lexeme that begins at the given byte or later.
+    /// Returns the index of the first lexeme that begins at the given byte or later.
     pub(super) fn lexeme_from(self, from: usize, byte: usize) -> usize {
         let more = self.lexemes[from..].iter().position(|lexeme| lexeme.at >= byte || lexeme.kind == LexemeKind::End);
         from + more.unwrap_or(self.lexemes.len() - from)
@@ -139,7 +139,7 @@ impl<'t> TileParser<'t> {
         if let LexemeKind::Colour(colour, form) = self.kind(at) { Some((*colour, *form)) } else { None }
     }
 
-    /// Returns true if letters follow the previous lexeme without a gap.
+    /// Returns true if the lexeme begins with a letter and touches the lexeme before it.
     pub(super) fn letters_touch(self, at: usize) -> bool {
         self.join(at) == Join::Touching && self.rest(at).starts_with(|next: char| super::blank::is_letter(next))
     }
@@ -149,7 +149,7 @@ impl<'t> TileParser<'t> {
         matches!(self.kind(at), LexemeKind::End | LexemeKind::Bar)
     }
 
-    /// Returns true for a bracket or a list mark.
+    /// Returns true for a bracket or the mark of a list item.
     pub(super) fn fences(self, at: usize) -> bool {
         matches!(
             self.kind(at),
@@ -157,18 +157,18 @@ impl<'t> TileParser<'t> {
         )
     }
 
-    /// Returns true if the lexeme begins a new item: it does not touch the previous lexeme, and no dash connects them.
+    /// Returns true if the lexeme neither touches the one before it nor is connected to it by a dash.
     pub(super) fn is_apart(self, at: usize) -> bool {
         let join = self.join(at);
         self.ends(at) || !matches!(join, Join::Touching | Join::Tight) || join == Join::Touching && self.fences(at)
     }
 
-    /// Returns true if the lexeme begins a new item and no dash touches the previous lexeme.
+    /// Returns true if the lexeme is separate from the one before it, and no dash touches that one.
     pub(super) fn is_clear(self, at: usize) -> bool {
         self.is_apart(at) && !self.gap(at).dash_touches
     }
 
-    /// Returns true if letters, a number or a coloured sign follow on the same line, after blanks only.
+    /// Returns true if a letter, a number or a coloured sign follows on the same line.
     pub(super) fn continues(self, at: usize) -> bool {
         let rest = self.rest(at);
         let begins = |next: char| super::blank::is_letter(next) || super::number::is_digit(next);
@@ -193,12 +193,12 @@ impl<'t> TileParser<'t> {
         PlacedFault::new(kind, span.start..span.start + length)
     }
 
-    /// Parses one number. The only ending it may have is that of a tile, for example `7'li`.
+    /// Parses one number. Its only ending may be one that means a tile, for example `7'li`.
     pub(super) fn number(self, at: usize) -> WordResult<Number> {
         self.number_with(at, &[NumberSuffix::Tile])
     }
 
-    /// Parses one number that several colours share. It may have a plural ending: `5'ler`.
+    /// Parses one number that several colours share. It may have the plural ending: `5'ler`.
     pub(super) fn shared_number(self, at: usize) -> WordResult<Number> {
         self.number_with(at, &[NumberSuffix::Tile, NumberSuffix::Plural])
     }
@@ -222,16 +222,16 @@ impl<'t> TileParser<'t> {
         }
     }
 
-    /// Returns the fault of text that touches a tile. `from` is the byte at which this text begins.
+    /// Returns the fault of text that touches a tile, as in `K1R2`. `from` is the byte at which this text begins.
     pub(super) fn touching(self, from: usize) -> PlacedFault {
         let end = self.word_end(from);
         PlacedFault::new(NotationFault::TilesTouch { rest: self.text[from..end].to_owned() }, from..end)
     }
 
-    /// Parses a number or a range. A range has a dash (`4-7`) or words (`3 to 7`). Equal numbers such as `5-5` are a
+    /// Parses a number or a range. A range has a dash (`4-7`) or words (`3 to 7`). Two equal numbers (`5-5`) are a
     /// pair.
     ///
-    /// If three or more numbers have dashes between them (`5-6-7`), only the first number is parsed.
+    /// If there are more dashes, as in `5-6-7`, parses only the first number.
     pub(super) fn numbers(self, at: usize) -> WordResult<NumberWord> {
         if let Some(spoken) = self.spoken_range(at) {
             return spoken;
@@ -262,7 +262,7 @@ impl<'t> TileParser<'t> {
         })
     }
 
-    /// Returns true if a dash follows the previous lexeme without a gap.
+    /// Returns true if a dash touches the lexeme before `at`.
     pub(super) fn dash_touches(self, at: usize) -> bool {
         self.gap(at).dash_touches || *self.kind(at) == LexemeKind::Dash && self.join(at) == Join::Touching
     }
@@ -274,7 +274,7 @@ impl<'t> TileParser<'t> {
         Ok(Number::all().filter(|number| (from..=to).contains(number)).collect())
     }
 
-    /// Parses a range in words: `3'ten 7'ye`, `1den 5e kadar`, `3 to 7`. Returns `None` for anything else.
+    /// Parses a range in words: `3'ten 7'ye`, `1den 5e kadar`, `3 to 7`. Returns `None` if there is no such range.
     fn spoken_range(self, at: usize) -> Option<WordResult<NumberWord>> {
         let blank = |at: usize| self.join(at) == Join::Blank;
         let (last, suffix, until) = if self.digits(at)?.suffix == Some(NumberSuffix::From) {
@@ -295,7 +295,7 @@ impl<'t> TileParser<'t> {
         Some(read())
     }
 
-    /// Parses numbers that stand before their colour: a number, a range, or a whole list as in `5-6-7R`.
+    /// Parses numbers that stand before their colour: a number, a range, or a list such as `5-6-7` in `5-6-7R`.
     pub(super) fn numbers_before(self, at: usize) -> WordResult<NumberWord> {
         let (mut list, mut next) = self.numbers(at)?;
         if list.form == NumberForm::From {
@@ -307,15 +307,15 @@ impl<'t> TileParser<'t> {
             list.form = NumberForm::List;
             next = after;
         }
-        // Two numbers and a dash without a third number are neither a range nor a list.
+        // In `5-6-R7`, the last dash has no number after it, so `5-6-` is neither a range nor a list.
         if list.numbers.len() == 2 && self.dash_touches(next) {
             return Err(PlacedFault::new(NotationFault::RangeEnd, self.word(at)));
         }
         Ok((list, next))
     }
 
-    /// Returns the index of the number that belongs to the colour before `at`. Blanks, a colon, `=`, brackets, or a
-    /// dash with blanks may stand between them.
+    /// Returns the index of the number that belongs to the colour before `at`, or `None` if it has none. Blanks, a
+    /// colon, `=`, brackets, or a dash with blanks may stand between colour and number.
     pub(super) fn linked(self, at: usize) -> Option<usize> {
         let mut next = at;
         if *self.kind(next) == LexemeKind::Close && self.gap(next).blank {
@@ -332,8 +332,8 @@ impl<'t> TileParser<'t> {
         self.numbered(next, false)
     }
 
-    /// Returns the index of the number at `at` or after a bracket there. `dashed` is true if the caller has checked a
-    /// dash before it.
+    /// Returns the index of the number at `at`, or of the number in a bracket at `at`. `dashed` is true if a dash comes
+    /// before the number.
     fn numbered(self, at: usize, dashed: bool) -> Option<usize> {
         let blank = |at: usize| self.gap(at).blank;
         if matches!(self.kind(at), LexemeKind::Open(_)) && (dashed || blank(at)) {
@@ -377,8 +377,8 @@ impl<'t> TileParser<'t> {
         (colours.len() > 1).then_some((colours, next))
     }
 
-    /// Parses the colour after numbers. Blanks or a bracket must stand between them. Returns `None` if the colour has
-    /// another number after it.
+    /// Parses the colour that follows its numbers, as in `7 8 kırmızı`. A blank or a bracket must separate them.
+    /// Returns `None` if the colour has its own number after it.
     pub(super) fn colour_after(self, at: usize) -> Option<(WrittenColour, usize)> {
         let place = self.colours_behind(at)?;
         let (colour, _) = self.colour(place)?;
@@ -388,7 +388,8 @@ impl<'t> TileParser<'t> {
         (!own).then_some((colour, next))
     }
 
-    /// Returns the index of the colour after numbers. Blanks or a bracket must stand between them.
+    /// Returns the index of the colour that follows numbers, as in `7 8 kırmızı`. A blank or a bracket must separate
+    /// them.
     pub(super) fn colours_behind(self, at: usize) -> Option<usize> {
         if matches!(self.kind(at), LexemeKind::Open(_)) && self.gap(at).blank {
             return (self.colour(at + 1).is_some() && self.gap(at + 1).blank).then_some(at + 1);
@@ -397,14 +398,14 @@ impl<'t> TileParser<'t> {
     }
 }
 
-/// Returns true if the gap is a dash with blanks on both sides, on one line.
+/// Returns true if the gap is a dash with blanks on both sides.
 fn is_spaced_dash(gap: &str) -> bool {
     let dash = after_blanks_of_line(gap);
     dash.len() < gap.len() && dash.strip_prefix(is_dash).is_some_and(|after| after.starts_with(char::is_whitespace))
 }
 
-/// Returns true if colours with this gap between them can share a number. The gap must be blanks, a dash or `ve`
-/// ("and"), on one line.
+/// Returns true if two colours with this gap between them can share a number. The gap must be blanks, a dash, or the
+/// word `ve` ("and"), without a line end.
 fn joins_colours(gap: &str) -> bool {
     let word = gap.trim_matches(is_blank_of_line);
     let alone = word.len() + 2 <= gap.len() && gap.starts_with(is_blank_of_line) && gap.ends_with(is_blank_of_line);
@@ -415,7 +416,8 @@ fn joins_colours(gap: &str) -> bool {
             || alone && (word.eq_ignore_ascii_case("ve") || word.eq_ignore_ascii_case("and")))
 }
 
-/// Returns words in a form that can be typed: on one line, with composed letters and without invisible characters.
+/// Returns the words in a form that a person can type: on one line, with letter and mark as one character, and without
+/// invisible characters.
 pub(super) fn again(words: &str) -> String {
     let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
     words.nfc().filter(|character| !matches!(character, '\u{fe0e}' | '\u{fe0f}' | '\u{20e3}')).collect()

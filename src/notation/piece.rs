@@ -1,4 +1,4 @@
-//! Parses one piece of a text: a word or several words with one colour, including the count after them.
+//! Parses one piece of a text: tiles that share a colour or a count, for example `R7`, `7 8 9 kırmızı` or `okey 2`.
 
 use std::ops::Range;
 
@@ -10,14 +10,14 @@ use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, t
 use super::placed_fault::PlacedFault;
 use crate::tiles::{Face, Number};
 
-/// The colour that is carried from one tile to the next numbers: in `R7 8 9` all three tiles are red.
+/// The colour that a tile gives to the numbers after it: in `R7 8 9` all three tiles are red.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum CarriedColour {
-    /// No colour is carried, so a number needs a colour.
+    /// There is no such colour, so the next number must have its own colour.
     None,
-    /// This colour is carried.
+    /// The next number has this colour.
     Known(WrittenColour),
-    /// The colour could not be read. Numbers that would take it are skipped.
+    /// The colour could not be parsed. Numbers that would have it are skipped.
     Unread,
 }
 
@@ -27,19 +27,19 @@ impl CarriedColour {
     }
 }
 
-/// The state of the parser before a piece.
+/// The state of the parser before a piece (such as `R7` or `7 8 9 kırmızı`).
 #[derive(Debug, Clone, Copy)]
 pub(super) struct PieceContext {
     pub(super) carried: CarriedColour,
     pub(super) join: Join,
-    /// The index of the first lexeme of the previous word, if there is one.
+    /// The index of the first lexeme of the word before the piece, if there is one.
     pub(super) last: Option<usize>,
 }
 
-/// A word and the tiles that it writes.
+/// A word and the tiles that it means.
 #[derive(Debug)]
 pub(super) struct TileWord {
-    /// The gap between this word and the previous word of the same piece.
+    /// The gap between this word and the word before it in the same piece.
     pub(super) join: Join,
     pub(super) span: Range<usize>,
     pub(super) tiles: WordTiles,
@@ -49,30 +49,29 @@ pub(super) struct TileWord {
 /// The meaning of the dashes in a word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Dashes {
-    /// There is no dash, or the dash joins a pair or two consecutive numbers. The meaning is clear.
+    /// There is no dash, or its meaning is clear: it joins equal numbers (`5-5`) or consecutive ones (`5-6`).
     Plain,
-    /// A range from the first face to the second, with at least one tile between them: `R5-7`.
+    /// A range with at least one number between the two faces: `R5-7`.
     Range(Face, Face),
     /// A list of three or more numbers: `R5-6-7`.
     List,
 }
 
-/// A parsed piece, and the context for the next one.
+/// A parsed piece (such as `R7` or `7 8 9 kırmızı`), and what the next piece must know.
 #[derive(Debug)]
 pub(super) struct Piece {
-    /// The words of the piece. There is usually one, there are several if numbers share the colour after them, and
-    /// there is none for `okey: 0`.
+    /// The words of the piece: usually one, several in `7 8 9 kırmızı`, none in `okey: 0`.
     pub(super) words: Vec<TileWord>,
     pub(super) carried: CarriedColour,
-    /// True if the piece is only the word for one okey. The text may continue with the face of the okey: `okey R6`.
+    /// True if the piece is only the word for one okey. A tile after it may be the face of the okey: `okey R6`.
     pub(super) okey: bool,
-    /// True if the numbers of this piece take their colour from the previous piece.
+    /// True if the numbers of this piece take their colour from the piece before, such as the 8 in `R7 8`.
     pub(super) continues: bool,
     /// The index of the lexeme after the piece.
     pub(super) next: usize,
 }
 
-/// A piece that cannot be read, and its faults.
+/// A piece that could not be parsed, and its faults.
 #[derive(Debug)]
 pub(super) struct RefusedPiece {
     pub(super) faults: Vec<PlacedFault>,
@@ -84,7 +83,7 @@ pub(super) struct RefusedPiece {
 pub(super) type PieceResult = Result<Piece, RefusedPiece>;
 
 impl TileParser<'_> {
-    /// Parses the piece that begins at a lexeme.
+    /// Parses the piece (such as `R7` or `7 8 9 kırmızı`) that begins at a lexeme.
     pub(super) fn piece(self, at: usize, before: PieceContext) -> PieceResult {
         let carried = before.carried;
         if before.join == Join::Blank
@@ -116,8 +115,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns the fault of a count in words, or of several colours, if only a blank separates it from the tile before.
-    /// It could belong to that tile.
+    /// Returns the fault of a count (`R7 2 tane B3`) or of several colours after a tile and a blank. They may belong to
+    /// that tile.
     fn loose(self, at: usize, before: PieceContext) -> Option<RefusedPiece> {
         if let Some(counted) = self.counted(at).filter(|counted| counted.unit) {
             return Some(self.refused(self.count_between(at, counted.of, counted.count), at, CarriedColour::Unread));
@@ -128,13 +127,13 @@ impl TileParser<'_> {
         Some(self.refused(self.number_missing(at, next, form, before), next - 1, CarriedColour::Unread))
     }
 
-    /// Returns the end of a list of colours. If a number touches the last colour, that colour is left out, because the
-    /// number is not shared.
+    /// Returns the end of a list of colours, without the last colour if a number touches it: in `siyah mavi kırmızı7`,
+    /// only red has the 7.
     fn without_own_number(self, end: usize) -> usize {
         if self.number_touches(end) { end - 1 } else { end }
     }
 
-    /// Returns true if a number follows the colour before it without a gap.
+    /// Returns true if the lexeme is a number that touches the colour before it.
     fn number_touches(self, at: usize) -> bool {
         self.join(at) == Join::Touching && self.is_number(at)
     }
@@ -143,7 +142,7 @@ impl TileParser<'_> {
         Piece { words: Vec::new(), carried, okey: false, continues: false, next }
     }
 
-    /// Parses a piece that begins with a colour: `R7`, `R4-7`, `kırmızı 7`, `R: 7`, or several colours that share a
+    /// Parses tiles that begin with a colour: `R7`, `R4-7`, `kırmızı 7`, `R: 7`, or several colours that share a
     /// number.
     fn colour_first(self, at: usize, colour: WrittenColour, form: ColourForm, before: PieceContext) -> PieceResult {
         if let Some(numbered) = self.linked(at + 1) {
@@ -174,7 +173,7 @@ impl TileParser<'_> {
         Err(self.refused(wrong, next - 1, CarriedColour::Unread))
     }
 
-    /// Parses several colours in one word, with the numbers that touch it: `KRB10`.
+    /// Parses several colours in one word, with the number that touches it: `KRB10`.
     fn several_colours(self, at: usize, colours: &[WrittenColour], before: PieceContext) -> PieceResult {
         let numbered = at + 1;
         if self.join(numbered) != Join::Touching || !self.is_number(numbered) {
@@ -204,7 +203,7 @@ impl TileParser<'_> {
         self.repeated(at, next, word, CarriedColour::None)
     }
 
-    /// Returns the fault of several colours that share a number and have further numbers after it.
+    /// Returns the fault of several colours that share a number, if more numbers follow: `siyah mavi 10 11`.
     pub(super) fn several_numbers(
         self,
         at: usize,
@@ -217,7 +216,7 @@ impl TileParser<'_> {
     }
 
     /// Returns the fault of a colour without a number. The fault mentions the number before the colour, because the
-    /// writer may have meant that one.
+    /// writer may have meant it.
     fn number_missing(self, at: usize, next: usize, form: ColourForm, before: PieceContext) -> PlacedFault {
         let number_of = |last: usize| {
             let (number, after) = self.number(last).ok()?;
@@ -229,7 +228,7 @@ impl TileParser<'_> {
         PlacedFault::new(NotationFault::NumberMissing { colour: self.again(at, next), taken }, span)
     }
 
-    /// Parses numbers. After a dash without blanks, only a single number is parsed.
+    /// Parses a number or a range. After a dash without blanks, parses only a single number.
     pub(super) fn numbers_here(self, at: usize, join: Join) -> WordResult<NumberWord> {
         if join == Join::Tight {
             let (number, next) = self.number(at)?;
@@ -238,7 +237,7 @@ impl TileParser<'_> {
         self.numbers(at)
     }
 
-    /// Parses the count after a word, and returns a piece with this word.
+    /// Parses the count after a word and returns both as a piece.
     pub(super) fn repeated(self, at: usize, next: usize, word: TilesOfWord, carried: CarriedColour) -> PieceResult {
         let TilesOfWord { tiles, dashes, allowed } = word;
         let last = tiles.last().map(|(symbol, _)| *symbol);
@@ -252,14 +251,14 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns a piece that cannot be read. Parsing continues after the word with the fault, and never before the end
-    /// of lexeme `from`.
+    /// Returns a piece that could not be parsed. The parser continues after the word with the fault, and always after
+    /// the lexeme `from`.
     pub(super) fn refused(self, wrong: PlacedFault, from: usize, carried: CarriedColour) -> RefusedPiece {
         let next = self.after_word(from, wrong.span.end);
         RefusedPiece { faults: vec![wrong], carried, next }
     }
 
-    /// Returns the lexeme after the word that contains a byte. It is never before the end of lexeme `from`.
+    /// Returns the index of the lexeme after the word that contains a byte. It is always after `from`.
     pub(super) fn after_word(self, from: usize, byte: usize) -> usize {
         self.lexeme_from(from, self.tail_end(byte)).max(from + usize::from(!self.ends(from)))
     }
@@ -274,7 +273,7 @@ impl TileParser<'_> {
     }
 }
 
-/// The tiles of a word before they are multiplied by its count.
+/// The tiles that a word means, before its count is applied.
 pub(super) struct TilesOfWord {
     pub(super) tiles: WordTiles,
     pub(super) dashes: Dashes,
@@ -282,7 +281,8 @@ pub(super) struct TilesOfWord {
 }
 
 impl TilesOfWord {
-    /// Returns the tiles of some numbers in some colours. If the numbers are a list, no count is allowed.
+    /// Returns the tiles with the given numbers in the given colours. If the numbers are a list such as `5-6-7`, no
+    /// count may follow.
     pub(super) fn new(colours: &[WrittenColour], word: &NumberWord, allowed: AllowedCount) -> Self {
         let allowed = if word.form == NumberForm::List { AllowedCount::None } else { allowed };
         let dashes = match (word.form, word.numbers.as_slice(), colours) {

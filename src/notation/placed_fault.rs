@@ -17,7 +17,7 @@ impl PlacedFault {
         Self { kind, span }
     }
 
-    /// Sets the colour in faults of ranges. The numbers are parsed before their colour is known.
+    /// Adds the colour to a fault in a range. The parser reads the numbers of a range before it knows their colour.
     pub(super) fn of(mut self, of: Option<Colour>) -> Self {
         if let NotationFault::RangeBackwards { colour, .. } | NotationFault::RangePastEnd { colour, .. } =
             &mut self.kind

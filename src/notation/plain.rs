@@ -1,7 +1,6 @@
-//! Fast path: parses hands in the form that the program itself prints: `K1`, `Y13`, `J*`, `O*`, separated by single
-//! blanks.
+//! Parses hands in the form that the program prints: `K1`, `Y13`, `J*`, `O*`, separated by single blanks.
 //!
-//! Nearly all hands in batches have this form. The complete parser gives the same result more slowly.
+//! Nearly all hands in batches have this form. The complete parser gives the same result, but is slower.
 
 use super::MAX_BYTES;
 use super::colour::Letters;
@@ -9,10 +8,10 @@ use crate::hand::Written;
 use crate::table::Symbol;
 use crate::tiles::{Number, Tile};
 
-/// Parses a hand. Returns `None` if any tile is written in another form.
+/// Parses a hand in the printed form. Returns `None` if any tile has another form.
 pub(super) fn plain(text: &str, letters: Letters) -> Option<Vec<Written>> {
     let bytes = Some(text.as_bytes()).filter(|bytes| bytes.len() <= MAX_BYTES)?;
-    // A tile has about three bytes. The capacity has a limit; the list grows if that is not enough.
+    // Most texts have about three bytes for each tile. Allocate for 32 tiles at most; the list grows if there are more.
     let mut tiles = Vec::with_capacity((bytes.len() / 3 + 1).min(32));
     let mut from = 0;
     loop {
@@ -28,12 +27,12 @@ pub(super) fn plain(text: &str, letters: Letters) -> Option<Vec<Written>> {
     }
 }
 
-/// Parses a single tile. Returns `None` if it is written in another form.
+/// Parses a single tile in the printed form. Returns `None` if it has another form.
 pub(super) fn plain_tile(text: &str, letters: Letters) -> Option<Written> {
     word(text.as_bytes(), 0, letters).filter(|tile| tile.span.end == text.len())
 }
 
-/// Parses the word that begins at a byte. The text after the word does not matter.
+/// Parses the tile that begins at a byte, and ignores the text after it.
 fn word(bytes: &[u8], from: usize, letters: Letters) -> Option<Written> {
     let (length, symbol, fourth) = match bytes.get(from..)? {
         [b'J', b'*', ..] => (2, Symbol::Tile(Tile::FalseJoker), None),

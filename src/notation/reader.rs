@@ -1,4 +1,4 @@
-//! The second stage of parsing: reads the lexemes of a text piece by piece and collects all faults.
+//! The second stage of parsing: turns the lexemes of a text into tiles, and collects all faults.
 
 use std::ops::Range;
 
@@ -23,33 +23,32 @@ pub(super) type NamedIndicator = (Face, Range<usize>);
 pub(super) struct ReadTile {
     pub(super) symbol: Symbol,
     pub(super) fourth: Option<FourthColour>,
-    /// The face after `=`, which the tile stands for.
+    /// The face that the tile stands for, as written after `=`.
     pub(super) declared: Option<Face>,
-    /// The byte range of the word that writes the tile.
+    /// The byte range of the word that means the tile.
     pub(super) span: Range<usize>,
 }
 
-/// The state of the parser in a text, and the faults so far.
+/// The state of the parser between two tiles, and the faults so far.
 pub(super) struct TextReader<'t> {
     parser: TileParser<'t>,
     context: TextContext,
     habits: TextHabits,
     chain: Chain,
     faults: Vec<Fault<NotationFault>>,
-    /// The index of the previous word's fault if that word is not a tile. Consecutive words of this kind share one
-    /// fault.
+    /// If the word before was not a tile: the index of its fault. Several such words in a row share one fault.
     remark: Option<usize>,
-    /// Labels such as `el:` after the first tiles. They begin a second hand, which is reported only if the text has no
-    /// other fault.
+    /// Labels such as `el:` ("hand:") that come after tiles. They begin a second hand, which is reported only if the
+    /// text has no other fault.
     late_labels: Vec<PlacedFault>,
-    /// Set if the previous piece is the word `okey`: the byte where it begins, and true if a dash comes before it.
+    /// If the text before is the word `okey`: the byte at which it begins, and true if a dash comes before it.
     okey: Option<(usize, bool)>,
-    /// The last tile that was read.
+    /// The last tile of the text so far.
     last: Option<Symbol>,
 }
 
 impl<'t> TextReader<'t> {
-    /// Creates a reader. `declares` is true if `O*=R9` is allowed.
+    /// Creates a reader. `declares` is true if the text may say which tile an okey stands for: `O*=R9`.
     pub(super) fn new(text: &'t str, lexemes: &'t [Lexeme<'t>], context: TextContext, declares: bool) -> Self {
         Self {
             parser: TileParser { text, lexemes, letters: context.letters, declares },
@@ -65,12 +64,11 @@ impl<'t> TextReader<'t> {
     }
 
     /// Reads tiles up to the next bar or the end of the text, and calls `to` for each tile. Returns the index of the
-    /// lexeme where it stopped.
+    /// lexeme at which it stopped.
     pub(super) fn read(&mut self, from: usize, mut to: impl FnMut(ReadTile)) -> usize {
         let parser = self.parser;
         let mut before = PieceContext { carried: CarriedColour::None, join: Join::Apart, last: None };
-        // `first` is true until a tile was read. `fenced` is true if the previous lexeme is a bracket, a list mark or a
-        // label.
+        // `first` is true until the first tile. `fenced` is true after a bracket, the mark of a list item, or a label.
         let (mut first, mut fenced) = (true, true);
         let (mut at, mut labelled) = (from, false);
         self.okey = None;
@@ -110,7 +108,7 @@ impl<'t> TextReader<'t> {
         at
     }
 
-    /// Reports a bar, which is not allowed in a hand.
+    /// Adds the fault of a bar in a hand. Bars may only separate melds.
     pub(super) fn bar(&mut self, at: usize) {
         self.faults.push(Fault::new(NotationFault::BarInHand, self.parser.span(at, at + 1)));
     }
@@ -123,7 +121,8 @@ impl<'t> TextReader<'t> {
         self.faults.len()
     }
 
-    /// Returns the indicator that the text names, and all faults: one for each cause, in the order of the text.
+    /// Returns the indicator that the text names, and all faults in the order of the text. Places with the same cause
+    /// share a fault.
     pub(super) fn finish(mut self) -> (Option<NamedIndicator>, Vec<Fault<NotationFault>>) {
         self.habits.lists |= self.chain.lists;
         self.extend(self.habits.check(self.parser.lexemes, self.context.indicator));
@@ -138,7 +137,8 @@ impl<'t> TextReader<'t> {
             }
         }
         let mut faults = merge_causes(self.faults);
-        // The nearest known word is computed here, once for each cause. A text can contain thousands of unknown words.
+        // Look for the most similar known word only now: a text can have thousands of unknown words, but few different
+        // ones.
         for fault in &mut faults {
             if let NotationFault::UnknownWord { word, nearest, .. } = &mut fault.kind {
                 *nearest = super::colour::nearest(word);
@@ -147,7 +147,8 @@ impl<'t> TextReader<'t> {
         (self.habits.indicators.into_iter().next(), faults)
     }
 
-    /// Parses the piece that begins at a lexeme. Returns the lexeme after it.
+    /// Parses the piece (such as `R7` or `7 8 9 kırmızı`) that begins at a lexeme. Returns the index of the lexeme
+    /// after it.
     fn piece(&mut self, at: usize, before: &mut PieceContext, to: &mut impl FnMut(ReadTile)) -> usize {
         match self.parser.piece(at, *before) {
             Ok(piece) => {
@@ -169,7 +170,7 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Calls `to` for each tile of a piece, unless the piece has a fault. Returns the lexeme after it.
+    /// Calls `to` for each tile of a piece, unless the piece has a fault. Returns the index of the lexeme after it.
     fn tiles(&mut self, at: usize, piece: Piece, join: Join, to: &mut impl FnMut(ReadTile)) -> usize {
         let real = self.parser.join(at);
         let (count, mut next) = (piece.words.len(), piece.next);
@@ -201,7 +202,7 @@ impl<'t> TextReader<'t> {
             if let (0, Some((start, dashed)), [(Symbol::Tile(Tile::Numbered(face)), _)]) =
                 (place, okey, word.tiles.as_slice())
             {
-                // A bracket between the word `okey` and a tile separates them no more than a blank does.
+                // A bracket between the word `okey` and a tile, as in `okey (R6)`, has the same meaning as a blank.
                 let names = match real {
                     Join::Touching | Join::Blank => true,
                     Join::Dashed | Join::Tight => join != Join::Apart && !dashed,
@@ -225,7 +226,7 @@ impl<'t> TextReader<'t> {
         next
     }
 
-    /// Reports text that follows a tile without a blank. Returns the lexeme after it.
+    /// Adds the fault of text that touches the tile before it. Returns the index of the lexeme after this text.
     fn touching(&mut self, at: usize) -> usize {
         let parser = self.parser;
         let wrong = parser.touching(parser.start(at));
@@ -243,8 +244,8 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Parses the face after an `=`. Returns the face if there is exactly one, the lexeme after it, and the byte at
-    /// which the parsed text ends.
+    /// Parses the text after an `=`. Returns its face if there is exactly one, the index of the lexeme after it, and
+    /// the byte at which the text ends.
     fn declared(&self, equals: usize) -> (Option<Face>, usize, usize) {
         let parser = self.parser;
         if let Some((face, next)) = parser.declared(equals + 1).filter(|_| parser.declares) {
@@ -254,7 +255,7 @@ impl<'t> TextReader<'t> {
         (None, parser.lexeme_from(equals + 1, end), end)
     }
 
-    /// Skips a bracket or a list mark. Returns the lexeme after it.
+    /// Skips a bracket or the mark of a list item. Returns the index of the lexeme after it.
     fn fence(&mut self, at: usize) -> usize {
         let parser = self.parser;
         let okey = self.okey.take().filter(|_| matches!(parser.kind(at), LexemeKind::Open(_)) && parser.is_near(at));
@@ -267,7 +268,7 @@ impl<'t> TextReader<'t> {
                 at + 1
             }
             LexemeKind::Close => match parser.count_here(at + 1).and_then(Result::ok) {
-                // The count after a closing bracket may mean the last tile or all tiles in the brackets.
+                // In `(R7 R8) x2`, the count may mean copies of the last tile or of all tiles in the brackets.
                 Some((times, next)) => {
                     self.wrong(parser.list_count(at + 1, next, times, self.last));
                     next
@@ -278,7 +279,8 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Parses the indicator, as in `gösterge mavi 4`. It is not added to the tiles. Returns the lexeme after it.
+    /// Parses the indicator, as in `gösterge mavi 4`. The indicator is not a tile of the hand. Returns the index of the
+    /// lexeme after it.
     fn indicator(&mut self, at: usize, carried: &mut CarriedColour) -> usize {
         let parser = self.parser;
         self.unclear();
@@ -294,8 +296,7 @@ impl<'t> TextReader<'t> {
         parser.after_word(at, parser.end_before(end))
     }
 
-    /// Returns true if a lexeme follows the previous one without a gap. Coloured signs are excluded, because they need
-    /// no gap.
+    /// Returns true if a lexeme touches the one before it. Returns false for coloured signs, which may touch a tile.
     fn touches(&self, at: usize) -> bool {
         let parser = self.parser;
         let apart = parser.ends(at) || parser.fences(at) || *parser.kind(at) == LexemeKind::Dash;
@@ -304,7 +305,7 @@ impl<'t> TextReader<'t> {
 
     fn wrong(&mut self, wrong: PlacedFault) {
         let fault = Fault::new(wrong.kind, wrong.span);
-        // Consecutive words that are not tiles are reported as one fault.
+        // Several unknown words in a row share one fault.
         let strange = matches!(fault.kind, NotationFault::UnknownWord { .. });
         if let Some(remark) = self.remark.filter(|_| strange).and_then(|known| self.faults.get_mut(known)) {
             remark.also.extend(fault.span);
@@ -314,7 +315,7 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Ends the current chain of tiles with dashes and reports its ambiguities.
+    /// Ends the current chain of tiles with dashes, such as `K1-K3`, and adds the faults of its ambiguous dashes.
     fn unclear(&mut self) {
         let ended = self.chain.end();
         self.extend(ended);

@@ -1,4 +1,4 @@
-//! The words that a hand may contain, except the words for colours.
+//! The words that a hand may contain. Words for colours are elsewhere.
 
 use super::blank::{after_blanks_of_line, after_dash, letters_at};
 use super::lexeme::LexemeKind;
@@ -6,8 +6,8 @@ use crate::table::Symbol;
 use crate::tiles::Tile;
 
 /// Returns true if `word` is a spelling of `spelt`. Upper and lower case do not matter. The marks of the Turkish
-/// letters ı i ş ç ö ü may be missing, or may be separate characters. An i or an s may have a mark that `spelt` does
-/// not have.
+/// letters ı i ş ç ö ü may be missing, or may be characters of their own. An i or s may have a mark even if it has none
+/// in `spelt`.
 pub(super) fn spells(word: &str, spelt: &str) -> bool {
     let mut rest = word.chars().peekable();
     for letter in spelt.chars() {
@@ -35,7 +35,7 @@ fn one_of(word: &str, spelt: &[&str]) -> bool {
 
 const FALSE: Symbol = Symbol::Tile(Tile::FalseJoker);
 
-/// Words that have the same meaning at every place of a text.
+/// Words whose meaning does not depend on their place in the text.
 const WORDS: &[(&str, LexemeKind<'static>)] = &[
     ("tane", LexemeKind::Unit),
     ("adet", LexemeKind::Unit),
@@ -58,13 +58,13 @@ const WORDS: &[(&str, LexemeKind<'static>)] = &[
     ("wild", LexemeKind::UnclearJoker),
 ];
 
-/// Numbers in words that are never used as counts.
+/// Numbers as words that are never counts.
 const NUMBERS: &[&str] = &[
     "beş", "altı", "yedi", "sekiz", "dokuz", "on", "onbir", "oniki", "onüç", "one", "two", "three", "four", "five",
     "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
 ];
 
-/// Parses a known word at the start of a text. Returns its kind and the rest of the text.
+/// Parses a known word at the start of a text. Returns its meaning and the rest of the text.
 pub(super) fn word(text: &str) -> Option<(LexemeKind<'static>, &str)> {
     let (word, after) = letters_at(text);
     if let Some((symbol, plural, rest)) = joker(text) {
@@ -86,8 +86,8 @@ pub(super) fn word(text: &str) -> Option<(LexemeKind<'static>, &str)> {
     label(word, after).map(|rest| (LexemeKind::Label, rest))
 }
 
-/// Parses the words for a joker: `okey`, `gerçek okey`, `sahte okey`, `sahte`, `fake joker`. Returns the joker, true
-/// for a plural, and the rest of the text.
+/// Parses the words for a joker: `okey`, `gerçek okey`, `sahte okey`, `sahte`, `fake joker`. Returns the joker, true if
+/// the word is a plural, and the rest of the text.
 fn joker(text: &str) -> Option<(Symbol, bool, &str)> {
     let (word, after) = letters_at(text);
     let second = || {
@@ -109,7 +109,7 @@ fn joker(text: &str) -> Option<(Symbol, bool, &str)> {
     }
 }
 
-/// Parses a label that introduces a hand (`el:`, `elim`, `hand:`). Returns the text after it.
+/// Parses a label that introduces a hand: `el:`, `elim`, `hand:`. Returns the text after it.
 fn label<'a>(word: &str, after: &'a str) -> Option<&'a str> {
     let colon = after_blanks_of_line(after).strip_prefix(':');
     if one_of(word, &["el", "hand"]) {

@@ -1,6 +1,7 @@
-//! The digits and letters on tiles, drawn as strokes, so that no picture needs a font.
+//! The digits and letters on tiles, as SVG strokes, so that a picture needs no font.
 
-/// A digit or letter, 14 units high. Its SVG path starts at the upper left corner and uses relative coordinates.
+/// The strokes of a digit or letter, 14 units high. The SVG path starts at the upper left corner and uses relative
+/// coordinates.
 struct Sign {
     name: char,
     width: f32,
@@ -67,10 +68,10 @@ const SIGNS: [Sign; 21] = [
     sign('+', 10.0, "m0 7h10m-5-5v10"),
 ];
 
-/// The space between two neighbouring signs, in SVG units.
+/// The space between two neighbouring digits or letters, in SVG units.
 const GAP: f32 = 4.2;
 
-/// Returns the SVG path of a text on one line, centred at the origin. Characters without a sign are skipped.
+/// Returns the SVG path of a text on one line, centred at the origin. Skips characters that the alphabet lacks.
 pub(super) fn line(text: &str) -> String {
     let known = |character| SIGNS.iter().find(|sign| sign.name == character);
     let signs: Vec<&Sign> = text.chars().filter_map(known).collect();

@@ -7,22 +7,22 @@ use crate::hapis::{POINTS, Position, Side};
 
 /// The width of one of the 24 points, in pixels.
 const POINT: usize = 44;
-/// The width of the bar between the left and the right half of the board.
+/// The width in pixels of the bar between the left and the right half of the board.
 const BAR: usize = 28;
 const MARGIN: usize = 30;
-/// The height of the triangle that marks a point.
+/// The height in pixels of the triangle that marks a point.
 const TALL: usize = 220;
-/// The radius of a checker.
+/// The radius of a checker in pixels.
 const RADIUS: usize = 20;
 const WIDTH: usize = 2 * MARGIN + 12 * POINT + BAR;
 const HEIGHT: usize = 2 * MARGIN + 2 * TALL + 60;
-/// The maximum number of checkers on a point that are drawn without overlapping.
+/// The number of checkers on a point up to which they do not overlap.
 const APART: usize = 5;
 
-/// Returns the board of a position as SVG, with a title and a description for screen readers. A prisoner is at the edge
-/// of the board, and its captor leaves it visible.
+/// Returns the board of a position as SVG, with a title and a description for screen readers. An imprisoned checker
+/// lies at the edge of the board, with its captor next to it.
 ///
-/// Every checker has the attributes `data-side` and `data-point`. A prisoner also has `data-prisoner`.
+/// Every checker has the attributes `data-side` and `data-point`. An imprisoned checker also has `data-prisoner`.
 pub fn svg(position: &Position, title: &str, description: &str) -> String {
     let mut drawn = String::new();
     for label in 1..=POINTS {
@@ -63,7 +63,7 @@ const fn across(label: usize) -> usize {
     MARGIN + column * POINT + POINT / 2 + if column >= 6 { BAR } else { 0 }
 }
 
-/// Returns the y coordinate at distance `from_edge` from the edge of the board where the point `label` begins.
+/// Returns the y coordinate that is `from_edge` pixels away from the edge of the board at the point `label`.
 const fn down(label: usize, from_edge: usize) -> usize {
     if label > 12 { MARGIN + from_edge } else { HEIGHT - MARGIN - from_edge }
 }

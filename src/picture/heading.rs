@@ -1,4 +1,4 @@
-//! The heading of a picture: the verdict in words at the left, the indicator at the right.
+//! The heading of a picture: the verdict in words on the left, the indicator on the right.
 
 use super::ShownTile;
 use super::ink::IVORY;
@@ -7,13 +7,13 @@ use super::xml::{cut, escaped};
 use crate::notation::Letters;
 use crate::tiles::Face;
 
-/// The size of the indicator, relative to the tiles of the hand.
+/// The scale of the indicator, relative to the tiles of the hand.
 const SCALE: &str = ".64";
 /// The width of the indicator in pixels.
 const INDICATOR_WIDTH: usize = 32;
 /// The height of one line of the verdict in pixels.
 const LINE_HEIGHT: usize = 23;
-/// The assumed width of a letter in pixels. The viewer's program chooses the font, so the exact width is unknown.
+/// The assumed width of a letter in pixels. The exact width is unknown, because the viewer's program chooses the font.
 const LETTER_WIDTH: usize = 9;
 const FONT_SIZE: usize = 17;
 /// The width and the height reserved for the indicator, in pixels.

@@ -1,4 +1,4 @@
-//! The colours of a picture. The colour of each text is chosen so that it is readable on its background.
+//! The colours of a picture, chosen so that every text is readable on its background.
 
 use crate::tiles::Colour;
 
@@ -19,7 +19,7 @@ pub(super) const fn ink(colour: Colour) -> &'static str {
         Colour::Black => "#23262b",
         Colour::Red => "#c01f28",
         Colour::Blue => "#1a56bd",
-        // A lighter yellow would be hard to read on ivory.
+        // Yellow itself would be hard to read on ivory.
         Colour::Yellow => "#8d5d00",
     }
 }

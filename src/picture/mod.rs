@@ -43,11 +43,11 @@ pub struct Picture {
     pub melds: Vec<Vec<ShownPlace>>,
     /// The tiles of the hand that are in no meld.
     pub loose: Vec<Tile>,
-    /// The tiles that would bring the hand nearer to its goal, with the number of copies not yet seen.
+    /// The tiles that would bring the hand nearer to winning or opening, with the number of unseen copies.
     pub useful: Vec<UnseenTile>,
-    /// The roles of the tiles at this table, which say for example which tile is the okey.
+    /// The roles of the tiles at this table, for example which tile is the okey.
     pub roles: Roles,
-    /// The letters that stand for the tile colours.
+    /// The letters that mean the colours of tiles.
     pub letters: Letters,
     /// The indicator, if the game has one.
     pub indicator: Option<Face>,
@@ -58,7 +58,7 @@ pub struct Picture {
 pub enum ShownPlace {
     /// A tile, with the face that it represents in the meld.
     Held(Placed),
-    /// An okey or a wild false joker that may represent several faces.
+    /// An okey or a wild false joker that represents an unknown face.
     Undeclared(Tile),
     /// An empty place, which needs a tile of this face.
     Missing(Face),
@@ -81,12 +81,12 @@ pub(crate) struct ShownTile {
     pub(crate) okey: bool,
     /// The face that the tile represents, if that is not the face printed on it.
     pub(crate) stands_for: Option<Face>,
-    /// The letters that stand for the tile colours.
+    /// The letters that mean the colours of tiles.
     pub(crate) letters: Letters,
 }
 
 impl Picture {
-    /// Returns a picture of complete melds and of tiles in no meld. Callers add useful tiles to the field `useful`.
+    /// Returns a picture of complete melds and loose tiles. Callers add useful tiles to the field `useful`.
     pub fn new(table: &Table, melds: &[Meld], loose: impl IntoIterator<Item = Tile>) -> Self {
         let cells = |meld: &Meld| meld.places.iter().copied().map(ShownPlace::Held).collect();
         Self {
@@ -106,12 +106,12 @@ impl Picture {
         ShownTile { tile, okey: self.is_okey(tile), stands_for: (!plain).then_some(stands_for), letters: self.letters }
     }
 
-    /// Returns how a wild tile in a meld is drawn if it is unknown which face it represents.
+    /// Returns how a wild tile in a meld is drawn if the face that it represents is unknown.
     pub(crate) fn undeclared(&self, tile: Tile) -> ShownTile {
         ShownTile { tile, okey: self.is_okey(tile), stands_for: None, letters: self.letters }
     }
 
-    /// Returns how a tile in no meld is drawn. A false joker that is not wild shows the only face it can represent.
+    /// Returns how a loose tile is drawn. A false joker that is not wild shows the face that it always plays as.
     pub(crate) fn apart(&self, tile: Tile) -> ShownTile {
         let stands_for = match (tile, self.roles.of(tile)) {
             (Tile::FalseJoker, Role::Natural(face)) => Some(face),

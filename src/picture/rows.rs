@@ -1,7 +1,7 @@
 //! Arranges items of different widths in rows of bounded width.
 
-/// Distributes items over rows, with `gap` between neighbouring items. A row is wider than `limit` only if it has a
-/// single item.
+/// Distributes items over rows of at most `limit` width, with `gap` between neighbouring items. An item that is wider
+/// than `limit` gets a row for itself.
 pub(crate) fn rows<T>(
     items: impl IntoIterator<Item = T>,
     width: impl Fn(&T) -> usize,

@@ -9,7 +9,7 @@ use super::{Picture, ShownTile, pieces, rows};
 use crate::distance::UnseenTile;
 
 const MARGIN: usize = 26;
-/// The maximum width of a row in pixels. A run of 14 tiles fits into a row, and so do 14 tiles in four melds.
+/// The maximum width of a row in pixels. A run of 14 tiles or four melds of 14 tiles together fit into a row.
 const ROW: usize = 790;
 /// The maximum number of tiles in one row.
 const TILES: usize = 14;
@@ -21,13 +21,13 @@ const LOOSE_GAP: usize = 6;
 const LEADING: usize = 14;
 const PITCH: usize = HEIGHT + FOOT + LEADING;
 
-/// The width in pixels of the dark border around tiles in no meld.
+/// The width in pixels of the dark border around loose tiles.
 const PADDING: usize = 12;
 
 const SMALL_PITCH: usize = 44;
 const SMALL_HEIGHT: usize = 76;
 const SMALL_TILES: usize = 17;
-/// The space in front of useful tiles for the plus sign, in pixels.
+/// The width in pixels of the plus sign and the space in front of useful tiles.
 const INDENT: usize = 36;
 
 /// The SVG drawn so far, and its size in pixels.
@@ -39,26 +39,26 @@ struct SvgPage {
 }
 
 impl SvgPage {
-    /// Draws `what` in the current row, `x` pixels from the left, as a group with the attributes `data`.
+    /// Draws the SVG `what` in the current row, `x` pixels from the left, as a group with the attributes `data`.
     fn put(&mut self, x: usize, scale: &str, data: &str, what: &str) {
         let (x, y) = (MARGIN + x, MARGIN + self.height);
         self.drawn.push(format!("\n<g{data} transform=\"translate({x} {y}){scale}\">{what}</g>"));
     }
 
-    /// Ends the current row, which has this width and height.
+    /// Ends the current row. `width` and `height` are its size in pixels.
     fn end_row(&mut self, width: usize, height: usize) {
         self.width = self.width.max(width);
         self.height += height;
     }
 }
 
-/// Returns one picture with the given pictures below each other. Each of them must have been created by
-/// [`Picture::svg`], [`Picture::headed_svg`] or [`hapis_svg`](super::hapis_svg).
+/// Returns one picture that shows the given pictures below each other. They must come from [`Picture::svg`],
+/// [`Picture::headed_svg`] or [`hapis_svg`](super::hapis_svg).
 pub fn stacked(pictures: &[String]) -> String {
     let (mut width, mut height) = (0, 0);
     let mut inside = String::new();
     for picture in pictures {
-        // The first `width` and `height` in the SVG text are the size of the whole picture.
+        // The first `width` and `height` in an SVG text are the size of the whole picture.
         let measure = |name: &str| -> usize {
             let after = picture.split_once(&format!(" {name}=\"")).map_or("", |(_, after)| after);
             after.split('"').next().and_then(|measure| measure.parse().ok()).unwrap_or(0)
@@ -72,7 +72,7 @@ pub fn stacked(pictures: &[String]) -> String {
     )
 }
 
-/// Returns the width of a row of tiles, with `gap` between neighbouring tiles.
+/// Returns the width in pixels of a row of tiles with `gap` between neighbouring tiles.
 const fn breadth(tiles: usize, gap: usize) -> usize {
     tiles * (WIDTH + gap) - gap
 }
@@ -88,8 +88,8 @@ impl Picture {
         self.page(title, description, None)
     }
 
-    /// Returns the picture as SVG with the title above it and the indicator to the right of the title. `indicator` is
-    /// the word in front of the indicator, and `data-indicator` contains the indicator's face.
+    /// Returns the picture as SVG with the title above it and the indicator on the right. `indicator` is the word in
+    /// front of the indicator. The attribute `data-indicator` holds the indicator's face.
     pub fn headed_svg(&self, title: &str, description: &str, indicator: &str) -> String {
         self.page(title, description, Some(indicator))
     }
@@ -150,7 +150,7 @@ impl Picture {
         page.put(x, "", &data, &drawn);
     }
 
-    /// Draws the tiles in no meld, on a darker background.
+    /// Draws the loose tiles on a darker background.
     fn draw_loose(&self, page: &mut SvgPage) {
         let rows: Vec<_> = pieces(&self.loose, TILES).collect();
         let Some(longest) = rows.first() else { return };
@@ -174,7 +174,7 @@ impl Picture {
         page.height += PADDING;
     }
 
-    /// Draws the useful tiles small, with a plus sign in front and the number of unseen copies below each.
+    /// Draws the useful tiles in a small size, with a plus sign in front and the number of unseen copies below each.
     fn draw_useful(&self, page: &mut SvgPage) {
         for (line, row) in pieces(&self.useful, SMALL_TILES).enumerate() {
             if line == 0 {

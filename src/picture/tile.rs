@@ -1,4 +1,4 @@
-//! Draws one tile as SVG: a number in the tile's colour above the letter of that colour.
+//! Draws one tile as SVG: its number, and below it the letter of its colour.
 
 use super::ShownTile;
 use super::alphabet::line;
@@ -21,7 +21,7 @@ const MIDDLE: usize = WIDTH / 2;
 /// The y coordinate of the centre of the letter, and of the star that marks an okey.
 const MARK: usize = 55;
 
-/// The colours of a tile: its front and its edge.
+/// The colours of a tile: one for its front, one for its edge.
 pub(super) struct Body {
     front: &'static str,
     side: &'static str,
@@ -32,12 +32,12 @@ pub(super) const BRIGHT: Body = Body { front: IVORY, side: "#cdbf98" };
 /// The colours of a tile in no meld.
 pub(super) const LOOSE: Body = Body { front: DULL, side: "#a89a76" };
 
-/// Returns a text at the given scale, centred at the point (`x`, `y`).
+/// Returns a text drawn at the given scale and centred at the point (`x`, `y`).
 pub(super) fn signs(text: &str, x: usize, y: usize, scale: &str) -> String {
     format!(r#"<path transform="translate({x} {y})scale({scale})" d="{}"/>"#, line(text))
 }
 
-/// Returns a tile whose upper left corner is the origin.
+/// Returns the SVG of a tile. Its upper left corner is at the origin.
 pub(super) fn tile(shown: ShownTile, body: &Body) -> String {
     let Body { front, side } = body;
     let rim = if shown.okey { format!(r#" stroke="{GOLD}" stroke-width="3""#) } else { String::new() };
@@ -56,7 +56,7 @@ pub(super) fn tile(shown: ShownTile, body: &Body) -> String {
     drawn
 }
 
-/// Returns an outline of a tile, for a place whose tile is missing.
+/// Returns the outline of a tile that is missing from a meld.
 pub(super) fn ghost(face: Face, letters: Letters) -> String {
     format!(
         r#"<g stroke="{IVORY}"><rect x="1" y="1" width="{}" height="{}" rx="8" fill="{IVORY}" fill-opacity=".14" stroke-width="1.8" stroke-dasharray="5 5"/>{}</g>"#,

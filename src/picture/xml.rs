@@ -1,12 +1,11 @@
-//! Escapes text from outside, so that it is valid and harmless in XML and HTML.
+//! Escapes text that comes from users, so that it is valid and harmless in XML and HTML.
 
 use std::borrow::Cow;
 
 /// The maximum number of characters of a text; the rest is cut.
 const MOST: usize = 1000;
 
-/// Returns true if a character must be replaced. XML forbids it, or it changes the order or the visibility of the text
-/// around it.
+/// Returns true if XML forbids the character, or if it would hide or reorder the text around it.
 fn is_unfit(character: char) -> bool {
     let forbidden = character.is_control() || matches!(character, '\u{fffe}' | '\u{ffff}');
     let turning = matches!(
@@ -16,7 +15,7 @@ fn is_unfit(character: char) -> bool {
     forbidden || turning
 }
 
-/// Returns the text in a form that is valid as the content of an element or the value of an attribute. Line ends become
+/// Escapes a text so that it may be the content of an XML element or the value of an attribute. Line ends become
 /// blanks.
 pub(crate) fn escaped(text: &str) -> String {
     let mut escaped = String::new();
@@ -35,7 +34,7 @@ pub(crate) fn escaped(text: &str) -> String {
     escaped
 }
 
-/// Returns the text, cut after [`MOST`] characters. An ellipsis marks the cut.
+/// Cuts a text after [`MOST`] characters. A cut text ends with an ellipsis.
 pub(super) fn cut(text: &str) -> Cow<'_, str> {
     match text.char_indices().nth(MOST) {
         Some((end, _)) => format!("{}…", &text[..end]).into(),

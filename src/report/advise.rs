@@ -83,18 +83,19 @@ report! {
         chance_to_win "Where one tile is missing: the chance to win within some own draws from the stock alone, the \
             hand kept as it is": Option<ChanceReport>,
         chance_to_open "The same in 101: the chance to open": Option<ChanceReport>,
-        /// For a rack of 101 that has opened or can open now: what to lay before this discard so that the fewest points
-        /// are left. It has no melds if the other tiles do not open. Null for any other rack.
+        /// The melds to lay before this discard so that the tiles left cost the fewest points, for a rack of 101 that
+        /// has opened or can open now. The list of melds is empty if the tiles kept do not open. Null for any other
+        /// rack.
         laying: Option<LayingReport>,
         foul "Of such a rack, what the throw costs as a foul in addition; null of any other": Option<u32>,
-        /// The cost of the discard for a rack that has opened: the points of the tiles left, doubled after an opening
-        /// with pairs, plus the penalty if the discard is a foul. Null for a rack that has not opened.
+        /// The cost of the discard for a player who has opened: the points of the tiles left, doubled after an opening with
+        /// pairs, plus the penalty if the discard is a foul. Null if the player has not opened.
         costs: Option<u32>,
     }
 }
 
 impl ThrowReport {
-    /// Creates the report of a discard. The fields about distances and chances stay empty.
+    /// Creates the report of a discard, with empty fields for distances and chances.
     fn of(tile: Tile, laid: Option<&LaidThrow>) -> Self {
         Self {
             tile,

@@ -50,7 +50,8 @@ pub(super) fn schema(answers: &[(&'static str, Schema)]) -> Schema {
         for shared in ["$id", "$schema"] {
             schema.remove(shared);
         }
-        // Several answers may contain the same definition. It has one name and one content, so merging is safe.
+        // Two answers may contain a definition of the same name. Both come from the same type, so either of them may be
+        // kept.
         if let Some(Value::Object(parts)) = schema.remove("$defs") {
             defs.extend(parts);
         }

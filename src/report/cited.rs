@@ -72,7 +72,7 @@ impl Cited<Verdict> {
 }
 
 impl Cited<u64> {
-    /// Returns the number of ways to lay a hand in melds: over all discards, or with one given discard.
+    /// Returns in how many ways a hand can be laid in melds: with the given discard, or in total over all discards.
     pub fn on_melds(analysis: &Analysis, discard: Option<Tile>) -> Self {
         let (hand, count) = (analysis.hand(), analysis.count(discard));
         let game = hand.table().game();
@@ -82,7 +82,7 @@ impl Cited<u64> {
         Self::new(count, grounds)
     }
 
-    /// Returns the number of layouts that leave the fewest tiles out of melds. The number is 0 if no meld can be laid.
+    /// Returns how many layouts leave the fewest tiles out of melds, or 0 if no meld can be laid.
     pub fn on_partial(analysis: &Analysis, partial: &LeastDeadwood) -> Self {
         let hand = analysis.hand();
         let mut grounds = ClauseSet::of_hand(hand);
@@ -96,7 +96,7 @@ impl Cited<Pairing> {
     ///
     /// # Errors
     ///
-    /// Fails as [`Pairing::of`] does.
+    /// Returns the errors of [`Pairing::of`].
     pub fn on_pairs(hand: &Hand) -> Result<Self, NoAnswer> {
         let pairing = Pairing::of(hand)?;
         let mut grounds = ClauseSet::of_hand(hand);
@@ -118,7 +118,7 @@ impl Cited<Waits> {
     ///
     /// # Errors
     ///
-    /// Fails as [`Waits::by`] does.
+    /// Returns the errors of [`Waits::by`].
     pub fn on_waits(finder: &Finder, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
         let waits = Waits::by(finder, hand, seen)?;
         let mut grounds = ClauseSet::of_distance(hand);
@@ -134,12 +134,12 @@ impl Cited<Waits> {
 }
 
 impl Cited<Advice> {
-    /// Returns the discards of a hand; those that leave it nearest to winning come first. `seen` holds the tiles that
-    /// the player has seen. `finder` must have been created for the hand's table.
+    /// Returns the possible discards of a hand, sorted by how near they leave it to winning. `seen` holds the tiles
+    /// that the player has seen. `finder` must have been created for the hand's table.
     ///
     /// # Errors
     ///
-    /// Fails as [`Advice::by`] does.
+    /// Returns the errors of [`Advice::by`].
     pub fn on_advice(finder: &Finder, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
         let advice = Advice::by(finder, hand, seen)?;
         let mut grounds = ClauseSet::of_distance(hand);
@@ -160,11 +160,12 @@ impl Cited<Advice> {
 }
 
 impl Cited<OpenedAdvice> {
-    /// Returns the discards of an opened rack of 101; those that leave the fewest points come first.
+    /// Returns the possible discards of a 101 rack whose player has opened, sorted by the points that they leave on the
+    /// rack.
     ///
     /// # Errors
     ///
-    /// Fails as [`OpenedAdvice::of`] does.
+    /// Returns the errors of [`OpenedAdvice::of`].
     pub fn on_opened(hand: &Hand, opened: Opened) -> Result<Self, NoAnswer> {
         let advice = OpenedAdvice::of(hand, opened)?;
         let table = hand.table();
@@ -212,22 +213,23 @@ impl Cited<Openings> {
 }
 
 impl ClauseSet {
-    /// Returns the clauses about the kinds of tiles in the hand. If the player is on turn, the clause about the last
-    /// discard is added.
+    /// Returns the clauses about okeys and false jokers that apply to the hand. If the player is on turn, the clause
+    /// about the winning discard is added.
     fn of_turn(hand: &Hand) -> Self {
         let mut grounds = Self::of_hand(hand);
         if hand.on_turn() {
             grounds.extend(match hand.table().game() {
                 Game::Classic => Some(Clause::WinDiscard),
                 Game::Yuzbir => Some(Clause::FinishLastTile),
-                // In this game every discard can win, because tiles outside the melds do not matter.
+                // In the chain game any tile may be the winning discard, because tiles outside the chains do not
+                // matter.
                 Game::Chains => None,
             });
         }
         grounds
     }
 
-    /// Returns the clauses about complete hands and about the number of copies of each tile.
+    /// Returns the clauses that a distance depends on: those about complete hands and about the copies of each tile.
     fn of_distance(hand: &Hand) -> Self {
         let game = hand.table().game();
         let mut grounds = Self::of_hand(hand);
@@ -243,14 +245,14 @@ impl ClauseSet {
         grounds
     }
 
-    /// In 101, adds the clauses about the minimum sum or number of pairs for an opening.
+    /// In 101, adds the clauses about the sum or the number of pairs that an opening must reach.
     fn cite_bars(&mut self, game: Game) {
         if game == Game::Yuzbir {
             self.extend([Clause::OpenSeries, Clause::OpenPairs, Clause::OpenKeepOne, Clause::PairShape]);
         }
     }
 
-    /// Returns the clauses about the okey and the false jokers, as far as the hand depends on them.
+    /// Returns the clauses about okeys and false jokers that apply to the hand.
     fn of_hand(hand: &Hand) -> Self {
         let mut grounds = Self::default();
         if hand.table().indicator().is_some() {
@@ -269,8 +271,8 @@ impl ClauseSet {
         }
     }
 
-    /// Adds the clauses that make some of the discards fouls, and those about the melds and leftover tiles of the first
-    /// discard.
+    /// Adds the clauses of every discard that is a foul. Also adds the clauses about the melds and the tiles left of
+    /// the first discard, which is the best one.
     fn cite_throws(&mut self, throws: &[&LaidThrow], table: &Table) {
         for throw in throws.iter().filter(|throw| throw.foul > 0) {
             self.cite(if table.is_okey(throw.tile) { Clause::DiscardOkey } else { Clause::DiscardPlayable });
@@ -287,7 +289,7 @@ impl ClauseSet {
         }
     }
 
-    /// Adds the clauses about what the tiles left in the rack cost.
+    /// Adds the clauses that set the price of the tiles left on the rack.
     fn cite_left(&mut self, tiles: impl Iterator<Item = Tile>, opened: Opened, table: &Table) {
         self.cite(tiles_clause(opened));
         for tile in tiles {
@@ -309,7 +311,7 @@ impl ClauseSet {
     }
 }
 
-/// Returns the clause about winning in the way `way`.
+/// Returns the clause that defines this way of winning.
 const fn winning_clause(way: Way, game: Game) -> Clause {
     match (way, game) {
         (Way::Melds, Game::Yuzbir) => Clause::FinishHand,

@@ -18,7 +18,7 @@ report! {
     }
 }
 
-/// A tile in a list, with the number of unseen copies. Advice lists hundreds of them, so the JSON of each is cached.
+/// A tile in a list, with the number of unseen copies. An answer lists hundreds of them, so their JSON is cached.
 #[derive(Debug, Clone)]
 pub(crate) struct UsefulReport(LeftReport);
 
@@ -30,7 +30,7 @@ impl From<UnseenTile> for UsefulReport {
 
 impl Serialize for UsefulReport {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        /// The cached JSON, indexed by the tile and by the number of copies, which is at most four.
+        /// The cached JSON, indexed by the tile and by the number of unseen copies, which is at most four.
         static WRITTEN: [[OnceLock<Option<Box<RawValue>>>; 5]; Tile::KINDS] =
             [const { [const { OnceLock::new() }; 5] }; Tile::KINDS];
         let once = WRITTEN[self.0.tile.index()].get(self.0.left);

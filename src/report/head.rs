@@ -32,7 +32,7 @@ impl Head {
         Self::at(schema, table.profile(), table.indicator(), hand.tiles().iter().collect(), clauses)
     }
 
-    /// Creates the head of an answer that does not concern a single hand.
+    /// Creates the head of an answer that is not about a single hand.
     pub(crate) fn at(
         schema: &'static str,
         profile: &Profile,

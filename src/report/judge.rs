@@ -33,8 +33,8 @@ report! {
         /// The variant that was assumed if the call names none; otherwise null. If the ruling of the other game
         /// differs, it is the first one in `elsewhere`.
         assumed: Option<&'static str> = assumed.then(|| table.profile().variant.name()),
-        /// True if the claim is right. Null if the readings differ, if a fact is missing, if no rule decides, or if the
-        /// question has no yes or no.
+        /// True if the claim is right. Null if undeclared okeys can be read with different results, if a fact is
+        /// missing, if no rule decides, or if the question has no yes or no.
         allowed: Option<bool> = ruling.allowed,
         verdict "The verdict in one sentence, in the language asked for": String = verdict(ruling, table),
         melds "The melds as laid, in the first of their readings": Vec<MeldReport> = melds(&ruling.melds),
@@ -77,9 +77,9 @@ report! {
     pub(crate) CostReport(cost: &Cost) {
         points "What it adds to the account: penalties of 101 positive, the finisher's bonus and points lost negative":
             i64 = cost.points(),
-        /// The account that the points are added to: `player`, `others` (each other player), `unopened` (each other
-        /// player who has not opened), `opponents` (each opponent who has not opened), `owner` (the owner of the meld
-        /// that the okey was taken from) or `thrower` (the player who threw the taken tile).
+        /// Whose points change: `player`, `others` (each other player), `unopened` (each other player who has not
+        /// opened), `opponents` (each opponent who has not opened), `owner` (the owner of the meld that the okey was
+        /// taken from) or `thrower` (the player who threw the taken tile).
         to: &'static str = cost.to().name(),
         parts "Every figure, also those of other accounts": Vec<CostPartReport>
             = each(&cost.parts, CostPartReport::new),
@@ -96,7 +96,7 @@ report! {
 }
 
 report! {
-    /// The ruling if the undeclared okeys are read in one particular way.
+    /// The ruling on one reading of the melds: one way to decide which tiles the undeclared okeys stand for.
     pub(crate) ReadingReport(reading: &Reading, reasons: Vec<ReasonReport>) {
         melds "The melds, every okey in its place": Vec<MeldReport> = melds(&reading.melds),
         allowed "Whether the claim stands": Option<bool> = reading.ruled.allowed,

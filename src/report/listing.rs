@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-/// A list whose items are computed and serialized one at a time. It can be serialized only once.
+/// A list that computes its items one at a time while it is serialized. It can be serialized only once.
 pub struct Listing<'a, T>(RefCell<Box<dyn Iterator<Item = T> + 'a>>);
 
 impl<'a, T> Listing<'a, T> {

@@ -60,7 +60,7 @@ macro_rules! report {
 
 pub(crate) use report;
 
-/// Converts each item and collects the results in a `Vec`.
+/// Converts each item with `made` and collects the results.
 pub(super) fn each<T: IntoIterator, R>(things: T, made: impl FnMut(T::Item) -> R) -> Vec<R> {
     things.into_iter().map(made).collect()
 }

@@ -1,5 +1,5 @@
 //! The answers as data for other programs, with one type for each JSON object. A report is created from a verdict and
-//! can be written with any serializer. A Rust program does not need reports: it can use the verdict directly.
+//! can be written with any serializer. Rust programs can use the verdict itself.
 //!
 //! Each answer starts with a schema name and version, such as `okey.check/1`, which fixes the names and meanings of the
 //! fields. The folder `schema/` contains the JSON Schemas generated from these types.
@@ -78,7 +78,7 @@ pub(crate) fn schemas() -> Vec<(&'static str, Schema)> {
     schemas
 }
 
-/// Returns the JSON Schema of a type. Fields that are always written are required.
+/// Returns the JSON Schema of a type. Every field that the type always writes is a required field of the schema.
 fn written<T: JsonSchema>() -> Schema {
     SchemaSettings::default().for_serialize().into_generator().into_root_schema_for::<T>()
 }

@@ -65,7 +65,8 @@ report! {
     }
 }
 
-/// Returns the ways in which a hand can open: series or pairs. Laying all tiles at once (elden) is not one of them.
+/// Returns the ways in which a hand can open: with series or with pairs. Elden (laying all tiles at once) is not
+/// included.
 fn by(openings: &Openings) -> impl Iterator<Item = Opened> {
     let ways = [(Opened::Series, openings.series()), (Opened::Pairs, openings.pairs.eligible)];
     ways.into_iter().filter(|&(_, opens)| opens).map(|(way, _)| way)

@@ -46,7 +46,7 @@ report! {
 }
 
 report! {
-    /// The accounts at the end of a record.
+    /// The points of all players at the end of a record.
     pub ReplayTotals "The accounts after the hands that a referee has settled" (
         header: &Header,
         referee: &Referee<'_>,
@@ -69,8 +69,8 @@ report! {
     pub(crate) ReplayTotal(name: &str, points: Option<i64>, balance: Option<i64>) {
         name "The player": String = name.to_owned(),
         points "The sum of what was carried in and of what the hands added": Option<i64>,
-        /// The current balance of the player. It equals `points`, with one exception: in the classic games players have
-        /// starting points if the record carries in no totals, and the balance includes those.
+        /// The current points of the player. They equal `points`, except in the classic game: there every player starts
+        /// with some points, which are added here unless the record already brings totals from earlier games.
         balance: Option<i64>,
     }
 }
@@ -99,7 +99,8 @@ report! {
     ) where
         let names = &header.players;
         let state = hand.state.as_ref();
-        // The text of a reason needs a table to format tiles. If no hand was dealt there is none.
+        // Writing a reason needs a table, because it decides how tiles are written. Without a dealt hand there is no
+        // table.
         let why = |why: &Why| state.map_or_else(String::new, |state| game::why(why, names, state.table(), language));
         let indicator = state.and_then(|state| state.table().indicator());
         let finish = |ending| FinishReport::new(&ending, |by| names[by].clone());
@@ -168,7 +169,7 @@ report! {
 }
 
 report! {
-    /// A number or a rack in the record that differs from the computed one.
+    /// A number or a rack that the record states and that differs from what the referee computed.
     pub(crate) ReplayDifference(names: &[String], difference: &Difference) {
         name "The player": String = names[difference.player].clone(),
         of "The figure that differs: `points` or `left`": Noted = difference.of,
@@ -177,11 +178,11 @@ report! {
     }
 }
 
-/// A value of a record: points or tiles.
+/// A value that a record states: points or tiles.
 #[derive(Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub(crate) enum FigureReport {
-    /// A number of points, or the sum of the tiles left.
+    /// A number of points, or the sum of a player's tiles left.
     Points(i64),
     /// The names of tiles. `?x5` stands for five unknown tiles.
     Tiles(Vec<String>),

@@ -44,7 +44,7 @@ report! {
 }
 
 report! {
-    /// The averages of one seat over all kinds of players, or of one kind over all seats.
+    /// The averages of one seat over all kinds of players, or of one kind of player over all seats.
     pub(crate) SeatReport(means: Means) {
         wins "Average number of wins per hand": f64 = means.wins.mean,
         points "Average points per hand: penalties of 101 are positive, points lost negative": f64 = means.points.mean,
@@ -53,7 +53,7 @@ report! {
 }
 
 report! {
-    /// The difference between two kinds of players on the same deals.
+    /// The difference in points between two kinds of players who played the same deals.
     pub(crate) DifferenceReport(paired: Paired) {
         points "The average difference in points per hand": f64 = paired.mean,
         error "Its standard error, over deals; null for a single deal": Option<f64> = paired.error,

@@ -14,7 +14,7 @@ pub struct Section {
     pub entries: &'static [Entry],
 }
 
-/// An entry of the catalogue: everything about one clause, except how the profiles set it.
+/// An entry of the catalogue: one clause with its text, its sources and its examples.
 ///
 /// ```
 /// use okey::rules::Status;
@@ -29,13 +29,13 @@ pub struct Entry {
     pub clause: Clause,
     /// The title of the clause.
     pub title: Bilingual,
-    /// The rule, in a few sentences.
+    /// The rule, explained in a few sentences.
     pub text: Bilingual,
-    /// The degree to which the sources agree on the rule.
+    /// How well the sources agree on the rule.
     pub status: Status,
     /// The contradicting versions of the rule, if the sources disagree.
     pub dispute: Option<Dispute>,
-    /// The sources that state the rule as written here.
+    /// The sources that state the rule in this form.
     pub sources: &'static [Source],
     /// The profiles to which the clause applies.
     pub scope: Scope,
@@ -45,22 +45,22 @@ pub struct Entry {
     pub see: &'static [Clause],
 }
 
-/// Examples that show a clause at work.
+/// The examples of a clause: calls of the program, or the reason why there are none.
 #[derive(Debug)]
 pub enum Proof {
-    /// Two calls of the program: one obeys the clause, the other does not.
+    /// Two calls of the program: the first obeys the clause, the second does not.
     Run {
         /// A call that obeys the clause.
         obeys: Example,
         /// A call that breaks the clause, or to which the clause does not apply.
         breaks: Example,
     },
-    /// No call, because the clause affects no answer of the program.
+    /// There is no example, because the clause affects no answer of the program.
     Unshown(Unshown),
 }
 
 impl Proof {
-    /// Returns the two calls; none if there are no examples.
+    /// Returns the two calls of the program, or nothing if the clause has no examples.
     pub fn examples(&self) -> impl Iterator<Item = &Example> {
         let both = match self {
             Self::Run { obeys, breaks } => Some([obeys, breaks]),
@@ -69,7 +69,7 @@ impl Proof {
         both.into_iter().flatten()
     }
 
-    /// Returns the reason why there are no examples, or `None` if there are.
+    /// Returns the reason why the clause has no examples, or `None` if it has some.
     pub const fn unshown(&self) -> Option<Unshown> {
         match self {
             Self::Run { .. } => None,
@@ -91,17 +91,17 @@ named! {
 }
 
 named! {
-    /// The degree to which the sources agree on a rule.
+    /// How well the sources agree on a rule.
     Status {
         /// Two or more sources state the rule, and no source contradicts it.
         Agreed = "agreed",
-        /// Sources or tables contradict each other.
+        /// Sources or tables contradict each other about the rule.
         Contested = "contested",
         /// Exactly one source states the rule.
         SingleSource = "single-source",
-        /// No source states the rule, and it follows from the other rules.
+        /// No source states the rule, but it follows from other rules.
         Derived = "derived",
-        /// No source mentions the case, and it does not follow from the other rules.
+        /// No source mentions the case, and no other rule decides it.
         Silent = "silent",
     }
 }
@@ -109,21 +109,21 @@ named! {
 /// The contradicting versions of a rule.
 #[derive(Debug)]
 pub struct Dispute {
-    /// The versions, the default first.
+    /// The versions of the rule. The first one is the default.
     pub sides: &'static [DisputeSide],
-    /// The difference at tables that play another version.
+    /// A note on how the game differs at tables that do not play the default version.
     pub elsewhere: Bilingual,
 }
 
 impl Dispute {
-    /// Returns the version of the rule that a table plays. It is the default if no switch decides, and `None` if the
-    /// table plays none of the versions.
+    /// Returns the version of the rule that a table plays, or `None` if its switches fit no version. Returns the
+    /// default if the versions do not depend on switches.
     pub fn followed(&self, profile: &Profile) -> Option<&'static DisputeSide> {
         let set = |&(key, value): &(&str, &str)| {
             Switch::find(key).is_some_and(|switch| switch.get(profile).to_string() == value)
         };
         let undecided = self.sides.iter().all(|side| side.at.is_empty());
-        // The switches of a table may belong to two versions. In that case the later version applies.
+        // A table can have switches of two versions at once. Then the version that is listed later applies.
         if undecided { self.sides.first() } else { self.sides.iter().rev().find(|side| side.at.iter().any(set)) }
     }
 }
@@ -133,9 +133,9 @@ impl Dispute {
 pub struct DisputeSide {
     /// The sources that state this version.
     pub who: &'static [Source],
-    /// The switches and values of tables that play this version. The list is empty if no switch decides.
+    /// The switches, each with its value, that select this version. The list is empty if no switch selects it.
     pub at: &'static [(&'static str, &'static str)],
-    /// The rule in this version.
+    /// The rule as this version states it.
     pub says: Bilingual,
 }
 
@@ -149,17 +149,17 @@ pub enum Scope {
     Okeys,
     /// All classic games.
     Classic,
-    /// The classic games that count points.
+    /// The classic games that are scored in points, without the game for a pot.
     Ladder,
     /// The classic game for a pot.
     Pot,
-    /// Both forms of 101.
+    /// Both profiles of 101: single players and partners.
     Yuzbir,
     /// 101 with partners.
     Teams,
     /// The chain game.
     Chains,
-    /// Hapis tavlası. It has rule sets instead of profiles.
+    /// Hapis tavlası, a backgammon game. It has rule sets instead of profiles.
     Hapis,
 }
 

@@ -9,7 +9,7 @@ pub struct Example {
     pub what: Bilingual,
     /// The arguments of the call, without the program's name.
     pub call: &'static str,
-    /// The standard input of the call, one hand per line. It is empty if the call reads none.
+    /// The standard input of the call. It is empty if the call does not read any.
     pub input: &'static str,
     /// The answer that the call must give.
     pub shows: Shows,
@@ -30,12 +30,12 @@ pub enum Shows {
     Forbidden,
     /// The ruling is that the action is a foul.
     Foul,
-    /// The last hand gives this player these points.
+    /// The named player gets this many points in the last hand of the sheet.
     Points(&'static str, i32),
 }
 
 impl Shows {
-    /// Returns the name of the answer in JSON.
+    /// Returns the name of the expected answer in JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Yes => "yes",
@@ -49,7 +49,8 @@ impl Shows {
     }
 }
 
-/// Declares constructors for examples without standard input. Each takes the call and its description.
+/// Declares one constructor for each kind of answer, for example `Example::yes(call, what)`. The call reads no standard
+/// input, and `what` describes it.
 macro_rules! calls {
     ($($of:ident: $shows:ident),+) => {
         $(pub(super) const fn $of(call: &'static str, what: Bilingual) -> Self {
@@ -61,12 +62,13 @@ macro_rules! calls {
 impl Example {
     calls! { yes: Yes, no: No, refused: Refused, allowed: Allowed, forbidden: Forbidden, foul: Foul }
 
-    /// Creates an example that scores a sheet: the last hand must give `who` these points.
+    /// Creates an example that scores a sheet. In the last hand, the player `who` must get `points` points.
     pub(super) const fn points(who: &'static str, points: i32, sheet: &'static str, what: Bilingual) -> Self {
         Self::settled(who, points, "score -", sheet, what)
     }
 
-    /// Creates an example that scores a sheet at a table with other rules, which `call` sets.
+    /// Creates an example that scores a sheet with the options in `call`, for example `--set`. In the last hand, the
+    /// player `who` must get `points` points.
     pub(super) const fn settled(
         who: &'static str,
         points: i32,
@@ -77,22 +79,23 @@ impl Example {
         Self { what, call, input: sheet, shows: Shows::Points(who, points) }
     }
 
-    /// Creates an example in which the program must reject a sheet, at a table with the rules that `call` sets.
+    /// Creates an example in which the program must reject a sheet with an error. `call` holds the options of the
+    /// table.
     pub(super) const fn unsettled(call: &'static str, sheet: &'static str, what: Bilingual) -> Self {
         Self { what, call, input: sheet, shows: Shows::Refused }
     }
 
-    /// Creates an example that replays the record of a game.
+    /// Creates an example that replays the record of a game and expects the answer `shows`.
     pub(super) const fn followed(shows: Shows, record: &'static str, what: Bilingual) -> Self {
         Self { what, call: "replay -", input: record, shows }
     }
 
-    /// Returns the call as a command line for a shell.
+    /// Returns the example as a command line for a shell.
     pub fn line(&self) -> String {
         self.called(self.call)
     }
 
-    /// Returns the command line for a shell, with `call` in place of the arguments of this example.
+    /// Returns a command line for a shell with the arguments in `call` and the standard input of this example.
     pub fn called(&self, call: &str) -> String {
         if self.input.is_empty() {
             return format!("okey {call}");

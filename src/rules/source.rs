@@ -1,4 +1,4 @@
-//! The sources in which the rules are stated.
+//! The documents that state the rules.
 
 use crate::words::{Bilingual, both, named};
 
@@ -15,13 +15,13 @@ named! {
         Algorithm = "A",
         /// A complete guide to 101.
         Guide101 = "B",
-        /// A simplified game from the homework of a course (CS102).
+        /// The homework of a programming course (CS102) that describes a simplified game.
         Course = "C",
         /// The rules of the classic game.
         Classic = "D",
-        /// The thesis on hapis tavlası, which prints an engine as listings.
+        /// A thesis on hapis tavlası, a backgammon game. It prints the code of an engine.
         Thesis = "T",
-        /// Web pages with rules, and open-source implementations.
+        /// Web pages with rules, and open-source programs that play the game.
         Field = "F",
     }
 }
@@ -42,7 +42,7 @@ impl Document {
 }
 
 impl Document {
-    /// Returns how the catalogue cites sections of this document.
+    /// Returns how the catalogue writes a place in this document, for example by section or by heading.
     pub const fn sections(self) -> Bilingual {
         match self {
             Self::Algorithm => both!(tr "1-5 numaralı bölümler ve içlerindeki adımlar"
@@ -69,32 +69,32 @@ impl Document {
 pub struct Source {
     /// The document that states the rule.
     pub document: Document,
-    /// The section, heading and item number as in the document. It is empty for web pages.
+    /// The section, heading and item number in the document. It is empty for web pages.
     pub section: &'static str,
-    /// The number of web pages and implementations that state the rule, if they were counted.
+    /// How many web pages and programs state the rule. `None` if they were not counted.
     pub texts: Option<u8>,
 }
 
-/// The algorithm for an online game, without a section.
+/// Source A, the algorithm for an online game, cited without a section.
 pub(super) const A: Source = Source { document: Document::Algorithm, section: "", texts: None };
-/// The guide to 101, without a section.
+/// Source B, the guide to 101, cited without a section.
 pub(super) const B: Source = Source { document: Document::Guide101, section: "", texts: None };
-/// The simplified game from a course, without a section.
+/// Source C, the simplified game from a course, cited without a section.
 pub(super) const C: Source = Source { document: Document::Course, section: "", texts: None };
-/// The rules of the classic game, without a section.
+/// Source D, the rules of the classic game, cited without a section.
 pub(super) const D: Source = Source { document: Document::Classic, section: "", texts: None };
-/// The thesis on hapis tavlası, without a section.
+/// Source T, the thesis on hapis tavlası, cited without a section.
 pub(super) const T: Source = Source { document: Document::Thesis, section: "", texts: None };
-/// Web pages and implementations, uncounted.
+/// Source F, web pages and open-source programs, cited without their number.
 pub(super) const F: Source = Source { document: Document::Field, section: "", texts: None };
 
-/// Returns the source for web pages and implementations, with the number of those that state the rule.
+/// Returns source F (web pages and open-source programs) with the number of those that state the rule.
 pub(super) const fn field(texts: u8) -> Source {
     Source { texts: Some(texts), ..F }
 }
 
 impl Source {
-    /// Returns this source with a section.
+    /// Returns this source with a section, heading or item number.
     pub(super) const fn at(self, section: &'static str) -> Self {
         Self { section, ..self }
     }

@@ -1,4 +1,4 @@
-//! Descriptions of the switches and of their values.
+//! Descriptions of the switches and of their named values, in both languages.
 
 use crate::table::Switch;
 use crate::words::{Bilingual, both};
@@ -8,9 +8,9 @@ use crate::words::{Bilingual, both};
 pub struct SwitchText {
     /// The name of the switch.
     pub key: &'static str,
-    /// The question that the switch answers, or the number that it sets.
+    /// The question that the switch answers, or the meaning of its number.
     pub does: Bilingual,
-    /// Each named value and its meaning.
+    /// The named values, each with its meaning.
     pub values: &'static [(&'static str, Bilingual)],
 }
 
@@ -21,8 +21,8 @@ impl SwitchText {
     }
 }
 
-/// Declares the descriptions as a table. Each switch has its question, or the meaning of its number, in Turkish and
-/// English. Then come its named values.
+/// Declares the descriptions as a table. For each switch it holds the question that the switch answers, or the meaning
+/// of its number. The named values follow.
 ///
 /// ```text
 /// "run_wrap": tr "13'ten sonra 1 gelir mi?" en "may a 1 follow a 13?" {

@@ -12,22 +12,21 @@ pub struct Word {
     pub also: &'static [&'static str],
     /// The meanings of the word, usually one.
     pub meanings: &'static [Meaning],
-    /// The words that the program uses instead of this one, if it has several meanings.
+    /// The words that the program uses for each meaning, if the word has several meanings.
     pub here: Option<Bilingual>,
 }
 
 /// One meaning of a word.
 #[derive(Debug)]
 pub struct Meaning {
-    /// The meaning.
+    /// The explanation of the word.
     pub means: Bilingual,
     /// The clauses about the word in this meaning.
     pub clauses: &'static [Clause],
 }
 
 impl Word {
-    /// Returns true if the word has several meanings. The program never uses such a word without saying which one is
-    /// meant.
+    /// Returns true if the word has several meanings. The program then uses a clearer word for each of them.
     pub const fn clashes(&self) -> bool {
         self.meanings.len() > 1
     }
@@ -49,7 +48,7 @@ impl Word {
         [self.word].iter().chain(self.also).any(|word| is_same_word(word, text))
     }
 
-    /// Returns true if this word or one of its synonyms contains all words of the text.
+    /// Returns true if this word, or one of its synonyms, contains every word of the text.
     fn holds(&self, text: &str) -> bool {
         let asked = tokens(text);
         let within = |word: &&str| tokens(word).windows(asked.len().max(1)).any(|part| part == asked);
@@ -57,8 +56,8 @@ impl Word {
     }
 }
 
-/// Declares the glossary as a table. A row has a word and its synonyms, then each meaning in Turkish and English with
-/// the clauses about it. If a word has several meanings, `here` lists the words that the program uses instead.
+/// Declares the glossary as a table. A row has a word with its synonyms, then each meaning in Turkish and English with
+/// the clauses about it. If the word has several meanings, `here` gives the words that the program uses instead.
 ///
 /// ```text
 /// "çift", "pair":
@@ -207,8 +206,8 @@ glossary! {
         en "in cs102, four tiles of one number, one of each colour" [Cs102Chain, Cs102Win];
 }
 
-/// Returns the glossary words that equal the query. If there are none, returns those that contain the query as whole
-/// words.
+/// Returns the glossary words that equal the query. If there are none, returns the glossary words that contain every
+/// word of the query.
 ///
 /// ```
 /// use okey::rules::words;

@@ -4,7 +4,7 @@ use crate::words::Clause;
 
 use super::{Note, Outcome, Part};
 
-/// Returns one part for the winner, a win, and no parts for any other player.
+/// Returns what the player at index `at` scored: one win for the winner, nothing for any other player.
 pub(super) fn parts(outcome: &Outcome, at: usize) -> Vec<Part> {
     let won = outcome.finish().is_some_and(|finish| finish.by == at);
     won.then(|| Part::plain(Clause::Cs102Win, 1, Note::Won)).into_iter().collect()

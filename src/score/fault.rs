@@ -12,13 +12,13 @@ use super::{FinishKind, Foul, FoulKind, GameEnd, Opened, Scoring};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Needs {
-    /// A false joker was left. It counts the number of the okey, which is unknown.
+    /// A false joker was left. It costs as many points as the okey's number, which is unknown.
     OkeyAsFalseJoker,
-    /// A false joker was left. It counts the number of the indicator, which is unknown.
+    /// A false joker was left. It costs as many points as the indicator's number, which is unknown.
     IndicatorAsFalseJoker,
-    /// An okey was left, and this table counts its number.
+    /// An okey was left, and this table charges the okey's number, which is unknown.
     OkeyNumber,
-    /// The colour of the indicator decides whether the hand counts double.
+    /// At this table some colours of the indicator double the points of the hand.
     Colour,
 }
 
@@ -66,7 +66,7 @@ kinds! {
         /// Elden (opening and finishing in one turn), although another player has opened before.
         EldenAfterOpening { finisher "The finisher": String, opener "The player who has opened": String }
             = "elden-after-opening" breaks Clause::FinishHand,
-        /// Elden by a player who opened with pairs.
+        /// An elden finish (opening and finishing in one turn) by a player who opened with pairs.
         EldenWithPairs = "elden-with-pairs" breaks Clause::FinishPairsParity,
         /// A finish with pairs by a player who opened with runs and groups.
         PairsAfterSeries { name "The finisher": String } = "pairs-after-series" breaks Clause::OpenNoMix,
@@ -76,10 +76,11 @@ kinds! {
         DevamOff = "devam-off" breaks Clause::FinishMultiplier,
         /// A dizi (a colour's 1 to 13 and a second 1), at a table with `win.dizi = false` where 1 may not follow 13.
         DiziOff = "dizi-off" breaks Clause::WinDizi,
-        /// A finish that the game does not have: dizi in 101, or elden in the classic game.
+        /// A finish that the game does not have: a dizi (1 to 13 of one colour and a second 1) in 101, or elden
+        /// (opening and finishing in one turn) in the classic game.
         FinishUnwanted { how "The finish": FinishKind, variant "The profile": Variant }
             = "finish-unwanted" breaks finish_clause(*how, *variant),
-        /// A finish that is both a dizi and seven pairs, in the classic game.
+        /// A finish that is both a dizi (1 to 13 of one colour and a second 1) and seven pairs, in the classic game.
         DiziWithPairs = "dizi-with-pairs" breaks Clause::WinPairs,
         /// `"opened"` in the classic game, which has no openings.
         OpenedUnwanted { variant "The profile": Variant } = "opened-unwanted" breaks Clause::OpenSeries,
@@ -90,7 +91,7 @@ kinds! {
             thrown "How many of them were thrown to finish": usize, is_okey "Whether it is the okey": bool,
             on_table "Whether one of them lies face up as the indicator": bool,
         } = "copies-left" breaks Clause::TilesCopies,
-        /// A player has more tiles left than possible.
+        /// A player has more tiles left than a rack holds, or more than an opening can have left over.
         TooManyLeft {
             name "The player, if known": Option<String>, held "How many tiles": usize,
             most "The most there can be": usize, opened "What the player opened with": Option<Opened>,
@@ -103,7 +104,7 @@ kinds! {
         OpenedWithoutTiles { name "The player": String } = "opened-without-tiles" breaks Clause::FinishLastTile,
         /// A player has opened, and the report does not say which tiles are left.
         LeftMissing { name "The player": String } = "left-missing" breaks Clause::PenaltyOpened,
-        /// A false joker was left, and the indicator is unknown.
+        /// The score depends on the indicator, which is unknown, for example because a false joker was left.
         IndicatorNeeded { needs "What it is needed for": Needs } = "indicator-needed" breaks needs.clause(),
         /// A player has no team, under the profile `101-team`.
         TeamMissing { name "The player": String, clause "What partners play by": Clause }
@@ -127,9 +128,10 @@ kinds! {
         },
         /// A foul that a switch of the table turns off, for example a playable discard with `fouls.playable = off`.
         FoulOff { foul "The foul": Foul } = "foul-off" breaks foul.kind.clause(),
-        /// `"fouls": ["feeding"]` with `fouls.feeding = number`: the price depends on the tile, which is missing.
+        /// `"fouls": ["feeding"]` with `fouls.feeding = number`. The price depends on the number of the discard that
+        /// let the next player open, and the report does not give this number.
         FedTileMissing = "fed-tile-missing" breaks Clause::FoulFeeding,
-        /// `"fouls": ["feeding:J*"]`: the number of the tile is unknown.
+        /// `"fouls": ["feeding:J*"]`: a false joker has no number, so the price is unknown.
         FedNumberUnknown { fed "What stands after the colon": String } = "fed-number-untold" breaks Clause::FoulFeeding,
         /// A player showed the indicator's twin (the second tile with the indicator's face), in a game that gives no
         /// points for it.
@@ -142,7 +144,7 @@ kinds! {
         },
         /// Two players showed the indicator's twin (the second tile with the indicator's face), in the classic game.
         ShownTwice = "shown-twice" breaks Clause::ScoreIndicator,
-        /// `"announced": true`, at a table where players do not announce pairs.
+        /// `"announced": true`, at a table where no player announces a hand of pairs before opening.
         AnnounceOff = "announce-off" breaks Clause::PairsAnnounce,
         /// No stake is given, under the profile `okey-pot`.
         StakeMissing = "stake-missing" breaks Clause::ScorePot,
@@ -156,7 +158,7 @@ kinds! {
         /// A player changes teams between two hands of a sheet.
         SheetTeams { name "The player": String, team "The team so far": String }
             = "sheet-teams" breaks Clause::TeamMate,
-        /// The hands of a sheet name two variants, or another variant than the one given.
+        /// Two hands of a sheet name different variants, or a hand names another variant than the options do.
         SheetVariant { first "The variant so far": Variant, here "The one named here": Variant } = "sheet-variant",
         /// A sheet continues with a hand after the end of the game.
         HandAfterEnd {
@@ -180,8 +182,8 @@ kinds! {
 }
 
 impl ScoreFault {
-    /// Returns the fault for the name of an unknown foul, with the nearest known name. If the name is a feeding without
-    /// a known number, returns the fault for that.
+    /// Returns the fault for an unknown foul, with the most similar known name. `feeding:J*` gets its own fault,
+    /// because the foul is known but its tile has no number.
     pub fn unknown_foul(name: &str) -> Self {
         // False jokers and okeys have no number of their own: their number depends on the indicator.
         let numberless = |tile: &str| {
@@ -198,7 +200,7 @@ impl ScoreFault {
     }
 }
 
-/// Returns the clause that defines the finishes of this game.
+/// Returns the clause that defines this kind of finish, given the variant of the game.
 const fn finish_clause(how: FinishKind, variant: Variant) -> Clause {
     match (how, variant) {
         (_, Variant::Cs102) => Clause::Cs102Win,

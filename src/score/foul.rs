@@ -55,8 +55,7 @@ const OF_AN_OPENING: &[Clause] = &[
     Clause::PairShape,
 ];
 
-/// The clauses that a wrong layoff can break. This foul is not on the list of fouls, although a table may charge for
-/// it.
+/// The clauses that a wrong layoff can break. The rules list no foul for it, although a table may charge for it.
 const OF_A_LAYOFF: &[Clause] =
     &[Clause::LayoffWho, Clause::LayoffRun, Clause::LayoffGroup, Clause::LayoffPair, Clause::LayoffPairsLimit];
 
@@ -90,17 +89,17 @@ impl FoulKind {
         self.details().1
     }
 
-    /// Returns the way of scoring that charges for this foul.
+    /// Returns the way of scoring under which this foul costs points.
     pub const fn scoring(self) -> Scoring {
         if matches!(self, Self::FalseWin) { Scoring::Ladder } else { Scoring::Yuzbir }
     }
 
-    /// Returns the fouls that this way of scoring charges for (`foul.list`).
+    /// Returns the fouls that cost points under this way of scoring (`foul.list`).
     pub fn of(scoring: Scoring) -> impl Iterator<Item = Self> {
         Self::ALL.iter().copied().filter(move |kind| kind.scoring() == scoring)
     }
 
-    /// Returns the further clauses that this foul can break, apart from the one that defines it.
+    /// Returns the clauses that this foul can break, except the clause that defines it.
     const fn also(self) -> &'static [Clause] {
         self.details().2
     }
@@ -145,12 +144,13 @@ pub struct FedTile {
 }
 
 impl FedTile {
-    /// Returns the price: 10 points for each unit of the number, or 20 if the tile opened pairs.
+    /// Returns the price: the tile's number times 10, or times 20 if the next player used the tile to open with pairs.
     fn points(self) -> u32 {
         u32::from(self.number.get()) * if self.pairs { 20 } else { 10 }
     }
 
-    /// Parses a tile or a bare number, optionally with `:pairs` if it opened pairs: `R7`, `7`, `R7:pairs`.
+    /// Parses the tile of a feeding foul, or only its number: `R7` or `7`. The suffix `:pairs` means that the next
+    /// player used the tile to open with pairs: `R7:pairs`.
     fn read(text: &str, letters: Letters) -> Option<Self> {
         let (tile, opened) = text.split_once(':').map_or((text, None), |(tile, opened)| (tile, Some(opened)));
         let pairs = match opened.map(folded).as_deref() {
@@ -174,9 +174,9 @@ impl From<FoulKind> for Foul {
 }
 
 impl Foul {
-    /// Returns the foul with this name, or the foul that breaks the clause with this id. It does not matter which game
-    /// the foul belongs to. A feeding may name the tile after a colon: `feeding:R7`, or `feeding:R7:pairs` if it opened
-    /// pairs.
+    /// Returns the foul with this name, or the foul that breaks the clause with this id. Finds the fouls of all games.
+    /// A feeding foul may name its tile after a colon: `feeding:R7`, or `feeding:R7:pairs` if the next player used the
+    /// tile to open with pairs.
     ///
     /// ```
     /// use okey::score::Foul;
@@ -190,7 +190,7 @@ impl Foul {
         Self::read(text, Letters::Krby)
     }
 
-    /// Returns the foul with this name, where the tile's colour is written in `letters`.
+    /// Returns the foul with this name. `letters` says how the colour of a tile in the name is written.
     pub fn read(text: &str, letters: Letters) -> Option<Self> {
         if let Some((name, fed)) = text.split_once(':') {
             let foul = Self::find(name).filter(|foul| foul.kind == FoulKind::Feeding)?;
@@ -202,20 +202,20 @@ impl Foul {
     /// Returns the foul that breaks this clause, or `None` if breaking the clause is no foul.
     pub fn of(clause: Clause) -> Option<Self> {
         let kind = match clause {
-            // Several fouls are defined by the clause `foul.list`. The clause alone does not say which one is meant.
+            // The clause `foul.list` defines several fouls. If only this clause is given, the kind of foul stays open.
             Clause::FoulList => FoulKind::Other,
             _ => *FoulKind::ALL.iter().find(|kind| kind.clause() == clause || kind.also().contains(&clause))?,
         };
         Some(Self { clause, ..kind.into() })
     }
 
-    /// Returns the foul of feeding with this tile.
+    /// Returns a feeding foul: the player discarded the tile `fed`, which let the next player open.
     pub(crate) fn feeding(fed: FedTile) -> Self {
         Self { fed: Some(fed), ..FoulKind::Feeding.into() }
     }
 
-    /// Returns the price at a table, in points and without multipliers. It is positive, no matter whether players
-    /// collect points or lose them.
+    /// Returns the price at a table, in points and before any multiplier. It is never negative, even in games where a
+    /// player loses points.
     pub fn price(&self, profile: &Profile) -> u32 {
         match self.kind {
             FoulKind::OkeyLost => profile.fouls.okey_taken,
@@ -238,7 +238,8 @@ impl Foul {
         }
     }
 
-    /// Returns the clause that sets the price. For a thrown okey it is `okey.burnt` if the table prices it separately.
+    /// Returns the clause that sets the price. For a discarded okey it is `okey.burnt` if the table sets a separate
+    /// price.
     pub const fn priced_by(&self, profile: &Profile) -> Clause {
         match self.kind {
             FoulKind::OkeyDiscard if profile.fouls.okey.is_some() => Clause::OkeyBurnt,
@@ -251,7 +252,7 @@ impl Foul {
         has_flat_price(self.kind.clause()) && has_flat_price(self.priced_by(profile))
     }
 
-    /// Returns true if a switch of this table allows what the foul forbids.
+    /// Returns true if a switch of this table makes the foul legal or free of charge.
     pub fn is_switched_off(&self, profile: &Profile) -> bool {
         match self.kind {
             FoulKind::PlayableDiscard => profile.fouls.playable == Playable::Off,
@@ -266,7 +267,7 @@ impl Foul {
         self.kind == FoulKind::Feeding && self.fed.is_none() && profile.fouls.feeding == Feeding::Number
     }
 
-    /// Returns true if the list of fouls or a switch of the table names this foul (`foul.list`).
+    /// Returns true if the foul has a name. The kind `Other` covers all fouls without a name (`foul.list`).
     pub fn is_named(&self) -> bool {
         self.kind != FoulKind::Other
     }

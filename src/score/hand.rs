@@ -7,19 +7,19 @@ use crate::words::{Clause, ClauseSet};
 
 use super::{Ending, Outcome, Part, Scoring, chains, ladder, pot, yuzbir};
 
-/// Every player's account before a hand, in points.
+/// The points that every player has before a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Balances {
     start: i64,
     /// True if the player with the fewest points wins.
     pub(super) fewer_wins: bool,
     points: BTreeMap<String, i64>,
-    /// Each player's stakes in the pot from earlier hands without a winner.
+    /// The sum that each player has paid into the pot since a player last won it.
     pub(super) in_pot: i64,
 }
 
 impl Balances {
-    /// Returns the accounts at the start of a game.
+    /// Returns the balances at the start of a game.
     pub fn first(profile: &Profile) -> Self {
         let scoring = Scoring::of(profile);
         let start = if scoring == Scoring::Ladder { i64::from(profile.points.start) } else { 0 };
@@ -36,7 +36,7 @@ impl Balances {
         self.start
     }
 
-    /// Returns the accounts if each named player starts with the given account, for example from an earlier game.
+    /// Returns balances in which each named player starts with the given points, for example from an earlier game.
     pub fn carried<'n>(profile: &Profile, accounts: impl IntoIterator<Item = (&'n str, i64)>) -> Self {
         let mut first = Self::first(profile);
         for (name, balance) in accounts {
@@ -45,7 +45,7 @@ impl Balances {
         first
     }
 
-    /// Returns the account of a player: the starting points plus the points of all hands.
+    /// Returns the points of a player, including the points that every player starts with.
     pub fn balance(&self, name: &str) -> i64 {
         self.start + self.points.get(name).copied().unwrap_or(0)
     }
@@ -55,7 +55,7 @@ impl Balances {
         self.points.get(name).copied().unwrap_or(0)
     }
 
-    /// Updates the accounts after a hand.
+    /// Adds the points of a hand to the balances.
     pub fn after(&mut self, outcome: &Outcome, score: &HandScore) {
         for player in &score.players {
             *self.points.entry(player.name.clone()).or_default() += player.points();
@@ -111,7 +111,7 @@ impl PlayerScore {
 }
 
 impl HandScore {
-    /// Computes the points of a hand, given the accounts before it.
+    /// Computes the points of a hand, given every player's points before the hand.
     pub fn new(outcome: &Outcome, before: &Balances) -> Self {
         let scoring = Scoring::of(outcome.profile());
         let seats = outcome.seats().iter().enumerate();
@@ -133,7 +133,7 @@ impl HandScore {
     }
 }
 
-/// Sums the points of players who are on the same side. Each side appears once in the result.
+/// Adds up the points of players who are on the same side. Each side appears once in the result.
 pub(super) fn by_side<'n>(players: impl Iterator<Item = (&'n str, i64)>) -> Vec<(&'n str, i64)> {
     let mut sides: Vec<(&str, i64)> = Vec::new();
     for (side, points) in players {
@@ -145,7 +145,7 @@ pub(super) fn by_side<'n>(players: impl Iterator<Item = (&'n str, i64)>) -> Vec<
     sides
 }
 
-/// Returns the parts that a hand adds to the account of the player at index `at`.
+/// Returns what the player at index `at` won and lost in a hand, one part for each reason.
 pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part> {
     match Scoring::of(outcome.profile()) {
         Scoring::Ladder => ladder::parts(outcome, at, before),
@@ -155,7 +155,7 @@ pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
     }
 }
 
-/// Returns the clauses of all parts, and the clauses that apply to the hand as a whole.
+/// Returns the clauses of all players' parts, and the clauses that apply to the hand as a whole.
 fn clauses(outcome: &Outcome, scoring: Scoring, players: &[PlayerScore]) -> Vec<Clause> {
     let few = (players.len() < SEATS).then_some(Clause::SeatsTwoThree);
     let mut clauses: ClauseSet = players.iter().flat_map(|player| &player.parts).map(|part| part.clause).collect();

@@ -7,8 +7,8 @@ use crate::words::Clause;
 
 use super::{Balances, Ending, FinishKind, Note, Outcome, Part, Scoring};
 
-/// Returns how many points a win in this way takes from each other player, and the clause. `okey` is true if the
-/// winning discard was an okey.
+/// Returns how many points each other player loses if a player wins in this way, and the clause that says so. `okey` is
+/// true if the winning discard was an okey.
 pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
     match (way, okey) {
         (Way::Melds | Way::Chains | Way::Series, false) => (Clause::ScoreNormal, points.normal),
@@ -20,8 +20,8 @@ pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
     }
 }
 
-/// One discard may win in several ways. Returns the most valuable way and its value: the points that each other player
-/// loses, or in the pot game the number of pots that it pays (`score.pot`).
+/// Returns the most valuable of several ways to win with the same discard, and its value. The value is the points that
+/// each other player loses. In the pot game it is how many times the pot is paid (`score.pot`).
 pub(crate) fn most_valuable(profile: &Profile, ways: impl IntoIterator<Item = Way>, okey: bool) -> Option<(Way, u32)> {
     let pot = Scoring::of(profile) == Scoring::Pot;
     let worth = |way: Way| match way {
@@ -29,8 +29,8 @@ pub(crate) fn most_valuable(profile: &Profile, ways: impl IntoIterator<Item = Wa
         Way::Pairs => 2,
         _ => 1 + u32::from(okey),
     };
-    // If both a discarded okey and seven pairs break the pot, the way of the pairs is preferred, although both pay two
-    // pots.
+    // In the pot game, a discarded okey and seven pairs each pay the pot twice. If both happen, the reported reason is
+    // the pairs.
     let ways = ways.into_iter().map(|way| (way, worth(way)));
     ways.max_by_key(|&(way, worth)| (worth, pot && way == Way::Pairs))
 }
@@ -41,8 +41,8 @@ pub(crate) fn doubling(points: &PointRules, indicator: Indicator) -> Option<Colo
     points.double_colours.contains(colour).then_some(colour)
 }
 
-/// Returns the points that a false win adds to the declarer's account. They move the account away from the goal, so the
-/// sign depends on the game (`score.false-win`, `score.moves`).
+/// Returns the points of a player who declared a win and had none. They are negative if players lose points in this
+/// game, and positive if the fewest points win (`score.false-win`, `score.moves`).
 pub(crate) fn false_win(points: &PointRules) -> i64 {
     let lost = i64::from(points.false_win);
     match points.moves {
@@ -51,8 +51,8 @@ pub(crate) fn false_win(points: &PointRules) -> i64 {
     }
 }
 
-/// Returns the points that every account gets if the stock runs out: 0 at a table where only the winner's account
-/// changes (`score.exhausted`, `score.moves`).
+/// Returns the points that every player gets if the stock runs out. They are 0 at a table where only the winner's
+/// points change (`score.exhausted`, `score.moves`).
 pub(crate) fn exhausted(points: &PointRules) -> i64 {
     match points.moves {
         Moves::Others => -i64::from(points.exhausted),
@@ -60,8 +60,8 @@ pub(crate) fn exhausted(points: &PointRules) -> i64 {
     }
 }
 
-/// Returns the ways of winning that this finish can mean. The reported way comes last. If 1 may follow 13, a dizi is
-/// also a run (`run.wrap`).
+/// Returns the ways of winning that fit the reported finish. The reported way comes last. Example: if 1 may follow 13,
+/// a dizi (1 to 13 of one colour and a second 1) is also a run, so the hand wins with melds too (`run.wrap`).
 fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
     match how {
         how if how.contains(&FinishKind::Pairs) => &[Way::Pairs],
@@ -74,7 +74,7 @@ fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
     }
 }
 
-/// Returns true if a finish or a shown indicator by the player `mover` changes the account of the player `at`.
+/// Returns true if the points of player `at` change when player `mover` finishes or shows the indicator's twin.
 fn moved(outcome: &Outcome, mover: usize, at: usize) -> bool {
     match outcome.profile().points.moves {
         Moves::Others => mover != at && outcome.mate(mover) != Some(at),
@@ -82,7 +82,7 @@ fn moved(outcome: &Outcome, mover: usize, at: usize) -> bool {
     }
 }
 
-/// Returns the parts of the points of the player `at`.
+/// Returns what the player at index `at` won and lost in the hand, one part for each reason.
 pub(super) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part> {
     let points = &outcome.profile().points;
     let seat = &outcome.seats()[at];
@@ -110,7 +110,7 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
     parts
 }
 
-/// Returns the clauses that apply to a classic hand as a whole, in addition to the clauses of its parts.
+/// Returns the clauses that apply to a classic hand as a whole. The clauses of single players' points are not included.
 pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
     let points = &outcome.profile().points;
     let winner = points.moves == Moves::Winner;
@@ -120,18 +120,20 @@ pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
         .collect()
 }
 
-/// Returns true if the hand ends the game: it was finished with a dizi, or an account has fallen to 0.
+/// Returns true if the hand ends the game: it was finished with a dizi (1 to 13 of one colour and a second 1), or a
+/// player has no points left.
 pub(crate) fn ends_game(profile: &Profile, finish: Option<&Ending>, balances: impl IntoIterator<Item = i64>) -> bool {
     ended_by_dizi(profile, finish) || balances.into_iter().any(|balance| balance <= 0)
 }
 
-/// Returns true if the finish alone ends the game. The accounts do not matter (`score.dizi-game`).
+/// Returns true if the finish ends the game, regardless of the players' points (`score.dizi-game`).
 fn ended_by_dizi(profile: &Profile, finish: Option<&Ending>) -> bool {
     let dizi = finish.is_some_and(|finish| finish.how.contains(&FinishKind::Dizi));
     dizi && profile.win_dizi && profile.points.dizi_game
 }
 
-/// Returns the part for a shown indicator's twin, if it changes the account of the player `at` (`score.indicator`).
+/// Returns the points that player `at` wins or loses because a player showed the indicator's twin, the second tile with
+/// the indicator's face. Returns `None` if the points of player `at` do not change (`score.indicator`).
 fn indicator(outcome: &Outcome, at: usize, before: &Balances) -> Option<Part> {
     let points = &outcome.profile().points;
     let shower = outcome.seats().iter().position(|seat| seat.shown_indicator)?;
@@ -140,8 +142,7 @@ fn indicator(outcome: &Outcome, at: usize, before: &Balances) -> Option<Part> {
     }
     let by = outcome.seats()[shower].name.clone();
     let has = before.balance(&outcome.seats()[at].name);
-    // A player with fewer points than the floor loses nothing. The floor does not apply to the player who showed the
-    // twin.
+    // A player who already has fewer points than the floor loses nothing when another player shows the twin.
     let floor = points.indicator_floor.filter(|&floor| shower != at && has < i64::from(floor));
     Some(match floor {
         Some(floor) => Part::plain(Clause::ScoreIndicator, 0, Note::Spared { by, floor }),

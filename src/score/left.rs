@@ -7,7 +7,7 @@ use crate::table::{OkeyNumber, Symbol, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::words::Clause;
 
-/// The tiles that a player has left at the end of a hand.
+/// The tiles that a player has left at the end of a hand, and what the player did before.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TilesLeft {
     /// The kind of opening, or `None` if the player has not opened.
@@ -40,18 +40,20 @@ impl TilesLeft {
         Self { tiles: tiles.into(), ..left }
     }
 
-    /// Returns all known tiles that are left. The okeys are included only if the indicator, and so the okey, is known.
+    /// Returns all known tiles that are left. Includes the okeys only if the indicator is known, because it determines
+    /// the okey's face.
     pub(super) fn known(&self, table: &Table) -> impl Iterator<Item = Tile> + '_ {
         let okeys = table.okey().into_iter().flat_map(|okey| std::iter::repeat_n(okey.into(), self.okeys));
         okeys.chain(std::iter::repeat_n(Tile::FalseJoker, self.false_jokers)).chain(self.tiles.iter())
     }
 
-    /// Returns the clause of the penalty. It depends on whether the stock ran out, and on whether the hand ended with
-    /// elden.
+    /// Returns the clause that sets the penalty for the tiles left. `exhausted` is true if the stock ran out, `elden`
+    /// if another player opened and finished in one turn.
     pub(crate) fn clause(&self, table: &Table, exhausted: bool, elden: bool) -> Clause {
         match self.opened {
             Some(opened) => tiles_clause(opened),
-            // A table may count an unopened player's tiles, as for a player who opened with runs and groups.
+            // If the stock runs out, some tables charge players who have not opened for their tiles, at the price of an
+            // opening with runs and groups.
             None if tiles_count(table.profile(), None, exhausted) => Clause::PenaltyExhausted,
             None if self.announced_price(table).is_some() => Clause::PairsAnnounce,
             None if table.profile().teams && elden => Clause::TeamHandFinish,
@@ -65,8 +67,8 @@ impl TilesLeft {
         table.profile().penalty.announced.filter(|_| self.announced && self.opened.is_none())
     }
 
-    /// Returns the parts of the penalty. They depend on whether the stock ran out, and on whether the hand ended with
-    /// elden.
+    /// Returns the parts of the penalty for the tiles left. `exhausted` is true if the stock ran out, `elden` if
+    /// another player opened and finished in one turn.
     pub(crate) fn parts(&self, table: &Table, exhausted: bool, elden: bool, multiplied: &Multiplied) -> Vec<Part> {
         let clause = self.clause(table, exhausted, elden);
         let counts = tiles_count(table.profile(), self.opened, exhausted);
@@ -84,7 +86,8 @@ impl TilesLeft {
         [whole].into_iter().chain(capped).chain(self.okeys(each, false).filter(|_| each > 0)).collect()
     }
 
-    /// Returns the parts if the tiles are counted one by one. They count twice for a player who opened with pairs.
+    /// Returns the parts of a penalty that depends on each tile left. The numbers count twice if the player opened with
+    /// pairs.
     fn counted(&self, table: &Table, clause: Clause, multiplied: &Multiplied) -> Vec<Part> {
         let penalty = &table.profile().penalty;
         let pairs = self.opened == Some(Opened::Pairs);
@@ -92,7 +95,8 @@ impl TilesLeft {
         let by = || multiplied.by.clone();
         let okeys = self.okeys(penalty.okey, true);
         let mut parts = Vec::new();
-        // If the table counts an okey's number too, the okeys are also counted as numbered tiles.
+        // Some tables charge both the okey's own price and its number. There, the okeys are also in the list of
+        // numbered tiles.
         let numbers = table.okey().map(Tile::from).filter(|&okey| number(okey, table) > 0);
         let numbers = numbers.into_iter().flat_map(|okey| vec![okey; self.okeys]);
         let tiles: Vec<Tile> = numbers.chain(self.tiles.iter()).collect();
@@ -119,7 +123,7 @@ impl TilesLeft {
     }
 }
 
-/// Returns the clause for the tiles of a player who opened in this way.
+/// Returns the clause that sets the price of tiles left over, given how the player opened.
 pub(crate) const fn tiles_clause(opened: Opened) -> Clause {
     match opened {
         Opened::Series => Clause::PenaltyOpened,
@@ -127,8 +131,7 @@ pub(crate) const fn tiles_clause(opened: Opened) -> Clause {
     }
 }
 
-/// Returns the price, in points and without multipliers, of one tile that a player has left after opening with runs and
-/// groups.
+/// Returns the price of one tile left, in points and before any multiplier, if its owner opened with runs and groups.
 ///
 /// - A numbered tile costs its number (`penalty.opened`).
 /// - An okey costs what the table sets (`penalty.okey`).
@@ -147,14 +150,13 @@ pub fn cost(tile: Tile, table: &Table) -> u32 {
     cost_to(Opened::Series, tile, table)
 }
 
-/// Returns the price of one tile left, for a player who opened with runs and groups or with pairs (`penalty.opened`,
-/// `penalty.pairs`).
+/// Returns the price of one tile left, given how its owner opened (`penalty.opened`, `penalty.pairs`).
 pub(crate) fn cost_to(opened: Opened, tile: Tile, table: &Table) -> u32 {
     let okey = if table.is_okey(tile) { table.profile().penalty.okey } else { 0 };
     number(tile, table) * counted_times(opened) + okey
 }
 
-/// Returns the factor for the numbers of the tiles left: 1, or 2 if the player opened with pairs.
+/// Returns how many times the number of a tile left is charged: once, or twice if its owner opened with pairs.
 const fn counted_times(opened: Opened) -> u32 {
     match opened {
         Opened::Series => 1,
@@ -162,14 +164,14 @@ const fn counted_times(opened: Opened) -> u32 {
     }
 }
 
-/// Returns the number that a tile left counts. It is 0 for an okey whose number the table drops, and for an unknown
-/// number.
+/// Returns the number that is charged for a tile left. It is 0 for an okey if the table does not charge the okey's
+/// number, and for a tile whose number is unknown.
 fn number(tile: Tile, table: &Table) -> u32 {
     let dropped = table.is_okey(tile) && table.profile().penalty.okey_number == OkeyNumber::Dropped;
     table.number_of(tile).filter(|_| !dropped).map_or(0, |number| number.get().into())
 }
 
-/// Converts a count of tiles to `i64`.
+/// Converts a count of tiles to `i64`. It always fits.
 fn whole(count: usize) -> i64 {
     i64::try_from(count).expect("a sheet is short")
 }

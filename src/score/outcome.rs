@@ -25,8 +25,8 @@ pub struct Outcome {
 pub struct Ending {
     /// The finisher's index among the seats.
     pub by: usize,
-    /// The unusual kinds of this finish; empty for a normal finish. If devam is in the list, the finish with an okey is
-    /// not.
+    /// The unusual kinds of this finish. The list is empty for a normal finish. Devam (both last tiles are okeys)
+    /// replaces the simple finish with an okey.
     pub how: Vec<FinishKind>,
 }
 
@@ -146,7 +146,8 @@ fn table(profile: &Profile, played: &Played) -> Result<Table, Fault<ScoreFault>>
     Table::new(profile.clone(), Some(spot.value)).map_err(|kind| spot.fault(kind))
 }
 
-/// Returns the unusual kinds of the finish. A player who opened with pairs always finishes with pairs (`open.no-mix`).
+/// Returns the unusual kinds of the finish. If the finisher opened with pairs, the list always contains pairs, even if
+/// the report does not mention them (`open.no-mix`).
 fn how(profile: &Profile, played: &Played, by: usize) -> Vec<FinishKind> {
     let mut how: Vec<FinishKind> = played.finish.iter().flat_map(|finish| &finish.how).map(|how| how.value).collect();
     if played.players[by].opened_with() == Some(Opened::Pairs) {

@@ -12,7 +12,7 @@ named! {
     FinishKind {
         /// The last discard was an okey (`win.okey-finish`, `finish.multiplier`).
         Okey = "okey",
-        /// The finisher had seven pairs. In 101: the finisher opened with pairs.
+        /// The finisher had seven pairs. In 101: the finisher had opened with pairs.
         Pairs = "pairs",
         /// Elden: the finisher opened and finished in the same turn (`finish.hand`).
         Hand = "hand",
@@ -66,8 +66,8 @@ pub struct ReportedPlayer {
     pub name: Spanned<String>,
     /// The name of the player's team.
     pub team: Option<Spanned<String>>,
-    /// How the player opened. `None` if the player has not opened, or if the report does not say how the finisher
-    /// opened.
+    /// How the player opened. `None` means that the player has not opened. For the finisher, who must have opened,
+    /// `None` means that the report does not say how.
     pub opened: Option<Spanned<Opened>>,
     /// The tiles left on the player's rack, if the report lists them.
     pub left: Option<Spanned<Rack>>,

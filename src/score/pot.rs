@@ -4,10 +4,11 @@ use crate::words::Clause;
 
 use super::{Balances, FinishKind, Note, Outcome, Part};
 
-/// Returns the parts that the hand adds to the account of the player `at`.
+/// Returns what the player at index `at` pays and wins in the hand.
 ///
-/// Every player pays the stake, including the winner. If the stock runs out, the pot stays for the next hand. If the
-/// pot is broken, every player pays all their stakes in it a second time, including the winner.
+/// Every player pays the stake, including the winner. If the stock runs out, the stakes stay in the pot for the next
+/// hand. If the winner breaks the pot (finishes with an okey or with pairs), every player pays all stakes since the
+/// last win a second time, including the winner.
 pub(super) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part> {
     let part = |points, note| Part::plain(Clause::ScorePot, points, note);
     let players = i64::try_from(outcome.seats().len()).expect("a table has few players");
@@ -28,7 +29,7 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
     parts
 }
 
-/// Returns the stakes that each player has in the pot after the hand.
+/// Returns how much each player has in the pot after the hand: 0 if a player won it.
 pub(super) fn left_in_pot(outcome: &Outcome, before: &Balances) -> i64 {
     if outcome.finish().is_some() { 0 } else { before.in_pot + outcome.stake() }
 }

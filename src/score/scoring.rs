@@ -1,9 +1,9 @@
-//! The ways of scoring a hand, and the rules about which hands and tiles count.
+//! The ways of scoring a hand, and the rules about which hands and tiles are scored.
 
 use super::Opened;
 use crate::table::{ExhaustedPenalty, FourPairs, Game, Profile, Variant};
 
-/// A way of scoring the hands of a table.
+/// The way in which a table scores its hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Scoring {
@@ -34,16 +34,16 @@ pub(crate) fn usual_stake(profile: &Profile) -> Option<u32> {
     (Scoring::of(profile) == Scoring::Pot).then_some(1)
 }
 
-/// Returns true if the numbers on the tiles left count.
+/// Returns true if a player pays the numbers on the tiles left.
 ///
-/// They count for a player who has opened. If the stock runs out, some tables count them for every player
-/// (`penalty.opened`, `penalty.exhausted`).
+/// A player who has opened always does. If the stock runs out, at some tables every player does (`penalty.opened`,
+/// `penalty.exhausted`).
 pub(crate) fn tiles_count(profile: &Profile, opened: Option<Opened>, exhausted: bool) -> bool {
     opened.is_some() || exhausted && profile.penalty.exhausted == ExhaustedPenalty::Tiles
 }
 
-/// Returns true if any tile left on this player's rack counts, so that the rack must be known. At some tables an okey
-/// counts even if the player has not opened (`penalty.okey`).
+/// Returns true if a player pays for any tile left, so that the score depends on the rack. At some tables even a player
+/// who has not opened pays for an okey (`penalty.okey`).
 pub(crate) fn rack_counts(profile: &Profile, opened: Option<Opened>, exhausted: bool) -> bool {
     tiles_count(profile, opened, exhausted) || profile.penalty.okey_unopened > 0
 }

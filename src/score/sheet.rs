@@ -10,10 +10,10 @@ use super::refused::crowd;
 use super::{Balances, HandScore, Outcome, Played, ScoreFault, Scoring, Seat, Spanned, Standing};
 use super::{ladder, yuzbir};
 
-/// The number of hands in a game, or in a match of a tournament, if none is given (`match.hands`).
+/// The default number of hands in a game, or in each match of a tournament (`match.hands`).
 const MOST_HANDS: usize = 11;
 
-/// The number of matches in a tournament, and the number of won matches that decide it.
+/// The number of matches in a tournament, and the number of matches that a side must win.
 const MATCHES: usize = 3;
 const TO_WIN: usize = 2;
 
@@ -60,7 +60,8 @@ pub enum GameEnd {
     Hands,
     /// A side reached the limit of points (`match.limit`).
     Limit,
-    /// An account fell to 0, or a hand was finished with a dizi (`score.moves`, `score.dizi-game`).
+    /// A player has no points left, or a hand was finished with a dizi (1 to 13 of one colour and a second 1), which
+    /// ends the game at this table (`score.moves`, `score.dizi-game`).
     Points,
 }
 
@@ -102,14 +103,14 @@ pub struct Match {
     pub hands: usize,
     /// True if the match is over.
     pub over: bool,
-    /// The limit of points, if the game is played to a limit and a side has reached it (`match.limit`).
+    /// The limit of points (`match.limit`), or `None` if the game has no limit or no side has reached it.
     pub reached: Option<u32>,
     /// The totals and places at the end of the match, or now if it is not over.
     pub standing: Standing,
 }
 
 impl Sheet {
-    /// Scores a sheet. The first hand may give the teams and the stakes for all hands.
+    /// Scores a sheet. Teams and stakes that the first hand gives also apply to the later hands.
     ///
     /// # Errors
     ///
@@ -118,8 +119,8 @@ impl Sheet {
         Self::carried(profile, hands, form, Balances::first(profile))
     }
 
-    /// Scores a sheet whose players start with the accounts in `before`. In a tournament these accounts apply to the
-    /// first match.
+    /// Scores a sheet whose players start with the points in `before`. In a tournament this is true of the first match
+    /// only.
     ///
     /// # Errors
     ///
@@ -130,7 +131,8 @@ impl Sheet {
         form: Form,
         before: Balances,
     ) -> Result<Self, Faults<ScoreFault>> {
-        // If a hand has an impossible number of players, the hands cannot be compared with each other.
+        // If a hand has an impossible number of players, report only that. Comparing such a hand with the others would
+        // give many misleading faults.
         let mut faults: Vec<Fault<ScoreFault>> = hands.iter().filter_map(|hand| crowd(profile, hand)).collect();
         if !faults.is_empty() {
             return Err(faults.into());
@@ -180,8 +182,8 @@ impl Sheet {
         wins
     }
 
-    /// Returns the leading sides, or the winners if the sheet is over. In a tournament the list is empty until a match
-    /// is won.
+    /// Returns the sides in first place, who are the winners if the sheet is over. In a tournament the list is empty
+    /// until a side has won a match.
     pub fn leaders(&self) -> Vec<&str> {
         if self.form.tournament {
             let wins = self.wins();
@@ -195,10 +197,10 @@ impl Sheet {
     }
 }
 
-/// A sheet while its hands are scored.
+/// A sheet that is being filled in, hand by hand.
 struct Book<'p> {
     sheet: Sheet,
-    /// The players in the order of the first hand.
+    /// The players, in the order in which the first hand lists them.
     enrolled: Vec<Seat>,
     before: Balances,
     profile: &'p Profile,
@@ -238,7 +240,7 @@ impl Book<'_> {
             let number = sheet.hands.len() + 1;
             current.hands += usize::from(!score.void);
             current.over = match sheet.scoring {
-                // A game to a limit of points has no fixed number of hands.
+                // A game that is played to a limit of points may take any number of hands.
                 Scoring::Yuzbir if sheet.form.hands.is_none() && self.profile.match_limit.is_some() => false,
                 Scoring::Yuzbir => current.hands >= sheet.form.hands.unwrap_or(MOST_HANDS),
                 Scoring::Ladder => {
@@ -257,8 +259,8 @@ impl Book<'_> {
     }
 }
 
-/// Copies the teams and stakes of an earlier hand to hands that do not give them. Adds a fault for each hand that does
-/// not belong to the same game.
+/// Fills in teams and stakes that a hand does not give. Teams come from the first hand, stakes from the hand before.
+/// Adds a fault for each hand whose players or teams do not match the first hand.
 fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> {
     let Some(first) = hands.first() else { return Vec::new() };
     let mut stake: Option<Spanned<u32>> = None;
@@ -287,7 +289,7 @@ fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> 
     filled
 }
 
-/// Returns a fault for each player who is in only one of the two hands.
+/// Returns a fault for each player who is in only one of the two hands `first` and `hand`.
 fn strangers(first: &Played, hand: &Played) -> Vec<Fault<ScoreFault>> {
     let has = |hand: &Played, name: &str| hand.players.iter().any(|player| player.name.value == name);
     let absent: Vec<&str> =
@@ -299,7 +301,8 @@ fn strangers(first: &Played, hand: &Played) -> Vec<Fault<ScoreFault>> {
         return absent.iter().map(fault).collect();
     }
     let fault = |name: &&Spanned<String>| {
-        // An unknown name most likely means the missing player, so even a very different spelling gives a suggestion.
+        // An unknown name most likely means one of the missing players, so suggest the most similar one however
+        // different it is.
         let nearest = most_similar(&name.value, absent.iter().copied(), 0.0).map(|(_, name)| name.to_owned());
         name.fault(ScoreFault::SheetStranger { name: name.value.clone(), nearest })
     };

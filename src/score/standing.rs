@@ -12,7 +12,7 @@ pub struct Total {
     pub name: String,
     /// The sum of the points of all hands.
     pub points: i64,
-    /// The account: the points plus the starting points. Only the classic game has starting points other than 0.
+    /// The points plus the points that the game starts with. Only the classic game starts with points other than 0.
     pub balance: i64,
     /// The place, from 1. Equal totals share a place.
     pub place: usize,
@@ -42,7 +42,7 @@ impl Standing {
         let teams = enrolled.iter().map(|player| player.team.as_deref());
         let sides: Vec<&str> = teams.zip(&players).map(|(team, &(name, _))| team.unwrap_or(name)).collect();
         let totals = by_side(sides.iter().copied().zip(players.iter().map(|&(_, points)| points)));
-        // A team starts with the starting points of all its members.
+        // A team starts with as many points as its members together.
         let members = |name: &str| sides.iter().map(|&side| i64::from(side == name)).sum::<i64>();
         Self { players: placed(now, &players, |_| 1), sides: placed(now, &totals, members) }
     }

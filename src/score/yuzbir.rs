@@ -6,10 +6,10 @@ use crate::words::Clause;
 use super::multiplied::Multiplied;
 use super::{FinishKind, Note, Outcome, Part, Seat};
 
-/// The finisher's bonus in points, before it is multiplied (`finish.bonus`).
+/// The finisher's bonus in points, before any multiplier (`finish.bonus`).
 pub(crate) const BONUS: i64 = -101;
 
-/// Returns the parts of the points of the player `at`.
+/// Returns what the player at index `at` won and lost in the hand, one part for each reason.
 pub(super) fn parts(outcome: &Outcome, at: usize) -> Vec<Part> {
     if outcome.is_void() {
         return vec![Part::plain(Clause::PenaltyAllPairs, 0, Note::Void)];
@@ -46,13 +46,13 @@ fn fouls(profile: &Profile, seat: &Seat, multiplied: &Multiplied) -> Vec<Part> {
     seat.fouls.iter().map(part).collect()
 }
 
-/// Returns the limit of points at which the game ends, if one of these accounts has reached it (`match.limit`).
+/// Returns the limit of points of the game if one of these totals has reached it, which ends the game (`match.limit`).
 pub(crate) fn limit_reached(profile: &Profile, balances: impl IntoIterator<Item = i64>) -> Option<u32> {
     let limit = profile.match_limit.filter(|_| profile.game == Game::Yuzbir)?;
     balances.into_iter().any(|balance| balance >= i64::from(limit)).then_some(limit)
 }
 
-/// Returns the clauses that apply to a hand of 101 as a whole, in addition to the clauses of its parts.
+/// Returns the clauses that apply to a hand of 101 as a whole. The clauses of single players' points are not included.
 pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
     let mut clauses = Vec::new();
     if outcome.is_void() {

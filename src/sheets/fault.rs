@@ -9,9 +9,9 @@ use crate::words::{kinds, suggest};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum JsonType {
-    /// A JSON object: a hand or a player.
+    /// A JSON object, for example a hand or a player.
     Object,
-    /// A JSON object, or `null`.
+    /// A JSON object or `null`, for example the finish.
     ObjectOrNull,
     /// A JSON array.
     List,
@@ -40,9 +40,9 @@ kinds! {
             field "The field": String, nearest "The nearest one there is": Option<&'static str>,
             fields "All there are": &'static [&'static str],
         } = "unknown-field",
-        /// `{"finish": null, "finish": null}`: a field is given twice.
+        /// `{"finish": null, "finish": null}`: the object has the same field twice.
         FieldTwice { field "The field": String } = "field-twice",
-        /// `{"players": []}`: a field is missing, here `finish`.
+        /// `{"players": []}`: a required field is missing, in this example `finish`.
         FieldMissing { field "The field": &'static str } = "field-missing",
         /// `"opened": "serie"`: the field does not accept this word.
         FieldValue {
@@ -51,11 +51,11 @@ kinds! {
         } = "field-value",
     }
     of others {
-        /// An error in tiles that cannot be read.
+        /// An error in tiles: the text of the tiles cannot be parsed.
         Notation(NotationFault),
         /// An error in the name of a variant.
         Profile(ProfileFault),
-        /// An error in a hand that can be read: it cannot have happened.
+        /// An error in a hand that was parsed: the hand cannot have ended in this way.
         Score(ScoreFault),
     }
 }

@@ -12,12 +12,12 @@ use crate::table::{ProfileFault, Switch, Symbol, Variant};
 use crate::tiles::Face;
 use crate::words::{Fault, Faults, Named, moved, normal};
 
-/// The fields of a hand. `id` and `note` are for the user: they may hold any value and are ignored.
+/// The fields of a hand. The fields `id` and `note` may hold any value; the program ignores them.
 const HAND_FIELDS: &[&str] = &["variant", "indicator", "finish", "players", "stake", "id", "note"];
 const FINISH_FIELDS: &[&str] = &["by", "okey", "pairs", "hand", "devam", "dizi"];
 const PLAYER_FIELDS: &[&str] = &["name", "team", "opened", "left", "fouls", "shown_indicator", "announced"];
 
-/// Reads hands from a text that holds one JSON object for each hand.
+/// Parses hands from a text that holds one JSON object for each hand.
 ///
 /// # Errors
 ///
@@ -27,7 +27,7 @@ pub fn read_hands(text: &str, letters: Letters) -> Result<Vec<Played>, Faults<Sh
     if faults.is_empty() { Ok(hands) } else { Err(faults.into()) }
 }
 
-/// Returns the hands that can be read, and the faults of the hands that cannot.
+/// Returns the hands that can be parsed, and the faults of the other hands.
 pub(crate) fn hands_read(text: &str, letters: Letters) -> (Vec<Played>, Vec<Fault<SheetFault>>) {
     line_read(text, letters, |_| false)
 }
@@ -51,14 +51,14 @@ pub(crate) fn line_read(
 
 struct HandReader {
     letters: Letters,
-    /// The indicator of the hand that is being read.
+    /// The indicator of the hand that is being parsed, if it has one.
     indicator: Option<Face>,
     /// Returns true if a hand may have a field of this name in addition to its own.
     is_allowed: fn(&str) -> bool,
     faults: Vec<Fault<SheetFault>>,
 }
 
-/// The fields of one JSON object. Faults in their names were reported when the object was created.
+/// The fields of one JSON object. Unknown and repeated fields have already been reported as faults.
 struct JsonObject<'a>(Vec<JsonField<'a>>);
 
 impl<'a> JsonObject<'a> {
@@ -94,7 +94,8 @@ impl HandReader {
                 }
                 self.faults.push(field.fault(SheetFault::unknown_field(&field.name, fields)));
             } else if !seen.insert(field.name.as_ref()) {
-                // If `finish` or `by` is given twice, the likely meaning is a hand with two finishers.
+                // A hand that names `finish` or `by` twice most likely has two finishers, so report that instead of a
+                // repeated field.
                 let kind = match field.name.as_ref() {
                     "finish" | "by" => ScoreFault::TwoFinishers.into(),
                     name => SheetFault::FieldTwice { field: name.to_owned() },
@@ -107,7 +108,7 @@ impl HandReader {
 
     fn hand(&mut self, node: JsonNode<'_>) -> Option<Played> {
         let object = self.object(node, "", JsonType::Object, HAND_FIELDS)?;
-        // A fault of the hand as a whole points at its opening brace.
+        // Let a fault of the whole hand point at the opening brace.
         let start = node.span().start;
         let at = Spanned::new((), start..start + 1);
         let variant = object.get("variant").and_then(|node| self.variant(node));
@@ -206,7 +207,7 @@ impl HandReader {
         }
     }
 
-    /// Reads the tiles of a rack: a JSON string, or an array of strings.
+    /// Parses the tiles of a rack from a JSON string or an array of strings.
     fn left(&mut self, node: JsonNode<'_>) -> Option<Spanned<Rack>> {
         let texts = if node.is_list() { self.list(node, "left")? } else { vec![node] };
         let mut rack = Rack::default();
@@ -254,8 +255,8 @@ impl HandReader {
     }
 }
 
-/// Converts a fault in a JSON string to a fault in the whole text. If the string has escape sequences, the fault points
-/// at the whole string.
+/// Converts a fault in the tiles of a JSON string to a fault in the whole text. `start` is the byte where the string's
+/// content starts. It is `None` if the string has escape sequences; then the fault points at the whole string.
 fn move_fault(fault: Fault<NotationFault>, node: JsonNode<'_>, start: Option<usize>) -> Fault<SheetFault> {
     match start {
         Some(start) if fault.span.is_some() => fault.moved(start).into(),

@@ -1,4 +1,4 @@
-//! JSON values that know their place in the text.
+//! JSON values with their places in the text.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -13,7 +13,7 @@ use super::fault::{JsonType, SheetFault};
 use crate::score::Spanned;
 use crate::words::Fault;
 
-/// A JSON value and the text that contains it.
+/// A JSON value, and the whole text in which it occurs.
 #[derive(Clone, Copy)]
 pub(super) struct JsonNode<'a> {
     raw: &'a RawValue,
@@ -27,7 +27,7 @@ pub(super) struct JsonField<'a> {
     pub(super) value: JsonNode<'a>,
 }
 
-/// Returns the JSON values of a text, up to the first one that is not valid. Returns the fault of that one too.
+/// Parses a text as a sequence of JSON values. Stops at the first value that is not valid and returns its fault too.
 pub(super) fn values(text: &str) -> (Vec<JsonNode<'_>>, Option<Fault<SheetFault>>) {
     let mut nodes = Vec::new();
     for raw in Json::from_str(text).into_iter::<&RawValue>() {
@@ -44,8 +44,8 @@ pub(super) fn values(text: &str) -> (Vec<JsonNode<'_>>, Option<Fault<SheetFault>
 
 /// Returns the reason why the JSON parser rejected a text, and the place of the character where it stopped.
 ///
-/// The parser gives a line and a byte within that line. Its message also ends with this position, which is removed
-/// here.
+/// `error` gives this place as a line and a byte in the line. The text of the error ends with the same place; the
+/// reason leaves it out.
 pub(crate) fn refused_at(text: &str, error: &serde_json::Error) -> (String, Range<usize>) {
     let before: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
     let mut at = (before + error.column().saturating_sub(1)).min(text.len());
@@ -65,7 +65,7 @@ impl<'a> JsonNode<'a> {
         start..start + self.raw.get().len()
     }
 
-    /// Returns the place of the value's first line. Faults of the whole value point there.
+    /// Returns the byte range of the value's first line. A fault of the whole value points there.
     pub(super) fn head(self) -> Spanned<()> {
         let span = self.span();
         let first = self.raw.get().lines().next().map_or(0, str::len);
@@ -97,7 +97,8 @@ impl<'a> JsonNode<'a> {
         self.is_list() && self.list().is_some_and(|items| items.len() > 1)
     }
 
-    /// Returns the content of a string. If it has no escape sequences, also returns the byte where it starts.
+    /// Returns the content of a JSON string, and the byte where it starts. The byte is `None` if the string has escape
+    /// sequences, because then the content differs from the text.
     pub(super) fn string(self) -> Option<(Cow<'a, str>, Option<usize>)> {
         let JsonText(text) = serde_json::from_str(self.raw.get()).ok()?;
         let literal = text.len() + 2 == self.raw.get().len();
@@ -117,7 +118,7 @@ impl<'a> JsonNode<'a> {
         Some(items.into_iter().map(|raw| Self { raw, text: self.text }).collect())
     }
 
-    /// Returns the fields of an object in the order in which they are written. A repeated name appears repeatedly.
+    /// Returns the fields of an object in the order of the text. If a name occurs twice, both fields are in the list.
     pub(super) fn object(self) -> Option<Vec<JsonField<'a>>> {
         let JsonFields(fields) = serde_json::from_str(self.raw.get()).ok()?;
         let field = |(JsonText(name), raw): (JsonText<'a>, &'a RawValue)| {
@@ -135,7 +136,8 @@ impl<'a> JsonNode<'a> {
 }
 
 impl JsonField<'_> {
-    /// Returns a fault that points at the field's name, or at its value if the name has escape sequences.
+    /// Returns a fault that points at the field's name. If the name has escape sequences, the fault points at the
+    /// value.
     pub(super) fn fault(&self, kind: impl Into<SheetFault>) -> Fault<SheetFault> {
         match &self.at {
             Some(at) => Fault::new(kind.into(), at.clone()),
@@ -144,11 +146,11 @@ impl JsonField<'_> {
     }
 }
 
-/// The content of a JSON string, borrowed from the text if it has no escape sequences.
+/// The content of a JSON string. It borrows from the text unless the string has escape sequences.
 #[derive(Deserialize)]
 struct JsonText<'a>(#[serde(borrow)] Cow<'a, str>);
 
-/// The fields of a JSON object, in the order in which they are written.
+/// The fields of a JSON object, in the order of the text.
 struct JsonFields<'a>(Vec<(JsonText<'a>, &'a RawValue)>);
 
 impl<'de: 'a, 'a> Deserialize<'de> for JsonFields<'a> {

@@ -1,4 +1,4 @@
-//! Random deals. Each deal can occur at a real table and can be repeated with its seed.
+//! Random deals, as at a real table. A deal is determined by a seed and an index, so it can be repeated.
 
 use std::sync::OnceLock;
 
@@ -9,16 +9,17 @@ use rand_chacha::ChaCha8Rng;
 use crate::table::{Game, Indicator};
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 
-/// A dealt hand, and the indicator that was turned up.
+/// The tiles dealt to one player, and the indicator that was turned up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deal {
-    /// The indicator; `None` in the chain game, which has none.
+    /// The indicator. `None` in the chain game, which is played without one.
     pub indicator: Option<Indicator>,
     /// The tiles of the hand.
     pub hand: Tiles,
 }
 
-/// Returns every tile of a game's set, two or more copies included, in canonical order (`tiles.set`, `tiles.copies`).
+/// Returns every tile of a game's set in canonical order. A tile with two copies appears twice (`tiles.set`,
+/// `tiles.copies`).
 pub fn set(game: Game) -> impl Iterator<Item = Tile> {
     let set = game.tiles();
     let faces = Colour::ALL.into_iter().flat_map(move |colour| {

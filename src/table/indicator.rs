@@ -1,4 +1,4 @@
-//! The indicator (gösterge), the okey it determines, and the role of every tile under it.
+//! The indicator (gösterge), the okey that follows from it, and the role of every tile: the face it plays as, or wild.
 
 use crate::table::FalseJoker;
 use crate::tiles::{Face, Tile};
@@ -33,7 +33,7 @@ impl Indicator {
     }
 }
 
-/// The role of a physical tile: the face it plays as, or wild.
+/// The role of a tile in a meld: the face that it plays as, or wild.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Role {
     /// The tile plays as exactly this face.

@@ -19,7 +19,7 @@ pub use symbol::Symbol;
 use crate::tiles::{Face, Number, Tile};
 use crate::words::{Clause, kinds};
 
-/// A profile (the rules), and an indicator that fits it. The profile is shared, so cloning is cheap.
+/// The rules of a table (a profile), and the indicator of the hand. Clones share the profile, so cloning is cheap.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Table {
@@ -32,7 +32,8 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// Returns a fault if the indicator is missing, if the game has no indicator, or if it is not a numbered tile.
+    /// Returns a fault if the indicator is missing, if this game is played without one, or if it is not a numbered
+    /// tile.
     pub fn new(profile: Profile, indicator: Option<Symbol>) -> Result<Self, TableFault> {
         let indicator = match (indicator, profile.game.tiles().indicator) {
             (None, true) => return Err(TableFault::IndicatorMissing),
@@ -45,12 +46,12 @@ impl Table {
         Ok(Self { profile: Arc::new(profile), indicator })
     }
 
-    /// Creates a table without an indicator, for questions in which no tile occurs. No tile is wild there.
+    /// Creates a table without an indicator, for questions in which no tile occurs. No tile is wild at this table.
     pub fn unturned(profile: Profile) -> Self {
         Self { profile: Arc::new(profile), indicator: None }
     }
 
-    /// Returns a copy of this table with one switch changed, as `--set KEY=VALUE` does.
+    /// Returns a copy of this table with one switch changed, like the option `--set KEY=VALUE`.
     ///
     /// # Errors
     ///
@@ -68,8 +69,8 @@ impl Table {
         Some(Self { profile: Arc::new(profile), indicator: self.indicator })
     }
 
-    /// Returns a copy of this table that is based on another preset. All switches that differed from the old preset
-    /// keep their values.
+    /// Returns a copy of this table that is based on another preset. Switches that the table has changed keep their
+    /// values.
     pub fn played_as(&self, variant: Variant) -> Self {
         let mut profile = Profile::new(variant);
         for (switch, value) in self.profile.changes() {
@@ -89,22 +90,22 @@ impl Table {
         self.profile.game
     }
 
-    /// Returns the indicator, or `None` in a game that has none.
+    /// Returns the indicator, or `None` in a game that is played without one.
     pub const fn indicator(&self) -> Option<Indicator> {
         self.indicator
     }
 
-    /// Returns the face of the okey, or `None` in a game that has none.
+    /// Returns the face of the okey, or `None` in a game that is played without an indicator.
     pub fn okey(&self) -> Option<Face> {
         self.indicator.map(Indicator::okey)
     }
 
-    /// Returns true if the tile is a real okey. A false joker is not one.
+    /// Returns true if the tile is a real okey. Returns false for a false joker.
     pub fn is_okey(&self, tile: Tile) -> bool {
         self.okey().is_some_and(|okey| tile == okey.into())
     }
 
-    /// Returns true if the tiles include an okey and a false joker, and this table forbids placing them side by side in
+    /// Returns true if the tiles include an okey and a false joker, and this table forbids them to lie side by side in
     /// a meld (`okey.beside-false`).
     pub fn keeps_apart(&self, tiles: impl IntoIterator<Item = Tile>) -> bool {
         let [mut okey, mut false_joker] = [false; 2];
@@ -117,11 +118,11 @@ impl Table {
         okey && false_joker
     }
 
-    /// Returns the number that a tile counts for points; `None` if it depends on an unknown indicator
+    /// Returns the number of a tile for scoring, or `None` if it depends on an unknown indicator
     /// (`penalty.false-joker`).
     ///
-    /// A numbered tile counts its own number. A false joker counts the number it plays as. If false jokers are wild, it
-    /// counts the okey's number (`false-joker.value`).
+    /// A numbered tile has its own number. A false joker has the number of the face it plays as. If false jokers are
+    /// wild, a false joker has the okey's number (`false-joker.value`).
     pub fn number_of(&self, tile: Tile) -> Option<Number> {
         match (tile, self.roles().of(tile)) {
             (Tile::Numbered(face), _) | (Tile::FalseJoker, Role::Natural(face)) => Some(face.number),
@@ -129,13 +130,14 @@ impl Table {
         }
     }
 
-    /// Returns how many copies of a tile the players' racks can hold together (`tiles.copies`). The indicator lies on
-    /// the table, so it is not counted.
+    /// Returns how many copies of a tile the players' racks can hold together (`tiles.copies`). The copy that lies on
+    /// the table as the indicator is not counted.
     pub fn copies_of(&self, tile: Tile) -> u8 {
         self.game().tiles().copies_of(tile, self.indicator.map(Indicator::face))
     }
 
-    /// Returns the clauses that define the roles of the okeys and false jokers in `tiles`.
+    /// Returns the clauses about okeys and false jokers that apply to `tiles`: one for the okeys, one for the false
+    /// jokers.
     pub(crate) fn of_jokers(&self, tiles: impl IntoIterator<Item = Tile>) -> impl Iterator<Item = Clause> {
         let [mut okey, mut false_joker] = [false; 2];
         for tile in tiles {
@@ -160,9 +162,10 @@ kinds! {
         IndicatorMissing = "indicator-missing" breaks Clause::IndicatorOkey,
         /// Indicator `J*`: a false joker cannot be the indicator. It is put back and another tile is turned up.
         IndicatorFalseJoker = "indicator-false-joker" breaks Clause::IndicatorRedraw,
-        /// Indicator `O*`: the indicator must be given as a face, because the okey is computed from it.
+        /// Indicator `O*` (an okey of any face): the indicator must be written as a face such as `R5`, because the okey
+        /// follows from it.
         IndicatorOkey = "indicator-okey" breaks Clause::IndicatorOkey,
-        /// An indicator is given in a game that has none (`cs102`).
+        /// An indicator is given in a game that is played without one (`cs102`).
         IndicatorUnwanted = "indicator-unwanted" breaks Clause::TilesCopies,
     }
 }

@@ -1,11 +1,11 @@
-//! A tile as written. It is a face such as `R5`, a false joker (`J*`), or an okey whose face is not named (`O*`).
+//! A tile as written: a face such as `R5`, a false joker (`J*`), or an okey without its face (`O*`).
 
 use std::fmt;
 
 use super::Indicator;
 use crate::tiles::{Face, Tile};
 
-/// A tile as written. `O*` means a real okey; its face is known only with an indicator.
+/// A tile as written. `O*` is a real okey; only the indicator tells which face it has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Symbol {
     /// A tile written by its face, for example `R5`, or the false joker `J*`.
@@ -15,7 +15,8 @@ pub enum Symbol {
 }
 
 impl Symbol {
-    /// Returns the physical tile under this indicator, or `None` for `O*` if the indicator is unknown.
+    /// Returns the tile that was written. For `O*` this is the okey that follows from the indicator, or `None` if the
+    /// indicator is unknown.
     pub fn tile(self, indicator: Option<Indicator>) -> Option<Tile> {
         match self {
             Self::Tile(tile) => Some(tile),
@@ -25,7 +26,7 @@ impl Symbol {
 }
 
 impl Symbol {
-    /// Returns the face if the tile was written by its face.
+    /// Returns the face if the tile was written as a face, or `None` for `O*` and `J*`.
     pub const fn face(self) -> Option<Face> {
         if let Self::Tile(Tile::Numbered(face)) = self { Some(face) } else { None }
     }

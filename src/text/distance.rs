@@ -19,14 +19,14 @@ use crate::table::Game;
 use crate::winning::Way;
 use crate::words::Language;
 
-/// Returns the number of tiles to exchange before the hand is complete or, in 101, opens, followed by the number for
-/// each way. Returns `None` if the number is 0 or if it is impossible.
+/// Returns a text with the number of tiles to exchange until the hand is complete or, in 101, opens. The number for
+/// each way of winning follows. Returns `None` if no exchange is needed or none helps.
 pub fn far(distances: Distances, game: Game, language: Language) -> Option<String> {
     let least = distances.least().filter(|&least| least > 0)?;
     let ways = [Way::Melds, Way::Series, Way::Pairs, Way::Dizi];
     let by = ways.into_iter().filter_map(|way| Some((way, distances.of(way)?)));
-    // A dizi (one run of all tiles) normally counts as melds too, so its distance is shown only if it is smaller. That
-    // happens if a 1 may not follow 13.
+    // A dizi (1 to 13 of one colour and a second 1) usually counts as melds too. Its distance is shown only if it is
+    // smaller, which happens if 1 may not follow 13.
     let by = by.filter(|&(way, distance)| way != Way::Dizi || distances.of(Way::Melds) > Some(distance));
     let by: Vec<String> = by.map(|(way, distance)| by_way(way, distance, language)).collect();
     let by = if by.is_empty() { String::new() } else { format!(" ({})", by.join(", ")) };
@@ -45,8 +45,8 @@ fn by_way(way: Way, distance: usize, language: Language) -> String {
     }
 }
 
-/// Returns a sentence with the probability of winning (in 101: of opening) within `draws` own draws, if `good` of the
-/// `unseen` tiles help.
+/// Returns a sentence with the probability that a player wins (in 101: opens) within the next `draws` draws, if `good`
+/// of the `unseen` tiles help.
 pub fn chance(good: usize, unseen: usize, draws: usize, game: Game, language: Language) -> String {
     let chance = percent(Probability::of_any(good, unseen, draws), language);
     let own_draws = counted(draws, "own draw");
@@ -61,8 +61,7 @@ pub fn chance(good: usize, unseen: usize, draws: usize, game: Game, language: La
            tanesi işe yarar; eliniz değişmez, yandan taş almazsınız).")
 }
 
-/// Formats a probability in per cent with one decimal, in the style of the language. It is shown as 0 or 100 only if it
-/// is exactly that.
+/// Formats a probability in per cent with one decimal. Shows 0 or 100 only if the probability is exactly 0 or 1.
 pub fn percent(chance: Probability, language: Language) -> String {
     let percent = chance.value() * 100.0;
     let rounded = match percent {

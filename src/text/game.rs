@@ -1,5 +1,5 @@
-//! Sentences about wrong turns: those of the referee after an action, and those that refuse a player's action
-//! beforehand.
+//! Sentences about wrong turns: why the program refuses an action, and what the referee says about an action already
+//! made.
 
 use super::counted;
 use super::judge::sentence;
@@ -8,8 +8,8 @@ use crate::judge::Fact;
 use crate::table::{Game, Table};
 use crate::words::Language;
 
-/// Returns the reason why the player on turn may not take an action, addressed to that player. For actions that were
-/// carried out, see [`why`].
+/// Returns the reason why the player on turn may not make an action, addressed to that player. For actions that were
+/// already made, see [`why`].
 pub fn refused(why: &Why, state: &State, names: &[String], language: Language) -> String {
     match why {
         Why::NothingDrawn => say!(language; "Draw or take a tile first." / "Önce taş çekin ya da alın."),
@@ -60,7 +60,7 @@ pub fn refused(why: &Why, state: &State, names: &[String], language: Language) -
     }
 }
 
-/// Returns the reason why it is unknown whether a hand wins.
+/// Returns the reason why it cannot be decided whether a hand wins.
 fn undecided_win(why: &Why, language: Language) -> String {
     match why {
         Why::LayoutNotNamed => say!(language;
@@ -74,7 +74,7 @@ fn undecided_win(why: &Why, language: Language) -> String {
     }
 }
 
-/// Returns a sentence about an `end` statement that does not end the hand.
+/// Returns a sentence about the statement `end` in a record, if it does not end the hand.
 fn ended(why: &Why, language: Language) -> String {
     match why {
         Why::EndTooEarly { left } => say!(language, tiles = counted(*left, "tile");
@@ -85,8 +85,8 @@ fn ended(why: &Why, language: Language) -> String {
     }
 }
 
-/// Returns the referee's sentence about an action that was carried out and is wrong, undecidable or worth a remark. For
-/// actions that are refused beforehand, see [`refused`].
+/// Returns the referee's sentence about an action that was already made and is wrong, cannot be decided, or deserves a
+/// remark. For actions that the program refuses, see [`refused`].
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each reason")]
 pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> String {
     let name = |seat: &usize| names.get(*seat).cloned().unwrap_or_default();
@@ -194,7 +194,7 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
     }
 }
 
-/// Returns a sentence that says what the record must contain so that the points of player `name` can be computed.
+/// Returns a sentence that says what a record must add so that the points of player `name` can be computed.
 pub fn left_missing(missing: LeftMissing, name: &str, language: Language) -> String {
     match missing.sum {
         None => say!(language;

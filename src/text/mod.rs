@@ -10,7 +10,7 @@
 //! assert_eq!(faults[0].text(Language::Tr).message, "\"Q7\" bir taş değil");
 //! ```
 
-/// Returns a sentence in the given language. The arguments are the English text, a slash and the Turkish text.
+/// Builds a sentence in the given language. The arguments are the English text, a slash and the Turkish text.
 ///
 /// Braces work as in `format!`. Values that the sentence needs can be computed after the language. If both texts do not
 /// fit on one line, the Turkish text goes on the next line:
@@ -31,8 +31,8 @@ macro_rules! say {
     }};
 }
 
-/// Returns the three texts about a fault: message, label and hint. Each row is a sentence in both languages, as in
-/// [`say!`], or any expression of type `String`.
+/// Builds the three texts about a fault: message, label and hint. Each row is a sentence in both languages, as in
+/// [`say!`], or an expression of type `String`.
 ///
 /// ```text
 /// HandFault::TooManyFalseJokers { held } => fault_rows!(language;
@@ -42,7 +42,7 @@ macro_rules! say {
 ///     String::new()),
 /// ```
 macro_rules! fault_rows {
-    // Processes the rows one by one, and appends each result to those of the rows before it.
+    // Processes the rows one by one. `$read` holds the results of the rows so far.
     (@rows $language:expr; [$($read:expr,)*]) => {
         ($($read),*)
     };
@@ -73,7 +73,7 @@ pub(crate) use {fault_rows, say};
 
 use crate::words::Language;
 
-/// Returns the word that addresses the person at the terminal.
+/// Returns the name by which the program addresses the person at the terminal: "You" or "Siz".
 pub(crate) const fn you(language: Language) -> &'static str {
     pick(language, "You", "Siz")
 }
@@ -91,18 +91,18 @@ pub(crate) const fn pick<'a>(language: Language, en: &'a str, tr: &'a str) -> &'
     }
 }
 
-/// Formats a decimal number with the decimal sign of the language: a point or a comma.
+/// Replaces the decimal point of a number by a comma if the language is Turkish.
 pub(crate) fn decimal(figure: &str, language: Language) -> String {
     figure.replace('.', pick(language, ".", ","))
 }
 
-/// Returns a hint that suggests the nearest name. If there is no such name, returns `otherwise`.
+/// Returns the hint "did you mean ..." for the most similar name. Returns `otherwise` if there is no such name.
 pub(crate) fn meant(nearest: Option<&str>, otherwise: String, language: Language) -> String {
     nearest
         .map_or(otherwise, |nearest| say!(language; "did you mean {nearest}?" / "şunu mu demek istediniz: {nearest}?"))
 }
 
-/// Returns the hint `alternatives`, after a suggestion of the nearest name if there is one.
+/// Returns the hint `alternatives`. If there is a most similar name, "did you mean ..." comes before it.
 pub(crate) fn after_meant(nearest: Option<&str>, alternatives: String, language: Language) -> String {
     if nearest.is_none() { alternatives } else { meant(nearest, String::new(), language) + " " + &alternatives }
 }
@@ -117,7 +117,7 @@ pub(crate) fn all_of<T: ToString>(all: &[T], language: Language) -> String {
     enumerated(all, pick(language, "and", "ve"))
 }
 
-/// Joins items with commas, except for the last one, which is joined with `word`.
+/// Joins items with commas, except that `word` comes before the last item.
 fn enumerated<T: ToString>(all: &[T], word: &str) -> String {
     let words: Vec<String> = all.iter().map(ToString::to_string).collect();
     match words.as_slice() {

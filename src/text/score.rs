@@ -124,7 +124,7 @@ pub fn finishes(name: &str, language: Language) -> String {
     }
 }
 
-/// Returns words that say who showed the tile equal to the indicator.
+/// Returns words that say who showed the indicator's twin, the second tile with the indicator's face.
 fn shows(name: &str, language: Language) -> String {
     match language {
         Language::Tr if name == you(language) => "göstergenin eşini gösterdiniz".to_owned(),
@@ -148,14 +148,14 @@ pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: L
     }
 }
 
-/// Returns a sentence about the rules that were applied to a hand of fewer than four players.
+/// Returns a sentence that says which rules apply to a hand of fewer than four players.
 pub fn seated(players: usize, language: Language) -> String {
     say!(language;
         "Scored as a table of {players}, by the rules for four players."
         / "{players} kişilik masa olarak puanlandı; kurallar dört kişilik masanınki.")
 }
 
-/// Returns a sentence that says who leads, or who is level.
+/// Returns a sentence that says who is in the lead, or that several players are equal.
 pub fn leads(hands: usize, of: Option<usize>, leaders: &[String], balance: i64, language: Language) -> String {
     let counted = counted(hands, "hand");
     let after = match of {
@@ -227,15 +227,15 @@ fn hows(how: &[FinishKind], language: Language) -> String {
     how.iter().map(|&how| how_long(how, language)).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the multipliers of a number as text, such as ` x2 (opened with pairs) x4 (devam: both okeys last)`.
+/// Returns the factors of a number as text, such as ` x2 (opened with pairs) x4 (devam: both okeys last)`.
 fn times(pairs: bool, by: &[FinishKind], language: Language) -> String {
     let own = if pairs { pick(language, " x2 (opened with pairs)", " x2 (çift açmış)") } else { "" };
     let by = by.iter().map(|&how| format!(" x{} ({})", how.factor(), how_long(how, language)));
     [own.to_owned()].into_iter().chain(by).collect::<Vec<_>>().concat()
 }
 
-/// Returns the calculation of a part, such as `: 20 x2 (opened with pairs)`. The text is empty if nothing is
-/// multiplied.
+/// Returns the calculation of a part of the points, such as `: 20 x2 (opened with pairs)`. The text is empty without a
+/// factor.
 fn reckoned(part: &Part, pairs: bool, by: &[FinishKind], language: Language) -> String {
     let times = times(pairs, by, language);
     if times.is_empty() { String::new() } else { format!(": {}{times}", part.base) }
@@ -250,9 +250,9 @@ pub(super) fn of_number(number: u32) -> String {
         (6, ..) => "nın",
         (9, ..) | (0, 10 | 30, _) => "un",
         (0, 40 | 60 | 90, _) => "ın",
-        // The number is read as "... milyon" (million).
+        // The number ends in the word "milyon" (million) when it is spoken.
         _ if number > 0 && number.is_multiple_of(1_000_000) => "un",
-        // The last branches are for numbers read as "sıfır" (zero), "... bin" (thousand) or "... yüz" (hundred).
+        // The last spoken word is "sıfır" (zero), "bin" (thousand) or "yüz" (hundred).
         _ if number == 0 => "ın",
         _ if number.is_multiple_of(1000) => "in",
         _ => "ün",

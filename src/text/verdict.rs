@@ -61,7 +61,7 @@ pub fn win(hand: &Hand, verdict: &Verdict, language: Language) -> String {
     }
 }
 
-/// Returns a sentence that says whether a hand would win or open under another setting.
+/// Returns a sentence that says whether a hand would win or open with a setting such as `run_wrap = false`.
 pub fn would(setting: &str, opening: bool, yes: bool, language: Language) -> String {
     let (en, tr) = match (opening, yes) {
         (true, true) => ("could open", "açılabilirdi"),
@@ -72,7 +72,7 @@ pub fn would(setting: &str, opening: bool, yes: bool, language: Language) -> Str
     say!(language; "with {setting} this hand {en}" / "{setting} olsa bu el {tr}")
 }
 
-/// Returns a sentence with the number of layouts of a hand: over all discards, or with one given discard.
+/// Returns a sentence with the number of layouts of a hand: with the given discard, or in total over all discards.
 pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String {
     let ways = plural(total, "way", "ways");
     match (total, discard) {
@@ -88,8 +88,8 @@ pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String 
     }
 }
 
-/// Returns a sentence with the number of layouts that leave the fewest tiles out of melds: over all discards, or with
-/// one.
+/// Returns a sentence with the number of layouts that leave the fewest tiles out of melds: with the given discard, or
+/// in total over all discards.
 pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Language) -> String {
     let ways = match total {
         1 => say!(language; "1 way" / "tek şekilde"),
@@ -115,7 +115,7 @@ pub fn no_meld(language: Language) -> String {
     say!(language; "No meld can be laid from these tiles." / "Bu taşlarla tek bir per bile yapılamaz.")
 }
 
-/// Returns a sentence that says whether a hand has enough pairs.
+/// Returns a sentence that says whether a hand has enough pairs to win or, in 101, to open.
 pub fn pairs(pairing: &Pairing, language: Language) -> String {
     let (made, needed) = (pairing.with_okeys, pairing.needed);
     let pairs = plural(made as u64, "pair", "pairs");
@@ -134,7 +134,7 @@ pub fn pairs(pairing: &Pairing, language: Language) -> String {
     }
 }
 
-/// Returns a sentence with the tiles that a hand waits for: to win or, in 101, to open.
+/// Returns a sentence that names the tiles a hand waits for in order to win or, in 101, to open.
 pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
     let such = |belongs: fn(&Wait) -> bool| -> Vec<Tile> {
         waits.waits.iter().filter(|wait| belongs(wait)).map(|wait| wait.tile.tile).collect()
@@ -201,8 +201,8 @@ pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
     }
 }
 
-/// Returns a sentence that says what to discard, and what the hand then needs. The text is empty if there is no
-/// discard.
+/// Returns a sentence that says what to discard, and which tiles the hand then needs. The text is empty if the advice
+/// has no discard.
 pub fn advice(advice: &Advice, table: &Table, language: Language) -> String {
     let Some(best) = advice.discards.first() else { return String::new() };
     if let Some(laid) = &best.laid {
@@ -247,7 +247,8 @@ fn opening_advice(laid: &LaidThrow, table: &Table, language: Language) -> String
         / "{melds} açıp {tile} atın: el biter, henüz kimse açmadıysa elden.")
 }
 
-/// Returns a sentence that says what to discard from an opened rack. The text is empty if there is no discard.
+/// Returns a sentence that says what to discard for a player of 101 who has opened. The text is empty if the advice has
+/// no discard.
 pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
     let Some(laid) = advice.discards.first() else { return String::new() };
     let LaidThrow { tile, laying, .. } = laid;
@@ -269,8 +270,8 @@ pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
     }
 }
 
-/// Returns a sentence with the points that remain on the rack after laying and discarding. If the discard is a foul,
-/// its penalty follows.
+/// Returns a sentence with the points of the tiles left after laying and discarding. If the discard is a foul, the
+/// sentence also gives its price.
 fn left_on_rack(LaidThrow { laying, opened, left, foul, .. }: &LaidThrow, language: Language) -> String {
     let points = plural((*left).into(), "point", "points");
     let stay = plural((*left).into(), "stays", "stay");
@@ -317,8 +318,8 @@ pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> Stri
     };
     let (made, needed) = (openings.pairs.with_okeys, openings.pairs.needed);
     let pairs = plural(made as u64, "pair", "pairs");
-    // Pairs that use up the whole rack are not an opening, because one tile must be kept for the discard
-    // (`open.keep-one`).
+    // If all tiles of the rack are pairs, the player cannot lay all of them, because one tile must be kept for the
+    // discard (`open.keep-one`).
     let whole = made >= needed && made * 2 == opener.hand().tiles().len();
     let on_turn = opener.hand().on_turn();
     match openings.elden {

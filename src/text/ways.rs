@@ -5,12 +5,14 @@ use crate::table::Game;
 use crate::winning::Way;
 use crate::words::Language;
 
-/// Returns the names of the ways in which a hand wins. If an okey finish is possible, `okey` is added.
+/// Returns the names of the ways in which a hand wins, with commas. The text `okey` about an okey finish comes last, if
+/// given.
 pub fn ways(ways: impl IntoIterator<Item = Way>, okey: Option<&'static str>, game: Game, language: Language) -> String {
     ways.into_iter().map(|each| way(each, game, language)).chain(okey).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the name of a way of winning. In 101 a hand that lies completely in melds finishes elden (`finish.hand`).
+/// Returns the name of a way of winning. In 101, a hand that lies completely in melds finishes in one turn (elden,
+/// `finish.hand`).
 pub const fn way(way: Way, game: Game, language: Language) -> &'static str {
     match way {
         Way::Melds if matches!(game, Game::Yuzbir) => "elden",
@@ -23,12 +25,12 @@ pub const fn way(way: Way, game: Game, language: Language) -> &'static str {
     }
 }
 
-/// Returns words that say that the discard is an okey.
+/// Returns words for a finish in which the discard is an okey.
 pub const fn okey_finish(language: Language) -> &'static str {
     pick(language, "okey finish", "okey atarak")
 }
 
-/// Returns words that say that the hand can also finish by discarding an okey.
+/// Returns words that say that an okey may also be the last discard.
 pub const fn okey_finish_possible(language: Language) -> &'static str {
     pick(language, "okey finish possible", "okey atılabilir")
 }

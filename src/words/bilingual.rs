@@ -20,7 +20,7 @@ pub struct Bilingual<T = &'static str> {
 }
 
 impl<T: Copy> Bilingual<T> {
-    /// Returns the form in a language.
+    /// Returns the Turkish or the English form.
     pub const fn get(self, language: Language) -> T {
         match language {
             Language::En => self.en,

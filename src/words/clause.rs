@@ -1,7 +1,7 @@
 //! The clauses: every rule of the game, with a stable id and one sentence in each language.
 //!
-//! Verdicts, errors and scores cite clauses. Where tables play differently, the sentence states the usual rule and
-//! mentions that there are others. The profile of a table decides which rule applies.
+//! Verdicts, errors and scores cite clauses. If tables play differently, the sentence states the usual rule and
+//! mentions the other ones. The profile of a table decides which rule applies.
 
 use std::fmt;
 use std::str::FromStr;
@@ -466,7 +466,7 @@ impl FromStr for Clause {
     }
 }
 
-/// An error: the text is not the id of a clause, for example `run.warp`.
+/// The error for a text that is not the id of a clause, for example `run.warp`.
 ///
 /// The message escapes control characters, so that it is safe on a terminal.
 ///

@@ -2,7 +2,7 @@
 
 use super::Clause;
 
-/// A set of clauses. Each clause has one bit.
+/// A set of clauses, stored as one bit for each clause.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ClauseSet(u128);
 
@@ -14,7 +14,7 @@ impl ClauseSet {
         self.0 |= 1 << clause as u32;
     }
 
-    /// Returns the clauses of the set, in the order of the rulebook.
+    /// Returns the clauses of the set, in the order of [`Clause::ALL`].
     pub fn to_vec(self) -> Vec<Clause> {
         let mut clauses = Vec::with_capacity(self.0.count_ones() as usize);
         let mut rest = self.0;

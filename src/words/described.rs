@@ -1,6 +1,6 @@
 //! The `described!` macro, for enums whose variants have fields.
 
-/// Defines an enum. Each field of a variant is written with a description next to its name. The description becomes the
+/// Defines an enum in which every field has a description after its name. The macro turns the description into the
 /// field's doc comment.
 ///
 /// ```text

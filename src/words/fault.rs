@@ -1,5 +1,5 @@
-//! Faults: errors in a text, as plain data. Each part of the library defines its own kinds of fault. The sentences
-//! about them are elsewhere.
+//! Faults: errors in a text, as plain data. Each part of the library defines its own kinds of fault. Other modules turn
+//! the faults into sentences.
 
 use std::fmt;
 use std::ops::{Deref, Range};
@@ -11,7 +11,7 @@ pub struct Fault<K> {
     pub kind: K,
     /// The byte range of the error in the text, or `None` if the whole text is wrong.
     pub span: Option<Range<usize>>,
-    /// Further places with the same error, in order.
+    /// Further places in the text that have the same error, in order.
     pub also: Vec<Range<usize>>,
 }
 
@@ -21,29 +21,30 @@ impl<K> Fault<K> {
         Self { kind, span: Some(span), also: Vec::new() }
     }
 
-    /// Creates a fault of the text as a whole.
+    /// Creates a fault that has no place in the text, because the whole text is wrong.
     pub const fn whole(kind: K) -> Self {
         Self { kind, span: None, also: Vec::new() }
     }
 
-    /// Shifts the places of a fault from a part of a text to the whole text. `by` is the byte where the part begins.
+    /// Converts a fault in a part of a text to a fault in the whole text. `by` is the byte of the text where the part
+    /// begins.
     pub(crate) fn moved(self, by: usize) -> Self {
         let span = self.span.map(|span| moved(&span, by));
         Self { kind: self.kind, span, also: self.also.iter().map(|span| moved(span, by)).collect() }
     }
 
-    /// Converts the fault to a more general type of fault.
+    /// Converts the fault to a type that also covers other kinds of fault.
     pub fn into<L: From<K>>(self) -> Fault<L> {
         Fault { kind: self.kind.into(), span: self.span, also: self.also }
     }
 }
 
-/// Shifts a byte range from a part of a text to the whole text. `by` is the byte where the part begins.
+/// Converts a byte range in a part of a text to a byte range in the whole text. `by` is the byte where the part begins.
 pub(crate) const fn moved(span: &Range<usize>, by: usize) -> Range<usize> {
     span.start + by..span.end + by
 }
 
-/// All faults of an input. There is at least one.
+/// All faults of an input. The list is never empty.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Faults<K>(Vec<Fault<K>>);
 
@@ -54,7 +55,8 @@ impl<K> From<Vec<Fault<K>>> for Faults<K> {
 }
 
 impl<K> Faults<K> {
-    /// Shifts the places of all faults from a part of a text to the whole text. `by` is the byte where the part begins.
+    /// Converts faults in a part of a text to faults in the whole text. `by` is the byte of the text where the part
+    /// begins.
     pub(crate) fn moved(self, by: usize) -> Self {
         Self(self.0.into_iter().map(|fault| fault.moved(by)).collect())
     }
@@ -90,7 +92,7 @@ impl<K: fmt::Display> fmt::Display for Faults<K> {
     }
 }
 
-/// Writes several values, with `between` between each two of them.
+/// Writes several values with the text `between` as separator.
 pub(crate) fn write_joined(
     things: impl IntoIterator<Item: fmt::Display>,
     between: &str,
@@ -108,10 +110,10 @@ impl<K: std::error::Error> std::error::Error for Faults<K> {}
 
 /// Defines the kinds of fault of one part of the library: an enum with a stable code for each kind.
 ///
-/// After its code, a kind can name the clause of the rulebook that the input breaks. `breaks` takes a clause.
-/// `may_break` takes an `Option<Clause>`, which may depend on the fields. A field can have a description, which becomes
-/// its doc comment. A kind under `of others` wraps a fault of another part of the library. It has the code and the
-/// clause of the wrapped fault.
+/// A kind can name the clause of the rulebook that the input breaks: `breaks` takes a clause, `may_break` an
+/// `Option<Clause>`. Both can depend on the fields. The description after the name of a field becomes its doc comment.
+/// `of others` lists the faults of other parts of the library that this enum can hold. They keep their own code and
+/// clause.
 ///
 /// ```text
 /// kinds! {
@@ -145,7 +147,8 @@ macro_rules! kinds {
         }
 
         impl $fault {
-            /// The stable codes of these kinds. The codes of wrapped faults are not included.
+            /// The stable codes of these kinds. Faults of other parts of the library, which this enum can hold, are not
+            /// included.
             $seen const CODES: &'static [&'static str] = &[$($code),+];
 
             /// Returns the stable code of this kind.

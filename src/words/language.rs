@@ -14,7 +14,7 @@ named! {
     /// ```
     #[derive(Default)]
     Language {
-        /// English. It is used for every locale that is not Turkish.
+        /// English, the default for every locale that is not Turkish.
         #[default]
         En = "en",
         /// Turkish.
@@ -23,8 +23,7 @@ named! {
 }
 
 impl Language {
-    /// Returns the language for a POSIX locale such as `tr_TR.UTF-8`. It is English for every locale that is not
-    /// Turkish.
+    /// Returns the language for a POSIX locale such as `tr_TR.UTF-8`. Every locale that is not Turkish gives English.
     pub fn from_locale(locale: &str) -> Self {
         let language = locale.split_once(['_', '-', '.', '@']).map_or(locale, |(language, _)| language);
         language.to_ascii_lowercase().parse().unwrap_or_default()

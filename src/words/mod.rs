@@ -1,5 +1,5 @@
-//! Types that all texts of the program are built from: languages, enums with named values, clause ids, and faults with
-//! their places.
+//! The basic types for texts: languages, enums with named values, clause ids, and faults with their places in the
+//! input.
 
 mod bilingual;
 mod clause;

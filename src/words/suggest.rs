@@ -7,7 +7,7 @@ use unicode_normalization::UnicodeNormalization;
 /// Converts a text to lower case and removes the marks of Turkish letters: `KIRMIZI`, `kırmızı` and `kirmizi` become
 /// the same word.
 ///
-/// A mark may also be a combining character after its letter.
+/// Also removes a mark that is a separate combining character.
 pub(crate) fn folded(text: &str) -> String {
     folding(&composed(text)).collect()
 }
@@ -20,8 +20,7 @@ pub(crate) fn is_same_word(one: &str, other: &str) -> bool {
 /// Returns the first value that has the name `word`. Upper and lower case and the marks of Turkish letters do not
 /// matter.
 ///
-/// Exact names are tried first, because they are cheap to compare: a batch of hands repeats the same name in every
-/// line.
+/// Tries exact matches first, because they are cheap: a batch of hands repeats the same name in every line.
 pub(crate) fn find_named<'n, T: Copy, N: IntoIterator<Item = &'n str>>(
     word: &str,
     values: &[T],
@@ -58,22 +57,22 @@ fn composed(text: &str) -> Cow<'_, str> {
     if text.is_ascii() { text.into() } else { text.nfc().collect::<String>().into() }
 }
 
-/// Returns the name that is most similar to `word`, if it is similar enough to be a likely typing error. The marks of
-/// Turkish letters do not matter.
+/// Returns the name that is most similar to `word`, or `None` if none is similar enough to be a typing error. The marks
+/// of Turkish letters do not matter.
 pub(crate) fn suggest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
     const LIKELY: f64 = 0.84;
     most_similar(word, names, LIKELY).map(|(_, name)| name)
 }
 
-/// Returns the player whose name is most similar to `name`, and the player's index. The threshold is lower than for
-/// other words, because people spell names less carefully.
+/// Returns the index and the name of the player whose name is most similar to `name`. Accepts less similar names than
+/// [`suggest`], because people spell names carelessly.
 pub(crate) fn nearest_player<'n>(name: &str, players: impl Iterator<Item = &'n str>) -> Option<(usize, &'n str)> {
     const LIKELY: f64 = 0.7;
     most_similar(name, players, LIKELY)
 }
 
-/// Returns the name that is most similar to the word, and its index. The similarity (0 to 1) must be at least `least`.
-/// If several names are equally similar, returns the last one.
+/// Returns the index and the text of the name that is most similar to the word. The similarity (0 to 1) must be at
+/// least `least`. If several names are equally similar, returns the last one.
 pub(crate) fn most_similar<'n>(
     word: &str,
     names: impl Iterator<Item = &'n str>,

@@ -1,4 +1,4 @@
-//! `okey advise`: finds the discard that leaves a hand nearest to winning, and the tiles that improve it further.
+//! `okey advise`: finds the best discard, and the tiles that would improve the hand after it.
 
 use super::question::{HandPage, Head};
 use super::{illustration, parts};
@@ -74,7 +74,7 @@ fn laid_before(throw: Option<&LaidThrow>, hand: &Hand) -> Picture {
     illustration::laid(hand, throw.map_or(&[], |throw| throw.laying.melds.as_slice()))
 }
 
-/// Returns a table with every discard of a rack that has opened or can open now, and the melds to lay before that
+/// Returns a table of discards for a rack that has opened or can open now. Each row has the melds to lay before the
 /// discard.
 fn laid_table(throws: &[&LaidThrow], table: &Table, language: Language) -> String {
     let words = Words::of(language);
@@ -88,7 +88,7 @@ fn laid_table(throws: &[&LaidThrow], table: &Table, language: Language) -> Strin
     format!("\n{}", framed(&header, throws.iter().map(row).collect()))
 }
 
-/// Returns sentences that say what the best discard keeps and why it is the best.
+/// Returns sentences that say what the player keeps with the best discard, and why it is the best.
 fn reasons(advice: &Advice, hand: &Hand, language: Language) -> String {
     let words = Words::of(language);
     let table = hand.table();
@@ -106,8 +106,8 @@ fn reasons(advice: &Advice, hand: &Hand, language: Language) -> String {
     if rows.is_empty() { String::new() } else { format!("\n{}", listed(rows)) }
 }
 
-/// Returns rows for a plan: its complete melds, its incomplete melds with the tiles they need, and the tiles outside
-/// it.
+/// Returns rows for a plan (a complete hand to aim at): complete melds, incomplete melds with the tiles they need, and
+/// the tiles that the plan does not use.
 fn planned(plan: &Plan, table: &Table, language: Language) -> Vec<[String; 2]> {
     let words = Words::of(language);
     let (whole, begun): (Vec<&PartialMeld>, Vec<&PartialMeld>) =
@@ -128,7 +128,7 @@ fn planned(plan: &Plan, table: &Table, language: Language) -> Vec<[String; 2]> {
     rows.into_iter().filter(|[_, text]| !text.is_empty()).collect()
 }
 
-/// Returns a table with every discard and its distance.
+/// Returns a table of discards, each with the number of tiles that the hand then needs.
 fn table(advice: &Advice, game: Game, language: Language) -> String {
     let words = Words::of(language);
     let row = |throw: &AdvisedDiscard| {

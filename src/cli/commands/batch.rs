@@ -25,7 +25,8 @@ use crate::report::BatchSummary;
 use crate::words::Language;
 use crate::{Defaults, Oracle};
 
-/// The maximum number of bytes per write. A pipe accepts this many bytes atomically, even if the program is killed.
+/// The maximum number of bytes per write. A pipe takes this many bytes in one piece, even if the program is then
+/// killed.
 const WHOLE: usize = 4096;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -67,7 +68,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     ended
 }
 
-/// Starts to watch for signals. The second signal ends the program at once.
+/// Starts to watch for signals, so that the first one stops the program cleanly. The second one ends it at once.
 fn watched(presentation: Presentation) -> Signals {
     Signals::watch(move |signal, lines| {
         let text = Failure::Stopped { signal, lines }.to_text(presentation, true);
@@ -75,7 +76,7 @@ fn watched(presentation: Presentation) -> Signals {
     })
 }
 
-/// The input stream, whose lines are answered.
+/// The input: a stream with one question per line.
 struct Lines {
     from: Box<dyn Read + Send>,
     /// A second handle on the input file, or `None` if the input is not a file.
@@ -106,12 +107,12 @@ struct Answers<'a> {
     packing: Packing,
     lines: u64,
     refused: u64,
-    /// True if the reader of the pipe closed it while a part with refused lines was being written.
+    /// True if a write failed because the pipe was closed, and the text to write included errors about input lines.
     cut: bool,
 }
 
 impl<'a> Answers<'a> {
-    /// Opens the file at `path`, or standard output if `path` is `None`. Fails if that is the input file.
+    /// Opens the file at `path`, or standard output if `path` is `None`. Fails if the input comes from the same file.
     fn new(path: Option<&Path>, lines: &Lines, packing: Packing, output: &'a mut Output) -> Result<Self, Failure> {
         let to = if let Some(path) = path {
             AnswerTarget::named(path.to_owned()).with_context(|| writing(Some(path), None))?
@@ -125,7 +126,7 @@ impl<'a> Answers<'a> {
         Ok(Self { to, packing, lines: 0, refused: 0, cut: false })
     }
 
-    /// Writes the answers of the pipeline until it ends.
+    /// Writes the answers that the pipeline delivers until it has no more.
     fn write_all(
         &mut self,
         mut pipeline: Pipeline,
@@ -161,12 +162,13 @@ impl<'a> Answers<'a> {
         }
     }
 
-    /// Writes one part of the answers. Plain text is written in pieces of whole lines, compressed data in one piece.
+    /// Writes one part of the answers. Plain text is written in pieces that end with a line, compressed data as a
+    /// whole.
     fn write(&mut self, part: &AnswerPart, signals: &Signals) -> Result<(), Failure> {
         self.cut = part.refused > 0;
         let mut rest = part.bytes.as_slice();
         while !rest.is_empty() {
-            // Check for signals before each write, because a reader that has stopped can block the write forever.
+            // Look for signals before each write: if the reader of the pipe does not read, a write may never return.
             if let Some(signal) = signals.came() {
                 return Err(self.stopped(signal, signals));
             }
@@ -189,8 +191,8 @@ impl<'a> Answers<'a> {
         Ok(())
     }
 
-    /// Finishes the output. An empty compressed file is invalid, so without any lines a compressed empty text is
-    /// written.
+    /// Finishes the output. If there were no lines, writes a compressed empty text, because an empty file is not a
+    /// valid compressed file.
     fn end(&mut self) -> Result<(), Failure> {
         if self.lines > 0 || self.packing == Packing::None {
             return self.to.end().map_err(|error| self.unwritable(error));
@@ -204,7 +206,7 @@ impl<'a> Answers<'a> {
         Failure::Stopped { signal, lines: self.lines }
     }
 
-    /// Returns the failure that explains why writing stopped.
+    /// Returns the failure that says why the answers could not be written.
     fn unwritable(&self, error: io::Error) -> Failure {
         if error.kind() == io::ErrorKind::BrokenPipe {
             return Failure::Write(error);
@@ -213,18 +215,18 @@ impl<'a> Answers<'a> {
     }
 }
 
-/// Returns the error context for reading the stream; `lines` is the number of lines answered before.
+/// Describes an attempt to read the stream, for an error message. `lines` is the number of lines answered so far.
 fn reading(path: Option<&Path>, lines: Option<u64>) -> Attempt {
     Attempt::Read { path: path.map(shown_path), lines }
 }
 
-/// Returns the error context for writing answers; `lines` is the number of lines written before.
+/// Describes an attempt to write answers, for an error message. `lines` is the number of lines written so far.
 fn writing(path: Option<&Path>, lines: Option<u64>) -> Attempt {
     Attempt::WriteAnswers { path: path.map(shown_path), lines }
 }
 
-/// Returns the length of the longest prefix of whole lines that fits into one atomic write. If the first line is longer
-/// than that, returns the length of this line.
+/// Returns how many bytes to write next: as many whole lines as fit into one atomic write, or the first line if it
+/// alone does not fit.
 fn whole_lines(text: &[u8]) -> usize {
     if text.len() <= WHOLE {
         return text.len();

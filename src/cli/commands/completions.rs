@@ -9,7 +9,7 @@ use crate::cli::output::Output;
 use crate::cli::{Answered, args};
 use crate::words::Language;
 
-/// Extra code for bash, which would otherwise split a word at `=`.
+/// Code for bash, which otherwise treats `=` as the end of a word.
 const BASH: &str = include_str!("completions/words.bash");
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -19,7 +19,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     Ok(())
 }
 
-/// Returns the completion script for `shell`. Descriptions are in English; names are completed in English and Turkish.
+/// Returns the completion script for `shell`. It describes options in English, and completes names in English and
+/// Turkish.
 fn script(shell: Shell) -> String {
     let mut script = Vec::new();
     let mut program = values::offered(args::completed_command(Language::En));
@@ -32,7 +33,7 @@ fn script(shell: Shell) -> String {
     }
 }
 
-/// Returns completions of positional arguments for fish, because the generated script has none.
+/// Returns fish completions for positional arguments, which the generated script lacks.
 fn fish_operands(program: &Command) -> String {
     let line = |command: &Command| {
         let names: Vec<&str> = std::iter::once(command.get_name()).chain(command.get_visible_aliases()).collect();

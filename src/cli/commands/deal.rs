@@ -44,8 +44,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     Ok(())
 }
 
-/// Writes whole deals as one record that a game can be played from. Each deal is one hand, and the starting player
-/// changes from hand to hand.
+/// Writes the deals as one record, with which a game can be played. Each deal becomes a hand. The starting player
+/// changes with every hand.
 fn records(profile: &Profile, seed: u64, count: u64, output: &mut Output) -> Answered {
     let seed_text = seed.to_string();
     let about = [("program", "okey deal"), ("seed", seed_text.as_str())];
@@ -66,14 +66,14 @@ fn shown(deal: &Deal, hand: &str, indicator: &str) -> String {
     format!("\n{}", listed(indicator.into_iter().chain([hand]).collect()))
 }
 
-/// Returns how many tiles each deal has: the number between turns, or one more for the player on turn.
+/// Returns how many tiles to deal to the hand: as many as a player holds between turns, or one more.
 fn tiles(matches: &ArgMatches, profile: &Profile) -> Result<usize, Failure> {
     let rack = profile.game.rack();
     let held = matches.get_one::<u64>("tiles").map_or(rack + 1, |&tiles| usize::try_from(tiles).unwrap_or(usize::MAX));
     if held == rack || held == rack + 1 {
         return Ok(held);
     }
-    // Naming another game with this number of tiles would not help, so the error contains no such hint.
+    // `fits` would suggest another game that is played with this number of tiles. That does not help the user here.
     let kind = HandFault::WrongCount { held, rack, variant: profile.variant, fits: None };
     Err(Failure::refused(kind, Place::Call))
 }

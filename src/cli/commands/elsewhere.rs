@@ -1,4 +1,4 @@
-//! Finds the rule changes that would change an answer.
+//! Finds the settings of the table that would change an answer.
 
 use crate::cli::table::listed;
 use crate::cli::text::Words;
@@ -23,7 +23,8 @@ pub(super) fn other_tables(
     if lines.is_empty() { String::new() } else { format!("\n{}\n{}", Words::of(language).elsewhere, listed(lines)) }
 }
 
-/// Returns every table that differs from `here` in exactly one switch that affects layouts, together with that setting.
+/// Returns every table that differs from `here` in one switch that changes which melds are possible. The text is the
+/// setting, for example `run_wrap = false`.
 fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (String, Table)> {
     let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
     let matters = move |switch: &&Switch| match switch.clause {
@@ -35,8 +36,8 @@ fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (Strin
         .iter()
         .filter(move |switch| has_layouts && matters(switch))
         .flat_map(|switch| switch.values().into_iter().map(move |value| (switch, value)))
-        // Allowing more runs can only turn a no into a yes, and allowing fewer can only turn a yes into a no. Only the
-        // useful direction is tried.
+        // With `run_wrap` there are more runs, so it can only turn a no into a yes; without it, only a yes into a no.
+        // Skip the value that cannot change the answer.
         .filter(move |(switch, value)| switch.clause != Clause::RunWrap || *value == Value::Bool(!yes))
         .filter_map(|(switch, value)| {
             let table = here.with_value(switch, value)?;

@@ -1,4 +1,4 @@
-//! Draws the picture of an answer in the terminal, or saves it as SVG for `--svg`.
+//! Draws a picture of an answer in the terminal, or saves it as SVG if the call has the option `--svg`.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -27,14 +27,14 @@ pub(super) fn complete(analysis: &Analysis, discard: Option<Tile>) -> Picture {
     laid(analysis.hand(), &layout(analysis, discard))
 }
 
-/// Returns one layout of the tiles kept: melds if possible, otherwise a dizi, otherwise pairs.
+/// Returns one layout of the tiles that remain after the discard: melds if possible, otherwise a dizi, otherwise pairs.
 pub(super) fn layout(analysis: &Analysis, discard: Option<Tile>) -> Vec<Meld> {
     let hand = analysis.hand();
     let melds = analysis.witness(discard).or_else(|| Some(vec![analysis.dizi(discard)?]));
     melds.unwrap_or_else(|| PairedTiles::of(&hand.staying(discard), hand.table()).melds)
 }
 
-/// Returns the picture of a hand that every tile completes, or in 101 a hand that every tile opens.
+/// Returns the picture of a hand that is complete with any tile or, in 101, opens with any tile.
 pub(super) fn ready(hand: &Hand) -> Picture {
     let table = hand.table();
     if table.game() != Game::Yuzbir || Analysis::new(hand).verdict().wins() {
@@ -49,7 +49,7 @@ pub(super) fn opening(hand: &Hand) -> Picture {
     laid(hand, if openings.series() { &openings.best.melds } else { &openings.pairs.pairs })
 }
 
-/// Returns the picture of a hand that is laid in `melds`.
+/// Returns the picture of a hand with the given melds. All other tiles are loose.
 pub(super) fn laid(hand: &Hand, melds: &[Meld]) -> Picture {
     laid_from(hand.tiles(), melds, hand.table())
 }
@@ -60,7 +60,8 @@ fn laid_from(tiles: &Tiles, melds: &[Meld], table: &Table) -> Picture {
     Picture::new(table, melds, loose.iter())
 }
 
-/// Returns the picture of an incomplete hand: its best partial layout, the discard, and the tiles that would help.
+/// Returns the picture of an incomplete hand: as many tiles in melds as possible, the discard, and the tiles that would
+/// help.
 pub(super) fn incomplete(
     finder: &Finder,
     hand: &Hand,
@@ -88,46 +89,45 @@ pub(super) fn incomplete(
     picture
 }
 
-/// Returns the picture of a hand that could finish at once with one of the `useful` tiles, even if its nearest opening
-/// does not need them.
+/// Returns the picture of a hand that could finish at once with one of the `useful` tiles.
 pub(super) fn waiting(hand: &Hand, useful: &[UnseenTile]) -> Picture {
     Picture { useful: left(useful), ..begun(hand, None) }
 }
 
-/// Returns the picture of a hand with as many of its tiles as possible in melds.
+/// Returns the picture of a hand without the tile `thrown`, with as many tiles as possible in melds.
 fn begun(hand: &Hand, thrown: Option<Tile>) -> Picture {
     let layout = Analysis::new(hand).partial(thrown).layouts().next();
     laid_from(&hand.staying(thrown), &layout.map(|layout| layout.melds).unwrap_or_default(), hand.table())
 }
 
-/// Returns the useful tiles of which at least one copy can still be drawn.
+/// Returns the useful tiles that still have an unseen copy.
 fn left(useful: &[UnseenTile]) -> Vec<UnseenTile> {
     useful.iter().copied().filter(|useful| useful.left > 0).collect()
 }
 
-/// Returns the tiles that bring a hand between turns nearer to completion, each with the number of copies not yet seen.
+/// Returns the tiles that bring a hand between turns nearer to winning or opening, each with its number of unseen
+/// copies.
 pub(super) fn useful(finder: &Finder, hand: &Hand, useful: &[Tile], seen: &Tiles) -> Vec<UnseenTile> {
     let unseen = finder.unseen(hand, seen);
     let useful = useful.iter().filter(|_| !hand.on_turn());
     useful.map(|&tile| unseen.of(tile)).collect()
 }
 
-/// Returns the picture as text for the terminal, or an empty text if there is none.
+/// Returns the picture as text for the terminal. The text is empty if there is no picture.
 pub(super) fn shown(picture: Option<&Picture>, words: &Words) -> String {
     picture.map(|picture| format!("\n{}", drawn(picture, words, words.loose_label))).unwrap_or_default()
 }
 
-/// Says whether the answer must still be written after the picture.
+/// The work that is left after a picture was saved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Answer {
-    /// The answer must still be written.
+    /// The command must still write its answer.
     Wanted,
-    /// Nothing more must be written: the picture was written to standard output instead of the answer.
+    /// The command must write nothing more, because standard output holds the picture.
     Replaced,
 }
 
-/// Saves the picture if the call has `--svg`. The answer becomes the title; `loose_label` is the label of the tiles in
-/// no meld.
+/// Saves the picture if the call has `--svg`. Its title is the answer, and `loose_label` names the tiles in no meld.
 pub(super) fn save(
     matches: &ArgMatches,
     title: &str,
@@ -145,7 +145,7 @@ pub(super) fn save(
     write_picture(path, &svg, output)
 }
 
-/// Writes a picture to the file at `path`, or to standard output instead of the answer.
+/// Writes a picture to the file at `path`. If `path` is `-`, writes it to standard output in place of the answer.
 pub(super) fn write_picture(path: &OsStr, svg: &str, output: &mut Output) -> Result<Answer, Failure> {
     if path == "-" {
         output.text(svg)?;

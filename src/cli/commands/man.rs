@@ -44,7 +44,7 @@ fn find<'a>(whole: &'a Command, topic: &str) -> Option<(String, &'a Command, &'s
     None
 }
 
-/// Renders a manual page: the sections generated from the arguments, followed by the exit status and examples.
+/// Renders a manual page. The exit status and the examples follow the sections that are generated from the arguments.
 fn page(command: &Command, spec: Option<(&str, &Spec)>, language: Language) -> io::Result<String> {
     let words = Words::of(language);
     let own_words = spec.map(|(_, spec)| &spec.words);

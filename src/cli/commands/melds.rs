@@ -12,8 +12,8 @@ use crate::picture::Picture;
 use crate::text::verdict;
 use crate::words::Language;
 
-/// The maximum number of layouts in one table. All rows of a table are in memory, and a hand can have millions of
-/// layouts.
+/// The number of layouts in one table. A hand can have millions of layouts, and all rows of a table are in memory at
+/// once.
 const AT_ONCE: usize = 1000;
 
 impl HandPage for Melds {

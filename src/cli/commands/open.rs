@@ -1,5 +1,5 @@
-//! `okey open`: computes how a rack of 101 can open: the highest sum, the best openings, and elden (laying the whole
-//! hand at once).
+//! `okey open`: finds out how a rack of 101 can open: the highest sum, the best openings, and whether all tiles can be
+//! laid in one turn (elden).
 
 use std::fmt::Write;
 
@@ -44,12 +44,11 @@ impl HandPage for Open {
         [aims(&self.opener, openings, language), figures].into_iter().chain(lines)
     }
 
-    /// Returns the switches whose other value would change the answer.
+    /// Returns the switches that would change the answer if they had another value.
     fn elsewhere(&self, asked: &QuestionInput<'_>, language: Language) -> String {
         let Self { opener, rack, cited: Cited { verdict: openings, .. } } = self;
         let (here, any) = (&asked.seat.table, openings.any());
-        // If the rack opens without its false jokers, it opens at every setting of false jokers. In that case no search
-        // is needed.
+        // If the rack opens without its false jokers, it opens with any rule about them. Then no search is needed.
         let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
         let whatever_they_play = any && jokers && opener.opens_without_false_jokers();
         let opens = |table: &Table| {
@@ -69,7 +68,7 @@ fn aims(opener: &Opener, openings: &Openings, language: Language) -> String {
     let all = [
         (words.aim_sum, Some(&openings.best)),
         (words.aim_left, openings.fewest_left.as_ref()),
-        // This aim, to keep an okey, is omitted if no opening keeps one.
+        // Leave out the aim of keeping an okey if no opening keeps one.
         (
             words.aim_okey,
             openings.keeps_okey.as_ref().filter(|laying| laying.left.iter().any(|tile| table.is_okey(tile))),

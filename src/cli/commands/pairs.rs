@@ -1,4 +1,4 @@
-//! `okey pairs`: counts pairs. Seven pairs win; in 101, five pairs open.
+//! `okey pairs`: counts the pairs of a hand. Seven pairs win; in 101, five pairs open.
 
 use std::iter;
 

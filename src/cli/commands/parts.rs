@@ -1,4 +1,4 @@
-//! Builds the parts of text answers that several commands share.
+//! Builds parts of text answers, for all commands.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 
@@ -35,7 +35,7 @@ pub(super) fn club(profile: &Profile, words: &Words) -> Option<[String; 2]> {
     profile.club.as_deref().map(|file| [words.club_label.to_owned(), visible(file)])
 }
 
-/// Returns an empty line, followed by the clauses that justify the answer, each with its statement.
+/// Returns the clauses that justify the answer, each with its statement, after an empty line.
 pub(super) fn clauses(clauses: &[Clause], language: Language) -> String {
     let rows = clauses.iter().map(|clause| [format!("  {clause}"), clause.statement(language).to_owned()]);
     format!("\n{}\n{}", Words::of(language).because, listed(rows.collect()))
@@ -44,7 +44,7 @@ pub(super) fn clauses(clauses: &[Clause], language: Language) -> String {
 /// Returns the melds as text. Lines are broken only between melds.
 pub(super) fn melds(melds: &[Meld], table: &Table) -> String {
     let laid = melds.iter().map(|each| unbroken(&meld(each, table)));
-    // The blank in front of the separator is unbreakable, so no line starts with a separator.
+    // The blank before the separator is unbreakable, so that no line starts with a separator.
     laid.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
 }
 
@@ -61,7 +61,7 @@ pub(super) fn sources(sources: &[Source], language: Language) -> String {
     named.collect::<Vec<_>>().join("; ")
 }
 
-/// Returns a random seed with few digits, so that it is easy to type.
+/// Returns a random seed. It has at most nine digits, so that it is easy to type.
 pub(super) fn random_seed() -> u64 {
     const SEEDS: u64 = 1_000_000_000;
     RandomState::new().build_hasher().finish() % SEEDS

@@ -38,13 +38,13 @@ pub(in crate::cli) trait HandPage: HandQuestion {
 /// The first part of an answer about a hand.
 pub(in crate::cli) struct Head<'a> {
     pub(super) hand: &'a Hand,
-    /// True if the answer is yes, or if the question has no yes or no.
+    /// False if the answer is no. True if it is yes, or if the question cannot be answered by yes or no.
     pub(super) yes: bool,
     /// The answer in one sentence.
     pub(super) sentence: String,
-    /// An additional row after the rows for the table and the hand.
+    /// A row to show after the rows about the table and the hand.
     pub(super) more: Option<[String; 2]>,
-    /// True if the picture is drawn in the terminal too.
+    /// True if the terminal shows the picture too.
     pub(super) drawn: bool,
     /// The clauses that justify the answer.
     pub(super) clauses: &'a [Clause],
@@ -79,7 +79,7 @@ pub(in crate::cli) fn run<Q: HandPage>(matches: &ArgMatches, output: &mut Output
     output.tiles(&answer.elsewhere(&asked, language))
 }
 
-/// Returns the rows that show how the program understood the table and the hand, followed by `more`.
+/// Returns rows that show how the program has understood the table and the hand. The row `more` comes last.
 fn setting(hand: &Hand, more: Option<[String; 2]>, language: Language) -> String {
     let words = Words::of(language);
     let table = hand.table();

@@ -34,7 +34,7 @@ struct Stop {
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let stop = matches.get_one::<String>("to").map(|to| stop(to)).transpose()?;
     let format = output.presentation.format;
-    // A picture shows one moment of a game, so it needs a point to stop at.
+    // A picture shows one moment of a game, so the user must say which.
     match (format, stop) {
         (Format::Svg | Format::Html, None) => {
             return Err(Failure::misused(AskFault::ArgumentMissing { argument: "--to".to_owned() }));
@@ -54,7 +54,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let header = reader.header().clone();
     let page = Page { source: &source, header: &header, language: output.language() };
     let mut replay = Replay { page, format, letters: output.presentation.letters, parts: Vec::new(), clean: true };
-    // The whole record is replayed first, so that a faulty record produces no partial answer.
+    // Replay the whole record first, so that a faulty record gives no partial answer.
     replay.follow(reader, stop, refuse)?;
     output.verdict(replay.clean);
     replay.parts.into_iter().try_for_each(|part| match format {
@@ -64,19 +64,19 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     })
 }
 
-/// The answer, built up while the referee replays the record hand by hand.
+/// The answer so far. It grows while the referee replays the record hand by hand.
 struct Replay<'p> {
     page: Page<'p>,
     format: Format,
     letters: Letters,
     /// The finished parts of the answer.
     parts: Vec<String>,
-    /// True as long as no fault has been found.
+    /// True if no fault has been found so far.
     clean: bool,
 }
 
 impl Replay<'_> {
-    /// Replays every hand once. After the point to stop at, hands are only checked for faults.
+    /// Replays every hand. Hands after the stop are checked for faults and not shown.
     fn follow(
         &mut self,
         reader: RecordReader<'_>,
@@ -143,7 +143,7 @@ impl Replay<'_> {
         });
     }
 
-    /// Adds one hand to the answer. If the replay stops in this hand, its table is added as well.
+    /// Adds one hand to the answer. If the replay stops in this hand, also adds the state of the table.
     fn hand(&mut self, number: usize, hand: &HandRecord, refereed: &Refereed, stopped: bool) {
         let Page { source, header, language } = self.page;
         let state = refereed.state.as_ref().filter(|_| stopped);
@@ -172,7 +172,7 @@ impl Replay<'_> {
         });
     }
 
-    /// Checks that the hand has the place to stop at, and that there is a table to show.
+    /// Returns a failure if the hand does not have the place at which to stop, or if there is no table to show.
     fn check_stop(hand: usize, until: Until, refereed: &Refereed) -> Result<(), Failure> {
         let kind = match until {
             _ if refereed.state.is_none() => CallFault::NoTable,
@@ -186,8 +186,8 @@ impl Replay<'_> {
 }
 
 impl Stop {
-    /// Returns the place to stop at if it is in hand `number`. `lines` is the range of lines from the start of the
-    /// first hand to the end of this hand.
+    /// Returns the place at which to stop if it is in hand `number`. `lines` is the range of lines from the start of
+    /// the first hand to the end of this one.
     fn until(self, number: usize, lines: RangeInclusive<usize>) -> Option<Until> {
         match self {
             Self { hand: Some(hand), until } => (hand == number).then_some(until),
@@ -196,8 +196,8 @@ impl Stop {
         }
     }
 
-    /// Returns the failure for a place to stop at that the record does not have. `hands` and `lines` say what the
-    /// record has.
+    /// Returns the failure for a place that the record does not have. `hands` and `lines` say how many hands and which
+    /// lines it has.
     fn nowhere(self, hands: usize, lines: Option<(usize, usize)>) -> Failure {
         let kind = match (self.hand, self.until, lines) {
             (None, Until::Line(line), Some((first, last))) => CallFault::NoSuchLine { line, first, last },
@@ -207,7 +207,7 @@ impl Stop {
     }
 }
 
-/// Parses a place to stop at: `12` (turn), `3:12` (hand and turn) or `line:40`.
+/// Parses the place at which to stop: `12` (turn), `3:12` (hand and turn) or `line:40`.
 fn stop(to: &str) -> Result<Stop, Failure> {
     let number = |text: &str| text.trim().parse::<usize>().ok().filter(|&number| number > 0);
     let read = match to.split_once(':') {

@@ -1,4 +1,4 @@
-//! Parses the kinds of computer players that a call names.
+//! Parses the kinds of computer players that the user names.
 
 use crate::cli::failure::Failure;
 use crate::cli::text::Misuse;
@@ -6,7 +6,7 @@ use crate::game::players::PlayerKind;
 use crate::table::Profile;
 use crate::words::Named;
 
-/// Parses a list of kinds of computer players. `allowed` contains the numbers of kinds that can fill the seats evenly.
+/// Parses a list of kinds of computer players. `allowed` holds the list lengths that fill the four seats evenly.
 pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result<Vec<PlayerKind>, Failure> {
     let kinds = named.split(',').map(|name| kind(name.trim(), profile)).collect::<Result<Vec<_>, _>>()?;
     if allowed.contains(&kinds.len()) {
@@ -16,7 +16,7 @@ pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result
     Err(Failure::Misuse(Misuse::KindsCount { count: kinds.len(), allowed }))
 }
 
-/// Parses the name of one kind of computer player, which must be able to play this game.
+/// Parses the name of one kind of computer player. Fails if this kind cannot play the game.
 pub(super) fn kind(name: &str, profile: &Profile) -> Result<PlayerKind, Failure> {
     let plays = |kind: &PlayerKind| kind.plays(profile.game);
     let allowed: Vec<&str> = PlayerKind::ALL.iter().copied().filter(plays).map(PlayerKind::name).collect();

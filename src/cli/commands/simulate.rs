@@ -1,4 +1,4 @@
-//! `okey simulate`: plays many games between computer players, and computes averages with error bars.
+//! `okey simulate`: plays many games between computer players, and computes averages with standard errors.
 
 use std::ffi::OsString;
 use std::fs;
@@ -44,7 +44,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let arena = Arena::new(&profile, seats, seed);
     let deals = games.div_ceil(arena.seatings().len() as u64);
     let folder = matches.get_one::<OsString>("records").map(Path::new);
-    // Lock the folder, because a second run at the same time would mix its records with these.
+    // Lock the folder, because a second run at the same time would mix its records with the records of this run.
     let _locked = match folder {
         Some(folder) => fs::create_dir_all(folder)
             .and_then(|()| lock_folder(folder))
@@ -60,7 +60,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let language = output.language();
     output.answer(&report, || page(&report, language))?;
     if terminal {
-        // The speed is written to standard error, because it changes from run to run and answers must be reproducible.
+        // The speed differs from run to run. Write it to standard error, so that the answer stays reproducible.
         let labels = GameWords::of(language);
         output.write_error(&format!("{}: {:.0}", labels.per_second, float(report.games) / seconds.max(1e-9)));
     }
@@ -71,7 +71,7 @@ fn float(count: usize) -> f64 {
     u32::try_from(count).map_or(f64::INFINITY, f64::from)
 }
 
-/// The folder for the records, with the header that all of them share.
+/// The folder in which records are saved, and what their header contains.
 struct RecordFolder<'s> {
     profile: &'s Profile,
     seed: u64,
@@ -85,7 +85,7 @@ const EVERY: Duration = Duration::from_millis(100);
 fn show(begun: &AtomicU64, deals: u64, played: &AtomicBool) {
     while !played.load(Ordering::Relaxed) {
         thread::sleep(EVERY);
-        // A failed update is ignored, because it does not affect the answer.
+        // Ignore a failed update of the display, because it does not affect the answer.
         let _ = write!(io::stderr(), "\r{} / {deals}\x1b[K", begun.load(Ordering::Relaxed).min(deals));
     }
     let _ = io::stderr().write_all(b"\r\x1b[K");
@@ -126,7 +126,7 @@ fn play(arena: &Arena, saved: &RecordFolder<'_>, deals: u64, jobs: u64, terminal
     Ok(totals)
 }
 
-/// Writes the record of one deal. It contains one hand for each seating.
+/// Writes the record of one deal. The record has one hand for each way to place the players at the seats.
 fn save(folder: &Path, arena: &Arena, profile: &Profile, seed: u64, deal: u64, tally: &Tally) -> Result<(), Failure> {
     let seatings: Vec<String> = arena.seatings().iter().map(|seats| seats.map(PlayerKind::name).join(",")).collect();
     let (seed, number) = (seed.to_string(), deal.to_string());
@@ -140,7 +140,8 @@ fn save(folder: &Path, arena: &Arena, profile: &Profile, seed: u64, deal: u64, t
     Ok(write_whole(&path, text.as_bytes()).with_context(|| to_record(&path))?)
 }
 
-/// Returns the kind of player at each of the four seats. The named kinds are repeated until four seats are filled.
+/// Returns the kind of player at each of the four seats. The kinds that the user names are repeated until all seats are
+/// filled.
 fn seats(matches: &ArgMatches, profile: &Profile) -> Result<[PlayerKind; SEATS], Failure> {
     let named = matches.get_one::<String>("players").map_or("nearest,random", String::as_str);
     let evenly: Vec<usize> = (1..=SEATS).filter(|&count| SEATS.is_multiple_of(count)).collect();

@@ -1,4 +1,4 @@
-//! `okey waits`: finds the tiles that complete a hand between turns.
+//! `okey waits`: finds the tiles that a hand waits for between turns.
 
 use super::illustration;
 use super::question::{HandPage, Head};
@@ -27,7 +27,8 @@ impl HandPage for WaitsInDraws {
         if waits.ready {
             return illustration::ready(hand);
         }
-        // In 101, a rack far below the bar may still wait for a tile that lets it lay all tiles at once (elden).
+        // In 101, a rack whose sum is far too low to open may still wait for a tile with which all its tiles can be
+        // laid in one turn (elden).
         let tiles: Vec<Tile> = waits.waits.iter().map(|wait| wait.tile.tile).collect();
         let useful = if tiles.is_empty() { seat.finder.useful(hand.tiles(), waits.distances) } else { tiles };
         let nearer = illustration::useful(&seat.finder, hand, &useful, &laid.seen);
@@ -46,7 +47,7 @@ impl HandPage for WaitsInDraws {
     }
 }
 
-/// Returns a table of the tiles that complete the hand. The text is empty if every tile completes it.
+/// Returns a table of the tiles that complete the hand. The text is empty if any tile does.
 fn table(waits: &Waits, game: Game, language: Language) -> String {
     let words = Words::of(language);
     if waits.waits.is_empty() || waits.ready {

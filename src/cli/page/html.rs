@@ -1,4 +1,4 @@
-//! Renders a page as a single HTML file that needs no other files. It suits paper and phones.
+//! Renders a page as a single HTML file that needs no other files, and that suits both paper and phones.
 
 use super::{Block, Rank};
 use crate::words::Language;
@@ -61,7 +61,7 @@ fn block(block: &Block) -> String {
         }
         Block::Table(titles, rows) => table(titles, rows),
         Block::Call(call) => {
-            // Inside a `pre` element line breaks are kept.
+            // A `pre` element keeps the line breaks of its text.
             let lines: Vec<String> = call.lines().map(escaped).collect();
             format!("<pre>{}</pre>\n", lines.join("\n"))
         }
@@ -88,7 +88,7 @@ fn table(titles: &[&str], rows: &[Vec<String>]) -> String {
     format!("<table>\n<thead><tr>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table>\n", head.concat(), rows.concat())
 }
 
-/// Escapes text for HTML. Unbreakable blanks, which tables for terminals need, become ordinary ones.
+/// Escapes text for HTML. Replaces unbreakable blanks, which only tables on a terminal need, by ordinary ones.
 fn escaped(text: &str) -> String {
     crate::picture::escaped(&text.replace('\u{a0}', " "))
 }

@@ -8,7 +8,7 @@ use super::table::{copied, framed, listed, paragraph};
 
 /// One part of a page, such as a heading or a table.
 pub(super) enum Block {
-    /// A heading. Its rank says whether it belongs to a book, a section, a page or a part of a page.
+    /// A heading. Its rank says what it is the heading of: a book, a section, a page, or a part of a page.
     Heading(Rank, String),
     /// A paragraph.
     Text(String),
@@ -25,7 +25,7 @@ pub(super) enum Block {
         /// The picture as SVG, for a browser.
         svg: String,
     },
-    /// Lines with these labels, to be filled in by hand on paper.
+    /// Lines to sign on paper, each with a label.
     Signatures(Vec<&'static str>),
 }
 
@@ -56,8 +56,8 @@ pub(super) fn plain(page: &[Block]) -> String {
             Block::Picture { drawn, .. } => drawn.clone(),
             Block::Signatures(names) => listed(names.iter().map(|name| [(*name).to_owned(), "_".repeat(20)]).collect()),
         };
-        // Blocks are separated by a blank line, except a heading from its list or table, and a text from its example
-        // call.
+        // A blank line separates the blocks. There is none between a heading and its list or table, or between a text
+        // and its example call.
         let joined = match (above, block) {
             (None, _) | (Some(Block::Heading(..)), Block::Facts(_) | Block::Table(..)) | (_, Block::Call(_)) => true,
             (Some(Block::Heading(rank, _)), Block::Text(_)) => matches!(rank, Rank::Part),
@@ -70,8 +70,7 @@ pub(super) fn plain(page: &[Block]) -> String {
     text
 }
 
-/// Renders the page as Markdown. Each heading is at most one level below the heading above it, even if the page skips
-/// ranks.
+/// Renders the page as Markdown. If the page skips a rank of headings, the Markdown does not skip a level.
 pub(super) fn markdown(page: &[Block]) -> String {
     let mut above: Vec<Rank> = Vec::new();
     let blocks = page.iter().map(|block| match block {

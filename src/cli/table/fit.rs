@@ -1,28 +1,28 @@
-//! Computes column widths with which a table fits the terminal, without cutting any word.
+//! Computes the widths of a table's columns, so that the table fits the terminal and no word is cut.
 
 use unicode_width::UnicodeWidthStr;
 
 use super::HARD_BLANK;
 
-/// The minimum width of a column whose texts are longer than this.
+/// A column gets at least this width, unless all its texts are shorter.
 const READABLE: usize = 12;
 
-/// Returns the width of each column, with a sum of at most `room`. Returns `None` if some word would have to be cut.
+/// Returns the width of each column, with a sum of at most `room`. Returns `None` if a word would have to be cut.
 ///
-/// If there is enough room, no line is broken at an unbreakable blank. If there is not, such blanks are treated as
-/// ordinary ones.
+/// First tries to keep texts together that contain unbreakable blanks. If there is not enough room, breaks them too.
 pub fn widths(columns: &[Vec<&str>], room: usize) -> Option<Vec<usize>> {
     let blank = |character: char| character == ' ';
     let any_blank = |character: char| character == ' ' || character == HARD_BLANK;
     let widths = share(&needs(columns, blank), room).or_else(|| share(&needs(columns, any_blank), room))?;
-    // After its lines are broken, a column may need less than the width it got.
+    // A column may need less than its width, because its texts are broken between words. Reduce the width to the
+    // longest line.
     let widest = |(texts, width): (&Vec<&str>, usize)| {
         texts.iter().map(|text| longest_line(&loosened(text, width), width)).max().unwrap_or(0)
     };
     Some(columns.iter().zip(widths).map(widest).collect())
 }
 
-/// Returns the width of the longest line when a text is broken at blanks into lines of at most `width` columns.
+/// Breaks a text at blanks into lines of at most `width` columns, and returns the width of the longest line.
 fn longest_line(text: &str, width: usize) -> usize {
     let (mut longest, mut line) = (0, 0);
     for word in text.split(' ').map(UnicodeWidthStr::width) {
@@ -32,7 +32,7 @@ fn longest_line(text: &str, width: usize) -> usize {
     longest
 }
 
-/// The minimum width of a column, and the width of its longest text.
+/// The width that a column must have, and the width of its longest text.
 struct ColumnWidth {
     least: usize,
     whole: usize,
@@ -48,8 +48,8 @@ fn needs(columns: &[Vec<&str>], is_blank: impl Fn(char) -> bool) -> Vec<ColumnWi
     columns.iter().map(need).collect()
 }
 
-/// Returns the widths of all columns. Every column gets its full width up to a common limit, and the limit is as large
-/// as `room` allows.
+/// Returns the widths of all columns with a sum of at most `room`. Finds a common limit: narrow columns get their full
+/// width, and wide columns are cut to the limit.
 fn share(needs: &[ColumnWidth], room: usize) -> Option<Vec<usize>> {
     let at = |level: usize| needs.iter().map(move |need| level.clamp(need.least, need.whole)).collect::<Vec<_>>();
     let fits = |level: &usize| at(*level).iter().sum::<usize>() <= room;
@@ -65,7 +65,7 @@ fn share(needs: &[ColumnWidth], room: usize) -> Option<Vec<usize>> {
     Some(widths)
 }
 
-/// Makes unbreakable blanks breakable in each part of the text that is wider than `width`.
+/// Replaces unbreakable blanks by ordinary ones in each part of the text that is wider than `width`.
 pub fn loosened(text: &str, width: usize) -> String {
     if !text.contains(HARD_BLANK) {
         return text.to_owned();

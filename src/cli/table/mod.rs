@@ -7,24 +7,24 @@ use unicode_width::UnicodeWidthStr;
 
 use super::width::{columns, in_lines};
 
-/// A blank at which no line is broken. In the finished table it is replaced by an ordinary blank.
+/// A blank at which a line must not be broken. The finished table has an ordinary blank in its place.
 const HARD_BLANK: char = '\u{a0}';
 
-/// The minimum width of a description to the right of its name. If there is less room, the description goes below the
-/// name.
+/// The minimum width of a description that stands to the right of its name. With less room, it goes below the name.
 const BESIDE: usize = 24;
 
-/// Returns the text with its blanks made unbreakable.
+/// Replaces the blanks of a text by unbreakable ones.
 pub(super) fn unbroken(text: &str) -> String {
     text.replace(' ', &HARD_BLANK.to_string())
 }
 
-/// Returns a table with a frame. If the terminal is too narrow for it, each row becomes a list.
+/// Returns a table with a frame. If the terminal is too narrow for the table, returns each row as a list.
 pub(super) fn framed(header: &[&str], rows: Vec<Vec<String>>) -> String {
     framed_table(header.iter().map(|title| unbroken(title)).collect(), rows, &[])
 }
 
-/// Returns a table with a frame. Columns from index `figures` on are aligned right if they contain only numbers.
+/// Returns a table with a frame. Aligns a column to the right if its index is `figures` or more and it holds only
+/// numbers.
 pub(super) fn ledger(header: Vec<String>, rows: Vec<Vec<String>>, footer: Vec<Vec<String>>, figures: usize) -> String {
     let rows: Vec<Vec<String>> = rows.into_iter().chain(footer).collect();
     let is_figure =
@@ -38,12 +38,13 @@ pub(super) fn ledger(header: Vec<String>, rows: Vec<Vec<String>>, footer: Vec<Ve
     framed_table(header, rows.into_iter().map(whole).collect(), &of_figures)
 }
 
-/// Returns a table with a frame, in which the columns marked in `right` are aligned right.
+/// Returns a table with a frame. Aligns the columns to the right that are marked in `right`.
 fn framed_table(header: Vec<String>, rows: Vec<Vec<String>>, right: &[bool]) -> String {
     let texts =
         |at: usize| [&header].into_iter().chain(&rows).filter_map(|row| row.get(at).map(String::as_str)).collect();
     let texts: Vec<Vec<&str>> = (0..header.len()).map(texts).collect();
-    // Columns are separated by a bar, with a blank on each side of it.
+    // Each column takes three characters more than its text: a bar, and a blank on both sides. The frame needs one more
+    // bar.
     let Some(widths) = fit::widths(&texts, columns().saturating_sub(3 * header.len() + 1)) else {
         return records(&header, rows);
     };
@@ -60,7 +61,7 @@ fn framed_table(header: Vec<String>, rows: Vec<Vec<String>>, right: &[bool]) -> 
     render(&table)
 }
 
-/// Returns every row as a list: each cell after the title of its column.
+/// Returns every row as a list, in which each cell follows the title of its column.
 fn records(header: &[String], rows: Vec<Vec<String>>) -> String {
     let record = |row: Vec<String>| {
         let named = header.iter().zip(row).filter(|(_, text)| !text.trim().is_empty());
@@ -103,7 +104,7 @@ pub(super) fn indented(sentence: &str, indent: usize) -> String {
     render(&table)
 }
 
-/// Returns an example call after `indent` blanks. A long call is broken into lines in a way that a shell accepts.
+/// Returns an example call after `indent` blanks. Breaks a long call in such a way that a shell accepts the lines.
 pub(super) fn copied(call: &str, indent: usize) -> String {
     let before = " ".repeat(indent);
     let room = columns().saturating_sub(indent + 2);

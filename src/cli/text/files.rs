@@ -8,7 +8,7 @@ use crate::text::{FaultText, pick, say};
 use crate::words::Language;
 
 impl Language {
-    /// Returns a message that says which attempt failed, without the reason.
+    /// Returns a message that says what the program could not do. The reason is not included.
     pub(in crate::cli) fn not_done(self, attempt: &Attempt) -> String {
         match attempt {
             Attempt::WritePicture { path } => say!(self;
@@ -62,8 +62,8 @@ impl Language {
         }
     }
 
-    /// Returns the reason for a failure. The operating system gives it in English; common reasons are translated to
-    /// Turkish.
+    /// Returns the reason for a failure. The operating system knows it only in English, so common reasons are
+    /// translated.
     fn why(self, RefusedAttempt { kind, reason, not_owned, .. }: &RefusedAttempt) -> String {
         let known = match kind {
             _ if not_owned.is_some() => not_owned.map(|reason| self.not_owned(reason)),
@@ -81,7 +81,8 @@ impl Language {
         known.unwrap_or(reason).to_owned()
     }
 
-    /// Returns a sentence about what had been done before the failure, or was done instead.
+    /// Returns the end of an error message: what the program had finished before the failure, or where it saved the
+    /// game.
     fn done_before(self, attempt: &Attempt) -> String {
         match attempt {
             Attempt::WriteRecord { saved: Some(saved), .. } => say!(self;
@@ -94,7 +95,7 @@ impl Language {
         }
     }
 
-    /// Returns a hint about what the user can do instead, if there is one.
+    /// Returns a hint about what the user can do instead, or `None` if there is no hint.
     fn another_try(self, attempt: &Attempt) -> Option<String> {
         Some(match attempt {
             Attempt::WritePicture { .. } | Attempt::WriteRecord { .. } => say!(self;
@@ -116,7 +117,7 @@ impl Language {
         })
     }
 
-    /// Returns a hint about what to do if another program writes the file.
+    /// Returns a hint about what to do if another program is writing the file.
     fn another_file(self, reason: NotOwned, attempt: &Attempt) -> String {
         match (reason, attempt) {
             (NotOwned::InUse, _) => say!(self;
@@ -130,7 +131,7 @@ impl Language {
         }
     }
 
-    /// Returns the hint that says how to name the file of a game to resume.
+    /// Returns the hint that asks for the file of the game to resume.
     pub(super) fn file_of_game(self) -> String {
         say!(self; "name the file in which the game was recorded" / "oyunun kaydedildiği dosyanın adını verin")
     }

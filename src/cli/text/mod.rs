@@ -32,9 +32,8 @@ macro_rules! words {
 
 /// Defines the help of a command: its purpose (`about`), when it exits with 0 (`yes`) and with 1 (`no`), and example
 /// calls with explanations. The English text is before the slash, the Turkish one after it. Without `yes` the exit code
-/// is always 0; without `no` it is never 1. The names of commands and values in an example are translated
-/// automatically, so a Turkish version is needed only if something else differs.
-///
+/// is always 0. Without `no` it is never 1. In the Turkish help, the names of commands and values in an example are
+/// replaced automatically, so an example needs a Turkish version only if other words differ.
 /// ```text
 /// help! { RULES_OF
 ///     about "The rules, clause by clause" / "Kurallar, madde madde";
@@ -89,7 +88,7 @@ pub(super) use score_words::ScoreWords;
 pub(crate) use words::Words;
 pub(super) use words::{CallToImitate, CommandWords};
 
-/// The help of each command.
+/// The help of each command, as constants.
 pub(super) mod help {
     pub(in crate::cli) use super::commands::*;
     pub(in crate::cli) use super::game::{REPLAY, SIMULATE};
@@ -100,10 +99,10 @@ use crate::game::players::PlayerKind;
 use crate::table::Variant;
 
 codes! {
-    /// An invalid command line, with the details for the error message.
+    /// An error in the command line, with the details that the message mentions.
     pub(super) enum Misuse {
-        /// The option does not exist. `misplaced` is true if it exists for the command and was written before the
-        /// command's name.
+        /// The option does not exist here. `misplaced` is true if the command has the option and the user wrote it
+        /// before the command's name.
         UnknownOption { option: String, nearest: Option<String>, misplaced: bool } = "unknown-option",
         UnknownCommand { command: String, nearest: Option<String> } = "unknown-command",
         NoCommand = "no-command",
@@ -115,14 +114,14 @@ codes! {
         Repeated { option: String } = "repeated",
         /// The number of named kinds of players does not fill the seats evenly.
         KindsCount { count: usize, allowed: Vec<String> } = "kinds-count",
-        /// A kind of player that cannot play the variant. `allowed` lists the kinds that can.
+        /// The user named a kind of player that cannot play this variant. `allowed` lists the kinds that can.
         KindElsewhere { kind: PlayerKind, variant: Variant, allowed: Vec<&'static str> } = "kind-elsewhere",
         NotUtf8 = "argument-not-utf8",
         Other { detail: String } = "usage",
     }
 }
 
-/// An estimate of how much of a stream is done, and of the remaining time.
+/// How much of a stream is done, and an estimate of the time that is left.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Estimate {
     pub(super) percent: u64,

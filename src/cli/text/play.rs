@@ -50,9 +50,10 @@ words! {
         record = "Save the game in this file as it is played", "Oyunu oynandıkça bu dosyaya kaydeder";
         resume = "Continue a game that was recorded", "Kaydedilmiş oyunu sürdürür";
         hints = "Give advice before every choice", "Her karardan önce öneride bulunur";
-        /// The name of the person at the terminal.
+        /// The name by which the program addresses the person at the terminal.
         you = you(Language::En), you(Language::Tr);
-        /// The names of the three other players. `first` is the name of the first seat if no person plays.
+        /// The names of the players at the second, third and fourth seat. If no person plays, the first seat has the
+        /// name `first`.
         others: [&'static str; 3] = ["Ayşe", "Veli", "Can"], ["Ayşe", "Veli", "Can"];
         first = "Ali", "Ali";
         okey = "okey", "okey";
@@ -65,7 +66,7 @@ words! {
         may = "You may", "Yapabilecekleriniz";
         or_throw = "throw a tile", "taş atın";
         or_lay = "lay more melds", "başka per indirin";
-        /// The mark for a meld of a faulty opening.
+        /// The mark for melds that were laid as an opening and do not reach the required sum or number of pairs.
         faulty = "faulty", "hatalı";
         not_opened =
             "Your opening is faulty: you count as not opened. Fix it with lay or take it back with gather; if it is still faulty when you throw, it goes back to your rack. [open.fixed]",
@@ -74,7 +75,7 @@ words! {
         welcome =
             "Write what you do, such as draw, take or throw K4. A tile alone throws it, a number plays that line of the list; ? gives advice, ! follows it, help lists the commands, q leaves.",
             "Hamlenizi yazın: çek, al, at K4 gibi. Yalnız taş yazarsanız o taş atılır, sayı yazarsanız listedeki o hamle yapılır; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar.";
-        /// Help texts: the commands of every game, the commands of each single game, and the other commands.
+        /// Help texts: the commands that all games have, those of each single game, and other commands.
         help_turn: &'static [[&'static str; 2]] =
             &[
                 ["draw", "a tile from the stock"],
@@ -159,14 +160,15 @@ pub(in crate::cli) fn drew(tile: Tile, language: Language) -> String {
     say!(language; "You drew {tile}." / "{tile} çektiniz.")
 }
 
-/// Returns an explanation of what follows from throwing an okey in the classic game.
+/// Returns a warning about discarding an okey in the classic game: the next player can take it.
 pub(in crate::cli) fn gives_okey(next: &str, language: Language) -> String {
     say!(language;
         "You may throw the okey, but {next} can take it, and it stands for any tile."
         / "Okeyi atabilirsiniz, ama {next} onu alabilir; okey her taşın yerine geçer.")
 }
 
-/// Returns the announcement of melds that go back to the rack, because the opening was still faulty at the discard.
+/// Returns the announcement that melds go back to the rack, because their player discarded while the opening was still
+/// faulty.
 pub(in crate::cli) fn goes_back(melds: &LaidMelds, language: Language) -> String {
     say!(language;
         "Your opening is still faulty and goes back to your rack: {melds}."
@@ -189,7 +191,7 @@ pub(in crate::cli) fn too_long(begins: &str, most: usize, language: Language) ->
         / "Bir satır en çok {most} bayt olabilir; bu satırın hiçbiri yapılmadı: {begins}…")
 }
 
-/// Returns the message for a number that the displayed list does not have.
+/// Returns the message for a number that the displayed list of actions does not have.
 pub(in crate::cli) fn no_such_number(number: usize, language: Language) -> String {
     say!(language; "The list has no number {number}." / "Listede {number} numara yok.")
 }
@@ -217,14 +219,14 @@ pub(in crate::cli) fn not_to_be_taken(
     }
 }
 
-/// Returns the announcement of a tie, which happens if the stock runs out.
+/// Returns the announcement of a tie: the stock ran out and no player won.
 pub(in crate::cli) fn tie(language: Language) -> String {
     let clause = Clause::Cs102Tie;
     say!(language;
         "The stock ran out and no player has won: a tie. [{clause}]" / "Deste tükendi, kazanan yok: berabere. [{clause}]")
 }
 
-/// Returns the announcement that the person won.
+/// Returns the announcement that the person at the terminal won.
 pub(in crate::cli) fn you_won(hands: usize, balance: i64, language: Language) -> String {
     let counted = counted(hands, "hand");
     say!(language;
@@ -232,12 +234,12 @@ pub(in crate::cli) fn you_won(hands: usize, balance: i64, language: Language) ->
         / "Oyun {hands} el sonunda bitti: siz kazandınız, puanınız {balance}.")
 }
 
-/// Returns a sentence with the seed, with which the same game can be played again.
+/// Returns a sentence that names the seed. A call with the same seed deals the same game.
 pub(in crate::cli) fn seed_of_game(seed: u64, language: Language) -> String {
     say!(language; "Seed {seed}: --seed {seed} deals the same game." / "Tohum {seed}: --seed {seed} aynı oyunu dağıtır.")
 }
 
-/// Returns the heading of a hand in play.
+/// Returns the heading that is shown when a hand begins.
 pub(in crate::cli) fn hand_begins(number: u64, starter: &str, language: Language) -> String {
     say!(language; "Hand {number} (first to play: {starter})" / "{number}. el (başlayan: {starter})")
 }

@@ -15,7 +15,7 @@ words! {
         /// The column titles of one hand as CSV.
         csv_hand: [&'static str; 8] = ["player", "team", "points", "clause", "part", "base", "factor", "note"],
             ["oyuncu", "takım", "puan", "madde", "kalem", "temel", "katsayı", "neden"];
-        /// The first column titles of a sheet as CSV. Columns for the players follow.
+        /// The titles of the first columns of a sheet as CSV. One column for each player follows.
         csv_sheet: [&'static str; 3] = ["match", "hand", "finish"], ["maç", "el", "bitiş"];
         /// The word after a side's name in the title of its column of totals.
         csv_total = "total", "toplam";
@@ -33,7 +33,7 @@ words! {
             "Dört oyuncu da çift açtı: el sayılmaz, yeniden oynanır.";
         /// An explanation of the columns of a sheet.
         legend = "Each hand: the points it adds, then the running total.", "Her elde önce o elin puanı, sonra toplam.";
-        /// An explanation of the columns of a sheet on which points count down.
+        /// An explanation of the columns of a sheet on which every hand takes points away.
         legend_ladder = "Each hand: the points it takes, then the points left.", "Her elde önce düşülen puan, sonra kalan.";
         /// A hint that says how to show the parts of a hand.
         ask_parts = "The parts of one hand: --only N. All of them: --json.",

@@ -19,7 +19,7 @@ pub(crate) struct CommandWords {
 /// An example call, without the program's name.
 pub(crate) struct CallToImitate {
     pub(crate) call: &'static str,
-    /// The Turkish call, if it differs from the English one in more than the names of commands and values.
+    /// The Turkish call. `None` if replacing the names of commands and values in the English call is enough.
     pub(crate) turkish: Option<&'static str>,
     pub(crate) does: Bilingual,
 }
@@ -67,7 +67,7 @@ words! {
         finish_value = "FINISH", "BİTİŞ";
         shell_value = "SHELL", "KABUK";
         also = "also", "diğer adı";
-        /// The heading of the list of ways to write tiles, followed by each way with its meaning.
+        /// The heading of the list of ways to write tiles. `ways` holds the list: each way with its meaning.
         ways_title = "Ways to write tiles", "Taşların yazılışı";
         ways: &'static [(&'static str, &'static str)] =
             &[
@@ -91,7 +91,7 @@ words! {
                 (", ; + satır sonu, madde imi", "taşların arasında durabilir"),
             ];
         exit_status = "Exit status", "Çıkış kodu";
-        /// The text for options that exclude each other. `{}` is replaced by their names.
+        /// The text for options that exclude each other. The program replaces `{}` by their names.
         not_with = "not with {}", "{} ile birlikte verilmez";
         fouls_title = "Names of fouls", "Cezaların adları";
         classic = "classic", "klasik";

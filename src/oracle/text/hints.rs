@@ -1,5 +1,4 @@
-//! Names the options with which a user can fix a problem that the library reports. The library's own sentences name no
-//! options.
+//! Names the options with which a user can fix a problem. The library reports the problem, but does not know options.
 
 use std::fmt::Display;
 

@@ -27,7 +27,7 @@ report! {
     }
 }
 
-/// Converts the places of a side to labels of the board, in ascending order.
+/// Converts places, as `side` counts them, to the labels of points on the board, in ascending order.
 fn labels(side: Side, places: Vec<usize>) -> Vec<usize> {
     let mut labels = each(places, |place| label_of(side, place));
     labels.sort_unstable();

@@ -7,7 +7,7 @@ use crate::hapis::{Dice, Position, Rules, Side, label_of};
 use crate::report::made::{each, report};
 use crate::words::Clause;
 
-/// The clauses that the numbers of ways to imprison a checker depend on.
+/// The clauses that decide how many ways there are to imprison a checker.
 const COUNTED: &[Clause] = &[Clause::HapisImprison, Clause::HapisClosed];
 
 report! {

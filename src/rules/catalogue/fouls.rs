@@ -2,7 +2,7 @@
 
 use crate::rules::source::{B, F};
 
-/// A score sheet with three hands, used in examples.
+/// The JSON of a score sheet with three hands. Several examples score it.
 const THREE_HANDS: &str = concat!(
     r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
     "\n",

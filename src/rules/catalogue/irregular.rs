@@ -1,4 +1,4 @@
-//! Cases for which no source has a rule.
+//! Cases that no source decides.
 
 catalogue! {
     tr "Hiçbir kaynağın çözmediği durumlar" en "Cases that no source decides";

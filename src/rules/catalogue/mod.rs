@@ -1,4 +1,4 @@
-//! The entries of the catalogue: one file per section, with both languages.
+//! The catalogue of rules in both languages. Each file holds one section.
 
 /// Declares one section of the catalogue as a table.
 ///

@@ -2,7 +2,7 @@
 
 use crate::rules::source::{A, D, F, field};
 
-/// Creates the JSON of a classic hand with four players and this finish.
+/// Creates the JSON of a classic hand with four players. `$finish` is the JSON of the finish.
 macro_rules! four {
     ($finish:literal) => {
         concat!(
@@ -13,7 +13,7 @@ macro_rules! four {
     };
 }
 
-/// The JSON of a classic hand between two teams.
+/// The JSON of a classic hand played by two teams.
 const PARTNERS: &str = r#"{"variant":"okey","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"A"},{"name":"Efe","team":"B"},{"name":"Nil","team":"A"},{"name":"Can","team":"B"}]}"#;
 
 catalogue! {

@@ -1,15 +1,15 @@
-//! The phrases that players use to ask about each clause.
+//! For each clause, the phrases that players use when they ask about it.
 
 use crate::words::{Bilingual, Clause, both};
 
-/// Declares the phrases as a table: for each clause, phrases from questions about it in Turkish and in English.
+/// Declares the phrases as a table. Each row has a clause and its phrases in Turkish and English.
 ///
 /// ```text
 /// RunWrap: tr "12 13 1, 13 üstüne 1" en "12 13 1, one after thirteen";
 /// ```
 macro_rules! asked {
     ($($clause:ident: tr $tr:literal en $en:literal;)+) => {
-        /// The phrases of every clause, separated by commas. The search ignores question words and word endings.
+        /// The phrases of every clause, separated by commas.
         pub(super) const ASKED: &[(Clause, Bilingual)] = &[$((Clause::$clause, both!(tr $tr en $en))),+];
     };
 }

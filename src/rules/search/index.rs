@@ -1,4 +1,4 @@
-//! The search index: for every clause its stemmed words with their weights.
+//! The search index: for every clause the stems of its words, with their weights.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -10,27 +10,27 @@ use crate::rules::entry::{Entry, Scope};
 use crate::rules::words::{WORDS, Word};
 use crate::words::{Language, both};
 
-/// The search index of the catalogue. It is built at the first search.
+/// The search index of the catalogue, built lazily by the first search.
 pub(super) static INDEX: LazyLock<Index> = LazyLock::new(Index::new);
 
-/// A word without its endings, and the language in which it was stemmed.
+/// A word without its endings, and the language whose endings were removed.
 type Stem = (Language, String);
 
 /// The words of a phrase. Their order does not matter.
 type Phrase = BTreeSet<Stem>;
 
-/// The search index: the words of every clause, in the order of the catalogue.
+/// The search index: one entry for each clause, in the order of the catalogue.
 pub(super) struct Index {
     pub(super) clauses: Vec<IndexedClause>,
-    /// Every word of the catalogue before stemming, with its language.
+    /// Every word of the catalogue as written, with its language.
     written: BTreeSet<Stem>,
 }
 
-/// The index of one clause.
+/// The part of the search index that belongs to one clause.
 pub(super) struct IndexedClause {
-    /// The weight of each word, between 0 and 1.
+    /// The weight of each word in this clause, between 0 and 1.
     weights: BTreeMap<Stem, f64>,
-    /// The title of the clause, and the phrases that players use to ask about it.
+    /// The title of the clause, and the phrases that players use when they ask about it.
     phrases: Vec<Phrase>,
     /// The glossary words that this clause defines.
     defined: Vec<Phrase>,
@@ -38,19 +38,20 @@ pub(super) struct IndexedClause {
 
 /// A word of a search query.
 pub(super) struct QueryTerm {
-    /// The stem of the word, once for each language that it can belong to.
+    /// The stems of the word: a Turkish one, an English one, or both.
     stems: Vec<Stem>,
     /// The inverse document frequency of the word: high if few clauses contain it.
     pub(super) rarity: f64,
 }
 
-/// The rarity of a query word that no clause contains. It lowers the coverage of all clauses equally.
+/// The rarity of a query word that no clause contains. A large value makes every match look worse.
 const UNKNOWN: f64 = 2.5;
 
-/// The weight at which a word reaches half of its maximum effect.
+/// The constant `k` of the saturation `w / (w + k)`: a word with the raw weight 2 gets half of the maximum weight.
 const HALF: f64 = 2.0;
 
-/// The influence of the length of a text, from 0 to 1. At 1, a word in a text of twice the average length counts half.
+/// How much the length of a text matters, from 0 to 1. At 1, a word in a text of twice the average length has half the
+/// weight.
 const LENGTH: f64 = 0.4;
 
 impl Index {
@@ -68,13 +69,13 @@ impl Index {
         Self { clauses, written }
     }
 
-    /// Returns the distinct words of a query. Question words are dropped, unless the query consists of nothing else.
+    /// Returns the distinct words of a query. Drops words such as "what" or "may", unless the query has no other words.
     pub(super) fn terms(&self, query: &str) -> Vec<QueryTerm> {
         let mut stemmers = [Language::Tr, Language::En].map(Stemmer::new);
         let mut terms: Vec<QueryTerm> = Vec::new();
         for word in content_tokens(query) {
-            // If only one language has the word, it is stemmed only in that language: English "take" is unrelated to
-            // Turkish "takım".
+            // If the catalogue has the word in one language only, stem it in that language only. In Turkish, English
+            // "take" would get the stem of "takım" (set).
             let [turkish, english] = [Language::Tr, Language::En].map(|of| self.written.contains(&(of, word.clone())));
             let of = |language| turkish == english || turkish == (language == Language::Tr);
             let read = stemmers.iter_mut().filter(|stemmer| of(stemmer.language()));
@@ -121,12 +122,12 @@ impl IndexedClause {
         term.stems.iter().map(weight).fold(0.0, f64::max)
     }
 
-    /// Returns the rarity of the rarest phrase whose words are all in the query, or 0 if there is no such phrase.
+    /// Returns the rarity of the rarest phrase of this clause that the query contains, or 0 if it contains none.
     pub(super) fn best_phrase(&self, terms: &[QueryTerm]) -> f64 {
         self.phrases.iter().filter_map(|phrase| phrase_rarity(phrase, terms)).fold(0.0, f64::max)
     }
 
-    /// Returns true if the query is exactly a glossary word that this clause defines.
+    /// Returns true if the whole query is one glossary word, and this clause defines that word.
     pub(super) fn defines(&self, terms: &[QueryTerm]) -> bool {
         self.defined.iter().any(|word| word.len() == terms.len() && phrase_rarity(word, terms).is_some())
     }
@@ -137,7 +138,7 @@ fn phrase_rarity(phrase: &Phrase, terms: &[QueryTerm]) -> Option<f64> {
     phrase.iter().map(|stem| terms.iter().find(|term| term.stems.contains(stem)).map(|term| term.rarity)).sum()
 }
 
-/// The part of a catalogue entry that a word comes from. It decides how much the word weighs.
+/// The part of a catalogue entry that a word comes from. Words from the title weigh most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum EntryField {
     Title,
@@ -151,7 +152,7 @@ enum EntryField {
 }
 
 impl EntryField {
-    /// Returns the weight of a word from this part, in a text of average length.
+    /// Returns the weight of a word from this part of an entry, if the text has average length.
     const fn weight(self) -> f64 {
         match self {
             Self::Title => 3.0,
@@ -165,7 +166,7 @@ impl EntryField {
     }
 }
 
-/// One text of a catalogue entry, with its words stemmed.
+/// One text of a catalogue entry, split into words and stems.
 struct IndexedText {
     language: Language,
     field: EntryField,
@@ -179,14 +180,15 @@ impl IndexedText {
         self.stems.len() as f64
     }
 
-    /// Returns the words before stemming. The glossary gives none, because its words may belong to either language.
+    /// Returns the words as written, with their language. Returns none for the glossary, because it mixes both
+    /// languages.
     fn written(self) -> impl Iterator<Item = Stem> {
         let words = if self.field == EntryField::Glossary { Vec::new() } else { self.words };
         words.into_iter().map(move |word| (self.language, word))
     }
 }
 
-/// Returns the texts of an entry in both languages, stemmed.
+/// Returns the texts of an entry in both languages, split into words and stems.
 fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
     let read = |stemmer: &mut Stemmer| {
         let language = stemmer.language();
@@ -215,7 +217,7 @@ fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
     stemmers.iter_mut().flat_map(read).collect()
 }
 
-/// Returns the glossary words that a clause defines. A glossary word lists first the clause that defines it.
+/// Returns the glossary words that a clause defines. The defining clause is the first one that a glossary word lists.
 fn defined(entry: &Entry) -> impl Iterator<Item = &'static Word> {
     WORDS.iter().filter(|word| word.clauses().first() == Some(&entry.clause))
 }
@@ -225,13 +227,13 @@ fn names(word: &'static Word) -> impl Iterator<Item = &'static str> {
     [word.word].into_iter().chain(word.also.iter().copied())
 }
 
-/// Returns the title of an entry, and the phrases that players use to ask about it.
+/// Returns the title of an entry, and the phrases that players use when they ask about it.
 fn asked_phrases(entry: &'static Entry, language: Language) -> Vec<&'static str> {
     let asked = asked(entry).map_or("", |phrases| phrases.get(language));
     asked.split(", ").chain([entry.title.get(language)]).collect()
 }
 
-/// Returns the texts of both languages as phrases, without the empty ones.
+/// Converts the texts of both languages to phrases, and drops empty ones.
 fn phrases<'e>(texts: impl Fn(Language) -> Vec<&'e str>, stemmers: &mut [Stemmer; 2]) -> Vec<Phrase> {
     let mut phrases = Vec::new();
     for stemmer in stemmers {
@@ -247,7 +249,7 @@ fn asked(entry: &Entry) -> Option<crate::words::Bilingual> {
     ASKED.iter().find(|(clause, _)| *clause == entry.clause).map(|&(_, phrases)| phrases)
 }
 
-/// Returns the names that players use for the games to which a clause applies.
+/// Returns the words that players use for the games to which a clause applies.
 const fn scope_words(scope: Scope) -> crate::words::Bilingual {
     match scope {
         Scope::All | Scope::Okeys => both!(tr "" en ""),

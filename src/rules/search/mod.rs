@@ -2,8 +2,8 @@
 //!
 //! Rare words count most: the weight of a word is its inverse document frequency, which is high if few clauses contain
 //! the word. A word counts more in a title than in a text, and more in a short text than in a long one. Word endings
-//! and question words are ignored. The score rises if the question contains a whole title or a whole phrase of
-//! [`asked`].
+//! and question words are ignored. A clause scores higher if the question contains the clause's whole title or one of
+//! its phrases in [`asked`].
 
 mod asked;
 mod index;
@@ -18,8 +18,8 @@ use super::entry::Entry;
 use crate::words::folded;
 
 /// Returns the clauses that a question is about, the best match first. A clause matches if it contains most of the
-/// question's words, measured by weight. It also matches if the question contains one of its phrases. Upper and lower
-/// case and the marks of Turkish letters do not matter.
+/// question's words, where rare words count more, or if the question contains one of the clause's phrases. Upper and
+/// lower case and the marks of Turkish letters do not matter.
 ///
 /// ```
 /// use okey::rules::search;
@@ -40,24 +40,24 @@ pub fn search(query: &str) -> Vec<&'static Entry> {
     matches.into_iter().filter(near).map(|candidate| candidate.entry).collect()
 }
 
-/// The minimum coverage of a match: the share of the question's weight that the clause contains.
+/// The share of a question's words that a matching clause must contain. Rare words count more.
 const MOST: f64 = 0.6;
 
-/// The minimum coverage that is enough if no clause reaches [`MOST`]. If none reaches this either, the question is
-/// about something else.
+/// The share that is enough if no clause reaches [`MOST`]. If no clause reaches this share either, the search finds
+/// nothing.
 const SOME: f64 = 0.25;
 
-/// The minimum score of a listed clause, as a share of the best score.
+/// A clause is listed only if its score is at least this share of the best score.
 const NEAR: f64 = 0.4;
 
 /// A clause that contains some of the words of a question.
 struct ClauseMatch {
     entry: &'static Entry,
-    /// True if the question is a glossary word that the clause defines.
+    /// True if the question is a glossary word and the clause defines that word.
     defines: bool,
     score: f64,
-    /// The share of the question's weight that the clause contains. It is 1 if the question contains one of its
-    /// phrases.
+    /// The share of the question's words that the clause contains, where rare words count more. It is 1 if the question
+    /// contains one of the clause's phrases.
     coverage: f64,
 }
 
@@ -69,8 +69,8 @@ impl ClauseMatch {
 
 /// Returns every clause that contains a word of the question, the best match first.
 ///
-/// If the question is a glossary word, the clause that defines it comes first. Clauses with equal scores keep the order
-/// of the catalogue.
+/// If the question is a glossary word, the clause that defines the word comes first. Clauses with equal scores stay in
+/// the order of the catalogue.
 fn rank(query: &str) -> Vec<ClauseMatch> {
     let terms = INDEX.terms(query);
     let id = folded(query.trim());
@@ -87,7 +87,7 @@ fn matched(entry: &'static Entry, indexed: &IndexedClause, terms: &[QueryTerm], 
     let words: f64 = weights.map(|(rarity, weight)| rarity * weight).sum();
     let phrase = indexed.best_phrase(terms);
     let coverage = held / all;
-    // If the question is the id of this clause, the clause comes before those that only contain the words.
+    // If the question is a clause id such as `run.wrap`, put that clause first.
     let named = if entry.clause.id() == id { f64::from(u16::MAX) } else { 0.0 };
     let score = words * coverage + phrase + named;
     let defines = indexed.defines(terms);

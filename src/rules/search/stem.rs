@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use super::vocabulary::{ENDINGS, SAME, SHORT_STEMS, STOP_WORDS, WHOLE_WORDS};
 use crate::words::{Language, folded};
 
-/// Splits a text into folded words. A number and its ending become two words: `13'ten`, `101de`.
+/// Splits a text into words, in lower case and without the marks of Turkish letters. A number and its ending become two
+/// words: `13'ten`, `101de`.
 pub(in crate::rules) fn tokens(text: &str) -> Vec<String> {
     let text = folded(text);
     let words = text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
@@ -19,7 +20,7 @@ fn split_number(word: &str) -> impl Iterator<Item = &str> {
     [number, ending].into_iter().filter(|part| !part.is_empty())
 }
 
-/// Returns the words of a text without stop words. If the text has only stop words, returns all of them.
+/// Returns the words of a text without stop words such as "what". If the text has only stop words, returns all of them.
 pub(super) fn content_tokens(text: &str) -> Vec<String> {
     let all = tokens(text);
     let is_stop_word = |word: &String| STOP_WORDS.split_whitespace().any(|stop| stop == word);
@@ -31,7 +32,7 @@ pub(super) fn content_tokens(text: &str) -> Vec<String> {
 pub(super) struct Stemmer {
     language: Language,
     endings: Vec<&'static str>,
-    /// The stem to use instead, for each word that has synonyms.
+    /// For each word that has synonyms, the stem that all of them share.
     same: BTreeMap<String, String>,
     /// A cache of the stems of words.
     cache: BTreeMap<String, String>,
@@ -54,7 +55,7 @@ impl Stemmer {
         self.language
     }
 
-    /// Returns the stem of a folded word, and the language.
+    /// Returns the stem of a word, and the language. The word must be in lower case and without Turkish marks.
     pub(super) fn stem(&mut self, word: &str) -> (Language, String) {
         if let Some(stem) = self.cache.get(word) {
             return (self.language, stem.clone());
@@ -65,7 +66,7 @@ impl Stemmer {
         (self.language, stem)
     }
 
-    /// Returns a folded word without its endings.
+    /// Returns a word without its endings. The word must be in lower case and without Turkish marks.
     fn strip(&self, word: &str) -> String {
         if word.starts_with(|letter: char| letter.is_ascii_digit()) {
             return word.to_owned();
@@ -76,7 +77,8 @@ impl Stemmer {
         }
     }
 
-    /// Removes the longest ending, repeatedly. Turkish words can have several endings: `açamadığınız`, `taşlarımdan`.
+    /// Removes endings, the longest first, until none is left. Turkish words can have several endings: `açamadığınız`,
+    /// `taşlarımdan`.
     fn strip_turkish(&self, word: &str) -> String {
         let is_whole = |word: &str| WHOLE_WORDS.split_whitespace().any(|whole| whole == word);
         let mut stem = word;
@@ -90,7 +92,8 @@ impl Stemmer {
         stem.to_owned()
     }
 
-    /// Removes one ending. Also unifies doubled letters and a final `y` or `e`.
+    /// Removes one ending. Then changes what the ending leaves behind: a doubled last letter becomes one, a last `y`
+    /// becomes `i`, a last `e` is dropped.
     fn strip_english(&self, word: &str) -> String {
         let left = |ending: &&str| word.strip_suffix(ending).filter(|left: &&str| left.chars().count() >= 3);
         let mut stem: Vec<char> = self.endings.iter().find_map(left).unwrap_or(word).chars().collect();
@@ -111,14 +114,13 @@ impl Stemmer {
     }
 }
 
-/// Returns true if the rest of a word can be a stem: it has three letters or more and a vowel, or it is a known short
-/// stem.
+/// Returns true if `stem` can be a Turkish stem: it has a vowel and three letters or more, or it is a known short stem.
 fn is_turkish_stem(stem: &str) -> bool {
     let short = SHORT_STEMS.split_whitespace().any(|short| short == stem);
     short || stem.chars().count() >= 3 && stem.contains(['a', 'e', 'i', 'o', 'u'])
 }
 
-/// Returns the stem with its last consonant hardened, as in the basic form of the word: `reng` becomes `renk`, `gid`
+/// Returns the stem with its basic last consonant, which an ending may have softened: `reng` becomes `renk`, `gid`
 /// becomes `git`.
 fn hardened(stem: &str) -> String {
     let hard = [('b', 'p'), ('d', 't'), ('g', 'k')];

@@ -1,4 +1,5 @@
-//! Word lists for the search. They are folded in the same way as the result of [`tokens`](super::tokens).
+//! Word lists for the search, in lower case and without the marks of Turkish letters, like the result of
+//! [`tokens`](super::tokens).
 
 use crate::words::{Bilingual, both};
 
@@ -11,7 +12,7 @@ pub(super) const STOP_WORDS: &str = "\
     their us people of to in on at for with from by but so if how just what who which where why whose that this \
     these there and or any should will would was were get gets got allowed much";
 
-/// Word endings, without Turkish marks. The English endings are sorted from long to short.
+/// Word endings, without the marks of Turkish letters. In English, longer endings come first.
 pub(super) const ENDINGS: Bilingual = both!(
     tr "lar ler lari leri larin lerin larim lerim i u in un nin nun a e ya ye yi yu na ne ni nu da de ta te
         dan den tan ten nda nde ndan nden la le yla yle im um imi umu imiz umuz si su sinin sini sina sine
@@ -27,11 +28,11 @@ pub(super) const ENDINGS: Bilingual = both!(
 /// The Turkish stems that have only two letters.
 pub(super) const SHORT_STEMS: &str = "ac al at el es";
 
-/// Turkish words that look as if they had an ending.
+/// Turkish words that only seem to have an ending. The search does not shorten them.
 pub(super) const WHOLE_WORDS: &str = "\
     elden once sonra devam hatali seri dizi okey zaman puan bir iki uc dort bes alti yedi sekiz dokuz on";
 
-/// Synonyms. Each line holds the words of one meaning.
+/// Synonyms. The words on one line mean the same.
 pub(super) const SAME: Bilingual = both!(
     tr "tur sira
         koymak birakmak

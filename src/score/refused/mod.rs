@@ -1,4 +1,4 @@
-//! Checks whether a reported hand can have happened and can be scored. All reasons against it are reported.
+//! Checks whether a reported hand can have happened and can be scored. Returns a fault for every reason why not.
 
 mod finish;
 mod players;
@@ -17,7 +17,7 @@ pub(crate) use racks::{okeys_thrown, too_many_left};
 /// The number of players at a table.
 pub const PLAYER_COUNTS: RangeInclusive<usize> = 2..=4;
 
-/// Returns every reason why a hand cannot have ended as reported; empty if it can.
+/// Returns every reason why a hand cannot have ended as reported, or an empty list if there is none.
 pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     if let Some(fault) = crowd(profile, played) {
         return vec![fault];
@@ -31,8 +31,8 @@ pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &
     faults
 }
 
-/// Returns the fault for an impossible number of players. In that case nothing else is checked, because the input may
-/// be something other than a hand.
+/// Returns the fault for an impossible number of players. The caller then checks nothing else, because the input may
+/// not be a hand at all.
 pub(super) fn crowd(profile: &Profile, played: &Played) -> Option<Fault<ScoreFault>> {
     let (found, seats) = (played.players.len(), profile.seats.count());
     let fits = if seats == SEATS { PLAYER_COUNTS.contains(&found) } else { found == seats };

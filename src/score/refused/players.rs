@@ -88,7 +88,7 @@ fn fouls(profile: &Profile, player: &ReportedPlayer) -> Vec<Fault<ScoreFault>> {
     player.fouls.iter().filter_map(|spot| Some(spot.fault(foul_refused(profile, spot.value)?))).collect()
 }
 
-/// Returns the reason why this foul cannot happen at a table, or `None` if it can.
+/// Returns the reason why a sheet of this table cannot list this foul, or `None` if it can.
 pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> {
     let scoring = Scoring::of(profile);
     if foul.kind.scoring() != scoring {
@@ -101,8 +101,8 @@ pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> 
     foul.lacks_tile(profile).then_some(ScoreFault::FedTileMissing)
 }
 
-/// Returns the faults of shown indicators. The indicator's twin can be shown once, and only in games that give points
-/// for it.
+/// Returns the faults of shown indicators. Only one player can show the indicator's twin (the second tile with the
+/// indicator's face), and only some games give points for it.
 fn shown(profile: &Profile, scoring: Scoring, players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     let shown = players.iter().filter(|player| player.shown_indicator.value);
     let kind = |at: usize| match scoring {

@@ -23,7 +23,8 @@ pub(super) fn refused(
     for (at, player) in played.players.iter().enumerate() {
         faults.extend(too_many(profile, player));
         let mate = team.is_some() && player.team.as_ref().map(|team| &team.value) == team;
-        // The tiles left are not counted in a void hand, for the finisher and for the finisher's partner.
+        // The score ignores the tiles left of the finisher and the finisher's partner, and all tiles left in a void
+        // hand.
         if profile.game == Game::Yuzbir && Some(at) != finisher && !mate && !void {
             faults.extend(counted(profile, indicator, player, played.finish.is_none()));
         }
@@ -37,7 +38,7 @@ pub(super) fn refused(
     faults
 }
 
-/// Returns the faults if the tiles of this rack are needed for the score and are not known.
+/// Returns a fault if the score needs the tiles left on this rack, and the report does not give enough to price them.
 fn counted(
     profile: &Profile,
     indicator: Option<Indicator>,
@@ -77,10 +78,10 @@ fn too_many(profile: &Profile, player: &ReportedPlayer) -> Option<Fault<ScoreFau
     Some(left.fault(kind))
 }
 
-/// Returns a fault if a player cannot have `held` tiles left after opening. The limit is a rack minus the tiles needed
-/// to open.
+/// Returns a fault if a player has too many tiles left. The limit is a full rack minus the fewest tiles that an opening
+/// can lay.
 ///
-/// No tile counts more than 13, so the bar sets the minimum number of tiles needed.
+/// For example, an opening that needs the sum 101 lays at least 8 tiles, because no tile counts more than 13.
 pub(crate) fn too_many_left(
     profile: &Profile,
     opened: Option<Opened>,
@@ -109,13 +110,13 @@ pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> O
     (left > 0 && thrown > 0 && left + thrown > exist).then(fault)
 }
 
-/// Returns how many okeys a finish of these kinds uses.
+/// Returns how many okeys the finisher must have had: 2 for devam, 1 for a finish with an okey, 0 otherwise.
 fn okeys_of_finish(is: impl Fn(FinishKind) -> bool) -> usize {
     if is(FinishKind::Devam) { 2 } else { usize::from(is(FinishKind::Okey)) }
 }
 
 /// Returns a fault for each tile that all racks together hold more often than it exists. The fault points at the first
-/// surplus tile.
+/// surplus copy.
 fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     let finish = played.finish.as_ref();
     let thrown = okeys_of_finish(|kind| is_reported(finish, kind));
@@ -145,7 +146,8 @@ fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> V
     faults.collect()
 }
 
-/// Returns how many copies of a tile can be left. The indicator itself lies face up on the table, so it does not count.
+/// Returns how many copies of a tile can be left on racks. The indicator is not one of them, because it lies face up on
+/// the table.
 fn exist(profile: &Profile, indicator: Option<Indicator>, symbol: Symbol) -> usize {
     let set = profile.game.tiles();
     usize::from(match symbol {
@@ -164,7 +166,7 @@ fn yellow_and_green(played: &Played) -> Option<Fault<ScoreFault>> {
     Some(at(left, written, HandFault::YellowAndGreen.into()))
 }
 
-/// Returns a fault that points at one tile of a rack, or at nothing if the rack was not written in a text.
+/// Returns a fault that points at one tile of a rack. It points at nothing if the rack does not come from a text.
 fn at(left: &Spanned<Rack>, written: &Written, kind: ScoreFault) -> Fault<ScoreFault> {
     if left.span.is_none() { left.fault(kind) } else { Fault::new(kind, written.span.clone()) }
 }

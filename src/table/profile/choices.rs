@@ -1,4 +1,4 @@
-//! The switches whose value is one of several named rules.
+//! The switches whose value is one of several names, for example `false_joker = "wild"`.
 
 use super::SEATS;
 use crate::words::named;
@@ -6,55 +6,57 @@ use crate::words::named;
 named! {
     /// The role of a false joker: the face it plays as, or wild (`false-joker.value`).
     FalseJoker {
-        /// It plays as the face of the okey. It is not wild.
+        /// A false joker plays as the face of the okey. It is not wild.
         Okey = "okey",
-        /// It plays as the face of the indicator. It is not wild.
+        /// A false joker plays as the face of the indicator. It is not wild.
         Indicator = "indicator",
-        /// It is wild: it plays as any face, as an okey does.
+        /// A false joker is wild: like an okey, it plays as any face.
         Wild = "wild",
     }
 
-    /// Which earlier opening the next opening must beat, at tables where the bar rises (katlamalı, `open.rising`).
+    /// The earlier openings that raise the bar, the sum or number of pairs that the next opening must reach (katlamalı,
+    /// `open.rising`).
     Rising {
-        /// No earlier opening: the bar stays the same.
+        /// No opening raises the bar. Every player must reach the same bar.
         Off = "off",
-        /// The highest opening of any player so far.
+        /// Each opening must beat the highest opening of any player so far.
         All = "all",
-        /// The highest opening of the opponents so far. The partner's opening does not matter.
+        /// Each opening must beat the highest opening of the opponents so far. The partner's opening does not matter.
         Opponents = "opponents",
     }
 
     /// The rule for a player who has not opened and wants the left neighbour's discard (`take.must-open`).
     TakeUnopened {
-        /// The player may take it and must then open with it in the same turn.
+        /// The player may take the discard and must then open with it in the same turn.
         Open = "open",
-        /// The player may not take it.
+        /// The player may not take the discard.
         Never = "never",
     }
 
     /// The rule for discarding a playable tile, a tile that could be laid off (işlek, `discard.playable`).
     Playable {
-        /// It is always a foul.
+        /// Discarding a playable tile is always a foul.
         Auto = "auto",
-        /// It is a foul if an opponent claims it before a tile is drawn.
+        /// Discarding a playable tile is a foul if an opponent points it out before the next player draws.
         Claim = "claim",
-        /// It is never a foul.
+        /// Discarding a playable tile is never a foul.
         Off = "off",
     }
 
-    /// The rule that combines the multipliers of a finish in 101 (`finish.multiplier`).
+    /// The effect of several multipliers on one finish in 101, for example discarding an okey and winning with pairs
+    /// (`finish.multiplier`).
     Multiplier {
-        /// They are multiplied with each other.
+        /// The multipliers are multiplied with each other.
         Stack = "stack",
         /// Only the highest multiplier counts.
         Single = "single",
-        /// No multiplier counts.
+        /// No multiplier counts: every finish has the same value.
         None = "none",
     }
 
     /// The players whose points change when a hand of the classic game is won (`score.moves`).
     Moves {
-        /// The other players lose points.
+        /// The players who did not win lose points.
         Others = "others",
         /// The winner's own points go down. The first player to reach 0 wins the game.
         Winner = "winner",
@@ -62,17 +64,17 @@ named! {
 
     /// The rule for an okey and a false joker side by side in a meld (`okey.beside-false`).
     OkeyBesideFalseJoker {
-        /// They may be side by side.
+        /// An okey and a false joker may be side by side.
         Allowed = "allowed",
-        /// They may not be side by side.
+        /// An okey and a false joker may not be side by side.
         Forbidden = "forbidden",
     }
 
-    /// The rule for the last discard when the stock is empty (`stock.last`, `take.last-discard`).
+    /// The rule for the discard that is made when the stock is empty (`stock.last`, `take.last-discard`).
     LastDiscard {
-        /// No player may take it. The hand ends with this discard.
+        /// No player may take the discard. The hand ends with it.
         Closed = "closed",
-        /// The next player may take it, and must then finish with it.
+        /// The next player may take the discard, and must then finish the hand in that turn.
         Finish = "finish",
     }
 
@@ -86,7 +88,7 @@ named! {
         Four = "4",
     }
 
-    /// The partnerships in the classic game (`classic.partners`).
+    /// The rule about partners in the classic game (`classic.partners`).
     ClassicPartners {
         /// Every player plays alone.
         Off = "off",
@@ -94,17 +96,18 @@ named! {
         On = "on",
     }
 
-    /// The time limit for showing the indicator's twin, the second tile with the indicator's face (`indicator.when`).
+    /// The latest moment for showing the indicator's twin, the second tile with the indicator's face
+    /// (`indicator.when`).
     IndicatorWhen {
-        /// The player may show it until drawing for the first time.
+        /// The player may show the twin until drawing for the first time.
         BeforeDraw = "before_draw",
-        /// The player may show it until making the first discard.
+        /// The player may show the twin until making the first discard.
         FirstTurn = "first_turn",
     }
 
     /// The price of discarding a tile that lets the next player open (`foul.feeding`).
     Feeding {
-        /// There is no price, because it is not a foul.
+        /// There is no price: such a discard is not a foul.
         Off = "off",
         /// The price is ten times the tile's number, or twenty times if the next player opens with pairs.
         Number = "number",
@@ -112,27 +115,27 @@ named! {
         Flat = "flat",
     }
 
-    /// The rule for the number of an okey left on the rack. The okey also has a separate penalty (`penalty.okey`).
+    /// The rule about adding an okey's number to the separate penalty for an okey left on the rack (`penalty.okey`).
     OkeyNumber {
-        /// Its number does not count.
+        /// The number is not added.
         Dropped = "dropped",
-        /// Its number counts, as it does for any other tile.
+        /// The number is added: an okey that is R6 costs 6 points more.
         Added = "added",
     }
 
-    /// The rule for announcing the intention to open with pairs (`pairs.announce`).
+    /// The rule about announcing that one is going to open with pairs (`pairs.announce`).
     Announce {
-        /// Players need not announce it. An announcement has no effect.
+        /// Players need not announce pairs. An announcement has no effect.
         Off = "off",
-        /// Players must announce it.
+        /// Players must announce pairs before they open with them.
         Required = "required",
     }
 
     /// The penalty of a player who has not opened when the stock runs out (`penalty.exhausted`).
     ExhaustedPenalty {
-        /// The flat penalty for a hand that was not opened.
+        /// The flat penalty for not opening.
         Unopened = "unopened",
-        /// The numbers on the player's tiles, as for a player who has opened.
+        /// The numbers on the tiles left, as for a player who has opened.
         Tiles = "tiles",
     }
 
@@ -140,7 +143,7 @@ named! {
     FourPairs {
         /// The hand is void and is played again.
         Void = "void",
-        /// The hand is played to its end and counts.
+        /// The hand is played to its end and is scored.
         Play = "play",
     }
 }

@@ -39,9 +39,11 @@ kinds! {
 }
 
 impl ProfileFault {
-    /// Returns the fault for an unknown switch, with the most similar name if one is similar enough.
+    /// Returns the fault for an unknown switch, with the most similar known name. The fault has no suggestion if every
+    /// known name is very different.
     pub fn unknown_switch(key: &str) -> Self {
-        // All switches of a TOML table begin with its name. Only the rest of the name is compared.
+        // Names such as `points.okey` and `points.pairs` share their first part, so they always look similar. Compare
+        // only the last part.
         let own = |key: &str| key.rsplit('.').next().unwrap_or_default().to_owned();
         let is_similar = |known: &&str| most_similar(&own(key), [own(known).as_str()].into_iter(), 0.6).is_some();
         let nearest = suggest(key, Switch::ALL.iter().map(|switch| switch.key)).filter(is_similar);

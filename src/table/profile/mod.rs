@@ -28,7 +28,8 @@ pub enum Game {
     Classic,
     /// 101 Okey (yüzbir): players hold 21 tiles and open with melds of a minimum sum.
     Yuzbir,
-    /// The chain game, a simplified game from source C: players win with three chains of four tiles.
+    /// The chain game, a simplified game from a programming course (source C): players win with three chains of four
+    /// tiles.
     Chains,
 }
 
@@ -43,7 +44,7 @@ pub struct TileSet {
     pub false_jokers: u8,
     /// True if the game has an indicator, which determines the okey.
     pub indicator: bool,
-    /// The number of tiles that a player holds between turns. During a turn it is one more.
+    /// The number of tiles that a player holds between turns. A player who has drawn holds one tile more.
     pub rack: usize,
 }
 
@@ -51,8 +52,8 @@ pub struct TileSet {
 pub const SEATS: usize = 4;
 
 impl TileSet {
-    /// Returns the number of tiles in the stock after four players have been dealt their tiles. The first player gets
-    /// one tile more (`tiles.deal`).
+    /// Returns the number of tiles left in the stock after the deal to four players. The first player gets one tile
+    /// more than the others (`tiles.deal`).
     pub const fn stock(self) -> usize {
         let all = 4 * self.highest as usize * self.copies as usize + self.false_jokers as usize;
         all - self.indicator as usize - (SEATS * self.rack + 1)
@@ -60,7 +61,7 @@ impl TileSet {
 
     /// Returns how many copies of a tile the players' racks can hold together (`tiles.copies`).
     ///
-    /// It is one less for the tile that lies face up as the indicator, and 0 for a tile that is not in the set.
+    /// The copy that lies face up as the indicator is not counted. The result is 0 for a tile that is not in the set.
     pub fn copies_of(self, tile: Tile, indicator: Option<Face>) -> u8 {
         match tile {
             Tile::FalseJoker => self.false_jokers,
@@ -87,30 +88,32 @@ impl Game {
     }
 }
 
-/// The points of the classic game. Each other player loses them when a player wins; the declarer of a false win pays
-/// its price.
+/// The points of the classic game. Most fields hold the points that each other player loses when a player wins in that
+/// way.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PointRules {
-    /// For a normal finish (`score.normal`).
+    /// The points for a normal finish (`score.normal`).
     pub normal: u32,
-    /// For a finish by discarding an okey (`score.okey`).
+    /// The points for a finish by discarding an okey (`score.okey`).
     pub okey: u32,
-    /// For a finish with seven pairs (`score.pairs`).
+    /// The points for a finish with seven pairs (`score.pairs`).
     pub pairs: u32,
-    /// For a finish with seven pairs by discarding an okey (`score.pairs-okey`).
+    /// The points for a finish with seven pairs by discarding an okey (`score.pairs-okey`).
     pub pairs_okey: u32,
-    /// For a dizi (`score.dizi`). `None`: as for a normal finish.
+    /// The points for a dizi, 1 to 13 of one colour and a second 1 (`score.dizi`). `None`: the points of a normal
+    /// finish.
     pub dizi: Option<u32>,
-    /// For a dizi by discarding an okey (`score.dizi-okey`). `None`: as for a finish by discarding an okey.
+    /// The points for a dizi by discarding an okey (`score.dizi-okey`). `None`: the points of any finish by discarding
+    /// an okey.
     pub dizi_okey: Option<u32>,
-    /// For every player when the stock runs out (`score.exhausted`).
+    /// The points that every player loses when the stock runs out (`score.exhausted`).
     pub exhausted: u32,
-    /// For showing the indicator's twin, the second tile with the indicator's face (`score.indicator`).
+    /// The points for showing the indicator's twin, the second tile with the indicator's face (`score.indicator`).
     pub indicator: u32,
     /// A player with fewer points than this loses none when another player shows the indicator's twin. `None`: every
     /// player loses points.
     pub indicator_floor: Option<u32>,
-    /// The price of a false win, which the declarer pays (`score.false-win`).
+    /// The price that a player pays for declaring a win without having one (`score.false-win`).
     pub false_win: u32,
     /// The players whose points change when a hand is won (`score.moves`).
     pub moves: Moves,
@@ -118,7 +121,7 @@ pub struct PointRules {
     pub start: u32,
     /// If the indicator has one of these colours, a finish counts double (`score.colours`).
     pub double_colours: Colours,
-    /// True if a dizi ends the game (`score.dizi-game`).
+    /// True if a dizi (1 to 13 of one colour and a second 1) ends the game (`score.dizi-game`).
     pub dizi_game: bool,
 }
 
@@ -129,7 +132,7 @@ pub struct OpeningRules {
     pub sum: u32,
     /// The minimum number of pairs in an opening with pairs (`open.pairs`).
     pub pairs: u32,
-    /// The rule about beating earlier openings (`open.rising`).
+    /// The rule about later openings having to beat earlier ones (`open.rising`).
     pub rising: Rising,
 }
 
@@ -138,35 +141,36 @@ pub struct OpeningRules {
 pub struct FoulRules {
     /// The price of every foul that has no special price (`foul.flat`).
     pub points: u32,
-    /// True if the multiplier of the finish also applies to fouls.
+    /// True if a finish that multiplies the points, for example one with an okey, also multiplies the prices of fouls.
     pub multiplied: bool,
-    /// The price of taking a tile and putting it back (`take.put-back`).
+    /// The price of taking a discard and putting it back (`take.put-back`).
     pub put_back: u32,
-    /// The rule for discarding a playable tile (`discard.playable`).
+    /// The rule for discarding a tile that could be laid off (`discard.playable`).
     pub playable: Playable,
     /// The price of discarding a tile that lets the next player open (`foul.feeding`).
     pub feeding: Feeding,
-    /// The price that a player pays if another player takes the okey from the player's meld (`foul.okey-taken`).
+    /// The price that a player pays when another player takes an okey from one of this player's melds
+    /// (`foul.okey-taken`).
     pub okey_taken: u32,
-    /// The price of discarding an okey without ending the hand (`okey.burnt`). `None`: as for any other foul.
+    /// The price of discarding an okey without ending the hand (`okey.burnt`). `None`: the price of an ordinary foul.
     pub okey: Option<u32>,
 }
 
 /// The penalties for the tiles left on a rack in 101, in points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PenaltyRules {
-    /// The penalty of a player who has not opened, without multipliers (`penalty.unopened`).
+    /// The penalty of a player who has not opened, before any multiplier (`penalty.unopened`).
     pub unopened: u32,
-    /// The maximum of this penalty, multipliers included. `None`: there is no maximum.
+    /// The maximum of the penalty for not opening, after all multipliers. `None`: there is no maximum.
     pub unopened_cap: Option<u32>,
     /// The penalty for an okey left on the rack of a player who has opened (`penalty.okey`).
     pub okey: u32,
-    /// The rule for the number of an okey left on that rack.
+    /// The rule about also charging an okey's number, for a player who has opened.
     pub okey_number: OkeyNumber,
     /// The penalty for an okey left on the rack of a player who has not opened.
     pub okey_unopened: u32,
-    /// The penalty of a player who announced pairs and has not opened, without multipliers (`pairs.announce`). `None`:
-    /// the same as `unopened`.
+    /// The penalty of a player who announced pairs and has not opened, before any multiplier (`pairs.announce`).
+    /// `None`: the same as `unopened`.
     pub announced: Option<u32>,
     /// The penalty of a player who has not opened when the stock runs out (`penalty.exhausted`).
     pub exhausted: ExhaustedPenalty,
@@ -192,9 +196,9 @@ pub struct Profile {
     pub game: Game,
     /// The number of players (`seats.two-three`).
     pub seats: Seats,
-    /// True if the preset is for partners, two against two.
+    /// True if the preset is played by partners, two against two.
     pub teams: bool,
-    /// The partnerships in the classic game (`classic.partners`).
+    /// The rule about partners in the classic game (`classic.partners`).
     pub classic_partners: ClassicPartners,
     /// True if a run may continue from 13 to 1 (`run.wrap`).
     pub run_wrap: bool,
@@ -202,17 +206,18 @@ pub struct Profile {
     pub false_joker: FalseJoker,
     /// The rule for an okey and a false joker side by side in a meld (`okey.beside-false`).
     pub okey_beside_false_joker: OkeyBesideFalseJoker,
-    /// True if a dizi wins: 1 to 13 of one colour and the second 1 (`win.dizi`).
+    /// True if a player may win with a dizi: 1 to 13 of one colour and a second 1 (`win.dizi`).
     pub win_dizi: bool,
     /// The points of the classic game.
     pub points: PointRules,
-    /// The time limit for showing the indicator's twin (`indicator.when`).
+    /// The latest moment for showing the indicator's twin, the second tile with the indicator's face
+    /// (`indicator.when`).
     pub indicator_when: IndicatorWhen,
     /// The conditions for opening in 101.
     pub open: OpeningRules,
     /// The rule for a player who has not opened and wants the left neighbour's discard (`take.must-open`).
     pub take_unopened: TakeUnopened,
-    /// The rule for announcing pairs (`pairs.announce`).
+    /// The rule about announcing that one is going to open with pairs (`pairs.announce`).
     pub announce: Announce,
     /// The prices of fouls in 101.
     pub fouls: FoulRules,
@@ -221,21 +226,21 @@ pub struct Profile {
     /// The maximum number of tiles that a player who opened with pairs may lay off in one turn (`layoff.pairs-limit`).
     /// `None`: no maximum.
     pub layoff_pairs_limit: Option<u32>,
-    /// True if players may exchange an okey in the turn in which they open (`swap.when`).
+    /// True if players may exchange a tile for an okey in a laid meld in the turn in which they open (`swap.when`).
     pub swap_same_turn: bool,
-    /// True if a player may exchange at most one okey in a turn (`swap.when`).
+    /// True if a player may take at most one okey from laid melds in a turn (`swap.when`).
     pub swap_once: bool,
-    /// The rule that combines the multipliers of a finish in 101 (`finish.multiplier`).
+    /// The effect of several multipliers on one finish in 101 (`finish.multiplier`).
     pub multiplier: Multiplier,
     /// True if devam, a finish with both okeys as the last two tiles, has its own multiplier (`finish.multiplier`).
     pub devam: bool,
     /// The penalties for the tiles left on a rack in 101.
     pub penalty: PenaltyRules,
-    /// The rule for the last discard when the stock is empty (`stock.last`).
+    /// The rule for the discard that is made when the stock is empty (`stock.last`).
     pub last_discard: LastDiscard,
     /// The result of a hand in which all four players opened with pairs (`penalty.all-pairs`).
     pub four_pairs: FourPairs,
-    /// The points at which a game of 101 ends (`match.limit`). `None`: it ends after a number of hands.
+    /// The points at which a game of 101 ends (`match.limit`). `None`: the game ends after a number of hands.
     pub match_limit: Option<u32>,
     /// The name of the club's rules file as shown in answers, or `None` without such a file.
     pub club: Option<Box<str>>,
@@ -255,8 +260,8 @@ impl Profile {
 
     /// Returns the reason why the computer players cannot play at this table, or `None` if they can.
     ///
-    /// They cannot play at a table without a referee. They also cannot play where an okey and a false joker must not be
-    /// side by side (`okey.beside-false`), or where a player of 101 may finish with the last discard (`stock.last`).
+    /// They need a table with a referee. They do not know the rule that keeps okeys and false jokers apart
+    /// (`okey.beside-false`), nor the rule of 101 that lets a player finish with the last discard (`stock.last`).
     pub fn unplayed(&self) -> Option<ProfileFault> {
         let apart = self.keeps_jokers_apart().then_some("meld.okey_beside_false_joker");
         let offered = self.game == Game::Yuzbir && self.last_discard == LastDiscard::Finish;
@@ -280,7 +285,7 @@ impl Profile {
         self.teams || ladder && self.classic_partners == ClassicPartners::On
     }
 
-    /// Returns the clause about the points of partners in this game.
+    /// Returns the clause that says how partners score in this game.
     pub const fn partners_clause(&self) -> Clause {
         match self.game {
             Game::Classic => Clause::ClassicPartners,
@@ -288,7 +293,7 @@ impl Profile {
         }
     }
 
-    /// Returns true if a player must announce the intention to open with pairs (`pairs.announce`).
+    /// Returns true if players must announce that they are going to open with pairs (`pairs.announce`).
     pub fn announces_pairs(&self) -> bool {
         self.game == Game::Yuzbir && self.announce == Announce::Required
     }

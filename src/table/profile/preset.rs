@@ -23,17 +23,17 @@ use super::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Variant {
-    /// Classic Okey with the longer list of points: 2, 4, 8, 12, 16, 20.
+    /// Classic Okey in which a finish costs 2, 4, 8, 12, 16 or 20 points.
     Okey,
-    /// Classic Okey with the more common list of points: 2, 4, 4, 8.
+    /// Classic Okey in which a finish costs 2, 4 or 8 points, as at most tables.
     OkeyHouse,
-    /// Classic Okey in which the winner takes a pot of stakes.
+    /// Classic Okey in which every player pays a stake into a pot and the winner takes the pot.
     OkeyPot,
     /// 101 Okey in which each player plays alone.
     Yuzbir,
     /// 101 Okey with partners, as in tournaments.
     YuzbirTeam,
-    /// The chain game, a simplified form of Okey.
+    /// The chain game, a simplified form of Okey without points.
     Cs102,
 }
 
@@ -50,7 +50,7 @@ impl Variant {
         Self::NAMES[self as usize]
     }
 
-    /// Returns the name in a language. `parse` accepts this name too.
+    /// Returns the name in a language, for example `eşli`. Parsing accepts this name too.
     ///
     /// ```
     /// use okey::{Language, Variant};
@@ -65,7 +65,7 @@ impl Variant {
         }
     }
 
-    /// Returns the Turkish name. `parse` accepts it with or without Turkish letters.
+    /// Returns the Turkish name. Parsing accepts it with or without Turkish letters.
     pub const fn alias(self) -> &'static str {
         match self {
             Self::Okey => "klasik",
@@ -93,7 +93,7 @@ impl FromStr for Variant {
     }
 }
 
-/// The more common points of the classic game (source F).
+/// The points of the classic game at most tables (source F). A finish costs 2, 4 or 8.
 const HOUSE: PointRules = PointRules {
     normal: 2,
     okey: 4,
@@ -111,7 +111,7 @@ const HOUSE: PointRules = PointRules {
     dizi_game: false,
 };
 
-/// The longer list of points of the classic game (source D).
+/// The points of the classic game by source D, with separate points for a dizi. A finish costs 2, 4, 8, 12, 16 or 20.
 const LONG: PointRules = PointRules {
     pairs: 8,
     pairs_okey: 12,

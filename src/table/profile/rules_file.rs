@@ -9,7 +9,7 @@ use toml::de::{DeTable, DeValue};
 use super::{Profile, ProfileFault, Switch, Value, Variant};
 use crate::words::{Fault, Faults};
 
-/// A rules file after it was parsed and checked. It may name a preset (`variant`), and it sets switches.
+/// A rules file after parsing. It can name a preset (`variant`) and set switches.
 ///
 /// ```
 /// use okey::{FalseJoker, RulesFile, Variant};
@@ -22,7 +22,7 @@ use crate::words::{Fault, Faults};
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RulesFile {
-    /// The name of the file, if it has one.
+    /// The name of the file. Profiles created from the file keep it.
     name: Option<Box<str>>,
     variant: Option<Variant>,
     settings: Vec<(&'static Switch, Value)>,
@@ -43,12 +43,12 @@ impl RulesFile {
         })?;
         let mut reader = RulesReader { text, file: Self::default(), faults: Vec::new(), seen: BTreeMap::new() };
         reader.table("", table.get_ref());
-        // The parser returns the settings sorted by name. Faults are sorted by their place in the text.
+        // The TOML parser sorts the settings by name. Report the faults in the order of the text instead.
         reader.faults.sort_by_key(|fault| fault.span.as_ref().map(|span| span.start));
         if reader.faults.is_empty() { Ok(reader.file) } else { Err(reader.faults.into()) }
     }
 
-    /// Returns the rules with the name of their file. Profiles created from these rules keep the name.
+    /// Returns the rules with a file name added. Profiles created from these rules keep the name.
     pub fn named(mut self, name: &str) -> Self {
         self.name = Some(name.into());
         self
@@ -75,8 +75,8 @@ impl RulesFile {
         self.apply_to_or(asked, Variant::Okey)
     }
 
-    /// Creates a profile from these rules. It is based on the preset `asked` or, if that is `None`, on the preset of
-    /// the file or, if it names none, on `usual`.
+    /// Creates a profile from these rules. The preset is `asked` if given, otherwise the preset that the file names,
+    /// otherwise `usual`.
     pub fn apply_to_or(&self, asked: Option<Variant>, usual: Variant) -> Profile {
         let mut profile = Profile::new(asked.or(self.variant).unwrap_or(usual));
         for &(switch, value) in &self.settings {
@@ -87,7 +87,8 @@ impl RulesFile {
     }
 }
 
-/// Returns the line at byte `at` with its value corrected to TOML: words get quotes, `True` becomes `true`.
+/// Returns the line around byte `at` as valid TOML: a word gets quotes, and `True` becomes `true`. Returns `None` if
+/// that does not repair the line.
 fn as_toml(text: &str, at: usize) -> Option<String> {
     let (before, after) = text.split_at_checked(at)?;
     let (above, begun) = before.rsplit_once('\n').unwrap_or(("", before));
@@ -112,7 +113,7 @@ struct RulesReader<'t> {
     text: &'t str,
     file: RulesFile,
     faults: Vec<Fault<ProfileFault>>,
-    /// The switches set so far, each with the place of its name in the text.
+    /// The switches set so far, each with the byte range of its name in the text.
     seen: BTreeMap<&'static str, Range<usize>>,
 }
 
@@ -146,8 +147,8 @@ impl RulesReader<'_> {
             return;
         };
         if let Some(other) = self.seen.insert(switch.key, at.clone()) {
-            // The file sets one switch under two spellings of its name. TOML does not keep their order, so the places
-            // are compared.
+            // The file sets one switch under two spellings, for example `run_wrap` and `run-wrap`. The TOML parser
+            // sorts the settings by name, so compare their places to find the second one.
             let later = if other.start > at.start { other } else { at };
             return self.fault(ProfileFault::SwitchTwice { switch }, later);
         }
@@ -165,21 +166,22 @@ impl RulesReader<'_> {
     }
 }
 
-/// Returns true if a value of this switch may be written with this TOML type. For example, the text `"true"` is not the
-/// value `true`.
+/// Returns true if the file writes the value with the right TOML type. For example, `run_wrap = "true"` is wrong,
+/// because the value must not be a string.
 fn same_type(read: Value, written: &DeValue<'_>) -> bool {
     match (read, written) {
         (Value::Bool(_), DeValue::Boolean(_))
         | (Value::Count(_), DeValue::Integer(_))
         | (Value::Word(_) | Value::Colours(_), DeValue::String(_)) => true,
-        // A named value may look like a number: `seats = 3`.
+        // Some named values look like numbers, for example `seats = 3`.
         (Value::Word(word), DeValue::Integer(_)) => word.parse::<u32>().is_ok(),
         (Value::Colours(_), DeValue::Array(names)) => names.iter().all(|name| name.get_ref().is_str()),
         _ => false,
     }
 }
 
-/// Writes a TOML value as `--set` accepts it: the values of an array with commas. For a TOML table the result is empty.
+/// Writes a TOML value in the form that `--set` accepts. An array becomes a list with commas, a TOML table an empty
+/// text.
 fn scalar(value: &DeValue<'_>) -> String {
     match value {
         DeValue::String(text) => text.to_string(),

@@ -12,7 +12,7 @@ use crate::words::{Clause, Named};
 pub enum Value {
     /// A value `true` or `false`.
     Bool(bool),
-    /// A number from 0 upwards.
+    /// A whole number, 0 or more.
     Count(u32),
     /// One of the names that the switch accepts.
     Word(&'static str),
@@ -39,7 +39,7 @@ pub enum Accepts {
     Bool,
     /// A whole number from 0 to [`Switch::MAX`].
     Count,
-    /// A whole number as for `Count`, or this word if there is no number.
+    /// A whole number as for `Count`, or this word in place of a number, for example `none`.
     CountOr(&'static str),
     /// One of these names.
     Words(&'static [&'static str]),
@@ -79,8 +79,7 @@ impl Accepts {
     }
 }
 
-/// A switch: a rule that differs between tables. It has a name, a clause, the accepted values, and functions that read
-/// and set it.
+/// A switch: a rule that differs between tables. The functions `get` and `set` access its value in a profile.
 #[derive(Debug)]
 pub struct Switch {
     /// The name of the switch in `--set` and in rules files.
@@ -93,7 +92,8 @@ pub struct Switch {
     set: fn(&mut Profile, Value),
 }
 
-/// Defines a switch for one field of the profile. The first word depends on the type of the field.
+/// Defines a switch for one field of the profile. The first word is the field's type: `bool`, `count`, `colours`, or
+/// the name of an enum.
 macro_rules! switch {
     (bool $($switch:tt)+) => { switch!(@plain Bool $($switch)+) };
     (colours $($switch:tt)+) => { switch!(@plain Colours $($switch)+) };
@@ -152,11 +152,10 @@ impl PartialEq for Switch {
 impl Eq for Switch {}
 
 impl Switch {
-    /// The maximum number that any switch accepts. It is more than any table needs, and small enough that no sum
-    /// overflows.
+    /// The maximum of every switch that accepts numbers. It is small enough that no sum of points overflows.
     pub const MAX: u32 = 1_000_000;
 
-    /// Every switch, in the order of the clauses.
+    /// Every switch, sorted by its clause.
     pub const ALL: &'static [Self] = &[
         switch!(Seats "seats" SeatsTwoThree seats),
         switch!(LastDiscard "stock.last_discard" StockLast last_discard),
@@ -209,8 +208,8 @@ impl Switch {
         switch!(count or "none" "match.limit" MatchLimit match_limit),
     ];
 
-    /// Returns the switch with this name. Full stops, hyphens and underscores count as the same character. Upper and
-    /// lower case do not matter.
+    /// Returns the switch with this name. Full stops, hyphens and underscores are interchangeable. Upper and lower case
+    /// do not matter.
     pub fn find(key: &str) -> Option<&'static Self> {
         Self::ALL.iter().find(|switch| is_same_key(switch.key, key))
     }
@@ -234,8 +233,8 @@ impl Switch {
         Self::ALL.iter().any(|switch| under(switch.key))
     }
 
-    /// Returns every value that the switch accepts. The list is empty for a number. For a set of colours it holds the
-    /// empty set and each single colour.
+    /// Returns every value that the switch accepts. The list is empty if the switch accepts numbers. If it accepts sets
+    /// of colours, the list holds only the empty set and each single colour.
     pub fn values(&self) -> Vec<Value> {
         match self.accepts {
             Accepts::Bool => vec![Value::Bool(true), Value::Bool(false)],
@@ -253,7 +252,7 @@ impl Switch {
         matches!(self.accepts, Accepts::Count | Accepts::CountOr(_))
     }
 
-    /// Returns every accepted value that is not a number.
+    /// Returns the accepted values that are not numbers.
     pub fn names(&self) -> Vec<Value> {
         let absence = match self.accepts {
             Accepts::CountOr(word) => Some(Value::Word(word)),
@@ -274,7 +273,7 @@ impl Switch {
 }
 
 impl Profile {
-    /// Sets one switch, as `--set KEY=VALUE` does.
+    /// Sets one switch, like the option `--set KEY=VALUE`.
     ///
     /// # Errors
     ///
@@ -294,7 +293,7 @@ impl Profile {
     /// Returns the switches whose values differ from the preset, in the order of [`Switch::ALL`].
     pub fn changes(&self) -> impl Iterator<Item = (&'static Switch, Value)> + '_ {
         let preset = Self::new(self.variant);
-        // Most tables play a preset without changes. The comparison of all switches is skipped for them.
+        // Most tables play a preset without changes. Return early for them instead of comparing every switch.
         let switches = if *self == preset { &[] } else { Switch::ALL };
         switches
             .iter()
@@ -304,8 +303,8 @@ impl Profile {
     }
 }
 
-/// Returns true if `written` is a spelling of the name `known`. Full stop, hyphen and underscore count as the same
-/// character. Upper and lower case do not matter.
+/// Returns true if `written` is a spelling of the name `known`. Full stops, hyphens and underscores are
+/// interchangeable. Upper and lower case do not matter.
 fn is_same_key(known: &str, written: &str) -> bool {
     let parts = ['.', '_', '-'];
     let same = |one: char, other: char| one == other || parts.contains(&one) && parts.contains(&other);

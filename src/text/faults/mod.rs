@@ -133,7 +133,8 @@ faults! {
     NotAHand: names::counts;
 }
 
-/// Returns the reason why a JSON or TOML parser refused a text. The parser itself gives it only in English.
+/// Returns the reason why a JSON or TOML parser rejected a text, in the given language. The parser itself knows only
+/// English.
 pub(crate) fn refusal(reason: &str, language: Language) -> String {
     let doubled = reason.strip_prefix("duplicate field `").and_then(|rest| rest.split('`').next());
     match (language, doubled) {

@@ -1,4 +1,4 @@
-//! Sentences about a single invalid text, such as an unknown clause id, and about numbers of tiles that make no hand.
+//! Sentences about invalid names, such as an unknown clause id, and about wrong numbers of tiles.
 
 #![expect(clippy::trivially_copy_pass_by_ref, reason = "every fault is passed by reference")]
 

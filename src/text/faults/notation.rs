@@ -259,8 +259,8 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
     }
 }
 
-/// Returns the texts for the word `okey` directly before a tile. It is ambiguous: it may say which tile is the okey, or
-/// it may be an okey in the hand.
+/// Returns the texts for the word `okey` directly before a tile. `okey R6` may say that R6 is the okey, or list an okey
+/// and R6.
 fn named_okey(face: Face, indicator: Face, known: Option<Face>, language: Language) -> FaultRows {
     let leave = match known {
         None => say!(language;
@@ -283,7 +283,7 @@ fn listed(faces: &[Face]) -> String {
     faces.iter().map(Face::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the run from `one` to `other`, two tiles of one colour, with every number, such as `R7-8-9`.
+/// Returns the run between two tiles of one colour with every number written out, such as `R7-8-9`.
 fn listed_run(one: Face, other: Face) -> String {
     let numbers = Number::all().filter(|number| (one.number..=other.number).contains(number));
     let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
@@ -300,18 +300,18 @@ fn a_tile(letters: Letters, language: Language) -> String {
            sayıdır; J* sahte okey, O* gerçek okeydir")
 }
 
-/// Returns a hint with the range of tile numbers.
+/// Returns a hint that names the lowest and the highest number of a tile.
 fn the_numbers(language: Language) -> String {
     say!(language; "the numbers are 1 to 13" / "sayılar 1'den 13'e kadardır")
 }
 
-/// Returns the run from a tile over 13 to the 1 in valid notation, such as `R12-13 R1`.
+/// Returns the run that goes on from a tile over 13 to 1, written in valid notation such as `R12-13 R1`.
 fn over_the_13(from: Face) -> String {
     let one = Face { number: Number::ONE, ..from };
     if from.number.get() == Number::COUNT { format!("{from} {one}") } else { format!("{from}-13 {one}") }
 }
 
-/// Returns the run between two tiles of one colour in valid notation, with ascending numbers.
+/// Returns the run between two tiles of one colour, written as a range with the lower number first.
 fn run_between(one: Face, other: Face) -> String {
     let from_to = |low: Face, high: Face| format!("{low}-{}", high.number);
     if one.number <= other.number {

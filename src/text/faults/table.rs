@@ -98,7 +98,8 @@ fn accepts(accepts: Accepts, language: Language) -> String {
     }
 }
 
-/// Returns the switches in the same TOML table as `key`. If there are none, returns some switches as examples.
+/// Returns the switches that share the first part of their name with `key`, as in `open.sum` and `open.pairs`. If there
+/// are none, returns some switches as examples.
 fn switches_beside(key: &str, language: Language) -> String {
     let table = key.split('.').next().unwrap_or_default();
     let is_beside = |known: &&str| known.strip_prefix(table).is_some_and(|own| own.starts_with('.'));

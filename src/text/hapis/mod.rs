@@ -1,4 +1,4 @@
-//! Sentences about the game hapis. Those about its computer players and about the thesis are in separate files.
+//! Sentences about the game hapis. The files `players` and `thesis` hold those about computer players and the thesis.
 
 mod players;
 mod thesis;
@@ -44,7 +44,7 @@ impl Sayings {
         }
     }
 
-    /// Returns a sentence that says which side is to throw or, if the dice are known, what it has thrown.
+    /// Returns a sentence that says which side must roll or, if the dice are known, what it has rolled.
     pub fn on_roll(self, side: Side, dice: Option<Dice>) -> String {
         let who = self.side_first(side);
         match dice.map(Dice::both) {
@@ -53,8 +53,8 @@ impl Sayings {
         }
     }
 
-    /// Returns a sentence with the number of legal turns. `asked` is true if the list shows only the turn that the user
-    /// asked about.
+    /// Returns a sentence with the number of legal turns. `asked` is true if the user asked about one turn, so that
+    /// only this turn is listed.
     pub fn turns(self, side: Side, dice: Dice, turns: usize, asked: bool) -> String {
         let who = self.side_first(side);
         let [one, other] = dice.both();
@@ -72,7 +72,7 @@ impl Sayings {
         }
     }
 
-    /// Returns the reason why nothing can be played.
+    /// Returns the reason why a side has no turn: the game is over, or no step is legal.
     pub fn no_turn(self, position: &Position, dice: Dice, rules: Rules) -> String {
         self.over(position, rules).unwrap_or_else(|| self.turns(position.turn(), dice, 0, false) + "\n")
     }

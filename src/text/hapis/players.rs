@@ -11,7 +11,7 @@ impl Sayings {
         say!(self.0; "{player} plays {turn}" / "{player} {turn} oynar")
     }
 
-    /// Returns the criterion by which a kind of player chooses its turns.
+    /// Returns an explanation of how a kind of computer player chooses its turns.
     pub const fn why(self, player: HapisPlayerKind) -> &'static str {
         match player {
             HapisPlayerKind::Random => pick(self.0, "A random legal turn.", "Oynanabilecek hamlelerden rastgele biri."),
@@ -48,8 +48,8 @@ impl Sayings {
         }
     }
 
-    /// Returns the result of many games between two players: the average points per game by which the first player
-    /// leads, and the number of games won by each.
+    /// Returns the result of many games between two players: how many points per game the first player is ahead on
+    /// average, and how many games each has won.
     pub fn arena(self, players: [HapisPlayerKind; 2], rules: Rules, seed: u64, tally: &HapisTally) -> String {
         let [one, other] = players;
         let mut table = vec![rules.set.name().to_owned()];
@@ -57,7 +57,7 @@ impl Sayings {
         let table = table.join(", ");
         let HapisTally { games, won, lost, drawn, .. } = tally;
         let mean = decimal(&format!("{:+.3}", tally.mean()), self.0);
-        // With only one pair of games no standard error can be computed.
+        // A single pair of games has no standard error.
         let error = if *games > 2 { decimal(&format!(" ± {:.3}", tally.error()), self.0) } else { String::new() };
         let wins = |[by_one, by_two]: [u64; 2]| (by_one + by_two, by_two);
         let ((won, won_two), (lost, lost_two)) = (wins(*won), wins(*lost));

@@ -1,23 +1,24 @@
-//! Sentences about the program in the thesis and its worked example.
+//! Sentences about the program that the thesis prints, and about the worked example of the thesis.
 
 use super::Sayings;
 use crate::text::pick;
 
 impl Sayings {
-    /// Returns a sentence about the checkers that the program bears off before it computes any numbers.
+    /// Returns a sentence about the checkers that the thesis's program bears off. It does this before it compares
+    /// steps.
     pub fn borne_off(self, steps: &str) -> String {
         say!(self.0;
             "First it bears off, without comparing numbers: {steps}" / "Önce, sayıya bakmadan pul toplar: {steps}")
     }
 
-    /// Returns a sentence about the step that the program chooses among the steps with numbers.
+    /// Returns a sentence about the step that the thesis's program plays: the first one with the smallest number.
     pub fn plays(self, step: &str) -> String {
         say!(self.0;
             "It plays {step}, the first step with the smallest number."
             / "Sayısı en küçük olan ilk adımı oynar: {step}.")
     }
 
-    /// Returns the reason why the program's own turn is played although it leaves a die unused.
+    /// Returns the reason for a turn that the thesis's program plays although a die remains that could still be played.
     pub const fn leaves_die(self) -> &'static str {
         pick(
             self.0,
@@ -26,7 +27,8 @@ impl Sayings {
         )
     }
 
-    /// Returns the reason why another turn than the program's own is played.
+    /// Returns the reason why the player does not play the turn that the thesis's program would choose: it is not legal
+    /// here.
     pub fn refused(self, own: &str) -> String {
         match own {
             "" => say!(self.0;
@@ -42,27 +44,28 @@ impl Sayings {
         }
     }
 
-    /// Returns a remark about the program's own turn if another turn is played.
+    /// Returns a remark that names the turn that the thesis's program would choose, after the turn that is played
+    /// instead.
     pub fn instead(self, own: &str) -> String {
         say!(self.0; "  (its own is not allowed here: {own})" / "  (kendi hamlesi bu masada oynanmaz: {own})")
     }
 
-    /// Returns a sentence about the step with the smallest number in a table of the worked example. `from` and `to` are
-    /// points of the board.
+    /// Returns a sentence about the step with the smallest number in a table of the worked example. The step goes from
+    /// the point `from` to the point `to`.
     pub fn thesis_plays(self, from: usize, to: usize) -> String {
         say!(self.0;
             "The smallest is {from}-{to}; the thesis plays it too." / "En küçüğü {from}-{to}; tezde de o oynanır.")
     }
 
-    /// Returns a sentence with the number of counts and sums of the worked example that match the printed ones.
+    /// Returns a sentence that says how many computed counts and sums of the worked example equal the printed ones.
     pub fn agreement(self, counts: usize, of: usize, sums: usize, of_sums: usize) -> String {
         say!(self.0;
             "{counts} of {of} counts and {sums} of {of_sums} sums match the print."
             / "{of} sayıdan {counts}, {of_sums} toplamdan {sums} tanesi basıldığı gibi çıkar.")
     }
 
-    /// Returns a sentence about a misprinted count of the worked example, with the printed and the computed count and
-    /// the sum for each.
+    /// Returns a sentence about a misprinted count of the worked example: the printed count and the computed one, each
+    /// with the sum that follows from it.
     pub fn misprinted(self, step: &str, printed: u32, found: u32, sum: &str, with: &str) -> String {
         say!(self.0;
             "{step}: tek is printed as {printed}, but the sum printed next to it, {sum}, needs tek {found}; with \

@@ -94,8 +94,8 @@ pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
     }
 }
 
-/// Returns a sentence about the game that was assumed because the call names none. The ruling of the other game follows
-/// if it differs.
+/// Returns a sentence that says which game was assumed, because the call names none. If the other game has a different
+/// ruling, that ruling follows.
 pub fn assumed(assumed: &Table, other: Option<(&Ruling, &Table)>, language: Language) -> String {
     let name = |table: &Table| format!("{} ({})", table.profile().variant, table.profile().variant.alias());
     let assumed = name(assumed);
@@ -107,14 +107,14 @@ pub fn assumed(assumed: &Table, other: Option<(&Ruling, &Table)>, language: Lang
     say!(language; "{assumption} In {other}: {ruled}" / "{assumption} {other} oyununda: {ruled}")
 }
 
-/// Returns the okeys for which the player declared which tile they represent, or `None` if there are none.
+/// Returns the okeys that have a declared tile, such as `O*=R9`, or `None` if there are none.
 fn declared(tiles: &LaidMelds) -> Option<String> {
     let declared = tiles.0.iter().flatten().filter(|laid| laid.declared.is_some());
     let declared: Vec<String> = declared.map(ToString::to_string).collect();
     (!declared.is_empty()).then(|| declared.join(" "))
 }
 
-/// Returns the facts of a claim in words, except its tiles and melds.
+/// Returns the details of a claim in words. The tiles and melds are not included.
 #[expect(clippy::too_many_lines, reason = "one row per fact")]
 pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
     let yes = |applies: bool, words: &str| applies.then(|| words.to_owned());
@@ -291,31 +291,31 @@ fn called(called: PlayableCall, language: Language) -> &'static str {
     }
 }
 
-/// Returns true if the fact concerns melds laid by a player who opened in an earlier turn.
+/// Returns true if the fact is about melds that a player lays in a turn after the opening.
 const fn is_later(fact: &Fact) -> bool {
     matches!(fact, Fact::AnySum | Fact::FurtherPairs | Fact::OwnPair)
 }
 
-/// Returns true if the ruling is based on a fact that satisfies `such`.
+/// Returns true if one of the ruling's findings has a fact for which `such` is true.
 fn has(ruling: &Ruling, such: impl Fn(&Fact) -> bool) -> bool {
     ruling.findings.iter().any(|finding| such(&finding.fact))
 }
 
-/// Returns the fact against the claim that the verdict names: usually the first one. If several pairs were written
-/// as one meld, that fact takes precedence, because it explains more than why the tiles are no run.
+/// Returns the fact against the claim that the verdict mentions. This is the first one, unless the claim has several
+/// pairs written as one meld. Then that mistake is mentioned, because it explains more than "no run".
 fn against(ruling: &Ruling) -> Option<&Fact> {
     let mut against = ruling.findings.iter().filter(|finding| finding.against).map(|finding| &finding.fact);
     let together = against.clone().find(|fact| matches!(fact, Fact::NotPairs { together: true }));
     together.or_else(|| against.next())
 }
 
-/// Returns the reason why a claim of a playable discard came too late or does not count for another reason.
+/// Returns the reason why the claim that a discard was playable does not count, for example because it came too late.
 fn void_claim(ruling: &Ruling) -> Option<&Fact> {
     let void = |fact: &&Fact| matches!(fact, Fact::CalledLate | Fact::CalledUnnamed | Fact::ThrowerNoticed);
     ruling.findings.iter().map(|finding| &finding.fact).find(void)
 }
 
-/// Returns the missing fact because of which a ruling is undecided, if there is one.
+/// Returns the missing fact that leaves a ruling undecided, or `None` if no fact is missing.
 pub fn unknown_fact(ruling: &Ruling) -> Option<&Fact> {
     ruling.findings.iter().map(|finding| &finding.fact).find(|fact| fact.is_open())
 }

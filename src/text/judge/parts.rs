@@ -101,7 +101,7 @@ pub(super) fn to_agree(what: Irregularity, language: Language) -> String {
     }
 }
 
-/// Returns a number of tiles with the verb: `1 tile is` or `3 tiles are`.
+/// Returns a number of tiles with the right form of "to be": `1 tile is` or `3 tiles are`.
 pub(super) fn tiles_are(count: usize) -> String {
     if count == 1 { "1 tile is".to_owned() } else { format!("{count} tiles are") }
 }

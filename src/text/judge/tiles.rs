@@ -1,11 +1,11 @@
-//! Tiles and melds as parts of sentences.
+//! Writes tiles and melds inside sentences.
 
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::table::{Role, Table};
 use crate::tiles::Tile;
 use crate::words::Language;
 
-/// Returns true if the tile is a false joker that always represents the same face and is not wild.
+/// Returns true if the tile is a false joker that is not wild, and so always plays as the same face.
 pub(super) fn is_plain_joker(placed: Placed, table: &Table) -> bool {
     placed.tile == Tile::FalseJoker && table.roles().of(placed.tile) == Role::Natural(placed.stands_for)
 }
@@ -24,7 +24,8 @@ pub(crate) fn meld(meld: &Meld, table: &Table) -> String {
     meld.places.iter().map(|&each| placed(each, table)).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the names of the tiles of a meld. The okeys at the indices `undeclared` are written without a face.
+/// Returns the names of the tiles of a meld. For okeys at the indices `undeclared`, the player did not say which tile
+/// they stand for, so they are written without a face.
 pub(crate) fn laid_meld(meld: &Meld, undeclared: &[usize], table: &Table, language: Language) -> String {
     let wild = |tile| if tile == Tile::FalseJoker { "J*".to_owned() } else { "O*".to_owned() };
     let place = |(at, each): (usize, &Placed)| {

@@ -1,4 +1,4 @@
-//! Lists the values that shells complete, in English and Turkish.
+//! Lists the values that a shell can complete, in English and Turkish.
 
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, Command, ValueHint};
@@ -10,7 +10,7 @@ use crate::score::{FoulKind, Scoring};
 use crate::table::{Switch, Variant};
 use crate::words::{Clause, folded};
 
-/// Returns the parser with completions added to every argument.
+/// Returns the command-line parser with the values that a shell can complete added to every argument.
 pub(super) fn offered(program: Command) -> Command {
     COMMANDS.iter().fold(program, |program, spec| {
         program.mut_subcommand(spec.name, |command| {
@@ -20,7 +20,7 @@ pub(super) fn offered(program: Command) -> Command {
     })
 }
 
-/// Returns an argument of `command` with its completions added.
+/// Returns an argument of `command` with the values that a shell can complete.
 fn valued(arg: Arg, command: &str) -> Arg {
     let values = match (arg.get_id().as_str(), command) {
         ("variant" | "profile" | "diff", _) => variants(),
@@ -50,15 +50,15 @@ fn variants() -> Vec<String> {
     Variant::ALL.iter().flat_map(|variant| names(variant.name(), variant.alias())).collect()
 }
 
-/// Returns the English name, the Turkish name, and the Turkish name without Turkish letters, for keyboards that lack
-/// them.
+/// Returns the English name and the Turkish name. Also returns the Turkish name in plain letters, for other keyboards.
 fn names(name: &str, turkish: &str) -> Vec<String> {
     let mut names = vec![name.to_owned(), turkish.to_owned(), folded(turkish)];
     names.dedup();
     names
 }
 
-/// Returns every switch with each of its values, such as `key=value`. A switch that takes a number ends with `=`.
+/// Returns the settings `key=value` for each switch and each of its values. For a switch that takes a number, returns
+/// `key=`.
 fn settings() -> Vec<String> {
     let setting = |switch: &'static Switch| {
         let number = switch.takes_numbers().then(|| format!("{}=", switch.key));
@@ -71,7 +71,7 @@ fn settings() -> Vec<String> {
 fn queries() -> Vec<String> {
     let clauses = Clause::ALL.iter().map(|clause| clause.id().to_owned());
     let switches = Switch::ALL.iter().map(|switch| switch.key.to_owned());
-    // A shell would complete a word with a space as two arguments.
+    // Leave out glossary words with a space, because the shell would pass them as two arguments.
     let words = WORDS.iter().map(|word| word.word.to_owned()).filter(|word| !word.contains(' '));
     let mut queries: Vec<String> = clauses.collect();
     for query in switches.chain(words) {

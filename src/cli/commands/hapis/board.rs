@@ -1,4 +1,4 @@
-//! Draws a board in characters. White is `○` and Black is `●`. A prisoner is drawn in brackets at the edge of
+//! Draws a board in characters: White is `○` and Black is `●`. An imprisoned checker stands in brackets at the edge of
 //! the board, with its captor next to it.
 
 use std::fmt::Write;
@@ -8,7 +8,7 @@ use crate::cli::text::hapis::Sayings;
 use crate::hapis::{POINTS, Position, Side};
 use crate::report::HapisShowReport;
 
-/// The maximum number of checkers drawn on one point. A number stands for the remaining checkers.
+/// The maximum number of checkers drawn on one point. If there are more, a number says how many.
 const DEEP: usize = 5;
 
 /// Returns the drawn board: points 13 to 24 at the top, 12 to 1 at the bottom, the homes of the two sides at the right.
@@ -50,7 +50,7 @@ fn cell(position: &Position, label: usize, depth: usize) -> String {
     drawn.unwrap_or_default().to_owned()
 }
 
-/// Returns the rows of facts shown with the board.
+/// Returns the rows that are shown with the board, each with a label and a value.
 pub(super) fn facts(position: &Position, report: &HapisShowReport, say: Sayings) -> String {
     let of_sides = |values: [String; 2]| format!("○ {}   ● {}", values[0], values[1]);
     let points = |points: &[Vec<usize>; 2]| {

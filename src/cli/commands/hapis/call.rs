@@ -10,7 +10,7 @@ use crate::oracle::place::Place;
 use crate::oracle::settings::{TypedSetting, settings};
 use crate::words::{self, Faults, Named, suggest};
 
-/// The inputs of a call, with the faults found so far. A command answers only if all inputs are valid.
+/// The arguments of a call, and the faults found in them so far. A command answers only if there are none.
 pub(super) struct Call<'a> {
     matches: &'a ArgMatches,
     sources: Sources,
@@ -22,7 +22,7 @@ impl<'a> Call<'a> {
         Self { matches, sources: Sources::default(), faults: Vec::new() }
     }
 
-    /// Finishes parsing. Returns `read` if no fault was found, or else all faults.
+    /// Ends parsing. Returns `read` if there were no faults, otherwise all faults.
     pub(super) fn done<T>(self, read: Option<T>) -> Result<T, Failure> {
         read.filter(|_| self.faults.is_empty()).ok_or(Refusal { faults: self.faults, sources: self.sources }.into())
     }
@@ -50,7 +50,7 @@ impl<'a> Call<'a> {
         text.parse().map_err(|faults| self.refuse_all(Place::Position, faults)).ok()
     }
 
-    /// Parses the dice of the call. If the call has none, returns the dice of the position.
+    /// Parses the dice among the arguments. If there are none, returns the dice of the position.
     pub(super) fn dice(&mut self, position: Option<Position>) -> Option<Dice> {
         if let Some(text) = self.text("dice", Place::Dice) {
             return hapis::read_dice(text).map_err(|fault| self.refuse(Place::Dice, fault)).ok();
@@ -94,12 +94,12 @@ impl<'a> Call<'a> {
         rules
     }
 
-    /// Parses the player that `--player` or the positional argument names.
+    /// Parses the kind of player that the user names with `--player` or as a positional argument.
     pub(super) fn player(&mut self) -> Option<HapisPlayerKind> {
         self.player_at("player", Place::Player)
     }
 
-    /// Parses the opponent of the named player.
+    /// Parses the kind of player that the user names as the opponent.
     pub(super) fn other_player(&mut self) -> Option<HapisPlayerKind> {
         self.player_at("other", Place::Other)
     }
@@ -114,7 +114,7 @@ impl<'a> Call<'a> {
         player
     }
 
-    /// Parses the side that `--side` names.
+    /// Parses the side that the user names with `--side`.
     pub(super) fn side(&mut self) -> Option<Side> {
         let text = self.text("side", Place::Side)?;
         let side = Side::read(text);

@@ -12,7 +12,7 @@ use crate::hapis::{HapisPlayerKind, HapisRng, HapisTurn, ListingVerdict, TurnCho
 use crate::oracle::fault::AskFault;
 use crate::report::HapisChooseReport;
 
-/// The maximum number of considered turns that are shown.
+/// The maximum number of turns in the list of turns that the player considered.
 const SHOWN: usize = 8;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -33,7 +33,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let turn = any.then(|| player.choose(choice, &mut HapisRng::new(seed, 0, 1)));
     let listed = (any && name == HapisPlayerKind::Thesis).then(|| ListingVerdict::play(choice, as_printed).1);
     let refused = if let Some(ListingVerdict::Refused(own)) = &listed { Some(own) } else { None };
-    // The lists in the thesis contain costs of single steps only, so they cannot be used to weigh whole turns.
+    // The program of the thesis compares single steps, not whole turns. Show costs of turns only if another method
+    // chose the turn.
     let weighs = any && (listed.is_none() || refused.is_some());
     let weighed = if weighs { weighed(choice.turns, player.costs(choice)) } else { Vec::new() };
     let report = HapisChooseReport::new(&position, dice, rules, name, turn.as_ref(), refused, &weighed);

@@ -110,13 +110,13 @@ fn table(all: &'static Words) -> Vec<Arg> {
     headed(all.table_options, vec![rules, set])
 }
 
-/// Returns the option that runs the thesis's program exactly as printed.
+/// Returns the option that runs the thesis's program exactly as it is printed, with its mistakes.
 fn as_printed(all: &'static Words) -> Arg {
     flag("as-printed", hapis_words(all).as_printed)
 }
 
-/// Returns a positional argument that may start with a dash. A written position starts with a dash if a side has borne
-/// off all its checkers.
+/// Returns a positional argument that may start with a dash. A position starts with a dash if a side has no checkers
+/// left.
 fn dashed(name: &'static str, value: &'static str, all: &'static Words, help: &'static str) -> Arg {
     operand(name, value, all, help).allow_hyphen_values(true)
 }

@@ -1,4 +1,4 @@
-//! `okey hapis moves`: lists every legal turn, or checks a given one.
+//! `okey hapis moves`: lists every legal turn, or says whether a given turn is legal.
 
 use clap::ArgMatches;
 

@@ -33,7 +33,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let gone: Steps = engine.steps().iter().copied().collect();
     let borne_off = gone.written(position.board(), position.turn()).split_off(before);
     let now = position.board().after_all(engine.steps());
-    // In the middle of a turn the position gets no roll. The title lists the remaining dice instead.
+    // If some steps of the turn are already played, the position has no roll. The title names the dice that are left.
     let position = Position::new(now, position.turn(), Some(dice).filter(|_| engine.steps().is_empty()));
     let ranked = engine.ranked();
     let plays = Engine::best(&ranked);
@@ -46,7 +46,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.answer(&report, || paragraph(&say.risk_title(position.turn(), dice, &left)) + &page(&report, &ranked, say))
 }
 
-/// Plays the given steps on the engine, which applies them as its own.
+/// Plays the steps that the user gives on the engine, as if the engine had chosen them.
 fn play(
     engine: &mut Engine,
     position: &Position,
@@ -61,7 +61,7 @@ fn play(
     Ok(())
 }
 
-/// Returns how many of the opponent's 36 rolls trap a checker after `step`.
+/// Returns how many of the opponent's 36 rolls can imprison a checker after `step`.
 fn after(board: &Board, step: &Ranked, rules: Rules) -> u32 {
     trap(&board.after(step.step).flipped(), rules).rolls
 }

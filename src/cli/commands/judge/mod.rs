@@ -1,4 +1,4 @@
-//! `okey judge`: rules on a disputed situation.
+//! `okey judge`: decides whether a player's claim is right, and which clause says so.
 
 mod page;
 

@@ -33,7 +33,7 @@ pub(super) struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// Returns the page as blocks to show on a terminal.
+    /// Returns the page that is shown on a terminal.
     pub(super) fn page(&self) -> Vec<Block> {
         let words = Words::of(self.language);
         let mut page = vec![Text(self.language.ruling(self.ruling, &self.case.table))];
@@ -48,7 +48,8 @@ impl Page<'_> {
         page
     }
 
-    /// Returns the page as blocks to print: with the text and sources of each clause, and lines for signatures.
+    /// Returns the page that is printed and signed. It adds the text and sources of each clause, and lines for
+    /// signatures.
     pub(super) fn signed(&self) -> Vec<Block> {
         let labels = JudgeWords::of(self.language);
         let title = format!("{}: {}", labels.ruling, judge::question(self.ruling.question, self.language));
@@ -67,8 +68,8 @@ impl Page<'_> {
         page
     }
 
-    /// Returns a sentence about the game that was assumed, with the ruling of the other game if it differs. `None` if
-    /// the call names its game.
+    /// Returns a sentence that says which game was assumed, and how the other game rules if it differs. Returns `None`
+    /// if the call names the game.
     fn assumed(&self) -> Option<String> {
         let other = self.others.iter().find(|other| other.table.game() != self.case.table.game());
         let other = other.map(|other| (&other.ruling, &other.table));
@@ -104,7 +105,8 @@ impl Page<'_> {
         rows
     }
 
-    /// Returns a row with each undeclared okey and the faces it may represent, or `None` if every okey is declared.
+    /// Returns a row with the okeys for which the player did not say which tile they stand for. Each comes with the
+    /// faces it may have. Returns `None` if there are no such okeys.
     fn undeclared(&self) -> Option<[String; 2]> {
         let mut okeys: Vec<String> = Vec::new();
         for okey in &self.ruling.undeclared {
@@ -123,7 +125,7 @@ impl Page<'_> {
     fn tiles(&self) -> Vec<Tile> {
         let indicator = self.case.table.indicator();
         match &self.case.claim {
-            // The tiles of a layoff are not sorted, because the last one can decide the ruling.
+            // Do not sort the tiles of a layoff: the ruling can depend on which tile is laid last.
             Claim::Layoff(claim) => {
                 claim.tiles.0.iter().flatten().filter_map(|laid| laid.symbol.tile(indicator)).collect()
             }
@@ -163,7 +165,8 @@ impl Page<'_> {
         Some(Picture { drawn: drawn(&picture, words, label), svg })
     }
 
-    /// Returns the reasons and the penalty. If okeys can be read in several ways, returns the ruling for each reading.
+    /// Returns the reasons and the penalty. If undeclared okeys allow several readings of the melds, returns the ruling
+    /// for each reading.
     fn body(&self) -> Vec<Block> {
         let labels = JudgeWords::of(self.language);
         let mut body = Vec::new();
@@ -224,7 +227,7 @@ impl Page<'_> {
         }
     }
 
-    /// Returns each clause with its text and sources. For a disputed clause, the side that this table follows comes
+    /// Returns each clause with its text and sources. For a disputed clause, the version that this table plays comes
     /// first.
     fn clauses(&self) -> Vec<Vec<String>> {
         let labels = JudgeWords::of(self.language);
@@ -252,7 +255,7 @@ impl Page<'_> {
         if named.is_empty() { JudgeWords::of(self.language).nobody.to_owned() } else { named }
     }
 
-    /// Returns the settings under which the ruling would be different.
+    /// Returns the settings of the table that would change the ruling.
     fn elsewhere(&self) -> Vec<Block> {
         if self.others.is_empty() {
             return Vec::new();

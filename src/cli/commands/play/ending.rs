@@ -26,7 +26,7 @@ pub(super) fn running(evening: &Evening, language: Language) -> String {
     paragraph(&format!("{}: {}", GameWords::of(language).totals, totals.join(", ")))
 }
 
-/// Returns the totals after a hand. If the table counts down, they are the points that each player has left.
+/// Returns the totals after a hand. In a game in which players start with points, these are the points they have left.
 pub(super) fn totals(evening: &Evening, referee: &Referee<'_>, page: &Page<'_>) -> String {
     let carried = !evening.header().totals.is_empty();
     let sheet = evening.sheet().filter(|_| !carried);
@@ -46,7 +46,7 @@ pub(super) fn tie(state: &State, language: Language) -> String {
     if tie { paragraph(&text::tie(language)) } else { String::new() }
 }
 
-/// Returns the name of the winner. If more than one hand was played, the score card follows.
+/// Returns the name of the winner. After more than one hand, the score card follows.
 pub(super) fn result(evening: &Evening, language: Language) -> String {
     let over = || paragraph(PlayWords::of(language).over);
     let Some(sheet) = evening.sheet() else { return over() };

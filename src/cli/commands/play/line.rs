@@ -8,7 +8,7 @@ use crate::record::{self, RecordFault};
 use crate::text::FaultText;
 use crate::words::Language;
 
-/// Removes the parts of a record's line that are not actions: a byte order mark, a comment, and a time at the end.
+/// Removes what a line of a record has in addition to actions: a byte order mark, a comment, and a time at the end.
 pub(super) fn plain(line: &str) -> String {
     let line = line.trim_start_matches('\u{feff}');
     let line = record::without_comment(line).0.trim();
@@ -18,7 +18,7 @@ pub(super) fn plain(line: &str) -> String {
     line.trim().to_owned()
 }
 
-/// One command of a typed line. Commas separate the commands.
+/// One command of a typed line. A comma separates it from the next one.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum TypedCommand {
     /// The number of an action in the displayed list, counted from 1.
@@ -28,7 +28,7 @@ pub(super) enum TypedCommand {
 }
 
 impl TypedCommand {
-    /// Returns a canonical form, which is the same for every way to write the same command.
+    /// Returns the command in a normal form, so that two ways to write the same command are equal.
     pub(super) fn canonical(&self) -> String {
         match self {
             Self::Number(number) => format!("#{number}"),
@@ -37,7 +37,7 @@ impl TypedCommand {
     }
 }
 
-/// Parses a line into commands. If some are invalid, returns one message for each of them.
+/// Parses a line into commands. If some of them are invalid, returns a message for each.
 pub(super) fn pieces(line: &str, context: TextContext, language: Language) -> Result<Vec<TypedCommand>, Vec<String>> {
     let (mut pieces, mut faults) = (Vec::new(), Vec::new());
     for typed in line.split(',').map(str::trim).filter(|typed| !typed.is_empty()) {
@@ -49,13 +49,13 @@ pub(super) fn pieces(line: &str, context: TextContext, language: Language) -> Re
     if faults.is_empty() { Ok(pieces) } else { Err(faults) }
 }
 
-/// Parses one command: a number of the list, a tile to throw, or an action.
+/// Parses one command: a number from the list of actions, a tile to discard, or an action in words.
 fn piece(typed: &str, context: TextContext, language: Language) -> Result<TypedCommand, Vec<String>> {
     if let Ok(number) = typed.parse() {
         return Ok(TypedCommand::Number(number));
     }
     let faults = match record::actions(typed, context) {
-        // The tile is unknown before the draw, so a tile that the player names is ignored.
+        // The tile is unknown before it is drawn, so ignore a tile that the player writes after "draw".
         Ok(actions) if matches!(actions.first(), Some(Action::Draw(_))) => {
             return Ok(TypedCommand::Act(Action::Draw(None)));
         }
@@ -64,7 +64,7 @@ fn piece(typed: &str, context: TextContext, language: Language) -> Result<TypedC
     };
     match notation::tile(typed, context) {
         Ok(tile) => return Ok(TypedCommand::Act(Action::Throw(tile.symbol))),
-        // Text such as `K14` is probably a misspelled tile, so the error is about its number.
+        // A text such as `K14` is probably a tile with a wrong number, so report the number.
         Err(faults) if faults.iter().all(|fault| matches!(fault.kind, NotationFault::NumberRange { .. })) => {
             return Err(faults.texts(language).map(FaultText::in_one_line).collect());
         }
@@ -74,7 +74,7 @@ fn piece(typed: &str, context: TextContext, language: Language) -> Result<TypedC
         return Err(vec![PlayWords::of(language).one_tile.to_owned()]);
     }
     let texts = faults.iter().map(|fault| match &fault.kind {
-        // A typed line is not part of a record, so an error of tile notation is explained without mentioning one.
+        // Faults in a record mention the record. The player typed a line, so explain a fault in a tile without it.
         RecordFault::Notation(fault) => fault.text(language),
         kind => Diagnosis::text(kind, language),
     });

@@ -1,4 +1,4 @@
-//! Writes the record of a game in progress. After every write the file is a complete record.
+//! Writes the record of a game while it is played. After every write the file is a complete record.
 
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -13,15 +13,15 @@ use crate::cli::fault::CallFault;
 use crate::cli::owned_file::{NotOwned, OwnedFile};
 use crate::cli::record_file::{refused, regular, to_record};
 
-/// A record that is being written. A lock stops other runs of this program from writing the file. If another program
-/// changes the file, the game is saved under a new name, so nothing is lost.
+/// A record that is being written. A lock keeps other runs of this program away from the file. If another program
+/// changes the file, the game is saved under a new name.
 pub(super) struct LiveRecord {
     path: PathBuf,
-    /// The file, or `None` if it will be created by the first write.
+    /// The open file, or `None` if the first write must create it.
     file: Option<OwnedFile>,
-    /// The content of the file; empty before the first write.
+    /// The content of the file. It is empty before the first write.
     text: String,
-    /// The length in bytes of the part of `text` before the current hand; `hand` is the length of that hand.
+    /// The length in bytes of all text before the current hand. `hand` is the length of the current hand's text.
     before: usize,
     hand: usize,
 }
@@ -30,7 +30,7 @@ impl LiveRecord {
     /// Prepares the record of a new game. The file must be empty or missing.
     ///
     /// # Errors
-    /// Returns an error if the path is not a regular file, if the file has contents, or if it cannot be written.
+    /// Returns an error if the path is not a regular file, if the file is not empty, or if it cannot be written.
     pub(super) fn new(path: &Path) -> Result<Self, Failure> {
         let exists = regular(path)?.is_some();
         let file = if exists { Some(opened(path)?) } else { None };
@@ -40,10 +40,10 @@ impl LiveRecord {
         Ok(Self::of(path, file))
     }
 
-    /// Opens and reads the file of a game to resume. At most `most` + 1 bytes are read.
+    /// Opens and reads the file of a game to resume. Reads at most `most` + 1 bytes.
     ///
     /// # Errors
-    /// Returns an error if the file cannot be read or written, or if another run has it open.
+    /// Returns an error if the file cannot be read or written, or if another run of the program uses it.
     pub(super) fn again(path: &Path, most: usize) -> Result<(Self, Vec<u8>), Failure> {
         if path.as_os_str() == "-" {
             return Err(refused(CallFault::RecordFromInput));
@@ -61,7 +61,7 @@ impl LiveRecord {
         Self { path: path.to_owned(), file, text: String::new(), before: 0, hand: 0 }
     }
 
-    /// Returns true if this game has not been written to the file yet.
+    /// Returns true if nothing of this game is in the file yet.
     pub(super) fn is_untouched(&self) -> bool {
         self.text.is_empty()
     }
@@ -74,8 +74,8 @@ impl LiveRecord {
     /// Returns the path of the record.
     ///
     /// # Errors
-    /// Returns an error if another program changed the file. The record is then saved under a new name if possible,
-    /// which the error states.
+    /// Returns an error if another program changed the file. In that case the record is saved under a new name if
+    /// possible, and the error names the new file.
     pub(super) fn place(&mut self) -> Result<String, Failure> {
         if let Some(file) = &self.file
             && let Err(error) = file.check()
@@ -85,8 +85,8 @@ impl LiveRecord {
         Ok(shown_path(&self.path))
     }
 
-    /// Replaces the text of the current hand by `hand`, followed by `behind`, the text of the hands already dealt.
-    /// `before` returns the text before the current hand; it is called only for the first write.
+    /// Writes the current hand to the file in its new state. `behind` is the text of later hands that are already
+    /// dealt. `before` returns the text before the current hand; it is called only for the first write.
     ///
     /// # Errors
     /// Returns an error if the file cannot be written. Its previous contents remain.
@@ -105,7 +105,7 @@ impl LiveRecord {
         written.map_err(|error| self.not_written(error))
     }
 
-    /// Writes the record for the first time, creating the file if necessary.
+    /// Writes the record for the first time. Creates the file if it does not exist.
     fn begin(&mut self, before: String, hand: usize, new: &str) -> Result<(), Failure> {
         let length = before.len();
         let text = before + new;
@@ -118,19 +118,19 @@ impl LiveRecord {
                 (self.before, self.hand, self.text) = (length, hand, text);
                 Ok(())
             }
-            // The file was missing when the program started, so another program has created it since then.
+            // The file did not exist when the program started, so another program has created it.
             Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(taken(&self.path)),
             Err(error) => Err(error).with_context(|| to_record(&self.path))?,
         }
     }
 
-    /// Marks the current hand as finished. Later writes append the next hand after it.
+    /// Marks the current hand as finished. From now on, writes add the next hand after it.
     pub(super) fn end_hand(&mut self) {
         self.before += std::mem::take(&mut self.hand);
     }
 
-    /// Returns the failure for a failed write. If another program changed the file, the record is first saved under a
-    /// new name.
+    /// Returns the failure for a failed write. If another program changed the file, first saves the record under a new
+    /// name.
     fn not_written(&mut self, error: io::Error) -> Failure {
         let path = shown_path(&self.path);
         let changed = NotOwned::of(&error) == Some(NotOwned::Changed);
@@ -161,8 +161,8 @@ fn begin(file: &mut OwnedFile, text: &[u8]) -> io::Result<()> {
     if file.read(text.len())? == text { Ok(()) } else { file.replace(text) }
 }
 
-/// Replaces the text `old`, which follows `head` in the file, by `new`. Usually the last line of `old` becomes longer,
-/// and it is enough to overwrite its newline. If hands follow the changed line, the whole file is rewritten.
+/// Replaces the text `old`, which comes after `head` in the file, by `new`. Usually `new` only makes the last line of
+/// `old` longer; then only the end of the file is written. Otherwise the whole file is written again.
 fn go_on(file: &mut OwnedFile, head: &str, old: &str, new: &str) -> io::Result<()> {
     if let Some(more) = new.strip_prefix(old) {
         return if more.is_empty() { file.check() } else { file.append(b"", more.as_bytes()) };
@@ -174,7 +174,7 @@ fn go_on(file: &mut OwnedFile, head: &str, old: &str, new: &str) -> io::Result<(
     }
 }
 
-/// Saves a record under the first free name derived from `path`, in the same folder.
+/// Saves a record in the same folder under a new name that is derived from `path` and not yet used.
 fn saved_next_to(path: &Path, text: &[u8]) -> Option<(PathBuf, OwnedFile)> {
     const MOST: usize = 1000;
     let extension = path.extension().map(|extension| extension.to_string_lossy().into_owned());

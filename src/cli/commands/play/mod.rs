@@ -58,7 +58,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let random = random.then_some(seed);
     let mut game =
         LiveGame { person, evening, written, kinds, seed, ahead, behind: String::new(), open, kept, language };
-    // If a person plays, the verdict is no until the game is finished.
+    // If a person plays, the exit code says no until the game is finished.
     output.verdict(game.kinds.iter().all(Option::is_some));
     let finished = match game.play(random, output) {
         // The part of the game already shown counts as an answer. So the failure is only reported.
@@ -82,7 +82,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
                 whole = false;
                 output.flush()?;
                 output.write_error(&failure.to_text(output.presentation, output.own()));
-                // The path must be asked again, because the record may have been saved under a new name.
+                // Get the path again, because the failure may have saved the record under a new name.
                 place = lies_in(&mut kept, labels);
             }
             output.text(&place.map(|lies| format!("{lies}\n")).unwrap_or_default())?;
@@ -94,7 +94,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     Ok(())
 }
 
-/// Returns a sentence that says where the record is saved.
+/// Returns a sentence that says in which file the record is.
 fn lies_in(kept: &mut LiveRecord, labels: &PlayWords) -> Result<String, Failure> {
     kept.place().map(|path| format!("{} {}", labels.kept, visible(&path)))
 }
@@ -103,12 +103,12 @@ fn held(kept: &Mutex<LiveRecord>) -> MutexGuard<'_, LiveRecord> {
     kept.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// If a signal ends the game, prints a newline, so that the shell prompt starts a new line, and says where the record
-/// is saved.
+/// If a signal ends the game, says where the record is saved. Prints a newline first, so that the shell prompt
+/// starts on a new line.
 fn say_farewell(kept: Option<Arc<Mutex<LiveRecord>>>, presentation: Presentation) {
     let labels = PlayWords::of(presentation.language);
     farewell(move || {
-        // Keep the lock until the program ends, so that no thread writes to the record any more.
+        // Keep this lock until the program ends, so that no other thread writes to the record.
         let mut kept = kept.as_deref().map(held);
         let lies = match &mut kept {
             Some(kept) if kept.is_there() => {
@@ -125,13 +125,13 @@ fn say_farewell(kept: Option<Arc<Mutex<LiveRecord>>>, presentation: Presentation
 struct LiveGame {
     person: Person<Box<dyn BufRead>>,
     evening: Evening,
-    /// The header as it is written to the record.
+    /// The header of the record. On the screen, the players may have other names.
     written: Header,
     /// The kind of computer player at each seat; `None` for the seat of the person.
     kinds: [Option<PlayerKind>; SEATS],
     seed: u64,
-    /// The recorded hands that are dealt and not finished; only the first of them can have turns. The next field is
-    /// their text, which follows the current hand in the file.
+    /// Hands of the resumed record that are dealt and not finished. Only the first of them can have turns. `behind` is
+    /// the text of these hands in the file, after the current hand.
     ahead: VecDeque<HandRecord>,
     behind: String,
     open: bool,
@@ -144,7 +144,7 @@ impl LiveGame {
         PlayWords::of(self.language)
     }
 
-    /// Returns true if this game has written at least one deal to its record, so that it has something to show.
+    /// Returns true if at least one deal of this game is in the record, so that there is something to show.
     fn begun(&self) -> bool {
         self.kept.as_ref().is_some_and(|kept| !held(kept).is_untouched())
     }
@@ -153,12 +153,13 @@ impl LiveGame {
         own_words(&self.evening.header().players[seat])
     }
 
-    /// Plays hands until the game ends. Returns false if the person left before that. A random seed is shown first.
+    /// Plays hands until the game ends. Returns false if the person leaves before that. Shows the seed first if it is
+    /// random.
     fn play(&mut self, mut random: Option<u64>, output: &mut Output) -> Result<bool, Failure> {
         let header: Header = self.evening.header().clone();
         let mut referee = Referee::new(&header);
         for hand in self.evening.hands() {
-            // The referee must process the finished hands first, because they determine the totals.
+            // Give the finished hands to the referee first, because the totals depend on them.
             let _ = referee.hand(hand);
         }
         let mut first = self.kinds.iter().any(Option::is_none);
@@ -179,8 +180,8 @@ impl LiveGame {
         Ok(true)
     }
 
-    /// Returns the next hand and its record so far. Recorded hands come first, then newly dealt ones. A recorded hand
-    /// without turns is used only if the game continues.
+    /// Returns the next hand, and its record so far. Hands from the resumed record come first, then new deals. If the
+    /// game is over, a recorded hand is returned only if it has turns.
     fn next(&mut self, referee: &Referee<'_>) -> Result<Option<(State, Chronicle)>, Failure> {
         let goes_on = !self.evening.is_over();
         let is_turn = |statement: &Statement| matches!(statement, Statement::Turn(_));
@@ -197,7 +198,7 @@ impl LiveGame {
         Ok(self.evening.next().map(dealt))
     }
 
-    /// Plays one hand. Returns the final state and the record of the hand, or `None` if the person left.
+    /// Plays one hand. Returns the final state and the record of the hand, or `None` if the person leaves.
     fn hand(
         &mut self,
         mut state: State,
@@ -267,7 +268,7 @@ impl LiveGame {
         format!("\n{}", listed(rows.collect()))
     }
 
-    /// Returns an action in words as other players see it. The tile of a draw is hidden unless `known` is true.
+    /// Returns an action in words, as the other players see it. A drawn tile is named only if `known` is true.
     fn action_text(&self, state: &State, action: &Action, known: bool) -> String {
         let named = if known { state.with_tile_drawn(action) } else { action.clone() };
         let texts: Vec<String> =
@@ -275,7 +276,8 @@ impl LiveGame {
         texts.join(", ")
     }
 
-    /// Returns a message to show before the person's action: the tile drawn, or the tiles that return to the rack.
+    /// Returns a message to show before an action of the person: which tile was drawn, or which tiles go back to the
+    /// rack.
     fn before(&self, state: &State, action: &Action) -> String {
         let language = self.language;
         match action {
@@ -292,8 +294,8 @@ impl LiveGame {
         }
     }
 
-    /// Returns a message about a foul of another player. For the person's own foul there is none, because it was
-    /// confirmed before.
+    /// Returns a message about a foul of another player. It is empty for a foul of the person, who has already
+    /// confirmed it.
     fn fouled(&self, state: &State, wrong: &crate::game::Wrong, seat: usize) -> String {
         if wrong.player == seat && self.kinds[seat].is_none() {
             return String::new();
@@ -305,7 +307,7 @@ impl LiveGame {
         paragraph(&format!("{}: {foul} {:+} [{}]: {why}", names[wrong.player], wrong.points, wrong.clause))
     }
 
-    /// Shows all racks at the end of a hand, with the points that the hand adds for each player.
+    /// Shows all racks at the end of a hand, and the points that each player gets.
     fn settle(
         &self,
         state: &State,
@@ -332,7 +334,7 @@ impl LiveGame {
     }
 }
 
-/// Returns the failure for a recorded hand that cannot be replayed. A record made by hand may contain one.
+/// Returns the failure for a hand that cannot be replayed. Only a record that a person has edited can contain one.
 fn refused(faults: Faults<RecordFault>) -> Failure {
     Refusal { faults: Place::Record.faults(faults), sources: Sources::default() }.into()
 }

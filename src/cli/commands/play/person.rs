@@ -1,4 +1,4 @@
-//! Asks the person at the terminal for actions, and explains refused ones.
+//! Asks the person at the terminal what to do, and explains why an action is refused.
 
 use std::collections::VecDeque;
 use std::io::BufRead;
@@ -23,27 +23,28 @@ use crate::table::{Indicator, Playable, Profile};
 use crate::text::game;
 use crate::words::Clause;
 
-/// The person at the terminal.
+/// The person at the terminal, and the typed commands that are still to be done.
 pub(super) struct Person<L> {
     lines: TypedLines<L>,
     presentation: Presentation,
     /// True if the person wants advice before every choice.
     hints: bool,
-    /// The checked actions of the last line that have not been carried out yet.
+    /// Actions of the last line that have been checked and not yet carried out.
     queue: VecDeque<Action>,
-    /// The commands of a line that are not checked yet, and how many commands of that line are done.
+    /// Commands of a line that have not been checked yet, and the number of commands of that line that have been
+    /// carried out.
     rest: Option<(Vec<TypedCommand>, usize)>,
     /// The last line that was refused, completely or in part.
     refused: Option<RefusedInput>,
 }
 
-/// A refused line. The player may enter it a second time.
+/// A line that was refused. Some lines are accepted if the player enters them again.
 struct RefusedInput {
     turn: usize,
     commands: Vec<String>,
-    /// The number of commands of the line that are done.
+    /// The number of commands of the line that were carried out before the refusal.
     done: usize,
-    /// True if the line is accepted when the player enters it again, as a foul is.
+    /// True if entering the line again makes the program accept it. This is the case for fouls.
     doubtful: bool,
 }
 
@@ -85,9 +86,9 @@ impl<L: BufRead> Person<L> {
             let asked = self.lines.asked(self.words().prompt, self.presentation.language, output)?;
             let Some(line) = asked.as_deref().map(plain).filter(|line| !asks_to_leave(line)) else { return Ok(None) };
             match line.as_str() {
-                // A line that consists only of commas and blanks counts as empty.
+                // Treat a line of only commas and blanks as empty.
                 text if text.chars().all(|character| character == ',' || character == ' ') => shown = false,
-                // `!` enters the action of the careful player. If it is a foul, the player must still confirm it.
+                // `!` does what the computer player `careful` would do. The person must still confirm a foul.
                 "!" => {
                     output.tiles(&self.take_up(state, names, vec![TypedCommand::Act(careful(state, analyzer))], 0))?;
                 }
@@ -104,17 +105,17 @@ impl<L: BufRead> Person<L> {
         }
     }
 
-    /// Returns the settings for parsing a line, such as the letters of the colours.
+    /// Returns what the parser must know: the letters of the colours, and the indicator.
     fn context(&self, state: &State) -> TextContext {
         TextContext { letters: self.presentation.letters, indicator: state.table().indicator().map(Indicator::face) }
     }
 
-    /// Checks the remaining commands of a line and queues their actions. If the line is refused, returns the message to
-    /// show.
+    /// Checks the remaining commands of a line, and queues their actions. Returns a message if the line is refused,
+    /// otherwise an empty text.
     fn take_up(&mut self, state: &State, names: &[String], line: Vec<TypedCommand>, done: usize) -> String {
         let commands: Vec<String> = line.iter().map(TypedCommand::canonical).collect();
         let again = self.refused.as_ref().filter(|refused| refused.turn == state.turns());
-        // When repeating a line, the player may include or omit the commands that are already done.
+        // To confirm a refused line, the player may repeat all of it, or only the commands that were not carried out.
         let again =
             again.filter(|again| done == 0 && (commands == again.commands || commands == again.commands[again.done..]));
         let done = again.filter(|again| commands == again.commands).map_or(done, |again| again.done);
@@ -135,7 +136,7 @@ impl<L: BufRead> Person<L> {
         }
     }
 
-    /// Returns a message that explains why a line is refused.
+    /// Returns a message that says why a line is refused.
     fn complaint(&self, state: &State, names: &[String], refusal: &Refusal) -> String {
         let language = self.presentation.language;
         let game = GameWords::of(language);
@@ -166,8 +167,8 @@ impl<L: BufRead> Person<L> {
         }
     }
 
-    /// Returns the action that the computer player `careful` would choose. In the classic game the best discards are
-    /// compared.
+    /// Returns as advice the action that the computer player `careful` would choose. In the classic game the advice
+    /// also compares the best discards.
     fn advice(&self, state: &State, analyzer: &RackAnalyzer) -> String {
         Screen { state, names: &[], language: self.presentation.language }.advice(&careful(state, analyzer))
     }

@@ -1,4 +1,4 @@
-//! Checks a whole line before any part of it is carried out, so that a line is applied completely or not at all.
+//! Checks a whole line before any command of it is carried out, so that a line is applied completely or not at all.
 
 use super::line::TypedCommand;
 use crate::game::{Action, Remark, Severity, State, Why, Wrong};
@@ -12,35 +12,35 @@ use crate::words::Clause;
 pub(super) enum Refusal {
     /// The displayed list has no action with this number.
     NoSuchNumber(usize),
-    /// A command follows the discard, which ends the turn.
+    /// A command comes after the discard. The discard ends the turn, so nothing may follow it.
     TurnOver,
-    /// The line takes a discard that cannot be laid at once. `clause` requires laying it at once.
+    /// The player takes a discard and cannot lay it at once, as `clause` requires.
     NotToBeTaken { clause: Clause, tile: Tile, opened: Option<Opened> },
     /// An action that is not possible.
     Illegal(Wrong),
-    /// A claim of a foul, although no foul happened.
+    /// The player claims that another player committed a foul, and that is not the case.
     Claim { clause: Clause, why: Why },
-    /// A line that is accepted only if the player enters it twice. It contains fouls, or it throws an okey in the
-    /// classic game, where the next player can take that okey.
+    /// The line is accepted only if the player enters it again. It contains fouls, or it discards an okey in the
+    /// classic game, where the next player can take it.
     Doubtful { fouls: Vec<Wrong>, okey: bool },
 }
 
-/// Returns the actions of a line. Planning stops after a draw, because the player must see the drawn tile before the
-/// rest is checked. A line with fouls is refused unless `forgiven` is true.
+/// Returns the actions of a line, up to the first draw. The player must see the drawn tile before the rest of the line
+/// is checked. If the line has fouls, it is refused unless `forgiven` is true.
 pub(super) fn plan(state: &State, pieces: &[TypedCommand], forgiven: bool) -> Result<Vec<Action>, Refusal> {
     let (seat, turn) = (state.seat(), state.turns());
     let mut now = state.clone();
     let mut actions = Vec::new();
     let mut fouls = Vec::new();
     let mut okey = false;
-    // The taken tile, if no listed action lays it. The rest of the line must then lay it.
+    // A discard that the line takes, if none of the actions on offer can lay it. Then a later command must lay it.
     let mut doubtful = None;
     for piece in pieces {
         if now.turns() != turn || now.over().is_some() {
             return Err(Refusal::TurnOver);
         }
         let action = match piece {
-            // Tiles that are laid off on several melds count as one action.
+            // Laying off tiles on several melds is one action if there is only one way to do it.
             TypedCommand::Act(action) => match now.understood(action).as_slice() {
                 [one] => one.clone(),
                 _ => action.clone(),
@@ -84,15 +84,15 @@ pub(super) fn plan(state: &State, pieces: &[TypedCommand], forgiven: bool) -> Re
             return Err(Refusal::NotToBeTaken { clause, tile, opened });
         }
     }
-    // Warn about a foul that will certainly follow from this line.
+    // Also warn about a foul that this line makes unavoidable later.
     if now.turns() == turn && state.foul_to_come().is_none() {
         fouls.extend(now.foul_to_come());
     }
     if forgiven || (fouls.is_empty() && !okey) { Ok(actions) } else { Err(Refusal::Doubtful { fouls, okey }) }
 }
 
-/// Returns true if the action throws an okey that the next player of a classic game can take. `now` is the state after
-/// the action.
+/// Returns true if the action discards an okey that the next player of a classic game can take. `now` is the state
+/// after the action.
 fn gives_okey(now: &State, action: &Action) -> bool {
     let Action::Throw(symbol) = action else { return false };
     let table = now.table();
@@ -100,7 +100,8 @@ fn gives_okey(now: &State, action: &Action) -> bool {
     now.over().is_none() && table.game() == Game::Classic && tile.is_some_and(|tile| table.is_okey(tile))
 }
 
-/// Returns the actions to list by number. Discards are not listed, because the player types the tile.
+/// Returns the numbered actions that the program offers. Discards are not among them, because the player types the
+/// tile.
 pub(super) fn offered(state: &State) -> Vec<Action> {
     state.actions().into_iter().filter(|action| !matches!(action, Action::Throw(_))).collect()
 }

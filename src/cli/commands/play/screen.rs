@@ -18,16 +18,16 @@ use crate::record::shown_name;
 use crate::table::{Game, Symbol};
 use crate::words::Language;
 
-/// Returns an action in words. A draw is described without its tile, which is still unknown.
+/// Returns an action in words. A draw does not name its tile, because the tile is still unknown.
 pub(super) fn action_text(action: &Action, language: Language) -> String {
     let text = action.text_in(language);
     text.strip_suffix(" ?").map(str::to_owned).unwrap_or(text)
 }
 
-/// The number of discards that the advice compares.
+/// The number of discards that a piece of advice compares.
 const ADVISED: usize = 3;
 
-/// The information that the player on turn may see.
+/// Formats what the player on turn may see.
 pub(super) struct Screen<'s> {
     pub(super) state: &'s State,
     pub(super) names: &'s [String],
@@ -43,7 +43,7 @@ impl Screen<'_> {
         own_words(&shown_name(&self.names[seat]))
     }
 
-    /// Returns the table as the player sees it, followed by the possible actions.
+    /// Returns the table as the player sees it, and the list of possible actions.
     pub(super) fn table(&self) -> String {
         let (state, labels) = (self.state, self.words());
         let game = GameWords::of(self.language);
@@ -69,8 +69,8 @@ impl Screen<'_> {
         format!("\n{}{drawn}{faulty}{}", listed(rows), self.may(faulty.is_empty()))
     }
 
-    /// Returns the numbered list of possible actions. `sound` is false if a faulty opening lies on the table; the
-    /// player may then always lay more melds.
+    /// Returns the numbered list of possible actions. `sound` is false if the player has laid an opening that does not
+    /// reach the required sum; laying more melds is then always possible.
     fn may(&self, sound: bool) -> String {
         let labels = self.words();
         let actions = self.state.actions();
@@ -86,7 +86,7 @@ impl Screen<'_> {
         listed(vec![[labels.may.to_owned(), may.join("; ")]])
     }
 
-    /// Returns the value of an opening: its sum or its number of pairs. Empty for other actions.
+    /// Returns the value of an opening: its sum or its number of pairs. The text is empty for any other action.
     fn worth(&self, action: &Action) -> String {
         let Action::Open(melds) = action else { return String::new() };
         let reading = |laid| read(self.state.table(), &LaidMelds(vec![laid])).concat().into_iter().next();
@@ -96,7 +96,8 @@ impl Screen<'_> {
         format!(" ({})", words::worth(pairs, sum, self.language))
     }
 
-    /// Returns `action` as advice in words. In the classic game the discard is compared with the next best ones.
+    /// Returns `action` as advice in words. In the classic game the advice compares the discard with the next best
+    /// ones.
     pub(super) fn advice(&self, action: &Action) -> String {
         let labels = self.words();
         let mut rows = vec![[labels.advice.to_owned(), action_text(action, self.language)]];
@@ -112,7 +113,7 @@ impl Screen<'_> {
         listed(rows)
     }
 
-    /// Returns the best discards for the player on turn, the best one first. Empty in 101.
+    /// Returns the best discards for the player on turn, the best one first. The list is empty in 101.
     fn discards(&self) -> Vec<AdvisedDiscard> {
         let (table, view) = (self.state.table(), self.state.view(self.state.seat()));
         let hand = Hand::from_tiles(table, view.rack().iter()).ok().filter(|_| table.game() != Game::Yuzbir);

@@ -25,28 +25,28 @@ use crate::words::{Language, Named};
 /// The game that a call describes.
 pub(super) struct Setting {
     pub(super) evening: Evening,
-    /// The header as it is written to the record. On the screen the person may have another name.
+    /// The header of the record. On the screen the person may have another name.
     pub(super) written: Header,
     pub(super) kinds: [Option<PlayerKind>; SEATS],
     pub(super) seed: u64,
     /// True if the seed was chosen at random and not by the call.
     pub(super) random: bool,
-    /// The recorded hands that are not finished. Only the first of them can have turns; the others are only dealt.
+    /// Recorded hands that are not finished. Only the first of them can have turns; the others have only been dealt.
     pub(super) ahead: VecDeque<HandRecord>,
     pub(super) open: bool,
     pub(super) hints: bool,
 }
 
-/// The keys of the header's `about` lines that are needed to resume a game.
+/// Keys of `about` lines in the header of a record. A game can be resumed only with these lines.
 const SEED: &str = "seed";
 const SEATED: &str = "seats";
 const HANDS: &str = "hands";
 
-/// The word in the record for the person's seat. The words for the other seats are kinds of computer players.
+/// The word that marks the person's seat in a record. Other seats have the name of a kind of computer player.
 const PERSON: &str = "person";
 
 impl Setting {
-    /// Parses the call, and the record `resumed` if the call resumes a game.
+    /// Builds the game from the arguments and, if the call resumes a game, from the record in `resumed`.
     pub(super) fn of(matches: &ArgMatches, resumed: Option<Vec<u8>>, output: &mut Output) -> Result<Self, Failure> {
         let language = output.language();
         let resumed = resumed.map(|bytes| record(bytes, matches, output)).transpose()?;
@@ -87,8 +87,8 @@ impl Setting {
     }
 }
 
-/// Returns the names to show on the screen. If the person is called "You" or "Siz" in the record, the name is
-/// translated to `language`.
+/// Returns the names to show on the screen. If the person is called "You" or "Siz" in the record, the screen shows the
+/// word of the chosen language.
 fn spoken_to(names: &[String], kinds: [Option<PlayerKind>; SEATS], language: Language) -> Vec<String> {
     let own = PlayWords::of(language).you;
     let is_you = |name: &String| Language::ALL.iter().any(|&language| PlayWords::of(language).you == *name);
@@ -99,7 +99,7 @@ fn spoken_to(names: &[String], kinds: [Option<PlayerKind>; SEATS], language: Lan
     names.iter().zip(kinds).map(shown).collect()
 }
 
-/// Replays the finished hands of a record into `evening`. Returns the hands that are not finished.
+/// Replays the finished hands of a record into `evening`. Returns the other hands.
 fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDeque<HandRecord>, Failure> {
     let refuse = |faults: Vec<Diagnostic>| Refusal { faults, sources: Sources::one(Place::Record, source) }.into();
     let fault = |kind: RecordFault, hand: &HandRecord| {
@@ -133,7 +133,8 @@ fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDequ
     Ok(ahead)
 }
 
-/// Returns the hand with its starting player written down, so that the result of an earlier hand cannot change it.
+/// Returns the hand with a line that names its starting player. Otherwise the result of an earlier hand would decide
+/// who starts.
 fn started(mut hand: HandRecord, starter: usize) -> HandRecord {
     for line in &mut hand.lines {
         if let Some(Statement::Hand { start, .. }) = &mut line.statement {
@@ -143,7 +144,7 @@ fn started(mut hand: HandRecord, starter: usize) -> HandRecord {
     hand
 }
 
-/// Parses a record. Returns the record and its text.
+/// Parses a record. Returns the record, and the text that it was parsed from.
 fn record(bytes: Vec<u8>, matches: &ArgMatches, output: &mut Output) -> Result<(Record, String), Failure> {
     let source = text_of(bytes, MAX_BYTES).map_err(refused)?;
     speak_as(&source, matches, output);
@@ -155,7 +156,7 @@ fn record(bytes: Vec<u8>, matches: &ArgMatches, output: &mut Output) -> Result<(
     Ok((record, source))
 }
 
-/// Returns the value of `key` in the `about` lines of the header, if present.
+/// Returns the value of `key` in the `about` lines of the header, or `None` if there is no such line.
 fn about(header: &Header, key: &str) -> Option<String> {
     header.lines.iter().find_map(|line| match &line.statement {
         Some(Statement::About { key: own, text }) if own == key => Some(text.clone()),
@@ -163,7 +164,7 @@ fn about(header: &Header, key: &str) -> Option<String> {
     })
 }
 
-/// Parses the seats from the text that a record has for them.
+/// Parses the kinds of players at the seats, as a record writes them.
 fn seated(seats: &str, profile: &Profile) -> Result<[Option<PlayerKind>; SEATS], Failure> {
     let mut kinds = [const { None }; SEATS];
     for (seat, name) in seats.split(',').enumerate().take(SEATS) {
@@ -172,8 +173,8 @@ fn seated(seats: &str, profile: &Profile) -> Result<[Option<PlayerKind>; SEATS],
     Ok(kinds)
 }
 
-/// Returns the kind of player at each seat. The named kinds are repeated until every seat is filled. The person gets
-/// the first seat, except with `--watch`.
+/// Returns the kind of player at each seat. The user names one or more kinds, which are repeated until every seat has
+/// one. The person gets the first seat, unless the user only watches.
 fn seats(named: Option<&str>, watch: bool, profile: &Profile) -> Result<[Option<PlayerKind>; SEATS], Failure> {
     let usual = if profile.game == Game::Chains { PlayerKind::Cs102 } else { PlayerKind::Nearest };
     let others: Vec<usize> = (1..=if watch { SEATS } else { SEATS - 1 }).collect();

@@ -1,4 +1,5 @@
-//! Formats the referee's report on a hand for people: each faulty line with carets below it, the points, and the table.
+//! Formats what the referee says about a hand: each faulty line with carets below its faults, the points, and the
+//! table.
 
 use crate::cli::commands::score::ledger_of_parts;
 use crate::cli::escape::{in_place, visible};
@@ -26,11 +27,11 @@ impl Page<'_> {
         GameWords::of(self.language)
     }
 
-    /// Returns a sentence that explains a fault. The names of players are marked, so that no part of a name is painted
-    /// as a tile.
+    /// Returns a sentence that explains a fault. Marks the names of players, so that a name such as "K1" is not
+    /// coloured like a tile.
     fn why(&self, why: &Why, hand: &Refereed) -> String {
         let names: Vec<String> = (0..SEATS).map(|seat| self.name(seat)).collect();
-        // The sentence needs a table to format tiles. If no hand was dealt there is none.
+        // The sentence needs a table, because it decides how tiles are written. Without a dealt hand there is no table.
         hand.state.as_ref().map_or_else(String::new, |state| game::why(why, &names, state.table(), self.language))
     }
 
@@ -38,14 +39,13 @@ impl Page<'_> {
         own_words(&self.header.players[seat])
     }
 
-    /// Returns the name of the player at a seat, with a mark if it is that player's turn.
+    /// Returns the name of the player at a seat. The player on turn gets a mark.
     pub(super) fn seat_label(&self, state: &State, seat: usize) -> String {
         let turn = state.over().is_none() && state.seat() == seat;
         self.name(seat) + &if turn { format!(" ({})", self.words().on_turn) } else { String::new() }
     }
 
-    /// Returns one hand as text: its faults and points. If the replay stops in this hand, returns the table instead of
-    /// the points.
+    /// Returns one hand as text: its faults and its points. With `table`, the table follows in place of the points.
     pub(in crate::cli::commands) fn hand(&self, number: usize, hand: &Refereed, table: bool) -> String {
         let labels = self.words();
         let indicator = hand.state.as_ref().and_then(|state| state.table().indicator());
@@ -88,14 +88,14 @@ impl Page<'_> {
         page + "\n"
     }
 
-    /// Returns the points that a hand adds for each player, or the reason why it adds none.
+    /// Returns the points that each player gets for a hand, or the reason why there are none.
     pub(in crate::cli::commands) fn settlement(&self, hand: &Refereed) -> String {
         let labels = self.words();
         let unknown = || {
             let why: Vec<String> =
                 hand.unscored.iter().map(|fault| visible(&fault.text(self.language).message)).collect();
             let why = if why.is_empty() { String::new() } else { format!(" ({})", why.join("; ")) };
-            // Impossible tiles may be irrelevant to the points, for example on the rack of a player who has not opened.
+            // The points may be known although a rack holds impossible tiles, for example if its player has not opened.
             if hand.points.iter().all(Option::is_some) {
                 return paragraph(&format!("{}{why}; {}", labels.impossible, labels.points_stand));
             }
@@ -139,14 +139,14 @@ impl Page<'_> {
         text
     }
 
-    /// Returns the faulty line, cut to the available width, and the line of carets below it.
+    /// Returns the faulty line, cut to the width of the terminal, and the line of carets to show below it.
     fn excerpt(&self, spot: &RecordPlace) -> (String, String) {
         let statement: Vec<char> = in_place(&self.source[spot.statement.clone()], false).chars().collect();
         let [from, to] = spot.columns(self.source);
         let begin = spot.columns_of_statement(self.source);
         let (from, to) = (from.saturating_sub(begin), to.saturating_sub(begin));
         let room = columns().saturating_sub(MARGIN);
-        // One third of the width shows the text in front of the fault.
+        // Leave one third of the width for the text before the fault.
         let start = if statement.len() > room { from.saturating_sub(room / 3).min(statement.len() - room) } else { 0 };
         let end = (start + room).min(statement.len());
         let mut shown: Vec<char> = statement.get(start..end).unwrap_or_default().to_vec();
@@ -190,12 +190,13 @@ impl Page<'_> {
         paragraph(&format!("{}{how}.", finishes(&self.name(by), self.language)))
     }
 
-    /// Returns the accounts of all players at the end of the record.
+    /// Returns the points of all players at the end of the record.
     pub(in crate::cli::commands) fn totals(&self, totals: &ReplayTotals) -> String {
         let labels = self.words();
         let figure =
             |points: Option<i64>| points.map_or_else(|| labels.unknown_points.to_owned(), |points| points.to_string());
-        // If players start with a balance, the current balance is shown next to the sum of the hands.
+        // In a game in which players start with points, show the points that each player has now, next to the sum of
+        // the hands.
         let account = |total: &ReplayTotal| match total.balance.filter(|_| total.balance != total.points) {
             Some(balance) => format!("{} ({} {balance})", figure(total.points), labels.balance),
             None => figure(total.points),
@@ -237,12 +238,12 @@ impl Page<'_> {
     }
 }
 
-/// Returns the index where player names in a statement end. In a turn this is the colon. Other statements contain no
-/// tiles.
+/// Returns the byte at which the names of players in a statement end. In a turn this is the colon. Any other statement
+/// has no tiles, so this is its end.
 fn names_end(statement: &str) -> usize {
     let quoted = statement.strip_prefix('"').and_then(|rest| Some(rest.find('"')? + 2));
     quoted.or_else(|| statement.find(':').filter(|&at| !statement[..at].contains('"'))).unwrap_or(statement.len())
 }
 
-/// The number of columns in front of a line, for its number and two blanks.
+/// The width of the line number and the two blanks before each line.
 const MARGIN: usize = 7;

@@ -9,7 +9,7 @@ use crate::notation::Letters;
 use crate::picture::{Picture, ShownPlace, stacked};
 use crate::report::held;
 
-/// A part of the table: its title, its description in words, and its picture.
+/// A part of the table: its title, a description in words, and its picture.
 type PicturePart = (String, String, Picture);
 
 impl Page<'_> {
@@ -23,7 +23,8 @@ impl Page<'_> {
         stacked(&parts)
     }
 
-    /// Returns the table as an HTML page. The page starts with `report`, the referee's report on the hand.
+    /// Returns the table as an HTML page. The page begins with `report`, the text that the referee writes about the
+    /// hand.
     pub(super) fn html(&self, report: &str, state: &State, letters: Letters) -> String {
         let mut page = vec![Block::Call(report.trim_end().to_owned())];
         for (title, text, picture) in self.parts(state, letters) {
@@ -52,7 +53,7 @@ impl Page<'_> {
         let discards: Vec<_> = state.remaining_discards().map(|discard| discard.tile).collect();
         let text: Vec<String> = discards.iter().map(ToString::to_string).collect();
         parts.push((labels.discards.to_owned(), text.join(" "), Picture { loose: discards, ..empty() }));
-        // The indicator is shown in the first part.
+        // Show the indicator only once, in the first part.
         if let Some((_, _, first)) = parts.first_mut() {
             first.indicator = state.table().indicator().map(crate::Indicator::face);
         }
@@ -60,7 +61,7 @@ impl Page<'_> {
     }
 }
 
-/// Returns the tiles of a meld in order. An okey with an unknown colour is shown without a face.
+/// Returns the tiles of a meld in order. An okey is shown without a face if it is unknown which tile it stands for.
 fn places(state: &State, meld: &TableMeld) -> Vec<ShownPlace> {
     let (melds, undeclared) = table_reading(state.table(), &meld.alone());
     let places = melds.into_iter().flat_map(|meld| meld.places);

@@ -42,12 +42,12 @@ pub(super) fn page(entry: &Entry, language: Language) -> Vec<Block> {
     page
 }
 
-/// Returns the blocks about a switch: what it decides, its values, and the profiles that use each value.
+/// Returns the description of a switch: what it decides, its values, and which profiles use each value.
 pub(super) fn switch(switch: &'static Switch, entry: &Entry, language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
     let text = SwitchText::of(switch);
     let does = text.map_or("", |text| text.does.get(language));
-    // A value that is a number needs no explanation.
+    // Explain named values only; a number explains itself.
     let meaning = |value: Value| {
         let value = value.to_string();
         let named = text.and_then(|text| text.values.iter().find(|(name, _)| *name == value));
@@ -75,7 +75,7 @@ pub(super) fn switch(switch: &'static Switch, entry: &Entry, language: Language)
     ]
 }
 
-/// Returns the blocks about a dispute: its sides, and what depends on it.
+/// Returns the description of a dispute: each version of the rule, and how tables with another version differ.
 pub(super) fn dispute(dispute: &Dispute, language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
     let side = |side: &DisputeSide| vec![side.says.get(language).to_owned(), sources(side.who, language)];
@@ -87,11 +87,11 @@ pub(super) fn dispute(dispute: &Dispute, language: Language) -> Vec<Block> {
     ]
 }
 
-/// Returns the status of a clause in words, such as how many sources confirm it.
+/// Returns in words how well the sources agree on a clause.
 fn status(entry: &Entry, language: Language) -> &'static str {
     let words = BookWords::of(language);
     match entry.status {
-        // A clause that applies to two games has one source per game.
+        // A clause for two games has one source for each of them, which still is one source per rule.
         Status::SingleSource if entry.sources.len() > 1 => words.source_each,
         Status::Agreed => words.agreed,
         Status::Contested => words.contested,

@@ -49,7 +49,8 @@ pub(super) fn book(language: Language) -> Vec<Block> {
     page
 }
 
-/// Returns one glossary row for each meaning of a word, followed by a row with the word that the program uses.
+/// Returns a row for each meaning of a glossary word. If the program uses another word instead, a row with that word
+/// follows.
 fn rows(word: &Word, language: Language) -> Vec<Vec<String>> {
     let ids = |clauses: &[Clause]| clauses.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let mut rows: Vec<Vec<String>> = Vec::new();
@@ -75,7 +76,7 @@ pub(super) fn results(words: &[&'static Word], results: &[&Entry], language: Lan
     page
 }
 
-/// Returns the disputed clauses, each with both sides of the dispute and the switch that decides it.
+/// Returns the disputed clauses, each with the versions of the rule and the switch that selects one.
 pub(super) fn disputes(disputed: &[&Entry], language: Language) -> Vec<Block> {
     let mut page = Vec::new();
     for entry in disputed {
@@ -86,7 +87,7 @@ pub(super) fn disputes(disputed: &[&Entry], language: Language) -> Vec<Block> {
     page
 }
 
-/// Returns a table of switches with their values in `variants`. Switches used by at least one of these variants come
+/// Returns a table of switches with their values in `variants`. Switches that matter in one of these variants come
 /// first.
 pub(super) fn switches(switches: &[&'static Switch], variants: &[Variant], language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
@@ -117,7 +118,7 @@ pub(super) fn switches(switches: &[&'static Switch], variants: &[Variant], langu
     page
 }
 
-/// Returns words of the glossary, each with its meanings, the clauses about it, and the word that the program uses.
+/// Returns glossary words with their meanings, the clauses about them, and the words that the program uses instead.
 pub(super) fn words(words: impl IntoIterator<Item = &'static Word>, language: Language) -> Vec<Block> {
     let labels = BookWords::of(language);
     let mut page = Vec::new();
@@ -139,7 +140,7 @@ pub(super) fn words(words: impl IntoIterator<Item = &'static Word>, language: La
     page
 }
 
-/// Returns a block with the club's own rules, which apply to other commands, and what they change.
+/// Returns the settings of the club's rules file, to say that they apply to other commands and not to this one.
 pub(super) fn club(profile: &Profile, language: Language) -> Block {
     Facts(parts::table_rows(profile, None, None, Words::of(language)).into_iter().rev().collect())
 }

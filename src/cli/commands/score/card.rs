@@ -1,4 +1,4 @@
-//! Formats a sheet of hands as a score card: one line per hand, one column per side.
+//! Formats a sheet of hands as a score card: a line for each hand, a column for each side.
 
 use super::grid::{Cell, Grid, grids};
 use super::{seated, setting, standing};
@@ -19,7 +19,7 @@ pub(super) fn table(profile: &Profile, sheet: &Sheet, language: Language) -> Str
     format!("{}\n{setting}\n{}\n{notes}", sentences.concat(), cards(sheet, language))
 }
 
-/// Returns only the score cards, one for each match.
+/// Returns the score cards of a sheet, one for each match, without any other text.
 pub(in crate::cli::commands) fn cards(sheet: &Sheet, language: Language) -> String {
     let several = sheet.form.is_tournament();
     let cards = grids(sheet, language).into_iter().enumerate().map(|(at, grid)| {
@@ -49,7 +49,8 @@ fn card(grid: &Grid, language: Language) -> String {
     ledger(header, rows, totals, 2)
 }
 
-/// Returns the width of the widest number added for a side, and the width of its widest running total.
+/// Returns two widths for the column of a side: that of the widest number for a hand, and that of the widest running
+/// total.
 fn widths(grid: &Grid, side: usize) -> [usize; 2] {
     let cells = || grid.lines.iter().filter_map(move |line| line.cells[side]);
     let added = cells().map(|(added, _)| format!("{added:+}").len()).max().unwrap_or(0);

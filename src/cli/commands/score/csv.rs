@@ -25,8 +25,8 @@ impl CsvField {
         Self::Number(i64::try_from(count).unwrap_or(i64::MAX))
     }
 
-    /// Returns the field as it is written to the file. Text is marked, so that a spreadsheet never evaluates it as a
-    /// formula.
+    /// Returns the field in the form in which it is written. Text that looks like a formula gets a mark, so that a
+    /// spreadsheet never evaluates it.
     fn written(&self) -> String {
         match self {
             Self::Number(number) => number.to_string(),
@@ -67,8 +67,8 @@ pub(super) fn hand(profile: &Profile, score: &HandScore, language: Language) -> 
     lines.concat()
 }
 
-/// Returns the CSV of a sheet, with one line per hand: the points it adds for each player, then the running totals of
-/// players and teams.
+/// Returns the CSV of a sheet, with one line for each hand: the points that each player gets, then the running totals
+/// of players and teams.
 pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> String {
     let Some(first) = sheet.hands.first() else { return String::new() };
     let standing = &first.standing;
@@ -84,8 +84,8 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> Str
     [line(&head)].into_iter().chain(hands).collect()
 }
 
-/// Returns the last field of a line: the club's rules file, or the column title `head`. `None` if no rules file
-/// applies.
+/// Returns the last field of a line: the name of the club's rules file, or `head` in the line of titles. Returns `None`
+/// if there is no rules file.
 fn club(profile: &Profile, head: Option<&str>) -> Option<CsvField> {
     profile.club.as_deref().map(|file| head.map_or_else(|| name(file), CsvField::text))
 }
@@ -111,15 +111,15 @@ fn name(name: &str) -> CsvField {
     CsvField::Text(visible(name))
 }
 
-/// Returns `text` with a mark in front if a spreadsheet would evaluate it as a formula. Such text starts with a sign
-/// such as `=` (also in its wide form), a tab or a carriage return.
+/// Puts a mark before a text that a spreadsheet would evaluate as a formula. Such a text starts with a sign such as `=`
+/// (or its full-width form), a tab or a carriage return.
 fn guarded(text: &str) -> String {
     const SIGNS: [char; 14] = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−', '|'];
     let hidden = text.starts_with(['\t', '\r', '\n']);
     if hidden || text.trim_start().starts_with(SIGNS) { format!("'{text}") } else { text.to_owned() }
 }
 
-/// Returns the field in quotes if it contains a separator, a quote or a line break, or has a blank at either end.
+/// Puts the field in quotes if it contains a separator, a quote or a line break, or if it starts or ends with a blank.
 fn quoted(field: &str) -> String {
     let plain = !field.contains([',', '"', ';', '\t', '\n', '\r']) && field.trim() == field;
     if plain { field.to_owned() } else { format!("\"{}\"", field.replace('"', "\"\"")) }

@@ -1,4 +1,4 @@
-//! Arranges a sheet as a grid of hands and sides, for every output format.
+//! Arranges a sheet as a grid with a row for each hand and a column for each side. Every output format uses it.
 
 use crate::cli::paint::own_words;
 use crate::score::{Sheet, SheetHand, Standing, Total, team_name};
@@ -6,7 +6,7 @@ use crate::words::Language;
 
 use super::short_ending;
 
-/// The points that a hand adds for one side, and the side's total after that hand. `None` if the hand does not count.
+/// The points that a side gets for a hand, and the side's total after the hand. `None` if the hand is void.
 pub(super) type Cell = Option<(i64, i64)>;
 
 /// A row of the grid: one hand.
@@ -16,9 +16,9 @@ pub(super) struct GridRow {
     pub(super) cells: Vec<Cell>,
 }
 
-/// A grid: one match, or a game that is not part of a match.
+/// A grid: the hands of one match, or of the only game of the sheet.
 pub(super) struct Grid {
-    /// The name of each side. Partners form one side and both names are given.
+    /// The name of each side. The name of a team includes the names of both partners.
     pub(super) sides: Vec<String>,
     pub(super) lines: Vec<GridRow>,
     pub(super) totals: Vec<Total>,

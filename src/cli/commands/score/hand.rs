@@ -28,8 +28,7 @@ pub(super) fn table(profile: &Profile, hand: &SheetHand, language: Language) -> 
     format!("{sentences}\n{setting}\n{parts}{teams}{clauses}")
 }
 
-/// Returns a row for each part of each player's points. If the points of a player are unknown, the parts are shown as
-/// unknown.
+/// Returns a row for each part of each player's points. If a player's points are unknown, the rows say so.
 pub(in crate::cli::commands) fn ledger_of_parts<'a>(
     players: impl Iterator<Item = (&'a PlayerScore, Option<i64>)>,
     language: Language,
@@ -40,7 +39,7 @@ pub(in crate::cli::commands) fn ledger_of_parts<'a>(
     ledger(header, players.flat_map(|(player, points)| rows(player, points, language)).collect(), Vec::new(), 1)
 }
 
-/// Returns the rows of one player, one for each part. The first row also has the player's name and points.
+/// Returns a row for each part of one player's points. The first row also has the player's name and the sum.
 pub(super) fn rows(player: &PlayerScore, points: Option<i64>, language: Language) -> Vec<Vec<String>> {
     let row = |part: &Part| {
         vec![String::new(), String::new(), part.points().to_string(), part.clause.to_string(), what_for(part, language)]

@@ -10,7 +10,7 @@ use crate::score::{Sheet, SheetHand};
 use crate::table::Profile;
 use crate::words::Language;
 
-/// Returns the row that names the club's rules file. Empty if no such file applies.
+/// Returns the row that names the club's rules file, or nothing if there is no such file.
 fn club(profile: &Profile, language: Language) -> impl Iterator<Item = String> {
     let club = parts::club(profile, Words::of(language));
     club.into_iter().flat_map(|[label, file]| [format!("{label}: {}", escaped(&file)), String::new()])

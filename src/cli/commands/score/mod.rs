@@ -78,7 +78,8 @@ fn setting(profile: &Profile, indicator: Option<Indicator>, language: Language) 
     listed(parts::table_rows(profile, indicator, None, Words::of(language)))
 }
 
-/// Returns the reason for a part of the points. Names in it are marked, so that no part of a name is painted as a tile.
+/// Returns the reason for a part of the points. Marks the names in it, so that a name such as "K1" is not coloured like
+/// a tile.
 pub(in crate::cli) fn what_for(part: &Part, language: Language) -> String {
     let mut part = part.clone();
     match &mut part.note {
@@ -107,12 +108,13 @@ fn ending(score: &HandScore, language: Language) -> String {
     }
 }
 
-/// Returns a sentence about the number of players that was assumed, if there are fewer than four.
+/// Returns a sentence that says which rules apply if the hand has fewer than four players. Returns `None` for four
+/// players.
 fn seated(players: usize, language: Language) -> Option<String> {
     (players < SEATS).then(|| score::seated(players, language))
 }
 
-/// Returns in a few words how a hand ended.
+/// Returns a few words that say how a hand ended.
 fn short_ending(score: &HandScore, language: Language) -> String {
     let words = ScoreWords::of(language);
     match &score.finish {
@@ -126,7 +128,7 @@ fn short_ending(score: &HandScore, language: Language) -> String {
     }
 }
 
-/// Returns the standings of a sheet, with one sentence per game.
+/// Returns sentences about the state of a sheet: who leads or who won, for each game.
 pub(super) fn standing(sheet: &Sheet, language: Language) -> Vec<String> {
     let several = sheet.form.is_tournament();
     let mut sentences = Vec::new();

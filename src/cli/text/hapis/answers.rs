@@ -1,4 +1,4 @@
-//! Labels of the numbers in answers about hapis, and sentences that are only shown on the terminal.
+//! Labels for answers about hapis, and sentences that only the terminal shows.
 
 use crate::hapis::{Dice, Side};
 use crate::text::hapis::{self, Sayings};
@@ -34,7 +34,7 @@ impl Sayings {
         HapisWords::of(self.0)
     }
 
-    /// Returns the heading of the table of risks. `left` contains the dice that are not played yet.
+    /// Returns the heading of the table of risks. `left` holds the dice that are still to be played.
     pub(crate) fn risk_title(self, side: Side, dice: Dice, left: &[u8]) -> String {
         let [one, other] = dice.both();
         let all = if dice.is_double() { 4 } else { 2 };
@@ -53,7 +53,7 @@ impl Sayings {
         self.words().risk_columns.into_iter().take(if exact { 7 } else { 6 }).map(str::to_owned).collect()
     }
 
-    /// Formats a number of the thesis: truncated to three decimals, with the decimal sign of the language.
+    /// Formats a number as the thesis prints it, cut to three decimals, but with the decimal sign of the language.
     pub(crate) fn decimal(self, number: f64) -> String {
         decimal(&crate::hapis::printed::example::truncated(number).replace(',', "."), self.0)
     }
