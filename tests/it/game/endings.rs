@@ -1,4 +1,4 @@
-//! How hands of 101 end, what the end counts, and what is known about each player then.
+//! How hands of 101 end, how many points each player gets, and which points are unknown.
 
 use okey::game::{Figure, Noted, Refereed};
 

@@ -79,10 +79,11 @@ fn playable(state: &State, tile: Tile) -> Option<bool> {
     judge(state.table(), &Claim::Discard(claim)).allowed.map(|allowed| !allowed)
 }
 
-/// Every layoff and swap that the judge allows is offered in play, and play prices each throw as the judge does.
+/// In every state, the offered layoffs and swaps are exactly those that can be applied, and throwing a tile is a foul
+/// exactly if the judge rules so.
 ///
-/// The test tries every tile on every meld of simulated hands, with the okeys declared, undeclared, and in place of some
-/// tiles.
+/// The test tries every tile on every meld of simulated hands, with the okeys declared, undeclared, and in place of
+/// some tiles.
 #[test]
 fn the_quick_check_excludes_no_legal_action() {
     let (mut fits, mut swaps, mut undecided, mut spared) = (0, 0, 0, 0);

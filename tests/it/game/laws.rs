@@ -76,7 +76,7 @@ fn records_of_simulated_hands_are_followed_without_a_fault() {
     }
 }
 
-/// A deal from outside is accepted if it is possible, and refused with the right clauses if not.
+/// `Setup::of` accepts racks and a stock from the caller if such a deal is possible, and otherwise lists its faults.
 #[test]
 fn tables_dealt_elsewhere_are_checked() {
     for variant in Variant::ALL {

@@ -19,7 +19,7 @@ struct Compared {
 }
 
 impl Compared {
-    /// Compares a ruling with what play says about the same action; `wrong` is `None` if play allows it.
+    /// Asserts that a ruling agrees with play about the same action. `wrong` is `None` if play allows the action.
     fn enter(&mut self, ruling: &Ruling, wrong: Option<&Wrong>, what: &str) {
         // The player is assumed to mean the reading that is allowed, if there is one.
         let sound = ruling.readings.iter().any(|reading| reading.ruled.allowed == Some(true));

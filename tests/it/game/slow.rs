@@ -14,7 +14,7 @@ const COLOURS: &str = "KRBY";
 /// A tile on the table, and the face it plays as.
 type Placed = (String, String);
 
-/// What carries over between hands: the accounts, the stake, and each player's share of the pot.
+/// What carries over between hands: each player's points, the stake, and each player's share of the pot.
 struct Accounts {
     balance: [i64; 4],
     stake: i64,
@@ -38,14 +38,15 @@ struct Hand {
     shown: [bool; 4],
     seat: usize,
     drawn: bool,
-    /// The tile taken, true if its taker had opened before, and how many copies of it were laid since.
+    /// The tile taken from the discards, true if its taker had opened before this turn, and how many of its copies the
+    /// taker has laid since.
     taken: Option<(String, bool, usize)>,
     opened_now: bool,
     more: bool,
     /// The layoffs still on the table: the index of the meld, and the tile laid on it.
     added: Vec<(usize, Placed)>,
     undone: bool,
-    /// True if the thrower said that the last discard was playable, so that a claim has no effect.
+    /// True if the thrower admitted in time that the last discard is playable. A later claim then has no effect.
     noticed: bool,
     /// The indices of the melds of a short opening that is not completed yet.
     faulty: Vec<usize>,
@@ -395,9 +396,10 @@ impl Hand {
         Some(())
     }
 
-    /// Applies a claim. Returns `None` if the claim makes the last discard a foul.
+    /// Applies a player's claim that the last discard is playable. Returns `None` if that makes the discard a foul.
     ///
-    /// This needs a table with claims, a playable discard that is named correctly, and no draw since.
+    /// The discard becomes a foul only at a table with claims, if an opponent of the thrower names a playable discard
+    /// correctly before the next draw.
     fn claim(&mut self, by: usize, tile: &str) -> Option<()> {
         let open = if self.over { self.finish.is_none() } else { !self.drawn };
         let lies = self.discard.as_deref() == Some(tile) && tile != self.okey;

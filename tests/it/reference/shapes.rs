@@ -39,7 +39,7 @@ pub(crate) fn decode(key: Key, numbers_len: usize) -> (Vec<u8>, u8) {
     (counts, small(key >> WILD_BITS))
 }
 
-/// Returns the packed hand as a [`Problem`], which the searching reference takes.
+/// Converts the packed hand to a [`Problem`], the input of the search in [`super`].
 pub(crate) fn problem(key: Key, numbers: &[u8], wrap: bool) -> Problem {
     let (counts, wilds) = decode(key, numbers.len());
     let faces = (0..4).flat_map(|colour| numbers.iter().map(move |&number| (colour, number)));
