@@ -1,5 +1,5 @@
-//! Impossible melds: okeys in impossible places, missing bars between melds, tiles in any order. Each call must get a
-//! ruling.
+//! Strange melds: okeys where no tile fits, missing `/` between melds, tiles in any order. The judge must rule on each
+//! of them without an error.
 
 use super::disputes::answer;
 use crate::command::run;

@@ -1,4 +1,5 @@
-//! Rulings as HTML and Markdown pages: complete, without links to other files, and no wider than a terminal.
+//! Rulings as HTML and Markdown pages: they contain every part of the answer, refer to no other file, and have no line
+//! wider than a terminal.
 
 use super::disputes::ANSWERED;
 use crate::command::{called, text_of};
