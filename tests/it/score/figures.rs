@@ -1,4 +1,4 @@
-//! The figures that the rulebook works out: the finisher's gain and the cost for the other players.
+//! The points that the rulebook states for each kind of finish: the finisher's gain and the cost for each other player.
 
 use okey::{Clause, RulesFile};
 
