@@ -1,4 +1,4 @@
-//! The line that shows the progress of a stream.
+//! The progress line of a stream: how much is read, and how it is shown.
 
 use std::io::{Cursor, Read as _};
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! `okey batch` in a pipeline: readers that stop early, signals, full disks, endless input.
+//! `okey batch` in a pipeline: the reader stops early, a signal arrives, the disk is full, or the input never ends.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read, Write};
