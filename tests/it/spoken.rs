@@ -1,4 +1,4 @@
-//! Translating calls between the Turkish and English names of commands, questions and values.
+//! A call in Turkish can be translated to English and back: the names of its commands, questions and values.
 
 use okey::Language;
 use okey::within::spoken;

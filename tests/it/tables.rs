@@ -1,4 +1,4 @@
-//! The widths of table columns, and the line breaks of calls.
+//! How wide the columns of a table are, and where a long call may be broken into lines.
 
 use okey::within::{breakable, loosened, widths};
 

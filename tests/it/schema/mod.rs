@@ -1,4 +1,4 @@
-//! The JSON schemas match what the program accepts as input lines and what it answers.
+//! The JSON schemas accept the input lines that the program accepts, and the answers that it gives.
 
 mod validate;
 
@@ -55,7 +55,8 @@ fn a_line_is_read_as_its_schema_says() {
             let mut line = json!({ "indicator": "R5", "hand": "K1-13 K1" });
             line[name] = value.clone();
             let answer = &answered(&["melds"], line.to_string().as_bytes())[0];
-            // For `batch` a null hand has no fault in its type, but the schema rejects it.
+            // `batch` reports the type of a wrong field as a fault. A null hand is the exception: only the schema
+            // rejects its type.
             let read = answer["error"]["code"] != "field-type" && !(name == "hand" && value.is_null());
             assert_eq!(validate(&asked, &line).is_ok(), read, "{line}: {answer}");
         }
