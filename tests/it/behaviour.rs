@@ -1,4 +1,5 @@
-//! The program as part of a system: pipes, full disks, invalid bytes, locales, and the Turkish names of commands.
+//! The program behaves well in its environment: with pipes, full disks, invalid bytes, other locales, and Turkish names
+//! of commands.
 
 use std::ffi::OsStr;
 use std::fs::File;

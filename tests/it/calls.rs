@@ -1,4 +1,4 @@
-//! Calls that people make, and mistakes whose error message must say what to write instead.
+//! Calls that people make give the expected answer, and mistaken calls get an error that says what to write instead.
 
 use okey::Language;
 

@@ -1,4 +1,4 @@
-//! A club's rules file: where the program looks for it, which answers it changes, and what happens if it is invalid.
+//! The program finds a club's rules file, answers by its rules, and refuses an invalid file.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! What bash suggests for a command line after it has loaded the completion script of the program.
+//! In bash, the completion script of the program suggests the right words for a command line.
 #![cfg(unix)]
 
 use std::path::Path;

@@ -1,5 +1,4 @@
-//! With `--letters rkms` the program writes tiles with the letters R K M S in text for people. JSON keeps the letters K
-//! R B Y.
+//! With `--letters rkms`, text for people writes tiles with these letters. JSON always has the default letters, `krby`.
 
 use crate::command::{run, text_of};
 

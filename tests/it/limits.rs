@@ -1,4 +1,4 @@
-//! The limits on the length of input: the program keeps them, and a page of the documentation states them.
+//! The program keeps its limits on the length of input, and a page of the documentation states them correctly.
 
 use std::fs;
 use std::io::{self, Write};

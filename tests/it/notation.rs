@@ -1,4 +1,5 @@
-//! Laws of parsing and printing tiles, checked on generated texts.
+//! Any accepted spelling of tiles is parsed as the tiles it was generated from, and any other text gives faults with
+//! the right places.
 
 use std::ops::Range;
 use std::time::{Duration, Instant};
@@ -45,8 +46,8 @@ fn content(melds: &LaidMelds) -> Vec<Vec<(Symbol, Option<Face>)>> {
 struct Spelt {
     text: String,
     symbols: Vec<Symbol>,
-    /// Whether later numbers without a colour take the colour of this word: true, false, or `None` if the word leaves
-    /// it as before.
+    /// True if later numbers without a colour take the colour of this word, false if they do not, and `None` if the
+    /// word changes nothing.
     goes_on: Option<bool>,
     /// Another spelling of the word, for use after a word such as `K5`. If the word began with a number there, this
     /// number would be read as one more black tile.

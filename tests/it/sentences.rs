@@ -1,4 +1,4 @@
-//! Regression tests: each of these answers was once untrue, or pointed at the wrong place.
+//! Answers that were once untrue, or pointed at the wrong place, stay right.
 
 use crate::command::{json_of, run, run_with, text_of};
 

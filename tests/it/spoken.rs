@@ -1,4 +1,4 @@
-//! A call in Turkish can be translated to English and back: the names of its commands, questions and values.
+//! Calls are translated between Turkish and English: only the names of commands, questions and values change.
 
 use okey::Language;
 use okey::within::spoken;

@@ -1,4 +1,4 @@
-//! How wide the columns of a table are, and where a long call may be broken into lines.
+//! Columns of a table get the right widths, and a long call is broken only between words of the shell.
 
 use okey::within::{breakable, loosened, widths};
 

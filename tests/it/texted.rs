@@ -1,5 +1,4 @@
-//! Hands as people write them in messages. For each hand a file states its meaning, or the reason why the parser
-//! refuses it.
+//! Hands as people write them in messages are parsed as a file states, or refused for the reason that it states.
 
 use okey::Fault;
 use okey::notation::{self, Letters, NotationFault, Readable};

@@ -1,5 +1,5 @@
-//! Where `batch` may write its answers: into its own input, a file with content, a closed pipe, a full disk, or a file
-//! that another program changes.
+//! `batch` handles every place for its answers: a file with content, its own input, a closed pipe, a full disk, and a
+//! file that another program changes.
 
 use std::ffi::OsStr;
 use std::fs::{self, File};

@@ -1,5 +1,5 @@
-//! Input that arrives in pieces, as from a slow pipe. The answers do not depend on the size of the pieces, and if
-//! reading fails, all complete lines are still answered.
+//! The answers do not depend on the size of the pieces in which the input arrives, as from a slow pipe. If reading
+//! fails, all complete lines are still answered.
 
 use std::cell::RefCell;
 use std::ffi::OsString;

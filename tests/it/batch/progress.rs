@@ -1,4 +1,4 @@
-//! The progress line of a stream: how much is read, and how it is shown.
+//! The progress line of a stream counts answered lines, estimates the time left, and fits forty columns.
 
 use std::io::{Cursor, Read as _};
 use std::time::Duration;

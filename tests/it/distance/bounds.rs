@@ -1,4 +1,5 @@
-//! Distances, waits and advice at their limits: each test fails if one comparison in the code is reversed or off by one.
+//! Distances, waits and advice are right at the limits of a rule, where a comparison that is off by one changes the
+//! answer.
 
 use std::cmp::Reverse;
 

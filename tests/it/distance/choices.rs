@@ -1,5 +1,4 @@
-//! Hands for which two candidate answers differ by one comparison: distances, useful tiles, advice and plans must pick
-//! the right one.
+//! Distances, useful tiles, advice and plans are right for hands in which one wrong comparison would change the answer.
 
 use okey::distance::{Distances, Finder, PartialPlace, Plan};
 use okey::{Advice, Face, Role, Tile, Tiles, Variant, Way};

@@ -1,4 +1,4 @@
-//! Sampled hands at every distance, under every rule that changes distances.
+//! Random hands for the tests of distances: at every distance, and under every rule that changes distances.
 
 use okey::{Face, FalseJoker, Tile, Variant};
 

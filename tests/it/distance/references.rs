@@ -1,4 +1,5 @@
-//! Tests of the slow references for distances: against each other and against the definition, without the engine.
+//! The slow references for distances agree with each other and with the definition of a distance. The engine is not
+//! used.
 
 use okey::FalseJoker;
 

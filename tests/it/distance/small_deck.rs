@@ -1,4 +1,5 @@
-//! Distances of every hand whose natural tiles have only a few numbers. The tiles it would draw may have any number.
+//! For every hand whose natural tiles have only a few numbers, the engine's distance agrees with a slow table. The
+//! tiles to draw may have any number.
 
 use okey::{FalseJoker, Tile, Variant};
 

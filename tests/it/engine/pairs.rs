@@ -1,4 +1,4 @@
-//! Pairs: the engine's number and choice of pairs compared with the reference.
+//! The engine finds as many pairs as the slow reference, and chooses the best ones.
 
 use std::collections::BTreeMap;
 

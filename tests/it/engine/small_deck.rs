@@ -1,5 +1,5 @@
-//! Every hand of some small decks (four colours of a few numbers, two tiles of each face): the engine's layouts
-//! compared with the reference.
+//! For every hand of some small decks (four colours of a few numbers, two tiles of each face), the engine's layouts
+//! agree with the slow reference.
 
 use std::collections::BTreeSet;
 

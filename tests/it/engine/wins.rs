@@ -1,5 +1,5 @@
-//! Verdicts about random hands: for every discard, the ways in which it wins are compared with the number of layouts
-//! and with the reference.
+//! For every discard of random hands, the verdict names the right ways to win. It is compared with the number of
+//! layouts and with the slow reference.
 
 use okey::layouts::Layouts;
 use okey::{Analysis, FalseJoker, Game, Profile, Role, Tile, Variant, Verdict, Way};

@@ -1,4 +1,4 @@
-//! Rules of play at their limits: each test fails if one comparison in the code is reversed or off by one.
+//! The referee is right at the limits of a rule of play, where a comparison that is off by one changes the ruling.
 
 use okey::game::players::PlayerKind;
 use okey::game::{Arena, NAMES, Referee, Why};

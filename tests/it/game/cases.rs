@@ -1,4 +1,4 @@
-//! Whole records and what the referee says about each: the penalties that the rulebook works out, and every settled case.
+//! The referee gives the right faults and points for whole records, among them every case that the rulebook works out.
 
 use okey::Clause;
 use okey::game::players::PlayerKind;

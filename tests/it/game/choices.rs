@@ -1,4 +1,4 @@
-//! The actions that a player of 101 may choose from, in states that a record leads to.
+//! In a game of 101, `State::actions` offers the right actions to the player on turn.
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, State};

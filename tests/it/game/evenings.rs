@@ -1,4 +1,5 @@
-//! Records as people write them after an evening of play: with disputes, slips of the pen, and rulings by the table.
+//! The referee understands records as people write them after an evening of play, with disputes, slips of the pen, and
+//! decisions of the table.
 
 use okey::Clause;
 use okey::game::{Figure, Noted, Referee, Why};

@@ -1,5 +1,5 @@
-//! Simulated hands: every finish, every taken tile and every swap that play allows is sent to the judge as a claim, and
-//! the judge must allow it too.
+//! If a player of a simulated hand finishes, lays a taken tile or swaps an okey, the judge allows the same action as a
+//! claim.
 
 use std::io::{self, Write as _};
 

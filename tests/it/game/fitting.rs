@@ -1,4 +1,4 @@
-//! A quick check tells if a tile could fit a meld. It must never exclude an action that the judge allows.
+//! The game first checks quickly if a tile could fit a meld. This check never excludes an action that the judge allows.
 
 use okey::deck::set;
 use okey::game::players::{PlayerKind, RackAnalyzer};

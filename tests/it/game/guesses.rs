@@ -1,4 +1,5 @@
-//! What computer players infer about the next player's rack, and when they prefer another discard because of it.
+//! Computer players infer only true facts about the next player's rack. They choose another discard because of them
+//! only if it surely gains.
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Chance, Setup, State};

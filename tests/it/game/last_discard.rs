@@ -1,5 +1,5 @@
-//! The discard thrown when the stock is empty (`stock.last`, `take.last-discard`), in the referee, the judge and
-//! simulations.
+//! At some tables the last discard may be taken only to finish (`stock.last`, `take.last-discard`). Referee, judge and
+//! simulations keep this rule.
 
 use std::fs;
 

@@ -1,4 +1,5 @@
-//! Laws of hands in play: every tile is in one place, a record replays to the same hand, and players see only what they may.
+//! In every state of a game each tile is in exactly one place, and replaying the record of a simulated hand gives the
+//! same hand.
 
 use okey::deck::set;
 use okey::game::players::PlayerKind;

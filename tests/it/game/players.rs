@@ -1,4 +1,5 @@
-//! Computer players: their choices do not depend on hidden tiles, and the number of threads does not change a game.
+//! The choices of computer players do not depend on tiles that they cannot see, and the number of threads does not
+//! change a game.
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Arena, Chance, Paired, SEATS, Setup, State, Sums, Tally, Totals};

@@ -1,5 +1,5 @@
-//! A pool is a rack of which some tiles may be unknown. The tests check its counts, throws of tiles that it cannot
-//! hold, and the order in which a random player numbers its tiles.
+//! A pool, which is a rack with some unknown tiles, counts its tiles correctly, even if its player throws a tile that
+//! it cannot hold.
 
 use okey::deck::set;
 use okey::game::players::{PlayerKind, RackAnalyzer};

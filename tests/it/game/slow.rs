@@ -14,7 +14,7 @@ const COLOURS: &str = "KRBY";
 /// A tile on the table, and the face it plays as.
 type Placed = (String, String);
 
-/// What carries over between hands: each player's points, the stake, and each player's share of the pot.
+/// The values that carry over between hands: each player's points, the stake, and each player's share of the pot.
 struct Accounts {
     balance: [i64; 4],
     stake: i64,

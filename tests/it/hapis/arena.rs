@@ -1,5 +1,4 @@
-//! Matches between computer players of hapis: their points are symmetric, and agree with those of an independent
-//! program.
+//! Matches between computer players of hapis have symmetric points, which agree with those of an independent program.
 
 use std::time::Instant;
 

@@ -1,4 +1,4 @@
-//! Invalid input. For each kind of fault there is a call that must exit with 2 and write nothing to standard output.
+//! For each kind of invalid input, a call exits with 2 and writes nothing to standard output.
 
 use std::collections::BTreeSet;
 

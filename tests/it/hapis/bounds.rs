@@ -1,4 +1,4 @@
-//! Rules of hapis at their limits: each test fails if one comparison in the code is reversed or off by one.
+//! The rules of hapis are right at their limits, where a comparison that is off by one changes the answer.
 
 use okey::hapis::arena::{game, meet};
 use okey::hapis::printed::{Desk, DeskPile};

@@ -1,5 +1,4 @@
-//! How computer players choose a turn: the reason printed for it, the list of other turns, and the costs that the
-//! thesis's program gives to steps.
+//! `okey hapis choose` plays the turn of the chosen player, states the true reason, and lists the other turns.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! The commands of hapis: their JSON, and the pages that people read.
+//! The commands of hapis give the right answers, as JSON and as pages for people.
 
 use serde_json::{Value, json};
 

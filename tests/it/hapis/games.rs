@@ -1,4 +1,4 @@
-//! Positions taken from simulated games.
+//! Positions from simulated games, for the other tests of hapis.
 
 use okey::hapis::arena::game;
 use okey::hapis::{Board, Dice, HapisPlayerKind, RuleSet, Rules};

@@ -1,4 +1,4 @@
-//! Laws of boards, turns and notations in hapis, such as that each side has fifteen checkers.
+//! Boards, turns and notations in hapis satisfy general laws, such as that each side has fifteen checkers.
 
 use okey::hapis::arena::game;
 use okey::hapis::{Board, Dice, HapisPlayerKind, OFF, Position, Rules, Side, check, read_steps, turns};

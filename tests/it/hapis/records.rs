@@ -1,5 +1,4 @@
-//! Records of hapis: a replay that is written as a record can be replayed again under all rules, and all faults are
-//! reported.
+//! A replay of a hapis game can be written as a record and replayed again, and every fault in a record is reported.
 
 use std::fmt::Write;
 

@@ -7,7 +7,8 @@ use okey::hapis::{Board, Dice, Rules};
 /// The number of the checkers of the side on roll, on each point. The last entry counts those borne off.
 pub(super) type Mine = [u8; 25];
 
-/// What a turn cannot change: the enemy's checkers, the imprisoned checkers of the side on roll, and the rules.
+/// The parts of a position that a turn cannot change: the enemy's checkers, the imprisoned checkers of the side on
+/// roll, and the rules.
 struct SlowBoard {
     enemies: [u8; 24],
     my_prisoner: [bool; 24],

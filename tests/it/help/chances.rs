@@ -1,4 +1,4 @@
-//! Probabilities of drawing a useful tile, compared with a count of all possible draws and with a simulation.
+//! The probabilities of drawing a useful tile agree with a count of all possible draws, and with a simulation.
 
 use okey::distance::Finder;
 use okey::{Probability, Tile, Tiles, Verdict, Waits};

@@ -1,4 +1,4 @@
-//! Layouts that leave the fewest tiles outside melds, compared with every choice of tiles to leave out.
+//! If some tiles fit no meld, the engine leaves out as few as a search through every choice of tiles.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
-//! What a ruling adds if a call is incomplete: it names the game that it assumed, and lists what an undeclared okey may
-//! be. A devam (a finish with two okeys) is refused at a table that does not play it.
+//! If a call is incomplete, the ruling names the game that it assumed, and lists what an undeclared okey may be. A
+//! devam (a finish with two okeys) is refused at a table that does not play it.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! Claims at the limits of a rule: each test fails if one comparison in the code is reversed or off by one.
+//! Rulings are right at the limits of a rule, where a comparison that is off by one changes the ruling.
 
 use super::disputes::{answer, reasons};
 use crate::command::{called, cites, text_of};

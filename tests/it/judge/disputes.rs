@@ -1,5 +1,4 @@
-//! The corpus of disputes between players. For each one it lists the ruling at its table, and a switch that changes the
-//! ruling.
+//! `okey judge` settles each dispute in a list as expected, and names a switch that changes the ruling.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! Claims in which a player swaps a tile for an okey: with a tile taken from the discards, in a finish, or in the turn
+//! Rulings are right if a player swaps a tile for an okey: a tile taken from the discards, in a finish, or in the turn
 //! of the opening.
 
 use super::disputes::{answer, reasons};

@@ -1,5 +1,5 @@
-//! Strange melds: okeys where no tile fits, missing `/` between melds, tiles in any order. The judge must rule on each
-//! of them without an error.
+//! The judge rules on strange melds without an error: okeys where no tile fits, missing `/` between melds, tiles in any
+//! order.
 
 use super::disputes::answer;
 use crate::command::run;

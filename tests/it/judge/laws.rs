@@ -1,5 +1,5 @@
-//! Laws of rulings. The judge accepts each layout and opening that the engine lists, in any order of the tiles. The
-//! ruling on a finish follows from the rulings on its opening, its layoff and its throw.
+//! The judge accepts each layout and opening that the engine lists, in any order of the tiles. The ruling on a finish
+//! follows from the rulings on its opening, its layoff and its throw.
 
 use okey::judge::{Claim, DiscardClaim, Fact, FinishClaim, LayoffClaim, LeftClaim, OpeningClaim, Ruling, judge};
 use okey::notation::{LaidMelds, LaidTile};
@@ -10,7 +10,7 @@ use okey::{Analysis, Face, FalseJoker, Meld, MeldKind, Named as _, Role, Symbol,
 use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
 
-/// Whether the okeys in a meld are written with the face that they replace, as `O*=R7`, or without it.
+/// How the okeys in a meld are written: with the face that they replace, as `O*=R7`, or without it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Okeys {
     Declared,

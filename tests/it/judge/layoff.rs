@@ -1,4 +1,5 @@
-//! Layoffs: rulings compared with a slow search of every tile on every meld in every order, and an upper bound on the time.
+//! The judge allows a layoff if and only if a slow search can place the tiles, and it answers within a time limit. The
+//! search tries every tile on every meld, in every order.
 
 use std::collections::HashSet;
 use std::time::{Duration, Instant};

@@ -1,5 +1,5 @@
-//! Rulings as HTML and Markdown pages: they contain every part of the answer, refer to no other file, and have no line
-//! wider than a terminal.
+//! A ruling as an HTML or Markdown page contains every part of the answer, refers to no other file, and is no wider
+//! than a terminal.
 
 use super::disputes::ANSWERED;
 use crate::command::{called, text_of};

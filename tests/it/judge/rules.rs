@@ -1,4 +1,4 @@
-//! Single rules at their limits, such as an opening one point too low, and the sentences of the rulings.
+//! Single rules are judged correctly, often just at a limit, such as an opening that is one point too low.
 
 use super::disputes::{self, answer};
 use crate::command::{self, called, json_of, run};

@@ -1,4 +1,4 @@
-//! For the corpus of disputes: each setting that changes a ruling is named in the answer.
+//! If a setting changes the ruling on a dispute in the list, the answer names this setting.
 
 use okey::judge::{Claim, Cost, VARIANT, elsewhere, judge};
 use okey::within::claim;

@@ -1,4 +1,4 @@
-//! Openings, advice and elden at the limits of a rule, mostly with a tile that the player took from the discards.
+//! Openings, advice and the finish with a single opening (elden) are right at the limits of a rule.
 
 use serde_json::Value;
 

@@ -1,4 +1,5 @@
-//! Distances of racks from opening, compared with the slow reference and checked by exchanging single tiles.
+//! The distance of a rack from opening agrees with the slow reference, and changes as expected if single tiles are
+//! exchanged.
 
 use okey::distance::Finder;
 use okey::opening::{Bars, Opener};

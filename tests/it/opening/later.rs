@@ -1,4 +1,4 @@
-//! A player who opened with pairs in an earlier turn: the pairs to lay and the discards in the advice, compared with
+//! For a player who opened with pairs earlier, advice lays the best pairs and sorts the discards. It is compared with
 //! every way to pair a small rack.
 
 use okey::distance::OpenedAdvice;

@@ -1,4 +1,4 @@
-//! The racks that take the opener longest: an upper bound on the time, and the expected answers.
+//! The racks that take the longest get the right answer within a time limit.
 
 use std::time::{Duration, Instant};
 

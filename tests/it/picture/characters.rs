@@ -1,4 +1,4 @@
-//! Pictures in characters for the terminal: they show every tile and are no wider than the terminal.
+//! Pictures made of characters show every tile and are no wider than the terminal.
 
 use okey::notation::Letters;
 use okey::picture::ShownPlace;

@@ -1,4 +1,4 @@
-//! The rows of an SVG picture: where they end, and how a meld longer than a row is split.
+//! The rows of an SVG picture end in the right place, and a meld longer than a row is split evenly.
 
 use okey::picture::ShownPlace;
 use okey::{Face, Picture, Tile, UnseenTile};

@@ -1,4 +1,4 @@
-//! The letters, digits and signs on tiles. SVG pictures draw each one as strokes, without a font.
+//! SVG pictures draw the letters, digits and signs on tiles as strokes, without a font.
 
 use okey::notation::Letters;
 use okey::picture::ShownPlace;

@@ -1,4 +1,4 @@
-//! `okey play` and `okey simulate` as users call them: with piped input, to the end of a game, and interrupted.
+//! `okey play` and `okey simulate` work with piped input, to the end of a game, and if they are interrupted.
 
 use std::fs;
 

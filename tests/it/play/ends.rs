@@ -1,4 +1,4 @@
-//! The texts that the program prints at the end of a hand and of a game.
+//! At the end of a hand and of a game, the program prints the right totals and winners.
 
 use super::{Dealt, output_text};
 use crate::command::{run, run_with};

@@ -1,4 +1,4 @@
-//! Which files `okey play` writes its record to, and which it refuses to write to.
+//! `okey play` writes its record safely to a file, and refuses files that it might damage.
 
 use std::fs;
 use std::path::Path;

@@ -1,5 +1,5 @@
-//! Lines that a player enters: too long ones, ones with several actions, and ones with parts of a record such as a time
-//! or a comment.
+//! The game understands the lines that a player enters, with one or several actions, and refuses lines that are too
+//! long.
 
 use super::{Dealt, output_text, refereed};
 use crate::command::{flowing, run_with};

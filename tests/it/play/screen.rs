@@ -1,4 +1,5 @@
-//! What `okey play` shows on the screen: the tiles that the player may see, and what may be done about a low opening.
+//! The screen of `okey play` shows the tiles that the player may see, and says what can be done about an opening that
+//! is too low.
 
 use super::{Dealt, output_text, refereed};
 use crate::command::{flowing, run_with};

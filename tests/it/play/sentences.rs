@@ -1,5 +1,4 @@
-//! The messages before an action that is illegal or a foul: they name the clause, and speak to the player in the
-//! present tense.
+//! Before an action that is illegal or a foul, the game warns the player and names the clause.
 
 use super::{Dealt, output_text, refereed};
 use crate::command::{flowing, run_with};

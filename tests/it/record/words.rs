@@ -1,4 +1,4 @@
-//! The words of a record: each keyword in all its spellings, and comments, quotes and player names.
+//! Each keyword of a record is accepted in all its spellings, and comments, quotes and player names are kept.
 
 use okey::record::{Record, RecordFault};
 

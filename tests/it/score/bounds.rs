@@ -1,4 +1,4 @@
-//! Reports of a hand that are just possible, or just impossible: `score` must accept the first and refuse the second.
+//! `score` accepts reports that are just possible, and refuses those that are just impossible.
 
 use super::{codes, points, profile, settle};
 use crate::command::{json_of, run};

@@ -1,4 +1,4 @@
-//! Scores as CSV: no field looks like a formula to a spreadsheet, and every field can be parsed back.
+//! In scores as CSV, no field looks like a formula to a spreadsheet, and every field can be parsed back.
 
 use std::fs;
 

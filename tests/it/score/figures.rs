@@ -1,4 +1,4 @@
-//! The points that the rulebook states for each kind of finish: the finisher's gain and the cost for each other player.
+//! For each kind of finish, the finisher's gain and the others' cost are those that the rulebook states.
 
 use okey::{Clause, RulesFile};
 

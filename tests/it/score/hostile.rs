@@ -1,5 +1,4 @@
-//! Score sheets with random or hostile content, from files, standard input and options: each is answered or refused
-//! with an error that shows where the fault is.
+//! Score sheets with random or hostile content are answered, or refused with an error that shows where the fault is.
 
 use serde_json::Value;
 

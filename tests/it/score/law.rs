@@ -1,5 +1,4 @@
-//! Points of every combination of finish, table and player in 101, compared with a sum multiplied by the factors of the
-//! finish.
+//! In 101, the points of every combination of finish, table and player are a sum times the factors of the finish.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! Score sheets: running totals, ends of games, ties, teams and tournaments.
+//! Score sheets have the right running totals, ends of games, ties, teams and tournaments.
 
 use okey::score::{Form, Sheet};
 use proptest::prelude::*;

@@ -1,4 +1,4 @@
-//! The points of a hand under every switch that changes points.
+//! Every switch that changes points has the expected effect on a hand.
 
 use okey::Clause;
 use okey::score::{Form, HandScore, Sheet};
