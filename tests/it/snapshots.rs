@@ -70,7 +70,7 @@ impl Case {
     }
 }
 
-/// All cases.
+/// All cases, read from the folder `snapshots`.
 pub(crate) static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
     let entries = |folder: &Path| -> Vec<PathBuf> {
         fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect()

@@ -45,7 +45,7 @@ impl World {
         sorts
     }
 
-    /// Returns the hand with `tiles[sort]` tiles of each sort, taken from `physical`.
+    /// Returns a hand with `tiles[sort]` tiles of each sort. `physical` lists the tiles of each sort.
     fn hand(&self, physical: &[Vec<Tile>], tiles: &[u8]) -> Case {
         let some = |(sort, &count): (&Vec<Tile>, &u8)| sort[..usize::from(count)].to_vec();
         Case { tiles: physical.iter().zip(tiles).flat_map(some).collect(), ..self.case.clone() }

@@ -176,8 +176,8 @@ fn on(variant: Variant, least: usize, changes: usize) {
         }
         let Deal { header, hands, points, fouls } = played(variant, deal);
         let whole = agree(&format!("{header}{}", hands.concat())).expect("a record");
-        // A computer player commits a foul only if every possible discard is one. This happens to a pairs opener who
-        // may lay off no more tiles and holds only playable tiles, which must not be thrown.
+        // A computer player commits a foul only if every possible discard is one. This happens to a player who opened
+        // with pairs, may lay off no more tiles, and holds only playable tiles, which must not be thrown.
         assert_eq!(whole.is_err(), fouls > 0, "deal {deal}: {whole:?}, {fouls} fouls");
         let mut sum = [0; SEATS];
         for hand in &hands {

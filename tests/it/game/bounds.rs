@@ -53,7 +53,8 @@ fn openings_rise() {
     assert!(!rises("101", "off", &next));
 }
 
-/// Rising bars are separate for series and pairs. After an opening with five pairs, the next one with pairs needs six.
+/// At tables where each opening must be higher than the ones before, series and pairs are compared separately. After an
+/// opening with five pairs, the next opening with pairs needs six.
 #[test]
 fn series_and_pairs_rise_apart() {
     let series = "Ali: open R11-13 / K10-13 / Y6-8, throw Y1\n";

@@ -306,7 +306,8 @@ fn openings_short_and_mended() {
     let state = refereed(&mended)[0].state.clone().expect("a table");
     assert_eq!(state.melds().iter().map(|meld| meld.number).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert!(state.player(0).opened.is_some());
-    // A short opening goes back to the rack before the throw is judged, so R9 fits no meld and is no further foul.
+    // The opening is too low, so it goes back to the rack before the throw is judged. R9 then fits no meld, so throwing
+    // it is no further foul.
     let back = yuzbir(&format!("{short}, throw R9\n"));
     case(&back, &["4 foul open.series 0 101"]);
     let state = refereed(&back)[0].state.clone().expect("a table");
@@ -596,8 +597,8 @@ fn tiles_of_unopened_players_must_be_known_if_they_count() {
     assert_eq!(end("penalty.exhausted=tiles", left), [10, 100, 20, 30].map(Some));
     assert_eq!(end("penalty.exhausted=tiles", "left Ayşe = 100\n"), [None, Some(100), None, None]);
     assert_eq!(end("penalty.exhausted=unopened", ""), [Some(202); 4]);
-    // An okey on the rack of an unopened player costs a penalty. A recorded sum does not show if there is an okey, so
-    // Can's points are unknown.
+    // An okey costs a penalty even on the rack of a player who has not opened. A recorded sum does not show if there is
+    // an okey, so Can's points are unknown.
     assert_eq!(end("penalty.okey_unopened=101", "left Ayşe B4 O*\nleft Can = 30\n"), [None, Some(303), None, None]);
 }
 
@@ -632,7 +633,7 @@ fn a_faulty_meld_and_twins() {
     case(&opens("K10-13 / R10-12 / Y4-6 J*"), &["4 foul run.shape 0 101"]);
     let short = "Ali: open K10-13 / R10-12, add K9, add R9, add K9, throw B1\n";
     case(&yuzbir(short), &["4 foul open.series 0 101", "4 illegal layoff.who 0 0"]);
-    // A short opening that is taken back and tried again is one foul, even if a taken tile is put back in between.
+    // An opening that is too low, taken back and tried again is one foul, even if a taken tile is put back in between.
     let again = "Ali: throw Y9\nAyşe: take, open Y9-11, gather, put back, take, open Y9-11, throw K3\n";
     let fouls = wrongs(&refereed(&yuzbir(again))[0]);
     assert_eq!(fouls.iter().filter(|wrong| wrong.contains("open.series")).count(), 1, "{fouls:?}");
@@ -694,7 +695,8 @@ fn tiles_that_one_meld_takes_go_there_together() {
     let twice = "open R10-12 / K10-12 / B10-12 / R10-12";
     assert_eq!(strict(&format!("{twice}, add R9 R13")), ("R9 R13 to 1".to_owned(), true));
     assert_eq!(strict(&format!("{open}, add R9 Y8")), ("R9 to 1, add Y8 to 4".to_owned(), false));
-    // No meld takes two equal tiles together, so they go to two different runs. This also holds for a pairs opener.
+    // No meld takes two equal tiles together, so they go to two different runs. This also holds for a player who opened
+    // with pairs.
     let pairs = "open K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7";
     let twins = format!(
         "Ali: open K11-13 / R6-8 / B6-9 / R6-8 / Y10-11 Y12, throw Y1\nAyşe: draw, {pairs}, add R5 R5, throw Y2\n"
@@ -812,8 +814,8 @@ fn a_false_joker_that_is_fed() {
     assert_eq!(fed("indicator", "J* K4 R4"), ["7 foul foul.feeding 0 40"]);
 }
 
-/// An unopened player who swaps an okey out of a meld commits a foul. If the swapped tile does not fit the meld, the
-/// swap is only illegal and costs nothing.
+/// A player who has not opened commits a foul by swapping an okey out of a meld. If the swapped tile does not fit the
+/// meld, the swap is only illegal and costs nothing.
 #[test]
 fn swaps_of_a_player_who_has_not_opened() {
     let swap = |swap: &str| {

@@ -340,7 +340,7 @@ fn a_record_is_stopped_only_where_there_is_something() {
     for form in [&[][..], &["--json"], &["--format", "svg"], &["--format", "html"]] {
         for (to, expected) in [
             ("1", Some(0)),
-            // The turn has begun but not ended.
+            // Turn 2 has only a draw so far.
             ("2", Some(0)),
             ("3", Some(2)),
             ("99", Some(2)),

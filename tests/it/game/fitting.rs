@@ -79,8 +79,8 @@ fn playable(state: &State, tile: Tile) -> Option<bool> {
     judge(state.table(), &Claim::Discard(claim)).allowed.map(|allowed| !allowed)
 }
 
-/// In every state, the offered layoffs and swaps are exactly those that can be applied, and throwing a tile is a foul
-/// exactly if the judge rules so.
+/// In every state, the offered layoffs and swaps are exactly those that can be applied. Throwing a tile is a foul if
+/// and only if the judge says so.
 ///
 /// The test tries every tile on every meld of simulated hands, with the okeys declared, undeclared, and in place of
 /// some tiles.
@@ -91,7 +91,7 @@ fn the_quick_check_excludes_no_legal_action() {
         let profile = Profile { false_joker, run_wrap: wrap, ..Profile::new(Variant::Yuzbir) };
         for hand in 0..6 {
             let state = played(&profile, hand);
-            // Lower both bars to 1, so that any meld opens.
+            // Require only 1 point or 1 pair to open, so that any meld opens.
             let table = state.table().with("open.sum", "1").and_then(|table| table.with("open.pairs", "1"));
             let table = table.expect("settings");
             let mut tiles: Vec<Tile> = set(profile.game).collect();

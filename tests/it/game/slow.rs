@@ -48,10 +48,10 @@ struct Hand {
     undone: bool,
     /// True if the thrower admitted in time that the last discard is playable. A later claim then has no effect.
     noticed: bool,
-    /// The indices of the melds of a short opening that is not completed yet.
+    /// The indices of the melds of an opening that is too low so far.
     faulty: Vec<usize>,
     faulted: bool,
-    /// The points that each player owes for short openings.
+    /// The points that each player owes for openings that were too low.
     fouls: [i64; 4],
     /// The finisher, and how the hand finished: okey, pairs, dizi, elden, devam.
     finish: Option<(usize, Vec<&'static str>)>,
@@ -69,7 +69,8 @@ pub(super) fn verdict(text: &str) -> Verdict {
     }
 }
 
-/// Referees a record and continues after short openings. Returns the lines with a short opening, and the verdict.
+/// Referees a record and continues after openings that are too low. Returns the lines with such an opening, and the
+/// verdict.
 pub(super) fn followed(text: &str) -> (Vec<usize>, Verdict) {
     let mut fouls = Vec::new();
     let points = follow(text, &mut fouls);
@@ -247,7 +248,7 @@ impl Hand {
         self.faulted = false;
     }
 
-    /// Takes a short opening back to the rack. The numbers of its melds are not used again.
+    /// Takes an opening that is too low back to the rack. The numbers of its melds are not used again.
     fn gather(&mut self) {
         for at in std::mem::take(&mut self.faulty) {
             for (tile, _) in std::mem::take(&mut self.melds[at]) {
@@ -332,7 +333,7 @@ impl Hand {
                     self.more |= mending;
                     self.faulty.clear();
                 } else {
-                    // Several short openings in one turn cost one foul.
+                    // Several openings that are too low in one turn cost only one foul.
                     self.fouls[seat] += if self.faulted { 0 } else { 101 };
                     self.faulted = true;
                     self.faulty.extend(self.melds.len()..self.melds.len() + melds.len());
@@ -485,7 +486,8 @@ impl Hand {
         }
     }
 
-    /// Returns the points of the hand for each player and updates the accounts. An unfinished or void hand has no points.
+    /// Returns the points of the hand for each player, and adds them to the totals. An unfinished or void hand has no
+    /// points.
     fn points(&self, accounts: &mut Accounts) -> [i64; 4] {
         let mut points = [0; 4];
         if !self.over || self.void {

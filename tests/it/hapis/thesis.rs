@@ -1,5 +1,5 @@
-//! The engine gives the same numbers as the worked example in the thesis, and the same turns as the game that leads to
-//! it.
+//! The engine gives the same numbers as the worked example in the thesis, and the same turns as the game before the
+//! example.
 
 use okey::hapis::printed::example::{ExampleRow, tables, truncated};
 use okey::hapis::{Dice, HapisPlayerKind, HapisRecord, Position, RuleSet, Rules, Side, arena, replay, risk};

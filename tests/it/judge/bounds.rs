@@ -213,8 +213,8 @@ fn no_more_tiles_are_left_than_can_be() {
     }
 }
 
-/// A series opener may lay a pair with the tile taken only if pairs are on the table. Without a table in the call, the
-/// ruling is open.
+/// A player who opened with series may lay a pair with the tile taken only if pairs are on the table. If the call does
+/// not say what is on the table, the ruling is open.
 #[test]
 fn a_pair_laid_with_the_tile_taken_is_decided_by_the_table() {
     let pair = "judge take Y7 --opens 'Y7 Y7' --opened series -i Y13 --variant 101";

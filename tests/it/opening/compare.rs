@@ -1,4 +1,4 @@
-//! Compares the openings of one rack: the opener's answers, through the public API, with the reference.
+//! Compares every answer of `Opener` about one rack with the slow reference, through the public API.
 
 use std::collections::BTreeSet;
 

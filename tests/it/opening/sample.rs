@@ -64,8 +64,8 @@ fn racks_where_a_false_joker_is_wild() {
     assert!(seen.opening > 5 && seen.openings > 10_000, "{seen:?}");
 }
 
-/// Opener and reference agree on racks of 1 to 20 tiles. An opened player has such a rack, and any player may ask about a
-/// few tiles.
+/// Opener and reference agree on racks of 1 to 20 tiles. A player who has opened has such a rack, and any player may
+/// ask about a few tiles.
 #[test]
 fn racks_of_any_size_below_a_whole_one() {
     let mut sampler = Sampler::new(204);

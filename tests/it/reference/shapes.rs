@@ -194,7 +194,8 @@ fn fill_last(counts: &mut [u8], mut tiles: usize) -> bool {
     tiles == 0
 }
 
-/// Returns the next counts with the same sum in lexicographic order, or `None` after the last ones.
+/// Returns the next counts with the same sum in lexicographic order, or `None` after the last ones. A face has at most
+/// two tiles, so 1 0 2 comes after 0 2 1.
 ///
 /// The last face that can take a tile from a later face takes it. The faces after it start again at their first
 /// arrangement.

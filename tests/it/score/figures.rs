@@ -1,4 +1,4 @@
-//! For each kind of finish, the finisher's gain and the others' cost are those that the rulebook states.
+//! For each kind of finish, the finisher's gain and the cost for the other players are those that the rulebook states.
 
 use okey::{Clause, RulesFile};
 

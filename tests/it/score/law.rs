@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use super::{points, profile, settle};
 
-/// Returns every kind of finish: the JSON fields that report it, and the factors by which it multiplies the others'
-/// points.
+/// Returns every kind of finish: the JSON fields that report it, and the factors by which it multiplies the points of
+/// the other players.
 fn finishes() -> Vec<(String, Vec<i64>)> {
     let mut finishes = Vec::new();
     for okey in [("", None), (r#", "okey": true"#, Some(2)), (r#", "devam": true"#, Some(4))] {

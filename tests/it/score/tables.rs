@@ -38,7 +38,7 @@ fn an_okeys_number_may_count_too() {
     assert_eq!(charged(added, FINISH, r#""opened": "series", "left": "O*""#).0, 107);
     // B has both okeys left.
     assert_eq!(charged(added, FINISH, r#""opened": "series", "left": "O* R6""#).0, 2 * 107);
-    // An unopened player pays a fixed penalty, and the tiles do not count.
+    // A player who has not opened pays a fixed penalty, and the tiles do not count.
     assert_eq!(charged(added, FINISH, r#""left": "O*""#).0, 202);
 }
 
@@ -143,7 +143,7 @@ fn the_winners_own_points_may_move() {
     assert_eq!(moves(&classic("null", "")), [0, 0, 0], "nobody wins, nothing moves");
     assert_eq!(moves(&classic(FINISH, r#", "shown_indicator": true"#)), [-3, 0, 0]);
     assert_eq!(moves(&classic(r#"{"by": "B"}"#, r#", "fouls": ["false-win"]"#)), [4, -2, 0], "away from the end");
-    // The game is won by the first player whose points run out.
+    // At this table the winner's points count down, and the first player without points wins the game.
     let dizi = classic(r#"{"by": "B", "dizi": true}"#, "");
     let normal = classic(FINISH, "");
     let pairs = classic(r#"{"by": "B", "pairs": true}"#, "");
