@@ -1,4 +1,4 @@
-//! Runs a hand as a game server does: it deals, checks every action, settles the hand and writes its record.
+//! Plays a hand in the way a game server does: it deals, checks every action, settles the points and writes the record.
 
 #![allow(clippy::print_stdout, reason = "an example")]
 

@@ -1,4 +1,4 @@
-//! Shows if a hand wins, with which discards and melds, and by which rules.
+//! Shows whether a hand wins, with which discards and melds, and by which rules.
 
 #![allow(clippy::print_stdout, reason = "an example")]
 

@@ -1,4 +1,5 @@
-//! Shows how a rack of 101 opens: the highest sum, the opening that leaves the least, and the number of openings.
+//! Shows how a rack of 101 can open: the highest sum, the opening that leaves the fewest points, and the number of
+//! openings.
 
 #![allow(clippy::print_stdout, reason = "an example")]
 

@@ -1,4 +1,4 @@
-//! Rules on a disputed opening: if it stands, what it costs, and at which other tables it would stand.
+//! Rules on a disputed opening: whether it is allowed, what it costs, and at which other tables it would be allowed.
 
 #![allow(clippy::print_stdout, reason = "an example")]
 

@@ -16,7 +16,8 @@ fn time(work: &mut impl FnMut()) -> Duration {
     }
 }
 
-/// Returns the processor time of this thread from Linux, or `None` on other systems. There the elapsed time is used.
+/// Returns the processor time of this thread, or `None` on systems other than Linux, where the elapsed time is measured
+/// instead.
 fn on_processor() -> Option<Duration> {
     let counted = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     counted.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)

@@ -1,4 +1,4 @@
-//! The sets of hands to measure. Each run uses the same hands.
+//! The sets of hands that are measured. They are generated from fixed seeds, so each run has the same hands.
 
 use std::iter::repeat_n;
 
@@ -39,7 +39,7 @@ pub(crate) fn dealt(variant: Variant, tiles: usize, count: u64) -> Vec<Set> {
     sets(variant, deals(variant, tiles, count))
 }
 
-/// Returns randomly dealt hands that hold both okeys. If a hand lacks an okey, it replaces a random tile.
+/// Returns randomly dealt hands with both okeys. If a deal has fewer, okeys replace random tiles.
 pub(crate) fn dealt_both_okeys(variant: Variant, tiles: usize, count: u64) -> Vec<Set> {
     let mut random = ChaCha8Rng::seed_from_u64(2_024);
     let with_both = deals(variant, tiles, count).map(|(indicator, hand)| {
@@ -52,7 +52,7 @@ pub(crate) fn dealt_both_okeys(variant: Variant, tiles: usize, count: u64) -> Ve
     sets(variant, with_both)
 }
 
-/// Returns racks of 22 tiles with two okeys and very many openings, each `times` times.
+/// Returns some racks of 22 tiles that have two okeys and very many openings. Each rack occurs `times` times.
 pub(crate) fn hard(times: usize) -> Vec<Set> {
     let table = table(Variant::Yuzbir, "Y12".parse().expect("a face"));
     let hand = |text: &str| {
@@ -82,7 +82,8 @@ pub(crate) fn built(count: usize) -> Vec<Set> {
     )
 }
 
-/// Returns a winning hand with `okeys` okeys, or `None` if the tiles run out.
+/// Returns a hand of fourteen tiles in melds with `okeys` okeys and one extra tile, or `None` if the deck lacks a tile
+/// for it.
 fn hand(random: &mut ChaCha8Rng, indicator: Indicator, okeys: usize) -> Option<Tiles> {
     let mut bag: Vec<Tile> = deck::set(Game::Classic).collect();
     bag.remove(bag.iter().position(|&tile| tile == indicator.face().into())?);

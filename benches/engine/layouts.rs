@@ -1,4 +1,4 @@
-//! Benchmarks of the layouts of hands that win: listing them, and counting them without listing.
+//! Benchmarks of the layouts of winning hands. They compare listing the layouts with counting them.
 
 use std::hint::black_box;
 
@@ -23,7 +23,7 @@ fn listed(layouts: Layouts, hand: Packed) -> u64 {
     count
 }
 
-/// Calls `work` for every hand and every winning discard, with the tiles that remain.
+/// Takes one hand out of every `step`. For each of its winning discards, calls `work` with the other tiles of the hand.
 fn every(sets: &[Set], step: usize, mut work: impl FnMut(Layouts, Packed)) {
     for set in sets {
         let (layouts, packer) = (Layouts::new(set.table.profile().run_wrap), Packer::new(&set.table));
@@ -34,7 +34,8 @@ fn every(sets: &[Set], step: usize, mut work: impl FnMut(Layouts, Packed)) {
     }
 }
 
-/// Prints how fast layouts are listed and counted. Before that, checks that both give the same numbers.
+/// Prints how fast the engine lists layouts and how fast it counts them. Before that, it checks that both give the same
+/// number.
 pub(crate) fn layouts(name: &str, sets: &[Set]) {
     every(sets, CHECKED, |layouts, kept| assert_eq!(listed(layouts, kept), counted(layouts, kept), "{kept:?}"));
     for (what, work) in [("listed", listed as Work), ("counted", counted)] {

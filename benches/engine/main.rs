@@ -1,4 +1,5 @@
-//! Measures how many hands the engine answers per second. A sample of each set is checked before it is measured.
+//! Measures how many hands the engine answers per second. Before each measurement it checks the answers for some of the
+//! hands.
 
 #![allow(clippy::print_stdout, reason = "a report")]
 

@@ -1,4 +1,4 @@
-//! The time to start the program as a process and get an answer.
+//! Measures the time to start the program as a process and get an answer.
 
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};

@@ -1,4 +1,5 @@
-//! The program among other programs: pipes, full disks, invalid bytes, locales, aliases.
+//! The program behaves well in its environment: with pipes, full disks, invalid bytes, other locales, and Turkish names
+//! of commands.
 
 use std::ffi::OsStr;
 use std::fs::File;
@@ -188,7 +189,7 @@ fn no_dealt_hand_is_refused() {
     }
 }
 
-/// With `--svg -` the picture is the only output, and the exit code gives the answer.
+/// With `--svg -` the program prints only the picture, and the exit code gives the answer.
 #[test]
 fn a_picture_takes_the_place_of_the_answer() {
     let calls: [(&[&str], i32); 8] = [
@@ -215,8 +216,8 @@ fn a_picture_takes_the_place_of_the_answer() {
     }
 }
 
-/// An unknown option gets a suggestion from the same command, also for its Turkish name. The hint about the order of words
-/// appears only if the order is wrong.
+/// If an option is unknown, the error suggests a similar option of the same command, in English or Turkish. If an
+/// option comes before its command, the error says to write it after the command.
 #[test]
 fn an_unknown_option_names_the_one_that_was_meant() {
     let cases: [(&[&str], &str); 9] = [

@@ -1,4 +1,4 @@
-//! Calls that people make, and mistakes that must get a helpful error.
+//! Calls that people make give the expected answer, and mistaken calls get an error that says what to write instead.
 
 use okey::Language;
 
@@ -24,7 +24,7 @@ fn help_is_found_behind_options_of_every_command() {
     }
 }
 
-/// A subcommand has its own help, and the help lists its operands in the order of the call.
+/// Each subcommand has its own help, which lists the operands in the order in which a call has them.
 #[test]
 fn help_is_found_within_a_command() {
     let help = as_text(&run(&["hapis", "show", "--help"]).stdout);
@@ -68,7 +68,7 @@ fn a_picture_for_standard_output_goes_there_alone() {
     assert!(!root().join("-").exists(), "no file of that name");
 }
 
-/// The help lists the names of fouls for the commands that accept them, and for no others.
+/// The help of a command lists the names of fouls only if the command accepts them.
 #[test]
 fn help_lists_fouls_only_for_commands_that_take_them() {
     for (call, reported) in [
@@ -84,7 +84,8 @@ fn help_lists_fouls_only_for_commands_that_take_them() {
     }
 }
 
-/// If a query is only a part of glossary entries, these entries are printed before any clause.
+/// `okey rules düz` finds the glossary entry `düz per`, although the query is only a part of its name. Such entries are
+/// printed before all clauses.
 #[test]
 fn words_of_the_glossary_come_before_parts() {
     let found = as_text(&run(&["rules", "düz", "--lang", "tr"]).stdout);
@@ -151,12 +152,12 @@ fn value_names_are_of_the_language() {
     let (english, turkish) = (names(Language::En), names(Language::Tr));
     assert_eq!(english.len(), turkish.len());
     let alike = english.iter().zip(&turkish).filter(|(one, other)| one == other);
-    // `W|B` and `N` are the same in both languages.
+    // The placeholders `W|B` and `N` are the same in both languages, so ignore them.
     let alike: Vec<_> = alike.filter(|(one, _)| one.1 != ["W|B"] && one.1 != ["N"]).map(|(one, _)| one).collect();
     assert!(alike.is_empty(), "{alike:?}");
 }
 
-/// The Turkish help has no words without the marks of their Turkish letters.
+/// In the Turkish help, every word has the marks of its Turkish letters, for example `taş` and not `tas`.
 #[test]
 fn turkish_help_has_the_marks_of_its_letters() {
     const BARE: [&str; 17] = [

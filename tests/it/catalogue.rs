@@ -13,7 +13,7 @@ use serde_json::Value;
 use crate::command::{cites, root, run, run_with, text_of, words};
 use crate::widths::is_one_word;
 
-/// For each switch value, a call whose answer it changes: the switch, the value, and the call.
+/// For each value of a switch, a call whose answer this value changes: the switch, the value, and the call.
 const SWITCHED: &[(&str, &str, &str)] = &[
     ("false_joker", "indicator", "check -i R5 K1-3 J R7-9 KBY10 Y11-13 Y1 K6"),
     ("false_joker", "wild", "check -i R5 K1 K2 J R7-10 KBY10 Y11-13 Y1 K6"),
@@ -90,7 +90,7 @@ fn examples() -> impl Iterator<Item = (&'static Entry, &'static Example)> {
     entries().flat_map(|entry| entry.proof.examples().map(move |example| (entry, example)))
 }
 
-/// Runs a call. Returns its exit code and the JSON on standard output or standard error.
+/// Runs a call of the program. Returns its exit code, and the JSON that it prints.
 fn answer(call: &str, input: &str) -> (Option<i32>, Value) {
     let words = words(call);
     let args: Vec<&str> = words.iter().map(String::as_str).chain(["--json"]).collect();
@@ -147,21 +147,21 @@ fn every_clause_is_cited() {
         let outcomes = (keeps.shows, obeys) != (offends.shows, breaks);
         assert!(outcomes, "{}: the two examples are told apart", entry.clause);
         let refused = matches!(offends.shows, Shows::No | Shows::Refused | Shows::Forbidden | Shows::Foul);
-        // A score settles all players, so the clause may be cited for another player.
+        // An example of `score` settles all players, so its answer may cite the clause because of another player.
         let settled = matches!(offends.shows, Shows::Points(..));
         assert!(settled || breaks == refused, "{}: what breaks it says so", entry.clause);
     }
 }
 
-/// The clauses without examples, by the reason why they have none. If an answer starts to cite one of them, it must leave
-/// this list and get two examples.
+/// The clauses without examples, grouped by the reason. If an answer starts to cite one of them, give it two examples
+/// and remove it from this list.
 const TOLD: &[(Unshown, &[&str])] = &[
     (Unshown::Setting, &["seat.order", "deal.dealer", "deal.stacks", "indicator.turned", "match.groups"]),
     (Unshown::Conduct, &["open.fixed", "finish.tile-place", "finish.count", "team.signals", "take.fits"]),
     (Unshown::Undecided, &["irregular.count", "irregular.turn", "irregular.exposed"]),
 ];
 
-/// A clause without examples is in the list with its reason, has no switch, and is cited by no answer.
+/// The clauses without examples are exactly those in [`TOLD`]. They have no switch, and no answer cites them.
 #[test]
 fn clauses_without_examples_are_never_cited() {
     let reported: BTreeSet<(&str, &str)> =
@@ -180,7 +180,8 @@ fn clauses_without_examples_are_never_cited() {
         let Some(_) = entry.proof.unshown() else { continue };
         assert_eq!(entry.clause.switches().count(), 0, "{}: a switch decides something", entry.clause);
         if undecided {
-            // For such an irregularity the judge cites the clause and leaves the ruling open.
+            // Clauses of this kind are about irregularities that the rules do not settle. The judge cites the clause
+            // and leaves the ruling open.
             let what = entry.clause.id().split('.').next_back().expect("a name");
             let (code, answer) = answer(&format!("judge irregular {what}"), "");
             assert_eq!((code, answer["allowed"].as_bool()), (Some(0), None), "{}", entry.clause);
@@ -195,7 +196,7 @@ fn clauses_without_examples_are_never_cited() {
     }
 }
 
-/// Clauses that apply to both games and have one source for each.
+/// Clauses that apply to both games. Each has one source for the classic game and one for 101.
 const BY_GAME: [Clause; 1] = [Clause::DealStacks];
 
 #[test]
@@ -209,7 +210,7 @@ fn status_and_sources_agree() {
         );
         match entry.status {
             Status::Agreed => assert!(sources >= 2, "{clause}: two sources agree, or none"),
-            // A clause for both games has one source for each game.
+            // This clause applies to both games and has one source for each.
             Status::SingleSource if BY_GAME.contains(&clause) => assert_eq!(sources, 2, "{clause}"),
             Status::SingleSource => assert_eq!(sources, 1, "{clause}"),
             Status::Silent => assert_eq!(sources, 0, "{clause}"),
@@ -251,7 +252,8 @@ fn texts_are_whole() {
     assert_eq!(SECTIONS.iter().map(|section| section.entries.len()).sum::<usize>(), Clause::ALL.len());
 }
 
-/// The tables listed for one side of a dispute have the switch value of that side, and each side has tables.
+/// If tables disagree about a clause, each side of the dispute lists tables, and the profiles of these tables have the
+/// switch value of that side.
 #[test]
 fn every_side_of_a_dispute_has_its_tables() {
     for entry in entries() {
@@ -317,7 +319,8 @@ fn words_find_clauses() {
     }
 }
 
-/// A search finds a word with other endings and finds its synonyms, but never matches the inside of a word.
+/// A search for a word also finds the word with other endings, and its synonyms. It does not find the letters inside
+/// another word.
 #[test]
 fn words_are_found_by_their_stems() {
     let of = |query: &str| search(query).iter().map(|entry| entry.clause).collect::<Vec<_>>();
@@ -335,7 +338,8 @@ fn words_are_found_by_their_stems() {
     assert!(of("zar").contains(&Clause::SeatOrder) && !of("zar").contains(&Clause::RunShape), "\"uzar\" has no dice");
 }
 
-/// A search for a glossary word in any spelling lists its entry before the clauses, and the entry refers to clauses.
+/// If a query is a word of the glossary, in any spelling, the search lists its entry before all clauses. The entry
+/// refers to clauses.
 #[test]
 fn the_glossary_is_found_first() {
     let known: Vec<&str> = WORDS.iter().map(|word| word.word).collect();
@@ -390,7 +394,8 @@ fn ascii(text: &str) -> String {
     text.chars().map(|c| pairs.iter().find(|(marked, _)| *marked == c).map_or(c, |&(_, plain)| plain)).collect()
 }
 
-/// A source that is a document is cited with its section. The source `Field` has no section.
+/// If a source is a document, the citation names the section. The source `Field`, which means practice at tables, has
+/// none.
 #[test]
 fn sources_name_their_sections() {
     for entry in entries() {
@@ -403,7 +408,8 @@ fn sources_name_their_sections() {
     }
 }
 
-/// Where documents or tables differ, the clause is marked as disputed, even if most tables agree, and its text is neutral.
+/// If documents or tables differ about a clause, its status is contested, even if most tables agree. The text of the
+/// clause takes no side.
 #[test]
 fn disputes_are_kept_and_described_in_neutral_words() {
     let contested = [
@@ -457,7 +463,7 @@ fn the_catalogue_has_an_edition_and_a_date() {
     }
 }
 
-/// The catalogue's texts do not use words that people understand in different ways.
+/// Some words, such as `joker`, mean different things to different players. The texts of the catalogue do not use them.
 #[test]
 fn clashing_words_stay_in_their_list() {
     let clashing: Vec<&str> = WORDS.iter().filter(|word| word.clashes()).map(|word| word.word).collect();
@@ -477,7 +483,7 @@ fn clashing_words_stay_in_their_list() {
     }
 }
 
-/// Every text in the documents and the sources that looks like the id of a clause is one.
+/// If a word in the documents or in the source code looks like the id of a clause, a clause with this id exists.
 #[test]
 fn cited_ids_exist() {
     let subjects: BTreeSet<&str> = Clause::ALL.iter().filter_map(|clause| clause.id().split('.').next()).collect();
@@ -492,7 +498,7 @@ fn cited_ids_exist() {
                 && !rest.is_empty()
                 && rest.chars().all(|c| c.is_ascii_lowercase() || c == '-')
                 && !["rs", "md", "toml"].contains(&rest);
-            // `run.warp` is a deliberate mistake in an example.
+            // One example shows a typing error, `run.warp`, on purpose.
             let misspelt = quoted == "run.warp";
             if is_id && !misspelt && Switch::find(quoted).is_none() {
                 assert!(quoted.parse::<Clause>().is_ok(), "{}: no clause {quoted}", path.display());
@@ -529,7 +535,8 @@ fn pages_keep_to_80_columns() {
             let output = run(&[["rules", "--lang", language].as_slice(), &call].concat());
             assert_eq!(output.status.code(), Some(0), "{call:?}");
             let text = text_of(output.stdout);
-            // A line may be wider only if the shell takes it as one word, because a call must be easy to copy.
+            // A call must be easy to copy, so a line wider than 80 columns is allowed only if the shell reads it as one
+            // word.
             let wide = text.lines().find(|line| line.chars().count() > 80 && !is_one_word(line));
             assert_eq!(wide, None, "{call:?}");
         }
@@ -559,7 +566,8 @@ fn differences_are_those_of_the_profiles() {
     assert!(values("rules --diff 101 101").is_empty());
 }
 
-/// The Turkish rulebook has the same calls as the English one, in Turkish and with the same answers.
+/// The rulebook has the same example calls in both languages. The Turkish calls use Turkish names and give the same
+/// answers.
 #[test]
 fn turkish_calls_ask_what_the_english_ones_do() {
     let calls = |language: &str| {

@@ -1,10 +1,10 @@
-//! The ids of clauses and their sentences.
+//! Every clause has an id of the right form, and a statement that fits one line of a report.
 
 use std::collections::BTreeSet;
 
 use okey::{Clause, Language, UnknownClause};
 
-/// The most characters of a statement that still fits on one line of a report.
+/// The most characters of a clause's statement, so that it fits on one line of a report.
 const LONGEST: usize = 120;
 
 fn statements() -> impl Iterator<Item = (Clause, &'static str)> {

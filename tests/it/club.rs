@@ -1,4 +1,4 @@
-//! A club's rules file, and the places where the program looks for it.
+//! The program finds a club's rules file, answers by its rules, and refuses an invalid file.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -50,7 +50,7 @@ fn rules_are_found_where_settings_are_kept() {
     assert_eq!((&found["wins"], found["rules"].as_str()), (&Value::Bool(false), file.to_str()));
     let found = json(&call, &[("HOME", &home)]);
     assert_eq!((found["switches"]["false_joker"].as_str(), found["rules"].as_str()), (Some("wild"), at_home.to_str()));
-    // A relative path in the variable is ignored.
+    // If `XDG_CONFIG_HOME` is a relative path, the program ignores it.
     assert_eq!(json(&call, &[("XDG_CONFIG_HOME", Path::new("relative"))]), plain);
     assert_eq!(json(&call, &[("XDG_CONFIG_HOME", &settings("empty", None))]), plain);
 }
@@ -115,7 +115,7 @@ fn every_answer_names_the_rules() {
     assert_eq!((&answer["rules"], &answer["opens"]), (&Value::from(name), &Value::Bool(true)));
 }
 
-/// The answer of `score` and the rulebook name the rules file that they use.
+/// `score` and the rulebook name the rules file that the program found.
 #[test]
 fn files_and_the_rulebook_name_the_rules() {
     let folder = settings("files", Some("run_wrap = false\n"));
@@ -139,7 +139,7 @@ fn files_and_the_rulebook_name_the_rules() {
     }
 }
 
-/// A question that only 101 has is answered for 101, even if the rules file is for another game.
+/// A question that exists only in 101 is answered for 101, even if the program found a rules file for the classic game.
 #[test]
 fn rules_that_were_found_turn_no_question_into_another_game() {
     let folder = settings("classic", Some("variant = 'okey-house'\nfalse_joker = 'wild'\n"));
@@ -210,7 +210,8 @@ fn a_value_that_is_not_toml_is_reported_as_toml() {
     assert_eq!(reported("variant = 101-team\n").as_deref(), Some("variant = \"101-team\""));
     assert_eq!(reported("run_wrap = maybe\n"), None);
     assert_eq!(reported("points.normal 3\n"), None);
-    // No correction is offered if the mistake is elsewhere: the line itself is valid, or no value would make it valid.
+    // No correction is offered if changing the value does not help: because the line itself is valid, or because no
+    // value would make it valid.
     for text in
         ["run_wrap = true\nrun_wrap = true\n", "[open]\nsum = 91\nsum = 91\n", "open.sum = 091\n", "open.sum = 91\r"]
     {

@@ -71,7 +71,7 @@ pub(crate) fn spawned(args: &[&str]) -> Child {
     command.spawn().expect("the program starts")
 }
 
-/// Sends a signal to the process with this number.
+/// Sends a signal, such as `TERM`, to the process with this id.
 pub(crate) fn signal(name: &str, process: u32) {
     let sent = Command::new("kill").args(["-s", name, &process.to_string()]).status();
     assert!(sent.expect("kill runs").success(), "{name}");
@@ -108,7 +108,7 @@ pub(crate) fn words(line: &str) -> Vec<String> {
     words
 }
 
-/// Returns true if outdated files should be rewritten instead of failing the test.
+/// Returns true if the tests should rewrite outdated files instead of failing.
 pub(crate) fn rewriting() -> bool {
     std::env::var("INSTA_UPDATE").is_ok_and(|update| update == "always")
 }

@@ -1,4 +1,4 @@
-//! What bash suggests after it has sourced the completion script.
+//! In bash, the completion script of the program suggests the right words for a command line.
 #![cfg(unix)]
 
 use std::path::Path;
@@ -8,7 +8,7 @@ use crate::command::{root, text_of};
 
 /// Returns the suggestions for the last word of this command line.
 fn offered(words: &[&str]) -> Vec<String> {
-    // Bash splits a word at "=" and completes the part after it.
+    // Bash splits `--option=value` into three words and completes the last one.
     let script = r#"
         source completions/okey.bash
         COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); word="${COMP_WORDS[COMP_CWORD]}"

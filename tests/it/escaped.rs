@@ -1,8 +1,8 @@
-//! User input in error messages: control characters are escaped, and carets are in the right columns.
+//! Error messages that quote user input: they escape control characters, and their carets point at the right columns.
 
 use crate::command::{json_of, run, text_of};
 
-/// Returns how the JSON error message writes this name of an unknown variant.
+/// Returns the name of an unknown variant as the JSON error message writes it.
 fn escaped_name(name: &str) -> String {
     let error = json_of(&run(&["check", "--variant", name, "K1", "--json", "--lang", "en"]).stderr);
     let message = error["error"]["message"].as_str().expect("a message");
@@ -10,7 +10,8 @@ fn escaped_name(name: &str) -> String {
     quoted.unwrap_or_else(|| message.strip_prefix("there is no variant \"").expect("the name")).to_owned()
 }
 
-/// Returns for each line of carets in an error the input line above it, and the part of that line above the carets.
+/// An error message quotes a line of the input and marks a part of it with carets below. Returns each such line,
+/// together with the marked part.
 fn excerpts(args: &[&str]) -> Vec<[String; 2]> {
     let printed = text_of(run(&[args, &["--lang", "en"]].concat()).stderr);
     let mut found = Vec::new();
@@ -26,7 +27,7 @@ fn excerpts(args: &[&str]) -> Vec<[String; 2]> {
     found
 }
 
-/// Returns how the excerpt writes this name of an unknown variant. Asserts that the carets mark all of it.
+/// Returns the name of an unknown variant as the error message quotes it. Asserts that the carets mark the whole name.
 fn in_place(name: &str) -> String {
     let found = excerpts(&["check", "--variant", name, "K1"]);
     let [[line, marked]] = &found[..] else { panic!("one line: {found:?}") };
@@ -44,7 +45,7 @@ fn escapes_are_written_out() {
 #[test]
 fn repeated_invisible_characters_are_counted() {
     assert_eq!(escaped_name(&format!("K1{}R2\u{301}", "\u{200b}".repeat(400))), "K1\\u{200b}×400R2\\u{301}");
-    // A message is cut after three hundred characters.
+    // The message quotes at most three hundred characters.
     let printed = escaped_name(&"a".repeat(301));
     assert_eq!(printed, format!("{}…", "a".repeat(300 - "there is no variant \"".len())));
     // Letters of width zero are as invisible as combining marks, so they are escaped too.
@@ -58,11 +59,11 @@ fn sources_keep_their_columns() {
     let marked = |hand: &str| excerpts(&["check", "-i", "R5", hand]);
     let line = "␛ K1 ğ K2 \u{fffd}b";
     assert_eq!(marked("\u{1b} K1 ğ K2 \u{202e}b"), [[line, "␛"], [line, "ğ"], [line, "\u{fffd}b"]]);
-    // If the input has several lines, its line ends are kept.
+    // If the input has several lines, the message quotes each faulty line by itself.
     let (first, second) = ("K1 ␛7 K2 ğ", "K3 \u{fffd}qğ R2");
     let both = marked("K1 \u{1b}7 K2\tğ\nK3 \u{202e}qğ R2");
     assert_eq!(both, [[first, "␛7"], [first, "ğ"], [second, "\u{fffd}qğ"]]);
-    // In a name, line ends and tabs become spaces.
+    // The name of a variant is quoted in one line, so line ends and tabs become spaces.
     assert_eq!(in_place("a\nb\tc\rd"), "a b c d");
 }
 

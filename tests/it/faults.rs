@@ -1,4 +1,4 @@
-//! Faults as Rust errors.
+//! Each type of fault implements `std::error::Error`.
 
 use std::error::Error;
 

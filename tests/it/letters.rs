@@ -1,4 +1,4 @@
-//! With `--letters rkms`, all text for people uses these letters, and all output for programs uses the default ones.
+//! With `--letters rkms`, text for people writes tiles with these letters. JSON always has the default letters, `krby`.
 
 use crate::command::{run, text_of};
 
@@ -42,7 +42,7 @@ fn shown(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// Returns the letter of each tile in a text: a capital letter before a number, outside quotes.
+/// Returns the letters of the tiles in a text, outside quotes. A tile is a capital letter followed by a number.
 fn letters(text: &str) -> Vec<char> {
     let words = text.split(|character: char| !character.is_alphanumeric() && character != '"');
     let tile = |word: &str| {

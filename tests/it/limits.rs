@@ -1,4 +1,4 @@
-//! The limits on input, and the page of documentation that states them.
+//! The program keeps its limits on the length of input, and a page of the documentation states them correctly.
 
 use std::fs;
 use std::io::{self, Write};
@@ -34,7 +34,7 @@ fn the_page_names_the_real_limits() {
     assert!(row("threads").contains(&format!("at most {THREADS_OF_A_CORE} for each core")));
     assert!(row("time of a call").contains(&format!("within {} second", MOST_TIME.as_secs())));
     assert!(row("memory of a call").contains(&format!("at most {} MiB", MOST_MEMORY / 1024)));
-    // The page names the error for each limit by its code, which must exist.
+    // For each limit, the page names the code of the error. The program must have an error with this code.
     let names = page.split('`').skip(1).step_by(2);
     let codes: Vec<&str> =
         names.filter(|name| name.contains('-') && !name.contains([' ', '=']) && !name.starts_with('-')).collect();
@@ -98,7 +98,7 @@ fn a_line_and_a_hand_have_a_length() {
     assert!(text_of(output.stdout).contains(&format!("at most {MAX_LINE} bytes")));
 }
 
-/// A text with very many faults reports only a fixed number of them.
+/// If a text has very many faults, the program reports only a fixed number of them.
 #[test]
 fn faults_are_bounded() {
     for line in ["x:\n", "hand\nx:\ny:\n", "hand\nindicator R5\nrack Ali K1\n"] {
@@ -111,7 +111,8 @@ fn faults_are_bounded() {
     }
 }
 
-/// Records of the maximum size stay within the memory limit, even if they hold only faults, one hand, or thousands of hands.
+/// The program stays within the memory limit for records of the maximum size, whether they have only faults, one long
+/// hand or thousands of short hands.
 #[cfg(target_os = "linux")]
 #[test]
 fn memory_is_bounded_for_every_record() {

@@ -1,11 +1,12 @@
-//! The list of mutants in `tests/data/mutants.tsv` is well-formed, and `CONTRIBUTING.md` gives its counts.
+//! Mutants are small changes of the code that a test must detect. Their list in `tests/data/mutants.tsv` is
+//! well-formed, and `CONTRIBUTING.md` states how many there are.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 
 use crate::command::root;
 
-/// For each operator, the operators that a mutant may replace it by.
+/// For each operator of the code, the operators that a mutant may have in its place.
 const MUTATIONS: [(&str, &[&str]); 8] = [
     ("==", &["!=", "<=", ">="]),
     ("!=", &["==", "<", ">"]),

@@ -1,4 +1,5 @@
-//! Laws of parsing and printing tiles, checked on generated texts.
+//! Any accepted spelling of tiles is parsed as the tiles it was generated from, and any other text gives faults with
+//! the right places.
 
 use std::ops::Range;
 use std::time::{Duration, Instant};
@@ -45,14 +46,16 @@ fn content(melds: &LaidMelds) -> Vec<Vec<(Symbol, Option<Face>)>> {
 struct Spelt {
     text: String,
     symbols: Vec<Symbol>,
-    /// True if numbers after this word take its colour. `None` if it does not change which colour they take.
+    /// True if later numbers without a colour take the colour of this word, false if they do not, and `None` if the
+    /// word changes nothing.
     goes_on: Option<bool>,
-    /// How to write the word after a word whose colour carries over to numbers. There a leading number would be taken as one
-    /// more tile of that colour, so it is written differently.
+    /// Another spelling of the word, for use after a word such as `K5`. If the word began with a number there, this
+    /// number would be read as one more black tile.
     among: Option<String>,
 }
 
-/// How a text writes black. If it uses a word such as `siyah`, the letter K may mean another colour.
+/// How a text writes black. If it uses the word `siyah`, the letter K is ambiguous, because it may mean red
+/// (`kırmızı`).
 #[derive(Debug, Clone, Copy)]
 enum BlackBy {
     Word,
@@ -141,7 +144,8 @@ fn one_colour(letters: Letters, black: BlackBy) -> impl Strategy<Value = (String
     prop_oneof![colour_word(black), letter, sign.prop_map(|((sign, colour), form)| (format!("{sign}{form}"), colour))]
 }
 
-/// Generates tiles as colours and numbers, in either order. A single colour may be separated from its numbers.
+/// Generates tiles: colours and numbers in either order. If there is only one colour, a space may separate it from its
+/// numbers.
 fn faces(letters: Letters, black: BlackBy) -> impl Strategy<Value = Spelt> {
     let blanks = select(vec!["", " ", "  ", "\t", "\u{a0}", "\n"]);
     let links = select(vec!["", " ", "  ", "\t", "\u{a0}", "\n", ":", ": ", " : ", " - ", " – "]);
@@ -175,7 +179,8 @@ fn joker() -> impl Strategy<Value = Spelt> {
 fn spelt(letters: Letters, black: BlackBy) -> impl Strategy<Value = Spelt> {
     let times = prop::option::of((select(vec!["x", "X", "×", " x"]), 1_usize..=4));
     (prop_oneof![5 => faces(letters, black), 1 => joker()], times).prop_map(|(word, times)| match times {
-        // A count after a pair could mean both tiles or only the last, so pairs get no count.
+        // After two equal numbers, a count such as `x2` would be ambiguous: it could mean both tiles or only the last.
+        // So add none.
         Some((sign, times)) if word.symbols.windows(2).all(|pair| pair[0] != pair[1]) => {
             let symbols = word.symbols.iter().flat_map(|symbol| std::iter::repeat_n(*symbol, times)).collect();
             let repeated = |text: String| format!("{text}{sign}{times}");
@@ -192,12 +197,12 @@ fn separator() -> impl Strategy<Value = &'static str> {
     ])
 }
 
-/// Returns true for separators that may only be between two tiles, not before the first or after the last.
+/// Returns true if the separator means "and". It may be only between two tiles, not before the first or after the last.
 fn joins(separator: &str) -> bool {
     [" ve ", " and "].contains(&separator)
 }
 
-/// The words of a hand: the span of each, and the tiles it means.
+/// The words of a hand: the place of each in the text, and the tiles it means.
 type Words = Vec<(Range<usize>, Vec<Symbol>)>;
 
 /// Returns true if the separator is only space within a line.
@@ -264,7 +269,7 @@ const BAD: &[(&str, &str)] = &[
     ("/", "bar-in-hand"),
 ];
 
-/// Generates valid and invalid words. An invalid word comes with the code of its fault.
+/// Generates lists of valid and invalid words. Each invalid word has the code of its fault.
 fn words_good_and_bad() -> impl Strategy<Value = Vec<(String, Option<&'static str>)>> {
     let good = symbol().prop_map(|symbol| (symbol.to_string(), None));
     let bad = select(BAD).prop_map(|(word, code)| (word.to_owned(), Some(code)));
@@ -448,7 +453,7 @@ proptest! {
                 good.push(word.as_str());
             }
             text += word;
-            // A space alone would join `mavi` and `7` to one word.
+            // With only a space between them, `mavi` and `7` would be read as one tile.
             text += ", ";
         }
         let readable = notation::readable_hand(&text, Letters::Krby);
@@ -462,7 +467,7 @@ proptest! {
             }
         }
         prop_assert_eq!(reported, places.len(), "a fault for each bad word: {:?}", readable.faults);
-        // Equal causes are reported as one fault, except for unknown words.
+        // Several faults with the same cause are reported as one. Unknown words are the exception: each is reported.
         for code in codes.iter().filter(|code| **code != "unknown-word") {
             prop_assert_eq!(readable.faults.iter().filter(|fault| fault.kind.code() == *code).count(), 1, "{}", code);
         }
@@ -485,7 +490,7 @@ proptest! {
         prop_assert_eq!(read, Ok(each.join(" ")), "{:?}", text);
     }
 
-    /// A bare 1 or 2 before a tile may be a number of the current colour or a count of that tile, so it is refused.
+    /// In `K5 2 R7` the 2 may be the tile K2 or mean two tiles R7, so the parser refuses it.
     #[test]
     fn a_number_that_may_count_a_tile_is_refused(
         (letters, (first, _), (second, _), numbers, counted, separator, count) in
@@ -505,14 +510,14 @@ proptest! {
         let digits: Vec<String> = numbers.iter().map(Number::to_string).collect();
         let before = format!("{first} {}", digits.join(within));
         let tile = format!("{second}{link}{counted}");
-        // If letters touched the number, it would be another tile.
+        // If the tile directly follows the number, as in `2R7`, the text means something else.
         let text = format!("{before}{separator}{count} {tile}{after}");
         let read = notation::hand(&text, letters);
         let doubtful: Vec<String> = read.err().into_iter().flatten().filter_map(|fault| match fault.kind {
             NotationFault::NumberOrCount { of, .. } => Some(of),
             _ => None,
         }).collect();
-        // The tile in the hint is on one line, so that it can be copied.
+        // The hint quotes the tile in one line, even if the text has a line break inside the tile. So it can be copied.
         prop_assert!(!doubtful.is_empty() && doubtful.iter().all(|of| !of.contains('\n')), "{:?}: {:?}", text, doubtful);
         // Both corrections that the hint suggests are accepted.
         let number = format!("{before}{separator}{count}, {tile}");
@@ -639,10 +644,11 @@ fn only_longer_texts_are_too_long() {
     }
 }
 
-/// Long hostile texts are parsed or refused as fast as other texts, with one fault for each cause.
+/// A long hostile text takes no more time than other texts of the same length, and each cause gives only one fault.
 #[test]
 fn hostile_texts_take_no_longer() {
-    // A parser that searches the rest of the text at every position would take seconds. The work itself takes far less.
+    // This is much more time than the texts need. A parser that searches the rest of the text at every position would
+    // need seconds.
     const MOST: Duration = Duration::from_millis(400);
     let limit = notation::MAX_BYTES;
     for word in HOSTILE {
@@ -655,7 +661,7 @@ fn hostile_texts_take_no_longer() {
                 assert!(faults.len() < 8, "{word:?} repeated has {} causes", faults.len());
                 start.elapsed()
             };
-            // Other programs may delay some of five attempts, but hardly all.
+            // Other programs may slow down some attempts. One fast attempt of five is enough.
             let least = (0..5).map(|_| read()).find(|&time| time < MOST);
             assert!(least.is_some(), "{word:?} repeated, then {tail:?}: longer than {MOST:?}");
         }
@@ -667,7 +673,7 @@ fn hostile_texts_take_no_longer() {
     }
 }
 
-/// If a person repeats the same mistake in every line, there is one fault, and it lists all places.
+/// If the same mistake is in every line of a text, the parser reports one fault that lists all places.
 #[test]
 fn one_habit_is_one_fault() {
     let line = "mor 3 4 5\n";
@@ -680,8 +686,8 @@ fn one_habit_is_one_fault() {
     assert_eq!((faults[0].kind.code(), faults[0].also.len()), ("colour-missing", 23));
 }
 
-/// The text that a hint suggests can be typed and parsed. It has no invisible marks, no separate combining marks, and no
-/// text after the word.
+/// The word in a hint can be typed and then parsed: it has no invisible characters, no separate combining marks, and
+/// nothing of the text after the word.
 #[test]
 fn suggestions_of_hints_can_be_typed() {
     let quoted = |text: &str| match notation::hand(text, Letters::Krby).expect_err(text)[0].kind.clone() {

@@ -1,4 +1,5 @@
-//! Pages in Markdown and HTML: user input is escaped, and the pages are readable.
+//! Pages in Markdown and HTML: they escape user input, use colours with enough contrast, and have headings in the right
+//! order.
 
 use std::fs;
 
@@ -20,7 +21,8 @@ fn style(html: &str) -> &str {
     html.split_once("<style>").and_then(|(_, rest)| rest.split_once("</style>")).expect("a style").0
 }
 
-/// All text on a page has the colour `--ink`, which has enough contrast with every background, in light and dark mode.
+/// All text on an HTML page has the colour `--ink`. Its contrast with every background is high enough, in light and
+/// dark mode.
 #[test]
 fn every_colour_can_be_read_on_what_is_behind_it() {
     let html = page(RULING, &["--format", "html"]);
@@ -46,7 +48,7 @@ fn every_colour_can_be_read_on_what_is_behind_it() {
     }
 }
 
-/// Returns a page that shows this name of a rules file. The name must be printed literally.
+/// Returns a page that names a rules file of this name. The page must show the name as it is, without formatting.
 fn ruled(name: &str, format: &str) -> String {
     let folder = folder(&format!("pages-{format}"));
     fs::write(folder.join(name), "").expect("a file");
@@ -91,7 +93,8 @@ fn ranks(markdown: &str) -> Vec<usize> {
 
 #[test]
 fn headings_leave_out_no_step() {
-    // A page begins with a heading of the first level, even if its text has a lower one in the rulebook.
+    // A page for a single clause begins with a first-level heading, although the same text is under other headings in
+    // the rulebook.
     assert_eq!(ranks(&page("rules run.wrap --format markdown --lang en", &[]))[..2], [1, 2]);
     assert_eq!(ranks(&page("rules run.shape --format markdown --lang en", &[]))[..2], [1, 2]);
     assert_eq!(ranks(&page(RULING, &["--format", "markdown"]))[..3], [1, 2, 3]);

@@ -1,4 +1,4 @@
-//! Tiles in text for people: with the chosen letters, and in the colours of the tiles.
+//! Tiles in text for people are written with the chosen letters and in their own colours.
 
 use okey::notation::Letters;
 use okey::within::Ink;

@@ -1,5 +1,5 @@
-//! A hand in canonical form is parsed by a fast parser in one pass, any other hand by the full parser. Both must give the
-//! same result.
+//! A hand is parsed by one of two parsers: a fast one if it is in canonical form, otherwise the full one. Both must
+//! give the same result.
 
 use okey::Fault;
 use okey::notation::{self, Letters, Readable};
@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 use crate::command::generated;
 
-/// Parses a hand with the full parser. A space before the text keeps the fast parser from accepting it.
+/// Parses a hand with the full parser. It puts a space before the text, because the fast parser rejects such a text.
 fn whole(text: &str, letters: Letters) -> Readable {
     let Readable { mut rack, mut faults, indicator } = notation::readable_hand(&format!(" {text}"), letters);
     for written in &mut rack.tiles {
@@ -21,7 +21,7 @@ fn whole(text: &str, letters: Letters) -> Readable {
     Readable { rack, faults, indicator }
 }
 
-/// Generates hands of words that are canonical, accepted in another form, or invalid, with separators.
+/// Generates texts of words and separators. Each word is canonical, or accepted in another form, or invalid.
 fn texts() -> impl Strategy<Value = String> {
     let canonical = "[KRBYMS][1-9]|[KRBYMS]1[0-3]|J\\*|O\\*";
     let odd = "[krby][0-9]{1,3}|[0-9]{1,2}[KRBYG]|[KRBY][1-9]-[0-9]{1,2}|[KRBY]{2,4}[1-9]|[KRBY][1-9]x[0-9]|k\u{131}rm\u{131}z\u{131} ?7|j|O|O\\*=R9|[1-9]|okey|\u{1f534}7|- ?[KR][1-9]|x2|mor|ve|And|[.!?]";

@@ -1,4 +1,4 @@
-//! A search for a question in a player's words finds the clause that answers it.
+//! If a player asks a question in everyday words, the search lists the clause that answers it first.
 
 use okey::Clause;
 use okey::rules::search;

@@ -1,11 +1,11 @@
-//! The README and the pages under `docs` are up to date: each call in them prints the text shown below it, and each link
-//! has a target.
+//! The README and the pages in `docs` are up to date: below each call is the text that the call prints today, and every
+//! link leads somewhere.
 
 use std::path::PathBuf;
 
 use crate::command::{assert_current, called, root, text_of};
 
-/// Returns the paths of both READMEs and of all other pages.
+/// Returns the paths of the English and the Turkish README, and of all pages in `docs`.
 fn papers() -> Vec<PathBuf> {
     let pages = std::fs::read_dir(root().join("docs")).expect("a folder").map(|entry| entry.expect("an entry").path());
     let mut papers: Vec<_> = pages.collect();
@@ -14,14 +14,14 @@ fn papers() -> Vec<PathBuf> {
     papers
 }
 
-/// Returns what a person sees after this call: standard output, then standard error.
+/// Returns what the call prints on a terminal: standard output, then standard error.
 fn shown(call: &str) -> String {
     let output = called(call.strip_prefix("okey ").expect("a call of the program"), &[]);
     let bytes = [output.stdout, output.stderr].concat();
     text_of(bytes).trim_end().to_owned()
 }
 
-/// Asserts that the outputs in a page are what its calls print today. Returns the number of calls.
+/// Asserts that each output in a page is what the call above it prints today. Returns the number of calls.
 fn examples_current(path: &std::path::Path) -> usize {
     let text = std::fs::read_to_string(path).expect("a text");
     let mut fresh = String::new();

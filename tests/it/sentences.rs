@@ -1,4 +1,4 @@
-//! Regression tests of answers that were once untrue or pointed at the wrong place.
+//! Answers that were once untrue, or pointed at the wrong place, stay right.
 
 use crate::command::{json_of, run, run_with, text_of};
 
@@ -26,14 +26,14 @@ fn advice_never_prefers_throwing_the_okey() {
     assert_eq!(opened, ["R9", "K1", "Y6"]);
     let reported = flowing(&["advise", "--opened", "series", "--variant", "101", "-i", "R5", "R6 K1", "--lang", "en"]);
     assert!(reported.contains("│ R6    ┆       ┆ K1   ┆ 1 + 101 │") && reported.contains("discard.okey"), "{reported}");
-    // After any of these discards the rack still opens. Discards that are fouls come last.
+    // With this rack the player can open, whichever tile is thrown. The discards that are fouls are listed last.
     let rack = "R5 Y9 R3 Y5 Y5 R10 R9 R5 B5 R12 R7 B7 R11 R10 K5 R11 J* K5 K1 K7 R1 R8";
     let opens = json_of(&printed(&["advise", "--variant", "101", "-i", "K13", rack, "--json"]));
     let throws = opens["discards"].as_array().expect("a list");
     let clean = throws.iter().take_while(|throw| throw["foul"] == 0).count();
     assert!(clean > 5 && throws[clean..].iter().all(|throw| throw["foul"] == 101), "{opens}");
     assert!(throws[clean..].iter().any(|throw| throw["tile"] == "K1"), "{opens}");
-    // The last tile ends the hand, so throwing this okey is no foul.
+    // The rack has only one tile. Throwing it ends the hand, so it is no foul although it is the okey.
     assert_eq!(discards(&["advise", "--opened", "series", "--variant", "101", "-i", "Y5", "Y6", "--json"]), ["Y6"]);
 }
 
@@ -137,7 +137,7 @@ fn pairs_that_are_the_whole_rack_open_nothing_and_say_why() {
     assert!(whole.starts_with("No. No run or group can be laid. The 5 pairs would leave no tile to throw."), "{whole}");
 }
 
-/// If only one deal is simulated, the error of the mean is missing.
+/// The standard error of a mean needs at least two deals. If only one is simulated, it is not printed.
 #[test]
 fn one_deal_has_no_error() {
     let one = ["simulate", "--games", "1", "--players", "careful", "--seed", "1"];
@@ -168,7 +168,7 @@ fn no_meld_is_no_layout() {
     assert!(answer.contains(r#""total":0,"outside":3,"decompositions":[]"#), "{answer}");
 }
 
-/// The hint for a range that ends above 13 shows a corrected range with the same beginning and colour.
+/// For a range such as `K10-15`, which goes beyond 13, the hint shows a valid range with the same beginning and colour.
 #[test]
 fn a_range_is_put_right_as_it_was_written() {
     for (written, hint) in [
@@ -187,7 +187,8 @@ fn a_range_is_put_right_as_it_was_written() {
     }
 }
 
-/// If a number before a colour was read with the colour before it, the error says so instead of asking for a number.
+/// In `K1, 8 mavi` the 8 is read as K8, so the colour `mavi` has no number. The error says how the 8 was read and what
+/// to write.
 #[test]
 fn a_number_that_was_read_already_is_no_missing_one() {
     let reported = |hand| flowing(&["melds", "--partial", "--variant", "101", "-i", "K5", hand, "--lang", "en"]);
@@ -196,7 +197,7 @@ fn a_number_that_was_read_already_is_no_missing_one() {
     assert!(reported("K1 mavi").contains("write colour and number together"));
 }
 
-/// The error about a number out of range names the range.
+/// If a number is out of range, the error states the range.
 #[test]
 fn bounds_are_reported_as_they_are() {
     for (command, option, bounds) in [

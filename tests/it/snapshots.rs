@@ -40,12 +40,12 @@ const ELSEWHERE: [&str; 16] = [
     "argument-not-utf8",
     "no-threads",
     "stopped",
-    // These need two programs that write to one file.
+    // These errors occur only if two programs write to one file.
     "file-in-use",
     "file-changed",
-    // The cases for the single faults cover this one.
+    // This code is for several faults at once. There is a case for each of the faults.
     "faults",
-    // This one is for errors that clap may add in the future.
+    // This code is for errors that a future version of clap may add.
     "usage",
 ];
 
@@ -74,13 +74,13 @@ impl Case {
     }
 }
 
-/// All cases.
+/// All cases, read from the folder `snapshots`.
 pub(crate) static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
     let entries = |folder: &Path| -> Vec<PathBuf> {
         fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect()
     };
     let folders = entries(&root().join("snapshots")).into_iter().filter(|path| !path.ends_with("pictures"));
-    // A failed run leaves other files next to a case, so take only `.snap` files.
+    // If a test has failed, other files are next to the case. So take only files with the extension `snap`.
     let is_case = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "snap");
     let mut files: Vec<PathBuf> = folders.flat_map(|folder| entries(&folder)).filter(is_case).collect();
     files.sort();
@@ -102,7 +102,7 @@ pub(crate) fn words(call: &str) -> Vec<String> {
     words
 }
 
-/// Returns the text up to the closing quote with escapes replaced, and the rest.
+/// Parses a quoted word up to the closing quote, and replaces its escapes. Returns the word and the text after it.
 fn unquoted(text: &str) -> (String, &str) {
     let mut word = String::new();
     let mut rest = text;
@@ -205,7 +205,7 @@ fn assert_is_error(case: &Case, shot: &str) {
     assert!(!shot.contains(control), "control characters are escaped: {args:?}\n{shot:?}");
 }
 
-/// Returns the code of an error case: the longest code that its file name begins with.
+/// Returns the error code of a case. The file name begins with it; if several codes fit, the longest one counts.
 fn code_of(case: &Case) -> &'static str {
     let begins =
         |code: &&str| case.name.strip_prefix(code).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
@@ -234,7 +234,7 @@ fn every_fault_has_its_error() {
     shown.extend(of_records.iter().map(String::as_str));
     let stale: Vec<&str> = ELSEWHERE.into_iter().filter(|code| !shown.insert(code)).collect();
     assert!(stale.is_empty(), "a call shows these faults: {stale:?}");
-    // `hapis::bad` covers the faults of hapis.
+    // Errors of hapis have their own tests in `hapis::bad`, so ignore them.
     let missing: Vec<&&str> = codes.difference(&shown).filter(|code| !code.starts_with("hapis-")).collect();
     assert!(missing.is_empty(), "no call shows these faults: {missing:?}");
 }

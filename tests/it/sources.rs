@@ -38,7 +38,7 @@ fn simplified() -> Table {
     Table::new(Profile::new(Variant::Cs102), None).expect("a table")
 }
 
-/// Parses a meld. Each tile plays as its declared face, or else as the face it plays by the rules.
+/// Parses a meld. If a tile has no declared face, it plays as the face that the rules give it.
 fn meld(table: &Table, kind: MeldKind, text: &str) -> Meld {
     let laid = notation::melds(text, Letters::Krby).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
     let [laid] = laid.0.as_slice() else { panic!("{text}: not one meld") };
@@ -53,7 +53,7 @@ fn meld(table: &Table, kind: MeldKind, text: &str) -> Meld {
     Meld { kind, places: laid.iter().map(placed).collect() }
 }
 
-/// Returns the number of layouts of the meld's tiles, without regard to declarations.
+/// Returns the number of layouts of the meld's tiles, as if no okey were declared.
 fn layouts(table: &Table, meld: &Meld) -> u64 {
     let tiles = meld.places.iter().map(|placed| placed.tile);
     Layouts::new(table.profile().run_wrap).count(Packer::new(table).pack(tiles))
@@ -110,9 +110,10 @@ fn plays(table: &Table, tile: &str) -> String {
     }
 }
 
-/// The sentences of the documents that state a rule, with document, section and clause.
+/// The sentences of the documents that state a rule. Each line has the document, the section and the clause.
 ///
-/// Each clause must cite the documents of its sentences, and every document that it cites must have a sentence.
+/// The clause must cite the documents of all its sentences. In turn, each document that a clause cites must have a
+/// sentence.
 const SENTENCES: &str = include_str!("../data/sentences.tsv");
 
 #[test]
@@ -158,7 +159,7 @@ mod a {
         let table = classic("Kırmızı 5");
         assert_eq!(okey(&table), "R6");
         assert_eq!(plays(&table, "R6"), "any");
-        // The okeys are wild, so the false joker plays as the red 6.
+        // Both tiles of the okey's face are wild, so only the false joker plays as the red 6.
         assert_eq!(plays(&table, "J*"), "R6");
     }
 
@@ -260,7 +261,8 @@ mod b {
         assert_eq!(okey(&table(Variant::Yuzbir, "B13")), "B1");
     }
 
-    /// In document B a false joker plays as the indicator, in the others as the okey. A switch decides this.
+    /// In document B a false joker plays as the indicator, in the other documents as the okey. A switch chooses between
+    /// these.
     #[test]
     fn a_false_joker_of_the_indicators_value() {
         let mut profile = Profile::new(Variant::Yuzbir);
@@ -353,8 +355,8 @@ mod b {
     }
 }
 
-/// Document C writes its examples as numbers without colours. Here each underlined chain gets one tile of each colour, and
-/// the other tiles are duplicates or single tiles.
+/// The examples of document C are numbers without colours, with the chains underlined. In these tests an underlined
+/// number stands for four tiles, one of each colour. The other tiles are duplicates or single tiles.
 mod c {
     use super::*;
 
@@ -370,7 +372,7 @@ mod c {
     #[test]
     fn ex1_wins() {
         assert_eq!(wins(&simplified(), "K1 KRBY2 K3 KRBY5 KRBY6"), ["- chains"]);
-        // With a fifteenth tile the hand wins as well.
+        // With one more tile, R3, the player is on turn and wins too.
         let on_turn = wins(&simplified(), "K1 KRBY2 K3 KRBY5 KRBY6 R3");
         assert_eq!(on_turn, ["K1 chains", "K3 chains", "R3 chains"]);
     }
@@ -383,7 +385,7 @@ mod c {
 
     #[test]
     fn fifteen_2s_lose() {
-        // These are fifteen of the sixteen tiles with number 2.
+        // These are fifteen of the sixteen tiles with the number 2.
         assert!(wins(&simplified(), "KRB2x4 Y2x3").is_empty());
     }
 
@@ -408,7 +410,8 @@ mod c {
         }
     }
 
-    /// In the example a 5 is sorted into this hand. It has two chains with the 5 and without it, which are too few.
+    /// In the example, a player puts a 5 into this hand. The hand has only two chains before and after that, so it does
+    /// not win.
     #[test]
     fn the_hand_to_keep_sorted() {
         let hand = "K1 KR2 KRB3 KRBY4 KRBY6";
@@ -477,10 +480,10 @@ mod d {
         assert_no_meld(&pictured(), "R3 G3 J");
     }
 
-    /// A group never has a colour twice.
+    /// A group never has two tiles of one colour.
     ///
-    /// The text under one picture lists false joker, red 2, green 2 and again red 2. The text next to it names red, green
-    /// and black as the colours that go with the false joker, so the second red is a slip for black.
+    /// Document D contradicts itself here. Below a picture it lists the false joker, red 2, green 2 and red 2 again.
+    /// Next to the picture it names red, green and black, so the second red 2 must be a black 2.
     #[test]
     fn red_2_twice_is_no_group() {
         assert_no_meld(&pictured(), "J R2 G2 R2");

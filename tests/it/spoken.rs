@@ -1,4 +1,4 @@
-//! Translating calls between the Turkish and English names of commands, questions and values.
+//! Calls are translated between Turkish and English: only the names of commands, questions and values change.
 
 use okey::Language;
 use okey::within::spoken;

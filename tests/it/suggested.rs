@@ -1,4 +1,5 @@
-//! Suggestions for unknown names: only a likely name is suggested, regardless of capitals and the marks of Turkish letters.
+//! If a name is unknown, the error suggests a similar one, but only if it is likely. Capitals and the marks of Turkish
+//! letters do not matter.
 
 use okey::record::{Record, RecordFault};
 use okey::{Profile, ProfileFault, Variant};

@@ -1,4 +1,4 @@
-//! The widths of table columns, and the line breaks of calls.
+//! Columns of a table get the right widths, and a long call is broken only between words of the shell.
 
 use okey::within::{breakable, loosened, widths};
 

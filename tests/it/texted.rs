@@ -1,15 +1,16 @@
-//! Hands as people write them in messages, each with its meaning or with the reason why it is refused.
+//! Hands as people write them in messages are parsed as a file states, or refused for the reason that it states.
 
 use okey::Fault;
 use okey::notation::{self, Letters, NotationFault, Readable};
 
-/// The files of hands: name, content, and the least number of hands in it.
+/// The files of hands: name, content, and the number of hands that the file must have at least.
 const HANDS: [(&str, &str, usize); 2] = [
     ("texted.txt", include_str!("../data/texted.txt"), 80),
     ("messages.txt", include_str!("../data/messages.txt"), 100),
 ];
 
-/// Returns the code of each fault with the text at its first place, and with the number of places if there are several.
+/// Returns the codes of the faults. Each code is followed by the text at the first place of the fault, and by the
+/// number of places if there are several.
 fn codes(text: &str, faults: &[Fault<NotationFault>]) -> String {
     let codes = faults.iter().map(|fault| {
         let place = fault.span.clone().and_then(|span| text.get(span)).unwrap_or_default();
@@ -50,8 +51,8 @@ fn codes_in(cell: &str) -> Vec<&str> {
     cell.split('`').skip(1).step_by(2).collect()
 }
 
-/// The page `docs/tiles.md` is right: each form in its tables is parsed as it says, each ambiguous text is refused, and each
-/// correction is accepted.
+/// The tables in `docs/tiles.md` are right: each form is parsed as the table says, each ambiguous text is refused, and
+/// the correction next to it is accepted.
 #[test]
 fn the_page_on_tiles_is_true() {
     let page = include_str!("../../docs/tiles.md");

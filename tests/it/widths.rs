@@ -1,4 +1,4 @@
-//! Every answer and every error fits the width of the terminal, and all frames are closed.
+//! Answers and errors are no wider than the terminal, and the frames around them are closed on every line.
 
 use std::thread;
 
@@ -19,7 +19,7 @@ fn printed(args: &[&str], width: usize, language: &str) -> String {
     text_of([output.stdout, output.stderr].concat())
 }
 
-/// Returns true if a line cannot be broken, because it is a single word or a single quoted text of the shell.
+/// Returns true if the line must not be broken: it is one word, or one quoted text, for the shell.
 pub(crate) fn is_one_word(line: &str) -> bool {
     let line = line.trim_end_matches('\\').trim();
     let quoted = line.strip_prefix('\'').and_then(|rest| rest.strip_suffix('\''));
@@ -83,14 +83,14 @@ fn help_fits_every_terminal() {
     let commands = commands(Language::En);
     let mut calls: Vec<Vec<&str>> = Vec::new();
     for command in &commands {
-        // The first word of the name is the program itself, so skip it.
+        // The full name of a command begins with the name of the program, so skip the first word.
         let called = command.get_bin_name().into_iter().flat_map(|name| name.split(' ').skip(1));
         calls.extend(["--help", "-h"].map(|help| called.clone().chain([help]).collect()));
     }
     assert_all_fit(&calls, &WIDTHS);
 }
 
-/// Error messages fit the terminal: sentences are wrapped, and an excerpt of the input is cut to the width.
+/// Error messages are no wider than the terminal. Their sentences are wrapped, and quoted input is cut.
 #[test]
 fn errors_fit_every_terminal() {
     for args in CASES.iter().filter(|case| case.is_error()).map(|case| case.args()) {
@@ -110,7 +110,7 @@ fn errors_fit_every_terminal() {
     }
 }
 
-/// The variable `COLUMNS` sets the width if it is a number, within a minimum and a maximum.
+/// If the variable `COLUMNS` is a number, it sets the width of the output. There is a minimum and a maximum width.
 #[test]
 fn columns_are_what_the_variable_says() {
     let widest = |columns: &str| {

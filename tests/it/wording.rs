@@ -1,4 +1,4 @@
-//! The sentences of messages and help are plain, and do not call a player "he".
+//! Messages and help use plain words, and never call a player "he".
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -49,7 +49,7 @@ fn sentences_are_in_plain_words() {
     let literals: Vec<String> =
         sources.iter().flat_map(|path| literals(&fs::read_to_string(path).expect("a file"))).collect();
     assert!(literals.len() > 2000, "only {} texts were read", literals.len());
-    // Questions are left out, because they may ask "of which?".
+    // Ignore questions, because "of which?" is a correct question.
     let odd: Vec<(&str, &String)> = literals
         .iter()
         .filter(|text| !text.ends_with('?'))

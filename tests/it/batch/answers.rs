@@ -1,15 +1,16 @@
-//! The answers of a stream are those of the single commands, in the order of the lines.
+//! `okey batch` answers each line as the single command would, in the order of the lines.
 
 use serde_json::{Value, json};
 
 use super::{answered, dealt};
 use crate::command::{json_of, run, run_with, text_of};
 
-/// The questions that `batch` answers. With `between`, the hands have one tile fewer, as between turns.
+/// The questions that `batch` answers. A question with `between` is asked about hands of a player who is not on turn,
+/// which have one tile fewer.
 const QUESTIONS: [(&str, &[&str]); 6] =
     [("check", &[]), ("melds", &[]), ("pairs", &[]), ("waits", &["between"]), ("advise", &[]), ("open", &[])];
 
-/// Returns the JSON answer or error of the single command for a line.
+/// Runs the single command on the hand of an input line. Returns its JSON answer or error.
 fn single(question: &str, line: &Value) -> Value {
     let text = |name: &str| line[name].as_str();
     let mut args = vec![question, "--json", "--variant", text("variant").expect("a variant")];
@@ -43,7 +44,7 @@ fn a_line_is_answered_as_the_command_answers() {
     }
 }
 
-/// `open` assumes the game 101 if none is named, as a command and in a stream.
+/// If the call and the line name no game, `open` assumes 101, as a single command and in a stream.
 #[test]
 fn openings_need_no_name_of_a_game() {
     let lines = dealt("101", 6, &[]);
@@ -60,7 +61,8 @@ fn openings_need_no_name_of_a_game() {
     }
 }
 
-/// In 101 a rack may have any number of tiles, because the player may have laid some. The stream answers like the command.
+/// In 101 a rack may have any number of tiles, because the player may have laid some. The stream answers such a rack
+/// like the single command.
 #[test]
 fn racks_of_any_size_are_answered_at_101() {
     let line = dealt("101", 1, &[]);
@@ -89,7 +91,8 @@ fn racks_of_any_size_are_answered_at_101() {
     }
 }
 
-/// The exit code of `open` says if the hand opens, and the field `by` names the ways, except an elden.
+/// The exit code of `open` says whether the hand opens. The field `by` lists how: by series, by pairs or both. A finish
+/// with a single opening (elden) is not in this list.
 #[test]
 fn a_hand_opens_as_the_exit_code_says() {
     let hands = [
@@ -128,10 +131,10 @@ fn respelled(line: &str, at: usize) -> String {
     line.to_string() + "\n"
 }
 
-/// The answers do not depend on the spelling of a hand, nor on the engine that a stream uses.
+/// The answers do not depend on the spelling of a hand, nor on the engine that the stream chooses.
 ///
-/// The second half of the stream repeats the hands of the first half in other spellings. The stream starts with the plain
-/// engine. Unless that is fast enough, it answers the later lines from tables.
+/// The second half of the stream repeats the hands of the first half in other spellings. A stream begins with the plain
+/// engine and may change to precomputed tables later, so the two halves can be answered by different engines.
 #[test]
 fn engine_and_spelling_change_no_answer() {
     for (variant, tiles, count) in [("okey", "15", 500), ("okey", "14", 500), ("101", "22", 2000), ("cs102", "15", 500)]
@@ -195,8 +198,8 @@ fn lines_carry_the_options_of_their_question() {
     assert_eq!(answers[1]["error"]["code"], "too-many-draws");
 }
 
-/// The discard, the melds and the tiles outside them are together the whole hand, also if three chains win and leave tiles
-/// over.
+/// The discard, the melds and the tiles outside melds are together the whole hand, also if a hand of `cs102` wins with
+/// three chains and has tiles outside them.
 #[test]
 fn every_layout_holds_the_whole_hand() {
     let lines = [

@@ -1,4 +1,4 @@
-//! Lines without an answer: each gets a line with its error, and the stream continues.
+//! If a line cannot be answered, the stream writes a line with its error and continues with the next line.
 
 use serde_json::{Value, json};
 

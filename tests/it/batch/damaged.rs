@@ -1,4 +1,4 @@
-//! Damaged compressed streams: each is either answered completely or refused with an error.
+//! Compressed streams with random changes: the program either answers every line or refuses the stream with an error.
 
 use std::fs;
 
@@ -39,11 +39,11 @@ fn archives() -> Vec<Archive> {
     archives
 }
 
-/// Returns the bytes with one or two random changes.
+/// Returns the bytes after one or two random changes.
 fn damaged(bytes: &[u8], random: &mut ChaCha8Rng) -> Vec<u8> {
     let mut bytes = bytes.to_vec();
     for _ in 0..random.random_range(1..=2) {
-        // Change bytes near both ends more often, because headers and checksums are there.
+        // Change bytes near both ends more often, because the headers and checksums of a stream are there.
         let at = match random.random_range(0..3) {
             0 => random.random_range(0..=bytes.len().min(18)),
             1 => bytes.len() - random.random_range(0..=bytes.len().min(18)),
@@ -97,7 +97,7 @@ fn survivors(seed: u64, count: usize) -> usize {
 #[test]
 fn each_is_answered_whole_or_refused() {
     let (count, whole) = (400, survivors(1, 400));
-    // A few changes have no effect, because decoders ignore some bytes, such as the time in a header.
+    // A few changes do not matter, because decoders ignore some bytes, such as the time in a header.
     assert!((1..count / 4).contains(&whole), "{whole}");
 }
 

@@ -1,4 +1,5 @@
-//! Where answers are written to: a file that is also the input, a file with content, a closed pipe, a full disk.
+//! `batch` handles every place for its answers: a file with content, its own input, a closed pipe, a full disk, and a
+//! file that another program changes.
 
 use std::ffi::OsStr;
 use std::fs::{self, File};
@@ -99,8 +100,8 @@ fn a_file_stays_the_file_it_was() {
     assert!(output.stdout.starts_with(b"{\"id\":null,") && !folder.join("-").exists());
 }
 
-/// If the system limits the file size, the file ends with a complete line. The program must handle the signal of the limit,
-/// because here the shell does not ignore it.
+/// If the system limits the size of a file, the output ends with a complete line and the program reports an error. The
+/// system sends a signal at the limit, and the program must not die of it.
 #[test]
 fn a_file_that_may_not_grow_holds_whole_lines() {
     let folder = folder("batch-limit");
@@ -120,7 +121,8 @@ fn a_file_that_may_not_grow_holds_whole_lines() {
     }
 }
 
-/// Output to the null device succeeds, but a closed standard output is an error. With `-o` standard output may be closed.
+/// An output to the null device is fine, but a closed standard output is an error. With `-o FILE` standard output is
+/// not used and may be closed.
 #[test]
 fn an_answer_without_an_output_is_an_error() {
     let folder = folder("no-output");
@@ -161,11 +163,11 @@ fn two_signals_in_a_row_still_say_how_far_it_came() {
         let mut from = child.stdout.take().expect("a pipe");
         let mut text = vec![0; 1000];
         from.read_exact(&mut text).expect("answers");
-        // The reader stops now, so the program is blocked in a write when the signals arrive.
+        // The test stops reading here. So the program is blocked while it writes when the signals arrive.
         thread::sleep(Duration::from_millis(200));
         signal(first, child.id());
         thread::sleep(Duration::from_millis(pause));
-        // If the second signal arrives before the first is handled, the system merges them. So send it repeatedly.
+        // Send the second signal repeatedly, because the system drops it if the first one has not been handled yet.
         while child.try_wait().expect("the program").is_none() {
             signal(second, child.id());
             thread::sleep(Duration::from_millis(100));

@@ -1,4 +1,5 @@
-//! Compressed input and output.
+//! With compressed input and output, `batch` gives the same answers as without, as compact as `gzip` and `zstd`, and
+//! without delay.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -107,7 +108,7 @@ fn packed_answers_are_hardly_longer_than_those_of_the_usual_programs() {
     }
 }
 
-/// Compressed answers are collected into blocks, but they are written after a short time even if no more lines come.
+/// Compressed answers are collected into blocks. A block is written after a short time even if no further lines arrive.
 #[test]
 fn packed_answers_come_while_lines_are_awaited() {
     for name in ["gzip", "zstd"] {
@@ -116,7 +117,7 @@ fn packed_answers_come_while_lines_are_awaited() {
         let output = child.stdout.take().expect("a pipe");
         let mut ask = |id| input.write_all(winning(id).as_bytes()).expect("a reader");
         ask(0);
-        // The gzip decoder reads the header when it is created, so the program must have answered a line before.
+        // Creating the gzip decoder blocks until it has read a header, so ask for an answer before.
         let decoder: Box<dyn Read> = match name {
             "gzip" => Box::new(MultiGzDecoder::new(output)),
             _ => Box::new(::zstd::stream::read::Decoder::new(output).expect("a decoder")),
@@ -190,8 +191,8 @@ fn a_file_that_cannot_grow_keeps_complete_lines() {
     fs::write(folder.join("in.jsonl"), dealt("okey", 6000, &[])).expect("a file");
     for (name, packing) in [("out.jsonl", ""), ("out.gz", "gzip"), ("out.zst", "zstd")] {
         let (input, output) = (folder.join("in.jsonl"), folder.join(name));
-        // The limit of 201 blocks falls within a line. The shell ignores the signal of the limit, because it would end the
-        // program.
+        // The limit of 201 blocks ends the file within a line. The shell ignores the signal that the system sends at
+        // the limit, which would end the program.
         let limited = ["-c", "trap '' XFSZ; ulimit -f 201; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_okey")];
         let mut command = Command::new("sh");
         command.env("LC_ALL", "C").args(limited).args(["batch", "pairs"]).arg(input).arg("-o").arg(&output);

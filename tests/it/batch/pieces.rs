@@ -1,5 +1,5 @@
-//! Input that arrives in pieces. The size of the pieces does not change the lines, and after a read error the complete lines
-//! are still answered.
+//! The answers do not depend on the size of the pieces in which the input arrives, as from a slow pipe. If reading
+//! fails, all complete lines are still answered.
 
 use std::cell::RefCell;
 use std::ffi::OsString;
@@ -34,7 +34,7 @@ impl Read for Pieces {
     }
 }
 
-/// A writer into memory that the test reads after the call.
+/// A writer that collects its output in memory, where the test reads it.
 #[derive(Clone, Default)]
 struct Memory(Rc<RefCell<Vec<u8>>>);
 
@@ -70,7 +70,7 @@ fn lines(text: &[u8], piece: usize) -> Vec<(u64, String, String)> {
     answers.into_iter().map(line).collect()
 }
 
-/// Returns a line whose error message contains this word.
+/// Returns an input line that is refused with an error message which contains this word.
 fn naming(word: &str) -> String {
     format!("{{\"indicator\":\"R5\",\"hand\":\"{word}\"}}")
 }

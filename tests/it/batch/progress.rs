@@ -1,4 +1,4 @@
-//! The line that shows the progress of a stream.
+//! The progress line of a stream counts answered lines, estimates the time left, and fits forty columns.
 
 use std::io::{Cursor, Read as _};
 use std::time::Duration;

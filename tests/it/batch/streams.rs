@@ -1,4 +1,5 @@
-//! `okey batch` in a pipeline: readers that stop early, signals, full disks, endless input.
+//! `okey batch` works in a pipeline: it answers endless input without growing, and ends cleanly if the reader stops
+//! early, a signal arrives, or the disk is full.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read, Write};

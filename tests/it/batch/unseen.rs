@@ -10,7 +10,7 @@ use crate::command::{folder, json_of, okey, run, run_with, text_of};
 const HOSTILE: &str =
     "a\u{7f}b\u{85}c\u{9b}d\u{202e}e\u{2066}f\u{200b}g\u{feff}h\u{2028}i\u{e0041}j\u{1b}k\n\t\r\"\\ ığ🔴";
 
-/// The same text as the program must write it in JSON. Visible characters are not escaped.
+/// The text [`HOSTILE`] as the program must write it in JSON. Visible characters are not escaped.
 const WRITTEN: &str = "\"a\\u007fb\\u0085c\\u009bd\\u202ee\\u2066f\\u200bg\\ufeffh\\u2028i\\udb40\\udc41j\\u001bk\\n\\t\\r\\\"\\\\ ığ🔴\"";
 
 /// Writes a text as JSON that escapes only the characters that JSON requires.
@@ -45,7 +45,7 @@ fn invisible_characters_are_escaped() {
     }
     assert_eq!(by_line, by_command.replacen('{', "{\"id\":null,", 1), "what is appended is no exception");
 
-    // They are escaped in error messages too.
+    // Error messages also escape the invisible characters.
     let error = text_of(run(&["check", "--json", "--lang", "en", "-i", "R5", "--variant", HOSTILE, "K1"]).stderr);
     assert_plain(error.trim_end());
 }
@@ -64,7 +64,8 @@ fn values_taken_over_are_no_exception() {
     assert_eq!(json_of(&answer)["id"], HOSTILE);
 }
 
-/// An answer may have exactly eight megabytes, and not one byte more. The name of the rules file fills it up to that length.
+/// An answer may have exactly eight megabytes, and not one byte more. To reach this length, the test makes the name of
+/// the rules file longer.
 #[test]
 fn an_answer_is_as_long_as_it_may_be_and_no_longer() {
     const MOST: usize = 8 * 1024 * 1024;
@@ -76,10 +77,10 @@ fn an_answer_is_as_long_as_it_may_be_and_no_longer() {
         let output = okey().args(call).current_dir(&folder).output().expect("the program starts");
         text_of(output.stdout)
     };
-    // A single answer has no id, and begins with `{` where the stream's line has a comma.
+    // The limit is for a single answer, which begins with `{`. The stream adds an id, so subtract the difference.
     let length = |answer: &str| answer.trim_end().len() - "{\"id\":null,".len() + 1;
     fs::write(folder.join("r"), "").expect("a file");
-    // Raise the number of openings until the answer is almost long enough.
+    // List more and more openings until less than 3000 bytes are missing to the limit.
     let (mut limit, mut room) = (1000, usize::MAX);
     while room > 3000 {
         let length = length(&asked(limit, "r"));

@@ -1,4 +1,5 @@
-//! Distances, waits and advice at their limits: each test fails if one comparison in the code is reversed or off by one.
+//! Distances, waits and advice are right at the limits of a rule, where a comparison that is off by one changes the
+//! answer.
 
 use std::cmp::Reverse;
 
@@ -31,8 +32,8 @@ fn pairs_are_won_before_an_okey_is_thrown() {
     assert_eq!(throws(&["-i", "R5", "--set", "points.pairs=3", hand])[0], "R6");
 }
 
-/// If throwing the okey wins the hand, it is no foul. If it earns no more than other winning discards, it is sorted among
-/// them by the cost of the tile, most expensive first.
+/// If throwing the okey wins the hand, it is no foul. If it earns no more than other winning discards, all of them are
+/// sorted by the cost of the tile, most expensive first.
 #[test]
 fn an_okey_that_wins_is_no_foul() {
     let hand = "K3-5x2 R6-8x2 B9-11x2 Y1-3 O";
@@ -40,8 +41,8 @@ fn an_okey_that_wins_is_no_foul() {
     assert_eq!(throws(&call)[..2], ["K2", "B11"]);
 }
 
-/// If two discards leave the same distance and the same number of useful tiles, the one with more kinds of useful tile comes
-/// first. A kind counts only if at least one copy is unseen.
+/// Two discards may leave the same distance and the same number of useful tiles. Then the one with more different
+/// useful tiles comes first. A tile counts only if a copy of it is still unseen.
 #[test]
 fn advice_keeps_its_order() {
     let (mut alike, mut gone) = (0, 0);
@@ -84,7 +85,7 @@ fn plans_are_of_hands_that_are_not_there_yet() {
     assert_eq!(planned(Variant::Yuzbir, "Y13", &format!("Y2 Y9-11 R10-12 B9-11 {rest}")), (1, true));
 }
 
-/// A rack of 21 has at most ten pairs. If the bar is eleven pairs, `waits` lists no way to open with pairs.
+/// A rack of 21 tiles has at most ten pairs. If eleven are needed to open, `waits` lists no way to open with pairs.
 #[test]
 fn more_pairs_than_a_rack_holds_are_never_there() {
     let rack = "K1x2 K2x2 K3x2 K4x2 K5x2 K6x2 R1x2 R2x2 R3x2 R4x2 B9";
@@ -96,7 +97,8 @@ fn more_pairs_than_a_rack_holds_are_never_there() {
     };
     assert!(ways("10").iter().any(|way| way == "\"pairs\""));
     assert!(ways("11").iter().all(|way| way != "\"pairs\""));
-    // With both bars out of reach, a rack without melds has no distance, no waits, and is not ready.
+    // Here neither the sum nor the number of pairs needed to open can be reached. So the rack has no distance and no
+    // waits, and does not open.
     let far = "K1 K3 K5 R7 R9 B1 B3 B5 Y2 Y4 Y6 Y8 K8 K10 R2 R4 R6 B7 B9 B11 Y10";
     let bars = ["--set", "open.sum=300", "--set", "open.pairs=11"];
     let waits = answer(&[&["waits", "--variant", "101", "-i", "Y13", far], &bars[..]].concat());
@@ -117,7 +119,7 @@ fn a_rack_between_turns_opens_with_all_its_tiles() {
     assert_eq!(distance("106", "R1-7 B1-7 K4-10"), 1);
     assert_eq!(distance("91", "R1-7 B1-7 K1-8"), 0);
     assert_eq!(distance("92", "R1-7 B1-7 K1-8"), 1);
-    // For a bar above 200, a rack that does not open yet has no distance.
+    // If an opening must reach more than 200, a rack that does not open yet has no distance.
     let high = "K10-13 R10-13 B10-13 Y10-12 K1 K3 K5 R1 R3 R5";
     assert_eq!((distance("171", high), distance("200", high)), (0.into(), 3.into()));
     assert_eq!(distance("201", high), Value::Null);

@@ -1,4 +1,4 @@
-//! Cases in which distances, useful tiles, advice or plans must choose between two answers that differ by one comparison.
+//! Distances, useful tiles, advice and plans are right for hands in which one wrong comparison would change the answer.
 
 use okey::distance::{Distances, Finder, PartialPlace, Plan};
 use okey::{Advice, Face, Role, Tile, Tiles, Variant, Way};
@@ -8,7 +8,8 @@ use super::{RULES, hands};
 use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, bag};
 
-/// `nearest` returns only ways for which the game has a distance.
+/// `Distances::nearest` returns the ways to win with the lowest distance. It never returns a way that the game does not
+/// have.
 #[test]
 fn nearest_ways_are_ways_of_the_game() {
     let one: Distances = [(Way::Melds, 1), (Way::Pairs, 2)].into_iter().collect();
@@ -18,8 +19,8 @@ fn nearest_ways_are_ways_of_the_game() {
     assert_eq!(Distances::default().nearest().count(), 0);
 }
 
-/// One search for all discards gives the same answers as one search per discard. This also holds for a hand that wins with
-/// one discard, and in games whose discards are always searched one by one.
+/// The engine can search all discards of a hand at once, or each discard by itself. The answers are the same, also for
+/// a hand that wins, and in games in which the engine never searches all discards at once.
 #[test]
 fn all_discards_of_some_hands_are_those_one_by_one() {
     let check = |case: &Case| {
@@ -59,7 +60,7 @@ fn an_okey_helps_to_open() {
     }
 }
 
-/// Advice lists melds to lay only for a rack that opens. For any other rack it lists the discards by distance.
+/// For a rack that opens, advice lists the melds to lay. For any other rack it lists only discards, sorted by distance.
 #[test]
 fn a_rack_that_does_not_open_lays_nothing() {
     let rest = "K1 K3 K5 K7 R2 R4 R6 R8 B1 B3 B5 B13";
@@ -74,7 +75,8 @@ fn a_rack_that_does_not_open_lays_nothing() {
     assert!(far.is_sorted_by_key(okey::AdvisedDiscard::distance));
 }
 
-/// If all copies of a missing tile have been seen, the plan changes to one whose missing tiles can still come.
+/// A plan names the tiles that are missing for a win. If all copies of one of them have been seen, the next plan names
+/// other tiles.
 #[test]
 fn plans_wait_for_tiles_that_can_come() {
     let missing = |plan: &Plan| -> Vec<Face> {
@@ -100,7 +102,8 @@ fn plans_wait_for_tiles_that_can_come() {
             if first.is_empty() || second.iter().any(|face| first.contains(face)) {
                 continue;
             }
-            // The first plan needs none of the tiles seen now, so a plan without them exists.
+            // The tiles of the second plan count as seen now. The first plan needs none of them, so the third plan can
+            // avoid them too.
             let third = missing(&finder.plan(&tiles, &seen(&second)).expect("a plan"));
             assert!(third.iter().all(|face| !second.contains(face)), "{case}: {second:?} {third:?}");
             turned += 1;

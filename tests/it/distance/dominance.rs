@@ -1,15 +1,16 @@
 //! A proof by enumeration that the engine may ignore how many copies a face has.
 //!
-//! A target of the engine may need a face more often than it has copies. Wilds must then fill the surplus places. Such a
-//! target keeps only natural tiles that exist, plus wilds. It is not needed if another target, a replacement, holds all
-//! these natural tiles and has places for natural tiles where the first one has the surplus.
+//! A target is a set of melds with fourteen places. The engine's targets may use a face more often than the game has
+//! copies of it, so that wilds must fill the surplus places. Such a target is harmless if a replacement exists: melds
+//! with fourteen places that hold the same natural tiles and use no face too often.
 //!
-//! Scarce faces have fewer natural copies than other faces: the indicator's face and the okey's. If false jokers play as
-//! the indicator, the other faces of its number count as scarce too, because three groups of that number can be laid.
+//! Scarce faces have fewer natural copies than other faces: the indicator's face and the okey's. If false jokers play
+//! as the indicator, the other faces of its number count as scarce too, because three groups of that number can be
+//! laid.
 //!
-//! The tests enumerate every multiset of melds with fourteen places that needs an ordinary face three times or more
-//! and has enough wilds for the scarce faces. They find a replacement for each of them. They do the same for multisets
-//! with too few wilds for the scarce faces, except if false jokers play as the indicator.
+//! The tests enumerate every multiset of melds with fourteen places that uses an ordinary face three times or more and
+//! has enough wilds for the scarce faces. They find a replacement for each of them. They do the same for multisets with
+//! too few wilds for the scarce faces, except if false jokers play as the indicator.
 
 use std::collections::HashMap;
 
@@ -27,16 +28,17 @@ struct Melds {
 }
 
 impl Melds {
-    /// Lists all melds, except runs of six or more, which equal two shorter runs.
+    /// Lists all melds, except runs of six or more tiles, because two shorter runs use the same tiles.
     fn new(wrap: bool) -> Self {
         let all: Vec<&[usize]> = all_melds(wrap).iter().map(Vec::as_slice).filter(|meld| meld.len() <= 5).collect();
         let with = |face| (0..all.len()).filter(|&meld| all[meld].contains(&face)).collect();
         Self { with: (0..52).map(with).collect(), all }
     }
 
-    /// Calls `visit` with every multiset of melds that has fourteen places and needs some face three times or more.
+    /// Calls `visit` with every multiset of melds that has fourteen places and uses some face three times or more.
     ///
-    /// `places` counts the places of each face so far. `crowded` is true if one of them is already three or more.
+    /// `places` counts the places of each face so far. `crowded` is true if one of these counts is already three or
+    /// more.
     fn for_each_crowded(
         &self,
         from: usize,
@@ -64,10 +66,10 @@ impl Melds {
     }
 }
 
-/// A search for melds that hold all tiles of `needed`.
+/// A search for melds that contain all tiles of `needed`.
 ///
-/// They may have at most two places for each ordinary face. Their scarce places without a natural tile may not outnumber
-/// the wilds.
+/// The melds may use each ordinary face at most twice. A place of a scarce face that no natural tile can fill needs a
+/// wild, and the game must have enough of them.
 struct Cover<'a> {
     melds: &'a Melds,
     inquiry: &'a Inquiry,
@@ -76,7 +78,7 @@ struct Cover<'a> {
 }
 
 impl Cover<'_> {
-    /// Returns true if such melds exist and have exactly `spare` places more than `needed`.
+    /// Returns true if melds exist that contain all tiles of `needed` and have exactly `spare` further places.
     fn exists(&mut self, spare: usize) -> bool {
         let melds = self.melds;
         let first = self.needed.iter().position(|&needed| needed > 0);
@@ -104,7 +106,7 @@ impl Cover<'_> {
     }
 }
 
-/// Totals of one or more enumerations.
+/// Counts of the multisets that one or more enumerations checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Found {
     /// The number of multisets checked.
@@ -113,7 +115,7 @@ struct Found {
     irreplaceable: u64,
 }
 
-/// The tiles of one game whose multisets are enumerated: its supply, and which faces are scarce.
+/// One indicator under one rule for false jokers: the tiles that exist, and which faces are scarce.
 struct Inquiry {
     supply: Supply,
     scarce: Vec<bool>,
@@ -154,15 +156,16 @@ impl Inquiry {
         std::array::from_fn(|face| places[face].min(self.supply.copies[face]))
     }
 
-    /// Returns true if some other melds hold these natural tiles and satisfy the limits of [`Cover`].
+    /// Returns true if melds with fourteen places exist that contain these natural tiles and keep the limits of
+    /// [`Cover`].
     fn is_replaceable(&self, melds: &Melds, natural: &Counts) -> bool {
         let spare = PLACES - natural.iter().sum::<u8>();
         Cover { melds, inquiry: self, needed: *natural, laid: [0; 52] }.exists(spare.into())
     }
 }
 
-/// Returns the counts of tiles by colour. All colours but the first are sorted, so that swapping their names changes
-/// nothing.
+/// Returns the counts of tiles by colour. All colours except the first are sorted, so that hands which differ only in
+/// the names of these colours are equal.
 fn colours(tiles: &Counts) -> [[u8; 13]; 4] {
     let mut colours = [[0; 13]; 4];
     for (colour, tiles) in colours.iter_mut().zip(tiles.chunks(13)) {
@@ -172,7 +175,8 @@ fn colours(tiles: &Counts) -> [[u8; 13]; 4] {
     colours
 }
 
-/// Enumerates the multisets that satisfy `asked` for all indicators. Returns the totals for each rule for false jokers.
+/// Enumerates the multisets for which `asked` returns true, for all indicators. Returns the totals for each rule for
+/// false jokers.
 fn inquire(asked: fn(&Inquiry, &Counts) -> bool, wrap: bool) -> [Found; 3] {
     let melds = Melds::new(wrap);
     let mut found = [Found::default(); 3];

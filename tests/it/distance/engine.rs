@@ -1,4 +1,4 @@
-//! The calls of these tests into the engine, all in one place.
+//! The functions through which all tests of distances call the engine.
 
 use okey::distance::{Distances, Finder};
 use okey::layouts::RoleSet;
@@ -17,7 +17,7 @@ pub(super) struct Answer {
     pub(super) useful: Vec<Tile>,
 }
 
-/// The engine at one table, as the tests call it.
+/// The engine at one table, with the calls that the tests need.
 pub(super) struct Engine(Finder);
 
 impl Engine {

@@ -33,7 +33,8 @@ pub(crate) fn supply(case: &Case) -> Supply {
     supply
 }
 
-/// Returns the distances of fourteen or fifteen tiles. The distance to runs and groups is computed only below `limit`.
+/// Returns the distances of a hand of fourteen or fifteen tiles. The distance to runs and groups is `None` if it is
+/// `limit` or more.
 fn within(case: &Case, supply: &Supply, tiles: &[Tile], limit: u8) -> Expected {
     let hand = case.problem(tiles);
     match game(case.variant) {

@@ -1,4 +1,4 @@
-//! Sampled hands of the full deck: all distances and useful tiles compared with the slow reference.
+//! For random hands of the full deck, all distances and useful tiles agree with the slow reference.
 
 use super::engine::Engine;
 use super::expected::{expected, useful};
@@ -13,7 +13,8 @@ struct Seen {
     distances: [usize; 15],
     wilds: [usize; 5],
     useful: usize,
-    /// The number of hands that are nearest to seven pairs; `dizi` counts those nearest to a dizi that is not a run.
+    /// The number of hands that need the fewest exchanges to become seven pairs. `dizi` counts those that need the
+    /// fewest to become a dizi where it is not also a run.
     pairs: usize,
     dizi: usize,
 }
@@ -73,8 +74,8 @@ fn many_hands() {
     assert_enough(&sample(1000, 2_000), 24_000);
 }
 
-/// The engine and the reference agree on hands whose nearest layout needs a face three times, or needs the last tile of the
-/// indicator's or the okey's face.
+/// The engine and the reference agree on hands chosen because copies run out: the nearest layout needs three tiles of
+/// one face, or the last copy of the indicator's or the okey's face.
 #[test]
 fn chosen_hands() {
     let mut seen = Seen::default();
@@ -83,7 +84,7 @@ fn chosen_hands() {
         ("K5", "K5 J J R1-5 R5 B5x2 Y5x2 K9"),
         ("K13", "K13 J J R13x2 B13x2 Y13x2 K4 R4 B4 Y4 R9"),
         ("K12", "K12 J J R12x2 B12x2 Y12x2 R9-11 R13 B3"),
-        // False jokers play as the indicator here. Three runs over the okey's face would need more wilds than exist.
+        // False jokers play as the indicator here. Three runs through the okey's face would need more wilds than exist.
         ("R2", "K6 R1x2 R2 O O R4 R5 R6x2 Y5 Y6 J J"),
         ("R2", "K11 R1 R2 O O R4x2 R5 R6 R12 B12 Y12 J J"),
         ("K2", "K1x2 K2 O K4x2 K5 K13 B1 B2 B3 B10 J J"),

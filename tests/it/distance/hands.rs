@@ -1,4 +1,4 @@
-//! Sampled hands at every distance, under every rule that changes distances.
+//! Random hands for the tests of distances: at every distance, and under every rule that changes distances.
 
 use okey::{Face, FalseJoker, Tile, Variant};
 
@@ -37,8 +37,9 @@ fn exchanged(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool), sort: So
     case
 }
 
-/// Returns a hand of tiles near the indicator by number or colour, often with the indicator's second copy and both false
-/// jokers. Around the indicator faces differ in their number of copies, so that layouts run out of tiles.
+/// Returns a hand of tiles near the indicator by number or colour, often with the indicator's second copy and both
+/// false jokers. Faces near the indicator have different numbers of copies, so the tiles that a layout needs may not
+/// exist.
 fn around_the_indicator(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool), size: usize) -> Case {
     let mut case = sampler.case(rules, Sort::Dealt, size, false);
     let indicator = case.indicator.expect("the game has one");

@@ -1,4 +1,5 @@
-//! Laws of distances that hold under any rules. They need no reference, because the verdict says if a hand is complete.
+//! Laws of distances that hold under any rules. The tests use no reference program: `Verdict` says whether a hand is
+//! complete.
 
 use std::thread;
 

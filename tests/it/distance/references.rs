@@ -1,4 +1,5 @@
-//! Tests of the slow references for distances: against each other and against the definition, without the engine.
+//! The slow references for distances agree with each other and with the definition of a distance. The engine is not
+//! used.
 
 use okey::FalseJoker;
 
@@ -81,7 +82,7 @@ fn the_two_methods_agree() {
     }
 }
 
-/// Returns the hand with these counts of the small deck's faces, of which the last is the number of wilds.
+/// Converts counts of the small deck's faces, followed by the number of wilds, to a hand.
 fn problem(numbers: &[u8], tiles: &[u8], wrap: bool) -> Problem {
     let (wilds, faces) = tiles.split_last().expect("the wilds");
     let each = (0..4).flat_map(|colour| numbers.iter().map(move |&number| (colour, number)));
@@ -89,7 +90,8 @@ fn problem(numbers: &[u8], tiles: &[u8], wrap: bool) -> Problem {
     Problem { naturals, wilds: *wilds, wrap }
 }
 
-/// If no 1 may follow 13, mirroring the numbers of the hand and of the supply changes no distance.
+/// If no 1 may follow 13, replacing each number `n` by `14 - n`, in the hand and in the tiles that exist, changes no
+/// distance.
 #[test]
 fn mirrored_hands_and_copies() {
     for rule in RULES.into_iter().filter(|(_, wrap)| !wrap) {

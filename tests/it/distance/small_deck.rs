@@ -1,4 +1,5 @@
-//! Distances of every hand whose natural tiles have only a few numbers. The tiles it would draw may have any number.
+//! For every hand whose natural tiles have only a few numbers, the engine's distance agrees with a slow table. The
+//! tiles to draw may have any number.
 
 use okey::{FalseJoker, Tile, Variant};
 
@@ -9,7 +10,7 @@ use crate::engine::sampler::{Sampler, bag};
 use crate::reference::distance::small_deck::Kept;
 use crate::reference::distance::{PLACES, Supply, to_dizi, to_pairs};
 
-/// A table of a game, with the numbers of a small deck and the slow table of its distances.
+/// A table of the classic game, the numbers of a small deck, and the slow table of the distances of its hands.
 struct World {
     numbers: &'static [u8],
     case: Case,
@@ -32,7 +33,8 @@ impl World {
         Some(usize::from(colour) * self.numbers.len() + at)
     }
 
-    /// Returns the physical tiles of the small deck, grouped by sort.
+    /// Returns the tiles of the small deck as they are printed, grouped by sort. A false joker is in the group of its
+    /// role.
     fn physical(&self) -> Vec<Vec<Tile>> {
         let mut sorts = vec![Vec::new(); 4 * self.numbers.len() + 1];
         for tile in bag(&self.case) {
@@ -43,7 +45,7 @@ impl World {
         sorts
     }
 
-    /// Returns the hand that has `tiles[sort]` tiles of each sort.
+    /// Returns a hand with `tiles[sort]` tiles of each sort. `physical` lists the tiles of each sort.
     fn hand(&self, physical: &[Vec<Tile>], tiles: &[u8]) -> Case {
         let some = |(sort, &count): (&Vec<Tile>, &u8)| sort[..usize::from(count)].to_vec();
         Case { tiles: physical.iter().zip(tiles).flat_map(some).collect(), ..self.case.clone() }
@@ -60,8 +62,8 @@ impl World {
     }
 }
 
-/// Checks the distance to runs and groups of every picked hand, and for some of these the useful tiles of the small deck.
-/// Returns the number of hands at each distance.
+/// Checks the distance to runs and groups of every hand for which `pick` returns true. For some of these hands it also
+/// checks which tiles of the small deck are useful. Returns the number of hands at each distance.
 fn compare(world: &World, mut pick: impl FnMut() -> bool, mut pick_useful: impl FnMut() -> bool) -> Vec<u64> {
     let physical = world.physical();
     let engine = Engine::new(&world.case.table());
@@ -127,7 +129,7 @@ fn some_hands_of_4_5_7_with_false_jokers_as_indicators() {
     some_hands(&[4, 5, 7], "K4", FalseJoker::Indicator);
 }
 
-/// The number of hands of the deck at each distance, starting at 0.
+/// The number of hands with tiles 2 to 5 only (below: 11, 12, 13 and 1) at each distance, starting at 0.
 const OF_2_3_4_5: [u64; 7] = [109_640, 1_448_884, 4_108_524, 3_538_680, 1_026_048, 94_224, 3_336];
 const OF_11_12_13_1: [u64; 7] = [90_252, 1_163_730, 3_173_640, 2_605_197, 712_410, 61_737, 2_034];
 const WITHOUT_THE_WRAP: [u64; 7] = [24_707, 467_971, 2_176_155, 3_228_573, 1_635_492, 262_770, 13_332];

@@ -1,4 +1,5 @@
-//! A hand at a table as plain data. This file works out the roles of its tiles a second time, from the text of the rulebook.
+//! A test hand at a table, as plain data. This file decides what each tile plays as without the code under test, from
+//! the text of the rulebook.
 
 use std::fmt;
 
@@ -15,7 +16,7 @@ pub(crate) fn packed(role_counts: &RoleCounts) -> Packed {
     Packed::try_from(role_counts).expect("a hand has so many")
 }
 
-/// A hand as physical tiles, with all rules that its layouts depend on.
+/// A hand of tiles as printed on them, and all rules on which its layouts depend.
 #[derive(Clone, Debug)]
 pub(crate) struct Case {
     pub(crate) variant: Variant,
@@ -68,7 +69,7 @@ impl Case {
         Hand::in_play(table, &rack).unwrap_or_else(|faults| panic!("{self}: {faults:?}"))
     }
 
-    /// Returns true if the hand has one tile more than between turns, so that the player must discard.
+    /// Returns true if the player is on turn: the hand has 15 tiles, or 22 in 101, and the player must discard one.
     pub(crate) fn on_turn(&self) -> bool {
         self.tiles.len() > if game(self.variant) == Game::Yuzbir { 21 } else { 14 }
     }
@@ -89,7 +90,7 @@ impl Case {
         }
     }
 
-    /// Returns the okey tile. A false joker is never an okey, even if it is wild.
+    /// Returns the tile that is the okey. A false joker is never an okey, even if it is wild.
     pub(crate) fn okey(&self) -> Tile {
         okey_of(self.indicator.expect("an indicator")).into()
     }

@@ -1,4 +1,4 @@
-//! The simplified game (`cs102`): sampled hands compared with a plain list of chains.
+//! In the simplified game (`cs102`), the engine's wins and sets of chains agree with a simple search, for random hands.
 
 use std::collections::BTreeSet;
 

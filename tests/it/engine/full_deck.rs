@@ -1,4 +1,4 @@
-//! Sampled hands of the full deck: every answer compared with the reference.
+//! For random hands of the full deck, every answer of the engine agrees with the slow reference.
 
 use okey::{FalseJoker, Named as _, Variant};
 
@@ -11,14 +11,16 @@ type Sorts = &'static [(Sort, usize)];
 
 const CLASSIC: Sorts =
     &[(Sort::Dealt, 500), (Sort::Made, 350), (Sort::Dense, 250), (Sort::Pairs, 500), (Sort::Dizi, 200)];
-/// The numbers if false jokers are wild. They are smaller for hands of melds, because each wild slows the reference down.
+/// The numbers of hands if false jokers are wild. Hands built from melds are fewer, because each wild slows the
+/// reference down.
 const CLASSIC_WILD: Sorts =
     &[(Sort::Dealt, 750), (Sort::Made, 200), (Sort::Dense, 125), (Sort::Pairs, 525), (Sort::Dizi, 200)];
 const YUZBIR: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 40), (Sort::Dense, 10)];
-/// The numbers for 101 if false jokers are wild. The reference needs a second or more for a rack of 22 with four wilds.
+/// The numbers of racks of 101 if false jokers are wild. The reference needs a second or more for 22 tiles with four
+/// wilds.
 const YUZBIR_WILD: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 8), (Sort::Dense, 2)];
 
-/// Compares sampled hands under one rule for false jokers. It samples `times` times the numbers in `sorts`.
+/// Compares random hands under one rule for false jokers. For each sort it takes `times` times the number in `sorts`.
 fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, times: usize, seeded: u64) -> Seen {
     let sizes = if variant == Variant::Okey { [14, 15] } else { [21, 22] };
     let mut sampler = Sampler::new(seeded);
@@ -85,7 +87,8 @@ fn yuzbir_racks_where_a_false_joker_is_wild() {
     assert!(seen.wilds[3] > 5 && seen.wilds[4] > 1, "{seen:?}");
 }
 
-/// The engine and the reference agree on hands chosen for rules that a random sample may miss.
+/// The engine and the reference agree on special hands that a random sample may miss, such as a 1 used on both sides of
+/// 13.
 #[test]
 fn chosen_hands() {
     for (indicator, hand) in [

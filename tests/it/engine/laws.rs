@@ -1,4 +1,5 @@
-//! Laws that every answer of the engine must satisfy under all rules. They need no reference.
+//! Laws that every answer of the engine must satisfy under all rules. The tests need no reference program to check
+//! them.
 
 use std::thread;
 
@@ -14,7 +15,8 @@ use crate::reference;
 
 const SORTS: [Sort; 3] = [Sort::Dealt, Sort::Made, Sort::Dense];
 
-/// Returns random counts of up to 22 tiles with `wilds` wilds: melds laid over each other, with some tiles replaced.
+/// Returns random counts of up to 22 tiles with `wilds` wilds. It adds up some runs and groups, and then removes some
+/// natural tiles, so that wilds can replace them.
 ///
 /// One face may have three tiles, every other face at most two.
 fn role_counts(sampler: &mut Sampler, wilds: u8) -> RoleCounts {
@@ -100,7 +102,7 @@ fn a_discard_wins_where_the_rest_has_layouts() {
     }
 }
 
-/// A thread whose caches are filled by other hands gives the same answer as a new thread.
+/// The caches of a thread do not change its answers: a thread that has answered for other hands agrees with a new one.
 #[test]
 fn caches_change_no_answer() {
     let mut sampler = Sampler::new(51);
@@ -134,7 +136,8 @@ pub(crate) fn relabelled(case: &Case, colours: [u8; 4]) -> Case {
     Case { indicator: case.indicator.map(other), tiles: case.tiles.iter().map(tile).collect(), ..case.clone() }
 }
 
-/// Returns how the hand wins after each discard, without the names of the tiles, and the number of decompositions.
+/// Returns how the hand wins after each discard, as a sorted list without the discards, and the number of
+/// decompositions. It is the same for hands that differ only in the names of the colours.
 fn outcome(case: &Case) -> (Vec<String>, u64) {
     let table = case.table();
     let hand = case.hand(&table);
@@ -193,7 +196,7 @@ fn without_the_wrap_high_and_low_are_alike() {
     assert!(complete > 400 && lopsided > 30, "{complete} complete, {lopsided} lopsided with the wrap");
 }
 
-/// Two iterators over the same decompositions give the same list, and a prefix can be taken from it.
+/// Listing the decompositions of a hand twice gives the same list, and the first items can be taken without the rest.
 #[test]
 fn lists_are_stable() {
     let mut sampler = Sampler::new(54);
@@ -256,7 +259,7 @@ fn deals_are_legal_hands() {
     }
 }
 
-/// A deal with an unlimited number of tiles contains the whole set except the indicator.
+/// If more tiles are requested than exist, `deal` returns the whole set except the indicator.
 #[test]
 fn a_deal_of_everything_is_the_set_without_the_indicator() {
     for game in [Game::Classic, Game::Yuzbir, Game::Chains] {

@@ -1,4 +1,4 @@
-//! Tests of the engine against slow references, and against laws that need no reference.
+//! Tests of the engine: its answers compared with slow references, and laws that need no reference.
 
 pub(crate) mod case;
 mod chains;

@@ -1,4 +1,4 @@
-//! Pairs: the engine's number and choice of pairs compared with the reference.
+//! The engine finds as many pairs as the slow reference, and chooses the best ones.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,8 @@ use super::compare::written;
 use super::sampler::{Sampler, Sort};
 use crate::reference::{self, Problem};
 
-/// Asserts that the engine's pairs of a hand are right. Returns true if there are at least `needed`.
+/// Asserts that the pairs that the engine finds in a hand are right and as many as possible. Returns true if there are
+/// at least `needed`.
 fn compare(case: &Case, needed: usize) -> bool {
     let table = case.table();
     let hand = case.hand(&table);
@@ -60,7 +61,7 @@ fn sampled_hands() {
             let mut eligible = 0;
             for at in 0..800 {
                 let sort = if at % 2 == 0 { Sort::Pairs } else { Sort::Dealt };
-                // A rack of 21 has an odd number of tiles, so its last tile is random.
+                // A rack of 21 tiles that is built from pairs has one random tile in addition.
                 let size = sizes[usize::from(at % 3 > 0)];
                 let case = sampler.case((variant, false_joker, true), sort, size, at % 4 == 2);
                 eligible += usize::from(compare(&case, needed));

@@ -1,5 +1,5 @@
-//! Random hands from a seed, of every kind that is hard to get right: complete hands, near misses, pairs, dizis, many
-//! jokers.
+//! Random hands from a seed, of the kinds that are easy to get wrong: complete hands, hands that lack one tile, pairs,
+//! dizis, and hands with many jokers.
 
 use okey::{Face, FalseJoker, Game, Tile, Variant};
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -45,9 +45,9 @@ impl Sampler {
         items.shuffle(&mut self.random);
     }
 
-    /// Returns a hand of this sort with `size` tiles. A hand on turn has one extra random tile.
+    /// Returns a hand of this sort with `size` tiles. If the size is that of a player on turn, one of them is random.
     ///
-    /// If `near_miss` is true, one tile is replaced, so that many hands are incomplete by one tile.
+    /// If `near_miss` is true, one random tile is replaced, so that many hands lack only one tile.
     pub(crate) fn case(
         &mut self,
         rules: (Variant, FalseJoker, bool),
@@ -90,8 +90,8 @@ impl Sampler {
         }
     }
 
-    /// Returns a hand of the simplified game with up to `most` tiles from `chains` chains. The remaining tiles are random,
-    /// and no tile occurs more than four times.
+    /// Returns a hand of the simplified game. Up to `most` of its tiles are from `chains` chains, the rest are random.
+    /// No tile occurs more than four times.
     pub(crate) fn chains(&mut self, chains: usize, most: usize, size: usize) -> Case {
         let mut case = self.case((Variant::Cs102, FalseJoker::Okey, false), Sort::Dealt, size, false);
         let mut numbers = [1, 2, 3, 4, 5, 6, 7];
@@ -126,7 +126,7 @@ impl Sampler {
         }
     }
 
-    /// Draws random runs and groups with `left` tiles in total, or returns `None` if the bag has run out of tiles.
+    /// Draws random runs and groups with `left` tiles in total. Returns `None` if the bag lacks a tile that is needed.
     ///
     /// The lowest numbers of the melds differ by less than `spread`.
     fn melds(&mut self, draw: &mut Draw, mut left: usize, spread: u8) -> Option<()> {
@@ -149,7 +149,8 @@ impl Sampler {
             };
             let fits = left.checked_sub(faces.len()).is_some_and(|after| after == 0 || after >= 3);
             if faces.len() < 3 || !fits {
-                // Usually another attempt succeeds. If the bag lacks the tiles, none can, so give up with a small chance.
+                // The meld is too short, too long, or leaves one or two tiles, so try another one. If no meld fits at
+                // all, this would never end, so give up with a small chance.
                 if self.chance(0.02) {
                     return None;
                 }
@@ -181,7 +182,7 @@ impl Sampler {
         Some(())
     }
 
-    /// Draws a tile that plays as the face, or a wild. `wild` is the probability that a wild is tried first.
+    /// Draws a tile that plays as the face, or a wild in its place. The wild is tried first with probability `wild`.
     fn place(&mut self, draw: &mut Draw, face: reference::Tile, wild: f64) -> Option<()> {
         let natural = draw.find(Some(face));
         let joker = draw.find(None);

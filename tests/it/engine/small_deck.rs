@@ -1,4 +1,5 @@
-//! Every hand of small decks: four colours of a few numbers, two tiles of each face.
+//! For every hand of some small decks (four colours of a few numbers, two tiles of each face), the engine's layouts
+//! agree with the slow reference.
 
 use std::collections::BTreeSet;
 
@@ -112,10 +113,10 @@ fn compare_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize) -> Vec<u
     (0..=max_wilds).map(|wilds| shapes::all_hands(numbers.len(), tiles, wilds).map(compared).sum()).collect()
 }
 
-/// Checks hands of fourteen tiles from four numbers.
+/// Checks hands of fourteen tiles from four numbers, with and without wilds.
 ///
-/// It compares the number of layouts for all complete hands with at most one wild and for a few incomplete hands. It
-/// compares the layouts themselves for the complete hands without wilds.
+/// For all complete hands with at most one wild, and for a few incomplete hands, it compares the number of layouts. For
+/// the complete hands without wilds it compares the layouts themselves.
 fn some_of_four_numbers(numbers: &[u8], wrap: bool) {
     let mut sampler = Sampler::new(4);
     let totals = count_all(numbers, wrap, 1, 14, || sampler.chance(0.003));

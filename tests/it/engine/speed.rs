@@ -1,5 +1,5 @@
-//! The racks that take the engine longest. Each has an upper bound on the time, and the expected answers are checked too,
-//! so that a fast wrong answer fails.
+//! The racks that take the engine longest. The engine must give the expected answer for each of them within a time
+//! limit.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -11,12 +11,13 @@ use super::compare::{Seen, assert_laid, compare};
 use super::sampler::Sampler;
 use crate::reference::Layout;
 
-/// A rack: the variant, what a false joker plays as, if a 1 may follow 13, the hand (the indicator is Y12), and its number
-/// of decompositions.
+/// A rack with indicator Y12: the variant, what a false joker plays as, whether a 1 may follow 13, the hand, and the
+/// number of its decompositions.
 type Rack = (Variant, FalseJoker, bool, &'static str, u64);
 
-/// Racks built to have very many layouts, and racks that turned out slow in a search by random exchanges. Some are slow to
-/// judge and some slow to list. Listing is slowest if a rack has few layouts or none.
+/// Some racks were built to have very many layouts. The others were found by replacing random tiles as long as the
+/// engine got slower. For some the verdict is slow, for others the list, which is slowest for racks with few layouts or
+/// none.
 const RACKS: &[Rack] = &[
     (Variant::Yuzbir, FalseJoker::Okey, false, "KRBY4-8 O O", 55_232),
     (Variant::Yuzbir, FalseJoker::Okey, false, "K3-12 R3-12 O O", 61_608),
@@ -57,7 +58,7 @@ fn ask(case: &Case) -> (Duration, Duration, u64) {
     (judged, start.elapsed().saturating_sub(judged), total)
 }
 
-/// Many times what a slow machine needs. Only an exponential search takes longer.
+/// A slow machine needs a small fraction of this time. Only an exponential search takes longer.
 const BOUND: Duration = Duration::from_secs(5);
 
 #[test]
@@ -105,8 +106,8 @@ fn hard_racks_against_the_reference() {
     }
 }
 
-/// A random exchange of one tile does not make a hard rack much slower. Starting from each rack, the test keeps an exchange
-/// if the new rack is slower, and repeats.
+/// No rack near a hard one is much slower. The test replaces random tiles of each rack, and keeps a replacement if the
+/// engine then takes longer.
 #[test]
 #[ignore = "minutes, and it depends on the machine"]
 fn no_exchange_makes_a_hard_rack_much_harder() {

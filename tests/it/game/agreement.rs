@@ -22,7 +22,8 @@ fn kinds(variant: Variant) -> [PlayerKind; SEATS] {
     }
 }
 
-/// A simulated deal: the header of its record, the text of each hand, the points of all hands, and the number of fouls.
+/// A simulated game of several hands: the header of its record, the text of each hand, the total points of each player,
+/// and the number of fouls.
 struct Deal {
     header: String,
     hands: Vec<String>,
@@ -40,9 +41,10 @@ fn played(variant: Variant, deal: u64) -> Deal {
     Deal { header: header.to_string(), hands, points, fouls: tally.fouls }
 }
 
-/// Returns the referee's verdict in the form of the slow referee, and true if the referee left something unknown.
+/// Referees a record with [`Referee`] and converts the result to the type that the slow referee returns. The `bool` is
+/// true if the referee left something unknown.
 ///
-/// Returns `None` if the text is no record, or if its table does not exist.
+/// Returns `None` if the text is no record, or if one of its hands is invalid.
 fn verdict(text: &str) -> Option<(Verdict, bool)> {
     let record = Record::read(text).ok()?;
     let mut referee = Referee::new(&record.header);
@@ -73,7 +75,8 @@ fn agree(text: &str) -> Option<Verdict> {
     Some(verdict)
 }
 
-/// Asserts that the referee finds no earlier fault after racks, stock and the names of drawn tiles are removed.
+/// Removes the racks, the stock and the names of drawn tiles from the record, and asserts that the referee then finds
+/// no fault earlier than `whole`, its verdict on the complete record.
 fn knows_less(text: &str, whole: &Verdict) {
     let is_kept = |line: &&str| !line.starts_with("rack ") && !line.starts_with("stock ");
     let hidden = |action: &str| if action.starts_with("draw ") { "draw ?".to_owned() } else { action.to_owned() };
@@ -148,7 +151,8 @@ fn any_tile(text: &str, random: &mut ChaCha8Rng) -> String {
     format!("{colour}{}", random.random_range(1..=highest))
 }
 
-/// Adds an action that takes back a layoff or puts back a taken tile. In most cases the same action is then repeated.
+/// Inserts `undo` after a random layoff, or `put back` after a random taken tile. In three of four cases it also
+/// repeats the layoff or the taking afterwards.
 fn back_and_forth(actions: &mut Vec<String>, random: &mut ChaCha8Rng) {
     let moved: Vec<usize> =
         (0..actions.len()).filter(|&at| actions[at].starts_with("add ") || actions[at].starts_with("take ")).collect();
@@ -172,7 +176,8 @@ fn on(variant: Variant, least: usize, changes: usize) {
         }
         let Deal { header, hands, points, fouls } = played(variant, deal);
         let whole = agree(&format!("{header}{}", hands.concat())).expect("a record");
-        // Players commit a foul only if every discard is one: a pairs opener at the layoff limit may hold only playable tiles.
+        // A computer player commits a foul only if every possible discard is one. This happens to a player who opened
+        // with pairs, may lay off no more tiles, and holds only playable tiles, which must not be thrown.
         assert_eq!(whole.is_err(), fouls > 0, "deal {deal}: {whole:?}, {fouls} fouls");
         let mut sum = [0; SEATS];
         for hand in &hands {
@@ -232,9 +237,9 @@ fn renumbered(line: &str, before: usize, lost: usize) -> String {
     words.join(" ")
 }
 
-/// Checks hands in which an opening is first too low, and is then taken back or completed on the table.
+/// Checks hands in which an opening is first too low. The player then takes it back, or lays more melds to complete it.
 ///
-/// Each short opening costs its foul and changes nothing else, so both referees follow the hand to its end.
+/// A low opening costs a penalty and changes nothing else, so both referees follow the hand to its end.
 fn tried_short(variant: Variant) {
     let mut tried = 0;
     for deal in 0..12 {
@@ -271,7 +276,8 @@ fn tried_short(variant: Variant) {
                     let theirs = settled.expect("followed to the end")[0];
                     assert_eq!(refereed.points.map(Option::unwrap_or_default), theirs, "{text}");
                     let void = theirs == [0; SEATS];
-                    // A hand that finishes after its opening was completed later is not an elden.
+                    // If the player completed the low opening with a later meld, the finish is no elden (a finish with
+                    // a single opening), so the points may differ from those of the original hand.
                     if !short.contains("lay ") && !void {
                         let mut once = points[0];
                         once[player] += 101;

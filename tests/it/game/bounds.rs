@@ -1,4 +1,4 @@
-//! Rules of play at their limits: each test fails if one comparison in the code is reversed or off by one.
+//! The referee is right at the limits of a rule of play, where a comparison that is off by one changes the ruling.
 
 use okey::game::players::PlayerKind;
 use okey::game::{Arena, NAMES, Referee, Why};
@@ -53,7 +53,8 @@ fn openings_rise() {
     assert!(!rises("101", "off", &next));
 }
 
-/// Rising bars are separate for series and pairs. After an opening with five pairs, the next one with pairs needs six.
+/// At tables where each opening must be higher than the ones before, series and pairs are compared separately. After an
+/// opening with five pairs, the next opening with pairs needs six.
 #[test]
 fn series_and_pairs_rise_apart() {
     let series = "Ali: open R11-13 / K10-13 / Y6-8, throw Y1\n";
@@ -132,7 +133,8 @@ fn devam_is_played_with_two_okeys_at_its_tables() {
     assert_eq!(bonus("101", "O*=R13 to 2, finish B9"), Some(-101));
 }
 
-/// If a win cannot be checked because tiles are unknown, the note cites the clause about winning that game.
+/// If tiles are unknown and a win therefore cannot be checked, the note cites the clause that defines a win in this
+/// game.
 #[test]
 fn a_win_that_is_not_seen_rests_on_its_clause() {
     let unknown = |text: &str| refereed(text)[0].turns[0].unknown.iter().map(|note| note.clause).collect::<Vec<_>>();
@@ -148,7 +150,8 @@ fn a_tile_that_lies_elsewhere_finishes_nothing() {
     assert_eq!(faults(&elsewhere("K6 ?x13")), <[String; 0]>::default());
 }
 
-/// Two okeys laid off on one run count as two different numbers. If these could be others, each okey gets its own note.
+/// If an okey is added to the run R9-11, it may play R12 or R8. Each okey whose place is not certain gets its own note.
+/// Two okeys added together play two different numbers.
 #[test]
 fn okeys_laid_off_together() {
     let laid = |add: &str| {
@@ -167,7 +170,7 @@ fn okeys_laid_off_together() {
     assert_eq!(laid("O*=R8 R12 to 1"), ("K2=R8 R9 R10 R11 R12".to_owned(), Vec::new()));
 }
 
-/// The note that several melds can take the tiles appears only if more than one meld can.
+/// The note `SeveralMelds` appears only if more than one meld can take the tiles that are laid off.
 #[test]
 fn several_melds_are_named_where_there_are_several() {
     let unknown = |open: &str, add: &str| {
@@ -182,8 +185,7 @@ fn several_melds_are_named_where_there_are_several() {
     assert_eq!(unknown("R10-12 / K10-12 / B10-12 / R10-12", "R9"), [twice]);
 }
 
-/// If several melds can take an okey, it goes to the first of them and a note names them all, as for any tile
-/// (`layoff.who`).
+/// If several melds can take an okey that is laid off, a note lists all these melds (`layoff.who`).
 #[test]
 fn an_okey_that_several_melds_take() {
     let hand = refereed(&yuzbir("Ali: open R9-11 / K10-12 / B10-12 / Y5-7, add O*, throw B1\n")).remove(0);
@@ -204,8 +206,8 @@ fn the_other_okey_of_a_run_does_not_come_back() {
     assert_eq!(state.melds()[0].to_string(), "R8 R9 R10 R11 K2=R12");
 }
 
-/// Two unknown tiles of a rack are checked one by one: seven pairs need a second B13 and a second Y1, so the win is false
-/// if B13 and both okeys lie on another rack.
+/// If two tiles of a rack are unknown, the referee checks what each can be. Here seven pairs need a second B13 and a
+/// second Y1. The win is a foul if another rack holds B13 and both okeys, because then nothing can pair with this B13.
 #[test]
 fn two_unknown_tiles_are_tried_one_by_one() {
     let finish = |elsewhere: &str| {

@@ -1,4 +1,4 @@
-//! Whole records and what the referee says about each: the penalties that the rulebook works out, and every settled case.
+//! The referee gives the right faults and points for whole records, among them every case that the rulebook works out.
 
 use okey::Clause;
 use okey::game::players::PlayerKind;
@@ -76,7 +76,8 @@ fn the_twin_of_another_is_not_shown_again() {
     assert!(shown_at_all > 10, "{shown_at_all}");
 }
 
-/// A tile that cannot have been drawn is not on the rack, so the player cannot show it, lay it or win with it.
+/// A player draws a tile that other racks or discards show to be impossible. The player cannot show it, lay it or win
+/// with it.
 ///
 /// The referee reports the impossible draw once. Anything that depends on it becomes a note.
 #[test]
@@ -96,7 +97,7 @@ fn nothing_is_done_with_a_tile_that_cannot_have_been_drawn() {
     assert!(shown[0].turns[1].notes.iter().any(|note| note.clause == Clause::TilesCopies), "{:?}", shown[0].turns);
 }
 
-/// If a player draws and throws the same impossible tile, the other tiles of the rack may still win.
+/// If a player draws an impossible tile and throws it again, the other tiles of the rack may still win.
 #[test]
 fn a_win_stands_if_the_impossible_draw_is_thrown() {
     let rack = "rack Ayşe K1 K2 K3 R7 R8 R9 B10 R10 K10 Y12 Y13 Y1 Y11 Y10\n";
@@ -156,7 +157,8 @@ fn a_finish_out_of_unknown_tiles() {
         // Points that the table wrote down do not settle how the hand won, but a layout after `with` does.
         assert_eq!(won(game, "Ali: finish K6\npoints Ali 0 Ayşe -2 Veli -2 Can -2"), how_unknown);
         assert_eq!(won(game, "Ali: finish K6 with K1-3 / J* R7-9 / K10 B10 Y10 O* / Y12 Y13 Y1"), lost(2));
-        // A shown twin costs its point, but the points of the finish stay unknown.
+        // Showing the indicator's twin costs each opponent a known point. Their points for the finish are unknown, so
+        // the sums are unknown too.
         let shown = refereed(&(head(game) + "Ali: show R5, finish K6\n"));
         assert_eq!(shown[0].points, how_unknown);
     }
@@ -182,8 +184,8 @@ fn a_finish_out_of_unknown_tiles() {
     assert!(points(&chains).iter().all(Option::is_some));
 }
 
-/// A player with fewer than three points does not pay for a shown twin. If the previous hand has unknown points, it may be
-/// unknown who pays.
+/// A player with fewer than three points does not pay when another player shows the indicator's twin. If the points of
+/// the previous hand are unknown, it may be unknown who pays.
 #[test]
 fn unknown_points_leave_unknown_who_pays_for_the_twin() {
     let shows =
@@ -193,15 +195,18 @@ fn unknown_points_leave_unknown_who_pays_for_the_twin() {
         let hands = refereed(&format!("game okey\n{PLAYERS}{totals}indicator R5\nAli: finish K6\n{shows}"));
         hands[1].points
     };
-    // Even after a dizi the losers keep at least three points. A player with four points always pays.
+    // With 19 points before the first hand, the losers keep at least three even after a dizi, the most expensive win.
+    // So they pay for the twin.
     assert_eq!(second(19), [Some(-3), Some(0), Some(-3), Some(-3)]);
-    // Ali won the first hand and lost nothing. The other players may have two points left or more.
+    // With 18 points, a dizi leaves the losers two points, and a cheaper win leaves more. So it is unknown whether Veli
+    // and Can pay. Ali won the first hand and pays.
     assert_eq!(second(18), [Some(-3), Some(0), None, None]);
-    // After any finish the losers have at most two points left.
+    // With 4 points, the losers have at most two points left after any win, so they do not pay. Ali lost nothing and
+    // pays.
     assert_eq!(second(4), [Some(-3), Some(0), Some(-2), Some(-2)]);
 }
 
-/// If the referee cannot follow a hand to its end, its points are unknown, and so are the totals.
+/// If a hand has turns that the referee cannot follow, its points are unknown, and so are the totals.
 #[test]
 fn totals_after_a_hand_that_was_followed_no_further() {
     let strayed = "Ali: throw K4\nVeli: draw K5, throw K5\nCan: draw ?, throw K6\n";
@@ -271,7 +276,7 @@ fn impossible_actions_are_illegal_and_play_goes_on() {
     case(&before(&format!("Ayşe: {opened}, draw K5, draw K6, throw K5\n")), &["5 illegal turn.order 1 0"; 2]);
     let state = refereed(&drawn)[0].state.clone().expect("a state");
     assert_eq!(state.stock_left(), 20 - 3);
-    // The draw is a third copy of R5, or the tile thrown is not on the known rack.
+    // The first record draws a third copy of R5. The second one throws Y1, which is not on the known rack.
     case(&classic("Ali: throw R5\nAyşe: draw R5, throw K9\n"), &["4 illegal tiles.copies 1 0"]);
     let rack = "rack Ali K1x2 K2x2 K3x2 K4x2 K5x2 K6x2 K7x2 K8\n";
     case(&classic(&format!("{rack}Ali: throw Y1\n")), &["4 illegal tiles.copies 0 0"]);
@@ -301,7 +306,8 @@ fn openings_short_and_mended() {
     let state = refereed(&mended)[0].state.clone().expect("a table");
     assert_eq!(state.melds().iter().map(|meld| meld.number).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert!(state.player(0).opened.is_some());
-    // A short opening goes back to the rack before the throw is judged, so R9 fits no meld and is no further foul.
+    // The opening is too low, so it goes back to the rack before the throw is judged. R9 then fits no meld, so throwing
+    // it is no further foul.
     let back = yuzbir(&format!("{short}, throw R9\n"));
     case(&back, &["4 foul open.series 0 101"]);
     let state = refereed(&back)[0].state.clone().expect("a table");
@@ -463,8 +469,8 @@ fn pairs_openers() {
     case(&yuzbir(&format!("{pairs}lay B9 B9, throw B3\n")), &[]);
 }
 
-/// A hand that ends before the player on turn has thrown is illegal. One unknown tile counts as thrown, and the other
-/// points are settled.
+/// A hand that ends before the player on turn has thrown is illegal. The points are settled as if this player had
+/// thrown an unknown tile.
 #[test]
 fn an_end_before_the_throw_is_illegal() {
     let ends = |lines: &str| yuzbir(&format!("Ali: open R11-13 / K10-13 / Y6-8, throw B1\n{lines}end\n"));
@@ -479,7 +485,7 @@ fn an_end_before_the_throw_is_illegal() {
     case(&yuzbir("end\n"), &[]);
 }
 
-/// A pardon cancels the one foul that it names by tile, and no other foul of the same kind.
+/// A pardon such as `feeding:R7` cancels only the foul with this tile, and no other foul of the same kind.
 #[test]
 fn a_pardon_of_feeding_goes_by_the_number() {
     let opens = "Ali: throw R7\nAyşe: take R7, open R7 K7 B7 / R11-13 / Y11-13 / K10-12, throw Y1\n";
@@ -575,13 +581,13 @@ fn claims_decide_where_they_are_played() {
     assert_eq!(late, [(Clause::DiscardClaim, Why::ClaimLate)]);
     let okey = notes(&team("Veli: draw ?, throw O*\nAyşe: claim O*\n"));
     assert_eq!(okey, [(Clause::DiscardClaim, Why::ClaimOkey)]);
-    // If every playable discard is a foul without a claim, the claim changes nothing.
+    // At this table a playable discard is a foul even if no player claims it, so the claim changes nothing.
     let auto = yuzbir(&format!("{opens}Veli: claim Y9\n"));
     case(&auto, &["5 foul discard.playable 1 101"]);
 }
 
-/// At the end of the stock a player's points are known only if the tiles left are recorded (`penalty.exhausted`,
-/// `penalty.okey`).
+/// If a hand ends because the stock is empty, a player pays for the tiles on the rack. The points are known only if
+/// these tiles are recorded (`penalty.exhausted`, `penalty.okey`).
 #[test]
 fn tiles_of_unopened_players_must_be_known_if_they_count() {
     let end = |set: &str, lines: &str| {
@@ -591,7 +597,8 @@ fn tiles_of_unopened_players_must_be_known_if_they_count() {
     assert_eq!(end("penalty.exhausted=tiles", left), [10, 100, 20, 30].map(Some));
     assert_eq!(end("penalty.exhausted=tiles", "left Ayşe = 100\n"), [None, Some(100), None, None]);
     assert_eq!(end("penalty.exhausted=unopened", ""), [Some(202); 4]);
-    // An okey left with an unopened player costs a penalty. A recorded sum does not show if there is one, so it is unknown.
+    // An okey costs a penalty even on the rack of a player who has not opened. A recorded sum does not show if there is
+    // an okey, so Can's points are unknown.
     assert_eq!(end("penalty.okey_unopened=101", "left Ayşe B4 O*\nleft Can = 30\n"), [None, Some(303), None, None]);
 }
 
@@ -626,7 +633,7 @@ fn a_faulty_meld_and_twins() {
     case(&opens("K10-13 / R10-12 / Y4-6 J*"), &["4 foul run.shape 0 101"]);
     let short = "Ali: open K10-13 / R10-12, add K9, add R9, add K9, throw B1\n";
     case(&yuzbir(short), &["4 foul open.series 0 101", "4 illegal layoff.who 0 0"]);
-    // A short opening that is taken back and tried again is one foul, even if a taken tile is put back in between.
+    // An opening that is too low, taken back and tried again is one foul, even if a taken tile is put back in between.
     let again = "Ali: throw Y9\nAyşe: take, open Y9-11, gather, put back, take, open Y9-11, throw K3\n";
     let fouls = wrongs(&refereed(&yuzbir(again))[0]);
     assert_eq!(fouls.iter().filter(|wrong| wrong.contains("open.series")).count(), 1, "{fouls:?}");
@@ -688,7 +695,8 @@ fn tiles_that_one_meld_takes_go_there_together() {
     let twice = "open R10-12 / K10-12 / B10-12 / R10-12";
     assert_eq!(strict(&format!("{twice}, add R9 R13")), ("R9 R13 to 1".to_owned(), true));
     assert_eq!(strict(&format!("{open}, add R9 Y8")), ("R9 to 1, add Y8 to 4".to_owned(), false));
-    // No meld takes two equal tiles together, so they go to two different runs. This also holds for a pairs opener.
+    // No meld takes two equal tiles together, so they go to two different runs. This also holds for a player who opened
+    // with pairs.
     let pairs = "open K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7";
     let twins = format!(
         "Ali: open K11-13 / R6-8 / B6-9 / R6-8 / Y10-11 Y12, throw Y1\nAyşe: draw, {pairs}, add R5 R5, throw Y2\n"
@@ -740,8 +748,8 @@ fn accounts_carried_into_the_classic_game() {
     assert_eq!(stands("totals Ali 2\n"), [[1, -2, -2, -1], [1, 18, 18, 19]]);
 }
 
-/// A game ends when a player's points run out, and the points carried in count. After a hand that the table declared void,
-/// the same player starts again.
+/// A game ends when a player's points run out, also if the player starts with points carried over from earlier hands.
+/// After a hand that the table declared void, the same player starts again.
 #[test]
 fn an_evening_continues_from_carried_points() {
     let evening = |totals: &str, lines: &str| {
@@ -762,8 +770,8 @@ fn an_evening_continues_from_carried_points() {
     assert_eq!(starter("Ali: throw K1\nvoid spilled tea\n"), Some(0));
 }
 
-/// After a hand that cannot be settled, it is unknown which players have fewer than three points. So it is also unknown who
-/// pays for a shown twin.
+/// After a hand without known points, it is unknown which players have fewer than three points. So it is also unknown
+/// who pays for a shown twin.
 #[test]
 fn an_unsettled_hand_leaves_unknown_who_pays_for_the_twin() {
     let strayed = "indicator R5\nAli: throw K4\nVeli: draw K5, throw K5\nCan: draw ?, throw K6\n";
@@ -806,7 +814,8 @@ fn a_false_joker_that_is_fed() {
     assert_eq!(fed("indicator", "J* K4 R4"), ["7 foul foul.feeding 0 40"]);
 }
 
-/// An unopened player who swaps out an okey commits a foul. If the tiles do not fit, they just go back.
+/// A player who has not opened commits a foul by swapping an okey out of a meld. If the swapped tile does not fit the
+/// meld, the swap is only illegal and costs nothing.
 #[test]
 fn swaps_of_a_player_who_has_not_opened() {
     let swap = |swap: &str| {
@@ -839,7 +848,7 @@ fn swaps_of_several_tiles() {
     assert_eq!(swap("K10 O*=Y10 O*", "R10 B5").0, 1);
 }
 
-/// If the table multiplies fouls, the okey finish also multiplies the price of the foul.
+/// At tables where a finish multiplies fouls, a finish with an okey doubles the penalty of the foul too.
 #[test]
 fn fouls_that_a_finish_multiplies() {
     let lines = "indicator K1\nAli: throw K2\nAyşe: draw ?, open Y4-13 / R2-8 / B10-13, finish O*\n";

@@ -1,4 +1,4 @@
-//! The actions that a player of 101 may choose from, in states that a record leads to.
+//! In a game of 101, `State::actions` offers the right actions to the player on turn.
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, State};
@@ -31,8 +31,8 @@ fn a_tile_taken_comes_first() {
     assert!(actions.contains(&"add K9 to 2".to_owned()) && actions.contains(&"throw B1".to_owned()), "{actions:?}");
 }
 
-/// A pairs opener has laid off two tiles and can throw only playable tiles. Then `undo` is offered if the tile it returns
-/// is not playable. Otherwise any tile may be thrown.
+/// A player who opened with pairs has laid off two tiles and holds only playable tiles, which must not be thrown.
+/// `undo` is offered if some tile may be thrown after it. Otherwise the player may throw a playable tile.
 #[test]
 fn a_pairs_opener_takes_a_layoff_back_for_a_clean_throw() {
     let open = |rest: &str, added: &str| {
@@ -51,7 +51,7 @@ fn a_pairs_opener_takes_a_layoff_back_for_a_clean_throw() {
     assert_eq!(written(&helps_not.actions()), ["throw K9", "throw Y4"]);
 }
 
-/// Melds that sum exactly to the bar are offered as an opening, and computer players use it.
+/// Melds that sum to exactly 101 are offered as an opening, and computer players open with them.
 #[test]
 fn openings_at_the_bar_and_above() {
     let opens = |rack: &str| {
@@ -121,7 +121,7 @@ fn swaps_come_in_time() {
     assert_eq!(swaps("set swap.once=true\n", ", swap R12 at 1"), 0);
 }
 
-/// An okey may either raise the sum or let more tiles be laid. Both openings are offered.
+/// Here the okey can raise the sum of the opening, or complete one more meld. Both openings are offered.
 #[test]
 fn the_highest_opening_and_the_one_that_leaves_the_least() {
     let rack = "R11-13 K10-13 Y6-8 B1 B2 O K3x2 K7 R4x2 R8 Y12 B5 B9";
@@ -130,7 +130,7 @@ fn the_highest_opening_and_the_one_that_leaves_the_least() {
     assert!(opens("=R10 R11") && opens("B2 K2=B3"), "{openings:?}");
 }
 
-/// The random player opens at the bar, and never below it.
+/// The random player opens with melds that sum to exactly 101, and never with a lower sum.
 #[test]
 fn chance_opens_at_the_bar() {
     let opens = |melds: &str| {

@@ -1,4 +1,4 @@
-//! Computer players compared with slow programs written from the descriptions of the players.
+//! Slow programs, written from the descriptions of the computer players, choose the same actions as the players.
 
 use okey::distance::Finder;
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -74,7 +74,8 @@ impl Eyes<'_> {
         faces.map(beside).sum()
     }
 
-    /// Returns how much a discard helps the next player, in useful tiles to subtract from its value.
+    /// Returns a penalty for a discard that may help the next player. It is in the same unit as a count of useful
+    /// tiles, and is subtracted from the discard's value.
     fn danger(&self, tile: Tile) -> usize {
         let next = self.view.next();
         let Tile::Numbered(own) = tile else { return 1 };

@@ -1,4 +1,4 @@
-//! How hands of 101 end, what the end counts, and what is known about each player then.
+//! The referee gives the right points for each way in which a hand of 101 can end, and knows which points are unknown.
 
 use okey::game::{Figure, Noted, Refereed};
 

@@ -1,4 +1,5 @@
-//! Records as people write them after an evening of play: with disputes, slips of the pen, and rulings by the table.
+//! The referee understands records as people write them after an evening of play, with disputes, slips of the pen, and
+//! decisions of the table.
 
 use okey::Clause;
 use okey::game::{Figure, Noted, Referee, Why};
@@ -36,7 +37,7 @@ fn an_ambiguous_meld_makes_no_foul() {
         .collect();
     let undecided = vec![(Clause::DiscardPlayable, Why::PlayableUndecided)];
     assert_eq!(unknown, [Vec::new(), undecided.clone(), undecided]);
-    // An okey of undeclared colour may be either colour, so the tile thrown is playable in both cases.
+    // Whichever colour the okey in `R3 Y3 O*` plays, both B3 and K3 are playable, so throwing one of them is a foul.
     let opens = "Ali: open K10-13 / R10-12 / Y4-7 / R3 Y3 O*, throw B8\n";
     let text = format!("game 101\n{PLAYERS}indicator B5\n{opens}Ayşe: draw ?, throw B3\nVeli: draw ?, throw K3\n");
     case(&text, &["5 foul discard.playable 1 101", "6 foul discard.playable 2 101"]);
@@ -90,8 +91,8 @@ fn a_hand_that_cannot_be_scored_says_why() {
 const SWAPS: &str = "Ali: open O*=K10 K11-13 / R10-13 / B4-6, throw Y2\n\
                      Ayşe: draw ?, open B10-13 / Y10-13 / K4-6, swap K10 at 1, throw Y3\n";
 
-/// An okey that is known to be on a rack costs its penalty in addition to the recorded sum, whether or not the people
-/// included it in the sum (`penalty.okey`).
+/// An okey that is known to be on a rack costs its penalty exactly once, even if the recorded sum of the rack already
+/// includes the penalty (`penalty.okey`).
 #[test]
 fn a_sum_says_nothing_of_an_okey_that_is_known() {
     let settled = |end: &str| {
@@ -99,7 +100,8 @@ fn a_sum_says_nothing_of_an_okey_that_is_known() {
         (hands[0].points[1], hands[0].differs.len())
     };
     assert_eq!(settled("end\nleft Ali = 50\nleft Ayşe = 20\n"), (Some(121), 0));
-    // Nine tiles sum to at most 117, so 121 must include the okey. For 110 it is unknown, and 340 is impossible.
+    // Nine tiles sum to at most 117. So 121 must include the 101 for the okey, and 340 is impossible. A sum of 110 may
+    // or may not include the okey, so the points are unknown.
     assert_eq!(settled("end\nleft Ali = 50\nleft Ayşe = 121\n"), (Some(121), 0));
     assert_eq!(settled("end\nleft Ali = 50\nleft Ayşe = 110\n"), (None, 0));
     assert_eq!(settled("end\nleft Ali = 50\nleft Ayşe = 340\n"), (None, 1));
@@ -338,7 +340,7 @@ fn a_record_is_stopped_only_where_there_is_something() {
     for form in [&[][..], &["--json"], &["--format", "svg"], &["--format", "html"]] {
         for (to, expected) in [
             ("1", Some(0)),
-            // The turn has begun but not ended.
+            // Turn 2 has only a draw so far.
             ("2", Some(0)),
             ("3", Some(2)),
             ("99", Some(2)),

@@ -1,4 +1,5 @@
-//! Finishes, taken tiles and swaps of simulated hands, asked of the judge as claims. The judge must agree with play.
+//! If a player of a simulated hand finishes, lays a taken tile or swaps an okey, the judge allows the same action as a
+//! claim.
 
 use std::io::{self, Write as _};
 
@@ -9,7 +10,7 @@ use okey::notation::{LaidMelds, LaidTile};
 use okey::score::{FinishKind, Opened};
 use okey::{Profile, Tile, Variant};
 
-/// What the player on turn has done so far in this turn, as the claims need it.
+/// The actions of the player in the current turn, which a claim about the turn must list.
 #[derive(Default)]
 struct PlayedTurn {
     opened: Option<Opened>,
@@ -58,7 +59,7 @@ impl PlayedTurn {
         }
     }
 
-    /// Asserts that the judge rules on this action as play does, then adds the action to the turn.
+    /// Adds a legal action to the turn. If the action can be made into a claim, asserts that the judge allows it.
     fn enter(&mut self, state: &State, action: &Action, asked: &mut Asked) {
         let opened = state.player(state.seat()).opened;
         let take = |tile, then, opened| TakeClaim {

@@ -1,4 +1,4 @@
-//! A quick check tells if a tile could fit a meld. It must never exclude an action that the judge allows.
+//! The game first checks quickly if a tile could fit a meld. This check never excludes an action that the judge allows.
 
 use okey::deck::set;
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -79,10 +79,11 @@ fn playable(state: &State, tile: Tile) -> Option<bool> {
     judge(state.table(), &Claim::Discard(claim)).allowed.map(|allowed| !allowed)
 }
 
-/// Every layoff and swap that the judge allows is offered in play, and play prices each throw as the judge does.
+/// In every state, the offered layoffs and swaps are exactly those that can be applied. Throwing a tile is a foul if
+/// and only if the judge says so.
 ///
-/// The test tries every tile on every meld of simulated hands, with the okeys declared, undeclared, and in place of some
-/// tiles.
+/// The test tries every tile on every meld of simulated hands, with the okeys declared, undeclared, and in place of
+/// some tiles.
 #[test]
 fn the_quick_check_excludes_no_legal_action() {
     let (mut fits, mut swaps, mut undecided, mut spared) = (0, 0, 0, 0);
@@ -90,7 +91,7 @@ fn the_quick_check_excludes_no_legal_action() {
         let profile = Profile { false_joker, run_wrap: wrap, ..Profile::new(Variant::Yuzbir) };
         for hand in 0..6 {
             let state = played(&profile, hand);
-            // Lower both bars to 1, so that any meld opens.
+            // Require only 1 point or 1 pair to open, so that any meld opens.
             let table = state.table().with("open.sum", "1").and_then(|table| table.with("open.pairs", "1"));
             let table = table.expect("settings");
             let mut tiles: Vec<Tile> = set(profile.game).collect();

@@ -1,4 +1,5 @@
-//! What computer players infer about other players, and the discard that gains the most with certainty.
+//! Computer players infer only true facts about the next player's rack. They choose another discard because of them
+//! only if it surely gains.
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Chance, Setup, State};
@@ -36,7 +37,7 @@ fn inferences_about_the_next_player_are_true() {
 
 const TILES: [&str; 2] = ["K5", "R9"];
 
-/// Returns the two tiles between which the tests choose.
+/// Returns K5 and R9, the two discards that a player compares in these tests.
 fn throws() -> [Tile; 2] {
     TILES.map(|tile| tile.parse().expect("a tile"))
 }
@@ -50,7 +51,8 @@ fn a_gain_is_sure_beyond_two_standard_errors() {
         let many = 2 + chance.below(20);
         let small = |number: usize| i64::try_from(number).expect("small");
         let (own, fed) = (small(chance.below(30)) - 12, small(chance.below(25)));
-        // Each world has a weight, and says if the next player would take the first tile and the second tile.
+        // Each entry is a possible rack of the next player: its weight, and whether that player would take K5 and would
+        // take R9.
         let worlds: Vec<(i64, [bool; 2])> =
             (0..many).map(|_| (1_i64 << chance.below(5), [chance.below(3) > 0, chance.below(4) == 0])).collect();
         let takes = |&(weight, [one, another]): &(i64, [bool; 2])| {
@@ -86,7 +88,7 @@ fn another_discard_is_chosen_only_where_it_surely_spares_more_than_it_costs() {
     assert_eq!(surest(greedy, 12, choices(0), now_and_then()), None);
 }
 
-/// If several discards gain with certainty, the one with the largest gain is chosen.
+/// If several discards are certain to gain over the first choice, `surest` returns the one with the largest gain.
 #[test]
 fn the_choice_that_gains_the_most_is_taken() {
     let [greedy, other] = throws();

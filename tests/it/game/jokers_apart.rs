@@ -1,4 +1,5 @@
-//! Rulings at tables where an okey and a false joker may not lie next to each other in a meld (`okey.beside-false`).
+//! Some tables forbid an okey and a false joker next to each other in a meld (`okey.beside-false`). The referee and the
+//! judge keep this rule.
 
 use super::cases::{PLAYERS, case, yuzbir};
 use super::{clause_and_why, refereed};

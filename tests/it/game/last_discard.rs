@@ -1,5 +1,5 @@
-//! The discard thrown when the stock is empty (`stock.last`, `take.last-discard`), in the referee, the judge and
-//! simulations.
+//! At some tables the last discard may be taken only to finish (`stock.last`, `take.last-discard`). Referee, judge and
+//! simulations keep this rule.
 
 use std::fs;
 
@@ -52,7 +52,7 @@ fn points(text: &str) -> [Option<i64>; 4] {
     refereed(text).pop().expect("a hand").points
 }
 
-/// Returns the judge's ruling on the same finish: true if it is allowed.
+/// Returns true if `okey judge` allows the claim in `call`.
 fn judged(call: &str, set: &str) -> bool {
     let mut args: Vec<&str> = vec!["judge"];
     args.extend(call.split('|'));
@@ -134,7 +134,8 @@ fn players_finish_with_the_last_discard() {
     assert_eq!(useless.over(), Some(&Over::Exhausted));
 }
 
-/// Simulated games at such a table end, and the referee finds no fault in their records.
+/// If the last discard may be taken to finish, simulated games still end, and the referee finds no fault in their
+/// records.
 #[test]
 fn games_end_with_the_last_discard() {
     let folder = folder("last-discard");

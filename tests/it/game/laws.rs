@@ -1,4 +1,5 @@
-//! Laws of hands in play: every tile is in one place, a record replays to the same hand, and players see only what they may.
+//! In every state of a game each tile is in exactly one place, and replaying the record of a simulated hand gives the
+//! same hand.
 
 use okey::deck::set;
 use okey::game::players::PlayerKind;
@@ -76,7 +77,7 @@ fn records_of_simulated_hands_are_followed_without_a_fault() {
     }
 }
 
-/// A deal from outside is accepted if it is possible, and refused with the right clauses if not.
+/// `Setup::of` accepts racks and a stock from the caller if such a deal is possible, and otherwise lists its faults.
 #[test]
 fn tables_dealt_elsewhere_are_checked() {
     for variant in Variant::ALL {

@@ -1,4 +1,5 @@
-//! Computer players: their choices do not depend on hidden tiles, and the number of threads does not change a game.
+//! The choices of computer players do not depend on tiles that they cannot see, and the number of threads does not
+//! change a game.
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Arena, Chance, Paired, SEATS, Setup, State, Sums, Tally, Totals};
@@ -18,7 +19,8 @@ fn hidden_tiles_change_no_choice() {
                     break;
                 }
                 let seat = state.seat();
-                // The thinker simulates many worlds and is slow, so it plays only two of twelve actions.
+                // The thinker simulates many possible deals and is slow. So it plays only two of every twelve actions,
+                // and `careful` plays the others.
                 let often = if kind == PlayerKind::Thinker { 12 } else { 1 };
                 if at % often > 1 {
                     let mut chance = Chance::new(1, 2, state.turns(), seat);
@@ -38,8 +40,8 @@ fn hidden_tiles_change_no_choice() {
     }
 }
 
-/// In these deals players once committed an avoidable foul: a taken tile was not laid although it could be, or a pairs
-/// opener at the layoff limit was left with playable tiles only.
+/// In these deals a computer player once committed an avoidable foul: it did not lay a taken tile although it could, or
+/// it had opened with pairs and laid off so that only playable tiles were left to throw.
 #[test]
 fn no_foul_where_there_is_another_way() {
     let profile = Profile::new(Variant::Yuzbir);
@@ -48,11 +50,12 @@ fn no_foul_where_there_is_another_way() {
     for deal in [431, 2213, 5599] {
         assert_eq!(fouls([PlayerKind::Random; SEATS], 1, deal), 0, "deal {deal}");
     }
-    // In these deals a pairs opener ran out of clean discards after laying off two tiles at once, or swapping and laying.
+    // In these deals a player who opened with pairs once had only foul discards left, after laying off two tiles at
+    // once or swapping and laying.
     for deal in [19_614, 26_287, 28_369, 30_794, 36_484] {
         assert_eq!(fouls([PlayerKind::Careful; SEATS], 7, deal), 0, "deal {deal}");
     }
-    // In these deals the last tile of a pairs opener finishes the hand, so it is allowed to be playable.
+    // In these deals a player who opened with pairs finishes by throwing the last tile, so this tile may be playable.
     for deal in [42, 2078, 2303] {
         assert_eq!(
             fouls([PlayerKind::Nearest, PlayerKind::Careful, PlayerKind::Nearest, PlayerKind::Random], 41, deal),

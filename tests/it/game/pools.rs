@@ -1,4 +1,5 @@
-//! Partly known racks: the count of each tile, tiles the rack cannot have had, and the order in which tiles are picked.
+//! A pool, which is a rack with some unknown tiles, counts its tiles correctly, even if its player throws a tile that
+//! it cannot hold.
 
 use okey::deck::set;
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -7,7 +8,7 @@ use okey::{Game, Profile, Symbol, Table, Tile, Variant};
 
 use crate::engine::sampler::Sampler;
 
-/// The most copies of one tile that a pool counts. More copies count as unknown tiles; no set has more.
+/// The most copies of one tile that a pool counts. It counts any further copies as unknown tiles.
 const TOLD_APART: usize = 7;
 
 fn tile(name: &str) -> Tile {
@@ -18,7 +19,8 @@ fn tiles(names: &str) -> Vec<Tile> {
     names.split_whitespace().map(tile).collect()
 }
 
-/// Returns a classic state with these racks and this stock, which may be from any set. The first player starts.
+/// Returns a classic state with these racks and this stock. The tiles need not form a possible deal. The first player
+/// starts.
 fn state(racks: [&[Tile]; SEATS], stock: Vec<Tile>) -> State {
     let table = Table::new(Profile::new(Variant::Okey), Some(Symbol::Tile(tile("R5")))).expect("a table");
     let racks = racks.map(|rack| rack.iter().copied().collect());
@@ -104,7 +106,8 @@ fn a_tile_taken_again_and_again_stays_a_tile() {
     }
 }
 
-/// If another player holds both Y9, a player who throws Y9 cannot have had it, so the rack loses an unknown tile instead.
+/// The other racks hold both copies of Y9, so a player who throws Y9 threw a different tile. Its face is unknown, so
+/// one of the tiles on the player's rack becomes unknown.
 #[test]
 fn a_lost_tile_leaves_an_unknown_one() {
     let other = tiles("Y9 Y9 B1 B2");

@@ -1,4 +1,4 @@
-//! A rack in play gives the same answers as its tiles: a computer player finishes or opens if and only if the tiles can.
+//! Computer players finish or open exactly when the tiles of their racks allow it.
 
 use okey::distance::Finder;
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -21,7 +21,8 @@ fn acts(kind: PlayerKind, state: &State, analyzer: &RackAnalyzer) -> Vec<Action>
     (0..4).map(act).collect()
 }
 
-/// Computer players finish if and only if the hand wins, and with a winning discard. The hands are hard ones of every sort.
+/// Computer players finish if and only if the hand wins, and with a winning discard. The hands are built from melds,
+/// from pairs or from a dizi, or dealt at random.
 #[test]
 fn players_finish_where_the_hand_wins() {
     let mut sampler = Sampler::new(81);
@@ -60,7 +61,7 @@ fn pairs_are_counted_as_they_are_laid() {
         for _ in 0..sampler.below(12) {
             case = sampler.exchanged(&case);
         }
-        // With a bar of 1000 no rack opens with series.
+        // No rack reaches a sum of 1000, so only pairs can open.
         let plain = case.table().with("open.sum", "1000").expect("a switch");
         let pairs = Pairing::of(&case.hand(&plain)).expect("a game with pairs").with_okeys;
         let tiles: Tiles = case.tiles.iter().copied().collect();

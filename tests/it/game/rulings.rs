@@ -19,7 +19,7 @@ struct Compared {
 }
 
 impl Compared {
-    /// Compares a ruling with what play says about the same action; `wrong` is `None` if play allows it.
+    /// Asserts that a ruling agrees with play about the same action. `wrong` is `None` if play allows the action.
     fn enter(&mut self, ruling: &Ruling, wrong: Option<&Wrong>, what: &str) {
         // The player is assumed to mean the reading that is allowed, if there is one.
         let sound = ruling.readings.iter().any(|reading| reading.ruled.allowed == Some(true));
@@ -84,7 +84,8 @@ fn layoffs(state: &State, compared: &mut Compared) {
         let claim =
             LayoffClaim { tiles: LaidMelds(vec![laid]), onto: meld.alone(), opened, same_turn: false, undo: false };
         let refused = wrong(state, &action);
-        // A claim does not say how many tiles were laid off before, so the limit for pairs openers is not compared.
+        // A player who opened with pairs may lay off two tiles in a turn. A claim does not say how many were laid off
+        // before, so this limit is not compared.
         if refused.as_ref().is_none_or(|wrong| wrong.clause != Clause::LayoffPairsLimit) {
             let ruling = judge(state.table(), &Claim::Layoff(claim));
             compared.enter(&ruling, refused.as_ref(), &action.to_string());
@@ -93,7 +94,7 @@ fn layoffs(state: &State, compared: &mut Compared) {
         let action = Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(meld.number) };
         let claim = SwapClaim { tiles: vec![tile], from: meld.alone(), opened, same_turn: false, again: false };
         let ruling = judge(state.table(), &Claim::Swap(claim));
-        // A swap by an unopened player has a fixed price that does not depend on the table, so it is not compared.
+        // If a player who has not opened swaps, the penalty is the same at every table, so it is not compared.
         if opened.is_some() {
             compared.enter(&ruling, wrong(state, &action).as_ref(), &action.to_string());
         }

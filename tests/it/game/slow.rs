@@ -14,7 +14,7 @@ const COLOURS: &str = "KRBY";
 /// A tile on the table, and the face it plays as.
 type Placed = (String, String);
 
-/// What carries over between hands: the accounts, the stake, and each player's share of the pot.
+/// The values that carry over between hands: each player's points, the stake, and each player's share of the pot.
 struct Accounts {
     balance: [i64; 4],
     stake: i64,
@@ -38,19 +38,20 @@ struct Hand {
     shown: [bool; 4],
     seat: usize,
     drawn: bool,
-    /// The tile taken, true if its taker had opened before, and how many copies of it were laid since.
+    /// The tile taken from the discards, true if its taker had opened before this turn, and how many of its copies the
+    /// taker has laid since.
     taken: Option<(String, bool, usize)>,
     opened_now: bool,
     more: bool,
     /// The layoffs still on the table: the index of the meld, and the tile laid on it.
     added: Vec<(usize, Placed)>,
     undone: bool,
-    /// True if the thrower said that the last discard was playable, so that a claim has no effect.
+    /// True if the thrower admitted in time that the last discard is playable. A later claim then has no effect.
     noticed: bool,
-    /// The indices of the melds of a short opening that is not completed yet.
+    /// The indices of the melds of an opening that is too low so far.
     faulty: Vec<usize>,
     faulted: bool,
-    /// The points that each player owes for short openings.
+    /// The points that each player owes for openings that were too low.
     fouls: [i64; 4],
     /// The finisher, and how the hand finished: okey, pairs, dizi, elden, devam.
     finish: Option<(usize, Vec<&'static str>)>,
@@ -68,7 +69,8 @@ pub(super) fn verdict(text: &str) -> Verdict {
     }
 }
 
-/// Referees a record and continues after short openings. Returns the lines with a short opening, and the verdict.
+/// Referees a record and continues after openings that are too low. Returns the lines with such an opening, and the
+/// verdict.
 pub(super) fn followed(text: &str) -> (Vec<usize>, Verdict) {
     let mut fouls = Vec::new();
     let points = follow(text, &mut fouls);
@@ -246,7 +248,7 @@ impl Hand {
         self.faulted = false;
     }
 
-    /// Takes a short opening back to the rack. The numbers of its melds are not used again.
+    /// Takes an opening that is too low back to the rack. The numbers of its melds are not used again.
     fn gather(&mut self) {
         for at in std::mem::take(&mut self.faulty) {
             for (tile, _) in std::mem::take(&mut self.melds[at]) {
@@ -331,7 +333,7 @@ impl Hand {
                     self.more |= mending;
                     self.faulty.clear();
                 } else {
-                    // Several short openings in one turn cost one foul.
+                    // Several openings that are too low in one turn cost only one foul.
                     self.fouls[seat] += if self.faulted { 0 } else { 101 };
                     self.faulted = true;
                     self.faulty.extend(self.melds.len()..self.melds.len() + melds.len());
@@ -395,9 +397,10 @@ impl Hand {
         Some(())
     }
 
-    /// Applies a claim. Returns `None` if the claim makes the last discard a foul.
+    /// Applies a player's claim that the last discard is playable. Returns `None` if that makes the discard a foul.
     ///
-    /// This needs a table with claims, a playable discard that is named correctly, and no draw since.
+    /// The discard becomes a foul only at a table with claims, if an opponent of the thrower names a playable discard
+    /// correctly before the next draw.
     fn claim(&mut self, by: usize, tile: &str) -> Option<()> {
         let open = if self.over { self.finish.is_none() } else { !self.drawn };
         let lies = self.discard.as_deref() == Some(tile) && tile != self.okey;
@@ -483,7 +486,8 @@ impl Hand {
         }
     }
 
-    /// Returns the points of the hand for each player and updates the accounts. An unfinished or void hand has no points.
+    /// Returns the points of the hand for each player, and adds them to the totals. An unfinished or void hand has no
+    /// points.
     fn points(&self, accounts: &mut Accounts) -> [i64; 4] {
         let mut points = [0; 4];
         if !self.over || self.void {

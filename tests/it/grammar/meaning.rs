@@ -1,4 +1,5 @@
-//! What a text means by the grammar alone. It walks the parse tree that pest builds, tile by tile, and is slow but simple.
+//! A slow, simple parser for tiles. It walks the parse tree that pest builds from the grammar, and shares no code with
+//! the parser under test.
 
 use okey::notation::Letters;
 use okey::{Colour, Face, Indicator, Number, Symbol, Tile};
@@ -100,21 +101,21 @@ pub(super) fn tree(form: &str, letters: Letters, text: &str) -> Option<Node> {
 struct Word {
     tight: bool,
     dashed: bool,
-    /// The text between the word before and this one, without a dash.
+    /// The text between the previous word and this one. A dash is left out.
     gap: String,
     tiles: Vec<Symbol>,
     declared: Option<Vec<Face>>,
-    /// True if it is a word for a single okey.
+    /// True if the word means a single okey.
     okey: bool,
-    /// True if it has no colour of its own and takes the colour of the word before it.
+    /// True if the word has no colour, so that it takes the colour of the previous word.
     goes_on: bool,
-    /// True if it is a range with a dash and tiles between its ends, such as `R4-7`.
+    /// True if the word is a range such as `R4-7`, with a dash and at least one tile between its ends.
     range: bool,
 }
 
-/// Returns what a text means in canonical form, followed by the indicator if the text names one.
+/// Returns the tiles that a text means, in canonical form, followed by the indicator if the text names one.
 ///
-/// Returns `None` if the grammar rejects the text, or if one of the rules that the grammar leaves to its reader does.
+/// Returns `None` if the grammar rejects the text, or if the text breaks a rule that the grammar cannot express.
 pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String> {
     let tree = tree(form, letters, text)?;
     let melds: Vec<&Node> = if form == "melds" { tree.children("meld").collect() } else { vec![&tree] };
@@ -141,7 +142,7 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
     (form != "tile" || !printed.contains(' ')).then(|| printed + &indicator)
 }
 
-/// Returns the words of a meld or a hand, or `None` if some of them can be understood in two ways.
+/// Returns the words of a meld or a hand, or `None` if some words are ambiguous.
 fn meld(meld: &Node, form: &str) -> Option<Vec<Word>> {
     let mut reader =
         Reader { words: Vec::new(), tight: false, dashed: false, gap: String::new(), colour: None, clear: true };
@@ -161,12 +162,12 @@ fn meld(meld: &Node, form: &str) -> Option<Vec<Word>> {
     (clear && declared && !unclear && !empty && is_balanced(meld)).then_some(words)
 }
 
-/// Splits words into chains: sequences with dashes or nothing between them.
+/// Splits the words into chains. The words of a chain have only a dash or nothing between them, as in `K1-K2-K3`.
 fn chains(words: &[Word]) -> impl Iterator<Item = &[Word]> {
     words.chunk_by(|_, next| next.tight || next.dashed)
 }
 
-/// Returns true if the chain lists single tiles, as in `K1-K2-K3`.
+/// Returns true if the chain has three or more single tiles, as in `K1-K2-K3`. It is a list then, and not a range.
 fn is_list(chain: &[Word]) -> bool {
     chain.iter().filter(|word| word.tiles.len() == 1).count() > 2
 }
@@ -202,7 +203,7 @@ fn is_balanced(node: &Node) -> bool {
     open.is_empty()
 }
 
-/// Returns true if the first word may say that the second one, a single tile, is the okey, as in `okey R6`.
+/// Returns true if the two words may together mean one tile that is the okey, as in `okey R6`.
 fn names_okey(word: &Word, next: &Word, okey: Option<Face>) -> bool {
     let [Symbol::Tile(Tile::Numbered(face))] = next.tiles[..] else { return false };
     let blank = |sign: char| sign.is_whitespace() && !"\n\r\u{b}\u{c}\u{85}\u{2028}\u{2029}".contains(sign);
@@ -232,7 +233,7 @@ struct Reader {
     dashed: bool,
     gap: String,
     colour: Option<Colour>,
-    /// False after a construct that the grammar accepts but its reader must reject.
+    /// Set to false if the text breaks a rule that the grammar cannot express.
     clear: bool,
 }
 
@@ -282,7 +283,7 @@ impl Reader {
                     last.okey = alone && node.has("okey_word");
                 }
             },
-            // Numbers after the indicator do not take the colour of the word before it.
+            // A number after an indicator does not take the colour of the word before the indicator.
             "indicator" => {
                 self.word(node, Vec::new());
                 "indicator".clone_into(&mut self.gap);
@@ -349,7 +350,8 @@ impl Reader {
         self.words.push(Word { tight, dashed, gap, tiles, declared, okey: false, goes_on, range });
     }
 
-    /// Returns the numbers of a tile's own node, without those of the face it is declared as.
+    /// Returns the numbers of a tile, as in `K4`. If the tile is declared as another face, the numbers of that face are
+    /// left out.
     fn numbers(&mut self, node: &Node) -> Vec<Number> {
         let own =
             node.children.iter().filter(|child| matches!(child.rule.as_str(), "number" | "numbers" | "counted_from"));
@@ -401,7 +403,7 @@ fn faces(colour: Option<Colour>, numbers: Vec<Number>) -> Vec<Symbol> {
     numbers.into_iter().map(|number| Symbol::Tile(Face::new(colour, number).into())).collect()
 }
 
-/// Returns the colour that the node names.
+/// Returns the colour that a node of the parse tree names.
 fn colour(node: &Node) -> Colour {
     let names = [
         (Colour::Black, ["siyah", "kara", "black", "black_sign", "black_letter"].as_slice()),

@@ -1,5 +1,5 @@
-//! Compares the parser of tiles with the grammar in `grammar/`: on the cases in files, on every example in the grammar's
-//! README, and on generated texts that are nearly valid.
+//! The parser of tiles and the grammar in `grammar/` accept the same texts and give them the same meaning. The texts
+//! are the cases in files, every example in the grammar's README, and generated texts that are nearly valid.
 
 use std::cell::Cell;
 use std::fmt::Write as _;
@@ -18,7 +18,7 @@ pub(crate) use self::meaning::meaning;
 use self::meaning::tree;
 use crate::command::{generated, root};
 
-/// The codes of all faults that a text alone can have. The parser reports no others.
+/// The codes of all faults that can be found in a text without knowing the table. The parser reports no others.
 const CODES: [&str; 35] = [
     "unknown-word",
     "joker-word",
@@ -148,7 +148,8 @@ fn grammar_path(name: &str) -> PathBuf {
     root().join("grammar").join(name)
 }
 
-/// A case from a file. The first line of the file has the form and the text, the second line the expected result.
+/// A case from a file. The first line of the file states how to parse and what; the second line states the expected
+/// result.
 struct Case {
     file: String,
     reading: Reading,
@@ -206,7 +207,7 @@ fn unescape(text: &str, at: &str) -> String {
     plain
 }
 
-/// Returns the place of a fault as the second line of a case file writes it.
+/// Returns the place of a fault in the form in which the second line of a case file states it.
 fn place_of(fault: &Fault<NotationFault>, text: &str) -> String {
     fault.span.clone().map_or_else(
         || "whole".to_owned(),
@@ -295,7 +296,7 @@ struct Row {
     expected: Result<String, String>,
 }
 
-/// A section of the README: the productions in its heading, and the rows of its tables.
+/// A section of the README. Its heading names productions of the grammar, and its tables have examples of them.
 struct Section {
     line: usize,
     productions: Vec<String>,
@@ -413,16 +414,17 @@ fn every_production_has_a_comment() {
     failures.report();
 }
 
-/// Parser and grammar agree on every single character between words, between the parts of a word, and inside a word.
+/// Parser and grammar agree on every character at three positions: between words, between the parts of a word, and
+/// inside a word.
 ///
-/// Characters above U+FFFF are left out, because none of them is a space or a letter of a colour word.
+/// Characters above U+FFFF are not tested, because none of them is a space or a letter of a colour word.
 #[test]
 fn every_character_is_read_alike() {
     let readings = ["hand", "hand rkms", "melds", "melds rkms"]
         .map(|name| Reading::named(name).expect("these are names of readings"));
     let mut differences = Vec::new();
     for character in '\0'..='\u{ffff}' {
-        // Spaces end at U+3000. Above it one position and one form are enough.
+        // No character above U+3000 is a space, so there one position and one way of parsing are enough.
         let texts = [format!("red{character}7"), format!("K1{character}R2"), format!("ye{character}il7")];
         let (texts, readings) =
             if character <= '\u{3000}' { (&texts[..], &readings[..]) } else { (&texts[..1], &readings[..1]) };
@@ -433,7 +435,7 @@ fn every_character_is_read_alike() {
     assert!(differences.is_empty(), "\n{}", differences.join("\n"));
 }
 
-/// Parser and grammar agree on every number, range and repetition near the valid ones, before and after a colour.
+/// Parser and grammar agree on every number, range and count that is valid or nearly valid, before and after a colour.
 #[test]
 fn every_number_is_read_alike() {
     let bounds =
@@ -471,7 +473,7 @@ const GAPS: &[&str] = &[
     "//", "\u{0}", "\u{1b}", "\u{200b}", "\u{feff}", "\u{180e}",
 ];
 
-/// Generates texts of up to `pieces` pieces that are nearly valid.
+/// Generates nearly valid texts by joining up to `pieces` pieces.
 fn soup(pieces: usize) -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         6 => select(WORDS.split(' ').collect::<Vec<_>>()).prop_map(|word| format!("{word} ")),

@@ -8,7 +8,7 @@ use okey::sheets::read_hands;
 
 use super::{assert_linear, filled};
 
-/// The length of the longest text, in bytes: short enough to be quick, long enough that a quadratic reader takes many
+/// The length of the longest text, in bytes. A linear parser needs little time for it, and a quadratic one many
 /// milliseconds.
 const MOST: usize = 16 * 1024;
 

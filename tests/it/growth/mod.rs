@@ -16,12 +16,12 @@ use held::most_held;
 /// The divisors for the lengths that are measured: an eighth, a quarter, a half, and all of the longest text.
 const PARTS: [usize; 4] = [8, 4, 2, 1];
 
-/// How many times longer the whole text may take than in proportion to a part of it. Caches and allocations cost up to
-/// twice as much for longer texts. A quadratic parser takes eight times longer than in proportion to an eighth.
+/// The limit on how the time grows. A text that is `n` times as long may take at most `n * SLACK` times as long. Caches
+/// and allocations alone cost a factor of two. A quadratic parser takes `n * n` times as long, with `n` up to 8.
 const SLACK: u32 = 5;
 
-/// How many times longer a text of twice the length may take. At least one of the last two doublings must satisfy this,
-/// because one can be slow if the memory no longer fits the cache. A quadratic parser takes four times as long at each.
+/// The limit on how the time grows if a text becomes twice as long. A linear parser needs twice the time, a quadratic
+/// one four times.
 const DOUBLED: u32 = 3;
 
 /// Memory below this number of bytes is always accepted.
@@ -30,15 +30,17 @@ const ROOM: usize = 64 * 1024;
 /// A time below this is always accepted, because it is too short to measure growth.
 const AT_ONCE: Duration = Duration::from_millis(3);
 
-/// The number of rounds of measurements after which the test fails. Other programs disturb single rounds.
+/// The test fails if the times are still not in proportion after this number of rounds. It needs several rounds because
+/// other programs disturb the measurements.
 const ROUNDS: usize = 12;
 
-/// From this round on, one doubling in proportion is enough.
+/// From this round on, the test also passes if the time grows by less than [`DOUBLED`] between two neighbouring
+/// lengths.
 const UNDISTURBED: usize = 4;
 
-/// Asserts that `read` takes time and memory in proportion to the length of its text.
+/// Asserts that the time and memory of `read` grow in proportion to the length of its text.
 ///
-/// `text` returns a text of about the given number of bytes. The longest has `most` bytes.
+/// `text(n)` returns a text of about `n` bytes. The longest text has `most` bytes.
 pub(crate) fn assert_linear(name: &str, most: usize, text: impl Fn(usize) -> String, read: impl Fn(&str)) {
     let held = PARTS.map(|part| {
         let text = text(most / part);
@@ -60,7 +62,8 @@ pub(crate) fn filled(head: &str, unit: &str, tail: &str, length: usize) -> Strin
     format!("{head}{}{tail}", unit.repeat(room / unit.len()))
 }
 
-/// Measures the time of `read` for the four lengths. If it does not grow in proportion, the error has the shortest times.
+/// Measures the time of `read` for texts of the four lengths. If the times are not in proportion, returns the shortest
+/// time for each length as an error.
 fn linear(most: usize, text: impl Fn(usize) -> String, read: impl Fn(&str)) -> Result<(), [Duration; 4]> {
     let texts = PARTS.map(|part| text(most / part));
     let mut least = [Duration::MAX; 4];
@@ -69,7 +72,8 @@ fn linear(most: usize, text: impl Fn(usize) -> String, read: impl Fn(&str)) -> R
             let start = Instant::now();
             read(black_box(text));
             *least = start.elapsed().min(*least);
-            // The longest text is measured first. If it is fast enough, growth does not matter.
+            // The longest text is measured first. If even this one takes almost no time, the growth cannot be measured
+            // and does not matter.
             if text.len() == texts[3].len() && *least < AT_ONCE {
                 return Ok(());
             }

@@ -4,8 +4,8 @@ use okey::notation::{self, Letters};
 
 use super::{assert_linear, filled};
 
-/// The length of the longest text, in bytes. It is a quarter of the accepted length, because a quadratic reader already
-/// takes many milliseconds for it.
+/// The length of the longest text, in bytes. The program accepts four times as much, but a quadratic parser takes many
+/// milliseconds even for this length.
 const MOST: usize = 16 * 1024;
 
 /// Pieces that are repeated to build long texts: separators, tiles, and words that are no tiles.

@@ -1,4 +1,4 @@
-//! Matches between computer players of hapis.
+//! Matches between computer players of hapis have symmetric points, which agree with those of an independent program.
 
 use std::time::Instant;
 
@@ -20,7 +20,8 @@ fn the_number_of_threads_changes_nothing() {
     assert!(there.points != 0 && back.points != 0);
 }
 
-/// In a match of a player against itself both sides get the same points, because the two games of a pair mirror each other.
+/// A player that meets itself gets 0 points, because each pair of games is played with the same dice and exchanged
+/// sides.
 #[test]
 fn a_player_is_as_good_as_itself() {
     let tally = play(HapisPlayerKind::Held, HapisPlayerKind::Held, RuleSet::Plakoto, 20, 2);

@@ -1,4 +1,4 @@
-//! Invalid input. For each kind of fault there is a call that must exit with 2 and write nothing to standard output.
+//! For each kind of invalid input, a call exits with 2 and writes nothing to standard output.
 
 use std::collections::BTreeSet;
 
@@ -52,7 +52,7 @@ const CALLS: &[(&str, &str)] = &[
     ("hapis-odd-games", "arena held thesis --games 3"),
 ];
 
-/// Faults in the turns of a record. Such a record is still answered, and the exit code is 1.
+/// Faults in the turns of a record. The program still replays such a record, and exits with 1.
 const OF_RECORDS: [&str; 5] =
     ["hapis-other-turn", "hapis-out-of-turn", "hapis-other-total", "hapis-other-board", "hapis-game-over"];
 
@@ -165,7 +165,8 @@ fn a_picture_that_cannot_be_written_is_named() {
     assert!(error["hint"].is_string(), "{error}");
 }
 
-/// `--as-printed` is accepted only with the player `thesis`, because only that program was printed.
+/// Only the program of the player `thesis` was printed in the thesis. So `--as-printed` is refused with any other
+/// player.
 #[test]
 fn as_printed_is_of_the_thesis_alone() {
     for player in ["random", "thesis-turn", "held"] {

@@ -1,4 +1,4 @@
-//! Rules of hapis at their limits: each test fails if one comparison in the code is reversed or off by one.
+//! The rules of hapis are right at their limits, where a comparison that is off by one changes the answer.
 
 use okey::hapis::arena::{game, meet};
 use okey::hapis::printed::{Desk, DeskPile};
@@ -13,7 +13,8 @@ fn position(text: &str) -> Position {
     text.parse().unwrap_or_else(|faults| panic!("{text}: {faults:?}"))
 }
 
-/// A board is legal only if each point shared by both sides has exactly one prisoner, a single checker (`hapis.imprison`).
+/// A point on which both sides stand has exactly one prisoner, a single checker under the other side's
+/// (`hapis.imprison`). A board with any other arrangement is not legal.
 #[test]
 fn boards_with_other_prisoners_are_not_legal() {
     let both = |held: &str| *position(&format!("111111111111115:5oooooooooooooo:{held}:-:W")).board();
@@ -29,7 +30,8 @@ fn boards_with_other_prisoners_are_not_legal() {
     assert!(!two.is_legal() && !two.flipped().is_legal(), "two prisoners on a point");
 }
 
-/// If two points are shared and only one has a prisoner, the other is reported, whichever point comes first.
+/// Two points have checkers of both sides, but only one of them has a prisoner. The fault names the other point,
+/// whether it comes first or second.
 #[test]
 fn shared_points_without_a_prisoner() {
     for (held, label) in [("5/", 7), ("7/", 5), ("/5", 7), ("/7", 5)] {
@@ -40,7 +42,8 @@ fn shared_points_without_a_prisoner() {
     }
 }
 
-/// A side that imprisons the enemy's mother wins only if its own mother has left the start (`hapis.mother`).
+/// The mother is a side's last checker on its starting point. A side that imprisons the enemy's mother wins only if its
+/// own mother has left that point (`hapis.mother`).
 #[test]
 fn a_caught_mother_loses_to_a_side_that_has_left() {
     let white_caught = |black: &str| position(&format!("1kkkkkkkkkkkkkk:1{black}:1/:-:W"));
@@ -66,7 +69,8 @@ fn labels_are_one_or_two_digits() {
     }
 }
 
-/// If a step needs several dice, a closed point is given as the reason only if the dice add up to the step.
+/// A step may use several dice. If the dice add up to the step but a point on the way is closed, the fault names that
+/// point. If they do not add up, the fault says that no dice fit.
 #[test]
 fn a_closed_point_is_the_reason_if_the_dice_add_up() {
     let fault = |black: &str, dice: [u8; 2], step: &str| {
@@ -80,7 +84,8 @@ fn a_closed_point_is_the_reason_if_the_dice_add_up() {
     let both = "6677ooooooooooo";
     assert_eq!(fault(both, [6, 5], "1/12"), closed(7));
     assert_eq!(fault(both, [6, 5], "1/14"), no_die(13, &[6, 5]));
-    // The step is 10 points long. Two fives would fit, but the dice are 6 and 5.
+    // The step is 10 points long, which two fives would reach. The dice are 6 and 5, so the fault says that no dice
+    // fit.
     assert_eq!(fault("66ooooooooooooo", [6, 5], "1/11"), no_die(10, &[6, 5]));
     let third = "33ooooooooooooo";
     assert_eq!(fault(third, [2, 2], "1/5"), closed(3));
@@ -107,7 +112,7 @@ fn the_switches_that_were_changed() {
     assert_eq!(names(Rules { mother: true, ..Rules::of(RuleSet::Tapa) }), ["mother=true"]);
 }
 
-/// A match counts the games won by one point and by two. Its points are the points won minus the points lost.
+/// The points of a match are the points won minus the points lost, where a game counts one or two points.
 #[test]
 fn the_points_of_a_match_are_those_of_its_games() {
     let rules = Rules::of(RuleSet::Plakoto);
@@ -138,7 +143,8 @@ fn a_game_counts_for_its_first_seat() {
     );
 }
 
-/// A computer player plays the first of the turns with the lowest cost. The player `thesis` considers only its own turn.
+/// If several turns have the lowest cost, a computer player plays the first of them. For the player `thesis`, all turns
+/// except the one that its engine chose have an infinite cost.
 #[test]
 fn players_play_the_first_cheapest_turn() {
     let (mut tied, mut single) = (0, 0);
@@ -167,7 +173,7 @@ fn players_play_the_first_cheapest_turn() {
     assert!(tied > 5 && single > 20, "{tied} {single}");
 }
 
-/// In the data structure of the printed listings, the flag of an empty point is never `free`.
+/// The program printed in the thesis keeps a flag `free` for each point. The flag of a point without checkers is false.
 #[test]
 fn an_empty_point_is_not_free() {
     let desk = Desk::of(&Board::START);

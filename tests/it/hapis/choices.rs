@@ -1,4 +1,4 @@
-//! The choices of computer players: the reasons that are printed, the turns that are left out, and the thesis's ranking.
+//! `okey hapis choose` plays the turn of the chosen player, states the true reason, and lists the other turns.
 
 use std::collections::BTreeSet;
 
@@ -11,9 +11,11 @@ use super::games::positions;
 use crate::command::{run, text_of};
 
 const EXAMPLE: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
-/// A position in which the printed program plays a 4 that makes the 3 unplayable, although another turn uses both dice.
+/// In this position the program printed in the thesis plays a 4 after which the 3 cannot be played. Another turn uses
+/// both dice.
 const WASTES: &str = "11111114678ijln:2338loooooooooo:8/l:34:B";
-/// A position in which the printed program bears off with the 6 and leaves the 4, although the 4 could bear off as well.
+/// In this position the program printed in the thesis bears off a checker with the 6. It then leaves the 4 unused,
+/// although the 4 could bear off another checker.
 const LEAVES: &str = "5lmmmmnnnnnnnoo:133335:5/:46:B";
 
 fn answer(args: &[&str]) -> Value {
@@ -25,7 +27,7 @@ fn page(args: &[&str]) -> String {
     text_of(run(&[&["hapis"], args].concat()).stdout)
 }
 
-/// The player `thesis` depends on the switches of the table, not on the name of the rule set.
+/// The player `thesis` plays the same turns under equal rules, whether they are chosen by name or set one by one.
 #[test]
 fn the_thesis_plays_by_the_rules_not_by_their_name() {
     let named = ["--rules", "thesis"];
@@ -65,7 +67,7 @@ fn the_reason_given_is_the_true_one() {
     }
 }
 
-/// If there are many turns, the page shows some of them, always including the turn played, and counts the rest.
+/// If there are many turns, the page shows some of them and says how many more exist. The turn played is always shown.
 #[test]
 fn turns_left_out_are_counted() {
     for player in ["random", "exact", "held", "thesis-turn"] {
@@ -110,7 +112,8 @@ fn a_game_that_is_over_is_reported() {
     }
 }
 
-/// `risk --after` accepts any legal step, also bearing off. The answer shows the dice that are left.
+/// `risk --after STEP` computes the risk after this step, which may be any legal step, also one that bears off. The
+/// answer shows the dice that remain.
 #[test]
 fn any_legal_step_can_be_played_before() {
     let risk = answer(&["risk", "-:136:-:12:B", "--after", "1/off", "--set", "mother=false"]);
@@ -125,7 +128,8 @@ fn any_legal_step_can_be_played_before() {
     assert_eq!(answer(&["thesis"])["tables"][1]["left"], json!([3]));
 }
 
-/// If `--after` names the bearing off that the engine would play first, the engine continues with the same turn.
+/// If the engine's first step is played for it, the engine continues with the rest of its own turn. The test uses turns
+/// whose first step bears off.
 #[test]
 fn the_engine_continues_after_given_steps() {
     let mut reported = 0;
@@ -155,7 +159,8 @@ fn one_pair_of_games_tells_no_error() {
     assert!(page(&["arena", "random", "random", "--games", "4"]).contains('±'));
 }
 
-/// A clause cites a section of the thesis if and only if a sentence of that section states the rule.
+/// A clause of the rulebook cites a section of the thesis if and only if `tests/data/sentences.tsv` has a sentence of
+/// that section which states the rule.
 #[test]
 fn sections_cited_hold_the_rule() {
     let stated: BTreeSet<(String, String)> = include_str!("../../data/sentences.tsv")
@@ -188,8 +193,8 @@ fn players_that_look_ahead_win_if_they_can() {
             assert_eq!(score["result"], "mother", "{player} at {position}");
         }
     }
-    // In these positions a mars is impossible, because the other side has borne off a checker, or the mother does not
-    // count, because it has left its point.
+    // In these positions a turn can win one point at most, because mars (a win of two points) and imprisoning the
+    // mother are impossible.
     for position in ["kn:7fffffoo:-:62:W", "jn:49hhhhimoo:-:64:W", "jm:111bdddiinoo:-:63:W"] {
         for (player, rules) in [("two-ply", "thesis"), ("warden", "thesis"), ("warden", "tapa")] {
             let after = answer(&["choose", position, "--player", player, "--rules", rules])["position"].clone();

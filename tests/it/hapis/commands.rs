@@ -1,4 +1,4 @@
-//! The commands of hapis, as programs and people see them.
+//! The commands of hapis give the right answers, as JSON and as pages for people.
 
 use serde_json::{Value, json};
 
@@ -98,7 +98,8 @@ fn score_tells_how_a_game_stands() {
         ("111111111111111:ooooooooooooooo:-:-:W", "plakoto", "running", [0, 0]),
         ("-:111:-:-:B", "plakoto", "won", [1, 0]),
         ("mno:-:-:-:W", "plakoto", "won", [0, 1]),
-        // Both sides have borne off all checkers. The side on roll did not move last, so it was off first and has won.
+        // Both sides have borne off all checkers. The side on roll did not play the last turn, so it finished earlier
+        // and has won.
         ("-:-:-:-:W", "plakoto", "won", [1, 0]),
         ("-:-:-:-:B", "plakoto", "won", [0, 1]),
         ("-:111222333444556:-:-:B", "plakoto", "mars", [2, 0]),
@@ -123,7 +124,8 @@ fn switches_change_answers() {
     assert_eq!(run(&["hapis", "moves", held]).status.code(), Some(2));
     let held = "jkkkllllmmmmnno:11122233344455j:j/:65:W";
     let bears_off = |set: &[&str]| {
-        // The checker on point 19 is a prisoner. If a prisoner forbids bearing off, there is no legal turn.
+        // The checker on point 19 is a prisoner. Under the default rules a prisoner forbids bearing off, so no turn is
+        // legal.
         let moves = answer(&[&["moves", held], set].concat(), i32::from(set.is_empty()));
         moves["turns"].to_string().contains("off")
     };
@@ -182,7 +184,7 @@ fn a_game_can_be_played_and_left() {
     assert_eq!(output.status.code(), Some(0));
 }
 
-/// `hapis play` accepts the same words for quit and help as `okey play`.
+/// `hapis play` accepts the same words as `okey play` to quit the game and to show help.
 #[test]
 fn quit_and_help_are_the_same_words_as_in_the_other_game() {
     for leaves in ["Q", "QUIT", "Çık", "CIK"] {
@@ -240,7 +242,8 @@ fn pages_are_reported_in_both_languages() {
     }
 }
 
-/// A turn that imprisons the mother ends with that step, and the list marks it. Other turns are not marked.
+/// A turn that wins by imprisoning the mother ends with that step, and the list of turns marks it. Other turns have no
+/// mark.
 #[test]
 fn turns_that_end_the_game_are_marked() {
     let position = "iiiiiiiiiiiiiim:11111111111111o:-:21:W";
@@ -272,7 +275,7 @@ fn turns_that_end_the_game_are_marked() {
     assert_eq!(json_of(&output.stdout)["turns"][0]["ends"], "won", "{}", text_of(output.stdout));
 }
 
-/// Each game of `hapis play` has different dice. With the seed that it prints, the dice are the same again.
+/// Each game of `hapis play` has different dice and prints its seed. A new game with this seed has the same dice.
 #[test]
 fn every_game_has_different_dice() {
     let played = |call: &[&str]| {

@@ -1,4 +1,4 @@
-//! Positions taken from simulated games.
+//! Positions from simulated games, for the other tests of hapis.
 
 use okey::hapis::arena::game;
 use okey::hapis::{Board, Dice, HapisPlayerKind, RuleSet, Rules};
@@ -8,7 +8,7 @@ pub(super) const SETS: [RuleSet; 3] = [RuleSet::Plakoto, RuleSet::Thesis, RuleSe
 
 /// Returns at least `each` positions with dice for each rule set, from simulated games.
 ///
-/// One side tries to hold prisoners, so most positions have some.
+/// One of the two players tries to keep enemy checkers imprisoned, so most positions have prisoners.
 pub(super) fn positions(each: usize, seed: u64) -> Vec<(Rules, Board, Dice)> {
     let mut found = Vec::new();
     for set in SETS {

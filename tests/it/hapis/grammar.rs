@@ -1,4 +1,5 @@
-//! Compares the parsers of positions and steps with `grammar/hapis.pest`, on the cases in files and on random changes.
+//! The parsers of positions and steps accept the same texts as `grammar/hapis.pest`. The texts are cases from files,
+//! with and without random changes.
 
 use okey::hapis::{HapisFault, Position, read_steps};
 use pest::Parser as _;
@@ -29,7 +30,8 @@ fn cases(name: &str) -> Vec<(String, bool, String)> {
     text.lines().filter(|line| !line.starts_with('#')).map(case).collect()
 }
 
-/// Returns true for faults of syntax, which the grammar finds too. Other faults concern the meaning.
+/// Returns true if the fault is a syntax error, which the grammar finds too. The grammar does not find other faults,
+/// such as too many checkers.
 fn is_of_writing(kind: &HapisFault) -> bool {
     matches!(
         kind,

@@ -1,4 +1,4 @@
-//! Laws of boards, turns and notations in hapis.
+//! Boards, turns and notations in hapis satisfy general laws, such as that each side has fifteen checkers.
 
 use okey::hapis::arena::game;
 use okey::hapis::{Board, Dice, HapisPlayerKind, OFF, Position, Rules, Side, check, read_steps, turns};
@@ -34,7 +34,7 @@ fn every_turn_keeps_the_checkers() {
     }
 }
 
-/// Gives the number of a side's checkers on each place, so that tests can compare boards.
+/// Returns the number of a side's checkers on each point, and borne off, so that tests can compare boards.
 trait Men {
     fn men_of(&self) -> Vec<u8>;
 }
@@ -70,7 +70,8 @@ fn fewer_than_fifteen_are_a_position() {
     }
 }
 
-/// Each turn that the list prints can be parsed again, with its asterisks and with joined steps.
+/// Each turn in the printed list can be parsed and gives the same turn, also with asterisks and with several steps of
+/// one checker joined.
 #[test]
 fn every_turn_is_read_as_it_is_written() {
     let mut moved_on = 0;
@@ -96,7 +97,7 @@ fn every_turn_is_read_as_it_is_written() {
     assert!(check(&position, dice, Rules::default(), &steps, 0..12).is_ok());
 }
 
-/// Returns the steps with each label as the other side counts it: 24 becomes 1.
+/// Returns the steps with the labels of the points as the other side counts them: 24 becomes 1.
 fn mirrored(steps: &[String]) -> Vec<String> {
     let label = |label: &str| label.parse::<u8>().map_or_else(|_| label.to_owned(), |label| (25 - label).to_string());
     let step = |step: &String| {

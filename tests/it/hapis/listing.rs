@@ -1,13 +1,14 @@
-//! The scores of the program listings printed in the thesis. A literal port of them is compared with the short engine.
+//! The thesis prints program listings that score steps. The tests compare a literal translation of them with the
+//! engine.
 
 use okey::hapis::printed::{Desk, Engine, Score, score};
 
 use super::games::positions;
 
-/// The arrays of the listings: for each point, the number of checkers and a flag.
+/// An array of a listing: for each point, the number of checkers and a flag.
 type Piles = [[i32; 2]; 25];
 
-/// The listings EK-8 and EK-4 of the thesis, with their variable names.
+/// A literal translation of the thesis's listings EK-8 and EK-4, with their variable names.
 struct Listing {
     bilgisayar: Piles,
     yedek: Piles,
@@ -71,7 +72,8 @@ fn piles(piles: &[okey::hapis::printed::DeskPile; 24]) -> Piles {
     std::array::from_fn(|at| piles.get(at).map_or([0, 0], |pile| [i32::from(pile.count), i32::from(pile.free)]))
 }
 
-/// On positions from simulated games, port and engine give the same score to each step and each whole turn.
+/// On positions from simulated games, the translated listings and the engine give the same score to each step and each
+/// turn.
 #[test]
 fn numbers_are_those_of_the_listings() {
     let mut steps = 0;

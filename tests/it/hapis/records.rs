@@ -1,4 +1,4 @@
-//! Records of hapis: a printed replay can be replayed again under all rules, and all faults are reported.
+//! A replay of a hapis game can be written as a record and replayed again, and every fault in a record is reported.
 
 use std::fmt::Write;
 
@@ -16,7 +16,8 @@ fn followed(text: &str, rules: Rules, as_printed: bool) -> HapisReplay {
     replay(&record, rules, as_printed)
 }
 
-/// Returns the record of a game between a random user and the computer. The computer's turns have dice but no steps.
+/// Returns the record of a game between the computer and a user who plays at random. For the computer's turns, the
+/// record has the dice but no steps.
 fn game(number: u64, rules: Rules, as_printed: bool) -> String {
     let (mut dice, mut chance) = (HapisRng::new(31, number, 0), HapisRng::new(31, number, 1));
     let (mut text, mut position) = (String::new(), Position::START);
@@ -37,7 +38,7 @@ fn game(number: u64, rules: Rules, as_printed: bool) -> String {
     text
 }
 
-/// Writes a replay as a record that has all steps, and each board in both notations.
+/// Writes a replay as a record with the steps of all turns. After each turn it writes the board in both notations.
 fn as_record(replay: &HapisReplay) -> String {
     let mut text = String::new();
     for ReplayedTurn { side, dice, steps, position, .. } in &replay.turns {
@@ -48,11 +49,12 @@ fn as_record(replay: &HapisReplay) -> String {
     text
 }
 
-/// The number of a game under the thesis's rules in which the printed program leaves a die unused. Such games are rare.
+/// The number (it selects the dice) of a game under the thesis's rules in which the program printed in the thesis
+/// leaves a die unused. Such games are rare.
 const LEAVES: u64 = 153;
 
-/// A replay that is written out with all its steps replays without faults to the same position. If not as printed, the
-/// computer's turns are those of the player `thesis`.
+/// A replay is written as a record with all steps, and replayed again: it has no faults and ends in the same position.
+/// If the computer does not play as printed in the thesis, its turns are those of the player `thesis`.
 #[test]
 fn a_printed_replay_can_be_replayed() {
     let thesis = HapisPlayerKind::Thesis.player();
@@ -87,7 +89,7 @@ fn a_printed_replay_can_be_replayed() {
     assert!(left_over > 0 && refused > 0, "{left_over} turns leave a die over, {refused} are refused");
 }
 
-/// A game in whose last turn the printed program uses one die, although the rules require both.
+/// A game in whose last turn the program printed in the thesis uses one die, although the rules require both.
 const SHORTEST: &str = "\
 user 21 1-2 2-4\n\
 computer 32\n\
@@ -129,8 +131,8 @@ fn either_side_may_start() {
     }
 }
 
-/// If a record gives the computer another turn than its engine plays, that is a fault, even if the turn is legal. Only the
-/// engine's own turn is reported with the steps that the rules refused.
+/// A computer turn in a record is a fault if the engine plays another one, even if the recorded turn is legal. If the
+/// record has the engine's own turn, the replay also reports the steps that the engine wanted and the rules forbid.
 #[test]
 fn every_other_turn_of_the_computer_is_a_fault() {
     let mut turns_of = [0; 2];
@@ -176,7 +178,8 @@ fn the_computer_plays_only_legal_turns() {
     assert_eq!((turn.steps, turn.refused), (vec!["24/20".into(), "20/17".into()], Some(vec!["8/4*".to_owned()])));
     let thesis = last(followed(SHORTEST, Rules::of(RuleSet::Thesis), false));
     assert_eq!((thesis.steps, thesis.refused), (vec!["8/4*".to_owned()], None));
-    // If the record gives the steps, they are checked against the rules like a user's.
+    // If the record states the steps of the computer, the replay checks them against the rules like the steps of a
+    // user.
     for (set, code) in [(RuleSet::Plakoto, Some("hapis-both-dice")), (RuleSet::Thesis, None)] {
         let as_record = followed(&format!("{} 8-4", SHORTEST.trim_end()), Rules::of(set), false);
         assert_eq!(as_record.faults.first().map(|broken| broken.fault.kind.code()), code, "{set}");
@@ -189,8 +192,8 @@ fn the_computer_plays_only_legal_turns() {
     assert!(String::from_utf8_lossy(&page.stdout).contains("its own is not allowed here: 8/4*"));
 }
 
-/// In a game played as printed, a turn is marked as one of the printed program if and only if the corrected program would
-/// play another turn.
+/// A recorded turn that differs from the engine's is marked as printed if and only if the uncorrected program in the
+/// thesis would play it.
 #[test]
 fn turns_only_the_printed_program_plays_are_marked() {
     let rules = Rules::of(RuleSet::Thesis);
@@ -210,7 +213,8 @@ fn turns_only_the_printed_program_plays_are_marked() {
     }
 }
 
-/// If a recorded turn differs from the engine's, the replay continues from the recorded turn, also as printed.
+/// If a recorded turn of the computer differs from the engine's, the replay continues from the recorded turn, whether
+/// the engine plays as printed or corrected.
 #[test]
 fn the_replay_continues_from_the_recorded_turn() {
     for as_printed in [false, true] {
@@ -269,7 +273,7 @@ fn faults_name_the_correction_and_the_place() {
     assert!(String::from_utf8_lossy(&page.stdout).ends_with("\n1 turn, no faults\n"));
 }
 
-/// A double gives four dice. If the user's turn has no steps, the fault names all dice that are left.
+/// A double gives four dice. If the user's turn has no steps, the fault lists all dice that the user must play.
 #[test]
 fn a_turn_without_steps_names_the_dice_left() {
     for (dice, hint) in [("66", "6, 6, 6, 6"), ("42", "4, 2")] {

@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 
 use okey::hapis::{Board, Dice, Rules};
 
-/// The number of the mover's checkers on each place. Place 24 means borne off.
+/// The number of the checkers of the side on roll, on each point. The last entry counts those borne off.
 pub(super) type Mine = [u8; 25];
 
-/// The part of a position that a turn cannot change.
+/// The parts of a position that a turn cannot change: the enemy's checkers, the imprisoned checkers of the side on
+/// roll, and the rules.
 struct SlowBoard {
     enemies: [u8; 24],
     my_prisoner: [bool; 24],
@@ -15,14 +16,14 @@ struct SlowBoard {
     mother: bool,
 }
 
-/// The end of a turn: the dice used, the mover's checkers, and if the game is over.
+/// The end of a turn: the dice used, the checkers of the side that played, and whether the game is over.
 struct End {
     used: Vec<u8>,
     mine: Mine,
     over: bool,
 }
 
-/// Returns the mover's checkers after each legal turn. The set is empty if no die can be played.
+/// Returns the checkers of the side on roll after each legal turn. The set is empty if no die can be played.
 pub(super) fn turns(board: &Board, dice: Dice, rules: Rules) -> BTreeSet<Mine> {
     let table = SlowBoard {
         enemies: std::array::from_fn(|place| board.you.count(23 - place)),
@@ -72,7 +73,8 @@ impl SlowBoard {
         }
     }
 
-    /// Returns true if the mover holds the enemy's mother, and the mover's own mother has left the start or is a prisoner.
+    /// Returns true if the side on roll has imprisoned the enemy's mother, and its own mother has left the start or is
+    /// a prisoner.
     fn is_over(&self, mine: &Mine) -> bool {
         let caught = self.enemies[23] == 1 && mine[23] > 0 && !self.my_prisoner[23];
         self.mother && caught && (mine[0] == 0 || self.my_prisoner[0])
@@ -102,12 +104,13 @@ impl SlowBoard {
     }
 }
 
-/// Returns the number of the mover's checkers on each place of a board.
+/// Returns the number of the checkers of the side on roll, on each point and borne off.
 pub(super) fn mine(board: &Board) -> Mine {
     std::array::from_fn(|place| board.me.count(place))
 }
 
-/// Returns the places where the mover's checkers, as in `mine`, imprison a single free enemy.
+/// Returns the points on which `mine`, the checkers of the side on roll, stand on a single enemy checker and so
+/// imprison it.
 pub(super) fn caught(board: &Board, mine: &Mine) -> Vec<usize> {
     let stands = |place: &usize| {
         let enemy = 23 - place;

@@ -1,4 +1,5 @@
-//! The worked example of the thesis, the game that leads to it, and the turns of the thesis's engine.
+//! The engine gives the same numbers as the worked example in the thesis, and the same turns as the game before the
+//! example.
 
 use okey::hapis::printed::example::{ExampleRow, tables, truncated};
 use okey::hapis::{Dice, HapisPlayerKind, HapisRecord, Position, RuleSet, Rules, Side, arena, replay, risk};
@@ -28,11 +29,12 @@ fn both_tables_come_out_but_for_one_misprint() {
     let plays =
         tables.iter().filter_map(|table| table.plays).map(|plays| plays.step.in_labels(Side::Black).to_string());
     assert_eq!(plays.collect::<Vec<_>>(), ["16/14", "20/17"]);
-    // If the listing's variable `tek` were 4, the sum would be printed as 2,888.
+    // If the variable `tek` of the printed program were 4, the sum would be printed as 2,888.
     assert_eq!(truncated(104.0 / 36.0), "2,888");
 }
 
-/// In the listing's arithmetic 36/36 is slightly less than 1 and prints as 0,999. The engine reproduces this rounding error.
+/// The printed program computes 36/36 as slightly less than 1 and prints 0,999. The engine reproduces this rounding
+/// error.
 #[test]
 fn noise_of_the_last_bit_is_kept() {
     let [_, second] = tables();
@@ -77,7 +79,7 @@ fn a_wrong_record_is_found_out() {
     );
 }
 
-/// On the board of figure Şekil-32, the turn that the thesis plays also has the lowest exact risk.
+/// On the board of the thesis's figure Şekil-32, the turn that the thesis plays also has the lowest exact risk.
 #[test]
 fn the_example_is_the_exact_optimum_too() {
     let position: Position = "111114444799abb:eggggiiiiikkkkk:-:23:B".parse().expect("a position");
@@ -101,7 +103,8 @@ fn the_example_is_the_exact_optimum_too() {
     assert_eq!(least, Some(24));
 }
 
-/// Measures how often the engine's turn has the lowest exact risk, and the average excess of the risk.
+/// Measures how often the turn of the thesis's engine has the lowest exact risk, and by how much its risk is higher on
+/// average.
 #[test]
 #[ignore = "minutes"]
 fn how_often_the_thesis_chooses_the_least_risk() {

@@ -1,4 +1,5 @@
-//! Random calls of the program, generated from its own clap definition, so that new commands are included automatically.
+//! Random calls of the program. They are generated from the program's own clap definition, so new commands are included
+//! automatically.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -13,8 +14,8 @@ use crate::batch::packed::{gzip, zstd};
 use crate::command::{root, words};
 use crate::snapshots;
 
-/// Options that multiply the work of a call: the option, the command it belongs to (empty for all commands), and the highest
-/// value that is still quick.
+/// Options that make a call slow if their value is large. Each entry has the option, its command (empty for all
+/// commands), and the highest value that is still quick.
 const WORK: [(&str, &str, u64); 2] = [("games", "", 5), ("hands", "play", 2)];
 
 /// A call of the program: its arguments and its standard input.
@@ -28,7 +29,7 @@ pub(super) struct Call {
 pub(super) struct CallGenerator {
     pub(super) values: Values,
     commands: Vec<KnownCommand>,
-    /// For each option, the values that the example calls in the help give it.
+    /// For each option, the values that it has in the example calls of the help.
     given: BTreeMap<String, Vec<String>>,
     /// The names and contents of the files that calls may use.
     files: Vec<(String, Vec<u8>)>,
@@ -36,7 +37,7 @@ pub(super) struct CallGenerator {
 
 /// A command of the program, with its arguments and example calls.
 struct KnownCommand {
-    /// The command's name and aliases. Each is preceded by the names of its parent commands.
+    /// All names of the command, including aliases. Each one starts with the names of the parent commands.
     names: Vec<Vec<String>>,
     args: Vec<Arg>,
     examples: Vec<Vec<String>>,
@@ -152,7 +153,8 @@ impl CallGenerator {
         words
     }
 
-    /// Limits the options in [`WORK`] to their quick values, and adds them to the call if they are missing.
+    /// Lowers the values of the options in [`WORK`] to the highest quick value, and adds these options if they are
+    /// missing.
     fn lighten(&self, words: &mut Vec<String>, command: usize) {
         let of = |called: &str| self.commands[command].names.iter().flatten().any(|name| name == called);
         for (name, _, most) in WORK.into_iter().filter(|(_, called, _)| called.is_empty() || of(called)) {
@@ -190,7 +192,7 @@ impl CallGenerator {
         }
         let given = self.given.get(arg.get_id().as_str()).map(Vec::as_slice).unwrap_or_default();
         let name = arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string).unwrap_or_default();
-        // The call may write to the file, so use only files that were made for calls.
+        // The program may overwrite the file, so name only files that the tests made for this purpose.
         if name == "FILE" || name == "SHEET" {
             let names: Vec<&str> = self.files.iter().map(|(name, _)| name.as_str()).chain(["-", "none", "."]).collect();
             return values.any(&names).map(ToString::to_string).unwrap_or_default();

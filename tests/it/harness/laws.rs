@@ -1,4 +1,4 @@
-//! The laws that every call of the program must satisfy.
+//! The laws that every call of the program must satisfy, such as an exit code that fits the output.
 
 use std::cell::RefCell;
 use std::ffi::OsString;
@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::calls::Call;
 
-/// The most bytes of an answer that the tests read.
+/// The number of bytes of output that a test reads before it closes the output.
 const MOST: usize = 1 << 20;
 
 /// What a call returned: the exit code, standard output and standard error.
@@ -22,7 +22,7 @@ pub(super) struct CallResult {
     pub(super) error: Vec<u8>,
 }
 
-/// A writer into memory that reports a broken pipe after a limited number of bytes.
+/// A writer into memory. After a limited number of bytes it fails with a broken pipe.
 #[derive(Clone)]
 struct LimitedWriter(Rc<RefCell<Vec<u8>>>, usize);
 
@@ -62,7 +62,7 @@ pub(super) fn check_call(call: &Call) -> Result<CallResult, String> {
     Ok(printed)
 }
 
-/// Repeats the call in another language and with its output closed, which must not change the exit code.
+/// Repeats the call twice: in the other language, and with its output closed. Both must give the same exit code.
 pub(super) fn check_again(call: &Call, printed: &CallResult) -> Result<(), String> {
     if has(call, &["batch", "toplu"]) && printed.code == 2 {
         return Ok(());
@@ -76,7 +76,8 @@ pub(super) fn check_again(call: &Call, printed: &CallResult) -> Result<(), Strin
             return Err(format!("exit code {} in the other language", translated.code));
         }
     }
-    // Closing the output at once must not change the exit code. Streams are left out, because they answer fewer lines then.
+    // Close the output at once. This must not change the exit code, except of `batch`, which stops and so answers fewer
+    // lines.
     if printed.code < 2 && !has(call, &["batch", "toplu"]) {
         let left = make_call(&call.args, &call.input, 0)?;
         if left.code != printed.code {

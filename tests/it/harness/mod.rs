@@ -30,10 +30,11 @@ pub(crate) const MOST_MEMORY: u64 = 200 * 1024;
 /// The longest time that a call may take.
 pub(crate) const MOST_TIME: Duration = Duration::from_secs(1);
 
-/// The processor time after which a call counts as endless.
+/// If a call uses more processor time than this, the test assumes that it never ends, and stops it.
 const ENDLESS: Duration = Duration::from_secs(30);
 
-/// The elapsed time after which a call counts as blocked.
+/// If a call takes longer than this, even without using the processor, the test assumes that it is blocked, and stops
+/// it.
 const STUCK: Duration = Duration::from_secs(900);
 
 /// The number of calls after which the files of the folder are restored.
@@ -61,7 +62,7 @@ fn start_calls(seed: u64, calls: u64) -> Child {
         .expect("the program starts")
 }
 
-/// Waits for the process to end, and asserts that all its calls satisfied the laws.
+/// Waits for the process that makes the calls to end, and asserts that all calls satisfied the laws.
 fn assert_kept(child: Child, seed: u64) {
     let output = child.wait_with_output().expect("the program ends");
     let printed = String::from_utf8_lossy(&output.stdout);
@@ -77,7 +78,8 @@ fn a_slice_of_all_calls() {
     assert_kept(start_calls(1, 2000), 1);
 }
 
-/// Two million calls satisfy the laws. Two threads each run a hundred processes, one after the other.
+/// Two million random calls satisfy the laws. Two threads each start a hundred processes, one after the other, and each
+/// process makes ten thousand calls.
 #[test]
 #[ignore = "an hour"]
 fn two_million_calls() {
@@ -88,7 +90,7 @@ fn two_million_calls() {
     });
 }
 
-/// The test that runs in the processes of [`start_calls`]. Without their environment variables it does nothing.
+/// This test makes the calls in a process that [`start_calls`] has started. In an ordinary test run it does nothing.
 #[test]
 #[ignore = "makes the calls for others"]
 fn calls_of_this_process() {
@@ -110,7 +112,7 @@ fn calls_of_this_process() {
         at_work.begin();
         let (wall, busy) = (Instant::now(), processor_time());
         let printed = laws::check_call(&call);
-        // A call that seems slow may have waited for other programs, so its processor time counts instead.
+        // If a call took long, other programs may have used the processor. So measure its own processor time instead.
         let took = if wall.elapsed() > MOST_TIME { processor_time().saturating_sub(busy) } else { wall.elapsed() };
         slowest = slowest.max(took);
         let checked = printed.and_then(|printed| {
@@ -131,18 +133,18 @@ fn calls_of_this_process() {
             break;
         }
         if memory > MOST_MEMORY {
-            // The peak memory of a process never decreases, so all later calls would fail too.
+            // Stop here: the peak memory of a process never decreases, so every later call would fail too.
             break;
         }
     }
     let memory = most_memory(std::process::id()).unwrap_or(0);
     let _ = writeln!(io::stdout(), "calls: {calls}, exit codes {codes:?}, slowest {slowest:?}, memory {memory} kB");
     assert!(found.is_empty(), "{found:#?}");
-    // The calls are useful only if every exit code is frequent.
+    // Random calls test enough only if every exit code occurs in more than one call of a hundred.
     assert!(codes.iter().all(|&code| code * 100 > calls), "{codes:?}");
 }
 
-/// Writes a call to a file before it is made. If the call ends the process, the file shows which call it was.
+/// Writes a call to a file before it is made. If the call crashes the process, the file shows which call it was.
 fn note(file: &mut fs::File, call: &Call) {
     use std::io::Seek;
 
@@ -163,7 +165,7 @@ fn described(call: &Call) -> String {
     described
 }
 
-/// A watchdog that ends the process if a call is endless or blocked.
+/// A watchdog thread that ends the process if a call is endless or blocked.
 struct Watchdog {
     started: Instant,
     /// The start of the current call, in milliseconds after `started`, or 0 between calls.
@@ -211,7 +213,7 @@ fn processor_time() -> Duration {
     Duration::from_millis(10 * ticks)
 }
 
-/// The calls give the same results in a new process as in this one.
+/// The calls also satisfy the laws if each one is made in a new process.
 #[test]
 #[ignore = "half an hour"]
 fn many_processes() {

@@ -63,7 +63,7 @@ impl Values {
         }
     }
 
-    /// Returns `count` tiles of a deck, either mostly in melds or in random order.
+    /// Returns `count` tiles of a deck. Most of them lie in melds, or all are in random order.
     fn dealt(&mut self, count: usize) -> Vec<String> {
         let mut deck: Vec<String> = Vec::new();
         for colour in ["K", "R", "B", "Y"] {
@@ -174,7 +174,7 @@ impl Values {
         if self.percent(50) { self.below(30).to_string() } else { self.one(&EDGES) }
     }
 
-    /// Returns a word that almost no argument accepts.
+    /// Returns a word that is an invalid value for almost every argument.
     pub(super) fn word(&mut self) -> String {
         const WORDS: [&str; 40] = [
             "",
@@ -276,7 +276,8 @@ impl Values {
         bytes
     }
 
-    /// Returns the word as an argument that the system can pass on. It has no zero bytes, and sometimes it is not UTF-8.
+    /// Converts a word to an argument that the operating system accepts: without zero bytes. Sometimes the result is
+    /// not UTF-8.
     pub(super) fn passed(&mut self, word: &str) -> OsString {
         let mut bytes: Vec<u8> = word.bytes().filter(|&byte| byte != 0).collect();
         if self.percent(1) {

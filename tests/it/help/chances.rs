@@ -1,4 +1,4 @@
-//! Chances of draws, compared with a plain count and with a simulation.
+//! The probabilities of drawing a useful tile agree with a count of all possible draws, and with a simulation.
 
 use okey::distance::Finder;
 use okey::{Probability, Tile, Tiles, Verdict, Waits};
@@ -45,7 +45,7 @@ fn a_chance_is_a_count_of_all_orders() {
 
 #[test]
 fn the_largest_chances_are_exact() {
-    // If one of `all` tiles is good, the chance within `draws` draws is `draws / all`.
+    // If exactly one of `all` tiles is good, it is among `draws` draws with probability `draws / all`.
     for all in [48, 91, 98, 112] {
         for draws in 1..all {
             let (numerator, denominator) = fraction(Probability::of_any(1, all, draws));
@@ -57,7 +57,8 @@ fn the_largest_chances_are_exact() {
     assert_eq!(fraction(Probability::of_any(56, 112, 56)), (ways - 1, ways));
 }
 
-/// Simulates `rounds` times to draw `draws` unseen tiles. Returns the share in which one of them completes the hand.
+/// Draws `draws` random unseen tiles, and repeats this `rounds` times. Returns the share of rounds in which one of the
+/// tiles completes the hand.
 fn simulated(case: &Case, draws: usize, rounds: u32, random: &mut ChaCha8Rng) -> f64 {
     let table = case.table();
     let completes = |tile: Tile| matches!(okey::Analysis::new(&case.with(tile).hand(&table)).verdict(), Verdict::OnTurn(discards) if !discards.is_empty());

@@ -1,4 +1,4 @@
-//! Layouts that leave the fewest tiles outside melds, compared with every choice of tiles to leave out.
+//! If some tiles fit no meld, the engine leaves out as few as a search through every choice of tiles.
 
 use std::collections::BTreeSet;
 
@@ -9,8 +9,8 @@ use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::layouts;
 
-/// Returns the fewest tiles that must be left out, and the number of layouts of the rest. Tries every choice of tiles; of
-/// choices with the same roles it tries one.
+/// Returns the fewest tiles that must stay outside melds, and the number of layouts of the rest. It tries every choice
+/// of tiles to leave out, except choices with the same roles as an earlier one.
 fn by_leaving_out(case: &Case) -> (usize, u64) {
     for outside in 0..=case.tiles.len() {
         let mut seen = BTreeSet::new();
@@ -56,7 +56,8 @@ fn the_fewest_outside_are_found_and_counted() {
     assert!(left > 30, "{left} hands leave some outside");
 }
 
-/// The fewest tiles outside are right for racks of 1 to 13 tiles too. In 101 a player may have laid the other tiles.
+/// A player of 101 who has laid some tiles has a smaller rack. The fewest tiles outside melds are also right for racks
+/// of 1 to 13 tiles.
 #[test]
 fn smaller_racks_of_101_leave_as_few() {
     let mut sampler = Sampler::new(43);

@@ -1,5 +1,5 @@
-//! What a ruling assumes, leaves open or refuses: the game that the call does not name, undeclared okeys, and a devam at a
-//! table that does not play it.
+//! If a call is incomplete, the ruling names the game that it assumed, and lists what an undeclared okey may be. A
+//! devam (a finish with two okeys) is refused at a table that does not play it.
 
 use serde_json::Value;
 
@@ -12,14 +12,15 @@ fn ruling_text(call: &str, language: &str) -> String {
     text_of(bytes).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the answer's ruling for the other game, if the call named no game and the other game rules differently.
+/// Returns the ruling under the other game. The answer has one only if the call named no game and the two games rule
+/// differently.
 fn of_other_game(answer: &Value) -> Option<&Value> {
     let other = answer["elsewhere"].as_array()?.first()?;
     (other["switch"] == "variant" && ["101", "okey"].contains(&other["value"].as_str()?)).then_some(other)
 }
 
-/// If a call names no game and both games know the question, the answer names the game it assumed. If the other game rules
-/// differently, the answer adds that ruling.
+/// If a call names no game and its question exists in both games, the answer names the game it assumed. If the other
+/// game rules differently, the answer adds that ruling.
 #[test]
 fn a_question_without_a_game_names_the_one_assumed() {
     for (call, assumed, allowed, other) in [
@@ -54,14 +55,15 @@ fn a_question_without_a_game_names_the_one_assumed() {
         assert_eq!((&named["assumed"], &named["allowed"]), (&Value::Null, &answer["allowed"]), "{call}");
         assert_eq!(of_other_game(&named), None, "{call}");
     }
-    // If only 101 knows the question or an option, the game is 101 and nothing is assumed.
+    // If the question or an option exists only in 101, the game is 101 and nothing is assumed.
     for call in ["judge take Y7 --kept --opened series -i K4", "judge opening 'K10-13' -i Y13"] {
         let answer = answer(call);
         assert_eq!((&answer["assumed"], answer["variant"].as_str()), (&Value::Null, Some("101")), "{call}");
     }
 }
 
-/// An undeclared okey in a group of three may be either missing colour. No picture and no reason in the answer picks one.
+/// In a group of three such as `K7 R7 O*`, an undeclared okey may be either missing colour. No picture and no reason in
+/// the answer decides for one of them.
 #[test]
 fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
     for call in [
@@ -130,8 +132,9 @@ fn a_devam_is_refused_where_it_is_not_played() {
     assert_eq!(played["cost"]["points"], 808);
 }
 
-/// `judge foul` accepts the first word of a foul's name if it is unambiguous. A foul used as a question gets a suggestion,
-/// and a question may be written with the verb of a record.
+/// `judge foul` accepts the first word of a foul's name, such as `playable` for `playable-discard`, if only one foul
+/// starts with it. If a foul is used as a question, the error suggests `judge foul`. A question may also be written
+/// with the verb that a record uses, such as `take` or `aç`.
 #[test]
 fn words_that_can_mean_one_thing_are_understood() {
     let foul = |name: &str| answer(&format!("judge foul {name} --variant 101"))["cost"]["points"].as_i64();

@@ -1,4 +1,4 @@
-//! Claims at the limits of a rule: each test fails if one comparison in the code is reversed or off by one.
+//! Rulings are right at the limits of a rule, where a comparison that is off by one changes the ruling.
 
 use super::disputes::{answer, reasons};
 use crate::command::{called, cites, text_of};
@@ -13,24 +13,28 @@ const CLAIMS: &[Claim] = &[
     // A dizi is laid as one row. Two rows are two melds, each of which must be legal.
     (DIZI, &["won with a dizi"], &["1 does not follow 13"]),
     ("judge finish 'K1-3 / K4-13 K1' --throw R5 -i Y5 --set run_wrap=false", &["1 does not follow 13"], &["won with"]),
-    // In the pot game only pairs or an okey thrown pay double.
+    // In the pot game only a win by pairs or with an okey thrown pays double, so a win by melds does not.
     ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-7' --throw R9 -i Y13 --variant okey-pot", &["takes the pot."], &["twice"]),
-    // The melds as laid do not win, but the same tiles win in another layout.
+    // In the first call the melds as laid do not win, but the same tiles win in another layout. In the second no layout
+    // wins.
     ("judge finish 'K1-3 R4 / R1-3 K4 / B1-3 / Y5-7' --throw R9 -i Y13", &["In another layout"], &[]),
     ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-6 Y9' --throw Y7 -i Y13", &[], &["In another layout"]),
-    // For an opening that is taken back, the ruling says that its tiles return to the rack. For other fouls it does not.
+    // The ruling on gathering up an opening says that its tiles go back to the rack. The ruling on another foul does
+    // not.
     ("judge foul gathered-up", &["go back to the rack"], &[]),
     ("judge foul put-back", &[], &["go back to the rack"]),
     // A finish multiplies the price of a foul only if the table says so and the finish has a multiplier.
     ("judge foul put-back --finish okey", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true --finish okey", &["costs 202", "Multiplied by 2"], &[]),
-    // If the table shows only pairs, a single tile was meant as a third tile of a pair. If a run is there, it was not.
+    // If only pairs are on the table, the reason says that a pair takes no third tile. If a run is there too, the
+    // reason says that the tile does not fit the run.
     ("judge layoff 'R10 K1' --onto 'R3 R3' --opened pairs -i Y13", &["takes no third tile"], &["does not fit"]),
     ("judge layoff K9 --onto 'R3 R3 / B1-3' --opened pairs -i Y13", &["K9 does not fit B1 B2 B3"], &["third tile"]),
     // Each tile that fits no meld gets its own reason.
     ("judge layoff 'K9 K5' --onto 'R7-9 / B1-3' --opened series -i Y13", &["K9 does not fit", "K5 does not fit"], &[]),
-    // An unopened player pays a fixed penalty. The tiles or the okeys left count only at tables that say so.
+    // A player who has not opened pays a fixed penalty. The tiles and the okeys on the rack cost extra only if the
+    // table says so.
     ("judge left K7 --exhausted -i Y13", &["a fixed penalty"], &["count their tiles too"]),
     (
         "judge left K7 --exhausted -i Y13 --set penalty.exhausted=tiles",
@@ -79,7 +83,8 @@ fn reasons_hold_on_their_side_alone() {
     }
 }
 
-/// If an opened pairs player finishes and all 21 tiles are named, the ruling cites the clause on an even number of pairs.
+/// A player who opened with pairs can lay an odd number of tiles, such as 21, only with a layoff. If the claim of a
+/// finish names all 21 tiles, the ruling cites the clause about this.
 #[test]
 fn parity_is_cited_if_all_tiles_are_named() {
     let pairs = "K1 K1 / K2 K2 / R3 R3 / B4 B4 / Y5 Y5 / Y6 Y6 / B7 B7 / B8 B8 / B9 B9 / K10 K10";
@@ -100,8 +105,8 @@ fn pairs_are_won_as_pairs() {
     );
 }
 
-/// For each switch that changes the ruling, the answer names the values of other profiles of this game, or the lowest value
-/// that changes it.
+/// If another value of a switch changes the ruling, the answer lists the values that other profiles of the same game
+/// use. If they use none, it lists the lowest value that changes the ruling.
 #[test]
 fn other_tables_play_this_game() {
     let elsewhere = |call: &str, switch: &str| {
@@ -117,8 +122,8 @@ fn other_tables_play_this_game() {
     assert_eq!(elsewhere(DIZI, "points.normal"), <[u8; 0]>::default());
 }
 
-/// A hand that wins as a dizi is ruled a dizi and ends the game, even if a dizi earns no more than a run. The points of a
-/// run count only if the row is a legal run.
+/// A win that is a dizi is ruled a dizi and ends the game, even if a run of the same tiles earns as much or more. The
+/// points for a run apply only if a 1 may follow 13, because only then the row is a run.
 #[test]
 fn a_dizi_is_ruled_a_dizi_even_if_it_earns_no_more() {
     for (set, points) in [
@@ -143,7 +148,8 @@ fn a_dizi_is_ruled_a_dizi_even_if_it_earns_no_more() {
     }
 }
 
-/// An elden requires that no player has opened. A meld on the table, or a highest opening in the call, shows that one has.
+/// An elden (a finish with a single opening) requires that no player has opened before. A meld on the table, or a
+/// highest opening in the call, shows that some player has.
 #[test]
 fn elden_comes_before_anything_lies() {
     let short = "judge finish 'K1-3 / R1-3 / B1-3 / Y2-4 / K4-6 / R4-6 / B4-6' --throw B9 -i Y13 --variant 101";
@@ -167,8 +173,8 @@ fn elden_comes_before_anything_lies() {
     }
 }
 
-/// `judge left` asks for the tiles if they count. If all four players opened with pairs, it treats the player as a pairs
-/// opener.
+/// `judge left` reports that the tiles are missing if the penalty depends on them. If all four players opened with
+/// pairs, it treats the player as one of them.
 #[test]
 fn tiles_left_that_count_are_reported() {
     let missing = |call: &str| {
@@ -188,7 +194,7 @@ fn tiles_left_that_count_are_reported() {
     assert_eq!(left("--all-pairs")["cost"]["points"], 0);
 }
 
-/// `judge left` refuses more tiles than a rack can hold after an opening, as `score` does.
+/// `judge left` refuses more tiles than an opened player can still hold, as `score` does.
 #[test]
 fn no_more_tiles_are_left_than_can_be() {
     for (tiles, allowed) in [
@@ -207,8 +213,8 @@ fn no_more_tiles_are_left_than_can_be() {
     }
 }
 
-/// A series opener may lay a pair with the tile taken only if pairs are on the table. Without a table in the call, the
-/// ruling is open.
+/// A player who opened with series may lay a pair with the tile taken only if pairs are on the table. If the call does
+/// not say what is on the table, the ruling is open.
 #[test]
 fn a_pair_laid_with_the_tile_taken_is_decided_by_the_table() {
     let pair = "judge take Y7 --opens 'Y7 Y7' --opened series -i Y13 --variant 101";

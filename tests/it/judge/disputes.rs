@@ -1,4 +1,4 @@
-//! The corpus of disputes: for each, the ruling at its table, and a switch that changes the ruling.
+//! `okey judge` settles each dispute in a list as expected, and names a switch that changes the ruling.
 
 use std::sync::LazyLock;
 
@@ -98,7 +98,7 @@ fn every_dispute_is_settled() {
             let set = other["value"].as_str().map_or_else(|| other["value"].to_string(), str::to_owned);
             other["switch"] == key && set == value
         });
-        // A number can have any value, and values that no profile uses are not tried, so numbers need not be named.
+        // The answer need not name a number that no profile uses, because it does not try every number.
         assert!(
             named || value.parse::<u32>().is_ok() || value == "none" || value == "normal",
             "{about}: {by} is named"

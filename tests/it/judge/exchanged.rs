@@ -1,8 +1,9 @@
-//! Swaps for an okey as a part of another claim: with the tile taken, in a finish, or in the turn of the opening.
+//! Rulings are right if a player swaps a tile for an okey: a tile taken from the discards, in a finish, or in the turn
+//! of the opening.
 
 use super::disputes::{answer, reasons};
 
-/// A player who swaps the tile taken for an okey has laid it (`take.opened`).
+/// If a player takes a discard and swaps it for an okey in a meld, the tile taken counts as laid (`take.opened`).
 #[test]
 fn the_tile_taken_may_go_to_the_place_of_an_okey() {
     let take = "judge take R12 --onto 'R10 R11 O*' --opened";
@@ -10,7 +11,8 @@ fn the_tile_taken_may_go_to_the_place_of_an_okey() {
     assert_eq!((may["allowed"].as_bool(), &may["cost"]), (Some(true), &serde_json::Value::Null), "{may}");
     assert!(reasons(&may).iter().any(|reason| reason.contains("put down for an okey")), "{may}");
     assert_eq!(answer(&format!("{take} pairs -i Y13"))["allowed"], true);
-    // A tile that fits no meld is a foul. So is a swap by a player who took the tile in order to open with it.
+    // Taking a tile that fits no meld is a foul. So is taking a tile in order to open with it and then swapping it for
+    // an okey.
     let kept = answer("judge take R2 --onto 'R10 R11 O*' --opened series -i Y13");
     assert_eq!((kept["allowed"].as_bool(), kept["cost"]["points"].as_i64()), (Some(false), Some(101)));
     let at_once = answer(&format!("{take} series --same-turn -i Y13"));
@@ -43,14 +45,16 @@ fn a_finish_may_exchange_okeys() {
     // Without the melds on the table the ruling is open. If R12 does not fit them, the finish is refused.
     assert_eq!(answer(finish)["allowed"], serde_json::Value::Null);
     assert_eq!(answer(&format!("{finish} --table 'R9 R10 O*'"))["allowed"], false);
-    // A player who opened earlier names only this turn: the swap, a layoff after it, and the throw.
+    // A player who opened in an earlier turn names only the actions of this turn: the swap, a layoff after it, and the
+    // throw.
     let later = "judge finish --opened series --swapped R12 --laid-off R13 --throw O* --table 'R10 R11 O*' -i Y13";
     assert_eq!(answer(later)["cost"]["points"], -202);
-    // The okey of a group of three is swapped for both missing colours together, not for one.
+    // The okey in `K7 R7 O*` is given only for both missing colours together, B7 and Y7, not for one of them.
     let both = "judge finish --opened series --swapped 'B7 Y7' --throw O* --table 'K7 R7 O*' -i Y13";
     assert_eq!(answer(both)["allowed"], true);
     assert_eq!(answer(&both.replace("B7 Y7", "B7"))["allowed"], false);
-    // A player who opened earlier may swap the tile taken. For a player who opens now this is not enough.
+    // A player who opened in an earlier turn may take a discard and swap it for an okey. A player who opens in this
+    // turn must lay the tile taken in the opening.
     assert_eq!(answer(&format!("{later} --taken R12"))["allowed"], true);
     assert_eq!(answer(&format!("{finish} --taken R12 --table 'R10 R11 O*'"))["allowed"], false);
 }

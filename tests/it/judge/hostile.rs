@@ -1,5 +1,5 @@
-//! Impossible melds: okeys in impossible places, missing bars between melds, tiles in any order. Each call must get a
-//! ruling.
+//! The judge rules on strange melds without an error: okeys where no tile fits, missing `/` between melds, tiles in any
+//! order.
 
 use super::disputes::answer;
 use crate::command::run;

@@ -1,5 +1,5 @@
-//! Laws of rulings: the judge accepts what the engine lists, in any order of the tiles, and a finish is ruled like its
-//! opening, its layoff and its throw.
+//! The judge accepts each layout and opening that the engine lists, in any order of the tiles. The ruling on a finish
+//! follows from the rulings on its opening, its layoff and its throw.
 
 use okey::judge::{Claim, DiscardClaim, Fact, FinishClaim, LayoffClaim, LeftClaim, OpeningClaim, Ruling, judge};
 use okey::notation::{LaidMelds, LaidTile};
@@ -10,14 +10,14 @@ use okey::{Analysis, Face, FalseJoker, Meld, MeldKind, Named as _, Role, Symbol,
 use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
 
-/// How the okeys of melds are written: each with the face it replaces, or without.
+/// How the okeys in a meld are written: with the face that they replace, as `O*=R7`, or without it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Okeys {
     Declared,
     Undeclared,
 }
 
-/// Returns the melds as a player might lay them: the melds, and the tiles of each meld, in a random order.
+/// Returns the melds as a player might lay them: both the melds and the tiles in each meld are in random order.
 fn laid(sampler: &mut Sampler, table: &Table, melds: &[Meld], okeys: Okeys) -> LaidMelds {
     let of_meld = |meld: &Meld| {
         let place = |placed: &okey::Placed| {
@@ -73,10 +73,11 @@ fn classic(seed: u64, hands: usize) -> usize {
     ruled
 }
 
-/// Asserts that the judge accepts the openings of `hands` racks of 101. Returns the number of rulings.
+/// Asserts that the judge accepts openings of `hands` racks of 101. Returns the number of rulings.
 ///
-/// With undeclared okeys, the order of the tiles may give another legal meld of the same tiles. Racks with three and four
-/// wilds are rare here, because listing their openings is slow.
+/// Each opening is also ruled on without declared okeys. The order of the tiles may then make a different legal meld,
+/// so only the legality of the melds is compared. Racks with three or four wilds are rare here, because listing their
+/// openings is slow.
 fn openings(seed: u64, hands: usize) -> usize {
     let mut sampler = Sampler::new(seed);
     let mut ruled = 0;
@@ -123,7 +124,7 @@ fn every_opening_is_accepted_in_any_order() {
     assert!(openings > 2000, "{openings}");
 }
 
-/// A turn that ends the hand, or comes close to it.
+/// A turn in which a player finishes, or lays almost all tiles.
 struct Turn {
     own: Vec<Meld>,
     laid_off: Vec<Tile>,
@@ -277,14 +278,14 @@ fn a_finish_is_an_opening_and_a_layoff() {
                 undo: false,
             }),
         );
-        // If 21 tiles lie in melds, the player had one more tile and threw it, even if the claim does not name it.
+        // If 21 tiles lie in melds, the one tile left must be the throw, even if the claim does not name it.
         let whole = if opened.is_some() { tiles <= 21 } else { tiles == 21 } && (thrown.is_some() || tiles == 21);
         let elden =
             opened.is_none() && !by_pairs && laid_off.is_empty() && !others_opened && onto.is_empty() && tiles == 21;
         let sound = own.iter().all(|meld| meld.kind != MeldKind::Pair && meld.breaches(table).is_empty());
         let opens = if elden { sound } else { (own.is_empty() && opened.is_some()) || opening.allowed == Some(true) };
         let lays_off = laid_off.is_empty() || layoff.allowed == Some(true);
-        // If the opening failed, the layoff is not ruled on as if the player had opened.
+        // If the opening fails, the ruling on the layoff must not say that the player has opened.
         let told_opened = finish.findings.iter().any(|finding| matches!(finding.fact, Fact::HasOpened { .. }));
         assert!(!told_opened || opened.is_some() || opens, "{melds} + {laid_off:?}");
         let parity = by_pairs && laid_off.is_empty() && (opened.is_none() || tiles >= 21);
@@ -300,8 +301,8 @@ fn a_finish_is_an_opening_and_a_layoff() {
             assert!(finish.findings.iter().any(|finding| finding.fact == Fact::ThrowUnknown), "{melds}");
             unspecified += 1;
         } else {
-            // The throw is ruled on with the melds on the table. After a layoff only an okey thrown is checked.
-            // A layoff that does not fit costs nothing, and neither does the failed finish.
+            // A failed finish costs as much as its opening and its throw together. The throw is compared with the melds
+            // on the table. After a layoff, only an okey thrown costs anything. A layoff that does not fit is free.
             let lies = lying.0.iter().chain(melds.0.iter().filter(|_| opens)).cloned().collect();
             let seen = thrown.filter(|&tile| laid_off.is_empty() || table.is_okey(tile));
             let discard = seen.and_then(|tile| points(&thrown_beside(table, tile, LaidMelds(lies))));
@@ -319,7 +320,7 @@ fn a_finish_is_an_opening_and_a_layoff() {
     assert!(finished > 500 && unspecified > 100 && short > 500 && stuck > 500 && playable > 200, "{reported}");
 }
 
-/// `judge` and `score` give the same cost for the tiles left, part by part.
+/// For a rack at the end of a hand, `judge left` and `score` give the same cost, part by part.
 #[test]
 fn tiles_left_are_ruled_on_as_they_are_scored() {
     let mut sampler = Sampler::new(61);

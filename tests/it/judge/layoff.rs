@@ -1,4 +1,5 @@
-//! Layoffs: rulings compared with a slow search of every tile on every meld in every order, and an upper bound on the time.
+//! The judge allows a layoff if and only if a slow search can place the tiles, and it answers within a time limit. The
+//! search tries every tile on every meld, in every order.
 
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
@@ -130,7 +131,7 @@ fn layoffs_are_those_of_trying_every_order() {
         let ruling = judge(table, &claim);
         let pairs = ruling.melds.iter().any(|meld| meld.kind == MeldKind::Pair);
         let held: Vec<Tile> = laid.tiles.0.iter().flatten().map(tile).collect();
-        // Under some readings the tiles are no legal meld at this indicator, so those melds are left out.
+        // At some indicators one of the melds on the table is illegal. The reference gets only the legal ones.
         let legal = ruling.melds.iter().filter(|meld| meld.breaches(table).is_empty()).cloned().collect::<Vec<_>>();
         let mut reference = Reference { table, pairs, failed: HashSet::new() };
         let all = reference.all(&held, &legal);
@@ -142,7 +143,8 @@ fn layoffs_are_those_of_trying_every_order() {
             melds.join(" / "),
             table.indicator()
         );
-        // The melds named in the ruling are legal, so the order it shows is possible.
+        // Each meld that the ruling names is legal, so the tiles can be laid off in the order that the ruling names
+        // them.
         let fits = ruling.findings.iter().filter_map(|finding| match &finding.fact {
             Fact::Fits { meld, .. } => Some(meld),
             _ => None,
@@ -175,8 +177,8 @@ fn no_natural_tile_is_laid_off_as_another() {
     assert!(laid.iter().all(|&laid| laid > 10), "{laid:?}");
 }
 
-/// Returns the rulings at this table and at other tables. Asserts that both together take less than 50 milliseconds, in one
-/// of five attempts, because the machine may be busy.
+/// Returns the rulings at this table and at other tables. Asserts that both together take less than 50 milliseconds. It
+/// tries up to five times, because the machine may be busy.
 fn at_once(table: &Table, claim: &Claim) -> (Ruling, Vec<Elsewhere>) {
     for _ in 0..5 {
         let begun = Instant::now();
@@ -188,7 +190,8 @@ fn at_once(table: &Table, claim: &Claim) -> (Ruling, Vec<Elsewhere>) {
     panic!("ruled too slowly five times: {claim:?}")
 }
 
-/// A finish and an opening whose okeys are all undeclared, with as many readings as possible, are ruled on in time.
+/// The claims with the most readings (a finish and an opening in which no okey is declared) are ruled on within the
+/// time limit.
 #[test]
 fn any_reading_is_ruled_at_once() {
     let table = Table::new(
@@ -213,8 +216,8 @@ fn any_reading_is_ruled_at_once() {
     );
 }
 
-/// Layoffs of a full rack are ruled on in time, here and at all other tables: with many melds, undeclared okeys on both
-/// sides, and a tile that fits no meld.
+/// Layoffs of a full rack are ruled on within the time limit, at this table and at all others. The claims have many
+/// melds, undeclared okeys in the rack and on the table, and a tile that fits no meld.
 #[test]
 fn any_claim_is_ruled_at_once() {
     let runs = "K1-3 / R1-3 / B1-3 / Y1-3 / K8-10 / R8-10 / B8-10 / Y8-10";

@@ -1,4 +1,4 @@
-//! Tests of rulings: the corpus of disputes, and laws that every ruling satisfies.
+//! Tests of rulings: a list of disputes with the expected rulings, and laws that every ruling satisfies.
 
 mod assumed;
 mod bounds;

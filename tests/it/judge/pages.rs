@@ -1,4 +1,5 @@
-//! Rulings as HTML and Markdown pages: complete, without links to other files, and no wider than a terminal.
+//! A ruling as an HTML or Markdown page contains every part of the answer, refers to no other file, and is no wider
+//! than a terminal.
 
 use super::disputes::ANSWERED;
 use crate::command::{called, text_of};

@@ -1,4 +1,4 @@
-//! The verdict answers the question, and each reason is true.
+//! The verdict of a ruling answers the question asked, and each reason given for it is true.
 
 use okey::judge::{Claim, Fact, OpeningClaim, judge};
 use okey::notation::{LaidMelds, LaidTile};
@@ -83,7 +83,8 @@ fn nothing_is_laid_off_after_an_opening_that_is_none() {
     assert!(text.contains("do not open, so nothing may be laid off") && !text.contains("has opened with"), "{text}");
 }
 
-/// Two tiles are judged as a short run or group, and also as a pair. Next to runs, two equal tiles count as a pair.
+/// Two tiles that are no pair get two reasons: the run or group is too short, and they are no pair. In a claim with
+/// runs, two equal tiles count as a pair.
 #[test]
 fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
     let meld = |tiles: &str| answer(&format!("judge meld '{tiles}' -i Y13"));
@@ -97,13 +98,14 @@ fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
     let opening = |melds: &str| against(&answer(&format!("judge opening '{melds}' -i Y13 --variant 101")));
     assert_eq!(opening("K10-13 / R10-12 / B3 R3"), ["group.shape", "open.series"]);
     assert!(opening("K10-13 / R10-12 / B3 B3").contains(&"open.no-mix".to_owned()));
-    // Next to pairs, `R6 R7` was meant as a pair.
+    // In an opening whose other melds are pairs, `R6 R7` is judged as a pair.
     assert_eq!(opening("R1 R1 / R2 R2 / R3 R3 / R4 R4 / R6 R7"), ["pair.shape", "open.pairs"]);
     let lone = answer("judge finish 'K1-13 / K1' --throw K6 -i R5");
     assert!(reasons(&lone).iter().any(|reason| reason == "K1: one tile is not a meld."), "{lone}");
 }
 
-/// If no 1 may follow 13, this is the only reason against a run over 13, in any order of its tiles and with any okeys.
+/// If a run such as 12-13-1 is illegal only because no 1 may follow 13, the ruling gives only this reason. The order of
+/// its tiles and its okeys do not matter.
 #[test]
 fn a_run_over_13_lacks_the_rule_alone() {
     let indicator = Symbol::Tile("R5".parse().expect("a tile"));
@@ -119,8 +121,8 @@ fn a_run_over_13_lacks_the_rule_alone() {
                 let number = |place: u8| Number::new(if place == 14 { 1 } else { place }).expect("a number");
                 let faces = (from..=14).map(|place| Face::new(colour, number(place)));
                 let mut tiles: Vec<Tile> = faces.map(Tile::Numbered).collect();
-                // Replace only a tile before the 13. The 1 must stay among the known tiles, because the okey could otherwise
-                // be another tile.
+                // Replace a tile before the 13 by an okey, but never the 1. Otherwise the okey could play another tile
+                // and the run would be legal.
                 if sampler.chance(0.5) {
                     let at = sampler.below(tiles.len() - 2);
                     tiles[at] = okey;
@@ -139,7 +141,7 @@ fn a_run_over_13_lacks_the_rule_alone() {
     assert!(tried > 500);
 }
 
-/// A set of tiles names its fourth colour yellow or green, never both. Each kind of question checks this
+/// A set of letters names the fourth colour either yellow or green. No question accepts a mixture of both
 /// (`tiles.colours`).
 #[test]
 fn melds_name_the_fourth_colour_in_one_way() {
@@ -154,7 +156,8 @@ fn melds_name_the_fourth_colour_in_one_way() {
     }
 }
 
-/// A pairs opener pays for laying a legal run or group. An illegal meld, or a meld of the last tile, just goes back.
+/// A player who opened with pairs pays for laying a legal run or group. If the meld is illegal or uses the last tile,
+/// it goes back to the rack at no cost.
 #[test]
 fn only_a_sound_run_of_a_pairs_opener_is_a_foul() {
     let cost =
@@ -164,7 +167,7 @@ fn only_a_sound_run_of_a_pairs_opener_is_a_foul() {
     assert_eq!(cost("K1-13 / R1-9"), Value::Null);
 }
 
-/// If the last tile thrown is an okey, the ruling still cites the clause for the way the hand won.
+/// If a hand wins with a dizi and the tile thrown is an okey, the ruling still cites the clause about the dizi.
 #[test]
 fn an_okey_finish_cites_its_way() {
     let dizi = answer("judge finish 'K1-13 K1' --throw O -i R5 --set run_wrap=false");

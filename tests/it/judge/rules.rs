@@ -1,4 +1,4 @@
-//! Single rules at their limits, and the sentences of their rulings.
+//! Single rules are judged correctly, often just at a limit, such as an opening that is one point too low.
 
 use super::disputes::{self, answer};
 use crate::command::{self, called, json_of, run};
@@ -11,7 +11,7 @@ fn cites(call: &str, id: &str) -> bool {
     command::cites(&answer(call), id)
 }
 
-/// With rising bars, an opening must be higher than the highest one so far: 101 after 101 is too low.
+/// At tables where each opening must beat the highest one so far, an equal sum is too low: 101 after 101 does not open.
 #[test]
 fn a_rising_bar_is_beaten_not_met() {
     let call = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --set open.rising=all --highest";
@@ -20,10 +20,10 @@ fn a_rising_bar_is_beaten_not_met() {
     assert_eq!(answer(&format!("{call} 102"))["allowed"], false);
 }
 
-/// A player has opened, but the call does not name the sum of that opening.
+/// The table says that each opening must beat the highest one so far, but the call does not name that sum.
 ///
-/// With rising bars, an opening exactly at the bar is then certainly too low, and for a higher one the ruling stays open. A
-/// sum does not raise the bar for pairs.
+/// An opening of 101 is then certainly too low if another player has opened. For a higher opening the ruling stays
+/// open. Openings by sum and by pairs are compared separately.
 #[test]
 fn a_rising_bar_needs_the_highest_opening() {
     let series = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --set open.rising=";
@@ -55,7 +55,8 @@ fn a_rising_bar_needs_the_highest_opening() {
     assert!(elsewhere.contains("open.rising"), "{elsewhere}");
 }
 
-/// Each tile of a swap takes the okey that is declared as it. If the okeys are undeclared, all missing colours are needed.
+/// In a swap, a tile such as Y10 takes the okey declared as `O*=Y10`. An undeclared okey of a group is given only for
+/// all missing colours together.
 #[test]
 fn a_swap_takes_the_okeys_its_tiles_stand_for() {
     let swap = |tiles: &str, meld: &str| {
@@ -88,8 +89,8 @@ fn a_swap_takes_the_okeys_its_tiles_stand_for() {
     assert!(okey.iter().any(|reason| reason.contains("an okey cannot be exchanged for an okey")), "{okey:?}");
 }
 
-/// A run is read in the order in which its tiles lie, and a group in any order. Only an illegal meld is tried in another
-/// order.
+/// The tiles of a run are read in the order in which they lie, those of a group in any order. A run is read in another
+/// order only if it is illegal as laid.
 #[test]
 fn another_order_is_read_only_where_the_one_laid_makes_no_meld() {
     let sum = answer("judge opening 'K9-13 / R12 O* O* / R3-5' -i Y12");
@@ -101,7 +102,8 @@ fn another_order_is_read_only_where_the_one_laid_makes_no_meld() {
     assert_eq!(answer("judge discard R9 --table 'R6 O* O*' -i Y12")["allowed"].as_bool(), None);
 }
 
-/// A pairs opener may lay own pairs in the turn of the opening, even at tables where layoffs must wait for a later turn.
+/// A player who opens with pairs may lay further pairs in the same turn, even at tables where layoffs must wait for a
+/// later turn.
 #[test]
 fn own_pairs_wait_for_nothing() {
     let layoff = |tiles: &str| {
@@ -111,7 +113,7 @@ fn own_pairs_wait_for_nothing() {
     assert_eq!((layoff("B3 B3"), layoff("R10"), layoff("B3 B3 R10")), (Some(true), Some(false), Some(false)));
 }
 
-/// A foul that costs 0 points is still a foul. Only putting a tile back is no foul at tables where it is free.
+/// A foul stays a foul at tables where it costs 0 points. The only exception is putting a taken tile back.
 #[test]
 fn fouls_without_a_price() {
     let foul = |called: &str, set: &str| answer(&format!("judge foul {called} --variant 101 --set {set}"));
@@ -121,7 +123,7 @@ fn fouls_without_a_price() {
     assert_eq!((unpriced["allowed"].as_bool(), unpriced["cost"]["points"].as_i64()), (Some(false), Some(0)));
 }
 
-/// Tiles that would be a dizi are none if an okey is declared as a tile that the dizi already has.
+/// If an okey is declared as a tile that the row already has, the row is no dizi, because another tile is then missing.
 #[test]
 fn a_declared_okey_leaves_a_gap_in_a_dizi() {
     let dizi = |okey: &str| {
@@ -143,7 +145,8 @@ fn eleven_pairs_never_open() {
     assert!(opens("10") && !opens("11"));
 }
 
-/// A pairs opener may lay off at most two tiles in a turn, also in the turn that finishes. Own pairs do not count.
+/// A player who opened with pairs may lay off at most two tiles in a turn, also in the turn that finishes the hand.
+/// Further pairs that the player lays do not count.
 #[test]
 fn the_limit_of_a_pairs_opener_holds_in_every_turn() {
     let finish = |tiles: &str| {
@@ -179,7 +182,7 @@ fn reasons_name_the_fault() {
     assert!(unseen["verdict"].as_str().expect("a verdict").contains("you did not say onto which melds R10 went"));
 }
 
-/// If the finisher has a partner, the ruling names no cost for the partner.
+/// If the finisher has a partner, the ruling names only opponents as paying.
 #[test]
 fn a_partner_pays_nothing() {
     let answer = answer("judge finish 'K1-13 / R1-8' --throw B12 -i Y13 --variant 101-team");
@@ -229,7 +232,8 @@ fn an_indicator_is_asked_for_only_where_it_matters() {
     }
 }
 
-/// A player who finishes must have laid the tile taken. An opened player may also lay it off. Otherwise it is a foul.
+/// A finish must have used the tile taken from the discards in a meld, or, if the player opened earlier, in a layoff.
+/// Otherwise it is a foul.
 #[test]
 fn a_finish_with_a_tile_taken() {
     let elden = "judge finish 'K1-13 / R1-8' --throw B12 -i Y13 --taken";
@@ -305,14 +309,14 @@ fn no_reason_is_given_twice() {
     assert_eq!(given.len(), all, "{given:?}");
 }
 
-/// A winning hand earns the most points that its tiles allow, even if they are laid in another way (`score.pairs`,
-/// `score.normal`).
+/// A winning hand earns the most points that any layout of its tiles allows, even if the player laid it in another way
+/// (`score.pairs`, `score.normal`).
 #[test]
 fn a_finish_earns_the_most_its_tiles_allow() {
     let seven = "judge finish 'K1 K1/K2 K2/K3 K3/K4 K4/K5 K5/K6 K6/K7 K7' --throw B9 -i R5 --variant okey";
     let points = |switches: &str| answer(&format!("{seven} {switches}"))["cost"]["points"].clone();
     assert_eq!((points(""), points("--set points.pairs=1")), ((-8).into(), (-2).into()));
-    // The pot game pays double for seven pairs, independent of the switch for their points.
+    // The pot game pays double for seven pairs. The switch for the points of pairs does not change this.
     let pot = answer(&format!("{} --set points.pairs=1", seven.replace("variant okey", "variant okey-pot")));
     assert!(disputes::reasons(&pot).iter().any(|reason| reason.contains("twice")), "{pot}");
     // R8 R8 is in no run, so only pairs win with these tiles.

@@ -1,4 +1,4 @@
-//! For the corpus of disputes: each setting that changes a ruling is named in the answer.
+//! If a setting changes the ruling on a dispute in the list, the answer names this setting.
 
 use okey::judge::{Claim, Cost, VARIANT, elsewhere, judge};
 use okey::within::claim;
@@ -7,7 +7,7 @@ use okey::{Profile, Switch, Table, Value, Variant};
 use super::disputes::corpus;
 use crate::command::words;
 
-/// Returns what matters to players in a ruling: for the ruling and each reading, if it is allowed and what it costs.
+/// Returns the outcome of the ruling and of each reading: whether the claim is allowed, and what it costs.
 fn outcome(table: &Table, claim: &Claim) -> Vec<(Option<bool>, Option<Cost>)> {
     let ruling = judge(table, claim);
     let readings = ruling.readings.into_iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost));

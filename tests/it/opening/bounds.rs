@@ -1,4 +1,4 @@
-//! Openings whose answer depends on the tile that the player took from the left neighbour's discard.
+//! Openings, advice and the finish with a single opening (elden) are right at the limits of a rule.
 
 use serde_json::Value;
 
@@ -9,7 +9,7 @@ fn open(hand: &str, taken: &str) -> Value {
     json_of(&output.stdout)
 }
 
-/// A player who finishes at once must lay the tile taken and discard another one. An equal tile may be discarded.
+/// A player who takes a discard and finishes at once must lay the tile taken. The player may throw an equal tile.
 #[test]
 fn the_tile_taken_must_be_laid() {
     assert_eq!(open("K1-13 R1-8 B11", "B11")["elden"], false);
@@ -25,8 +25,8 @@ fn the_tile_taken_lies_in_a_pair() {
     assert_eq!(open(hand, "B12")["pairs"]["opens"], false);
 }
 
-/// If one of two kinds of wild is the tile taken, the opening lays a wild of that kind. Of the other wilds, it lays those
-/// that pay more.
+/// Okeys and false jokers are both wild here. If the player took one of them from the discards, the opening lays a wild
+/// of this kind. In addition, it lays the wilds that would cost the most if left.
 #[test]
 fn one_wild_tile_that_was_taken_is_laid() {
     let call = ["open", "--set", "false_joker=wild", "--json", "-i"];
@@ -38,8 +38,8 @@ fn one_wild_tile_that_was_taken_is_laid() {
     assert!(okey["keeps_okey"]["left"].as_array().is_some_and(|left| left.contains(&"B4".into())), "{okey}");
 }
 
-/// Advice uses the costs of the score: throwing an okey doubles an elden, so that discard comes first. For a player who
-/// opened with pairs, the tiles left count twice.
+/// Advice uses the costs that the score uses. If the rack can finish with a single opening, throwing the okey doubles
+/// the others' points, so this discard comes first. For a player who opened with pairs, the tiles left count twice.
 #[test]
 fn advice_counts_as_the_score_does() {
     let advise = |args: &[&str]| -> Value {
@@ -51,12 +51,14 @@ fn advice_counts_as_the_score_does() {
     let best = &pairs["discards"][0];
     assert_eq!(best["costs"].as_u64(), best["laying"]["left_sum"].as_u64().map(|sum| 2 * sum), "{best}");
     assert!(pairs["clauses"].as_array().is_some_and(|clauses| clauses.contains(&"penalty.pairs".into())));
-    // An okey left in the rack costs its penalty once, not twice. Throwing it is a foul, worth it only if the penalty is higher.
+    // An okey left in the rack costs its penalty of 120, which is not doubled. Throwing it is a foul and costs more, so
+    // R13 is thrown.
     let dear = advise(&["-i", "K9", "--opened", "pairs", "--set", "penalty.okey=120", "O* R13"]);
     assert_eq!((dear["discards"][0]["tile"].as_str(), dear["discards"][0]["costs"].as_u64()), (Some("R13"), Some(120)));
 }
 
-/// If the rack reaches no bar but can finish at once (elden), advice lists the elden.
+/// A rack that reaches neither the sum nor the pairs needed to open may still finish with all tiles at once, an elden.
+/// Advice lists it.
 #[test]
 fn elden_is_advised_where_nothing_opens() {
     let call = ["advise", "--variant", "101", "-i", "Y12", "--set", "open.sum=300", "--set", "open.pairs=11", "--json"];

@@ -1,4 +1,4 @@
-//! Compares the openings of one rack: the opener's answers, through the public API, with the reference.
+//! Compares every answer of `Opener` about one rack with the slow reference, through the public API.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use crate::engine::compare::written;
 use crate::reference::opening::{Rest, each, melds};
 use crate::reference::{self, Layout, Problem, most_pairs};
 
-/// A question to the opener: a rack, the bar to reach, and the tile taken from the left neighbour, if any.
+/// A question to the opener: a rack, the sum that an opening must reach, and the tile taken from the discards, if any.
 #[derive(Clone, Debug)]
 pub(super) struct Asked {
     pub(super) case: Case,
@@ -28,11 +28,11 @@ pub(super) struct Seen {
     pub(super) listed: u64,
     pub(super) elden: u64,
     pub(super) by_pairs: u64,
-    /// Racks in which the opening with the highest sum is not the best one for both other aims.
+    /// Racks in which some opening leaves fewer points, or keeps more okeys, than the opening with the highest sum.
     pub(super) other_aims: u64,
 }
 
-/// Returns the cost of a tile left in the rack, written a second time from the rulebook.
+/// Returns the cost of a tile left in the rack. It is computed from the rulebook, without the code under test.
 fn cost(case: &Case, tile: Tile) -> u32 {
     match (tile, case.plays(tile)) {
         (Tile::Numbered(_), None) => 101,
@@ -41,7 +41,8 @@ fn cost(case: &Case, tile: Tile) -> u32 {
     }
 }
 
-/// How good an opening is under one aim. Higher is better: minus the points left, the sum, the number of tiles.
+/// A value for comparing openings. Its parts are compared in this order, and higher is better: minus the points left,
+/// the sum, the number of tiles laid.
 type Target = (i64, u32, usize);
 
 /// The answer of the reference for a rack.
@@ -50,14 +51,15 @@ struct Reckoned {
     highest: Target,
     most_tiles: usize,
     openings: u64,
-    /// The best opening for leaving the fewest points. `keeps_okey` is the best one for keeping okeys.
+    /// The value of the opening that leaves the fewest points. `keeps_okey` is the value of the best opening that keeps
+    /// okeys.
     fewest_left: Option<Target>,
     keeps_okey: Option<Target>,
     /// The layouts of the openings, up to [`LISTED`] of them.
     layouts: BTreeSet<Layout>,
 }
 
-/// Returns the reference's answer: lays every multiset of melds that contains the tile taken.
+/// Computes the reference's answer. It lays every multiset of melds, and skips those without the tile taken.
 fn reckoned(asked: &Asked, problem: &Problem) -> Reckoned {
     let Asked { case, bar, taken } = asked;
     let cost = |&tile: &Tile| i64::from(cost(case, tile));
@@ -66,7 +68,8 @@ fn reckoned(asked: &Asked, problem: &Problem) -> Reckoned {
     let mut wild_costs: Vec<i64> = wilds.map(cost).collect();
     wild_costs.sort_unstable_by(|a, b| b.cmp(a));
     let wild_jokers = wild_costs.len() - case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count();
-    // The most expensive wilds are laid first. A wild that was taken must be laid, so it comes before all others.
+    // Lay the most expensive wilds first. A wild that was taken from the discards must be laid, so put it before all
+    // others.
     let wild_taken = taken.filter(|&tile| case.plays(tile).is_none());
     if let Some(tile) = wild_taken {
         let cost = cost(&tile);

@@ -1,4 +1,5 @@
-//! Distances of racks from opening, compared with the slow reference and checked by exchanging single tiles.
+//! The distance of a rack from opening agrees with the slow reference, and changes as expected if single tiles are
+//! exchanged.
 
 use okey::distance::Finder;
 use okey::opening::{Bars, Opener};
@@ -10,7 +11,7 @@ use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::to_open::{to_pairs, to_series};
 
-/// A rack at a table with these bars.
+/// A rack, and the sum and the number of pairs that an opening must reach.
 struct Asked {
     case: Case,
     bars: Bars,
@@ -33,7 +34,8 @@ fn engine_distances(finder: &Finder, tiles: &[Tile]) -> [Option<usize>; 2] {
     [distances.of(Way::Series), distances.of(Way::Pairs)]
 }
 
-/// Returns the reference's distances by series and by pairs. A distance above `most` is `None`.
+/// Returns the reference's distances by series and by pairs. It searches up to distance `most` and returns `None` above
+/// it.
 fn reference_distances(asked: &Asked, tiles: &[Tile], most: usize) -> [Option<usize>; 2] {
     let (problem, supply) = (asked.case.problem(tiles), supply(&asked.case));
     let pairs = usize::try_from(asked.bars.pairs).expect("few");
@@ -85,8 +87,8 @@ fn many_distances() {
     assert!(at.iter().all(|&racks| racks > 100), "{at:?}");
 }
 
-/// A rack at distance `d` can reach `d - 1` by one exchange, and not less. The useful tiles are those such an exchange draws.
-/// So if the racks at distance 0 are right, all distances are.
+/// If a rack needs `d` exchanges to open, the best single exchange leaves `d - 1`. The useful tiles are exactly those
+/// that such an exchange draws. So if the engine recognises the racks that open, all its distances are right.
 #[test]
 fn one_exchange_comes_one_nearer() {
     let mut sampler = Sampler::new(402);
@@ -108,7 +110,8 @@ fn one_exchange_comes_one_nearer() {
             for (before, after) in [(series_before, series), (pairs_before, pairs)] {
                 assert!(after <= before && before <= after.map(|after| after + 1), "{case}, drawing {drawn}");
             }
-            // Discarding the best tile restores the same distance: a rack that opens on turn leaves a tile to discard.
+            // After the draw, discarding the best tile does not change the distance, because an opening keeps one tile
+            // to discard.
             let best = with.distinct().into_iter().map(|tile| engine_distances(&finder, &with.without(tile)));
             assert_eq!(best.map(|distances| distances[0]).min(), Some(series), "{case}, drawing {drawn}");
             assert_eq!(useful.contains(&drawn), least > Some(0) && after < least, "{case}, drawing {drawn}");

@@ -1,4 +1,5 @@
-//! Layings and discards of an opened player in later turns, compared with every way to pair a small rack.
+//! For a player who opened with pairs earlier, advice lays the best pairs and sorts the discards. It is compared with
+//! every way to pair a small rack.
 
 use okey::distance::OpenedAdvice;
 use okey::opening::LaidThrow;
@@ -9,7 +10,8 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::engine::case::profile;
 
-/// Returns the cost of a tile left with a player who opened with pairs: twice its number, or an okey's penalty once.
+/// Returns the cost of a tile left with a player who opened with pairs. A tile costs twice its number. An okey costs
+/// its penalty of 101 and, if `added` is true, also twice its number.
 fn cost(table: &Table, tile: Tile, added: bool) -> u32 {
     let number = |face: Face| 2 * u32::from(face.number.get());
     match (tile, table.roles().of(tile)) {
@@ -19,7 +21,7 @@ fn cost(table: &Table, tile: Tile, added: bool) -> u32 {
     }
 }
 
-/// Returns the fewest points that can be left. It leaves the first tile, or pairs it with each possible partner, and repeats.
+/// Returns the lowest cost of the tiles that stay unpaired, over all ways to pair the tiles.
 fn least(table: &Table, tiles: &[Tile], added: bool) -> u32 {
     let Some((&first, rest)) = tiles.split_first() else { return 0 };
     let role = |tile: Tile| table.roles().of(tile);

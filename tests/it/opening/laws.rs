@@ -1,4 +1,4 @@
-//! Laws that every opening must satisfy. They need no reference.
+//! Laws that every opening must satisfy. The tests need no reference program to check them.
 
 use okey::layouts::Layouts;
 use okey::opening::{Bars, Opener};
@@ -91,10 +91,10 @@ fn pairs_with_the_tile_taken_are_found_where_there_are_any() {
     assert!(opened.iter().all(|&cases| cases > 500), "{opened:?}");
 }
 
-/// Returns the opener's number of openings of a hand, and the number expected from counting layouts.
+/// Returns the number of openings of a hand twice: as the opener counts them, and as a sum of layouts.
 ///
-/// Every opening is a layout of some subset of the tiles. So the expected number is the sum of the layouts of all subsets,
-/// except the empty subset and the whole hand.
+/// Every opening is a layout of some of the tiles. So the sum adds the layouts of all subsets of the hand, except the
+/// empty one and the whole hand.
 fn openings_by_what_they_use(hand: &str) -> (u64, u64) {
     let case = Case::read(Variant::Yuzbir, "Y12", hand);
     let table = case.table();
@@ -110,7 +110,8 @@ fn openings_by_what_they_use(hand: &str) -> (u64, u64) {
                 Role::Natural(face) => parts[at].count(face),
                 Role::Wild => parts[at].wilds,
             };
-            // Only a subset with all tiles of this role is split, so that each subset occurs once.
+            // Each subset lacks some tiles of each role. Take tiles of this role only from subsets that still have all
+            // of them, so that each subset is built once.
             let all = match role {
                 Role::Natural(face) => whole.count(face),
                 Role::Wild => whole.wilds,
@@ -146,6 +147,6 @@ fn openings_of_hard_racks_are_the_layouts_of_all_subsets() {
     }
 }
 
-/// Racks with the number of all their openings, if there is no bar.
+/// Racks with a known number of openings of any sum.
 const HARD: &[(&str, u64)] =
     &[("KRBY4-8 O O", 4_677_237), ("K3-12 R3-12 O O", 3_600_179), ("KRBY8-11 KRB12 K13 O O", 2_473_427)];

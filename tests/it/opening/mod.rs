@@ -1,4 +1,4 @@
-//! Openings of 101 against the slow reference and against laws.
+//! Tests of openings in 101: the program's answers compared with a slow reference, and laws that they must satisfy.
 
 mod bounds;
 mod compare;

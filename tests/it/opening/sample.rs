@@ -1,4 +1,4 @@
-//! Openings of sampled racks, compared with the reference.
+//! For random racks, the openings agree with the slow reference.
 
 use okey::{FalseJoker, Variant};
 
@@ -6,7 +6,7 @@ use super::compare::{Asked, Seen, compare};
 use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
 
-/// Returns the rack with both okeys. They replace other tiles if the rack has fewer than two.
+/// Returns the rack with two okeys. If it has fewer, okeys replace other tiles.
 pub(crate) fn with_both_okeys(mut case: Case) -> Case {
     let okey = case.okey();
     for _ in case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count()..2 {
@@ -16,8 +16,8 @@ pub(crate) fn with_both_okeys(mut case: Case) -> Case {
     case
 }
 
-/// Compares racks of 22 tiles and a few of 21. Every second rack has both okeys, and half of them have a tile taken from the
-/// left neighbour.
+/// Compares racks of 22 tiles and a few of 21. Every second rack has both okeys. Half of those contain a tile that the
+/// player took from the discards.
 fn sample(rules: (FalseJoker, bool), sorts: &[(Sort, usize)], seeded: u64) -> Seen {
     let (false_joker, wrap) = rules;
     let mut sampler = Sampler::new(seeded);
@@ -64,8 +64,8 @@ fn racks_where_a_false_joker_is_wild() {
     assert!(seen.opening > 5 && seen.openings > 10_000, "{seen:?}");
 }
 
-/// Opener and reference agree on racks of 1 to 20 tiles. An opened player has such a rack, and any player may ask about a
-/// few tiles.
+/// Opener and reference agree on racks of 1 to 20 tiles. A player who has opened has such a rack, and any player may
+/// ask about a few tiles.
 #[test]
 fn racks_of_any_size_below_a_whole_one() {
     let mut sampler = Sampler::new(204);

@@ -1,4 +1,4 @@
-//! The racks that take the opener longest: an upper bound on the time, and the expected answers.
+//! The racks that take the longest get the right answer within a time limit.
 
 use std::time::{Duration, Instant};
 
@@ -7,8 +7,8 @@ use okey::{FalseJoker, Variant};
 
 use crate::engine::case::Case;
 
-/// A rack: what a false joker plays as, if a 1 may follow 13, the hand (the indicator is Y12), the highest sum, and the
-/// number of openings worth 101 or more.
+/// A rack with indicator Y12: what a false joker plays as, whether a 1 may follow 13, the hand, the highest sum, and
+/// the number of openings with a sum of 101 or more.
 type Rack = (FalseJoker, bool, &'static str, u32, u64);
 
 const RACKS: &[Rack] = &[
@@ -22,7 +22,7 @@ const RACKS: &[Rack] = &[
     (FalseJoker::Wild, true, "K1-9 K1-9 O O J J", 138, 2_722_092),
 ];
 
-/// Many times what a slow machine needs. Only a search that does not prune takes longer.
+/// A slow machine needs a small fraction of this time. Only a search that fails to prune takes longer.
 const BOUND: Duration = Duration::from_secs(5);
 
 #[test]
@@ -42,7 +42,7 @@ fn the_hardest_racks_take_no_time() {
     }
 }
 
-/// The list of all openings is as long as the count of openings says.
+/// The opener lists exactly as many openings as it counts.
 #[test]
 #[ignore = "minutes: millions of openings"]
 fn the_hardest_racks_listed_whole() {

@@ -1,5 +1,5 @@
-//! The highest sum that a rack can lay. It is computed without listing openings, and compared with the listed openings and
-//! with the reference.
+//! The highest sum that a rack can lay agrees with the listed openings and with the slow reference. The engine computes
+//! it without listing openings.
 
 use okey::layouts::{Layouts, Packer};
 use okey::opening::{Bars, Opener};
@@ -20,7 +20,7 @@ struct Seen {
     /// Racks that can lay no meld.
     nothing: usize,
     elden: usize,
-    /// Racks whose tiles could all be laid, if no tile had to stay.
+    /// Racks whose tiles can all lie in melds, although one tile must stay in the rack.
     whole: usize,
     wilds: [usize; 5],
 }
@@ -59,8 +59,8 @@ const RULES: [(FalseJoker, bool); 6] = [
 
 const SORTS: [Sort; 5] = [Sort::Dealt, Sort::Made, Sort::Dense, Sort::Dealt, Sort::Pairs];
 
-/// Compares `count` racks under a rule: one of 21 tiles for every three of 22. Every third rack has one tile replaced, and
-/// every second one has both okeys.
+/// Compares `count` racks under a rule: three of 22 tiles, then one of 21, and so on. Every third rack has one random
+/// tile replaced, and every second one has both okeys.
 fn sample(seeded: u64, (false_joker, wrap): (FalseJoker, bool), count: usize, seen: &mut Seen) {
     let mut sampler = Sampler::new(seeded);
     for at in 0..count {

@@ -1,7 +1,7 @@
-//! The layings and discards that advice lists for a rack that opens.
+//! The melds to lay and the tile to throw that advice lists for a rack that opens.
 //!
-//! They are compared with every opening, every discard after it, and every way to pair the tiles. Fouls are compared with
-//! the judge, and the advice with the choice of a careful computer player.
+//! The tests compare them with every opening, every discard after it, and every way to pair the tiles. They compare
+//! fouls with the judge, and the advice with the choice of the computer player `careful`.
 
 use okey::distance::Finder;
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -18,14 +18,17 @@ use crate::engine::case::profile;
 /// The most openings that a test lists. Racks with more are skipped.
 const OPENINGS: u64 = 20_000;
 
-/// Returns the cost of a tile left with a player who opened with pairs: an okey costs its penalty, other tiles cost double.
+/// Returns the cost of a tile left with a player who opened with pairs. An okey costs its penalty; all other tiles
+/// count double.
 fn twice(table: &Table, tile: Tile) -> u32 {
     if table.is_okey(tile) { cost(tile, table) } else { 2 * cost(tile, table) }
 }
 
-/// Returns the fewest points that `needed` or more pairs leave, or `None` if the tiles have too few pairs.
+/// Returns the lowest cost of the tiles left after laying at least `needed` pairs, or `None` if the tiles have too few
+/// pairs.
 ///
-/// It leaves the first tile, or pairs it with each possible partner, and repeats with the remaining tiles.
+/// The search either leaves the first tile or pairs it with each possible partner, and repeats this with the remaining
+/// tiles.
 fn least_by_pairs(table: &Table, tiles: &[Tile], needed: usize) -> Option<u32> {
     let Some((&first, rest)) = tiles.split_first() else { return (needed == 0).then_some(0) };
     if tiles.len() < 2 * needed {
@@ -49,8 +52,8 @@ fn least_by_pairs(table: &Table, tiles: &[Tile], needed: usize) -> Option<u32> {
     best
 }
 
-/// Returns the fewest points that an opening with runs and groups leaves if `thrown` is discarded. Of several tiles with
-/// the same role, it lays the most expensive ones.
+/// Returns the lowest cost of the tiles left after an opening with runs and groups and the discard `thrown`. If several
+/// wilds can be laid, the most expensive ones are.
 fn least_by_series(opener: &Opener, openings: &[Laying], thrown: Tile) -> Option<u32> {
     let (hand, table) = (opener.hand(), opener.hand().table());
     let wild = |tile: &Tile| table.roles().of(*tile) == Role::Wild;
@@ -75,7 +78,8 @@ fn least_by_series(opener: &Opener, openings: &[Laying], thrown: Tile) -> Option
     openings.iter().filter_map(left).chain(ends.then_some(0)).min()
 }
 
-/// Returns the points that the judge writes for fouls if this tile is thrown after these melds are laid.
+/// Returns the points that the judge charges for fouls if this advice is followed: its melds are laid, then its tile is
+/// thrown.
 fn fouls(table: &Table, throw: &LaidThrow) -> u32 {
     let laid = |place: &okey::Placed| match table.roles().of(place.tile) {
         Role::Wild => LaidTile::standing_for(place.tile, place.stands_for),
@@ -133,7 +137,8 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
             assert_eq!(Some(first.costs()), best, "{}", hand.tiles());
             racks += 1;
             by_pairs += usize::from(first.opened == Some(Opened::Pairs));
-            // A careful player who sees this rack and an empty table lays the melds that the advice puts first.
+            // The computer player `careful` sees this rack and an empty table. It lays the melds that the advice puts
+            // first.
             let action = PlayerKind::Careful.player().act(
                 &state.view(0),
                 &RackAnalyzer::new(&table),
@@ -176,7 +181,7 @@ fn the_opening_and_its_throw_are_reported_together() {
     }
 }
 
-/// If a rack can finish at once, the advice says so, below the bar and above it.
+/// If a rack can finish at once, the advice says so, whether its melds reach the sum that opens or not.
 #[test]
 fn an_opening_that_ends_the_hand_comes_first() {
     let advise = |rack: &str| {

@@ -1,4 +1,4 @@
-//! Pictures in characters: what they show, and that they fit into the terminal.
+//! Pictures made of characters show every tile and are no wider than the terminal.
 
 use okey::notation::Letters;
 use okey::picture::ShownPlace;
@@ -26,7 +26,7 @@ fn table(indicator: Face) -> Table {
     Table::new(Profile::new(Variant::Okey), Some(Symbol::Tile(indicator.into()))).expect("a table")
 }
 
-/// Parses places of a meld: `K1` is a tile, `R6=R8` a tile that plays R8, and `·R9` a missing R9.
+/// Parses the places of a meld. `K1` is a tile, `R6=R8` a tile that plays R8, and `·R9` a place whose tile is missing.
 fn cells(meld: &str) -> Vec<ShownPlace> {
     let cell = |word: &str| match (word.strip_prefix('·'), word.split_once('=')) {
         (Some(missing), _) => ShownPlace::Missing(face(missing)),

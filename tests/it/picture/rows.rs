@@ -1,4 +1,4 @@
-//! The rows of an SVG picture: where they end, and how a meld longer than a row is split.
+//! The rows of an SVG picture end in the right place, and a meld longer than a row is split evenly.
 
 use okey::picture::ShownPlace;
 use okey::{Face, Picture, Tile, UnseenTile};
@@ -6,7 +6,7 @@ use roxmltree::Document;
 
 use super::{face, table, tile};
 
-/// Returns the number of elements with this attribute in each row, from the top row down.
+/// Counts the SVG elements with this attribute in each row. Returns the counts from the top row down.
 fn rows(picture: &Picture, attribute: &str) -> Vec<usize> {
     let svg = picture.svg("", "");
     let document = Document::parse(&svg).expect("well-formed");
@@ -22,7 +22,8 @@ fn of_melds(lengths: &[usize]) -> Vec<usize> {
 
 #[test]
 fn a_row_ends_where_the_next_item_does_not_fit() {
-    // A row has room for fourteen tiles in four melds, but not for fifteen. A run of fourteen fills a row.
+    // A row has room for four melds with fourteen tiles in total, but not with fifteen. A single run of fourteen fills
+    // a row too.
     assert_eq!(of_melds(&[4, 4, 3, 3]), [14]);
     assert_eq!(of_melds(&[4, 4, 4, 3]), [12, 3]);
     assert_eq!(of_melds(&[3, 3, 4, 14, 1]), [10, 14, 1]);

@@ -1,4 +1,4 @@
-//! The characters that are drawn on tiles. SVG pictures draw each one as strokes.
+//! SVG pictures draw the letters, digits and signs on tiles as strokes, without a font.
 
 use okey::notation::Letters;
 use okey::picture::ShownPlace;
@@ -53,7 +53,7 @@ fn there_is_a_sign_for_all_that_is_written() {
     }
 }
 
-/// No two characters are drawn with the same strokes.
+/// Any two different characters are drawn with different strokes.
 #[test]
 fn every_sign_is_another() {
     let table = table(face("R5"));
@@ -62,7 +62,7 @@ fn every_sign_is_another() {
         let document = Document::parse(&svg).expect("well-formed");
         let paths = document.descendants().filter(|node| node.has_tag_name("path") && !node.has_attribute("fill"));
         let paths: Vec<&str> = paths.filter_map(|node| node.attribute("d")).collect();
-        // Drop the position of each character. A coordinate has one decimal, after which the strokes begin.
+        // Drop the coordinates of each character, which end with one decimal, and keep its strokes.
         let after = |sign: &str| sign[sign.find('.').expect("a place") + 2..].to_owned();
         paths[line].split('M').skip(1).map(after).collect()
     };
@@ -76,8 +76,8 @@ fn every_sign_is_another() {
     let joker = ShownPlace::Held(Placed { tile: Tile::FalseJoker, stands_for: face("K1") });
     let useful = vec![UnseenTile { tile: tile("K1"), left: 1 }];
     let picture = Picture { melds: vec![vec![joker]], useful, ..Picture::new(&table, &[], []) };
-    // The lines of text are the false joker's name, the face it plays, the plus sign, the useful tile, and the number of
-    // its copies.
+    // The six lines of text include the false joker's name, the face it plays, the plus sign, the useful tile, and the
+    // number of its copies.
     for line in 0..6 {
         all.extend::<Vec<String>>(strokes(&picture, line));
     }

@@ -1,4 +1,4 @@
-//! `okey play` and `okey simulate` as users call them: through pipes, to the end of the game, and interrupted.
+//! `okey play` and `okey simulate` work with piped input, to the end of a game, and if they are interrupted.
 
 use std::fs;
 
@@ -16,8 +16,8 @@ fn four_computer_players_play_to_the_end() {
     assert!(turns > 8 && text.matches("\n Can ").count() >= turns, "{text}");
 }
 
-/// If a game is cut off at any line, its record is complete, and the resumed game reaches the same end. The player follows
-/// the advice.
+/// The input of a game stops after a few lines. The record is still complete, and a resumed game that follows the
+/// advice ends in the same way.
 #[test]
 fn a_game_cut_off_resumes_to_the_same_end() {
     for variant in ["okey", "101", "cs102"] {
@@ -35,7 +35,7 @@ fn a_game_cut_off_resumes_to_the_same_end() {
             assert_eq!(run(&["replay", &cut]).status.code(), Some(0));
             let resumed = run_with(&["play", "--resume", &cut], &advised);
             assert_eq!(resumed.status.code(), Some(0), "{}", output_text(&resumed));
-            // A turn that was interrupted is recorded in two lines, so join them before comparing.
+            // A turn that was interrupted is recorded in two lines. Join these lines before the records are compared.
             let joined = |text: &str| text.replace("\nYou:", ",").replace(['\n', ' '], "");
             assert_eq!(joined(&fs::read_to_string(&cut).expect("a record")), joined(&expected), "{variant} {lines}");
         }
@@ -43,7 +43,7 @@ fn a_game_cut_off_resumes_to_the_same_end() {
     }
 }
 
-/// The discard that the advice names is the first in the table of discards.
+/// The discard in the sentence of the advice is also the first in its table of discards.
 #[test]
 fn advice_lists_first_the_discard_it_names() {
     let mut thrown = 0;
@@ -134,7 +134,7 @@ fn simulations_are_the_same_on_any_number_of_threads() {
     }
 }
 
-/// The figures of a simulation use the decimal sign of the language: `.` in English, `,` in Turkish.
+/// Numbers in a report of `simulate` have the decimal sign of the language: `.` in English, `,` in Turkish.
 #[test]
 fn the_figures_of_a_simulation_are_those_of_the_language() {
     let call = ["simulate", "--variant", "cs102", "--players", "cs102,random", "--games", "4", "--lang"];
@@ -164,7 +164,7 @@ fn an_unwritable_place_is_named() {
     }
 }
 
-/// If a signal ends the game, the record is complete, can be refereed, and can be resumed.
+/// If a signal ends the game, its record is complete: `replay` accepts it and `play --resume` continues it.
 #[cfg(unix)]
 #[test]
 fn an_interrupted_game_is_whole() {
@@ -182,7 +182,7 @@ fn an_interrupted_game_is_whole() {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program");
-    // Enter a few choices. Then the game waits for the next one.
+    // Choose an action eight times. After that the game waits for the next choice.
     let mut hand = playing.stdin.take().expect("a pipe");
     hand.write_all(&b"!\n".repeat(8)).expect("the program reads");
     let turns = || fs::read_to_string(&kept).map_or(0, |text| text.matches("throw").count());
@@ -195,7 +195,7 @@ fn an_interrupted_game_is_whole() {
     signal("INT", playing.id());
     let ended = playing.wait_with_output().expect("an end");
     drop(hand);
-    // The exit status shows the signal to the caller. A line of its own shows the player where the record is.
+    // The exit status tells the caller that a signal ended the game. A message tells the player where the record is.
     assert_eq!(ended.status.code(), None);
     let last = text_of(ended.stderr);
     assert_eq!(last, format!("\nThe game was left before its end.\nRecord: {}\n", kept.display()));

@@ -1,4 +1,4 @@
-//! The texts that the program prints at the end of a hand and of a game.
+//! At the end of a hand and of a game, the program prints the right totals and winners.
 
 use super::{Dealt, output_text};
 use crate::command::{run, run_with};
@@ -9,7 +9,8 @@ fn watched(call: &[&str]) -> String {
     output_text(&output)
 }
 
-/// In the classic game the totals are the points left, counted down from the start as on a score sheet.
+/// In the classic game every player starts with points and loses some in each hand. The totals printed are the points
+/// left.
 #[test]
 fn classic_totals_are_the_points_left() {
     let text = watched(&["--hands", "2"]);
@@ -40,7 +41,8 @@ fn the_winner_is_named() {
     }
 }
 
-/// `--hands` counts only hands that count: a void hand is played again. A classic game ends when points run out.
+/// A void hand is played again and does not count towards `--hands`. A classic game ends earlier if a player's points
+/// run out.
 #[test]
 fn void_hands_do_not_use_up_the_number_of_hands() {
     for seed in ["5", "6"] {
@@ -65,7 +67,7 @@ fn a_tournament_tells_its_matches() {
     assert!(!text.contains("Ali + Veli: "), "a team called by its players needs them no second time");
 }
 
-/// If the stock runs out in `cs102`, the hand is a tie without a winner, and the text cites the clause.
+/// If the stock runs out in `cs102`, the game prints that the hand is a tie, and cites the clause.
 #[test]
 fn a_tie_is_called_one() {
     // Find a seed whose game ends in a tie.
@@ -106,7 +108,7 @@ fn the_person_is_spoken_to() {
     }
 }
 
-/// A resumed game has the totals that a replay of its record computes.
+/// After `--resume`, the totals on the screen are those that `replay` computes from the record.
 #[test]
 fn a_resumed_game_has_the_totals_of_a_replay() {
     let head = "game 101\nplayers Ali Ayşe Veli Can\nabout seats person,nearest,nearest,nearest\nabout hands 1\nhand 1 starts Ali\n";

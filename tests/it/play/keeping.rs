@@ -1,4 +1,4 @@
-//! The files that a game writes to, and the files that it refuses to write to.
+//! `okey play` writes its record safely to a file, and refuses files that it might damage.
 
 use std::fs;
 use std::path::Path;
@@ -73,7 +73,8 @@ fn a_game_is_not_written_over_another() {
     assert_eq!(fs::read_to_string(&kept).expect("a record"), once);
 }
 
-/// If the record is a symbolic link, the link stays and its target keeps its permissions, for a new and for a resumed game.
+/// If the path of the record is a symbolic link, the game writes to the file it points to. The link and the permissions
+/// of the file stay, for a new game and for a resumed one.
 #[cfg(unix)]
 #[test]
 fn links_are_followed_and_modes_kept() {
@@ -95,7 +96,8 @@ fn links_are_followed_and_modes_kept() {
         assert!(is_link() && fs::read_to_string(&target).expect("a record").starts_with("record 1\n"));
     }
     assert_eq!(mode(&target), 0o600);
-    // A record in a person's own spelling is accepted. When the game resumes, the file is rewritten in the strict form.
+    // A record that a person wrote with other words and spaces is accepted. When the game resumes, it rewrites the file
+    // in the strict form.
     let lenient = fs::read_to_string(&target).expect("a record").replace(": throw", ":  at");
     fs::write(&target, format!("\u{feff}{lenient}")).expect("a record");
     let path = link.to_string_lossy().into_owned();
@@ -135,7 +137,7 @@ fn a_record_that_cannot_grow_ends_the_game() {
     let output = limited(0, "play --variant 101 --watch --seed 1 --record");
     assert_eq!((output.status.code(), output_text(&output)), (Some(2), String::new()), "{}", error_text(&output));
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 0);
-    // A record in a free form is rewritten completely or not at all.
+    // If a record that a person wrote must be rewritten in the strict form, it is rewritten completely or not at all.
     let dealt = output_text(&run(&["deal", "--record", "--variant", "101", "--seed", "5"]));
     let own = format!("{dealt}; {}\n", "a remark ".repeat(200));
     fs::write(&kept, &own).expect("a record");
@@ -159,7 +161,7 @@ fn a_game_is_written_in_place() {
     assert_eq!(output_text(&run(&["replay", &path, "--format", "record"])), text);
 }
 
-/// Hands that are already dealt in the file stay there and are played next.
+/// If the record already has hands that are dealt but not played, the game plays these hands next.
 #[test]
 fn dealt_hands_are_played_one_after_the_other() {
     let kept = file("dealt");
@@ -175,7 +177,7 @@ fn dealt_hands_are_played_one_after_the_other() {
         let text = fs::read_to_string(&kept).expect("a record");
         assert_eq!(dealt_lines(&text), dealt_lines(&record), "{typed}");
     }
-    // The record names another seed than its deals have, so a newly dealt hand would differ.
+    // Change the seed in the record. A hand that the game deals itself would then differ from those in the record.
     let others = "about seed 5\nabout seats nearest,nearest,nearest,nearest";
     fs::write(&kept, record.replace("about seed 4", others)).expect("a record");
     let call = ["play", "--resume", &path];
@@ -191,7 +193,7 @@ fn dealt_hands_are_played_one_after_the_other() {
     assert_eq!(output_text(&run(&["replay", &path, "--format", "record"])), three);
 }
 
-/// A hand that broke off is not continued if the record has later hands, because continuing would discard them.
+/// An unfinished hand is not continued if the record has later hands, because the game would have to delete those.
 #[test]
 fn a_broken_off_hand_before_others_is_not_continued() {
     let kept = file("broken-off");
@@ -206,8 +208,8 @@ fn a_broken_off_hand_before_others_is_not_continued() {
     refused_as_it_is(&kept, "the points of this hand are unknown");
 }
 
-/// A hand without a deal is kept if it does not count. Otherwise the record cannot be resumed, and neither can one without
-/// players.
+/// A void hand stays in the record even if its tiles are unknown. With any other hand whose tiles are unknown, the
+/// record cannot be resumed. Neither can a record without players.
 #[test]
 fn undealt_hands_are_not_discarded() {
     let kept = file("undealt");
@@ -224,8 +226,8 @@ fn undealt_hands_are_not_discarded() {
     refused_as_it_is(&kept, "players");
 }
 
-/// When a dealt hand without a starter is played, the record names the starter. A void hand before it does not change who
-/// that is.
+/// If a dealt hand does not name its starter, the game adds the name when it plays the hand. After a void hand the same
+/// player starts again.
 #[test]
 fn a_dealt_hand_records_its_starter() {
     let kept = file("starters");

@@ -1,4 +1,5 @@
-//! Input lines as people write them: too long, with several actions, or with the extras of a record line.
+//! The game understands the lines that a player enters, with one or several actions, and refuses lines that are too
+//! long.
 
 use super::{Dealt, output_text, refereed};
 use crate::command::{flowing, run_with};
@@ -7,7 +8,7 @@ use crate::command::{flowing, run_with};
 const OPENING: &str = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2";
 const OPENS: &str = "open K10-13 / Y10-12 / R1-3 / B1-2 O*=B3";
 
-/// The rest of a rack with that opening: an okey, and tiles that fit no meld.
+/// The other tiles of the rack: an okey, and tiles that fit no meld.
 const BESIDE: &str = "R6 K4 K7 B5 B8 Y2 Y6 R8 R12";
 
 fn opener(lines: &[&'static str], stock: &'static str) -> (Vec<&'static str>, String, &'static str) {
@@ -39,7 +40,7 @@ fn a_line_that_is_too_long_is_one_error() {
     assert!(output_text(&run_with(&["play", "--seed", "1"], over.as_bytes())).contains("at most 4096 bytes"));
 }
 
-/// A tile alone means throwing it. A time, a comment or a byte order mark in the line changes nothing.
+/// A line with only a tile means throwing this tile. A time, a comment or a byte order mark in the line is ignored.
 #[test]
 fn times_comments_and_byte_order_marks_say_nothing() {
     let (lines, rack, stock) = opener(&["Can: throw K9"], "Y9");
@@ -58,7 +59,7 @@ fn times_comments_and_byte_order_marks_say_nothing() {
     }
 }
 
-/// If an action of a line is impossible, no action of the line is done.
+/// If one action of a line is impossible, the game does none of its actions.
 #[test]
 fn a_line_is_done_as_a_whole_or_not_at_all() {
     let (lines, rack, stock) = opener(&["Can: throw K9"], "Y9");
@@ -75,13 +76,15 @@ fn a_line_is_done_as_a_whole_or_not_at_all() {
         let (text, hand) = dealt.played("whole", typed, &[]);
         assert_eq!(hand, "Can: throw K9\n", "{typed}{text}");
     }
-    // A drawn tile has been seen, so the draw stays, and the rest of the line is dropped.
+    // The draw is the exception: the player has seen the drawn tile, so the draw stays and only the rest of the line is
+    // dropped.
     let (text, hand) = dealt.played("whole", "draw, open K10-13 / R1-4, throw B8\nq\n", &[]);
     assert_eq!(hand, "Can: throw K9\nAli: draw Y9\n", "{text}");
     assert!(text.contains("You drew Y9."), "{text}");
 }
 
-/// A line with a foul is done if it is entered again, even if its draw was done the first time.
+/// If a line contains a foul, the game asks to enter it again and then does it. A draw in the line is done at the first
+/// time and skipped at the second.
 #[test]
 fn a_line_entered_again_is_done() {
     let (lines, rack, stock) = opener(&["Can: throw K9"], "Y9");
@@ -101,13 +104,14 @@ fn a_line_entered_again_is_done() {
         let first = text.split("Enter it again").next().expect("a beginning");
         assert_eq!(first.matches("foul +101").count(), fouls, "{text}");
     }
-    // Entering another line does not confirm the first one. In the next turn a foul must be confirmed anew.
+    // A foul is confirmed only by the same line directly after it, in the same turn.
     let (text, hand) = dealt.played("again", "draw, throw R6\nthrow K4, q\nthrow K4\nq\n", &[]);
     assert!(hand.contains("Ali: draw Y9, throw K4\n"), "{text}{hand}");
     let two = "put back\ntake, put back\ntake, put back\nq\n";
     let (text, _) = dealt.played("again", two, &[]);
     assert!(text.contains("take.must-open") || text.contains("take.put-back"), "{text}");
-    // The same holds for a starter, whose line opens and then throws the okey.
+    // The first player starts with 22 tiles and does not draw. Here too another line (`throw R6` alone) does not
+    // confirm the line that opens and throws the okey.
     let start = Dealt { starter: 0, lines: &[], ..dealt };
     let rack = format!("{rack} Y13");
     let start = Dealt { racks: [&rack, "", "", "K9"], ..start };
@@ -115,7 +119,8 @@ fn a_line_entered_again_is_done() {
     assert!(hand.starts_with("Ali: throw R6\n"), "{text}{hand}");
 }
 
-/// A rack of eleven pairs opens with ten of them. The lowest pair stays, unless it contains the tile taken.
+/// In a rack of eleven pairs, ten can open, because one tile must stay. The game proposes to keep the lowest pair,
+/// except if it contains the tile taken.
 #[test]
 fn eleven_pairs_open_with_ten() {
     let rack = "K1 K1 K3 K3 K7 K7 R2 R2 R9 R9 B4 B4 B11 B11 Y5 Y5 Y8 Y8 Y13 Y13 R12 R12";
@@ -128,7 +133,7 @@ fn eleven_pairs_open_with_ten() {
     assert!(record.contains("Ali: open ") && record.contains("throw K1"), "{record}");
 }
 
-/// After an opening that is a foul, the advice and `!` take it back before the turn would end with a second foul.
+/// If an opening was a foul, the advice and `!` take it back, so that the turn does not end with a second foul.
 #[test]
 fn advice_takes_a_faulty_opening_back() {
     let faulty = "open B11 O*=B12 B13 / Y4 Y5 Y6 / K3 R3 B3";

@@ -33,7 +33,7 @@ fn error_text(output: &Output) -> String {
     text_of(output.stderr.clone())
 }
 
-/// A hand to resume, with the tiles that matter to a test: some of each rack and the top of the stock.
+/// A hand to resume. It states the tiles that matter to a test: some tiles of each rack, and the top of the stock.
 struct Dealt<'a> {
     variant: &'a str,
     set: &'a str,
@@ -46,7 +46,8 @@ struct Dealt<'a> {
 const NAMES: [&str; 4] = ["Ali", "Ayşe", "Veli", "Can"];
 
 impl Dealt<'_> {
-    /// Returns the record of the hand. The indicator is R5, a person sits at the first seat, and other tiles are dealt.
+    /// Returns the record of the hand. The indicator is R5 and a person sits at the first seat. Tiles that the test
+    /// does not state are dealt in a fixed order.
     fn record(&self) -> String {
         let mut rest: Vec<String> = ["K", "R", "B", "Y"]
             .iter()

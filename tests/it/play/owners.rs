@@ -1,5 +1,5 @@
-//! A file that the program writes has one owner: a second run must not write to it, and changes that another program makes
-//! to it are kept.
+//! While the program writes a file, no second run may write to it. If another program changes the file, the program
+//! stops and keeps the change.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -53,7 +53,7 @@ impl Playing {
         fs::read_to_string(&self.path).expect("a record")
     }
 
-    /// Enters a line that must extend the record, and waits for the next prompt.
+    /// Enters a line, waits for the next prompt, and asserts that the record is longer than before.
     fn does(&mut self, line: &str) {
         let before = self.text();
         let to = self.child.stdin.as_mut().expect("a pipe");
@@ -95,7 +95,7 @@ fn a_record_has_one_owner() {
         assert!(flowing(&error_text(&second)).contains(why), "{option}: {}", error_text(&second));
         assert_eq!(first.text(), before, "{option}");
     }
-    // A hard link and a symbolic link to the file are locked too.
+    // The second run is also refused if it reaches the file through a hard link or a symbolic link.
     for (name, link) in [("hard.okey", true), ("soft.okey", false)] {
         let other = kept.with_file_name(name);
         if link {
@@ -111,8 +111,8 @@ fn a_record_has_one_owner() {
     first.does("!\n");
     let played = first.text();
     assert_eq!(first.ended("q\n").status.code(), Some(1));
-    // A resumed game continues from the record and locks the file, even though another program has rewritten the file
-    // since the first run.
+    // A resumed game continues from the record and locks the file. It does so even though another program has rewritten
+    // the file since the first game.
     fs::write(&kept, played.replace(": draw", ":  çek")).expect("a record");
     let mut second = Playing::begun("--resume", &kept);
     second.does("!\n");
@@ -123,7 +123,7 @@ fn a_record_has_one_owner() {
     assert_eq!(fs::read_dir(kept.parent().expect("a folder")).expect("a folder").count(), 1);
 }
 
-/// Of several runs that start at the same time on one file, one plays and the others are refused.
+/// If several runs start at the same time with the same file, one of them plays and the others are refused.
 #[test]
 fn of_many_runs_one_has_the_file() {
     let kept = folder("owners-many").join("game.okey");
@@ -195,7 +195,7 @@ fn changes_by_other_programs_to_a_record_are_kept() {
             assert_eq!(resumed.status.code(), Some(1), "{name}: {}", error_text(&resumed));
         }
     }
-    // If that name is taken, the next free name is used.
+    // If a file with this new name exists, the game is saved under the next free name.
     let kept = folder("owners-free").join("game");
     fs::write(kept.with_extension("2"), "mine\n").expect("a file");
     let playing = Playing::begun("--record", &kept);
@@ -205,7 +205,7 @@ fn changes_by_other_programs_to_a_record_are_kept() {
     assert_eq!(fs::read_to_string(kept.with_extension("2")).expect("a file"), "mine\n");
 }
 
-/// If the record was removed, the message at a signal does not claim that it is still there.
+/// If the record was removed, the message after a signal does not say that the game is kept in it.
 #[cfg(unix)]
 #[test]
 fn an_interrupted_player_hears_where_the_record_is() {
@@ -222,7 +222,7 @@ fn an_interrupted_player_hears_where_the_record_is() {
     assert_eq!(run(&["replay", &saved.to_string_lossy()]).status.code(), Some(0));
 }
 
-/// A new record never appears without its header and deal, even if the run is killed.
+/// A killed run leaves either no new record, or one with at least its header and its deal.
 #[cfg(unix)]
 #[test]
 fn a_new_record_is_whole_or_not_there() {
@@ -263,7 +263,7 @@ fn a_new_record_is_whole_or_not_there() {
     }
 }
 
-/// A second simulation must not write to a folder that another one is writing its records to.
+/// While a simulation writes its records to a folder, a second one is refused this folder.
 #[cfg(unix)]
 #[test]
 fn a_folder_of_records_has_one_owner() {
@@ -279,7 +279,8 @@ fn a_folder_of_records_has_one_owner() {
     assert!(error_text(&json).contains("\"code\":\"file-in-use\""), "{}", error_text(&json));
     first.kill().expect("an end");
     first.wait().expect("an end");
-    // The killed run left complete records, and at most one partial file, which has another extension.
+    // The killed run left complete records and at most one partial file. The partial file does not have the extension
+    // `okey`.
     for entry in fs::read_dir(&records).expect("a folder").map(|entry| entry.expect("an entry").path()) {
         if entry.extension().is_some_and(|extension| extension == "okey") {
             assert_eq!(run(&["replay", &entry.to_string_lossy()]).status.code(), Some(0), "{}", entry.display());

@@ -1,4 +1,5 @@
-//! What the player sees on the screen.
+//! The screen of `okey play` shows the tiles that the player may see, and says what can be done about an opening that
+//! is too low.
 
 use super::{Dealt, output_text, refereed};
 use crate::command::{flowing, run_with};
@@ -47,8 +48,8 @@ fn help_lists_the_commands_of_the_game() {
     }
 }
 
-/// The screen shows the number of tiles of other players and names the tile drawn. A discard is shown
-/// again after the discard above it was taken.
+/// The screen shows how many tiles the other players have, and names the tile drawn. If the last discard is taken, the
+/// discard below it is shown again.
 #[test]
 fn the_screen_shows_open_tiles() {
     let rack = "K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 Y3";
@@ -80,7 +81,8 @@ fn offered_openings_show_their_sum() {
     }
 }
 
-/// After an opening that is too low, the player sees it, may complete it or take it back, and sees which tiles return.
+/// If an opening is too low, the screen says so. The player may add melds or take it back, and the screen names the
+/// tiles that return to the rack.
 #[test]
 fn a_faulty_opening_may_be_mended_or_gathered_up() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2 B3 K4 K7 B5 B8 Y2 Y6 R8 R12 Y8";

@@ -1,4 +1,4 @@
-//! The messages that a player sees before an action that is not allowed.
+//! Before an action that is illegal or a foul, the game warns the player and names the clause.
 
 use super::{Dealt, output_text, refereed};
 use crate::command::{flowing, run_with};
@@ -6,7 +6,7 @@ use crate::command::{flowing, run_with};
 const ENGLISH: &[&str] = &[];
 const TURKISH: &[&str] = &["--lang", "tr"];
 
-/// Phrases with which the referee reports a past action. They must not appear in a message to the player on turn.
+/// Phrases from the referee's reports of past actions. A message to the player on turn must not contain them.
 const AFTERWARDS: [&str; 8] = [
     "counts as drawn",
     "counts as thrown",
@@ -96,7 +96,7 @@ fn a_game_without_okeys_says_so() {
     assert_eq!(output_text(&played).matches("[tiles.copies]: This game has no okeys.").count(), 2);
 }
 
-/// The player does not see the stock, so a tile named with `draw` is ignored.
+/// A player cannot know the stock, so the game ignores a tile after `draw`, and does not say whether it was right.
 #[test]
 fn a_draw_tells_nothing_of_the_stock() {
     let thrown = &["Can: throw K9"][..];
@@ -107,7 +107,8 @@ fn a_draw_tells_nothing_of_the_stock() {
     }
 }
 
-/// An opened player who takes a tile is told to lay it or lay it off, and not to open with it.
+/// If a player who has opened takes a discard, the message says to lay it or lay it off. It does not say to open with
+/// it.
 #[test]
 fn an_opened_player_is_told_to_lay_the_tile_taken() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R9 R10 R11 B1 B2 K1 K4 K7 B5 B8 Y2 Y6 R7 R4";
@@ -134,7 +135,8 @@ fn an_opened_player_is_told_to_lay_the_tile_taken() {
     assert!(text.contains("[take.opened]") && text.contains("indiremez ya da işleyemezsiniz"), "{text}");
 }
 
-/// A player who opens with pairs must lay the tile taken in one of the pairs, and the message says so.
+/// If a player opens with pairs after taking a discard, one of the pairs must contain this tile, and the message says
+/// so.
 #[test]
 fn a_pairs_opener_learns_where_the_tile_must_lie() {
     let rack = "K1 K1 R3 R3 B5 B5 Y7 Y7 K12 K12 R11 B2 Y4 K6 R8 B10 Y12 K13 B12 R1 Y2";
@@ -153,8 +155,8 @@ fn a_pairs_opener_learns_where_the_tile_must_lie() {
     }
 }
 
-/// At tables with claims, a correct claim is charged at once, gets its own line in the record, and has the effect that the
-/// referee gives it. At other tables the claim is explained and not recorded.
+/// At tables where fouls must be claimed, a correct claim is charged at once and recorded in a line of its own. At
+/// other tables the game explains claims and records nothing.
 #[test]
 fn a_claim_has_the_effect_the_referee_gives_it() {
     let ali = "K1 K1 K3 K3 Y10 Y10 Y11 Y11 B1 R6 Y2 K8 K9 B9 B9 B10 K13 R1 Y5 Y6 Y7";
@@ -173,7 +175,7 @@ fn a_claim_has_the_effect_the_referee_gives_it() {
             let (code, replayed) = refereed("claim");
             assert_eq!(code, Some(1), "{replayed}");
             assert_eq!(replayed.matches("foul +101 Can [discard.playable]").count(), 1, "{replayed}");
-            // The warning before the first claim still counts after the game is left and resumed.
+            // After the game is left and resumed, entering the same claim again does not record it twice.
             let left = dealt.played("claim", "claim K9\nq\n", ENGLISH).1;
             let more: Vec<&str> = left.lines().collect();
             let again = Dealt { lines: &more, ..dealt };
@@ -186,8 +188,8 @@ fn a_claim_has_the_effect_the_referee_gives_it() {
     }
 }
 
-/// A player who takes a tile and is about to open without it is warned of the foul. After the opening, no message asks the
-/// player to lay that tile.
+/// If a player has taken a discard and opens without it, the game warns of the foul. After this opening no message asks
+/// the player to lay the tile.
 #[test]
 fn opening_without_the_tile_taken_warns_of_the_foul() {
     let rack = "K10 K11 K12 K13 R11 R12 R13 B11 B12 B13 K1 K3";
@@ -227,14 +229,14 @@ fn an_okey_thrown_in_the_classic_game_is_asked_about() {
             assert_eq!(text.matches("Okeyi atabilirsiniz, ama Ayşe onu alabilir").count(), 1, "{typed}: {text}");
             assert_eq!(refereed("okey-thrown").0, Some(0), "{variant}: it is no foul");
         }
-        // Another line does not confirm the throw of the okey.
+        // The throw of the okey is confirmed only by entering it again, not by another line.
         let (_, hand_lines) = hand.played("okey-thrown", "throw O*\nthrow R13\nq\n", ENGLISH);
         assert_eq!(hand_lines, "");
         // A false joker is no okey, so throwing it needs no confirmation.
         let (text, hand_lines) = hand.played("okey-thrown", "throw J*\nq\n", ENGLISH);
         assert!(hand_lines.starts_with("Ali: throw J*\n"), "{variant}: {text}");
     }
-    // In 101 throwing an okey is a foul, and the message says that instead.
+    // In 101 throwing an okey is a foul, so the message warns of the foul instead.
     let long = "R6 K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 Y3 Y5 Y7 K12 R10 B10 Y13 J*";
     let (text, _) = dealt("101", long, &[], 0).played("okey-thrown", "throw O*\nq\n", ENGLISH);
     assert!(text.contains("foul +101 [discard.okey]") && !text.contains("You may throw the okey"), "{text}");
@@ -244,7 +246,8 @@ fn an_okey_thrown_in_the_classic_game_is_asked_about() {
     assert!(hand_lines.starts_with("Ali: finish O*") && !text.contains("can take it"), "{text}{hand_lines}");
 }
 
-/// A resumed game addresses the player in the language of the call, and the record keeps the player's name.
+/// If a game is resumed in another language, the screen calls the player "you" in that language, and the record keeps
+/// the player's name.
 #[test]
 fn a_game_resumed_in_another_language_keeps_the_name() {
     let rack = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6";
@@ -268,7 +271,7 @@ fn a_game_resumed_in_another_language_keeps_the_name() {
         let after = std::fs::read_to_string(&path).expect("a record");
         assert_eq!(after, format!("{before}{own}: finish K6\n"), "{own} {language}");
     }
-    // The player is not renamed on the screen if another player already has that name.
+    // If another player is already called "You" in that language, the screen keeps the player's own name.
     let hand = Dealt { variant: "okey", set: "", racks: ["", "", "", ""], starter: 0, stock: "", lines: &[] };
     let path = super::file("spoken-name");
     std::fs::write(&path, hand.record().replace("Ali", "Siz").replace("Veli", "You")).expect("a record");

@@ -1,4 +1,5 @@
-//! Compares the parser of records with the grammar in `grammar/record.pest`, on the cases in files.
+//! The parser of records accepts the same texts as the grammar in `grammar/record.pest`. The texts are in files next to
+//! it.
 
 use std::fs;
 use std::path::PathBuf;
@@ -20,7 +21,7 @@ mod executable {
     pub(super) struct Grammar;
 }
 
-/// Codes of faults in the meaning of a record. Its lines are well-formed, so the grammar accepts them.
+/// Codes of faults that concern the meaning of a record, not its syntax. The grammar accepts records with these faults.
 const OF_MEANING: [&str; 23] = [
     "record-empty",
     "record-version",
@@ -47,7 +48,7 @@ const OF_MEANING: [&str; 23] = [
     "name-long",
 ];
 
-/// Returns true if the grammar accepts the text. Where a record has tiles, the grammar of tiles must accept them too.
+/// Returns true if the grammar accepts the text. The tiles in a record are checked with the grammar of tiles.
 pub(super) fn accepts(text: &str) -> bool {
     let Ok(pairs) = Grammar::parse(Rule::record, text) else { return false };
     pairs.flatten().all(|pair| {
@@ -83,7 +84,7 @@ fn valid_records_have_their_canonical_printing() {
         let record = Record::read(&text).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
         assert_eq!(record.to_string(), expected, "{name}");
         assert_eq!(Record::read(expected).expect(&name).to_string(), expected, "{name}");
-        // The grammar knows only one set of letters, so records in other letters are left out.
+        // The grammar knows only the default letters of the colours, so leave out records with other letters.
         for text in [text.as_str(), expected].into_iter().filter(|text| !text.contains("rkms")) {
             if let Err(error) = Grammar::parse(Rule::record, text) {
                 panic!("{name}: {error}");
@@ -104,7 +105,8 @@ fn invalid_records_have_the_one_fault_they_are_named_after() {
         let code = fault.kind.code();
         assert!(name == code || name.starts_with(&format!("{code}-")), "{name}: {code}");
         assert_eq!(place(fault, &text), expected.trim(), "{name}");
-        // The grammar accepts these faults, except in the cases whose names begin with `two-turns-`.
+        // The grammar accepts a record if its fault is one of meaning. It rejects the cases whose names begin with
+        // `two-turns-`.
         let well_formed = OF_MEANING.contains(&code) && !name.starts_with("two-turns-");
         assert_eq!(accepts(&text), well_formed, "{name}: the grammar");
     }
@@ -132,7 +134,7 @@ fn every_production_has_a_comment() {
 fn every_fault_of_a_text_has_a_case() {
     let names: Vec<String> = cases("invalid").into_iter().map(|(name, ..)| name).collect();
     let codes = RecordFault::CODES;
-    // These faults concern the deal and not the text. The tests of the referee have cases for them.
+    // These faults concern the deal, not the text. The tests of the referee cover them.
     let elsewhere = [
         "record-unreadable",
         "hand-without-indicator",

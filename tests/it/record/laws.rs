@@ -128,7 +128,8 @@ proptest! {
     }
 }
 
-/// If a statement is not printed, its comment still is, even an empty one.
+/// Some statements are not printed because they state a default. The comment after such a statement is printed, even an
+/// empty one.
 #[test]
 fn comments_stay_without_their_line() {
     for (written, printed) in [("letters krby ;", ";"), ("letters krby ; harfler", "; harfler")] {

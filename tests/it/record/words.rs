@@ -1,4 +1,4 @@
-//! The words of a record: each keyword in all its spellings, and comments, quotes and player names.
+//! Each keyword of a record is accepted in all its spellings, and comments, quotes and player names are kept.
 
 use okey::record::{Record, RecordFault};
 
@@ -113,7 +113,7 @@ fn quotes_hide_semicolons_and_quotes() {
     assert_eq!(about(r#"about "a" b;c"#), "about a b ; c");
     assert!(printed(&record(&["end"])).ends_with("\nend\n"), "a line without a comment");
 
-    // The span points at the quote that is not closed.
+    // An unclosed quote is a fault, whose span begins at the quote.
     let text = "players \"a";
     let faults = Record::read(text).expect_err("open quotes");
     assert_eq!((&faults[0].kind, faults[0].span.clone()), (&RecordFault::QuoteOpen, Some(8..9)));

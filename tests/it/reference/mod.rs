@@ -23,7 +23,8 @@ pub(crate) type Tile = (u8, u8);
 /// A hand, with each tile as what it plays as: a natural face or a wild.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Hash)]
 pub(crate) struct Problem {
-    /// The natural tiles, one entry per tile, in any order. A face may occur three times.
+    /// The natural tiles, one entry per tile, in any order. A face may occur three times, because false jokers can play
+    /// it.
     pub(crate) naturals: Vec<Tile>,
     /// The number of wilds, `0..=4`.
     pub(crate) wilds: u8,

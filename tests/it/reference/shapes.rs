@@ -39,7 +39,7 @@ pub(crate) fn decode(key: Key, numbers_len: usize) -> (Vec<u8>, u8) {
     (counts, small(key >> WILD_BITS))
 }
 
-/// Returns the packed hand as a [`Problem`], which the searching reference takes.
+/// Converts the packed hand to a [`Problem`], the input of the search in [`super`].
 pub(crate) fn problem(key: Key, numbers: &[u8], wrap: bool) -> Problem {
     let (counts, wilds) = decode(key, numbers.len());
     let faces = (0..4).flat_map(|colour| numbers.iter().map(move |&number| (colour, number)));
@@ -194,7 +194,8 @@ fn fill_last(counts: &mut [u8], mut tiles: usize) -> bool {
     tiles == 0
 }
 
-/// Returns the next counts with the same sum in lexicographic order, or `None` after the last ones.
+/// Returns the next counts with the same sum in lexicographic order, or `None` after the last ones. A face has at most
+/// two tiles, so 1 0 2 comes after 0 2 1.
 ///
 /// The last face that can take a tile from a later face takes it. The faces after it start again at their first
 /// arrangement.

@@ -10,13 +10,14 @@ use super::distance::{Counts, Supply, all_melds, index};
 /// The most tiles that an opening lays: 22 minus the tile that stays in the rack.
 const MOST: usize = 21;
 
-/// Returns the fewest exchanges after which runs and groups reach `sum`, or `None` if more than `most` are needed.
+/// Returns the fewest exchanges after which runs and groups reach `sum`, or `None` if more than `most` exchanges are
+/// needed.
 ///
 /// A meld needs a natural tile, but this is not checked: with at most two wilds in the game, every meld has one.
 pub(crate) fn to_series(problem: &Problem, supply: &Supply, sum: u32, most: usize) -> Option<usize> {
     let mut held = [0; 52];
     problem.naturals.iter().for_each(|&face| held[index(face)] += 1);
-    // A run of six or more equals two shorter runs, so it is left out.
+    // Leave out runs of six or more tiles, because two shorter runs use the same tiles.
     let melds: Vec<&[usize]> =
         all_melds(problem.wrap).iter().map(Vec::as_slice).filter(|meld| meld.len() < 6).collect();
     (0..=most).find(|distance| {
@@ -28,11 +29,11 @@ pub(crate) fn to_series(problem: &Problem, supply: &Supply, sum: u32, most: usiz
 #[derive(Clone, Copy)]
 struct Goal {
     sum: u32,
-    /// The most places for which the rack holds no natural tile.
+    /// The highest allowed number of places for which the rack holds no natural tile.
     lacking: usize,
 }
 
-/// Returns true if the sum of the places laid reaches the goal, now or after more melds are laid.
+/// Returns true if `places`, or `places` with more melds added, reach the sum in `goal`.
 fn lay(melds: &[&[usize]], held: &Counts, supply: &Supply, goal: Goal, places: &mut Vec<usize>) -> bool {
     if places.iter().map(|face| u32::try_from(face % 13 + 1).expect("small")).sum::<u32>() >= goal.sum {
         return true;
@@ -49,7 +50,7 @@ fn lay(melds: &[&[usize]], held: &Counts, supply: &Supply, goal: Goal, places: &
     })
 }
 
-/// Returns how many of the places have no tile left, if each tile fills one place of its face.
+/// Gives each place one of the tiles with the same face, and returns the number of places that get no tile.
 fn count_beyond(places: &[usize], tiles: &Counts) -> usize {
     let mut left = *tiles;
     let is_beyond = |face: &&usize| match &mut left[**face] {
@@ -72,7 +73,7 @@ pub(crate) fn to_pairs(problem: &Problem, supply: &Supply, pairs: usize, most: u
     (0..=most).find(|&distance| is_enough(distance))
 }
 
-/// Returns true if the hand satisfies `is_goal` after drawing some `more` tiles.
+/// Returns true if the hand can draw `more` tiles so that it then satisfies `is_goal`.
 ///
 /// Tiles are drawn in ascending order of their index, starting at `from`. Index 52 is a wild.
 fn can_draw(hand: &Problem, supply: &Supply, from: usize, more: usize, is_goal: &dyn Fn(&Problem) -> bool) -> bool {

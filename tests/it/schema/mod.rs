@@ -1,4 +1,4 @@
-//! The JSON schemas match what the program accepts as input lines and what it answers.
+//! The JSON schemas accept the input lines that the program accepts, and the answers that it gives.
 
 mod validate;
 

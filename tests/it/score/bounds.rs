@@ -1,4 +1,4 @@
-//! Reports at the limits of what can have happened: each limit is tested from both sides.
+//! `score` accepts reports that are just possible, and refuses those that are just impossible.
 
 use super::{codes, points, profile, settle};
 use crate::command::{json_of, run};
@@ -15,7 +15,7 @@ fn hand(other: &str) -> String {
 
 type Switches<'a> = &'a [(&'a str, &'a str)];
 
-/// Returns the codes of the faults in player B's report under these switches.
+/// Settles a hand of 101 with `other` as player B's fields, and returns the codes of the faults.
 fn faults(switches: Switches<'_>, other: &str) -> Vec<&'static str> {
     settle(&profile("101", switches), &hand(other)).map_or_else(|faults| codes(&faults), |_| Vec::new())
 }
@@ -58,7 +58,7 @@ fn names_players_and_stakes() {
     }
 }
 
-/// A cap that the penalty just reaches adds no part to the cost, and neither does an okey that costs nothing.
+/// The list of costs has no part that is 0: neither for a cap that is not exceeded, nor for an okey without a penalty.
 #[test]
 fn parts_that_add_nothing_are_left_out() {
     let parts = |switches: Switches<'_>, left: &str| {
@@ -73,7 +73,7 @@ fn parts_that_add_nothing_are_left_out() {
     assert_eq!(parts(&[("penalty.okey_unopened", "1")], "K5"), (202, 1));
 }
 
-/// A report is refused if the tiles left need more copies of a tile than there are outside the indicator.
+/// A report is refused if the players are left with more copies of a tile than the game has apart from the indicator.
 #[test]
 fn copies_are_counted_to_the_last() {
     let cases: [(&str, &str, bool); 8] = [
@@ -92,7 +92,8 @@ fn copies_are_counted_to_the_last() {
     }
 }
 
-/// A finisher may report an empty rack. If a rack does not count, its tiles and the indicator need not be known.
+/// Tiles that cost nothing need not be reported: the finisher has none, and those of the finisher's partner do not
+/// count. The indicator is needed only if it changes a cost.
 #[test]
 fn racks_that_do_not_count_need_not_be_known() {
     let found = |profile_name: &str, players: &str| {
@@ -109,7 +110,8 @@ fn racks_that_do_not_count_need_not_be_known() {
         let finisher = r#"{"name": "A", "team": "x", "opened": "series"}"#;
         [finisher.to_owned(), player("B", "y", other), player("C", "x", mate), player("D", "y", "K1")].join(", ")
     };
-    // The number of a false joker depends on the indicator, which is needed. The partner's rack does not count.
+    // The number of the false joker depends on the indicator, which is missing. That is a fault only if an opponent
+    // holds the false joker, because the tiles of the finisher's partner do not count.
     assert_eq!(found("101-team", &teams("K7", "J*")), [""; 0]);
     assert_eq!(found("101-team", &teams("J*", "K7")), ["indicator-needed"]);
 }

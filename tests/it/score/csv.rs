@@ -1,4 +1,4 @@
-//! Scores as CSV: a spreadsheet must not take a field for a formula, and every field can be parsed back.
+//! In scores as CSV, no field looks like a formula to a spreadsheet, and every field can be parsed back.
 
 use std::fs;
 
@@ -37,7 +37,7 @@ fn finished(name: &str, more: &[&str]) -> Vec<Vec<String>> {
     lines
 }
 
-/// Returns the fields with the finisher's name, and with the note that begins with it.
+/// Returns two fields of the CSV: the finisher's name, and the note that begins with this name.
 fn shown(name: &str) -> [String; 2] {
     let lines = finished(name, &[]);
     [lines[1][0].clone(), lines[2][7].clone()]
@@ -46,7 +46,7 @@ fn shown(name: &str) -> [String; 2] {
 #[test]
 fn every_text_is_guarded_and_no_figure_is() {
     for sign in "=+-@＝＋－＠﹦﹢﹣﹫−|".chars() {
-        // Spaces around a name are not part of it.
+        // Spaces before a name are removed, so they do not hide the sign that starts a formula.
         for name in [format!("{sign}1+1"), format!(" {sign}1"), format!("\u{3000}{sign}A1"), format!("\t{sign}1")] {
             let guarded = format!("'{}", name.trim());
             assert_eq!(shown(&name), [guarded.clone(), format!("{guarded} finished")], "{name:?}");
@@ -58,7 +58,8 @@ fn every_text_is_guarded_and_no_figure_is() {
     assert_eq!(finished("Ali", &[])[2][2..7], ["-2", "score.normal", "-2", "-2", "1"], "figures are figures");
 }
 
-/// A file name in the CSV is guarded like a player's name. It may begin with a space and contain any character.
+/// A file name in the CSV gets the same guard against formulas as a player's name. It may begin with a space and
+/// contain any character.
 #[test]
 fn the_name_of_a_file_is_guarded_too() {
     let folder = folder("csv-rules");
@@ -81,7 +82,7 @@ fn the_name_of_a_file_is_guarded_too() {
     }
 }
 
-/// The headings are in the language of the call, and the figures are the same in both languages.
+/// The headings are in the language that the user chose. The numbers are the same in both languages.
 #[test]
 fn the_headings_speak_the_readers_language() {
     let folder = folder("csv-headings");

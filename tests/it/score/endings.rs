@@ -1,10 +1,11 @@
-//! Turkish case endings after a number.
+//! In Turkish notes, the case ending after a number depends on how the number is spoken.
 
 use okey::score::{Note, Part};
 use okey::text::score::note;
 use okey::{Clause, Language};
 
-/// Returns the Turkish note about a player with too few points to pay. Its number must have the right genitive ending.
+/// Returns the Turkish note about a player who has fewer than `floor` points and pays nothing. The test checks the
+/// genitive ending after the number.
 fn spared(floor: u32) -> String {
     let spared = Note::Spared { by: "Ali".to_owned(), floor };
     note(&Part::plain(Clause::ScoreIndicator, 0, spared), Language::Tr)

@@ -1,4 +1,4 @@
-//! The figures that the rulebook works out: the finisher's gain and the cost for the other players.
+//! For each kind of finish, the finisher's gain and the cost for the other players are those that the rulebook states.
 
 use okey::{Clause, RulesFile};
 

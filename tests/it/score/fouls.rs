@@ -1,9 +1,9 @@
-//! Fouls can be found by their names and by the clauses that they break.
+//! `Foul::find` returns a foul for its name and for each clause that the foul breaks.
 
 use okey::score::{Foul, FoulKind};
 use okey::{Clause, Named as _};
 
-/// For some kinds of foul, further clauses whose breach is that foul.
+/// Clauses that also lead to a kind of foul, in addition to the foul's own clause.
 const ALSO: [(FoulKind, &[Clause]); 4] = [
     (
         FoulKind::WrongOpening,
@@ -40,7 +40,7 @@ fn every_name_finds_its_foul() {
     assert_eq!(Foul::find("kızgınlık"), None);
 }
 
-/// Each clause finds the foul that breaks it, or none.
+/// Each clause leads to the one kind of foul that breaks it, or to none.
 #[test]
 fn every_clause_finds_its_foul() {
     for &clause in Clause::ALL {
@@ -50,7 +50,8 @@ fn every_clause_finds_its_foul() {
         let foul = Foul::find(clause.id());
         assert_eq!(Foul::of(clause), foul, "{clause}");
         assert!(foul.is_none_or(|foul| foul.clause == clause), "{clause}: {foul:?}");
-        // Some kinds of foul have no clause but the list of fouls. That clause finds the kind `other`.
+        // Several kinds of foul have only the clause `foul.list`, which lists fouls. This clause leads to the kind
+        // `other`.
         let expected = if clause == Clause::FoulList { Some(FoulKind::Other) } else { kinds.first().copied() };
         assert!(kinds.len() < 2 || clause == Clause::FoulList, "{clause}: {kinds:?}");
         assert_eq!(foul.map(|foul| foul.kind), expected, "{clause}");

@@ -1,4 +1,4 @@
-//! Score sheets with any content, also hostile, from files, from standard input and from options.
+//! Score sheets with random or hostile content are answered, or refused with an error that shows where the fault is.
 
 use serde_json::Value;
 

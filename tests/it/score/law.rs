@@ -1,10 +1,11 @@
-//! Every combination of finish, table and player in 101, compared with a plain formula for the factors.
+//! In 101, the points of every combination of finish, table and player are a sum times the factors of the finish.
 
 use std::fmt::Write;
 
 use super::{points, profile, settle};
 
-/// Returns every kind of finish: its JSON fields and its factors.
+/// Returns every kind of finish: the JSON fields that report it, and the factors by which it multiplies the points of
+/// the other players.
 fn finishes() -> Vec<(String, Vec<i64>)> {
     let mut finishes = Vec::new();
     for okey in [("", None), (r#", "okey": true"#, Some(2)), (r#", "devam": true"#, Some(4))] {
@@ -17,11 +18,12 @@ fn finishes() -> Vec<(String, Vec<i64>)> {
     finishes
 }
 
-/// Returns players: the JSON fields, the points that are multiplied, and the points that are not. Fouls are not included.
+/// Returns players who did not finish: the JSON fields, the points that a finish multiplies, and the points that it
+/// does not. Fouls are not included.
 fn states() -> Vec<(String, i64, i64)> {
     let mut states = vec![(String::new(), 202, 0), (r#", "left": "O* R10""#.to_owned(), 202, 0)];
     for (opened, own) in [("series", 1), ("pairs", 2)] {
-        // Combine a tile, a false joker and an okey to every rack that is not empty. The okey is R6.
+        // Make every rack of one to three of these tiles: K13, a false joker, and the okey R6.
         for kinds in 1..8 {
             let (mut left, mut sum, mut okeys) = (String::new(), 0, 0);
             for (bit, tile, number) in [(1, "K13", 13), (2, "J*", 6)] {

@@ -1,4 +1,4 @@
-//! Reports of hands that cannot have happened are refused, with the clause that rules them out.
+//! Reports of impossible hands are refused, and the error cites the clause that makes the hand impossible.
 
 use super::{codes, profile, settle};
 

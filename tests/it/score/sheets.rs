@@ -1,4 +1,4 @@
-//! Score sheets: running totals, ends of games, ties, teams and tournaments.
+//! Score sheets have the right running totals, ends of games, ties, teams and tournaments.
 
 use okey::score::{Form, Sheet};
 use proptest::prelude::*;
@@ -38,7 +38,8 @@ fn the_twin_spares_those_with_few_points() {
     let players = |shown: &str| format!(r#"[{{"name": "A"{shown}}}, {{"name": "B"}}, {{"name": "C"}}]"#);
     let pairs = format!(r#"{{"finish": {{"by": "A", "pairs": true}}, "players": {}}}"#, players(""));
     let normal = format!(r#"{{"finish": {{"by": "C"}}, "players": {}}}"#, players(r#", "shown_indicator": true"#));
-    // B has 20, 12, 4 and then 1 point. For the twin B pays with 4 points but not with 1, and C pays with 3.
+    // B's points go from 20 to 12 and 4, and then to 1. In the third hand B has 4 points and pays for the twin. In the
+    // fourth B has 1 point and does not pay, but C has 3 and does.
     let text = [pairs.clone(), pairs, normal.clone()].join("\n");
     let sheet = settle_sheet(&profile("okey", &[]), &text, plain("okey")).expect("a sheet");
     assert_eq!(balances(&sheet), [18, 1, 3]);
@@ -129,7 +130,7 @@ fn the_pot_keeps_the_stakes_of_hands_without_a_winner() {
         hand(r#"{"by": "B"}"#, r#", "stake": 1"#),
     ];
     let sheet = settle_sheet(&profile("okey-pot", &[]), &text.join("\n"), plain("okey-pot")).expect("a sheet");
-    // When the pot is broken, it holds 25 points of each player.
+    // A broken pot doubles the payment. At that time the pot holds 25 points of each player.
     assert_eq!(balances(&sheet), [50 - 1, -50 + 1]);
 }
 

@@ -1,4 +1,4 @@
-//! Every switch that changes points, with the resulting figures.
+//! Every switch that changes points has the expected effect on a hand.
 
 use okey::Clause;
 use okey::score::{Form, HandScore, Sheet};
@@ -20,7 +20,7 @@ fn of_101(switches: Switches<'_>, finish: &str, other: &str) -> HandScore {
 const FINISH: &str = r#"{"by": "A"}"#;
 const OKEY_FINISH: &str = r#"{"by": "A", "okey": true}"#;
 
-/// Returns the points that B pays, and the clause of each part.
+/// Returns the points that B pays, and the clause of each part of this sum.
 fn charged(switches: Switches<'_>, finish: &str, other: &str) -> (i64, Vec<&'static str>) {
     let score = of_101(switches, finish, other);
     (points(&score)[1], score.players[1].parts.iter().map(|part| part.clause.id()).collect())
@@ -38,7 +38,7 @@ fn an_okeys_number_may_count_too() {
     assert_eq!(charged(added, FINISH, r#""opened": "series", "left": "O*""#).0, 107);
     // B has both okeys left.
     assert_eq!(charged(added, FINISH, r#""opened": "series", "left": "O* R6""#).0, 2 * 107);
-    // An unopened player pays a fixed penalty, and the tiles do not count.
+    // A player who has not opened pays a fixed penalty, and the tiles do not count.
     assert_eq!(charged(added, FINISH, r#""left": "O*""#).0, 202);
 }
 
@@ -62,7 +62,7 @@ fn everyone_may_write_tiles_when_the_stock_runs_out() {
     assert_eq!(charged(tiles, "null", r#""left": "K5 R6""#), (106, vec!["penalty.exhausted", "penalty.okey"]));
     assert_eq!(charged(tiles, "null", r#""opened": "pairs", "left": "K5""#), (10, vec!["penalty.pairs"]));
     assert_eq!(charged(tiles, FINISH, r#""left": "K5 Y13""#).0, 202, "only where nobody finished");
-    // At such a table the tiles left must be in the report.
+    // At a table where the tiles count after the stock runs out, a report without them is refused.
     let json = r#"{"finish": null, "players": [{"name": "A", "left": "K5"}, {"name": "B"}]}"#;
     assert_eq!(codes(&settle(&profile("101", tiles), json).expect_err("no tiles")), ["left-missing"]);
     let json = json.replace(r#"{"name": "B"}"#, r#"{"name": "B", "left": "J*"}"#);
@@ -143,7 +143,7 @@ fn the_winners_own_points_may_move() {
     assert_eq!(moves(&classic("null", "")), [0, 0, 0], "nobody wins, nothing moves");
     assert_eq!(moves(&classic(FINISH, r#", "shown_indicator": true"#)), [-3, 0, 0]);
     assert_eq!(moves(&classic(r#"{"by": "B"}"#, r#", "fouls": ["false-win"]"#)), [4, -2, 0], "away from the end");
-    // The game is won by the first player whose points run out.
+    // At this table the winner's points count down, and the first player without points wins the game.
     let dizi = classic(r#"{"by": "B", "dizi": true}"#, "");
     let normal = classic(FINISH, "");
     let pairs = classic(r#"{"by": "B", "pairs": true}"#, "");
@@ -155,7 +155,8 @@ fn the_winners_own_points_may_move() {
     assert_eq!(played.leaders(), ["B"]);
     let balances: Vec<i64> = played.matches[0].standing.players.iter().map(|player| player.balance).collect();
     assert_eq!(balances, [18, -4, 20]);
-    // The floor spares players who lose points. If instead the winner's own points count down, it does not apply.
+    // A player with few points is spared from paying for a twin. If points instead count down for the winner, there is
+    // nothing to pay, so the number of points does not matter.
     let few =
         sheet(&[("points.moves", "winner"), ("points.start", "2")], &[classic("null", r#", "shown_indicator": true"#)]);
     assert_eq!(few.matches[0].standing.players[0].balance, 1);
@@ -203,7 +204,7 @@ fn a_dizi_may_end_the_game() {
     assert!(sheet(ends, std::slice::from_ref(&dizi)).is_over());
     assert!(!sheet(ends, std::slice::from_ref(&normal)).is_over());
     assert!(settled(ends, &dizi).1.contains(&Clause::ScoreDiziGame));
-    // If the table plays no dizi, the hand is a run and does not end the game.
+    // If the table has no dizi, these tiles win as a run and the game continues.
     let no_dizi: Switches<'_> = &[("points.dizi_game", "true"), ("win.dizi", "false")];
     assert!(!sheet(no_dizi, std::slice::from_ref(&dizi)).is_over());
     assert!(!settled(no_dizi, &dizi).1.contains(&Clause::ScoreDiziGame));
@@ -222,7 +223,8 @@ fn a_tie_has_no_winner() {
     assert_eq!((points(&score), score.clauses), (vec![0, 0], vec![Clause::SeatsTwoThree, Clause::Cs102Tie]));
 }
 
-/// A player with fewer points than the floor does not pay for a shown twin. A player with exactly that many points does.
+/// A player with fewer points than the switch `points.indicator_floor` does not pay for a shown twin. A player with
+/// exactly that many points pays.
 #[test]
 fn the_floor_is_the_least_that_loses() {
     let shown = classic("null", r#", "shown_indicator": true"#);

@@ -83,9 +83,10 @@ impl Held {
     }
 }
 
-/// Returns the fewest exchanges after which the hand consists of runs and groups, or `None` if `limit` or more are needed.
+/// Returns the fewest tiles to exchange so that the hand consists of runs and groups, or `None` if `limit` or more are
+/// needed.
 ///
-/// Every meld needs a natural tile, which may be held or drawn.
+/// Every meld needs a natural tile. The hand may hold this tile or draw it.
 pub(crate) fn to_melds(hand: &Problem, supply: &Supply, limit: u8) -> Option<u8> {
     let held = Held::new(hand);
     let missing =
@@ -105,7 +106,8 @@ pub(crate) fn to_melds(hand: &Problem, supply: &Supply, limit: u8) -> Option<u8>
     (search.nearest < limit).then_some(search.nearest)
 }
 
-/// Returns every choice of at most `wilds` of the fourteen places. A set bit is a place that a wild fills.
+/// Returns every set of at most `wilds` of the fourteen places of a complete hand, as bit masks. A set bit marks a
+/// place that a wild fills.
 fn fillings(wilds: u8) -> &'static [u16] {
     static FILLINGS: LazyLock<[Vec<u16>; 5]> = LazyLock::new(|| {
         [0, 1, 2, 3, 4].map(|wilds| (0..1 << PLACES).filter(|filling: &u16| filling.count_ones() <= wilds).collect())
@@ -125,10 +127,11 @@ struct DistanceSearch<'a> {
 }
 
 impl DistanceSearch<'_> {
-    /// Adds every meld that fits, from index `from` on, until no place is left. The same meld may be laid twice.
+    /// Tries every meld from index `from` on that fits into the `left` remaining places, and repeats this until no
+    /// place is left. The same meld may be laid twice.
     ///
-    /// If the hand has no natural tile for a place, the place costs an exchange or one of the hand's wilds. `missing`
-    /// counts these places, and a branch ends if there are too many.
+    /// `missing` counts the places for which the hand holds no natural tile. Each of them costs an exchange or one of
+    /// the hand's wilds. The search stops when these places are too many to improve on `nearest`.
     fn lay(&mut self, from: usize, left: usize, missing: u8) {
         if left == 0 {
             self.nearest = self.distance().map_or(self.nearest, |distance| distance.min(self.nearest));
@@ -148,7 +151,8 @@ impl DistanceSearch<'_> {
 
     /// Returns the distance to the target with these melds, or `None` if it is not lower than the lowest so far.
     fn distance(&self) -> Option<u8> {
-        // An upper bound: the hand keeps at most as many tiles of a face as it holds and as the melds have places for.
+        // An upper bound: of each face, the hand keeps at most the tiles that it holds, and at most as many as the
+        // melds use.
         let mut room = self.held.naturals;
         let kept = self.laid.iter().copied().flatten().filter(|&&face| {
             let keeps = room[face] > 0;
@@ -204,8 +208,8 @@ pub(crate) fn to_dizi(hand: &Problem, supply: &Supply) -> Option<u8> {
 
 /// Returns the fewest exchanges after which the hand consists of seven pairs.
 ///
-/// A target has some number of natural tiles of each face. A face with an odd number needs a wild as the partner, and the
-/// remaining wilds pair with each other. This is dynamic programming over the faces: for each number of tiles and each
+/// If a target has an odd number of natural tiles of a face, one of them needs a wild as its partner. The remaining
+/// wilds pair with each other. The search is dynamic programming over the faces. For each number of tiles and each
 /// number of odd faces so far, it stores the most tiles of the hand that a target keeps.
 pub(crate) fn to_pairs(hand: &Problem, supply: &Supply) -> Option<u8> {
     let held = Held::new(hand);

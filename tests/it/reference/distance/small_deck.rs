@@ -1,18 +1,18 @@
-//! A slow table of distances that starts from the targets and derives the hands.
+//! A slow table of distances that starts from the complete hands, called targets, and derives all other hands.
 //!
-//! The hands have natural tiles of a few numbers only, but the targets may use the whole deck. Such a hand can keep only
-//! tiles of these few numbers and wilds, so the table stores only this part of a target. It has a cell for every multiset
-//! of these tiles:
+//! The hands have natural tiles of a few numbers only, but the targets may use the whole deck. Of a target, such a hand
+//! can keep only wilds and tiles of these few numbers, so the table stores nothing else of the target. The table has a
+//! cell for every multiset of these tiles:
 //!
 //! 1. Mark the cell of every target. To get all targets, lay every multiset of melds, first with as few wilds as possible,
 //!    then with wilds in place of natural tiles.
-//! 2. Mark every multiset that is contained in a marked one, because a hand can keep just these tiles.
+//! 2. Mark every multiset that is contained in a marked one, because a hand may hold no more of a target than that.
 //! 3. For every multiset, store the size of the largest marked multiset it contains. A hand with these tiles keeps that
 //!    many.
 //!
-//! Nothing here searches a hand, so the search in [`super`] and this table can agree only if both are right. The only
-//! pruning concerns melds outside the small deck: one way to fill their places is enough. At most two wilds are allowed,
-//! so that a meld can never consist of wilds alone.
+//! Nothing here searches a hand, so the search in [`super`] and this table can agree only if both are right. The table
+//! prunes in one case only: if melds outside the small deck can fill the remaining places, it tries only one such
+//! filling. At most two wilds are allowed, so that a meld can never consist of wilds alone.
 
 use super::{PLACES, Supply, all_melds, index};
 
@@ -115,12 +115,12 @@ impl Kept {
 
 /// Calls `visit` with the cell of every multiset of melds with fourteen places.
 ///
-/// Natural tiles fill the places while the supply lasts, and wilds fill the remaining places. A multiset that needs too
-/// many wilds is skipped.
+/// A place gets a natural tile while copies of its face are left, and otherwise a wild. A multiset that needs more
+/// wilds than exist is skipped.
 ///
-/// Of melds outside the small deck, only the wilds are stored. Once some of these melds fill the remaining places without
-/// a wild, no other way to fill these places is tried. It would give the same cell, or one with wilds in place of tiles
-/// outside the deck, and [`wilds_for_naturals`] marks those.
+/// A meld outside the small deck adds only its wilds to the cell. If such melds fill the remaining places without a
+/// wild, no other filling is tried. Any other one leads to the same cell, or to a cell with wilds in place of tiles
+/// outside the deck, and [`wilds_for_naturals`] marks those cells.
 fn for_each_target(numbers: &[u8], supply: &Supply, deck: &Deck, mut visit: impl FnMut(usize)) {
     let mut strides = [0; 52];
     faces(numbers).zip(&deck.strides).for_each(|(face, &stride)| strides[face] = stride);
@@ -150,10 +150,11 @@ struct Laid {
 }
 
 impl Laying<'_> {
-    /// Adds every meld that fits, from index `from` on, until no place is left. The same meld may be laid twice.
+    /// Tries every meld from index `from` on that fits into the `left` remaining places, and repeats this until no
+    /// place is left. The same meld may be laid twice.
     ///
-    /// Melds outside the small deck are tried only until they fill all places without another wild. Returns true if they
-    /// did.
+    /// The list ends with the melds outside the small deck. The first of them that leads to a filling without further
+    /// wilds ends the loop, and the function returns true.
     fn lay(&self, from: usize, left: usize, laid: &mut Laid, visit: &mut impl FnMut(usize)) -> bool {
         if left == 0 {
             visit(laid.cell);
@@ -185,11 +186,11 @@ impl Laying<'_> {
     }
 }
 
-/// Marks every target that results from a marked one if a wild replaces a natural tile, until the wilds run out.
+/// For every marked target, marks each target that differs from it by a wild in place of a natural tile.
 ///
-/// If a cell has fewer than fourteen tiles, the target's other tiles are outside the small deck, and a wild can replace
-/// one of those too. Wilds are the last sort, so a cell with one more wild has a higher index and is reached later in the
-/// same pass.
+/// If a cell has fewer than fourteen tiles, the target also has tiles outside the small deck, and a wild may replace
+/// one of those. A cell with one more wild always has a higher index, because wilds are the last sort. So a single pass
+/// in ascending order also replaces several tiles.
 fn wilds_for_naturals(deck: &Deck, cells: &mut [u8]) {
     let wild = deck.wild();
     deck.for_each_cell(|cell, tiles, size| {
