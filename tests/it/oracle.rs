@@ -89,7 +89,7 @@ fn assert_same(call: &[&str]) -> bool {
 fn a_line_gets_the_answer_of_the_command() {
     let cases = CASES.iter().map(|case| case.args());
     let same = cases.filter(|args| assert_same(args)).count();
-    assert!(same > 300, "{same} calls can be lines");
+    assert!(same > 200, "{same} calls can be lines");
 }
 
 #[test]
