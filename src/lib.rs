@@ -22,6 +22,11 @@
 //!
 //! Only the `cli` module prints, exits or uses the terminal.
 
+#![cfg_attr(
+    not(feature = "cli"),
+    allow(dead_code, unused_imports, reason = "some private items are used by the program alone")
+)]
+
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod distance;

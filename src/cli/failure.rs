@@ -113,13 +113,11 @@ impl Failure {
 
     /// Returns the failure as data for JSON.
     fn data(&self, language: Language) -> ErrorReport {
-        match self {
-            Self::Refused(refusal) => refusal.report(language),
-            _ => {
-                let error = self.detail(language);
-                ErrorReport { faults: vec![error.clone()], error, more: 0 }
-            }
+        if let Self::Refused(refusal) = self {
+            return refusal.report(language);
         }
+        let error = self.detail(language);
+        ErrorReport { faults: vec![error.clone()], error, more: 0 }
     }
 
     fn detail(&self, language: Language) -> ErrorDetail {

@@ -14,7 +14,7 @@ use super::hand_question::{HandOptions, HandQuestion, QuestionInput, QuestionRef
 use super::hand_texts::{Extent, HandTexts, TableSeat};
 use super::hands::{Advise, Check, Melds, Open, Pairs, WaitsInDraws};
 use super::json;
-use super::line::{self, OptionValues, QuestionLine, carried, is_of_hands, selected};
+use super::line::{self, OptionValues, QuestionLine, carried, selected};
 use super::options::{self, QuestionOption};
 use super::place::Place;
 use super::questions::QuestionName;
@@ -104,7 +104,7 @@ impl Oracle {
     pub fn ask(&mut self, line: &str) -> String {
         let mut answer = Vec::new();
         self.answer(line.as_bytes(), None, &mut answer);
-        String::from_utf8(answer).expect("JSON is UTF-8")
+        String::from_utf8_lossy(&answer).into_owned()
     }
 
     /// Appends the answer to `line` as one JSON object. `number` is the number of the line in its stream, from 1. Returns
@@ -143,36 +143,26 @@ impl Oracle {
         language: Language,
         to: &mut Vec<u8>,
     ) -> Result<(), Refusal> {
+        let Self { defaults, seats } = self;
         let options = &asked.options;
-        let faults = options.faults(|option| is_general(option));
+        let question = question(options, defaults)?;
+        let mut faults = options.faults(question);
+        if question == QuestionName::Judge {
+            faults.extend(misspelled(text));
+        }
         if !faults.is_empty() {
             return Err(Refusal { faults, sources: Sources::default() });
         }
-        let name = self.question(options)?;
-        let defaults = self.defaults.clone();
-        let mut to = AnswerWriter { text, id: asked.id, options, defaults: &defaults, language, to };
-        match HandRow::named(name) {
-            Some(row) => self.answer_hand(row, options, &mut to),
-            None => {
-                let input = OptionReader::new(options, &self.defaults);
-                match name {
-                    QuestionName::Score => score_line(text, input, &mut to),
-                    QuestionName::Rules => answer_rules(input, &mut to),
-                    _ => answer_claim(text, input, &mut to),
-                }
-            }
+        let mut to = AnswerWriter { text, id: asked.id, options, defaults, language, to };
+        let input = OptionReader::new(options, defaults);
+        match HandRow::named(question) {
+            Some(row) => answer_hand(row, input, seats, &mut to),
+            None => match question {
+                QuestionName::Score => score_line(text, input, &mut to),
+                QuestionName::Rules => answer_rules(input, &mut to),
+                _ => answer_claim(input, &mut to),
+            },
         }
-    }
-
-    /// Returns the question of a line.
-    fn question(&self, options: &OptionValues<'_>) -> Result<QuestionName, Refusal> {
-        let Some(asked) = options.text(&options::ASK) else {
-            return self.defaults.question.ok_or_else(|| Refusal::of(AskFault::QuestionMissing, Place::Line));
-        };
-        Self::question_named(asked).ok_or_else(|| {
-            let nearest = suggest(asked, QuestionName::NAMES.iter().copied());
-            Refusal::of(AskFault::UnknownQuestion { question: asked.to_owned(), nearest }, Place::Line)
-        })
     }
 
     /// Returns the question with this English or Turkish name.
@@ -182,62 +172,22 @@ impl Oracle {
         };
         QuestionName::ALL.iter().copied().find(is_called)
     }
+}
 
-    fn answer_hand(
-        &mut self,
-        row: HandRow,
-        values: &OptionValues<'_>,
-        to: &mut AnswerWriter<'_>,
-    ) -> Result<(), Refusal> {
-        let faults = values.faults(is_of_hands);
-        if !faults.is_empty() {
+/// Returns the question of a line.
+fn question(options: &OptionValues<'_>, defaults: &Defaults) -> Result<QuestionName, Refusal> {
+    let Some(asked) = options.text(&options::ASK) else {
+        // If the name is no text, the fault is about its type.
+        let faults = options.faults(QuestionName::Check);
+        if options.given().any(|option| *option == options::ASK) && !faults.is_empty() {
             return Err(Refusal { faults, sources: Sources::default() });
         }
-        let mut input = OptionReader::new(values, &self.defaults);
-        let options = HandOptions::of(values, MOST_LISTED);
-        let variant = input.variant();
-        if !input.faults.is_empty() {
-            return Err(input.refusal());
-        }
-        // A line with rules of its own gets a table of its own.
-        let own =
-            [&options::RULES, &options::SET].into_iter().any(|option| values.given().any(|given| given == option));
-        let own = own.then(|| input.profile_of(variant, row.usual));
-        if !input.faults.is_empty() {
-            return Err(input.refusal());
-        }
-        let mut game =
-            || own.as_ref().map_or_else(|| input.profile_of(variant, row.usual).game, |profile| profile.game);
-        let usual_indicator = self.defaults.indicator.filter(|_| game().tiles().indicator);
-        let texts = HandTexts {
-            letters: input.letters(),
-            indicator: values.text(&options::INDICATOR),
-            usual: usual_indicator,
-            discard: values.text(&options::DISCARD),
-            seen: values.text(&options::SEEN),
-            taken: values.text(&options::TAKEN),
-            hand: Ok(values.text(&options::HAND).unwrap_or_default()),
-            extent: (row.extent)(&options),
-        };
-        let refuse = |faults| Refusal { faults, sources: texts.sources() };
-        let mut answer = |seat: &TableSeat, laid: &_| {
-            let asked = QuestionInput { seat, laid, options: &options };
-            (row.answer)(&asked, to).map_err(|fault| {
-                let sources = texts.sources();
-                Refusal { faults: vec![sources.covering(fault)], sources }
-            })
-        };
-        if let Some(profile) = own {
-            let (seat, laid) = texts.at(|indicator| TableSeat::at(profile, indicator).map_err(Some)).map_err(refuse)?;
-            return answer(&seat, &laid);
-        }
-        let usual = row.usual;
-        let profile = || input.profile_of(variant, usual);
-        let seats = &mut self.seats;
-        let at = |indicator| seats.at((variant, usual, indicator), profile).map_err(Some);
-        let (seat, laid) = texts.at(at).map_err(refuse)?;
-        answer(seat, &laid)
-    }
+        return defaults.question.ok_or_else(|| Refusal::of(AskFault::QuestionMissing, Place::Line));
+    };
+    Oracle::question_named(asked).ok_or_else(|| {
+        let nearest = suggest(asked, QuestionName::NAMES.iter().copied());
+        Refusal::of(AskFault::UnknownQuestion { question: asked.to_owned(), nearest }, Place::Line)
+    })
 }
 
 /// Returns the variant that a question assumes if nothing names one.
@@ -245,9 +195,54 @@ pub(crate) fn usual_variant(question: Option<QuestionName>) -> Variant {
     question.and_then(HandRow::named).map_or(Variant::Okey, |row| row.usual)
 }
 
-/// Returns true if every question takes the option.
-fn is_general(option: &QuestionOption) -> bool {
-    [&options::ASK, &options::LANG, &options::SAY, &options::FIELDS, &options::CARRY].contains(&option)
+fn answer_hand(
+    row: HandRow,
+    mut input: OptionReader<'_>,
+    seats: &mut SeatCache,
+    to: &mut AnswerWriter<'_>,
+) -> Result<(), Refusal> {
+    let values = input.options;
+    let options = HandOptions::of(values, MOST_LISTED);
+    let variant = input.variant();
+    if !input.faults.is_empty() {
+        return Err(input.refusal());
+    }
+    // A line with rules of its own gets a table of its own.
+    let own = values.text(&options::RULES).is_some() || !values.list(&options::SET).is_empty();
+    let own = own.then(|| input.profile_of(variant, row.usual));
+    if !input.faults.is_empty() {
+        return Err(input.refusal());
+    }
+    let indicator = input.defaults.indicator;
+    let mut game = || own.as_ref().map_or_else(|| input.profile_of(variant, row.usual).game, |profile| profile.game);
+    let usual_indicator = indicator.filter(|_| game().tiles().indicator);
+    let texts = HandTexts {
+        letters: input.letters(),
+        indicator: values.text(&options::INDICATOR),
+        usual: usual_indicator,
+        discard: values.text(&options::DISCARD),
+        seen: values.text(&options::SEEN),
+        taken: values.text(&options::TAKEN),
+        hand: Ok(values.text(&options::HAND).unwrap_or_default()),
+        extent: (row.extent)(&options),
+    };
+    let refuse = |faults| Refusal { faults, sources: texts.sources() };
+    let mut answer = |seat: &TableSeat, laid: &_| {
+        let asked = QuestionInput { seat, laid, options: &options };
+        (row.answer)(&asked, to).map_err(|fault| {
+            let sources = texts.sources();
+            Refusal { faults: vec![sources.covering(fault)], sources }
+        })
+    };
+    if let Some(profile) = own {
+        let (seat, laid) = texts.at(|indicator| TableSeat::at(profile, indicator).map_err(Some)).map_err(refuse)?;
+        return answer(&seat, &laid);
+    }
+    let usual = row.usual;
+    let profile = || input.profile_of(variant, usual);
+    let at = |indicator| seats.at((variant, usual, indicator), profile).map_err(Some);
+    let (seat, laid) = texts.at(at).map_err(refuse)?;
+    answer(seat, &laid)
 }
 
 /// Writes an answer: the id, the fields to carry over, and the fields of the answer that were asked for.
@@ -316,23 +311,11 @@ impl<'a> AnswerWriter<'a> {
 }
 
 fn answer_rules(input: OptionReader<'_>, to: &mut AnswerWriter<'_>) -> Result<(), Refusal> {
-    let faults = input.options.faults(|option| RULES_OPTIONS.contains(&option));
-    if !faults.is_empty() {
-        return Err(Refusal { faults, sources: Sources::default() });
-    }
     let part = RulebookPart::of(input)?;
     Ok(to.write(&part.report(), |language| part.sentences(language))?)
 }
 
-static RULES_OPTIONS: &[&QuestionOption] =
-    &[&options::CLAUSE, &options::QUERY, &options::PROFILE, &options::DIFF, &options::DISPUTES, &options::WORDS];
-
-fn answer_claim(text: &str, input: OptionReader<'_>, to: &mut AnswerWriter<'_>) -> Result<(), Refusal> {
-    let mut faults = input.options.faults(|option| option.claims.is_some());
-    faults.extend(misspelled(text));
-    if !faults.is_empty() {
-        return Err(Refusal { faults, sources: Sources::default() });
-    }
+fn answer_claim(input: OptionReader<'_>, to: &mut AnswerWriter<'_>) -> Result<(), Refusal> {
     let ruled = RuledCase::of(case(input)?);
     let language = to.language;
     let report = ruled.report(language);

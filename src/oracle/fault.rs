@@ -82,6 +82,6 @@ impl Diagnosis for AskFault {
     }
 
     fn text(&self, language: Language) -> FaultText {
-        language.ask_fault(self).into()
+        language.ask_fault(self)
     }
 }

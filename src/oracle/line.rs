@@ -9,8 +9,9 @@ use serde_json::value::RawValue;
 
 use super::diagnostic::Diagnostic;
 use super::fault::AskFault;
-use super::options::{self, QuestionOption, ValueType};
+use super::options::{QuestionOption, ValueType};
 use super::place::Place;
+use super::questions::QuestionName;
 use super::values;
 use crate::sheets::json::refused_at;
 use crate::words::{Named, suggest};
@@ -81,17 +82,16 @@ impl<'a> OptionValues<'a> {
     }
 
     /// Returns a fault for every option with a value of the wrong type, and for every two options that exclude each
-    /// other. `taken` decides which options the question takes; the values of others are not checked.
-    pub(crate) fn faults(&self, taken: impl Fn(&QuestionOption) -> bool) -> Vec<Diagnostic> {
-        let taken = |(option, _): &&(&'static QuestionOption, OptionValue<'_>)| taken(option);
+    /// other. Options that the question does not take are not checked.
+    pub(crate) fn faults(&self, question: QuestionName) -> Vec<Diagnostic> {
+        let taken = |(option, _): &&(&'static QuestionOption, OptionValue<'_>)| option.is_of(question);
         let mistyped = self.0.iter().filter(taken).filter(|(option, value)| !value.is(option.takes));
         let type_fault = |(option, _): &(&'static QuestionOption, _)| AskFault::FieldType {
             field: option.name,
             expected: option.takes,
         };
         let mut faults: Vec<AskFault> = mistyped.map(type_fault).collect();
-        let given: Vec<&QuestionOption> = self.given().collect();
-        for option in self.0.iter().filter(taken).map(|(option, _)| *option).filter(|option| given.contains(option)) {
+        for option in self.given().filter(|option| !option.conflicts.is_empty() && option.is_of(question)) {
             let other = option.conflicts.iter().find(|&&name| name != option.name && self.has(name));
             faults.extend(other.map(|other| AskFault::conflict(option.name, other)));
         }
@@ -251,7 +251,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for QuestionLine<'a> {
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-                let mut line = QuestionLine::default();
+                let mut line = QuestionLine { options: OptionValues(Vec::with_capacity(8)), ..QuestionLine::default() };
                 let mut any_id = false;
                 while let Some(FieldName(name)) = map.next_key()? {
                     if name == "id" {
@@ -336,28 +336,4 @@ impl<'de> Visitor<'de> for AnyValue {
         }
         Ok(texts.map_or(OptionValue::Other, OptionValue::List))
     }
-}
-
-/// Returns true if the questions about a hand take the option.
-pub(crate) fn is_of_hands(option: &QuestionOption) -> bool {
-    [
-        &options::HAND,
-        &options::INDICATOR,
-        &options::VARIANT,
-        &options::RULES,
-        &options::SET,
-        &options::LETTERS,
-        &options::SEEN,
-        &options::DISCARD,
-        &options::DRAWS,
-        &options::LIMIT,
-        &options::COUNT,
-        &options::LIST_ALL,
-        &options::PARTIAL,
-        &options::OPENED,
-        &options::BAR,
-        &options::PAIRS_BAR,
-        &options::TAKEN,
-    ]
-    .contains(&option)
 }

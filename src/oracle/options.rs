@@ -2,11 +2,16 @@
 //! option.
 
 use std::ptr;
+use std::sync::LazyLock;
+
+use rustc_hash::FxHashMap;
 
 use crate::judge::Question::{Discard, Finish, Foul, Indicator, Layoff, Left, Look, Opening, Pairs, Swap, Take};
 use crate::judge::{PlayableCall, Question, Visibility};
 use crate::notation::Letters;
 use crate::words::{Language, Named};
+
+use super::questions::QuestionName;
 
 /// The type of value that an option takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,6 +30,16 @@ pub(crate) enum ValueType {
     Name(&'static [&'static str]),
 }
 
+/// The questions that take an option, in addition to rulings on certain claims.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum TakenBy {
+    Every,
+    Hands,
+    Rules,
+    /// No question but the rulings.
+    Judge,
+}
+
 /// An option of a question.
 #[derive(Debug)]
 pub(crate) struct QuestionOption {
@@ -32,6 +47,8 @@ pub(crate) struct QuestionOption {
     pub(crate) name: &'static str,
     /// The type of its value.
     pub(crate) takes: ValueType,
+    /// The questions that take the option.
+    by: TakenBy,
     /// The claims of `judge` that take the option, if it belongs to `judge`.
     pub(crate) claims: Option<&'static [Question]>,
     /// The options that cannot be given together with this one.
@@ -40,20 +57,51 @@ pub(crate) struct QuestionOption {
     pub(crate) about: &'static str,
 }
 
+/// Two options are equal if they are the same row of the table.
 impl PartialEq for QuestionOption {
     fn eq(&self, other: &Self) -> bool {
-        ptr::eq(self, other) || self.name == other.name
+        ptr::eq(self, other)
     }
 }
 
 impl QuestionOption {
-    const fn new(name: &'static str, takes: ValueType, about: &'static str) -> Self {
-        Self { name, takes, claims: None, conflicts: &[], about }
+    const fn new(name: &'static str, takes: ValueType, by: TakenBy, about: &'static str) -> Self {
+        Self { name, takes, by, claims: None, conflicts: &[], about }
+    }
+
+    /// Creates an option that every question takes.
+    const fn of_every(name: &'static str, takes: ValueType, about: &'static str) -> Self {
+        Self::new(name, takes, TakenBy::Every, about)
+    }
+
+    /// Creates an option that the questions about a hand take.
+    const fn of_hands(name: &'static str, takes: ValueType, about: &'static str) -> Self {
+        Self::new(name, takes, TakenBy::Hands, about)
+    }
+
+    /// Creates an option that selects a part of the rulebook. At most one of these can be given.
+    const fn of_rules(name: &'static str, takes: ValueType, about: &'static str) -> Self {
+        Self::new(name, takes, TakenBy::Rules, about).not_with(PARTS)
     }
 
     /// Creates an option that only rulings on these claims take.
     const fn of_claims(name: &'static str, takes: ValueType, claims: &'static [Question], about: &'static str) -> Self {
-        Self { claims: Some(claims), ..Self::new(name, takes, about) }
+        Self { claims: Some(claims), ..Self::new(name, takes, TakenBy::Judge, about) }
+    }
+
+    /// Lets the questions about a hand take the option too.
+    const fn and_hands(self) -> Self {
+        Self { by: TakenBy::Hands, ..self }
+    }
+
+    /// Returns true if the question takes the option.
+    pub(crate) fn is_of(&self, question: QuestionName) -> bool {
+        match self.by {
+            TakenBy::Every => true,
+            TakenBy::Hands if question.is_about_hand() => true,
+            TakenBy::Rules => question == QuestionName::Rules,
+            TakenBy::Hands | TakenBy::Judge => question == QuestionName::Judge && self.claims.is_some(),
+        }
     }
 
     const fn not_with(self, conflicts: &'static [&'static str]) -> Self {
@@ -67,8 +115,11 @@ impl QuestionOption {
 
     /// Returns the option with this name. An underscore in the name counts as a hyphen.
     pub(crate) fn find(name: &str) -> Option<&'static Self> {
-        let named = |name: &str| ALL.iter().copied().find(|option| option.name == name);
-        named(name).or_else(|| named(&name.replace('_', "-")).filter(|_| name.contains('_')))
+        /// The options by name. A stream looks up each field of each line.
+        static BY_NAME: LazyLock<FxHashMap<&str, &QuestionOption>> =
+            LazyLock::new(|| ALL.iter().map(|option| (option.name, *option)).collect());
+        let named = |name: &str| BY_NAME.get(name).copied();
+        named(name).or_else(|| name.contains('_').then(|| named(&name.replace('_', "-"))).flatten())
     }
 }
 
@@ -77,72 +128,84 @@ use ValueType::{Bool, Count, List, Name, Text, Texts};
 
 const EVERY_CLAIM: &[Question] = Question::ALL;
 
-pub(crate) static ASK: Row = Row::new("ask", Text, "The question. The default is the question of the stream.");
-pub(crate) static LANG: Row = Row::new("lang", Name(Language::NAMES), "The language of messages and texts.");
-pub(crate) static SAY: Row = Row::new("say", Bool, "True to add `text`, the answer in sentences, to the answer.");
-pub(crate) static FIELDS: Row =
-    Row::new("fields", List, "The fields of the answer to write, in addition to `id`. The default is all of them.");
-pub(crate) static CARRY: Row = Row::new("carry", List, "The fields of the line to copy into the answer.");
+pub(crate) static ASK: Row = Row::of_every("ask", Text, "The question. The default is the question of the stream.");
+pub(crate) static LANG: Row = Row::of_every("lang", Name(Language::NAMES), "The language of messages and texts.");
+pub(crate) static SAY: Row = Row::of_every("say", Bool, "True to add `text`, the answer in sentences, to the answer.");
+pub(crate) static FIELDS: Row = Row::of_every(
+    "fields",
+    List,
+    "The fields of the answer to write, in addition to `id`. The default is all of them.",
+);
+pub(crate) static CARRY: Row = Row::of_every("carry", List, "The fields of the line to copy into the answer.");
 
 pub(crate) static HAND: Row = Row::of_claims(
     "hand",
     Texts,
     &[Opening, Pairs],
     "The tiles of the hand, written as on the command line. For `judge`: the whole hand before laying.",
-);
+)
+.and_hands();
 pub(crate) static INDICATOR: Row = Row::of_claims(
     "indicator",
     Text,
     EVERY_CLAIM,
     "The face of the indicator, such as `R5`. The default is the indicator given on the command line. `cs102` has no \
      indicator.",
-);
+)
+.and_hands();
 pub(crate) static VARIANT: Row = Row::of_claims(
     "variant",
     Text,
     EVERY_CLAIM,
     "The name or alias of a variant. The default is the variant given on the command line.",
-);
+)
+.and_hands();
 pub(crate) static RULES: Row =
-    Row::of_claims("rules", Text, EVERY_CLAIM, "The house rules in TOML, as in a file for the option --rules.");
+    Row::of_claims("rules", Text, EVERY_CLAIM, "The house rules in TOML, as in a file for the option --rules.")
+        .and_hands();
 pub(crate) static SET: Row =
-    Row::of_claims("set", List, EVERY_CLAIM, "Settings of single switches, each as `KEY=VALUE`.");
+    Row::of_claims("set", List, EVERY_CLAIM, "Settings of single switches, each as `KEY=VALUE`.").and_hands();
 pub(crate) static LETTERS: Row = Row::of_claims(
     "letters",
     Name(Letters::NAMES),
     EVERY_CLAIM,
     "The letters of the colours. The default is those of the command line.",
-);
+)
+.and_hands();
 
 pub(crate) static SEEN: Row =
-    Row::new("seen", Texts, "For `waits` and `advise`: the tiles that the player has seen on the table.");
-pub(crate) static DISCARD: Row = Row::new("discard", Text, "For `melds`: the tile to discard.");
+    Row::of_hands("seen", Texts, "For `waits` and `advise`: the tiles that the player has seen on the table.");
+pub(crate) static DISCARD: Row = Row::of_hands("discard", Text, "For `melds`: the tile to discard.");
 pub(crate) static DRAWS: Row =
-    Row::new("draws", Count, "For `waits` and `advise`: the number of draws that the chance is computed for.");
+    Row::of_hands("draws", Count, "For `waits` and `advise`: the number of draws that the chance is computed for.");
 pub(crate) static LIMIT: Row =
-    Row::new("limit", Count, "For `melds` and `open`: the maximum number of layouts or openings to list.")
+    Row::of_hands("limit", Count, "For `melds` and `open`: the maximum number of layouts or openings to list.")
         .not_with(&["count", "all"]);
 pub(crate) static COUNT: Row =
-    Row::new("count", Bool, "For `melds`: true to count the layouts and list none.").not_with(&["limit"]);
-pub(crate) static LIST_ALL: Row = Row::new("all", Bool, "For `open`: true to list all openings.").not_with(&["limit"]);
+    Row::of_hands("count", Bool, "For `melds`: true to count the layouts and list none.").not_with(&["limit"]);
+pub(crate) static LIST_ALL: Row =
+    Row::of_hands("all", Bool, "For `open`: true to list all openings.").not_with(&["limit"]);
 pub(crate) static PARTIAL: Row =
-    Row::new("partial", Bool, "For `melds`: true to list the layouts that leave the fewest tiles out of melds.");
+    Row::of_hands("partial", Bool, "For `melds`: true to list the layouts that leave the fewest tiles out of melds.");
 pub(crate) static PAIRS_BAR: Row =
-    Row::new("pairs-bar", Count, "For `open`: the minimum number of pairs for an opening.");
+    Row::of_hands("pairs-bar", Count, "For `open`: the minimum number of pairs for an opening.");
 pub(crate) static OPENED: Row = Row::of_claims(
     "opened",
     Name(&["series", "pairs"]),
     &[Finish, Opening, Pairs, Discard, Layoff, Swap, Take, Left, Look],
     "For `advise` in 101, and for `judge`: `series` or `pairs`, if the player has opened with them.",
-);
+)
+.and_hands();
 pub(crate) static BAR: Row =
-    Row::of_claims("bar", Count, &[Opening, Pairs], "For `open`, and for `judge`: the minimum sum of an opening.");
+    Row::of_claims("bar", Count, &[Opening, Pairs], "For `open`, and for `judge`: the minimum sum of an opening.")
+        .and_hands();
 pub(crate) static TAKEN: Row = Row::of_claims(
     "taken",
     Text,
     &[Finish, Opening, Pairs],
     "For `open`, and for `judge`: the tile taken from the left neighbour.",
-);
+)
+.and_hands();
 
 pub(crate) static QUESTION: Row = Row::of_claims("question", Text, EVERY_CLAIM, "For `judge`: the kind of claim.");
 pub(crate) static CLAIM: Row =
@@ -250,17 +313,12 @@ pub(crate) static ANNOUNCED: Row =
 
 const PARTS: &[&str] = &["clause", "query", "profile", "diff", "disputes", "words"];
 
-pub(crate) static CLAUSE: Row = Row::new("clause", Texts, "For `rules`: ids of clauses.").not_with(PARTS);
-pub(crate) static QUERY: Row =
-    Row::new("query", Texts, "For `rules`: ids of clauses, or words to search for.").not_with(PARTS);
-pub(crate) static PROFILE: Row =
-    Row::new("profile", Text, "For `rules`: the variant whose switches to list.").not_with(PARTS);
-pub(crate) static DIFF: Row =
-    Row::new("diff", List, "For `rules`: two variants whose switches to compare.").not_with(PARTS);
-pub(crate) static DISPUTES: Row =
-    Row::new("disputes", Bool, "For `rules`: true to list the disputed clauses.").not_with(PARTS);
-pub(crate) static WORDS: Row =
-    Row::new("words", Bool, "For `rules`: true to list the words of the game.").not_with(PARTS);
+pub(crate) static CLAUSE: Row = Row::of_rules("clause", Texts, "For `rules`: ids of clauses.");
+pub(crate) static QUERY: Row = Row::of_rules("query", Texts, "For `rules`: ids of clauses, or words to search for.");
+pub(crate) static PROFILE: Row = Row::of_rules("profile", Text, "For `rules`: the variant whose switches to list.");
+pub(crate) static DIFF: Row = Row::of_rules("diff", List, "For `rules`: two variants whose switches to compare.");
+pub(crate) static DISPUTES: Row = Row::of_rules("disputes", Bool, "For `rules`: true to list the disputed clauses.");
+pub(crate) static WORDS: Row = Row::of_rules("words", Bool, "For `rules`: true to list the words of the game.");
 
 /// All options. The most frequent ones come first.
 pub(crate) static ALL: &[&Row] = &[

@@ -27,6 +27,11 @@ named! {
 }
 
 impl QuestionName {
+    /// Returns true if the question is about the tiles of one player.
+    pub(crate) const fn is_about_hand(self) -> bool {
+        !matches!(self, Self::Score | Self::Judge | Self::Rules)
+    }
+
     /// Returns the Turkish names, the most common one first.
     pub(crate) const fn turkish(self) -> &'static [&'static str] {
         match self {

@@ -128,7 +128,11 @@ impl<'a> OptionReader<'a> {
 
     /// Returns the variant called `name`, or adds a fault and returns `None`.
     pub(crate) fn variant_named(&mut self, name: &str, place: Place) -> Option<Variant> {
-        self.sources.add(place, name);
-        name.parse().map_err(|_| self.fault(ProfileFault::unknown_variant(name), place)).ok()
+        let variant = name.parse().ok();
+        if variant.is_none() {
+            self.sources.add(place, name);
+            self.fault(ProfileFault::unknown_variant(name), place);
+        }
+        variant
     }
 }

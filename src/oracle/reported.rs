@@ -18,6 +18,7 @@ pub(crate) struct Reported {
 }
 
 /// The facts that hold for every reported hand that does not state them itself.
+#[derive(Clone, Copy)]
 pub(crate) struct UsualFacts {
     pub(crate) variant: Option<Variant>,
     pub(crate) indicator: Result<Option<Symbol>, ()>,

@@ -10,7 +10,6 @@ mod tile;
 mod xml;
 
 pub use hapis::svg as hapis_svg;
-#[cfg(feature = "cli")]
 pub(crate) use xml::escaped;
 
 pub(crate) use rows::{pieces, rows};

@@ -41,5 +41,4 @@ pub use name::shown as shown_name;
 pub use print::printed;
 pub use read::{MAX_BYTES, MAX_FAULTS, MAX_HAND_LINES, MAX_LINE, RecordReader, actions};
 pub use statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};
-#[cfg(feature = "cli")]
 pub(crate) use token::without_comment;

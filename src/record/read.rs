@@ -28,7 +28,9 @@ pub const MAX_FAULTS: usize = 1000;
 impl Record {
     /// Parses a whole record.
     ///
-    /// # Errors Returns every fault of the record, each with its place in the text.
+    /// # Errors
+    ///
+    /// Returns every fault of the record, each with its place in the text.
     pub fn read(text: &str) -> Result<Self, Faults<RecordFault>> {
         let mut reader = RecordReader::new(text)?;
         let mut hands = Vec::new();
@@ -45,7 +47,9 @@ impl Record {
 
 /// Parses the actions of a turn, such as `draw K4, throw K7`. This is the part of a turn after the colon.
 ///
-/// # Errors Returns every fault, each with its place in the text.
+/// # Errors
+///
+/// Returns every fault, each with its place in the text.
 pub fn actions(text: &str, context: impl Into<TextContext>) -> Result<Vec<Action>, Faults<RecordFault>> {
     let TextContext { letters, indicator } = context.into();
     let reader = LineReader { source: RecordText(text), letters, indicator, players: &[] };
@@ -76,7 +80,9 @@ pub struct RecordReader<'a> {
 impl<'a> RecordReader<'a> {
     /// Parses the header: the lines before the first hand.
     ///
-    /// # Errors Returns every fault of the header. If there is one, also returns the faults of all hands.
+    /// # Errors
+    ///
+    /// Returns every fault of the header. If there is one, also returns the faults of all hands.
     pub fn new(text: &'a str) -> Result<Self, Faults<RecordFault>> {
         let header = Header {
             lines: Vec::new(),

@@ -43,7 +43,6 @@ pub use melds::{DecompositionReport, MeldsReport};
 pub use open::OpenReport;
 pub use pairs::PairsReport;
 pub use replay::{ReplayHand, ReplayHead, ReplayReport, ReplayTotals};
-#[cfg(feature = "cli")]
 pub(crate) use replay::{ReplayTotal, held};
 pub use rules::RulesReport;
 pub use score::{ScoreReport, SheetReport};

@@ -53,12 +53,11 @@ fn values(matches: &ArgMatches, id: &str) -> Option<Value> {
     if let Ok(Some(number)) = matches.try_get_one::<u64>(id) {
         return Some(json!(number));
     }
-    let texts: Vec<String> = match matches.try_get_many::<String>(id) {
-        Ok(texts) => texts?.cloned().collect(),
-        Err(_) => {
-            let texts = matches.try_get_many::<std::ffi::OsString>(id).ok()??;
-            texts.map(|text| text.clone().into_string().ok()).collect::<Option<_>>()?
-        }
+    let texts: Vec<String> = if let Ok(texts) = matches.try_get_many::<String>(id) {
+        texts?.cloned().collect()
+    } else {
+        let texts = matches.try_get_many::<std::ffi::OsString>(id).ok()??;
+        texts.map(|text| text.clone().into_string().ok()).collect::<Option<_>>()?
     };
     Some(if let [text] = texts.as_slice() { json!(text) } else { json!(texts) })
 }
