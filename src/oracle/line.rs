@@ -81,7 +81,7 @@ impl<'a> OptionValues<'a> {
     }
 
     /// Returns a fault for every option with a value of the wrong type, and for every two options that exclude each
-    /// other. `taken` decides which options the question takes; the values of others are not checked.
+    /// other. Ignores options for which `taken` returns false, because the question does not take them.
     pub(crate) fn faults(&self, taken: impl Fn(&QuestionOption) -> bool) -> Vec<Diagnostic> {
         let taken = |(option, _): &&(&'static QuestionOption, OptionValue<'_>)| taken(option);
         let mistyped = self.0.iter().filter(taken).filter(|(option, value)| !value.is(option.takes));
@@ -120,7 +120,7 @@ impl OptionValue<'_> {
     }
 }
 
-/// A line: the JSON object that asks a question. Fields that are no option are the asker's own and are ignored.
+/// A line: the JSON object that asks a question. Fields that are not options are ignored.
 #[derive(Debug, Default)]
 pub(crate) struct QuestionLine<'a> {
     pub(crate) id: Option<&'a RawValue>,

@@ -36,7 +36,7 @@ pub(crate) struct QuestionOption {
     pub(crate) claims: Option<&'static [Question]>,
     /// The options that cannot be given together with this one.
     pub(crate) conflicts: &'static [&'static str],
-    /// What the value means, for the schema.
+    /// The description of the value in the JSON Schema.
     pub(crate) about: &'static str,
 }
 
@@ -51,7 +51,7 @@ impl QuestionOption {
         Self { name, takes, claims: None, conflicts: &[], about }
     }
 
-    /// Creates an option that only rulings on these claims take.
+    /// Creates an option that `okey judge` takes for these questions and no others.
     const fn of_claims(name: &'static str, takes: ValueType, claims: &'static [Question], about: &'static str) -> Self {
         Self { claims: Some(claims), ..Self::new(name, takes, about) }
     }
