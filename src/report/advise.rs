@@ -83,8 +83,8 @@ report! {
         chance_to_win "Where one tile is missing: the chance to win within some own draws from the stock alone, the \
             hand kept as it is": Option<ChanceReport>,
         chance_to_open "The same in 101: the chance to open": Option<ChanceReport>,
-        /// The melds to lay before this discard so that the tiles left cost the fewest points, for a rack of 101 that
-        /// has opened or can open now. The list of melds is empty if the tiles kept do not open. Null for any other
+        /// For a rack of 101 that has opened or can open now: the melds to lay before this discard, so that the tiles
+        /// left cost the fewest points. The list of melds is empty if the other tiles cannot open. Null for any other
         /// rack.
         laying: Option<LayingReport>,
         foul "Of such a rack, what the throw costs as a foul in addition; null of any other": Option<u32>,

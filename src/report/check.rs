@@ -58,7 +58,7 @@ report! {
 }
 
 report! {
-    /// The ways in which the tiles of a hand are complete.
+    /// How the tiles of a hand are complete, for example as melds or as seven pairs.
     pub(crate) CompletionReport(completion: &Completion) {
         ways "`melds`, `pairs`, `dizi`, `chains`": Vec<&'static str> = each(&completion.ways, |way| way.name()),
         decompositions "How many decompositions into melds there are; pairs are not counted": u64

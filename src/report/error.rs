@@ -4,7 +4,7 @@ use super::made::report;
 use crate::words::Clause;
 
 report! {
-    /// The JSON that a call with `--json` writes to standard error if it has no answer.
+    /// The JSON that a command with `--json` writes to standard error if it has no answer.
     pub ErrorReport {
         error "The first fault": ErrorDetail,
         faults "The faults, the first one included; at most twenty": Vec<ErrorDetail>,

@@ -30,11 +30,11 @@ report! {
         /// The question that was asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`,
         /// `foul`, `left`, `meld`, `look` or `irregular`.
         question: &'static str = ruling.question.name(),
-        /// The variant that was assumed if the call names none; otherwise null. If the ruling of the other game
-        /// differs, it is the first one in `elsewhere`.
+        /// The variant that was assumed because the question names none; otherwise null. If the other game has a
+        /// different ruling, that ruling is the first one in `elsewhere`.
         assumed: Option<&'static str> = assumed.then(|| table.profile().variant.name()),
-        /// True if the claim is right. Null if undeclared okeys can be read with different results, if a fact is
-        /// missing, if no rule decides, or if the question has no yes or no.
+        /// True if the claim is right. Null if the answer depends on which tiles the undeclared okeys stand for, if a
+        /// fact is missing, if no rule decides, or if the question is not a yes-or-no question.
         allowed: Option<bool> = ruling.allowed,
         verdict "The verdict in one sentence, in the language asked for": String = verdict(ruling, table),
         melds "The melds as laid, in the first of their readings": Vec<MeldReport> = melds(&ruling.melds),

@@ -10,7 +10,7 @@ use crate::table::{Profile, Switch, Value, Variant};
 use crate::words::Clause;
 
 report! {
-    /// The clauses, switches or glossary words that the call requests.
+    /// The clauses, switches or glossary words that the user asks for.
     pub RulesReport {
         schema "`okey.rules/2`": &'static str,
         edition "The edition of the catalogue": u32,

@@ -27,7 +27,7 @@ report! {
     }
 }
 
-/// Converts places, as `side` counts them, to the labels of points on the board, in ascending order.
+/// Converts places on the path of `side` (0 to 23) to labels of points on the board (1 to 24), in ascending order.
 fn labels(side: Side, places: Vec<usize>) -> Vec<usize> {
     let mut labels = each(places, |place| label_of(side, place));
     labels.sort_unstable();

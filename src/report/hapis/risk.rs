@@ -1,4 +1,5 @@
-//! JSON of the risk table from the thesis, and of its two printed tables next to the recomputed ones.
+//! JSON answers about the thesis: the risks of the steps of a roll, and the two printed tables next to the recomputed
+//! ones.
 
 use super::head::HapisHead;
 use crate::hapis::printed::example::{ExampleRow, ExampleTable, truncated};
