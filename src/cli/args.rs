@@ -175,7 +175,7 @@ fn filled(
     let hand = args.iter().any(|arg| arg.get_id() == "hand" && arg.is_positional());
     let ways = if hand { ways(words) } else { String::new() };
     let fouls = if has("claim") || (has("player") && has("finish")) { fouls(words, language) } else { String::new() };
-    // In the help, positional arguments must have the same order as in a call.
+    // In the help, list positional arguments in the order in which the user must type them.
     let args =
         args.into_iter().enumerate().map(|(at, arg)| if arg.is_positional() { arg.display_order(at) } else { arg });
     let command =
@@ -188,7 +188,7 @@ fn fouls(words: &Words, language: Language) -> String {
     let named = |scoring| {
         let names = FoulKind::of(scoring).map(|kind| {
             let name = if language == Language::Tr { kind.alias() } else { kind.name() };
-            // The penalty for this foul depends on the number of the thrown tile, so the call must name the tile.
+            // The penalty for this foul depends on the number of the thrown tile, so the user must name the tile.
             let tile = if language == Language::Tr { "[:R7[:çift]]" } else { "[:R7[:pairs]]" };
             if kind == FoulKind::Feeding { format!("{name}{tile}") } else { name.to_owned() }
         });
@@ -237,12 +237,12 @@ fn ways(words: &Words) -> String {
     format!("{}:\n{}\n", words.ways_title, listed(rows.collect()))
 }
 
-/// Formats an example call after a title. If the call has several lines, they are aligned below its first line.
+/// Formats an example command line after a title. If the example has several lines, aligns them below the first one.
 fn hanging(title: &str, call: &str) -> String {
     indented(call, title.chars().count() + 2).trim().to_owned()
 }
 
-/// Returns an example call with the program's name in front, using the command names of `language`.
+/// Returns an example command line with the program's name in front, using the command names of `language`.
 pub(super) fn call_of(example: &CallToImitate, language: Language) -> String {
     let own = example.turkish.filter(|_| language == Language::Tr).map(str::to_owned);
     format!("okey {}", own.unwrap_or_else(|| spoken(example.call, language, in_turkish)))

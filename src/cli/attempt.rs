@@ -34,7 +34,7 @@ codes! {
 }
 
 impl Attempt {
-    /// Returns the input that the attempt was made on.
+    /// Returns the input that an error message names for this attempt, for example the rules file.
     pub(super) const fn place(&self) -> Place {
         match self {
             Self::ReadRules { .. } => Place::RulesFile,

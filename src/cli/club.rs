@@ -1,4 +1,4 @@
-//! Finds the club's rules file: from the call, from the environment, or in the user's configuration folder.
+//! Finds the club's rules file: on the command line, in the environment, or in the user's configuration folder.
 
 use std::env;
 use std::ffi::{OsStr, OsString};
@@ -10,7 +10,7 @@ const VARIABLE: &str = "OKEY_RULES";
 /// The values that mean "no rules file", in English and Turkish.
 pub(super) const WITHOUT: [&str; 2] = ["none", "yok"];
 
-/// Returns the rules file to use for a call whose `--rules` value is `asked`, or `None` if no file applies.
+/// Returns the rules file to use, or `None` if no file applies. `asked` is the value of the option `--rules`.
 pub(super) fn rules(asked: Option<&OsStr>) -> Option<PathBuf> {
     let named = asked.map(OsString::from).or_else(|| env::var_os(VARIABLE).filter(|path| !path.is_empty()));
     match named {

@@ -1,4 +1,4 @@
-//! Failures: the reasons why a call has no answer. A person sees the text with carets; a program reads JSON.
+//! Failures: the reasons why the program has no answer. A person sees the text with carets; a program reads JSON.
 
 use std::io;
 use std::ops::Range;
@@ -32,7 +32,7 @@ const GUTTER: usize = 4;
 /// The number of columns that an excerpt needs in addition to its text, for example for the dots of a cut line.
 const CARETS: usize = 18;
 
-/// A reason why a call has no answer.
+/// A reason why the program has no answer.
 pub(super) enum Failure {
     /// The input has faults.
     Refused(Refusal),
@@ -59,7 +59,7 @@ codes! {
     of others { Misuse }
 }
 
-/// Returns the code of every error that can end a call, such as `not-utf8`.
+/// Returns the code of every error that the program can report, such as `not-utf8`.
 pub fn error_codes() -> impl Iterator<Item = &'static str> {
     let own = [CallFault::CODES, Attempt::CODES, NotOwned::CODES, Misuse::CODES, Failure::CODES];
     oracle::error_codes().chain(own.into_iter().flatten().copied())
@@ -90,7 +90,7 @@ impl Failure {
         Refusal::of(cause, place).into()
     }
 
-    /// Creates the failure for an invalid call.
+    /// Creates the failure for an invalid command line.
     pub(super) fn misused(fault: AskFault) -> Self {
         Self::refused(fault, Place::Call)
     }

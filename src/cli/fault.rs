@@ -6,14 +6,15 @@ use crate::text::FaultText;
 use crate::words::{Clause, Language, kinds};
 
 kinds! {
-    /// The faults that only the program finds. Each description starts with an input that causes the fault.
+    /// The faults that only the command-line program finds. Each description starts with an input that causes the
+    /// fault.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub(super) enum CallFault {
         /// `--finish "Ali: quickly"`: the word is not a kind of finish.
         UnknownHow { word: String, nearest: Option<&'static str> } = "unknown-finish",
         /// `--player "Veli seri K7"`: the colon after the player's name is missing.
         ColonMissing { name: String } = "colon-missing",
-        /// The call has neither `--finish` nor `--exhausted`.
+        /// The command line has neither `--finish` nor `--exhausted`.
         FinishMissing = "finish-missing",
         /// `--only 12` for a sheet of 11 hands: there is no such hand.
         NoSuchHand { number: u64, hands: usize } = "no-such-hand",

@@ -23,7 +23,7 @@ use crate::sheets::{JsonType, SheetFault, hands_read};
 use crate::table::{SEATS, Switch, Symbol};
 use crate::words::{find_named, folded, normal, suggest};
 
-/// Reads the hands to score from the input that the call names.
+/// Reads the hands to score from a file, from standard input or from options.
 pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Reported, Failure> {
     let call = CallInput::of(matches);
     let mut input = call.reader();

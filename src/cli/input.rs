@@ -32,7 +32,7 @@ use crate::oracle::rulebook::RulebookPart;
 use crate::record::RecordReader;
 use crate::table::{Profile, RulesFile, Table, Variant};
 
-/// The options of a call, with the house rules that apply to it and the faults of the rules file.
+/// The options on a command line, with the house rules that apply and the faults of the rules file.
 pub(super) struct CallInput<'a> {
     options: OptionValues<'a>,
     defaults: Defaults,
@@ -55,7 +55,7 @@ impl SeatedPlayer {
 }
 
 impl<'a> CallInput<'a> {
-    /// Takes the options of a call and reads the rules file that applies to it.
+    /// Takes the options from the command line and reads the rules file that applies.
     pub(super) fn of(matches: &'a ArgMatches) -> Self {
         let named = matches.try_get_one::<OsString>("rules").ok().flatten();
         let mut input = Self {
@@ -79,12 +79,13 @@ impl<'a> CallInput<'a> {
         reader
     }
 
-    /// Finds the part of the rulebook that the call asks for.
+    /// Finds the part of the rulebook that the user asks for.
     pub(super) fn rulebook_part(&self) -> Result<RulebookPart, Failure> {
         Ok(RulebookPart::of(OptionReader::new(&self.options, &self.defaults))?)
     }
 
-    /// Returns the club's rules for a command that has no option `--rules` and applies them in every call.
+    /// Returns the club's rules from the rules file that applies, or `None` if there is no such file. For commands that
+    /// have no option `--rules`.
     pub(super) fn found_club(&self) -> Result<Option<Profile>, Failure> {
         if !self.faults.is_empty() {
             return Err(self.reader().refusal().into());
@@ -109,7 +110,7 @@ impl<'a> CallInput<'a> {
     }
 }
 
-/// Takes the options of questions from a call. An option that the call does not contain has no value.
+/// Takes the options of a question from the command line. An option that the user does not give has no value.
 fn options_of(matches: &ArgMatches) -> OptionValues<'_> {
     let mut values = OptionValues::default();
     let is_given = |option: &&&'static QuestionOption| {
@@ -165,17 +166,17 @@ pub(super) fn player<Q: HandQuestion>(
     }
 }
 
-/// Returns the table and the claim of a call of `okey judge`, or `None` if the call has faults.
+/// Returns the table and the claim on a command line of `okey judge`, or `None` if the command line has faults.
 pub(crate) fn claim_of(matches: &ArgMatches) -> Option<(Table, Claim)> {
     claim(matches).ok().map(|case| (case.table, case.claim))
 }
 
-/// Parses the situation that a call of `okey judge` describes.
+/// Parses the situation that a command line of `okey judge` describes.
 pub(super) fn claim(matches: &ArgMatches) -> Result<Case, Failure> {
     Ok(case(CallInput::of(matches).reader())?)
 }
 
-/// Parses only the rules from a call.
+/// Parses only the rules from a command line.
 pub(super) fn rules(matches: &ArgMatches) -> Result<Profile, Failure> {
     let input = CallInput::of(matches);
     let mut reader = input.reader();
@@ -249,7 +250,7 @@ pub(super) fn record(matches: &ArgMatches, most: usize, output: &mut Output) -> 
     text_of(bytes, most).map_err(refused)
 }
 
-/// Sets the letters of the answer to those of the record, unless the call sets others.
+/// Sets the colour letters of the answer to those of the record, unless the user sets others.
 pub(super) fn speak_as(record: &str, matches: &ArgMatches, output: &mut Output) {
     let asked = matches.get_one::<String>("letters").is_some();
     if let Some(reader) = RecordReader::new(record).ok().filter(|_| !asked) {

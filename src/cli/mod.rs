@@ -1,4 +1,4 @@
-//! The command line program: parses the call, asks the library, and writes the answer for a person or for another
+//! The command-line program: parses the arguments, asks the library, and writes the answer for a person or for another
 //! program.
 //!
 //! Only this module deals with the command line, the terminal and exit codes.
@@ -76,14 +76,14 @@ use crate::words::Language;
 /// The result of a command: nothing if the answer has been written, or the failure.
 type Answered = Result<(), Failure>;
 
-/// The exit code of a call that has no answer.
+/// The exit code if the program has no answer.
 const FAILED: u8 = 2;
 
 /// Runs the program with these arguments on the standard streams of the process. The first argument is the name of the
 /// program.
 ///
-/// Returns 0 for yes and 1 for no. Returns 2 for an error in the call or the input; standard output then stays empty.
-/// The exit code does not change if the reader of the answer closes the pipe early.
+/// Returns 0 for yes and 1 for no. Returns 2 for an error in the arguments or the input; standard output then stays
+/// empty. The exit code does not change if the reader of the answer closes the pipe early.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let (code, signal) = run_call(args.into_iter().collect(), Streams::of_process());
     if let Some(signal) = signal {
@@ -103,7 +103,7 @@ pub fn command(language: Language) -> clap::Command {
     args::command(language)
 }
 
-/// Runs a call. Returns its exit code, and the number of the signal that ended it, if any.
+/// Runs the program. Returns its exit code, and the number of the signal that ended it, if any.
 fn run_call(args: Vec<OsString>, streams: Streams) -> (u8, Option<i32>) {
     width::measure();
     let args = with_help_flag(args);

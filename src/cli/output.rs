@@ -1,4 +1,4 @@
-//! The input, output and error streams of a call. Every write error is reported.
+//! The streams that the program reads from and writes to. Every write error is reported.
 
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Read, Write};
@@ -19,7 +19,7 @@ use crate::oracle::json;
 use crate::oracle::line::selected;
 use crate::words::Language;
 
-/// The streams for the input, the answer and the errors of a call.
+/// The streams for the input, the answer and the errors.
 pub struct Streams {
     input: Box<dyn Read + Send>,
     output: Box<dyn Write>,
@@ -48,14 +48,14 @@ impl std::fmt::Debug for Streams {
     }
 }
 
-/// The streams of a call, with the format and language of the answer.
+/// The streams of the program, with the format and language of the answer.
 pub(super) struct Output {
     to: BufWriter<Box<dyn Write>>,
     input: Box<dyn Read + Send>,
     error: Box<dyn Write>,
     own: bool,
     pub(super) presentation: Presentation,
-    /// The fields of a JSON answer to write; empty for all.
+    /// The names of the fields that a JSON answer contains. An empty list means all fields.
     pub(super) fields: Vec<String>,
     /// True if tiles are written in colour.
     colours: bool,

@@ -1,4 +1,4 @@
-//! Determines the language, the format, the colours and the letters of answers. They are read before the arguments are
+//! Determines the language, the format, the colours and the letters of answers. This happens before the arguments are
 //! parsed, so that errors in the arguments are presented in the same way.
 
 use std::env;

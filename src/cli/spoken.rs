@@ -1,4 +1,4 @@
-//! Translates example calls: commands, questions and values get the names of the reader's language.
+//! Translates example command lines: commands, questions and values get their names in the reader's language.
 
 use crate::oracle::values::{self, claim, word_of_claim};
 use crate::score::FoulKind;
@@ -8,7 +8,7 @@ use crate::words::Language;
 /// A function that returns the Turkish name of a command.
 type InTurkish = fn(&str) -> Option<&'static str>;
 
-/// Translates a call, which must not contain the program's name. Options have the same names in both languages.
+/// Translates a command line without the program's name. Options have the same names in both languages.
 pub(crate) fn spoken(call: &str, language: Language, command: InTurkish) -> String {
     if language == Language::En {
         return call.to_owned();
@@ -32,7 +32,8 @@ fn value_of(option: &str, value: &str) -> Option<&'static str> {
         .and_then(|(_, turkish)| turkish.first().copied())
 }
 
-/// Returns the Turkish form of a word in a call. It depends on the word before it and on its position.
+/// Returns the Turkish form of a word on a command line. The form depends on the word `before` it and on its position,
+/// `place`.
 fn turkish(word: &str, before: &str, place: usize, command: InTurkish) -> String {
     let named_foul = || {
         let foul = word.parse::<FoulKind>().ok().filter(|_| before == "foul");

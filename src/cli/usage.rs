@@ -25,7 +25,7 @@ pub(super) fn answer(error: &Error, call: &[OsString], output: &mut Output) -> A
     }
 }
 
-/// Converts an error of `clap`.
+/// Converts an error of `clap` to a failure with the program's own message.
 fn failure(error: &Error, call: &[OsString]) -> Failure {
     let option = || word(error, ContextKind::InvalidArg);
     let value = || word(error, ContextKind::InvalidValue);
@@ -76,8 +76,8 @@ fn misuse(error: &Error, call: &[OsString]) -> Misuse {
     }
 }
 
-/// Returns the commands among which a mistyped word is looked up: the subcommands of the command before it, or all
-/// commands.
+/// Returns the commands among which a similar name for a mistyped word is sought: the subcommands of the command before
+/// the word, or all commands.
 fn commands_beside(word: &str, call: &[OsString]) -> &'static [Spec] {
     let before = || call.iter().take_while(|arg| *arg != word);
     let named = |spec: &&Spec| before().any(|arg| spec.is_called(arg));

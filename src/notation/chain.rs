@@ -28,8 +28,8 @@ struct ChainWord {
 }
 
 impl Chain {
-    /// Adds the next word of the text. If no dash comes before the word, it starts a new chain, and the faults of the
-    /// old chain are returned.
+    /// Adds the next word of the text to the chain. If no dash comes before the word, ends the current chain, starts a
+    /// new one with the word, and returns the faults of the ended chain.
     pub(super) fn next(
         &mut self,
         join: Join,

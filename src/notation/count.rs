@@ -104,8 +104,8 @@ impl TileParser<'_> {
         Some(PlacedFault::new(kind, self.span(at, next)))
     }
 
-    /// Parses a colour with one number. Returns the index of the lexeme after it, or `None` if a count or more numbers
-    /// of the colour follow.
+    /// Parses a colour with one number, such as `K5`. Returns the index of the lexeme after it. Returns `None` if a
+    /// count follows (`K5 x2`) or another number of the colour (`K5 6`).
     fn lone_face(self, at: usize) -> Option<usize> {
         let (_, next) = self.one_face(at).ok()?;
         let times =

@@ -39,7 +39,8 @@ pub fn readable_hand(text: &str, context: impl Into<TextContext>) -> Readable {
     readable
 }
 
-/// Adds a fault if a text names the indicator although it is not a hand. Adds none if the text already has faults.
+/// Adds a fault to `faults` if a text names the indicator although it is not a hand. Does nothing if `faults` already
+/// has a fault.
 pub(super) fn refuse_indicator(indicator: Option<NamedIndicator>, faults: &mut Vec<Fault<NotationFault>>) {
     if let Some((face, span)) = indicator.filter(|_| faults.is_empty()) {
         faults.push(Fault::new(NotationFault::IndicatorInText { face }, span));

@@ -48,7 +48,7 @@ impl TileParser<'_> {
         (colon && self.is_near(at) && self.is_near(at + 1)).then_some(at + 1)
     }
 
-    /// Parses `yok` ("none") or `0` after a joker. Returns the index of the lexeme after it.
+    /// Parses `yok` ("none") or `0` after a joker, as in `okey yok`. Returns the index of the lexeme after it.
     pub(super) fn without(self, at: usize) -> Option<usize> {
         let value = self.after_colon(at).or_else(|| (self.join(at) == Join::Blank).then_some(at))?;
         let none = match self.kind(value) {

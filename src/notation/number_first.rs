@@ -29,7 +29,7 @@ impl TileParser<'_> {
             return shared;
         }
         let read = if waiting { self.numbers_before(at) } else { self.numbers_here(at, before.join) };
-        // After `R7 8`, a coloured sign begins the next tile. After a number that still needs a colour, it is the
+        // After `R7 8`, a coloured sign begins the next tile. After a number that still needs a colour, the sign is the
         // colour of that number.
         let own = |next: usize| {
             let begins = self.letters_touch(next) || before.carried == CarriedColour::None;
@@ -177,7 +177,7 @@ impl TileParser<'_> {
         }
     }
 
-    /// Builds the result for numbers and the colour after them: one word for each number or range.
+    /// Builds a piece from numbers and the colour after them. Each number or range becomes one word of the piece.
     fn coloured(
         self,
         waiting: Vec<(usize, NumberWord, usize)>,

@@ -163,7 +163,7 @@ impl<'t> TileParser<'t> {
         self.ends(at) || !matches!(join, Join::Touching | Join::Tight) || join == Join::Touching && self.fences(at)
     }
 
-    /// Returns true if the lexeme is separate from the one before it, and no dash touches that one.
+    /// Returns true if the lexeme is separate from the one before it, and no dash follows the one before it directly.
     pub(super) fn is_clear(self, at: usize) -> bool {
         self.is_apart(at) && !self.gap(at).dash_touches
     }

@@ -115,8 +115,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns the fault of a count (`R7 2 tane B3`) or of several colours after a tile and a blank. They may belong to
-    /// that tile.
+    /// Returns a fault if a count or several colours follow a tile after a blank, as in `R7 2 tane B3`. It is unclear
+    /// whether they belong to that tile or to the next one.
     fn loose(self, at: usize, before: PieceContext) -> Option<RefusedPiece> {
         if let Some(counted) = self.counted(at).filter(|counted| counted.unit) {
             return Some(self.refused(self.count_between(at, counted.of, counted.count), at, CarriedColour::Unread));

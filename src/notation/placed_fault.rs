@@ -17,7 +17,8 @@ impl PlacedFault {
         Self { kind, span }
     }
 
-    /// Adds the colour to a fault in a range. The parser reads the numbers of a range before it knows their colour.
+    /// Adds the colour to the fault of a range such as `R7-4`. The parser reads the numbers of a range before it knows
+    /// their colour.
     pub(super) fn of(mut self, of: Option<Colour>) -> Self {
         if let NotationFault::RangeBackwards { colour, .. } | NotationFault::RangePastEnd { colour, .. } =
             &mut self.kind

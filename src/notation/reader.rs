@@ -108,7 +108,7 @@ impl<'t> TextReader<'t> {
         at
     }
 
-    /// Adds the fault of a bar in a hand. Bars may only separate melds.
+    /// Adds a fault to `self.faults`, because a hand contains a bar. Bars may only separate melds.
     pub(super) fn bar(&mut self, at: usize) {
         self.faults.push(Fault::new(NotationFault::BarInHand, self.parser.span(at, at + 1)));
     }
@@ -226,7 +226,8 @@ impl<'t> TextReader<'t> {
         next
     }
 
-    /// Adds the fault of text that touches the tile before it. Returns the index of the lexeme after this text.
+    /// Adds a fault to `self.faults`, because a text touches the tile before it, as in `K1R2`. Returns the index of the
+    /// lexeme after this text.
     fn touching(&mut self, at: usize) -> usize {
         let parser = self.parser;
         let wrong = parser.touching(parser.start(at));
@@ -315,7 +316,8 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Ends the current chain of tiles with dashes, such as `K1-K3`, and adds the faults of its ambiguous dashes.
+    /// Ends the current chain, that is, the words that dashes connect, such as `K1-K3`. Adds a fault to `self.faults`
+    /// for each dash that may mean a run.
     fn unclear(&mut self) {
         let ended = self.chain.end();
         self.extend(ended);

@@ -1,4 +1,4 @@
-//! The values that apply where a question names none.
+//! Default values for the options that a question does not give.
 
 use super::questions::QuestionName;
 use crate::notation::Letters;
@@ -6,7 +6,7 @@ use crate::table::{ProfileFault, RulesFile, Symbol, Variant};
 use crate::tiles::{Face, Tile};
 use crate::words::{Faults, Language};
 
-/// The values that an [`Oracle`](crate::Oracle) uses where a question names none.
+/// The values that an [`Oracle`](crate::Oracle) uses for options that a question does not give.
 ///
 /// ```
 /// use okey::{Defaults, Oracle, Variant};
@@ -25,14 +25,15 @@ pub struct Defaults {
     pub(crate) found: bool,
     pub(crate) letters: Letters,
     pub(crate) language: Language,
-    /// The fields of answers to write; empty for all.
+    /// The names of the fields that every answer contains. An empty list means all fields.
     pub(crate) fields: Vec<String>,
-    /// The fields of lines to copy into the answers.
+    /// The names of the fields that are copied from each line into its answer.
     pub(crate) carry: Vec<String>,
 }
 
 impl Defaults {
-    /// Sets the variant. Without it, the variant of the house rules applies, or else the usual one of each question.
+    /// Sets the variant. Without it, a question uses the variant that the house rules name. If they name none, each
+    /// question has its own default variant.
     #[must_use]
     pub fn variant(self, variant: Variant) -> Self {
         Self { variant: Some(variant), ..self }

@@ -19,10 +19,10 @@ use crate::words::{Clause, Fault, Language, brief};
 
 use super::text::hints;
 
-/// The maximum number of faults that are shown for one call.
+/// The maximum number of faults that one error shows.
 pub(crate) const MOST_SHOWN: usize = 20;
 
-/// A kind of fault, as errors show it.
+/// A kind of fault: its code, its clause and its texts.
 pub trait Diagnosis: fmt::Debug + Send + Sync {
     /// Returns the stable code of the fault.
     fn code(&self) -> &'static str;
@@ -172,12 +172,14 @@ impl Sources {
         self.rules = more.rules.or(self.rules.take());
     }
 
-    /// Creates a fault that concerns a whole input. It covers all text of the input, if the input has text.
+    /// Creates a fault that concerns a whole input. Its byte range is the whole text of the input, if the input has
+    /// text.
     pub(crate) fn fault(&self, cause: impl Into<Cause>, place: Place) -> Diagnostic {
         self.covering(Diagnostic::whole(cause, place))
     }
 
-    /// Returns the fault. If it concerns a whole input that has text, it covers that text.
+    /// Returns the fault. If it has no byte range, its byte range becomes the whole text of its input, if there is
+    /// text.
     pub(crate) fn covering(&self, fault: Diagnostic) -> Diagnostic {
         let all = || self.get(fault.place).filter(|text| !text.is_empty()).map(|text| 0..text.len());
         let span = fault.span.clone().or_else(all);

@@ -38,7 +38,8 @@ pub(crate) const MOST_BYTES: usize = 8 * 1024 * 1024;
 /// The default number of layouts that `melds` lists for one line. A hand can have millions of layouts.
 pub(crate) const MOST_LISTED: u64 = 1000;
 
-/// Answers every question about the game. It holds the defaults and the tables that it has met.
+/// An oracle that answers every question about the game. It holds default values, and it caches the tables of earlier
+/// questions.
 ///
 /// A question is a JSON object. Its field `ask` names the question, its other fields are the long options of the command
 /// with that name. The answer is the JSON object that the command prints with `--json`, with the `id` of the question.
@@ -62,7 +63,7 @@ pub struct Oracle {
     seats: SeatCache,
 }
 
-/// A question about a hand, by its type.
+/// A question about a hand: its default variant, and the functions that answer it.
 #[derive(Clone, Copy)]
 struct HandRow {
     usual: Variant,
@@ -245,7 +246,8 @@ fn answer_hand(
     answer(seat, &laid)
 }
 
-/// Writes an answer: the id, the fields to carry over, and the fields of the answer that were asked for.
+/// A writer for one answer: the id, the fields that are copied from the question, and the requested fields of the
+/// answer.
 struct AnswerWriter<'a> {
     text: &'a str,
     id: Option<&'a RawValue>,
@@ -256,7 +258,8 @@ struct AnswerWriter<'a> {
 }
 
 impl<'a> AnswerWriter<'a> {
-    /// Writes the answer. `sentences` returns it in words; they are written only if the question asks for them.
+    /// Writes the answer. `sentences` returns the answer in words. These sentences are written only if the question
+    /// asks for them.
     fn write(
         &mut self,
         report: &impl Serialize,
@@ -322,8 +325,8 @@ fn answer_claim(input: OptionReader<'_>, to: &mut AnswerWriter<'_>) -> Result<()
     Ok(to.write(&report, |language| ruled.sentences(language))?)
 }
 
-/// Returns a fault for every field that resembles an option of `judge` and is none. Such a field would change the ruling
-/// if it were not misspelled.
+/// Returns a fault for every field whose name is similar to an option of `judge`, such as `sameturn`. If such a field
+/// were ignored as unknown, the ruling could be wrong.
 fn misspelled(text: &str) -> Vec<Diagnostic> {
     let known = || options::ALL.iter().filter(|option| option.claims.is_some()).map(|option| option.name);
     let is_known = |name: &str| name == "id" || QuestionOption::find(name).is_some();
@@ -334,7 +337,7 @@ fn misspelled(text: &str) -> Vec<Diagnostic> {
     line::all_fields(text).iter().filter(|(name, _)| !is_known(name)).filter_map(|(name, _)| fault(name)).collect()
 }
 
-/// A claim with the ruling on it, and with the rulings at tables where another rule holds.
+/// A claim with the ruling on it, and with the rulings at tables that have other rules.
 pub(crate) struct RuledCase {
     pub(crate) case: Case,
     pub(crate) ruling: Ruling,
@@ -380,7 +383,7 @@ fn score_line(text: &str, mut input: OptionReader<'_>, to: &mut AnswerWriter<'_>
     Ok(to.write(&report, |language| points(&hand.score, language))?)
 }
 
-/// Returns the points of each player, with what they are for.
+/// Returns the points of each player in words, with the reason for each part.
 fn points(score: &HandScore, language: Language) -> Vec<String> {
     let player = |player: &crate::score::PlayerScore| {
         let parts: Vec<String> = player.parts.iter().map(|part| score::note(part, language)).collect();

@@ -33,7 +33,7 @@ kinds! {
         FieldType { field: &'static str, expected: ValueType } = "field-type",
         /// `{"ask": "chek"}`: there is no such question. `nearest` is a similar name.
         UnknownQuestion { question: String, nearest: Option<&'static str> } = "unknown-question",
-        /// A line without `ask` where the call names no question.
+        /// The line has no field `ask`, and no question was named for the whole stream.
         QuestionMissing = "question-missing",
         /// `{"fields": "win"}`: the answer has no such field. `all` lists its fields.
         UnknownField { field: String, nearest: Option<String>, all: Vec<String> } = "unknown-answer-field",
@@ -45,7 +45,7 @@ kinds! {
         ArgumentMissing { argument: String } = "argument-missing",
         /// `--onto ... --table ...`: the two options exclude each other.
         Conflict { option: String, other: String } = "conflict",
-        /// `judge meld R7-9 --onto ...`: the claim does not take the option; the claims `questions` do.
+        /// `judge meld R7-9 --onto ...`: this question does not take the option. `questions` lists those that take it.
         OptionOf { option: String, questions: Vec<String> } = "option-of-another-question",
         /// `judge take R7 --opened pairs --variant okey`: the option exists only in 101.
         OptionOfYuzbir { option: String } = "option-of-101",

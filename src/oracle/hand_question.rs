@@ -14,7 +14,7 @@ use crate::table::Variant;
 use crate::tiles::Tile;
 use crate::words::Language;
 
-/// The reason why a question has no answer for a hand. It concerns a whole input.
+/// The reason why a question has no answer for a hand.
 pub(crate) type QuestionRefusal = Diagnostic;
 
 impl From<NoAnswer> for QuestionRefusal {
@@ -31,7 +31,7 @@ impl From<NoAnswer> for QuestionRefusal {
     }
 }
 
-/// The options of a question; the tiles are not among them.
+/// The options of a question about a hand, except the tiles.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct HandOptions {
     pub(crate) draws: Option<u64>,
@@ -48,7 +48,8 @@ pub(crate) struct HandOptions {
 }
 
 impl HandOptions {
-    /// Takes the options from their values. `layouts` is the maximum number of layouts to list if they set none.
+    /// Creates the options from parsed values. `layouts` is the maximum number of layouts to list if the values contain
+    /// no limit.
     pub(crate) fn of(values: &OptionValues<'_>, layouts: u64) -> Self {
         let limit = match () {
             () if values.flag(&options::COUNT) => Some(0),
@@ -98,8 +99,8 @@ pub(crate) trait HandQuestion: Sized {
     /// Computes the answer, or returns the reason why the question has no answer.
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal>;
 
-    /// Computes the answer. There is none if the question looks ahead, the hand has jokers and the table keeps jokers
-    /// apart, because the search for future tiles ignores that rule (`okey.beside-false`).
+    /// Computes the answer. If the table forbids an okey next to a false joker (`okey.beside-false`), a question about
+    /// future draws has no answer for a hand with jokers, because the search for future tiles ignores that rule.
     fn ask(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let hand = &asked.laid.hand;
         let joker = |tile: Tile| tile == Tile::FalseJoker || hand.table().is_okey(tile);
@@ -113,6 +114,6 @@ pub(crate) trait HandQuestion: Sized {
     /// Returns the answer as data for JSON.
     fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize;
 
-    /// Returns the answer in one sentence, and in a second one how far the hand is, if that is known.
+    /// Returns the answer in one sentence. A second sentence says how far the hand is from winning, if that is known.
     fn sentences(&self, asked: &QuestionInput<'_>, language: Language) -> Vec<String>;
 }

@@ -34,7 +34,7 @@ impl Extent {
 pub(crate) struct HandTexts<'a> {
     pub(crate) letters: Letters,
     pub(crate) indicator: Option<&'a str>,
-    /// The indicator if none is written.
+    /// The indicator to use if the texts name none.
     pub(crate) usual: Option<Symbol>,
     pub(crate) discard: Option<&'a str>,
     pub(crate) seen: Option<&'a str>,
@@ -87,8 +87,8 @@ impl HandTexts<'_> {
         sources
     }
 
-    /// Returns the seat and the player's tiles, or all faults. `seat` returns the seat for an indicator. If that is
-    /// impossible, it returns the fault, or `None` if the fault is reported elsewhere.
+    /// Returns the table and the player's tiles, or all faults. `seat` returns the table for an indicator. If there is
+    /// no such table, `seat` returns the fault, or `None` if the fault is reported elsewhere.
     pub(crate) fn at<S: Borrow<TableSeat>>(
         &self,
         seat: impl FnOnce(Option<Symbol>) -> Result<S, Option<TableFault>>,
@@ -158,7 +158,7 @@ pub(crate) fn tile(
     notation::tile(text, context).map(Some).map_err(|more| faults.extend(place.faults(more)))
 }
 
-/// Returns the input to blame for an invalid table: the indicator, or the whole call if there is no indicator.
+/// Returns the input to blame for an invalid table: the indicator, or the whole command line if there is no indicator.
 pub(crate) const fn place_of_table(indicator: Option<Symbol>) -> Place {
     if indicator.is_some() { Place::Indicator } else { Place::Call }
 }

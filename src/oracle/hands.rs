@@ -49,8 +49,8 @@ impl HandQuestion for Check {
     }
 }
 
-/// The answer of `okey melds`, over all discards or for one of them: the complete layouts, or the partial layouts with
-/// the fewest tiles out of melds.
+/// The answer of `okey melds`: the complete layouts of a hand, or the partial layouts that leave the fewest tiles out
+/// of melds.
 pub(crate) struct Melds {
     pub(crate) analysis: Analysis,
     pub(crate) discard: Option<Tile>,
@@ -74,7 +74,7 @@ impl Melds {
         let hand = self.analysis.hand();
         let whole = move |Decomposition { discard, melds }| {
             let layout = match hand.table().game() {
-                // In this game the winning chains may leave tiles outside (`cs102.win`).
+                // In `cs102`, a winning hand may have tiles in no meld (`cs102.win`).
                 Game::Chains => PartialLayout::of(melds, &hand.staying(discard)),
                 Game::Classic | Game::Yuzbir => PartialLayout { melds, outside: Tiles::default() },
             };
@@ -270,8 +270,8 @@ fn with_taken(
     Ok((hand, rack, written.symbol.tile(table.indicator())))
 }
 
-/// Returns the bars that an opening must reach: those of the options, or else those of the table. An option can raise a
-/// bar and never lower it.
+/// Returns the sum and the number of pairs that an opening must reach. The options can raise the values of the table,
+/// but not lower them.
 fn bars(options: &HandOptions, profile: &Profile) -> Result<Bars, QuestionRefusal> {
     let table = Bars::of(profile);
     let bar = |asked: Option<u64>, option, least, switch| {

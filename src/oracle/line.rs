@@ -120,7 +120,7 @@ impl OptionValue<'_> {
     }
 }
 
-/// A line: the JSON object that asks a question. Fields that are no option are the asker's own and are ignored.
+/// A line: the JSON object that asks a question. Fields that are not options are ignored.
 #[derive(Debug, Default)]
 pub(crate) struct QuestionLine<'a> {
     pub(crate) id: Option<&'a RawValue>,

@@ -1,4 +1,4 @@
-//! The one door to every question: [`Oracle::ask`] takes a question as a JSON object and answers with one.
+//! The entry point for every question: [`Oracle::ask`] takes a question as a JSON object and returns the answer as one.
 //!
 //! The commands of the program fill the same options from the command line, and `okey batch` asks line by line.
 

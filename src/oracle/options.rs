@@ -53,7 +53,7 @@ pub(crate) struct QuestionOption {
     pub(crate) claims: Option<&'static [Question]>,
     /// The options that cannot be given together with this one.
     pub(crate) conflicts: &'static [&'static str],
-    /// What the value means, for the schema.
+    /// The description of the value in the JSON Schema.
     pub(crate) about: &'static str,
 }
 
@@ -84,7 +84,7 @@ impl QuestionOption {
         Self::new(name, takes, TakenBy::Rules, about).not_with(PARTS)
     }
 
-    /// Creates an option that only rulings on these claims take.
+    /// Creates an option that `okey judge` takes for these questions and no others.
     const fn of_claims(name: &'static str, takes: ValueType, claims: &'static [Question], about: &'static str) -> Self {
         Self { claims: Some(claims), ..Self::new(name, takes, TakenBy::Judge, about) }
     }

@@ -1,26 +1,26 @@
-//! Names the inputs of a call, so that a fault can say which input it is in.
+//! The inputs of a command, such as `--hand` or the rules file. A fault names the input that contains it.
 
 use crate::words::Language;
 
-/// Defines the inputs as a table with one row each: the name for programs, the English name for people, and the Turkish
+/// Defines the inputs as a table with one row each: the name in JSON, the English name in messages, and the Turkish
 /// name if it differs.
 macro_rules! places {
     ($($(#[$doc:meta])* $place:ident = $name:literal, $en:literal $(/ $tr:literal)?;)+) => {
-        /// An input of a call in which a fault can be.
+        /// An input of a command, such as the hand or the rules file. A fault names the input that contains it.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub(crate) enum Place {
             $($(#[$doc])* $place,)+
         }
 
         impl Place {
-            /// Returns the name of the input for programs.
+            /// Returns the name of the input in JSON.
             pub(crate) const fn name(self) -> &'static str {
                 match self {
                     $(Self::$place => $name,)+
                 }
             }
 
-            /// Returns the name of the input for people.
+            /// Returns the name of the input in messages for people.
             pub(crate) const fn label(self, language: Language) -> &'static str {
                 match (self, language) {
                     $($((Self::$place, Language::Tr) => $tr,)?)+
@@ -79,7 +79,7 @@ places! {
     Other = "other", "other player" / "rakip";
     /// A side of hapis: White or Black.
     Side = "side", "--side";
-    /// The call as a whole. It has no text to point at.
+    /// The command line as a whole. It has no text to point at.
     Call = "call", "command" / "komut";
 }
 

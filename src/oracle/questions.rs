@@ -5,7 +5,7 @@ use crate::words::named;
 named! {
     /// A question that [`Oracle::ask`](crate::Oracle::ask) answers.
     QuestionName {
-        /// Whether a hand wins, and by throwing what.
+        /// Does a hand win, and with which discards?
         Check = "check",
         /// Every decomposition of a hand.
         Melds = "melds",
@@ -15,11 +15,11 @@ named! {
         Waits = "waits",
         /// The discard that leaves a hand nearest to winning.
         Advise = "advise",
-        /// How a rack of 101 opens.
+        /// How can a rack of 101 open?
         Open = "open",
         /// The points of a finished hand.
         Score = "score",
-        /// The ruling on a claim.
+        /// Is it right what a player says happened?
         Judge = "judge",
         /// The clauses of the rulebook.
         Rules = "rules",

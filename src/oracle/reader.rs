@@ -41,7 +41,8 @@ impl<'a> OptionReader<'a> {
         self.faults.push(self.sources.fault(cause, place));
     }
 
-    /// Returns the rules, based on `usual` if nothing names a variant. Returns `None` if the options have a fault.
+    /// Returns the rules of the table. If nothing names a variant, they are based on `usual`. Returns `None` if the
+    /// options have a fault.
     pub(crate) fn profile(&mut self, usual: Variant) -> Option<Profile> {
         let variant = self.variant();
         let profile = self.profile_of(variant, usual);

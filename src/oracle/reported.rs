@@ -1,4 +1,4 @@
-//! Combines reported hands with the rules for their scores.
+//! The finished hands that the user reports, with the rules for scoring them.
 
 use super::diagnostic::{Diagnostic, Refusal, Sources};
 use super::options;
@@ -50,12 +50,12 @@ impl Reported {
         Ok(Self { profile, hands, place, sources: input.sources })
     }
 
-    /// Settles the hands.
+    /// Computes the points of all hands.
     pub(crate) fn sheet(&self, form: Form) -> Result<Sheet, Refusal> {
         Sheet::new(&self.profile, &self.hands, form).map_err(|faults| self.unscored(faults))
     }
 
-    /// Returns the refusal for hands that cannot have happened.
+    /// Returns the refusal for hands that cannot have ended as reported.
     fn unscored(&self, faults: Faults<ScoreFault>) -> Refusal {
         let placed = |fault: Fault<ScoreFault>| {
             let place = match (&fault.kind, &fault.span) {

@@ -1,14 +1,14 @@
-//! Lists the option values that have names in English and in Turkish.
+//! Translates the values of options between English and Turkish.
 
 use super::claims::{QUESTIONS, WORDS_OF_CLAIMS};
 use super::questions::QuestionName;
 use crate::score::FinishKind;
 use crate::words::{Language, find_named};
 
-/// An option value: its name for programs, and its Turkish names with and without Turkish letters.
+/// An option value: its English name, then its Turkish names with and without Turkish letters.
 pub(crate) type OptionValue = (&'static str, &'static [&'static str]);
 
-/// The options with such values, and the values of each.
+/// The options whose values have Turkish names, with these values.
 const VALUES: &[(&str, &[OptionValue])] = &[
     ("opened", &[("series", &["seri"]), ("pairs", &["çift", "cift"])]),
     (
@@ -35,18 +35,20 @@ const VALUES: &[(&str, &[OptionValue])] = &[
     ("color", &[("auto", &["kendiliğinden", "otomatik"]), ("always", &["hep"]), ("never", &["hiç", "hic"])]),
 ];
 
-/// Returns the values of an option, or an empty list if they have only one name each.
+/// Returns the values of an option. The list is empty if no value of the option has a Turkish name.
 pub(crate) fn of(option: &str) -> &'static [OptionValue] {
     VALUES.iter().find(|(name, _)| *name == option).map_or(&[], |(_, values)| values)
 }
 
-/// Returns the name for programs of the value that the user typed, in either language.
+/// Returns the English name of a value that the user typed in English or Turkish. Returns `None` if the option has no
+/// such value.
 pub(crate) fn read(option: &str, typed: &str) -> Option<&'static str> {
     let names = |(name, also): OptionValue| [name].into_iter().chain(also.iter().copied());
     find_named(typed, of(option), names).map(|(name, _)| name)
 }
 
-/// Returns the name of an option's value in a language. For a positional argument, the value is a question or a keyword.
+/// Returns the name of an option's value in a language. If `option` does not start with dashes, it is a positional
+/// argument, and `value` is a question or a keyword.
 pub(crate) fn spoken(option: &str, value: &str, language: Language) -> String {
     let turkish = || match option.strip_prefix("--") {
         Some(option) => {
@@ -57,12 +59,12 @@ pub(crate) fn spoken(option: &str, value: &str, language: Language) -> String {
     Some(language).filter(|language| *language == Language::Tr).and_then(|_| turkish()).unwrap_or(value).to_owned()
 }
 
-/// Returns the Turkish name of a claim.
+/// Returns the Turkish name of a question of `okey judge`.
 pub(crate) fn claim(name: &str) -> Option<&'static str> {
     QUESTIONS.iter().find(|asked| asked.question.name() == name).and_then(|asked| asked.aliases.last().copied())
 }
 
-/// Returns the Turkish form of a keyword of claims.
+/// Returns the Turkish form of a keyword such as `turn`, which a claim can contain.
 pub(crate) fn word_of_claim(name: &str) -> Option<&'static str> {
     WORDS_OF_CLAIMS.iter().find(|(word, _)| *word == name).map(|&(_, turkish)| turkish)
 }

@@ -16,7 +16,7 @@ const TALL: usize = 220;
 const RADIUS: usize = 20;
 const WIDTH: usize = 2 * MARGIN + 12 * POINT + BAR;
 const HEIGHT: usize = 2 * MARGIN + 2 * TALL + 60;
-/// The number of checkers on a point up to which they do not overlap.
+/// The maximum number of checkers that fit on one point without overlap.
 const APART: usize = 5;
 
 /// Returns the board of a position as SVG, with a title and a description for screen readers. An imprisoned checker

@@ -16,13 +16,13 @@ report! {
     /// The possible discards of a hand, the best one first.
     pub AdviseReport {
         #[serde(flatten)]
-        head "The common fields": Head,
+        head "The fields that all answers about a hand share": Head,
         seen "The tiles seen on the table": Vec<Tile>,
-        unseen "How many tiles are unseen": usize,
-        opened "How a rack of 101 was opened, `series` or `pairs`; null if it was not": Option<&'static str>,
-        discards "The discards, one for each different tile, the best first": Vec<ThrowReport>,
-        plan "One of the nearest complete hands after the best discard; null where melds are not the nearest way":
-            Option<PlanReport>,
+        unseen "The number of tiles that the player has not seen": usize,
+        opened "How the player of 101 opened: `series` or `pairs`; null if the player has not opened": Option<&'static str>,
+        discards "The possible discards, the best first. Equal tiles are listed once": Vec<ThrowReport>,
+        plan "A complete hand with melds that is nearest after the best discard; null if that discard wins, or if \
+            melds are not the nearest way to win": Option<PlanReport>,
     }
 }
 
@@ -72,22 +72,22 @@ impl AdviseReport {
 report! {
     /// A discard, with the distance of the remaining hand and the tiles that would help it.
     pub(crate) ThrowReport {
-        tile "The tile thrown": Tile,
+        tile "The discarded tile": Tile,
         #[serde(flatten)]
-        distances "The distance of the other tiles": DistancesReport,
+        distances "The distance of the remaining hand from winning or opening": DistancesReport,
         #[schemars(with = "Vec<LeftReport>")]
         useful "The tiles that reduce the distance": Vec<UsefulReport>,
         useful_left "The number of unseen tiles that do so": usize,
-        chance "The chance that the next tile drawn from the stock does; null of a rack that has opened":
+        chance "The chance that the next tile drawn from the stock helps; null if the player has opened":
             Option<ChanceReport>,
-        chance_to_win "Where one tile is missing: the chance to win within some own draws from the stock alone, the \
-            hand kept as it is": Option<ChanceReport>,
-        chance_to_open "The same in 101: the chance to open": Option<ChanceReport>,
-        /// The melds to lay before this discard so that the tiles left cost the fewest points, for a rack of 101 that
-        /// has opened or can open now. The list of melds is empty if the tiles kept do not open. Null for any other
+        chance_to_win "If one tile is missing: the chance to draw it from the stock within the given number of own draws, \
+            with the hand unchanged until then": Option<ChanceReport>,
+        chance_to_open "The same chance in 101, where the tile lets the player open": Option<ChanceReport>,
+        /// For a rack of 101 that has opened or can open now: the melds to lay before this discard, so that the tiles
+        /// left cost the fewest points. The list of melds is empty if the other tiles cannot open. Null for any other
         /// rack.
         laying: Option<LayingReport>,
-        foul "Of such a rack, what the throw costs as a foul in addition; null of any other": Option<u32>,
+        foul "For such a rack: the penalty in points if the discard is a foul, otherwise 0; null for any other rack": Option<u32>,
         /// The cost of the discard for a player who has opened: the points of the tiles left, doubled after an opening with
         /// pairs, plus the penalty if the discard is a foul. Null if the player has not opened.
         costs: Option<u32>,
@@ -115,8 +115,8 @@ impl ThrowReport {
 report! {
     /// A complete hand that is near the player's hand, with the number of its tiles that the player holds.
     pub(crate) PlanReport(plan: &Plan) {
-        melds "Its melds": Vec<PartialMeldReport> = each(&plan.melds, PartialMeldReport::new),
-        loose "The held tiles it has no place for": Vec<Tile> = plan.loose.iter().collect(),
+        melds "The melds of the complete hand": Vec<PartialMeldReport> = each(&plan.melds, PartialMeldReport::new),
+        loose "The player's tiles that the complete hand does not use": Vec<Tile> = plan.loose.iter().collect(),
     }
 }
 
@@ -130,8 +130,8 @@ report! {
         let (tiles, stands_for) = meld.spots.iter().map(place).unzip();
     {
         kind "`run` or `group`": &'static str = meld.kind.name(),
-        tiles "The physical tiles in place; null where one is missing": Vec<Option<Tile>>,
+        tiles "The tiles of the meld in order; null for a missing tile": Vec<Option<Tile>>,
         #[serde(rename = "as")]
-        stands_for "The tile each place is for": Vec<Face>,
+        stands_for "The face that each tile of the meld represents, in the same order": Vec<Face>,
     }
 }

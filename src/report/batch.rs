@@ -16,11 +16,11 @@ report! {
     /// The output for an input line that could not be answered.
     pub RefusedLine<'a> {
         #[schemars(with = "serde_json::Value")]
-        id "The line's id as it was written; null if it has none or cannot be read": Option<&'a RawValue>,
+        id "The `id` of the input line, unchanged; null if the line has none or it cannot be read": Option<&'a RawValue>,
         #[serde(skip_serializing_if = "Option::is_none")]
-        line "The line's number in its stream, counted from 1; omitted outside a stream": Option<u64>,
+        line "The number of the input line in the stream, counted from 1; omitted outside a stream": Option<u64>,
         #[serde(flatten)]
-        report "Why there is no answer": ErrorReport,
+        report "The reasons why there is no answer": ErrorReport,
     }
 }
 

@@ -10,7 +10,8 @@ use crate::winning::{Completion, Verdict, Way, WinningDiscard};
 
 report! {
     /// The answer of `okey check`: whether a hand wins, and with which discards.
-    pub CheckReport "The answer for a hand, from its verdict and how far it is" (
+    pub CheckReport "Creates the answer for a hand. `cited` is the verdict, and `distances` says how far the hand is from \
+        winning" (
         hand: &Hand,
         cited: &Cited<Verdict>,
         distances: Distances,
@@ -21,13 +22,13 @@ report! {
         };
     {
         #[serde(flatten)]
-        head "The common fields": Head = Head::new("okey.check/1", hand, &cited.clauses),
-        wins "Whether the hand wins; between turns, whether it is complete": bool = cited.verdict.wins(),
-        discards "Every discard that wins; none between turns": Vec<DiscardReport>,
-        complete "Between turns: how the hand is complete, or that it is not (no ways). Null on turn":
+        head "The fields that all answers about a hand share": Head = Head::new("okey.check/1", hand, &cited.clauses),
+        wins "True if the hand wins or, between turns, if it is complete": bool = cited.verdict.wins(),
+        discards "Every discard with which the hand wins; empty between turns": Vec<DiscardReport>,
+        complete "Between turns: how the hand is complete; if it is not, `ways` is empty. Null if the player is on turn":
             Option<CompletionReport>,
         #[serde(flatten)]
-        distances "The distance": DistancesReport = DistancesReport::new(distances),
+        distances "How far the hand is from winning": DistancesReport = DistancesReport::new(distances),
     }
 }
 
@@ -38,10 +39,10 @@ report! {
         /// The number of tiles to exchange before the hand wins or, in 101, opens. Null if no exchange helps, and for a
         /// rack that has opened.
         distance: Option<usize> = distances.least(),
-        distance_melds "The same in melds; null in 101 and in `cs102`": Option<usize> = distances.of(Way::Melds),
-        distance_pairs "The same in seven pairs, or in pairs enough to open in 101; null in `cs102`": Option<usize>
+        distance_melds "The distance from a win with melds; null in 101 and in `cs102`": Option<usize> = distances.of(Way::Melds),
+        distance_pairs "The distance from seven pairs or, in 101, from enough pairs to open; null in `cs102`": Option<usize>
             = distances.of(Way::Pairs),
-        distance_series "The same in series that reach the bar of 101; null in other games, and where the bar is \
+        distance_series "The distance from melds with the sum that opens in 101; null in other games, and if that sum is \
             over 200": Option<usize> = distances.of(Way::Series),
     }
 }
@@ -49,19 +50,20 @@ report! {
 report! {
     /// A discard with which the hand wins.
     pub(crate) DiscardReport(discard: &WinningDiscard) {
-        tile "The tile thrown": Tile = discard.tile,
+        tile "The discarded tile": Tile = discard.tile,
         #[serde(flatten)]
-        completion "How the others are complete, and in how many ways": CompletionReport
+        completion "How the remaining tiles are complete": CompletionReport
             = CompletionReport::new(&discard.completion),
-        okey_finish "Whether the tile thrown is an okey": bool = discard.okey_finish,
+        okey_finish "True if the discarded tile is an okey": bool = discard.okey_finish,
     }
 }
 
 report! {
-    /// The ways in which the tiles of a hand are complete.
+    /// How the tiles of a hand are complete, for example as melds or as seven pairs.
     pub(crate) CompletionReport(completion: &Completion) {
-        ways "`melds`, `pairs`, `dizi`, `chains`": Vec<&'static str> = each(&completion.ways, |way| way.name()),
-        decompositions "How many decompositions into melds there are; pairs are not counted": u64
+        ways "The ways in which the tiles win: `melds`, `pairs`, `dizi` or `chains`": Vec<&'static str>
+            = each(&completion.ways, |way| way.name()),
+        decompositions "The number of ways to divide the tiles into melds. Seven pairs are not counted": u64
             = completion.decompositions,
     }
 }

@@ -221,8 +221,7 @@ impl ClauseSet {
             grounds.extend(match hand.table().game() {
                 Game::Classic => Some(Clause::WinDiscard),
                 Game::Yuzbir => Some(Clause::FinishLastTile),
-                // In the chain game any tile may be the winning discard, because tiles outside the chains do not
-                // matter.
+                // In `cs102` any tile may be the winning discard, because tiles outside the melds do not matter.
                 Game::Chains => None,
             });
         }

@@ -14,7 +14,7 @@ report! {
     #[derive(Clone)]
     pub(crate) LeftReport(left: UnseenTile) {
         tile "The tile": Tile = left.tile,
-        left "How many copies are unseen": usize = left.left,
+        left "The number of copies that the player has not seen": usize = left.left,
     }
 }
 
@@ -46,7 +46,7 @@ report! {
     #[derive(Clone)]
     pub(crate) ChanceReport(chance: Probability, draws: usize) {
         draws "The number of own draws from the stock": usize,
-        fraction "The exact value, a fraction in lowest terms": String = chance.to_string(),
-        probability "The nearest floating-point number, 0 to 1": f64 = chance.value(),
+        fraction "The exact probability as a fraction in lowest terms, such as `2/7`": String = chance.to_string(),
+        probability "The probability as a floating-point number from 0 to 1": f64 = chance.value(),
     }
 }

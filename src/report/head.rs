@@ -13,16 +13,16 @@ use crate::words::Clause;
 report! {
     /// The fields that all answers about a hand share.
     pub(crate) Head {
-        schema "The answer's kind and schema number, such as `okey.check/1`": &'static str,
-        variant "The profile's name": Variant,
+        schema "The name and version of the schema, such as `okey.check/1`": &'static str,
+        variant "The name of the variant": Variant,
         indicator "The indicator's face; null in `cs102`": Option<Face>,
         okey "The okey's face; null in `cs102`": Option<Face>,
         #[serde(serialize_with = "switches")]
         #[schemars(with = "BTreeMap<String, serde_json::Value>")]
-        switches "The switches that differ from the profile, with their values": Vec<(&'static str, Value)>,
-        rules "The file of a club's own rules that apply; null where none do": Option<Box<str>>,
-        hand "The physical tiles in canonical order": Vec<Tile>,
-        clauses "The ids of the clauses the answer rests on": Vec<Clause>,
+        switches "The switches that differ from the preset of the variant, with their values": Vec<(&'static str, Value)>,
+        rules "The name of the club's rules file that applies; null if there is none": Option<Box<str>>,
+        hand "The tiles in canonical order": Vec<Tile>,
+        clauses "The ids of the clauses that justify the answer": Vec<Clause>,
     }
 }
 

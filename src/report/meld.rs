@@ -8,10 +8,10 @@ report! {
     /// A meld, with its kind and tiles.
     pub(crate) MeldReport(meld: &Meld) {
         kind "`run`, `group`, `pair` or `chain`": &'static str = meld.kind.name(),
-        tiles "The physical tiles in place": Vec<Tile> = meld.tiles().collect(),
+        tiles "The tiles in order": Vec<Tile> = meld.tiles().collect(),
         #[serde(rename = "as")]
-        stands_for "The tile each of them stands for": Vec<Face> = meld.faces().collect(),
-        sum "The sum at face value; the 1 after 13 counts 1": u32 = meld.sum(),
+        stands_for "The face that each tile stands for, in the same order": Vec<Face> = meld.faces().collect(),
+        sum "The sum of the numbers; a 1 after 13 counts 1": u32 = meld.sum(),
     }
 }
 

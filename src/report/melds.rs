@@ -11,8 +11,8 @@ use crate::winning::PartialLayout;
 
 report! {
     /// The decompositions of a hand into melds. Each is written as soon as it is found.
-    pub MeldsReport<'a> "The answer for a hand, from its verdict, the one discard asked about, the number of \
-        tiles that stay outside where some may, and the decompositions to list" (
+    pub MeldsReport<'a> "Creates the answer for a hand. `discard` is the discard that the question is about, and \
+        `decompositions` computes the layouts to list" (
         hand: &Hand,
         cited: &Cited<u64>,
         discard: Option<Tile>,
@@ -20,23 +20,23 @@ report! {
         decompositions: impl Iterator<Item = DecompositionReport> + 'a,
     ) {
         #[serde(flatten)]
-        head "The common fields": Head = Head::new("okey.melds/1", hand, &cited.clauses),
-        discard "The discard in question; null for all discards": Option<Tile>,
+        head "The fields that all answers about a hand share": Head = Head::new("okey.melds/1", hand, &cited.clauses),
+        discard "The discard that the question is about; null if it is about all discards": Option<Tile>,
         total "The number of decompositions, even if fewer are listed": u64 = cited.verdict,
-        outside "With `--partial`: the minimum number of tiles left outside; otherwise null": Option<usize>,
+        outside "With `--partial`: the minimum number of tiles in no meld; otherwise null": Option<usize>,
         #[schemars(with = "Vec<DecompositionReport>")]
-        decompositions "The decompositions": Listing<'a, DecompositionReport> = Listing::new(decompositions),
+        decompositions "The listed decompositions": Listing<'a, DecompositionReport> = Listing::new(decompositions),
     }
 }
 
 report! {
     /// A decomposition: one way to arrange the tiles in melds.
-    pub DecompositionReport "A layout, which may leave tiles outside, with one tile thrown or none" (
+    pub DecompositionReport "Creates the report of a layout. `discard` is the discarded tile, if any" (
         discard: Option<Tile>,
         layout: &PartialLayout,
     ) {
-        discard "The tile thrown; null between turns": Option<Tile>,
-        melds "The melds of the others": Vec<MeldReport> = melds(&layout.melds),
-        outside "The tiles in no meld, without the one thrown": Vec<Tile> = layout.outside.iter().collect(),
+        discard "The discarded tile; null between turns": Option<Tile>,
+        melds "The melds of the remaining tiles": Vec<MeldReport> = melds(&layout.melds),
+        outside "The tiles in no meld, without the discarded one": Vec<Tile> = layout.outside.iter().collect(),
     }
 }

@@ -12,7 +12,7 @@ use crate::winning::Pairing;
 
 report! {
     /// The ways in which a hand of 101 can open.
-    pub OpenReport<'a> "The answer for a hand, from its verdict and the openings to list" (
+    pub OpenReport<'a> "Creates the answer for a hand, from its verdict and the openings to list" (
         opener: &Opener,
         cited: &Cited<Openings>,
         list: impl Iterator<Item = Laying> + 'a,
@@ -20,24 +20,26 @@ report! {
         let openings = &cited.verdict;
     {
         #[serde(flatten)]
-        head "The common fields": Head = Head::new("okey.open/2", opener.hand(), &cited.clauses),
-        taken "The tile taken from the left; null if none was taken": Option<Tile> = opener.taken(),
-        bar "The sum to reach": u32 = openings.bars.sum,
-        opens "Whether the hand can open: by one of the ways named in `by`, or elden": bool = openings.any(),
+        head "The fields that all answers about a hand share": Head = Head::new("okey.open/2", opener.hand(), &cited.clauses),
+        taken "The tile taken from the left neighbour; null if none was taken": Option<Tile> = opener.taken(),
+        bar "The sum that an opening with melds must reach": u32 = openings.bars.sum,
+        opens "True if the hand can open in one of the ways listed in `by`, or by laying all tiles at once (elden)": bool
+            = openings.any(),
         #[schemars(with = "Vec<String>")]
-        by "Whether runs and groups reach the bar (`series`), and whether there are pairs enough (`pairs`)":
+        by "The ways to open: `series` if runs and groups reach the required sum, `pairs` if there are enough pairs":
             Vec<&'static str> = by(openings).map(Opened::name).collect(),
         #[serde(flatten)]
         best "The layout with the highest sum, even if it does not open": LayingReport
             = LayingReport::new(&openings.best),
-        fewest_left "The opening that leaves the least behind; null where no sum reaches the bar": Option<LayingReport>
+        fewest_left "The opening after which the tiles left cost the fewest points; null if no sum reaches `bar`":
+            Option<LayingReport>
             = openings.fewest_left.as_ref().map(LayingReport::new),
-        keeps_okey "The opening that keeps the most okeys back; null where no sum reaches the bar": Option<LayingReport>
+        keeps_okey "The opening that keeps the most okeys in the rack; null if no sum reaches `bar`": Option<LayingReport>
             = openings.keeps_okey.as_ref().map(LayingReport::new),
-        pairs "The pairs": PairsOpeningReport = PairsOpeningReport::new(&openings.pairs),
-        elden "Whether all but one of the 22 tiles can be laid at once; of 21, all. Null where there are fewer":
+        pairs "The opening with pairs": PairsOpeningReport = PairsOpeningReport::new(&openings.pairs),
+        elden "True if all tiles can be laid at once: 21 of 22 tiles, or all 21. Null if the hand has fewer tiles":
             Option<bool> = openings.elden,
-        openings "The number of different openings that reach the bar, even if fewer are listed": u64 = openings.openings,
+        openings "The number of different openings that reach `bar`, even if fewer are listed": u64 = openings.openings,
         #[schemars(with = "Vec<LayingReport>")]
         listed "The requested openings, best first": Listing<'a, LayingReport>
             = Listing::new(list.map(|laying| LayingReport::new(&laying))),
@@ -49,18 +51,18 @@ report! {
     pub(crate) LayingReport(laying: &Laying) {
         sum "The sum of the melds": u32 = laying.sum,
         melds "The melds": Vec<MeldReport> = melds(&laying.melds),
-        left "The tiles that stay": Vec<Tile> = laying.left.iter().collect(),
-        left_sum "What the tiles left would cost a player who has opened, without doubling": u32 = laying.left_sum,
+        left "The tiles that stay in the rack": Vec<Tile> = laying.left.iter().collect(),
+        left_sum "The points that the tiles left would cost, before any doubling": u32 = laying.left_sum,
     }
 }
 
 report! {
     /// The pairs that a hand can open with.
     pub(crate) PairsOpeningReport(pairs: &Pairing) {
-        made "Pairs of natural tiles": usize = pairs.made,
-        with_okeys "Pairs in all, with the okeys": usize = pairs.with_okeys,
-        needed "Pairs that open": usize = pairs.needed,
-        opens "Whether there are enough": bool = pairs.eligible,
+        made "The number of pairs without okeys": usize = pairs.made,
+        with_okeys "The number of pairs if okeys complete pairs too": usize = pairs.with_okeys,
+        needed "The number of pairs that is needed to open": usize = pairs.needed,
+        opens "True if there are enough pairs to open": bool = pairs.eligible,
         melds "The pairs": Vec<MeldReport> = melds(&pairs.pairs),
     }
 }

@@ -22,24 +22,24 @@ report! {
     /// A record that the referee has replayed.
     pub ReplayReport {
         #[serde(flatten)]
-        head "The data that all hands share": ReplayHead,
+        head "The data that all hands of the record share": ReplayHead,
         hands "The hands in order": Vec<ReplayHand>,
         #[serde(flatten)]
-        totals "The accounts at the end": ReplayTotals,
+        totals "The points at the end of the record": ReplayTotals,
     }
 }
 
 report! {
     /// The data that all hands of a record have in common.
-    pub ReplayHead "The head of a record" (header: &Header) where
+    pub ReplayHead "Creates the head of a record" (header: &Header) where
         let changes = header.profile.changes();
     {
         schema "`okey.replay/1`": &'static str = "okey.replay/1",
-        record "The version of the format": u32 = 1,
-        variant "The profile's name": Variant = header.profile.variant,
+        record "The version of the record format": u32 = 1,
+        variant "The name of the variant": Variant = header.profile.variant,
         #[serde(serialize_with = "switches")]
         #[schemars(with = "BTreeMap<String, serde_json::Value>")]
-        switches "The switches that differ from the profile, with their values": Vec<(&'static str, Value)>
+        switches "The switches that differ from the preset of the variant, with their values": Vec<(&'static str, Value)>
             = each(changes, |(switch, value)| (switch.key, value)),
         players "The players in the order of play": Vec<String> = header.players.clone(),
     }
@@ -47,7 +47,7 @@ report! {
 
 report! {
     /// The points of all players at the end of a record.
-    pub ReplayTotals "The accounts after the hands that a referee has settled" (
+    pub ReplayTotals "Creates the totals after the hands that the referee has scored" (
         header: &Header,
         referee: &Referee<'_>,
         clauses: ClauseSet,
@@ -56,11 +56,11 @@ report! {
         let accounts = header.players.iter().zip(points).zip(referee.balances());
         let teams = if header.profile.has_partners() { 0..SEATS / 2 } else { 0..0 };
     {
-        totals "The players'; points are null where a hand could not be settled": Vec<ReplayTotal>
+        totals "The totals of the players; points are null if a hand could not be scored": Vec<ReplayTotal>
             = each(accounts, |((name, points), balance)| ReplayTotal::new(name, points, balance)),
-        teams "The teams'; none where everyone plays alone": Vec<ReplayTeam>
+        teams "The totals of the teams; empty if everyone plays alone": Vec<ReplayTeam>
             = each(teams, |first| ReplayTeam::new(&header.players, &points, first)),
-        clauses "The clauses that the answer rests on, in the order of the rulebook": Vec<Clause> = clauses.to_vec(),
+        clauses "The clauses that justify the answer, in the order of the rulebook": Vec<Clause> = clauses.to_vec(),
     }
 }
 
@@ -68,7 +68,7 @@ report! {
     /// The points of one player over all hands.
     pub(crate) ReplayTotal(name: &str, points: Option<i64>, balance: Option<i64>) {
         name "The player": String = name.to_owned(),
-        points "The sum of what was carried in and of what the hands added": Option<i64>,
+        points "The total that the record starts with, plus the points of all hands": Option<i64>,
         /// The current points of the player. They equal `points`, except in the classic game: there every player starts
         /// with some points, which are added here unless the record already brings totals from earlier games.
         balance: Option<i64>,
@@ -80,17 +80,17 @@ report! {
     pub(crate) ReplayTeam(players: &[String], points: &[Option<i64>; SEATS], first: usize) where
         let second = first + SEATS / 2;
     {
-        members "Its players": Vec<String>
+        members "The players of the team": Vec<String>
             = [first, second].iter().filter_map(|&seat| players.get(seat).cloned()).collect(),
-        points "Their points together": Option<i64>
+        points "The sum of the points of these players": Option<i64>
             = points[first].zip(points[second]).map(|(one, other)| one + other),
     }
 }
 
 report! {
     /// A hand that the referee has replayed.
-    pub ReplayHand "A refereed hand of a record, whose text it was read from; with the table where it is asked for; \
-        it speaks this language" (
+    pub ReplayHand "Creates the report of a hand. `text` is the text of the record. If `table` is true, the report includes the \
+        state of the table" (
         header: &Header,
         text: &str,
         hand: &Refereed,
@@ -105,25 +105,26 @@ report! {
         let indicator = state.and_then(|state| state.table().indicator());
         let finish = |ending| FinishReport::new(&ending, |by| names[by].clone());
     {
-        starter "Who started": String = names[hand.starter].clone(),
-        indicator "The indicator's face; null where the game has none": Option<Face> = indicator.map(Indicator::face),
+        starter "The player who started": String = names[hand.starter].clone(),
+        indicator "The indicator's face; null if the game has none": Option<Face> = indicator.map(Indicator::face),
         turns "The turns, and the claims between them": Vec<ReplayTurn>
             = each(&hand.turns, |turn| ReplayTurn::new(names, text, turn, why)),
-        unknown_racks "The players whose racks are not told in full, so that nobody can say whether they held what they \
-            laid": Vec<String> = each(&hand.unknown_racks, |&seat| names[seat].clone()),
-        followed "Whether the hand could be replayed to its last line": bool = hand.followed,
-        void "Whether the hand does not count": bool = hand.void,
-        after_end "Whether the game was over before it; it is settled all the same": bool = hand.after_end,
-        differs "The figures that differ from those written down": Vec<ReplayDifference>
+        unknown_racks "The players whose racks the record does not list in full. So it cannot be checked whether they held the \
+            tiles that they laid": Vec<String> = each(&hand.unknown_racks, |&seat| names[seat].clone()),
+        followed "True if the hand could be replayed to its last line": bool = hand.followed,
+        void "True if the hand does not count": bool = hand.void,
+        after_end "True if the game was over before this hand. The hand is scored nevertheless": bool = hand.after_end,
+        differs "The numbers and racks in the record that differ from the computed ones": Vec<ReplayDifference>
             = each(&hand.differs, |difference| ReplayDifference::new(names, difference)),
-        unscored "Why a hand that is over cannot be scored, or not for everyone, in the language asked for": Vec<String>
+        unscored "The reasons why a finished hand has no points for some or all players, in the requested language": Vec<String>
             = each(&hand.unscored, |fault| fault.text(language).message),
-        left_missing "What to write about the players whose tiles left count and are not known, in the language asked for": Vec<String>
+        left_missing "What to add to the record about players whose remaining tiles count but are unknown, in the requested \
+            language": Vec<String>
             = each(&hand.left_missing, |missing| game::left_missing(*missing, &shown_name(&names[missing.player]), language)),
-        finish "The finish; null where nobody finished": Option<FinishReport> = hand.ending().map(finish),
-        players "The points that the hand adds to each account": Vec<ReplayPlayer>
+        finish "How the hand was finished; null if no player finished": Option<FinishReport> = hand.ending().map(finish),
+        players "The points that each player gets for the hand": Vec<ReplayPlayer>
             = each(names.iter().enumerate(), |(seat, name)| ReplayPlayer::new(name, hand, seat, language)),
-        table "The state of the table where the replay stopped; null if it was not requested":
+        table "The state of the table at the point where the replay stopped; null if it was not requested":
             Option<ReplayTable> = state.filter(|_| table).map(|state| ReplayTable::new(names, state)),
     }
 }
@@ -134,12 +135,12 @@ report! {
         let note = |note: &Remark| ReplayNote::new(note.clause, why(&note.why));
         let wrong = |placed: &PlacedWrong| ReplayWrong::new(names, text, placed, why(&placed.wrong.why));
     {
-        line "The number of its first line": usize = turn.line,
+        line "The number of the first line of the turn": usize = turn.line,
         player "The player": String = names[turn.player].clone(),
         actions "The actions, in canonical form": Vec<String> = each(&turn.actions, ToString::to_string),
-        wrong "The faults": Vec<ReplayWrong> = each(&turn.wrong, wrong),
+        wrong "The faults of the turn": Vec<ReplayWrong> = each(&turn.wrong, wrong),
         unknown "What could not be judged because tiles are unknown": Vec<ReplayNote> = each(&turn.unknown, note),
-        notes "Further notes": Vec<ReplayNote> = each(&turn.notes, note),
+        notes "Other remarks of the referee": Vec<ReplayNote> = each(&turn.notes, note),
     }
 }
 
@@ -149,14 +150,15 @@ report! {
         let (wrong, place) = (&placed.wrong, &placed.place);
     {
         kind "`illegal` or `foul`": &'static str = severity(wrong.kind),
-        clause "The clause broken": Clause = wrong.clause,
+        clause "The clause that was broken": Clause = wrong.clause,
         player "The player at fault": String = names[wrong.player].clone(),
-        points "What it adds to his account; 0 for what is illegal, for a foul let pass, and in a hand that does not \
-            count": i64 = wrong.points,
+        points "The penalty points for the player. 0 for an illegal action, for a foul that the table let pass, and in a \
+            hand that does not count": i64 = wrong.points,
         message "The reason, in the requested language": String,
-        line "The line it lies in": usize = place.line,
-        span "The characters of that line": [usize; 2] = place.columns(text),
-        pardoned "Whether the table let it pass": bool = placed.pardoned,
+        line "The line that contains the fault": usize = place.line,
+        span "The index of the first faulty character in that line, and the index after the last one": [usize; 2]
+            = place.columns(text),
+        pardoned "True if the table let the foul pass": bool = placed.pardoned,
     }
 }
 
@@ -164,7 +166,7 @@ report! {
     /// A remark of the referee, with its clause.
     pub(crate) ReplayNote(clause: Clause, message: String) {
         clause "The clause": Clause,
-        message "The remark, in the language asked for": String,
+        message "The remark, in the requested language": String,
     }
 }
 
@@ -172,8 +174,8 @@ report! {
     /// A number or a rack that the record states and that differs from what the referee computed.
     pub(crate) ReplayDifference(names: &[String], difference: &Difference) {
         name "The player": String = names[difference.player].clone(),
-        of "The figure that differs: `points` or `left`": Noted = difference.of,
-        written "The value written down: points or tiles": FigureReport = (&difference.written).into(),
+        of "What differs: `points`, or `left` (the tiles left)": Noted = difference.of,
+        written "The value in the record: points or tiles": FigureReport = (&difference.written).into(),
         settled "The computed value": FigureReport = (&difference.settled).into(),
     }
 }
@@ -196,7 +198,7 @@ report! {
         let settled = score.filter(|_| points.is_some());
     {
         name "The player": String = name.to_owned(),
-        team "The team; null where everyone plays alone": Option<String> = score.and_then(|player| player.team.clone()),
+        team "The team; null if everyone plays alone": Option<String> = score.and_then(|player| player.team.clone()),
         points "The sum of the parts; null if it cannot be computed": Option<i64>,
         parts "The parts; empty if the points are null": Vec<PartReport>
             = each(settled.iter().flat_map(|player| &player.parts), |part| PartReport::new(part, language)),
@@ -206,33 +208,34 @@ report! {
 report! {
     /// The table at the moment at which the replay stopped.
     pub(crate) ReplayTable(names: &[String], state: &State) {
-        turn "Whose turn it was; null where the hand was over": Option<String>
+        turn "The player on turn; null if the hand was over": Option<String>
             = state.over().is_none().then(|| names[state.seat()].clone()),
-        racks "The racks": Vec<ReplayRack>
+        racks "The racks of the players": Vec<ReplayRack>
             = each(names.iter().enumerate(), |(seat, name)| ReplayRack::new(name, state.rack(seat))),
-        melds "The melds, by their numbers": Vec<ReplayMeld> = each(state.melds(), |meld| ReplayMeld::new(names, meld)),
-        discards "The discards in order": Vec<ReplayDiscard>
+        melds "The melds on the table, in the order of their numbers": Vec<ReplayMeld>
+            = each(state.melds(), |meld| ReplayMeld::new(names, meld)),
+        discards "The discarded tiles in order": Vec<ReplayDiscard>
             = each(state.discards(), |discard| ReplayDiscard::new(names, discard)),
-        stock_left "How many tiles lay in the stock": usize = state.stock_left(),
-        stock "Those that are known, top first": Vec<Tile> = state.stock().collect(),
+        stock_left "The number of tiles in the stock": usize = state.stock_left(),
+        stock "The known tiles of the stock, the top one first": Vec<Tile> = state.stock().collect(),
     }
 }
 
 report! {
     /// The tiles in the rack of one player.
     pub(crate) ReplayRack(name: &str, rack: &Pool) {
-        name "Whose": String = name.to_owned(),
+        name "The player": String = name.to_owned(),
         tiles "The known tiles": Vec<Tile> = rack.iter().collect(),
-        count "How many tiles there are, known or not": usize = rack.len(),
+        count "The number of tiles in the rack, known or unknown": usize = rack.len(),
     }
 }
 
 report! {
     /// A meld on the table.
     pub(crate) ReplayMeld(names: &[String], meld: &TableMeld) {
-        number "Its number": u32 = meld.number,
-        owner "Who laid it": String = names[meld.owner].clone(),
-        tiles "Its tiles in place, each with what it was declared to stand for": Vec<String>
+        number "The number of the meld": u32 = meld.number,
+        owner "The player who laid the meld": String = names[meld.owner].clone(),
+        tiles "The tiles of the meld in order. An okey is followed by its declared face, if any": Vec<String>
             = each(&meld.laid, ToString::to_string),
     }
 }
@@ -241,8 +244,8 @@ report! {
     /// A discarded tile.
     pub(crate) ReplayDiscard(names: &[String], discard: &Discard) {
         tile "The tile": Tile = discard.tile,
-        by "Who threw it": String = names[discard.by].clone(),
-        taken "Whether the next player took it": bool = discard.taken,
+        by "The player who discarded the tile": String = names[discard.by].clone(),
+        taken "True if the next player took the tile": bool = discard.taken,
     }
 }
 

@@ -10,18 +10,18 @@ use crate::table::{Profile, Switch, Value, Variant};
 use crate::words::Clause;
 
 report! {
-    /// The clauses, switches or glossary words that the call requests.
+    /// The clauses, switches or glossary words that the user asks for.
     pub RulesReport {
         schema "`okey.rules/2`": &'static str,
         edition "The edition of the catalogue": u32,
-        date "The day of that edition": &'static str,
-        clauses "The ids of the clauses the answer speaks of": Vec<Clause>,
+        date "The date of the edition": &'static str,
+        clauses "The ids of the clauses that the answer mentions": Vec<Clause>,
         entries "The entries of the catalogue; empty if switches or words were requested": Vec<ClauseReport>,
-        switches "The switches of a profile, or those in which two profiles differ; empty where neither was asked for":
+        switches "The switches of a profile, or those in which two profiles differ; empty if no switches were requested":
             Vec<SwitchReport>,
-        words "Words of the glossary: those asked for, or all; empty where none was": Vec<WordReport>,
+        words "The requested words of the glossary; empty if no words were requested": Vec<WordReport>,
         #[serde(skip_serializing_if = "Option::is_none")]
-        rules "The file of a club's own rules that other answers keep to; absent where there is none": Option<Box<str>>,
+        rules "The name of the club's rules file, which other answers apply; omitted if there is none": Option<Box<str>>,
     }
 }
 
@@ -67,8 +67,8 @@ impl RulesReport {
 report! {
     /// A text in English and Turkish.
     pub(crate) BothReport(both: Bilingual) {
-        tr "Turkish": &'static str = both.tr,
-        en "English": &'static str = both.en,
+        tr "The Turkish text": &'static str = both.tr,
+        en "The English text": &'static str = both.en,
     }
 }
 
@@ -79,52 +79,55 @@ report! {
         let variants = entry.scope.variants();
         let mut examples = entry.proof.examples();
     {
-        id "The id": &'static str = clause.id(),
+        id "The id of the clause": &'static str = clause.id(),
         title "The title": BothReport = BothReport::new(entry.title),
         statement "The rule in one sentence, without a full stop, as rulings cite it": BothReport
             = BothReport::new(clause.both()),
         text "The rule in a few sentences": BothReport = BothReport::new(entry.text),
         status "`agreed`, `contested`, `single-source`, `derived` or `silent`": &'static str = entry.status.name(),
-        sources "The sources that state the rule this way": Vec<SourceReport> = each(entry.sources, SourceReport::new),
-        dispute "The sides of the dispute, the one the rule follows first; null where there is none":
+        sources "The sources that state the rule in this form": Vec<SourceReport> = each(entry.sources, SourceReport::new),
+        dispute "The contradicting versions of the rule, the default first; null if there is no dispute":
             Option<DisputeReport> = entry.dispute.as_ref().map(DisputeReport::new),
-        profiles "The profiles in which it holds": Vec<&'static str> = each(variants, |variant| variant.name()),
-        switches "The switches that change it, with their values in those profiles": Vec<SwitchReport>
+        profiles "The profiles to which the clause applies": Vec<&'static str> = each(variants, |variant| variant.name()),
+        switches "The switches that change the rule, with their values in those profiles": Vec<SwitchReport>
             = each(clause.switches(), |switch| SwitchReport::new(switch, variants)),
-        obeys "An example that keeps to the clause; null where no call can show it": Option<ExampleReport>
+        obeys "An example that obeys the clause; null if no command can show it": Option<ExampleReport>
             = examples.next().map(ExampleReport::new),
-        breaks "An example that does not, or to which the clause does not apply; null where no call can show it":
+        breaks "An example that breaks the clause, or to which the clause does not apply; null if no command can show it":
             Option<ExampleReport> = examples.next().map(ExampleReport::new),
-        untold "The reason why no call can show it: `setting`, `conduct`, `undecided`; null if there are examples":
+        untold "The reason why there are no examples: `setting`, `conduct` or `undecided`; null if there are examples":
             Option<&'static str> = entry.proof.unshown().map(Unshown::name),
-        see "Ids of clauses to read next": Vec<&'static str> = each(entry.see, |clause| clause.id()),
+        see "The ids of related clauses": Vec<&'static str> = each(entry.see, |clause| clause.id()),
     }
 }
 
 report! {
     /// A source of a clause.
     pub(crate) SourceReport(source: &Source) {
-        document "`A`, `B`, `C`, `D`, or `F` for field practice": &'static str = source.document.name(),
-        title "What it is": BothReport = BothReport::new(source.document.title()),
-        section "Where in it, as the document writes its headings; null for field practice": Option<&'static str>
+        document "The letter of the document, such as `A`; `F` for web pages and open-source programs": &'static str
+            = source.document.name(),
+        title "The title of the document": BothReport = BothReport::new(source.document.title()),
+        section "The section or heading in the document; null for web pages and programs": Option<&'static str>
             = Some(source.section).filter(|section| !section.is_empty()),
-        texts "How many texts of field practice say so; null where they were not counted": Option<u8> = source.texts,
+        texts "The number of web pages and programs that state the rule; null if they were not counted": Option<u8>
+            = source.texts,
     }
 }
 
 report! {
     /// A dispute: a clause on which sources or tables disagree.
     pub(crate) DisputeReport(dispute: &Dispute) {
-        sides "The sides": Vec<DisputeSideReport> = each(dispute.sides, DisputeSideReport::new),
-        elsewhere "What the difference does to play": BothReport = BothReport::new(dispute.elsewhere),
+        sides "The versions of the rule": Vec<DisputeSideReport> = each(dispute.sides, DisputeSideReport::new),
+        elsewhere "How the game differs at tables that do not play the default version": BothReport
+            = BothReport::new(dispute.elsewhere),
     }
 }
 
 report! {
     /// One side of a dispute, with its sources.
     pub(crate) DisputeSideReport(side: &DisputeSide) {
-        sources "The sources of this side": Vec<SourceReport> = each(side.who, SourceReport::new),
-        says "The statement": BothReport = BothReport::new(side.says),
+        sources "The sources that state this version": Vec<SourceReport> = each(side.who, SourceReport::new),
+        says "The rule as this version states it": BothReport = BothReport::new(side.says),
     }
 }
 
@@ -133,12 +136,12 @@ report! {
     pub(crate) SwitchReport(switch: &Switch, variants: &[Variant]) where
         let value = |&variant: &Variant| (variant.name(), switch.get(&Profile::new(variant)));
     {
-        key "Its key, as `--set` takes it": &'static str = switch.key,
-        clause "The clause it changes": &'static str = switch.clause.id(),
-        names "The names among its values": Vec<String> = each(switch.names(), |name| name.to_string()),
-        numbers "Whether it takes numbers": bool = switch.takes_numbers(),
+        key "The name of the switch in `--set`": &'static str = switch.key,
+        clause "The clause that the switch changes": &'static str = switch.clause.id(),
+        names "The accepted values that are not numbers": Vec<String> = each(switch.names(), |name| name.to_string()),
+        numbers "True if the switch accepts numbers": bool = switch.takes_numbers(),
         #[schemars(with = "BTreeMap<String, serde_json::Value>")]
-        values "Its value in each profile asked about": BTreeMap<&'static str, Value>
+        values "The value of the switch in each requested profile": BTreeMap<&'static str, Value>
             = variants.iter().map(value).collect(),
     }
 }
@@ -151,11 +154,11 @@ report! {
             _ => (None, None),
         };
     {
-        what "What it shows": BothReport = BothReport::new(example.what),
-        call "The call, as a shell takes it": String = example.line(),
-        shows "`yes`, `no`, `refused`, `allowed`, `foul`, or `points`": &'static str = example.shows.name(),
-        player "Whose account the points go to; null where it shows no points": Option<&'static str>,
-        points "The points the last hand adds to it; null where it shows none": Option<i32>,
+        what "A sentence that describes the example": BothReport = BothReport::new(example.what),
+        call "The command line for a shell": String = example.line(),
+        shows "The expected answer: `yes`, `no`, `refused`, `allowed`, `foul` or `points`": &'static str = example.shows.name(),
+        player "The player who gets the points; null if the expected answer is not `points`": Option<&'static str>,
+        points "The points of this player for the last hand; null if the expected answer is not `points`": Option<i32>,
     }
 }
 
@@ -163,10 +166,10 @@ report! {
     /// A word of the glossary.
     pub(crate) WordReport(word: &Word) {
         word "The word, in Turkish": &'static str = word.word,
-        also "Other words for the same": &'static [&'static str] = word.also,
-        senses "What people mean by it: one thing, or several": Vec<SenseReport>
+        also "Synonyms of the word": &'static [&'static str] = word.also,
+        senses "The meanings of the word": Vec<SenseReport>
             = each(word.meanings, SenseReport::new),
-        here "What the program says instead; null where the word means one thing": Option<BothReport>
+        here "The words that the program uses instead; null if the word has only one meaning": Option<BothReport>
             = word.here.map(BothReport::new),
     }
 }
@@ -174,7 +177,7 @@ report! {
 report! {
     /// One of the meanings of a glossary word.
     pub(crate) SenseReport(meaning: &Meaning) {
-        means "What it is": BothReport = BothReport::new(meaning.means),
-        clauses "Ids of the clauses that speak of it": Vec<&'static str> = each(meaning.clauses, |clause| clause.id()),
+        means "The explanation of the word": BothReport = BothReport::new(meaning.means),
+        clauses "The ids of the clauses about the word": Vec<&'static str> = each(meaning.clauses, |clause| clause.id()),
     }
 }

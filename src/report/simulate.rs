@@ -11,34 +11,36 @@ use crate::words::Named;
 
 report! {
     /// The results of many games between computer players.
-    pub SimulateReport "The answer for the deals that were played" (
+    pub SimulateReport "Creates the answer for the deals that were played" (
         arena: &Arena,
         variant: Variant,
         seed: u64,
         totals: &Totals,
     ) {
         schema "`okey.simulate/1`": &'static str = "okey.simulate/1",
-        variant "The profile's name": Variant,
-        seed "The seed; with it the same games can be played again": u64,
-        games "The hands played": usize = totals.hands(),
-        deals "The deals, each played in every seating": u64 = totals.deals(),
-        seatings "The distinct seatings: the kind at each seat, the starter first": Vec<Vec<&'static str>>
+        variant "The name of the variant": Variant,
+        seed "The seed. The same seed gives the same games again": u64,
+        games "The number of hands played": usize = totals.hands(),
+        deals "The number of deals. Each deal is played once in every seating": u64 = totals.deals(),
+        seatings "The different seatings. Each lists the kind of player at each seat, the starting player first":
+            Vec<Vec<&'static str>>
             = each(arena.seatings(), |seats| seats.map(PlayerKind::name).to_vec()),
-        kinds "The kinds in the order they were named": Vec<KindReport> = each(totals.kinds(arena), KindReport::new),
-        seats "The seats, the starter's first": Vec<SeatReport> = each(totals.seats(), SeatReport::new),
-        endings "How the hands ended": EndingsReport = EndingsReport::new(totals.endings),
+        kinds "The results of each kind of player, in the order of the command line": Vec<KindReport>
+            = each(totals.kinds(arena), KindReport::new),
+        seats "The results of each seat, the starting player's first": Vec<SeatReport> = each(totals.seats(), SeatReport::new),
+        endings "The number of hands that ended in each way": EndingsReport = EndingsReport::new(totals.endings),
         turns "Average number of turns per hand": f64 = float(totals.turns) / float(totals.hands()),
-        fouls "Fouls and illegal actions; there should be none": usize = totals.fouls,
+        fouls "The number of fouls and illegal actions, which should be 0": usize = totals.fouls,
     }
 }
 
 report! {
     /// The results of one kind of computer player.
     pub(crate) KindReport(measured: Measured) {
-        kind "The kind": &'static str = measured.kind.name(),
+        kind "The kind of player": &'static str = measured.kind.name(),
         #[serde(flatten)]
-        hands "Its hands": SeatReport = SeatReport::new(measured.means),
-        difference "Its difference from the first kind, paired by deal": DifferenceReport
+        hands "The averages of this kind": SeatReport = SeatReport::new(measured.means),
+        difference "The difference from the first kind, computed over the same deals": DifferenceReport
             = DifferenceReport::new(measured.difference),
     }
 }
@@ -48,7 +50,7 @@ report! {
     pub(crate) SeatReport(means: Means) {
         wins "Average number of wins per hand": f64 = means.wins.mean,
         points "Average points per hand: penalties of 101 are positive, points lost negative": f64 = means.points.mean,
-        error "The standard error of the points, over deals; null for a single deal": Option<f64> = means.points.error,
+        error "The standard error of `points`; null for a single deal": Option<f64> = means.points.error,
     }
 }
 
@@ -56,7 +58,7 @@ report! {
     /// The difference in points between two kinds of players who played the same deals.
     pub(crate) DifferenceReport(paired: Paired) {
         points "The average difference in points per hand": f64 = paired.mean,
-        error "Its standard error, over deals; null for a single deal": Option<f64> = paired.error,
+        error "The standard error of `points`; null for a single deal": Option<f64> = paired.error,
     }
 }
 
@@ -65,10 +67,10 @@ report! {
     pub(crate) EndingsReport(endings: Endings) where
         let ways = FinishKind::ALL.iter().zip(endings.ways);
     {
-        finished "A player finished": usize = endings.finished,
-        exhausted "The stock ran out": usize = endings.exhausted,
-        void "All four opened with pairs": usize = endings.void,
-        ways "Finishes of a special kind, by kind; a finish may have several kinds":
+        finished "The number of hands that a player finished": usize = endings.finished,
+        exhausted "The number of hands in which the stock ran out": usize = endings.exhausted,
+        void "The number of hands that are void because all four players opened with pairs": usize = endings.void,
+        ways "The number of finishes of each special kind. One finish can have several kinds":
             BTreeMap<&'static str, usize> = ways.map(|(how, count)| (how.name(), count)).collect(),
     }
 }

@@ -10,7 +10,8 @@ use crate::tiles::{Tile, Tiles};
 
 report! {
     /// The tiles that a hand between turns waits for.
-    pub WaitsReport "The answer for a hand, from what was `seen` and its verdict, with the chance in `draws` draws" (
+    pub WaitsReport "Creates the answer for a hand. `seen` holds the tiles that the player has seen. `draws` is the number of \
+        own draws that the chance is computed for" (
         hand: &Hand,
         seen: &Tiles,
         cited: &Cited<Waits>,
@@ -19,17 +20,18 @@ report! {
         let waits = &cited.verdict;
     {
         #[serde(flatten)]
-        head "The common fields": Head = Head::new("okey.waits/1", hand, &cited.clauses),
+        head "The fields that all answers about a hand share": Head = Head::new("okey.waits/1", hand, &cited.clauses),
         seen "The tiles seen on the table": Vec<Tile> = seen.iter().collect(),
-        ready "Whether the hand is complete already, or in 101 opens: any tile will do": bool = waits.ready,
-        distance "How many tiles must be exchanged to complete the hand, or in 101 to open it": Option<usize>
+        ready "True if the hand is complete already or, in 101, can open already, so that it waits for any tile": bool
+            = waits.ready,
+        distance "The number of tiles to exchange before the hand is complete or, in 101, opens": Option<usize>
             = waits.distances.least(),
-        waits "Every tile that completes the hand, or with which it opens in 101": Vec<WaitReport>
+        waits "Every tile that completes the hand or, in 101, with which the hand opens": Vec<WaitReport>
             = each(&waits.waits, WaitReport::new),
-        left "The number of unseen tiles that do so": usize = waits.left(),
-        unseen "How many tiles are unseen": usize = waits.unseen,
-        chance "The chance to win, or to open in 101, within some own draws from the stock alone, the hand kept \
-            as it is": ChanceReport = ChanceReport::new(waits.chance(draws), draws),
+        left "The number of unseen tiles that are in `waits`": usize = waits.left(),
+        unseen "The number of tiles that the player has not seen": usize = waits.unseen,
+        chance "The chance to win or, in 101, to open within the given number of own draws from the stock, with the \
+            hand unchanged until then": ChanceReport = ChanceReport::new(waits.chance(draws), draws),
     }
 }
 
@@ -38,8 +40,9 @@ report! {
     pub(crate) WaitReport(wait: &Wait) {
         #[serde(flatten)]
         tile "The tile": LeftReport = LeftReport::new(wait.tile),
-        ways "`melds`, `pairs`, `dizi`, `chains`; in 101 `series`, `pairs`, and `melds` where all tiles but one lie in \
-            melds: elden": Vec<&'static str> = each(&wait.ways, |way| way.name()),
-        okey_finish "Whether an okey can then be thrown to win": bool = wait.okey_finish,
+        ways "The ways to win with the tile: `melds`, `pairs`, `dizi` or `chains`. In 101, the ways to open: `series`, \
+            `pairs`, or `melds` if all tiles except one can be laid at once (elden)": Vec<&'static str>
+            = each(&wait.ways, |way| way.name()),
+        okey_finish "True if the player can then win by discarding an okey": bool = wait.okey_finish,
     }
 }

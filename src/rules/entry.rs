@@ -39,20 +39,20 @@ pub struct Entry {
     pub sources: &'static [Source],
     /// The profiles to which the clause applies.
     pub scope: Scope,
-    /// Examples that show the clause at work, or the reason why there are none.
+    /// Two examples that show the effect of the clause, or the reason why there are none.
     pub proof: Proof,
     /// Related clauses.
     pub see: &'static [Clause],
 }
 
-/// The examples of a clause: calls of the program, or the reason why there are none.
+/// The examples of a clause, or the reason why there are none. An example is a command line with its expected answer.
 #[derive(Debug)]
 pub enum Proof {
-    /// Two calls of the program: the first obeys the clause, the second does not.
+    /// Two examples: the first obeys the clause, the second does not.
     Run {
-        /// A call that obeys the clause.
+        /// An example that obeys the clause.
         obeys: Example,
-        /// A call that breaks the clause, or to which the clause does not apply.
+        /// An example that breaks the clause. If the clause cannot be broken, an example to which it does not apply.
         breaks: Example,
     },
     /// There is no example, because the clause affects no answer of the program.
@@ -60,7 +60,7 @@ pub enum Proof {
 }
 
 impl Proof {
-    /// Returns the two calls of the program, or nothing if the clause has no examples.
+    /// Returns the two examples, or nothing if the clause has none.
     pub fn examples(&self) -> impl Iterator<Item = &Example> {
         let both = match self {
             Self::Run { obeys, breaks } => Some([obeys, breaks]),
@@ -157,7 +157,7 @@ pub enum Scope {
     Yuzbir,
     /// 101 with partners.
     Teams,
-    /// The chain game.
+    /// The game `cs102`.
     Chains,
     /// Hapis tavlası, a backgammon game. It has rule sets instead of profiles.
     Hapis,

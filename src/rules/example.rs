@@ -1,17 +1,17 @@
-//! Examples for clauses: calls of the program with their expected answers.
+//! Examples for clauses: command lines with their expected answers.
 
 use crate::words::Bilingual;
 
-/// An example for a clause: a call of the program with its expected answer.
+/// An example for a clause: a command line with its expected answer.
 #[derive(Debug)]
 pub struct Example {
-    /// A sentence that describes the call.
+    /// A sentence that describes the example.
     pub what: Bilingual,
-    /// The arguments of the call, without the program's name.
+    /// The arguments of the command line, without the program's name.
     pub call: &'static str,
-    /// The standard input of the call. It is empty if the call does not read any.
+    /// The standard input of the program. It is empty if the command does not read any.
     pub input: &'static str,
-    /// The answer that the call must give.
+    /// The answer that the program must give.
     pub shows: Shows,
 }
 
@@ -49,8 +49,8 @@ impl Shows {
     }
 }
 
-/// Declares one constructor for each kind of answer, for example `Example::yes(call, what)`. The call reads no standard
-/// input, and `what` describes it.
+/// Declares one constructor for each kind of answer, for example `Example::yes(call, what)`. `call` is a command line
+/// without standard input, and `what` describes the example.
 macro_rules! calls {
     ($($of:ident: $shows:ident),+) => {
         $(pub(super) const fn $of(call: &'static str, what: Bilingual) -> Self {
@@ -67,8 +67,8 @@ impl Example {
         Self::settled(who, points, "score -", sheet, what)
     }
 
-    /// Creates an example that scores a sheet with the options in `call`, for example `--set`. In the last hand, the
-    /// player `who` must get `points` points.
+    /// Creates an example that scores a sheet. `call` is the command line, which may contain options such as `--set`.
+    /// In the last hand, the player `who` must get `points` points.
     pub(super) const fn settled(
         who: &'static str,
         points: i32,
@@ -79,8 +79,7 @@ impl Example {
         Self { what, call, input: sheet, shows: Shows::Points(who, points) }
     }
 
-    /// Creates an example in which the program must reject a sheet with an error. `call` holds the options of the
-    /// table.
+    /// Creates an example in which the program must reject a sheet with an error. `call` is the command line.
     pub(super) const fn unsettled(call: &'static str, sheet: &'static str, what: Bilingual) -> Self {
         Self { what, call, input: sheet, shows: Shows::Refused }
     }
@@ -95,7 +94,7 @@ impl Example {
         self.called(self.call)
     }
 
-    /// Returns a command line for a shell with the arguments in `call` and the standard input of this example.
+    /// Returns a command line for a shell that passes the arguments `call` and the standard input of this example.
     pub fn called(&self, call: &str) -> String {
         if self.input.is_empty() {
             return format!("okey {call}");

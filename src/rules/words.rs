@@ -12,7 +12,7 @@ pub struct Word {
     pub also: &'static [&'static str],
     /// The meanings of the word, usually one.
     pub meanings: &'static [Meaning],
-    /// The words that the program uses for each meaning, if the word has several meanings.
+    /// If the word has several meanings: the words that the program uses instead, one for each meaning.
     pub here: Option<Bilingual>,
 }
 

@@ -12,7 +12,7 @@ use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 /// The tiles dealt to one player, and the indicator that was turned up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deal {
-    /// The indicator. `None` in the chain game, which is played without one.
+    /// The indicator. `None` in the game `cs102`, which is played without one.
     pub indicator: Option<Indicator>,
     /// The tiles of the hand.
     pub hand: Tiles,

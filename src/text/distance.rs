@@ -19,8 +19,8 @@ use crate::table::Game;
 use crate::winning::Way;
 use crate::words::Language;
 
-/// Returns a text with the number of tiles to exchange until the hand is complete or, in 101, opens. The number for
-/// each way of winning follows. Returns `None` if no exchange is needed or none helps.
+/// Returns a text such as `1 tile to exchange (1 in melds, 7 in pairs)`: how many tiles must be exchanged until the
+/// hand is complete or, in 101, opens. Returns `None` if no exchange is needed or none helps.
 pub fn far(distances: Distances, game: Game, language: Language) -> Option<String> {
     let least = distances.least().filter(|&least| least > 0)?;
     let ways = [Way::Melds, Way::Series, Way::Pairs, Way::Dizi];

@@ -124,7 +124,7 @@ pub fn finishes(name: &str, language: Language) -> String {
     }
 }
 
-/// Returns words that say who showed the indicator's twin, the second tile with the indicator's face.
+/// Returns words that say who showed the other tile with the indicator's face.
 fn shows(name: &str, language: Language) -> String {
     match language {
         Language::Tr if name == you(language) => "göstergenin eşini gösterdiniz".to_owned(),

@@ -1,12 +1,12 @@
-//! The names of the ways of winning.
+//! The names of the ways to win: melds, seven pairs, and others.
 
 use super::pick;
 use crate::table::Game;
 use crate::winning::Way;
 use crate::words::Language;
 
-/// Returns the names of the ways in which a hand wins, with commas. The text `okey` about an okey finish comes last, if
-/// given.
+/// Returns the names of the ways in which a hand wins, with commas. If `okey` is given, this text about a finish with
+/// an okey comes last.
 pub fn ways(ways: impl IntoIterator<Item = Way>, okey: Option<&'static str>, game: Game, language: Language) -> String {
     ways.into_iter().map(|each| way(each, game, language)).chain(okey).collect::<Vec<_>>().join(", ")
 }

@@ -22,9 +22,9 @@ pub(in crate::cli) const EVERYWHERE: [&str; 2] = ["lang", "color"];
 
 /// The allowed number of hands in one game.
 pub(crate) const GAME_HANDS: RangeInclusive<u64> = 1..=1000;
-/// The allowed number of hands that one call simulates.
+/// The allowed number of hands that one run simulates.
 pub(crate) const GAMES: RangeInclusive<u64> = 1..=100_000_000;
-/// The allowed number of deals that one call produces.
+/// The allowed number of deals that one run prints.
 const DEALS: RangeInclusive<u64> = 1..=u64::MAX;
 
 /// Returns the options that every command has.

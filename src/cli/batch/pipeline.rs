@@ -60,7 +60,7 @@ pub(in crate::cli) enum PipelineEvent {
     Broken,
 }
 
-/// The parameters of the work that all workers share.
+/// The settings that all workers share.
 struct Work {
     defaults: Defaults,
     fail_fast: bool,

@@ -79,7 +79,7 @@ impl<'a> AnswerTarget<'a> {
         if let OutputSink::Owned(file) = &self.to { file.check() } else { Ok(()) }
     }
 
-    /// Stops before the first answer. If this run created the file, it is removed.
+    /// Gives up before the first answer is written. Removes the file if this run created it.
     pub(in crate::cli) fn abandon(&mut self) {
         if let OutputSink::Owned(file) = &self.to
             && self.made

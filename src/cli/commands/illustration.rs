@@ -1,4 +1,4 @@
-//! Draws a picture of an answer in the terminal, or saves it as SVG if the call has the option `--svg`.
+//! Draws a picture of an answer in the terminal, or saves it as SVG if the option `--svg` is given.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -127,7 +127,8 @@ pub(super) enum Answer {
     Replaced,
 }
 
-/// Saves the picture if the call has `--svg`. Its title is the answer, and `loose_label` names the tiles in no meld.
+/// Saves the picture if the option `--svg` is given. Its title is the answer, and `loose_label` names the tiles in no
+/// meld.
 pub(super) fn save(
     matches: &ArgMatches,
     title: &str,

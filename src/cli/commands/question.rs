@@ -50,8 +50,8 @@ pub(in crate::cli) struct Head<'a> {
     pub(super) clauses: &'a [Clause],
 }
 
-/// Answers a call. Saves the picture if the call has `--svg`. Then writes the whole answer as JSON, or the verdict, the
-/// table, the hand and the details as text.
+/// Answers a question about a hand. Saves the picture if the option `--svg` is given. Then writes the answer as JSON,
+/// or the verdict, the table, the hand and the details as text.
 pub(in crate::cli) fn run<Q: HandPage>(matches: &ArgMatches, output: &mut Output) -> Answered {
     let layouts = if output.presentation.is_json() { u64::MAX } else { TABLE_LIMIT };
     let (player, options) = input::player::<Q>(matches, layouts, output)?;

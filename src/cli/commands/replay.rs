@@ -24,7 +24,7 @@ use crate::record::{HandRecord, MAX_BYTES, MAX_FAULTS, RecordFault, RecordReader
 use crate::report::{ReplayHand, ReplayHead, ReplayTotals};
 use crate::words::{ClauseSet, Faults};
 
-/// The point where the replay stops: the number of the hand, from 1, and a place in that hand.
+/// The point where the replay stops: the number of the hand, counted from 1, and a turn or line in that hand.
 #[derive(Clone, Copy)]
 struct Stop {
     hand: Option<usize>,
@@ -172,7 +172,7 @@ impl Replay<'_> {
         });
     }
 
-    /// Returns a failure if the hand does not have the place at which to stop, or if there is no table to show.
+    /// Returns a failure if the hand has no turn with the number at which to stop, or if there is no table to show.
     fn check_stop(hand: usize, until: Until, refereed: &Refereed) -> Result<(), Failure> {
         let kind = match until {
             _ if refereed.state.is_none() => CallFault::NoTable,
@@ -186,8 +186,8 @@ impl Replay<'_> {
 }
 
 impl Stop {
-    /// Returns the place at which to stop if it is in hand `number`. `lines` is the range of lines from the start of
-    /// the first hand to the end of this one.
+    /// Returns the turn or line at which to stop, if it is in hand `number`. `lines` is the range of lines from the
+    /// start of the first hand to the end of hand `number`.
     fn until(self, number: usize, lines: RangeInclusive<usize>) -> Option<Until> {
         match self {
             Self { hand: Some(hand), until } => (hand == number).then_some(until),
@@ -196,8 +196,8 @@ impl Stop {
         }
     }
 
-    /// Returns the failure for a place that the record does not have. `hands` and `lines` say how many hands and which
-    /// lines it has.
+    /// Returns the failure for a hand or line that the record does not have. `hands` is the number of hands in the
+    /// record. `lines` holds the first and the last line of the hands.
     fn nowhere(self, hands: usize, lines: Option<(usize, usize)>) -> Failure {
         let kind = match (self.hand, self.until, lines) {
             (None, Until::Line(line), Some((first, last))) => CallFault::NoSuchLine { line, first, last },
@@ -207,7 +207,7 @@ impl Stop {
     }
 }
 
-/// Parses the place at which to stop: `12` (turn), `3:12` (hand and turn) or `line:40`.
+/// Parses the point at which to stop: `12` (turn), `3:12` (hand and turn) or `line:40`.
 fn stop(to: &str) -> Result<Stop, Failure> {
     let number = |text: &str| text.trim().parse::<usize>().ok().filter(|&number| number > 0);
     let read = match to.split_once(':') {

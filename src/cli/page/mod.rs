@@ -16,7 +16,7 @@ pub(super) enum Block {
     Facts(Vec<[String; 2]>),
     /// A table: the column titles, then the rows.
     Table(Vec<&'static str>, Vec<Vec<String>>),
-    /// An example call that the reader can copy.
+    /// An example command line that the reader can copy.
     Call(String),
     /// A picture in two forms: drawn in characters, and as SVG.
     Picture {
@@ -57,7 +57,7 @@ pub(super) fn plain(page: &[Block]) -> String {
             Block::Signatures(names) => listed(names.iter().map(|name| [(*name).to_owned(), "_".repeat(20)]).collect()),
         };
         // A blank line separates the blocks. There is none between a heading and its list or table, or between a text
-        // and its example call.
+        // and its example command line.
         let joined = match (above, block) {
             (None, _) | (Some(Block::Heading(..)), Block::Facts(_) | Block::Table(..)) | (_, Block::Call(_)) => true,
             (Some(Block::Heading(rank, _)), Block::Text(_)) => matches!(rank, Rank::Part),

@@ -74,7 +74,7 @@ pub fn loosened(text: &str, width: usize) -> String {
     text.split(' ').map(part).collect::<Vec<_>>().join(" ")
 }
 
-/// Splits a call at the places where a shell allows a line break: at every blank outside single quotes.
+/// Splits a command line where a shell allows a line break: at every blank outside single quotes.
 pub fn breakable(call: &str) -> Vec<&str> {
     let (mut double, mut single) = (false, false);
     let at_blank = move |character: char| {

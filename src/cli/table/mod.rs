@@ -38,7 +38,7 @@ pub(super) fn ledger(header: Vec<String>, rows: Vec<Vec<String>>, footer: Vec<Ve
     framed_table(header, rows.into_iter().map(whole).collect(), &of_figures)
 }
 
-/// Returns a table with a frame. Aligns the columns to the right that are marked in `right`.
+/// Returns a table with a frame. Right-aligns each column whose entry in `right` is true.
 fn framed_table(header: Vec<String>, rows: Vec<Vec<String>>, right: &[bool]) -> String {
     let texts =
         |at: usize| [&header].into_iter().chain(&rows).filter_map(|row| row.get(at).map(String::as_str)).collect();
@@ -104,7 +104,8 @@ pub(super) fn indented(sentence: &str, indent: usize) -> String {
     render(&table)
 }
 
-/// Returns an example call after `indent` blanks. Breaks a long call in such a way that a shell accepts the lines.
+/// Returns an example command line after `indent` blanks. Breaks a long one in such a way that a shell accepts the
+/// lines.
 pub(super) fn copied(call: &str, indent: usize) -> String {
     let before = " ".repeat(indent);
     let room = columns().saturating_sub(indent + 2);

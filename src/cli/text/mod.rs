@@ -112,7 +112,7 @@ codes! {
         ValueUnwanted { option: String } = "value-unwanted",
         ArgumentUnwanted { argument: String } = "argument-unwanted",
         Repeated { option: String } = "repeated",
-        /// The number of named kinds of players does not fill the seats evenly.
+        /// The kinds of players that the user named cannot fill the four seats evenly, for example three kinds.
         KindsCount { count: usize, allowed: Vec<String> } = "kinds-count",
         /// The user named a kind of player that cannot play this variant. `allowed` lists the kinds that can.
         KindElsewhere { kind: PlayerKind, variant: Variant, allowed: Vec<&'static str> } = "kind-elsewhere",

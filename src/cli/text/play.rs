@@ -234,7 +234,7 @@ pub(in crate::cli) fn you_won(hands: usize, balance: i64, language: Language) ->
         / "Oyun {hands} el sonunda bitti: siz kazandınız, puanınız {balance}.")
 }
 
-/// Returns a sentence that names the seed. A call with the same seed deals the same game.
+/// Returns a sentence that names the seed. A game with the same seed has the same deals.
 pub(in crate::cli) fn seed_of_game(seed: u64, language: Language) -> String {
     say!(language; "Seed {seed}: --seed {seed} deals the same game." / "Tohum {seed}: --seed {seed} aynı oyunu dağıtır.")
 }

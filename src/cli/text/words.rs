@@ -12,14 +12,14 @@ pub(crate) struct CommandWords {
     pub(crate) yes: Bilingual,
     /// The condition under which the command exits with 1; `None` if it never does.
     pub(crate) no: Option<Bilingual>,
-    /// Example calls of the command.
+    /// Example command lines.
     pub(crate) examples: &'static [CallToImitate],
 }
 
-/// An example call, without the program's name.
+/// An example command line, without the program's name.
 pub(crate) struct CallToImitate {
     pub(crate) call: &'static str,
-    /// The Turkish call. `None` if replacing the names of commands and values in the English call is enough.
+    /// The Turkish example. `None` if replacing the names of commands and values in the English example is enough.
     pub(crate) turkish: Option<&'static str>,
     pub(crate) does: Bilingual,
 }

@@ -63,7 +63,8 @@ pub(super) fn unknown(option: String, call: &[OsString]) -> Misuse {
     Misuse::UnknownOption { option, nearest, misplaced }
 }
 
-/// Returns the option of these commands whose name is similar to `typed`, or that has `typed` as its Turkish word.
+/// Returns the option of these commands that the user probably meant: one with a name similar to `typed`, or one that
+/// has `typed` as its Turkish word.
 fn meant(typed: &str, commands: &[&Command]) -> Option<String> {
     let typed = folded(typed.trim_start_matches('-').split('=').next().unwrap_or_default());
     let turkish = |name: &str| {

@@ -1,4 +1,5 @@
-//! Parses the options of a ruling into a table and a claim, and collects every fault.
+//! Parses the options of `okey judge` into a table and a claim. A claim is what a player says happened. Collects every
+//! fault.
 
 mod questions;
 mod reader;
@@ -25,7 +26,8 @@ use crate::table::{Game, Table};
 use crate::tiles::Tiles;
 use crate::words::{Named, folded, is_same_word};
 
-/// The keywords of claims that are not tiles, such as `turn`: English form first, then Turkish.
+/// Words that a claim can contain in addition to tiles, such as `turn`. The English form comes first, then the Turkish
+/// one.
 pub(crate) const WORDS_OF_CLAIMS: [(&str, &str); 5] =
     [("count", "sayı"), ("turn", "sıra"), ("exposed", "açık"), ("all", "hepsi"), ("own", "kendi")];
 
@@ -44,7 +46,8 @@ fn finish_kind(word: &str) -> Option<FinishKind> {
 pub(crate) struct Case {
     pub(crate) table: Table,
     pub(crate) claim: Claim,
-    /// The table of the other game that the question could be about. `None` if the call names its game.
+    /// A table of the other game (classic Okey or 101), if the question does not say which game it is about. Otherwise
+    /// `None`.
     pub(crate) other: Option<Table>,
 }
 
@@ -178,7 +181,8 @@ impl ClaimReader<'_> {
         })
     }
 
-    /// Returns true if the player opened in the current turn. In that case `--opened` must say with what.
+    /// Returns true if the player opened in the current turn. In that case `--opened` must say whether with series or
+    /// with pairs.
     fn same_turn(&self) -> Result<bool, Refusal> {
         if self.flag(&options::SAME_TURN) {
             self.needed(&options::OPENED)?;
@@ -245,7 +249,7 @@ impl ClaimReader<'_> {
         let then = if self.flag(&options::PUT_BACK) {
             Taken::PutBack
         } else if self.text(&options::OPENS).is_some() {
-            // The melds after `--opens` contain the taken tile as well, so the separate mention must not be counted.
+            // The melds after `--opens` contain the taken tile as well. Do not count it twice.
             self.written.clear();
             Taken::Opens(self.melds_of(&options::OPENS, Place::Melds))
         } else if self.text(&options::ONTO).is_some() {
@@ -296,7 +300,7 @@ impl ClaimReader<'_> {
         self.input.faults.push(Diagnostic::new(ScoreFault::DevamOff, Place::HowFinished, from..from + word.len()));
     }
 
-    /// Returns the kinds of finish that the call names and that multiply the score.
+    /// Returns the kinds of finish in `--finish` that multiply the score.
     fn how(&self) -> Result<Vec<FinishKind>, Refusal> {
         let text = self.text(&options::FINISH).unwrap_or_default();
         let words = text.split([' ', ',']).filter(|word| !word.is_empty());

@@ -58,8 +58,8 @@ static OF_YUZBIR: &[&QuestionOption] = &[
     &options::ANNOUNCED,
 ];
 
-/// Options that every game accepts, although they describe a foul only in 101. If the call names no game, they imply
-/// 101.
+/// Options that every game accepts, although they describe a foul only in 101. If a question with such an option names
+/// no game, it is about 101.
 static USUALLY_YUZBIR: &[&QuestionOption] =
     &[&options::PUT_BACK, &options::KEPT, &options::ALL_PAIRS, &options::FINISH, &options::TAKEN];
 
@@ -92,8 +92,8 @@ pub(super) fn fitting(options: &OptionValues<'_>, question: Question) -> Result<
     Ok(())
 }
 
-/// Returns the game to assume if the call names none. The game is 101 in two cases: the question, an option or the foul
-/// exists only in 101, or the question counts the tiles left in a rack.
+/// Returns the game to assume if the question names none. The game is 101 if the question, an option or the foul exists
+/// only in 101, or if the question is about the tiles left in a rack.
 pub(super) fn usual_game(options: &OptionValues<'_>, question: Question) -> Variant {
     let claim = options.text(&options::CLAIM).unwrap_or_default();
     // In a claim such as `playable-discard:R7` the part before the colon names the foul.
@@ -119,8 +119,8 @@ pub(super) fn fitting_game(options: &OptionValues<'_>, game: Game) -> Result<(),
     }
 }
 
-/// Returns the variant of the other game if the call is ambiguous. A call is ambiguous if it names no game, both games
-/// have the question, and no option belongs only to 101.
+/// Returns a variant of the other game if it is unclear which game the question is about. That is the case if the
+/// question names no game, exists in both games, and has no option that only 101 has.
 pub(super) fn other_game(options: &OptionValues<'_>, question: Question, game: Game) -> Option<Variant> {
     match game {
         _ if !question.is_of(Game::Classic) => None,
@@ -130,7 +130,8 @@ pub(super) fn other_game(options: &OptionValues<'_>, question: Question, game: G
     }
 }
 
-/// Completes a call in which the user typed only the claim. For `playable-discard` it returns `foul playable-discard`.
+/// Returns the question and the claim if the user typed only the claim. For `playable-discard` it returns
+/// `foul playable-discard`.
 pub(crate) fn asked_by_claim(word: &str, language: Language) -> Option<String> {
     let turkish = language == Language::Tr;
     let question = |question: Question| {

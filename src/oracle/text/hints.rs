@@ -59,7 +59,7 @@ pub(in crate::oracle) fn hapis(fault: &HapisFault, text: FaultText, _: Language)
     with(text, hapis_option(fault))
 }
 
-/// Returns a hint of the library, extended by the commands or options that do give an answer.
+/// Adds to a hint the commands or options that can answer instead.
 fn asking(fault: &NoAnswer, hint: String, language: Language) -> String {
     match fault {
         NoAnswer::NothingToDiscard { .. } => say!(language;

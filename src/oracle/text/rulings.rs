@@ -1,4 +1,4 @@
-//! Rulings in words. If a fact is missing, the words name the option that supplies it.
+//! Rulings in words. If a fact is missing, the text names the option with which the user can supply it.
 
 use crate::judge::{Fact, Ruling};
 use crate::table::Table;

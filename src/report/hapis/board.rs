@@ -8,7 +8,7 @@ use crate::words::Clause;
 
 report! {
     /// A board of hapis, with the numbers that follow from it.
-    pub HapisShowReport "The answer for a position" (position: &Position, rules: Rules) where
+    pub HapisShowReport "Creates the answer for a position" (position: &Position, rules: Rules) where
         let halves = Side::ALL.map(|side| (side, position.half(side)));
         let labels = |places: fn(Half) -> Vec<usize>| halves.map(|(side, half)| labels(side, places(half)));
         let prisoners = labels(|half| half.held().collect());
@@ -16,18 +16,19 @@ report! {
         let clauses = if held { &[Clause::HapisCheckers, Clause::HapisImprison][..] } else { &[Clause::HapisCheckers] };
     {
         #[serde(flatten)]
-        head "The common fields": HapisHead = HapisHead::new("okey.hapis-show/1", position, rules, clauses),
+        head "The fields that all answers about hapis share": HapisHead
+            = HapisHead::new("okey.hapis-show/1", position, rules, clauses),
         turn "The side on roll, `W` or `B`": String = position.turn().to_string(),
         dice "The dice, such as `42`, if they are known": Option<String> = position.dice().map(|dice| dice.to_string()),
-        pips "Pips that White and Black must still play": [u32; 2] = halves.map(|(_, half)| half.pips()),
-        off "Checkers borne off": [u8; 2] = halves.map(|(_, half)| half.off()),
+        pips "The pips that White and Black must still play": [u32; 2] = halves.map(|(_, half)| half.pips()),
+        off "The numbers of checkers that White and Black have borne off": [u8; 2] = halves.map(|(_, half)| half.off()),
         prisoners "The points where White and Black have an imprisoned checker": [Vec<usize>; 2],
         blots "The points where White and Black have a single free checker": [Vec<usize>; 2]
             = labels(|half| half.blots().collect()),
     }
 }
 
-/// Converts places, as `side` counts them, to the labels of points on the board, in ascending order.
+/// Converts places on the path of `side` (0 to 23) to labels of points on the board (1 to 24), in ascending order.
 fn labels(side: Side, places: Vec<usize>) -> Vec<usize> {
     let mut labels = each(places, |place| label_of(side, place));
     labels.sort_unstable();
@@ -36,7 +37,7 @@ fn labels(side: Side, places: Vec<usize>) -> Vec<usize> {
 
 report! {
     /// The rolls with which the other side can imprison a checker.
-    pub HapisTrapReport "The answer for the side in danger" (
+    pub HapisTrapReport "Creates the answer for the side in danger" (
         position: &Position,
         rules: Rules,
         side: Side,
@@ -46,10 +47,13 @@ report! {
         let clauses = if trap.rolls > 0 { &clauses[..] } else { &clauses[1..] };
     {
         #[serde(flatten)]
-        head "The common fields": HapisHead = HapisHead::new("okey.hapis-trap/1", position, rules, clauses),
+        head "The fields that all answers about hapis share": HapisHead
+            = HapisHead::new("okey.hapis-trap/1", position, rules, clauses),
         side "The side in danger, `W` or `B`": String = side.to_string(),
         rolls "The number of throws out of 36 with which the other side can imprison a checker": u32 = trap.rolls,
-        points "The same for each point with at least one such throw, in ascending order": Vec<HapisPointReport> = points(side, trap),
+        points "The number of such throws for each point with at least one, in ascending order of the points":
+            Vec<HapisPointReport>
+            = points(side, trap),
         expected "The average number of checkers imprisoned if the other side always imprisons as many as possible": f64
             = f64::from(trap.most) / 36.0,
     }
@@ -86,14 +90,15 @@ pub(super) fn clauses_of_outcome(position: &Position, rules: Rules) -> &'static 
 
 report! {
     /// The state of a game: running, or over with a result.
-    pub HapisScoreReport "The answer for a position" (position: &Position, rules: Rules) where
+    pub HapisScoreReport "Creates the answer for a position" (position: &Position, rules: Rules) where
         let outcome = position.outcome(rules);
         let clauses = clauses_of_outcome(position, rules);
         let points = |side| outcome.won().filter(|(winner, _)| *winner == side).map_or(0, |(_, points)| points);
     {
         #[serde(flatten)]
-        head "The common fields": HapisHead = HapisHead::new("okey.hapis-score/1", position, rules, clauses),
+        head "The fields that all answers about hapis share": HapisHead
+            = HapisHead::new("okey.hapis-score/1", position, rules, clauses),
         result "`running`, `won`, `mars`, `mother` or `draw`": &'static str = outcome.name(),
-        points "Points that White and Black win": [i32; 2] = Side::ALL.map(points),
+        points "The points that White and Black win": [i32; 2] = Side::ALL.map(points),
     }
 }

@@ -10,9 +10,9 @@ report! {
     /// A turn, with the position that it leads to.
     pub(crate) HapisTurnReport(position: &Position, rules: Rules, turn: &HapisTurn) {
         steps "The steps, in an order in which they can be played": Vec<String> = steps(position, turn),
-        position "The position after them, the other side on roll": String = position.after(turn).to_string(),
-        ends "How the turn ends the game: `won`, `mars`, `mother` or `draw`; null where it goes on. With `mother` no further \
-            dice are played": Option<&'static str> = turn.ends(position, rules).map(HapisOutcome::name),
+        position "The position after the turn, with the other side on roll": String = position.after(turn).to_string(),
+        ends "How the turn ends the game: `won`, `mars`, `mother` or `draw`; null if the game goes on. With `mother`, the \
+            remaining dice are not played": Option<&'static str> = turn.ends(position, rules).map(HapisOutcome::name),
     }
 }
 
@@ -52,7 +52,7 @@ fn clauses(position: &Position, dice: Dice, rules: Rules, turns: &[HapisTurn]) -
 
 report! {
     /// All legal turns of a roll.
-    pub HapisMovesReport "The answer for these turns" (
+    pub HapisMovesReport "Creates the answer for these turns" (
         position: &Position,
         dice: Dice,
         rules: Rules,
@@ -61,17 +61,18 @@ report! {
         let clauses = clauses(position, dice, rules, turns);
     {
         #[serde(flatten)]
-        head "The common fields": HapisHead = HapisHead::new("okey.hapis-moves/1", position, rules, &clauses),
+        head "The fields that all answers about hapis share": HapisHead
+            = HapisHead::new("okey.hapis-moves/1", position, rules, &clauses),
         dice "The dice": String = dice.to_string(),
-        turns "The turns, each leading to a different position; with `--play` only the one in question": Vec<HapisTurnReport>
+        turns "The turns, each of which leads to a different position. With `--play`, only the given turn": Vec<HapisTurnReport>
             = each(turns, |turn| HapisTurnReport::new(position, rules, turn)),
     }
 }
 
 report! {
     /// The turn that a computer player chooses.
-    pub HapisChooseReport "The answer for a player's turn, with the one it would have played where that is refused, \
-        and the turns it considered with their costs" (
+    pub HapisChooseReport "Creates the answer for the turn of a computer player. `refused` is the turn that the player chose, \
+        if it is not legal. `weighed` holds the turns that the player considered, with their costs" (
         position: &Position,
         dice: Dice,
         rules: Rules,
@@ -89,15 +90,16 @@ report! {
         let steps = |turn: &HapisTurn| steps(position, turn);
     {
         #[serde(flatten)]
-        head "The common fields; `position` is the one after the turn": HapisHead
+        head "The fields that all answers about hapis share. `position` is the position after the turn": HapisHead
             = HapisHead::new("okey.hapis-choose/1", &after, rules, &clauses),
-        before "The position in question, with the dice": String = position.thrown(Some(dice)).to_string(),
-        player "The player": HapisPlayerKind,
+        before "The position before the turn, with the dice": String = position.thrown(Some(dice)).to_string(),
+        player "The kind of computer player": HapisPlayerKind,
         dice "The dice": String = dice.to_string(),
         steps "The steps; empty if nothing can be played": Vec<String> = turn.map(steps).unwrap_or_default(),
-        refused "The steps that the thesis's listings chose, if the table refused them and other steps are played; \
-            else null": Option<Vec<String>> = refused.map(steps),
-        weighed "The turns that the player considers with their costs, best first; empty for a player that ranks single steps":
+        refused "The steps that the program in the thesis chose, if they are not legal and other steps are played; \
+            otherwise null": Option<Vec<String>> = refused.map(steps),
+        weighed "The turns that the player considered with their costs, the best first; empty for a player that ranks single \
+            steps":
             Vec<HapisWeighedReport> = each(weighed, |(turn, cost)| HapisWeighedReport::new(steps(turn), *cost)),
     }
 }
@@ -106,6 +108,6 @@ report! {
     /// A turn, with the cost that the computer player computes for it.
     pub(crate) HapisWeighedReport(steps: Vec<String>, cost: f64) {
         steps "The steps": Vec<String>,
-        cost "The cost, in the player's own unit; lower is better": f64,
+        cost "The cost that the player computed. Its unit depends on the player; lower is better": f64,
     }
 }

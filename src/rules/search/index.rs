@@ -217,7 +217,8 @@ fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
     stemmers.iter_mut().flat_map(read).collect()
 }
 
-/// Returns the glossary words that a clause defines. The defining clause is the first one that a glossary word lists.
+/// Returns the glossary words that a clause defines. Of the clauses that the glossary lists for a word, the first
+/// defines it.
 fn defined(entry: &Entry) -> impl Iterator<Item = &'static Word> {
     WORDS.iter().filter(|word| word.clauses().first() == Some(&entry.clause))
 }

@@ -120,7 +120,7 @@ fn is_turkish_stem(stem: &str) -> bool {
     short || stem.chars().count() >= 3 && stem.contains(['a', 'e', 'i', 'o', 'u'])
 }
 
-/// Returns the stem with its basic last consonant, which an ending may have softened: `reng` becomes `renk`, `gid`
+/// Returns the stem with a hard last consonant, because an ending may have softened it: `reng` becomes `renk`, `gid`
 /// becomes `git`.
 fn hardened(stem: &str) -> String {
     let hard = [('b', 'p'), ('d', 't'), ('g', 'k')];

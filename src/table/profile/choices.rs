@@ -14,7 +14,7 @@ named! {
         Wild = "wild",
     }
 
-    /// The earlier openings that raise the bar, the sum or number of pairs that the next opening must reach (katlamalı,
+    /// The rule for raising the bar, which is the sum or the number of pairs that an opening must reach (katlamalı,
     /// `open.rising`).
     Rising {
         /// No opening raises the bar. Every player must reach the same bar.
@@ -96,12 +96,11 @@ named! {
         On = "on",
     }
 
-    /// The latest moment for showing the indicator's twin, the second tile with the indicator's face
-    /// (`indicator.when`).
+    /// The latest moment at which a player may show the other tile with the indicator's face (`indicator.when`).
     IndicatorWhen {
-        /// The player may show the twin until drawing for the first time.
+        /// The player may show the tile until drawing for the first time.
         BeforeDraw = "before_draw",
-        /// The player may show the twin until making the first discard.
+        /// The player may show the tile until making the first discard.
         FirstTurn = "first_turn",
     }
 
@@ -115,11 +114,12 @@ named! {
         Flat = "flat",
     }
 
-    /// The rule about adding an okey's number to the separate penalty for an okey left on the rack (`penalty.okey`).
+    /// The rule for the points of an okey that is left on the rack. An okey always costs a fixed penalty. Some tables
+    /// add its number (`penalty.okey`).
     OkeyNumber {
-        /// The number is not added.
+        /// The number is not added to the penalty.
         Dropped = "dropped",
-        /// The number is added: an okey that is R6 costs 6 points more.
+        /// The number is added to the penalty: an okey that is R6 costs 6 points more.
         Added = "added",
     }
 

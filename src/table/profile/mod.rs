@@ -28,8 +28,8 @@ pub enum Game {
     Classic,
     /// 101 Okey (yüzbir): players hold 21 tiles and open with melds of a minimum sum.
     Yuzbir,
-    /// The chain game, a simplified game from a programming course (source C): players win with three chains of four
-    /// tiles.
+    /// The game `cs102`, a simplified form of Okey from a programming course (source C). Players win with three chains.
+    /// A chain is four tiles of one number, one of each colour.
     Chains,
 }
 
@@ -108,10 +108,10 @@ pub struct PointRules {
     pub dizi_okey: Option<u32>,
     /// The points that every player loses when the stock runs out (`score.exhausted`).
     pub exhausted: u32,
-    /// The points for showing the indicator's twin, the second tile with the indicator's face (`score.indicator`).
+    /// The points for showing the other tile with the indicator's face (`score.indicator`).
     pub indicator: u32,
-    /// A player with fewer points than this loses none when another player shows the indicator's twin. `None`: every
-    /// player loses points.
+    /// A player with fewer points than this loses none when another player shows the tile with the indicator's face.
+    /// `None`: every player loses points.
     pub indicator_floor: Option<u32>,
     /// The price that a player pays for declaring a win without having one (`score.false-win`).
     pub false_win: u32,
@@ -130,7 +130,7 @@ pub struct PointRules {
 pub struct OpeningRules {
     /// The minimum sum of the melds in an opening (`open.series`).
     pub sum: u32,
-    /// The minimum number of pairs in an opening with pairs (`open.pairs`).
+    /// Says whether a later opening must beat the earlier ones (`open.rising`).
     pub pairs: u32,
     /// The rule about later openings having to beat earlier ones (`open.rising`).
     pub rising: Rising,
@@ -165,7 +165,7 @@ pub struct PenaltyRules {
     pub unopened_cap: Option<u32>,
     /// The penalty for an okey left on the rack of a player who has opened (`penalty.okey`).
     pub okey: u32,
-    /// The rule about also charging an okey's number, for a player who has opened.
+    /// Says whether an okey left on the rack also costs its number, if the player has opened.
     pub okey_number: OkeyNumber,
     /// The penalty for an okey left on the rack of a player who has not opened.
     pub okey_unopened: u32,
@@ -210,8 +210,7 @@ pub struct Profile {
     pub win_dizi: bool,
     /// The points of the classic game.
     pub points: PointRules,
-    /// The latest moment for showing the indicator's twin, the second tile with the indicator's face
-    /// (`indicator.when`).
+    /// The latest moment at which a player may show the other tile with the indicator's face (`indicator.when`).
     pub indicator_when: IndicatorWhen,
     /// The conditions for opening in 101.
     pub open: OpeningRules,

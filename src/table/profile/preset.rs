@@ -33,7 +33,7 @@ pub enum Variant {
     Yuzbir,
     /// 101 Okey with partners, as in tournaments.
     YuzbirTeam,
-    /// The chain game, a simplified form of Okey without points.
+    /// The game `cs102`, a simplified form of Okey without points.
     Cs102,
 }
 

@@ -69,8 +69,8 @@ impl RulesFile {
         Ok(())
     }
 
-    /// Creates a profile from these rules. It is based on the preset `asked` or, if that is `None`, on the preset of
-    /// the file or, if it names none, on `okey`.
+    /// Creates a profile from these rules. The preset is `asked` if given, otherwise the preset that the file names,
+    /// otherwise `okey`.
     pub fn apply_to(&self, asked: Option<Variant>) -> Profile {
         self.apply_to_or(asked, Variant::Okey)
     }

@@ -22,8 +22,8 @@ fn not_a_position(fields: usize, language: Language) -> String {
     }
 }
 
-/// Returns the hint for a recorded turn of a computer player that the player would not have chosen. `printed` is true
-/// if the program as printed in the thesis may have chosen it.
+/// Returns the hint for a recorded turn that differs from the choice of its computer player. `printed` is true if the
+/// program as printed in the thesis may have chosen it.
 fn of_another_turn(printed: bool, language: Language) -> String {
     if printed {
         say!(language; "as printed, it never frees a checker" / "basılı hâliyle pulları serbest bırakmayı unutur")

@@ -1,4 +1,5 @@
-//! Sentences about the game hapis. The files `players` and `thesis` hold those about computer players and the thesis.
+//! Sentences about the game hapis. The files `players` and `thesis` hold the sentences about computer players and about
+//! the thesis.
 
 mod players;
 mod thesis;
@@ -15,7 +16,7 @@ pub(crate) const fn side(side: Side, language: Language) -> &'static str {
     }
 }
 
-/// Returns the word that means "of this side".
+/// Returns the possessive of a side: "White's" or "Black's".
 pub(crate) const fn whose(side: Side, language: Language) -> &'static str {
     match side {
         Side::White => pick(language, "White's", "beyazın"),

@@ -27,8 +27,8 @@ impl Sayings {
         )
     }
 
-    /// Returns the reason why the player does not play the turn that the thesis's program would choose: it is not legal
-    /// here.
+    /// Returns the reason why the computer player plays another turn than the thesis's program would choose: that turn
+    /// is not legal here.
     pub fn refused(self, own: &str) -> String {
         match own {
             "" => say!(self.0;

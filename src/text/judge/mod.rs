@@ -94,8 +94,8 @@ pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
     }
 }
 
-/// Returns a sentence that says which game was assumed, because the call names none. If the other game has a different
-/// ruling, that ruling follows.
+/// Returns a sentence that says which game was assumed, because the question names none. If the other game has a
+/// different ruling, that ruling follows.
 pub fn assumed(assumed: &Table, other: Option<(&Ruling, &Table)>, language: Language) -> String {
     let name = |table: &Table| format!("{} ({})", table.profile().variant, table.profile().variant.alias());
     let assumed = name(assumed);
@@ -301,8 +301,8 @@ fn has(ruling: &Ruling, such: impl Fn(&Fact) -> bool) -> bool {
     ruling.findings.iter().any(|finding| such(&finding.fact))
 }
 
-/// Returns the fact against the claim that the verdict mentions. This is the first one, unless the claim has several
-/// pairs written as one meld. Then that mistake is mentioned, because it explains more than "no run".
+/// Of the facts that speak against the claim, returns the one that the verdict mentions. It is the first one, unless the
+/// player wrote several pairs as one meld. Then that mistake is mentioned, because it explains more than "no run".
 fn against(ruling: &Ruling) -> Option<&Fact> {
     let mut against = ruling.findings.iter().filter(|finding| finding.against).map(|finding| &finding.fact);
     let together = against.clone().find(|fact| matches!(fact, Fact::NotPairs { together: true }));

@@ -24,8 +24,8 @@ pub(crate) fn meld(meld: &Meld, table: &Table) -> String {
     meld.places.iter().map(|&each| placed(each, table)).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the names of the tiles of a meld. For okeys at the indices `undeclared`, the player did not say which tile
-/// they stand for, so they are written without a face.
+/// Returns the names of the tiles of a meld. `undeclared` holds the indices of the okeys for which the player did not
+/// say which tile they stand for. These are written without a face.
 pub(crate) fn laid_meld(meld: &Meld, undeclared: &[usize], table: &Table, language: Language) -> String {
     let wild = |tile| if tile == Tile::FalseJoker { "J*".to_owned() } else { "O*".to_owned() };
     let place = |(at, each): (usize, &Placed)| {

@@ -10,7 +10,7 @@ use crate::oracle::place::Place;
 use crate::oracle::settings::{TypedSetting, settings};
 use crate::words::{self, Faults, Named, suggest};
 
-/// The arguments of a call, and the faults found in them so far. A command answers only if there are none.
+/// The arguments of a command, and the faults found in them so far. A command answers only if there are none.
 pub(super) struct Call<'a> {
     matches: &'a ArgMatches,
     sources: Sources,

@@ -38,7 +38,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     if asked.is_none() {
         output.text(&paragraph(&seed_of_game(seed, output.language())))?;
     }
-    // The verdict is no unless the game is played to its end: the person may leave before that.
+    // Exit with 1 (no) unless the game is played to its end. The person may leave before that.
     output.verdict(false);
     loop {
         let outcome = position.outcome(rules);

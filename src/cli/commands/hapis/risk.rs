@@ -1,4 +1,4 @@
-//! `okey hapis risk`: shows the table of steps and their risks from the thesis.
+//! `okey hapis risk`: ranks the steps of a roll by their risk, as the program in the thesis does.
 
 use clap::ArgMatches;
 
@@ -46,7 +46,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.answer(&report, || paragraph(&say.risk_title(position.turn(), dice, &left)) + &page(&report, &ranked, say))
 }
 
-/// Plays the steps that the user gives on the engine, as if the engine had chosen them.
+/// Makes the engine play the steps that the user gives, instead of steps that the engine chooses itself.
 fn play(
     engine: &mut Engine,
     position: &Position,

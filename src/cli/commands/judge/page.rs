@@ -68,8 +68,8 @@ impl Page<'_> {
         page
     }
 
-    /// Returns a sentence that says which game was assumed, and how the other game rules if it differs. Returns `None`
-    /// if the call names the game.
+    /// Returns a sentence that says which game was assumed. If the other game has a different ruling, that ruling
+    /// follows. Returns `None` if the user names the game.
     fn assumed(&self) -> Option<String> {
         let other = self.others.iter().find(|other| other.table.game() != self.case.table.game());
         let other = other.map(|other| (&other.ruling, &other.table));
@@ -137,7 +137,7 @@ impl Page<'_> {
         if self.tiles().len() > 1 { JudgeWords::of(self.language).tiles } else { Words::of(self.language).tile_label }
     }
 
-    /// Saves a picture of the laid melds if the call has `--svg`.
+    /// Saves a picture of the laid melds if the option `--svg` is given.
     pub(super) fn save(&self, matches: &ArgMatches, output: &mut Output) -> Result<Answer, Failure> {
         let words = Words::of(self.language);
         let title = self.language.ruling(self.ruling, &self.case.table);
@@ -165,8 +165,8 @@ impl Page<'_> {
         Some(Picture { drawn: drawn(&picture, words, label), svg })
     }
 
-    /// Returns the reasons and the penalty. If undeclared okeys allow several readings of the melds, returns the ruling
-    /// for each reading.
+    /// Returns the reasons and the penalty. If the ruling depends on which tiles the undeclared okeys stand for,
+    /// returns the ruling for each possibility.
     fn body(&self) -> Vec<Block> {
         let labels = JudgeWords::of(self.language);
         let mut body = Vec::new();

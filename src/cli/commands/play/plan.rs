@@ -14,7 +14,7 @@ pub(super) enum Refusal {
     NoSuchNumber(usize),
     /// A command comes after the discard. The discard ends the turn, so nothing may follow it.
     TurnOver,
-    /// The player takes a discard and cannot lay it at once, as `clause` requires.
+    /// The player takes a discard, but the line does not lay it. `clause` requires laying it.
     NotToBeTaken { clause: Clause, tile: Tile, opened: Option<Opened> },
     /// An action that is not possible.
     Illegal(Wrong),
@@ -33,7 +33,7 @@ pub(super) fn plan(state: &State, pieces: &[TypedCommand], forgiven: bool) -> Re
     let mut actions = Vec::new();
     let mut fouls = Vec::new();
     let mut okey = false;
-    // A discard that the line takes, if none of the actions on offer can lay it. Then a later command must lay it.
+    // The discard that the line takes, if no offered action lays it. A later command of the line must then lay it.
     let mut doubtful = None;
     for piece in pieces {
         if now.turns() != turn || now.over().is_some() {

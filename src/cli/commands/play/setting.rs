@@ -22,14 +22,14 @@ use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, Start, S
 use crate::table::{Game, Profile};
 use crate::words::{Language, Named};
 
-/// The game that a call describes.
+/// The game that the command line describes.
 pub(super) struct Setting {
     pub(super) evening: Evening,
     /// The header of the record. On the screen the person may have another name.
     pub(super) written: Header,
     pub(super) kinds: [Option<PlayerKind>; SEATS],
     pub(super) seed: u64,
-    /// True if the seed was chosen at random and not by the call.
+    /// True if the program chose the seed at random.
     pub(super) random: bool,
     /// Recorded hands that are not finished. Only the first of them can have turns; the others have only been dealt.
     pub(super) ahead: VecDeque<HandRecord>,
@@ -46,7 +46,7 @@ const HANDS: &str = "hands";
 const PERSON: &str = "person";
 
 impl Setting {
-    /// Builds the game from the arguments and, if the call resumes a game, from the record in `resumed`.
+    /// Builds the game from the arguments. To resume a game, `resumed` holds its record.
     pub(super) fn of(matches: &ArgMatches, resumed: Option<Vec<u8>>, output: &mut Output) -> Result<Self, Failure> {
         let language = output.language();
         let resumed = resumed.map(|bytes| record(bytes, matches, output)).transpose()?;
@@ -99,7 +99,7 @@ fn spoken_to(names: &[String], kinds: [Option<PlayerKind>; SEATS], language: Lan
     names.iter().zip(kinds).map(shown).collect()
 }
 
-/// Replays the finished hands of a record into `evening`. Returns the other hands.
+/// Replays the finished hands of a record into `evening`. Returns the hands that are not finished.
 fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDeque<HandRecord>, Failure> {
     let refuse = |faults: Vec<Diagnostic>| Refusal { faults, sources: Sources::one(Place::Record, source) }.into();
     let fault = |kind: RecordFault, hand: &HandRecord| {

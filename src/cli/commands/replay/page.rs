@@ -238,8 +238,8 @@ impl Page<'_> {
     }
 }
 
-/// Returns the byte at which the names of players in a statement end. In a turn this is the colon. Any other statement
-/// has no tiles, so this is its end.
+/// Returns the byte at which the names of players in a statement end, because only the text after it can contain tiles.
+/// In a turn this is the colon. Any other statement has no tiles, so it is the end.
 fn names_end(statement: &str) -> usize {
     let quoted = statement.strip_prefix('"').and_then(|rest| Some(rest.find('"')? + 2));
     quoted.or_else(|| statement.find(':').filter(|&at| !statement[..at].contains('"'))).unwrap_or(statement.len())
