@@ -345,8 +345,8 @@ impl<'t> TileParser<'t> {
     /// Works like [`linked`](Self::linked), except that brackets and `=` are not allowed between colour and number.
     pub(super) fn linked_plainly(self, at: usize) -> Option<usize> {
         let plain = match self.kind(at) {
-            LexemeKind::Colon => self.gap(at).blank && self.is_number(at + 1) && self.gap(at + 1).blank,
-            LexemeKind::Number(_) => self.join(at) == Join::Dashed || self.gap(at).blank,
+            LexemeKind::Colon => self.is_number(at + 1),
+            LexemeKind::Number(_) => true,
             _ => false,
         };
         if plain { self.linked(at) } else { None }
@@ -408,12 +408,12 @@ fn is_spaced_dash(gap: &str) -> bool {
 /// word `ve` ("and"), without a line end.
 fn joins_colours(gap: &str) -> bool {
     let word = gap.trim_matches(is_blank_of_line);
-    let alone = word.len() + 2 <= gap.len() && gap.starts_with(is_blank_of_line) && gap.ends_with(is_blank_of_line);
     !gap.is_empty()
         && !gap.contains(ends_line)
         && (word.is_empty()
             || word.strip_prefix(is_dash) == Some("")
-            || alone && (word.eq_ignore_ascii_case("ve") || word.eq_ignore_ascii_case("and")))
+            || word.eq_ignore_ascii_case("ve")
+            || word.eq_ignore_ascii_case("and"))
 }
 
 /// Returns the words in a form that a person can type: on one line, with letter and mark as one character, and without

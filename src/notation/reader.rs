@@ -220,9 +220,6 @@ impl<'t> TextReader<'t> {
                 to(ReadTile { symbol, fourth, declared, span: span.clone() });
             }
         }
-        if count == 0 && self.touches(next) {
-            return self.touching(next);
-        }
         next
     }
 

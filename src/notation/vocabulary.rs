@@ -77,7 +77,7 @@ pub(super) fn word(text: &str) -> Option<(LexemeKind<'static>, &str)> {
         return Some((LexemeKind::NumberWord, after));
     }
     let apart = after_blanks_of_line(after);
-    if spells(word, "no") && apart.len() < after.len() {
+    if spells(word, "no") {
         let (named, unclear) = letters_at(apart);
         let rest =
             joker(apart).map(|(.., rest)| rest).or_else(|| one_of(named, &["joker", "jokers"]).then_some(unclear));
@@ -94,7 +94,7 @@ fn joker(text: &str) -> Option<(Symbol, bool, &str)> {
         let apart = after_dash(after).unwrap_or_else(|| after_blanks_of_line(after));
         let (word, rest) = letters_at(apart);
         let plural = one_of(word, &["okeys", "jokers"]);
-        (apart.len() < after.len() && (plural || one_of(word, &["okey", "joker"]))).then_some((plural, rest))
+        (plural || one_of(word, &["okey", "joker"])).then_some((plural, rest))
     };
     let named = |symbol| second().map(|(plural, rest)| (symbol, plural, rest));
     if spells(word, "sahte") {

@@ -1,12 +1,11 @@
-//! Mutants are small changes of the code that a test must detect. Their list in `tests/data/mutants.tsv` is
-//! well-formed, and `CONTRIBUTING.md` states how many there are.
+//! The list of mutants in `tests/data/mutants.tsv`: it is well-formed, and CONTRIBUTING.md gives its counts.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 
 use crate::command::root;
 
-/// For each operator of the code, the operators that a mutant may have in its place.
+/// The mutants of each comparison and of each connective.
 const MUTATIONS: [(&str, &[&str]); 8] = [
     ("==", &["!=", "<=", ">="]),
     ("!=", &["==", "<", ">"]),
@@ -18,7 +17,18 @@ const MUTATIONS: [(&str, &[&str]); 8] = [
     ("||", &["&&"]),
 ];
 
-/// Returns the names of all tests in this test program.
+/// The directories whose mutants are listed.
+const AREAS: [&str; 4] = ["game", "hapis", "distance", "notation"];
+
+/// The results of a mutant, in the order of the table of CONTRIBUTING.md.
+const RESULTS: [&str; 5] = ["killed", "equivalent", "strength", "survives", "not run"];
+
+/// Returns a text with one blank for each gap.
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the names of all tests of this program.
 fn tests() -> BTreeSet<String> {
     let this = std::env::current_exe().expect("this program");
     let output = Command::new(this).arg("--list").output().expect("a list");
@@ -33,15 +43,21 @@ fn the_list_of_mutants_is_sound() {
     let mut lines = text.lines();
     assert_eq!(lines.next(), Some("file\tfunction\texpression\tmutation\toutcome"));
     let mut counts: BTreeMap<(&str, &str), usize> = BTreeMap::new();
+    let mut sources: BTreeMap<&str, String> = BTreeMap::new();
     for line in lines {
         let [file, _, expression, mutation, outcome] = line.split('\t').collect::<Vec<_>>()[..] else {
             panic!("five columns: {line}")
         };
-        let area = ["game", "hapis", "distance"].into_iter().find(|area| file.starts_with(&format!("src/{area}/")));
+        let area = AREAS.into_iter().find(|area| file.starts_with(&format!("src/{area}/")));
         let area = area.unwrap_or_else(|| panic!("a file of a listed directory: {line}"));
         let (from, to) = mutation.split_once(" → ").unwrap_or_else(|| panic!("a mutation: {line}"));
         let known = MUTATIONS.iter().any(|(operator, mutants)| *operator == from && mutants.contains(&to));
         assert!(known && expression.contains(from), "{line}");
+        let source = sources.entry(file).or_insert_with(|| {
+            let text = std::fs::read_to_string(root().join(file));
+            one_line(&text.unwrap_or_else(|error| panic!("{error}: {line}")))
+        });
+        assert!(source.contains(expression), "{file} has no such expression any more: {line}");
         let result = if let Some(killer) = outcome.strip_prefix("killed by ") {
             let killer = killer.split(',').next().unwrap_or_default();
             assert!(tests.contains(killer), "there is no test {killer}: {line}");
@@ -49,6 +65,9 @@ fn the_list_of_mutants_is_sound() {
         } else if let Some(reason) = outcome.strip_prefix("equivalent: ") {
             assert!(!reason.is_empty(), "{line}");
             "equivalent"
+        } else if let Some(weighed) = outcome.strip_prefix("strength: ") {
+            assert!(!weighed.is_empty() && file.contains("/player"), "{line}");
+            "strength"
         } else if let Some(needed) = outcome.strip_prefix("survives: ") {
             assert!(!needed.is_empty(), "{line}");
             "survives"
@@ -59,9 +78,9 @@ fn the_list_of_mutants_is_sound() {
         *counts.entry((area, result)).or_default() += 1;
     }
     let guide = std::fs::read_to_string(root().join("CONTRIBUTING.md")).expect("the guide");
-    for area in ["game", "hapis", "distance"] {
+    for area in AREAS {
         let of = |result| counts.get(&(area, result)).copied().unwrap_or_default();
-        let each = ["killed", "equivalent", "survives", "not run"].map(of);
+        let each = RESULTS.map(of);
         let row = each.iter().fold(format!("| `src/{area}` | {} |", each.iter().sum::<usize>()), |row, count| {
             row + &format!(" {count} |")
         });

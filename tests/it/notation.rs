@@ -4,7 +4,7 @@
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use okey::notation::{self, LaidMelds, LaidTile, Letters, NotationFault};
+use okey::notation::{self, LaidMelds, LaidTile, Letters, NotationFault, TextContext};
 use okey::{Colour, Face, Fault, Faults, Number, Symbol, Tile, Written};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -642,6 +642,12 @@ fn only_longer_texts_are_too_long() {
         assert_eq!(notation::tile(&longer, letters), Err(too_long.clone()));
         assert_eq!(notation::melds(&longer, letters), Err(too_long));
     }
+    // Also if every tile is written as answers write it, which is read by a shorter way.
+    let plain = ["K1"].repeat(limit / 3 + 1).join(" ");
+    let bytes = plain.len();
+    assert!(bytes > limit);
+    let too_long = Faults::from(vec![Fault::whole(NotationFault::TooLong { bytes, most: limit })]);
+    assert_eq!(notation::hand(&plain, Letters::Krby), Err(too_long));
 }
 
 /// A long hostile text takes no more time than other texts of the same length, and each cause gives only one fault.
@@ -710,5 +716,77 @@ fn suggestions_of_hints_can_be_typed() {
     ] {
         assert_eq!(quoted(text), typed, "{text}");
         assert_eq!(notation::hand(typed, Letters::Krby).map(|rack| rack.to_string()).as_deref(), Ok(read), "{text}");
+    }
+}
+
+/// A range that is impossible has the colour behind it; if there are several, no fault names one.
+#[test]
+fn a_wrong_range_has_the_one_colour_behind_it() {
+    let colour = |text: &str| match notation::hand(text, Letters::Krby).expect_err(text)[0].kind.clone() {
+        NotationFault::RangeBackwards { colour, .. } | NotationFault::RangePastEnd { colour, .. } => colour,
+        kind => panic!("{text}: {kind:?}"),
+    };
+    for (text, expected) in
+        [("13-1R", Some(Colour::Red)), ("5-52R", Some(Colour::Red)), ("13-1RB", None), ("5-52RB", None), ("13-1", None)]
+    {
+        assert_eq!(colour(text), expected, "{text}");
+    }
+}
+
+/// A colour without a number may have meant the number before it, which took the colour before that. It may not if more
+/// than blanks stand between them.
+#[test]
+fn a_number_is_said_to_be_taken_only_right_before_its_colour() {
+    let taken = |text: &str| {
+        let faults = notation::hand(text, Letters::Krby).expect_err(text);
+        let taken = faults.iter().find_map(|fault| match &fault.kind {
+            NotationFault::NumberMissing { taken, .. } => Some(*taken),
+            _ => None,
+        });
+        taken.unwrap_or_else(|| panic!("{text}: {faults:?}")).map(|face| face.to_string())
+    };
+    assert_eq!(taken("R8 9 K").as_deref(), Some("R9"));
+    for text in ["R8 9, K", "R8 9 \u{26ab}", "R8 9 1) K", "K2 1) K", "R8 K"] {
+        assert_eq!(taken(text), None, "{text}");
+    }
+}
+
+/// A colour behind several numbers stands in the word of the last one. What touches the word is reported and costs its
+/// tile alone.
+#[test]
+fn the_last_of_several_numbers_has_their_colour() {
+    let words = |text: &str| {
+        let tiles = notation::readable_hand(text, Letters::Krby).rack.tiles;
+        tiles.into_iter().map(|tile| text[tile.span].to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(words("7 8 9 k\u{131}rm\u{131}z\u{131}"), ["7", "8", "9 k\u{131}rm\u{131}z\u{131}"]);
+    assert_eq!(words("7 8 9 k\u{131}rm\u{131}z\u{131})"), ["7", "8"]);
+}
+
+/// If the indicator is known, only the okey of the table is unclear after the word for it, and every other indicator
+/// differs.
+#[test]
+fn a_known_indicator_decides_what_is_unclear() {
+    let indicator = "R5".parse().ok();
+    let codes = |text: &str| {
+        let context = TextContext { letters: Letters::Krby, indicator };
+        let faults = notation::hand_at_table(text, context).faults;
+        faults.iter().map(|fault| fault.kind.code()).collect::<Vec<_>>()
+    };
+    for face in Face::all() {
+        let expected: &[&str] = if face.to_string() == "R6" { &["named-okey"] } else { &[] };
+        assert_eq!(codes(&format!("okey {face}")), expected, "{face}");
+        let expected: &[&str] = if Some(face) == indicator { &[] } else { &["indicator-differs"] };
+        assert_eq!(codes(&format!("g\u{f6}sterge {face}, K1")), expected, "{face}");
+    }
+}
+
+/// One okey stands for one tile: a declaration may not be counted.
+#[test]
+fn only_one_tile_is_declared_at_a_time() {
+    let code = |text: &str| notation::melds(text, Letters::Krby).map_err(|faults| faults[0].kind.code());
+    assert_eq!(notation::melds("O*=R9x1", Letters::Krby).map(|melds| melds.to_string()).as_deref(), Ok("O*=R9"));
+    for text in ["O*=R9x2", "O*=R9 x3", "J=R9x2"] {
+        assert_eq!(code(text), Err("declaration-missing"), "{text}");
     }
 }

@@ -75,14 +75,16 @@ fn a_rack_that_does_not_open_lays_nothing() {
     assert!(far.is_sorted_by_key(okey::AdvisedDiscard::distance));
 }
 
+/// The faces that a plan waits for.
+fn missing(plan: &Plan) -> Vec<Face> {
+    let spots = plan.melds.iter().flat_map(|meld| &meld.spots);
+    spots.filter_map(|spot| if let PartialPlace::Missing(face) = spot { Some(*face) } else { None }).collect()
+}
+
 /// A plan names the tiles that are missing for a win. If all copies of one of them have been seen, the next plan names
 /// other tiles.
 #[test]
 fn plans_wait_for_tiles_that_can_come() {
-    let missing = |plan: &Plan| -> Vec<Face> {
-        let spots = plan.melds.iter().flat_map(|meld| &meld.spots);
-        spots.filter_map(|spot| if let PartialPlace::Missing(face) = spot { Some(*face) } else { None }).collect()
-    };
     let (mut turned, mut with_okeys) = (0, 0);
     for rule in RULES {
         for mut case in hands(733, rule, 14, 120) {
@@ -111,4 +113,82 @@ fn plans_wait_for_tiles_that_can_come() {
         }
     }
     assert!(turned > 100 && with_okeys > 30, "{turned} {with_okeys}");
+}
+
+/// Classic hands of 14 tiles, every second one with an okey more.
+fn hands_with_okeys(seed: u64, count: usize) -> impl Iterator<Item = Case> {
+    let cases = RULES.into_iter().flat_map(move |rule| hands(seed, rule, 14, count));
+    cases.enumerate().map(|(at, mut case)| {
+        let okey = case.okey();
+        if at % 2 == 0 && bag(&case).contains(&okey) {
+            case.tiles[0] = okey;
+        }
+        case
+    })
+}
+
+/// The number of tiles that play as a face and are not held.
+fn left(case: &Case, face: Face) -> usize {
+    let table = case.table();
+    bag(case).into_iter().filter(|&tile| table.roles().of(tile) == Role::Natural(face)).count()
+}
+
+/// In a plan wilds fill first the places that no other tile can fill.
+#[test]
+fn wilds_stand_first_for_what_cannot_come() {
+    let mut gone = 0;
+    for case in hands_with_okeys(734, 60) {
+        let table = case.table();
+        let tiles: Tiles = case.tiles.iter().copied().collect();
+        let Some(plan) = Finder::new(&table).plan(&tiles, &Tiles::default()) else { continue };
+        if missing(&plan).iter().all(|&face| left(&case, face) > 0) {
+            continue;
+        }
+        for spot in plan.melds.iter().flat_map(|meld| &meld.spots) {
+            if let PartialPlace::Held(placed) = spot
+                && table.roles().of(placed.tile) == Role::Wild
+            {
+                assert_eq!(left(&case, placed.stands_for), 0, "{case}: {plan:?}");
+            }
+        }
+        gone += 1;
+    }
+    assert!(gone > 0, "no plan waits for what cannot come");
+}
+
+/// Of all plans the one that is shown has first missing tiles that can all come, then the most complete melds, then the
+/// most that lack one tile. The others are those that are shown if some tiles lie on the table.
+#[test]
+fn no_other_plan_is_better() {
+    let (mut others, mut worse) = (0, [0; 3]);
+    for case in hands_with_okeys(735, 40) {
+        let finder = Finder::new(&case.table());
+        let tiles: Tiles = case.tiles.iter().copied().collect();
+        let rank = |plan: &Plan| {
+            let faces = missing(plan);
+            let count = |face: Face| faces.iter().filter(|&&other| other == face).count();
+            let can_come = faces.iter().all(|&face| count(face) <= left(&case, face));
+            let lacking = |most: usize| plan.melds.iter().filter(|meld| meld.missing() <= most).count();
+            (can_come, lacking(0), lacking(1))
+        };
+        let Some(shown) = finder.plan(&tiles, &Tiles::default()) else { continue };
+        let best = rank(&shown);
+        let (mut seen, mut last) = (Vec::new(), shown.clone());
+        for _ in 0..4 {
+            seen.extend(missing(&last).into_iter().flat_map(|face| [Tile::from(face); 2]));
+            let seen: Tiles = seen.iter().copied().collect();
+            let Some(other) = finder.plan(&tiles, &seen) else { break };
+            if other == last {
+                break;
+            }
+            let rank = rank(&other);
+            assert!(rank <= best, "{case}: {shown:?} {other:?}");
+            others += 1;
+            worse[0] += usize::from(!rank.0 && best.0);
+            worse[1] += usize::from(rank.0 == best.0 && rank.1 < best.1);
+            worse[2] += usize::from((rank.0, rank.1) == (best.0, best.1) && rank.2 < best.2);
+            last = other;
+        }
+    }
+    assert!(others > 100 && worse[1..].iter().all(|&each| each > 0), "{others} {worse:?}");
 }

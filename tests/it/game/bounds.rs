@@ -2,6 +2,7 @@
 
 use okey::game::players::PlayerKind;
 use okey::game::{Arena, NAMES, Referee, Why};
+use okey::judge::Fact;
 use okey::record::{Header, Record, printed};
 use okey::{Clause, Profile, Variant};
 
@@ -226,6 +227,101 @@ fn an_okey_of_a_group_that_was_exchanged_stays() {
     case(&text, &["4 illegal layoff.undo 0 0"]);
     let state = refereed(&text).remove(0).state.expect("a table");
     assert_eq!(state.melds()[0].to_string(), "R9 B9 K9 Y9");
+}
+
+/// An okey thrown costs what the table says. Where it is free, the throw is only noted (`okey.burnt`).
+#[test]
+fn a_free_okey_is_noted() {
+    let burnt = |price: &str| {
+        let text = table("101", &format!("fouls.okey={price}"), "Ali: throw O*\n");
+        let notes = refereed(&text)[0].turns[0].notes.iter().map(|note| note.clause).collect::<Vec<_>>();
+        (faults(&text), notes)
+    };
+    assert_eq!(burnt("50"), (vec!["foul okey.burnt 0 50".to_owned()], vec![]));
+    assert_eq!(burnt("0"), (vec![], vec![Clause::OkeyBurnt]));
+}
+
+/// A tile goes back if it was taken in this turn and nothing was laid since (`take.put-back`).
+#[test]
+fn a_taken_tile_goes_back_before_melds() {
+    let back = |set: &str, turn: &str| faults(&table("101", set, &format!("Ali: throw R7\nAyşe: {turn}, throw Y1\n")));
+    assert_eq!(back("", "take, put back, draw ?"), ["foul take.put-back 1 101"]);
+    assert_eq!(back("fouls.put_back=0", "take, put back, draw ?"), <[String; 0]>::default());
+    let illegal = ["illegal take.put-back 1 0"];
+    assert_eq!(back("", "draw ?, put back"), illegal);
+    assert_eq!(back("", "take, open R7 K7 B7 / R11-13 / Y11-13 / K10-12, put back"), illegal);
+    assert_eq!(back("fouls.put_back=0", "take, put back, put back, draw ?"), illegal);
+    // Without the tile in a meld: that foul stays.
+    let without = back("", "take, open R10-13 / K10-13 / Y11-13, put back");
+    assert!(without.contains(&illegal[0].to_owned()), "{without:?}");
+    // A player who has opened before lays off another tile first.
+    let opened = "Ali: open R8-10 / K10-13 / Y10-13, throw B1\nAyşe: draw ?, throw Y1\nVeli: draw ?, throw Y2\n\
+        Can: draw ?, throw R7\n";
+    let later = |actions: &str| {
+        faults(&table(
+            "101",
+            "fouls.put_back=0 fouls.playable=claim",
+            &format!("{opened}Ali: take, {actions}throw B2\n"),
+        ))
+    };
+    assert_eq!(later("put back, draw ?, "), <[String; 0]>::default());
+    assert!(later("add K9 to 2, put back, add R7 to 1, ").contains(&"illegal take.put-back 0 0".to_owned()));
+}
+
+/// The player who takes a playable tile ends the time for a claim by laying something, and so does one who draws
+/// (`discard.claim`).
+#[test]
+fn a_claim_comes_before_the_next_melds() {
+    let opens = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\n";
+    let fouls = |lines: &str| faults(&table("101-team", "", &format!("{opens}{lines}")));
+    let foul = ["foul discard.playable 1 101"];
+    let melds = "B10-13 / R10-13 / Y9 K9 B9";
+    assert_eq!(fouls("Veli: claim Y9\n"), foul);
+    assert_eq!(fouls("Veli: take\nAli: claim Y9\n"), foul);
+    assert_eq!(fouls("Veli: draw ?\nAli: claim Y9\n"), <[String; 0]>::default());
+    assert_eq!(fouls(&format!("Veli: take, open {melds}\nAli: claim Y9\n")), <[String; 0]>::default());
+    // A player who has opened before lays the tile off.
+    let earlier = "Ali: throw B1\nAyşe: draw ?, throw B2\nVeli: draw ?, open R11-13 / K10-13 / Y6-8, throw B3\n\
+        Can: draw ?, throw B4\nAli: draw ?, throw B5\nAyşe: draw ?, throw Y9\n";
+    let later = |lines: &str| faults(&table("101-team", "", &format!("{earlier}{lines}")));
+    assert_eq!(later("Veli: take\nAli: claim Y9\n"), foul);
+    assert_eq!(later("Veli: take, add Y9 to 3\nAli: claim Y9\n"), <[String; 0]>::default());
+}
+
+/// A foul that the table rules is noted as known if the referee has seen it: the same kind, by the same player, and not
+/// pardoned.
+#[test]
+fn only_the_same_foul_is_ruled_again() {
+    let noted = |lines: &str| {
+        let text = table("101", "", &format!("Ali: throw Y1\nAyşe: draw ?, throw O*\n{lines}"));
+        let hand = refereed(&text).remove(0);
+        hand.turns.iter().flat_map(|turn| &turn.notes).filter(|note| note.why == Why::RuledAgain).count()
+    };
+    assert_eq!(noted("foul Ayşe okey-atma\n"), 1);
+    for player in ["Ali", "Veli", "Can"] {
+        assert_eq!(noted(&format!("foul {player} okey-atma\n")), 0, "{player}");
+    }
+    for foul in ["yanlış-açma", "geri-bırakma", "işlek-atma", "geri-alma", "okey-alma", "diğer"] {
+        assert_eq!(noted(&format!("foul Ayşe {foul}\n")), 0, "{foul}");
+    }
+    assert_eq!(noted("pardon Ayşe discard.okey\nfoul Ayşe okey-atma\n"), 0);
+    // What the table has ruled itself is no fault that the turns show.
+    assert_eq!(noted("foul Can geri-alma\nfoul Can geri-alma\n"), 0);
+}
+
+/// A swap at a meld without an okey is another fault than one at a number that no meld has.
+#[test]
+fn a_swap_names_a_meld_of_the_table() {
+    let why = |swap: &str| {
+        let open = "Ali: open R11 O* R13 / K10-13 / Y6-8";
+        let hand = refereed(&table("101", "", &format!("{open}, swap {swap}, throw B9\n"))).remove(0);
+        hand.turns[0].wrong.iter().map(|placed| placed.wrong.why.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(why("R12 at 1"), []);
+    for number in [2, 3] {
+        assert_eq!(why(&format!("K9 at {number}")), [Why::Fact(Fact::NoOkey)]);
+    }
+    assert_eq!(why("R12 at 4"), [Why::NoMeld { number: 4 }]);
 }
 
 /// The arena counts the same points and finishes as the referee counts from the records of its hands.

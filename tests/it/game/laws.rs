@@ -80,10 +80,10 @@ fn records_of_simulated_hands_are_followed_without_a_fault() {
 /// `Setup::of` accepts racks and a stock from the caller if such a deal is possible, and otherwise lists its faults.
 #[test]
 fn tables_dealt_elsewhere_are_checked() {
-    for variant in Variant::ALL {
-        let dealt = Setup::dealt(&Profile::new(variant), 4, 1, 3);
+    for (variant, starter) in Variant::ALL.into_iter().zip([3, 1, 0, 2].into_iter().cycle()) {
+        let dealt = Setup::dealt(&Profile::new(variant), 4, 1, starter);
         let racks = || dealt.racks.each_ref().map(|rack| rack.iter().collect::<Vec<Tile>>());
-        let of = |racks, stock: &[Tile]| Setup::of(dealt.table.clone(), 3, racks, stock.to_vec());
+        let of = |racks, stock: &[Tile]| Setup::of(dealt.table.clone(), starter, racks, stock.to_vec());
         let codes = |racks, stock: &[Tile]| {
             let faults = of(racks, stock).expect_err("a wrong deal");
             faults.iter().map(|fault| fault.kind.code()).collect::<Vec<&str>>()
@@ -94,6 +94,9 @@ fn tables_dealt_elsewhere_are_checked() {
         let mut short = racks();
         short[1].pop();
         assert_eq!(codes(short, &dealt.stock), ["rack-size"]);
+        let mut long = racks();
+        long[2].push(dealt.stock[0]);
+        assert_eq!(codes(long, &dealt.stock[1..]), ["rack-size"]);
         let mut twice = racks();
         twice[0][0] = dealt.stock[0];
         if racks()[0][0] != dealt.stock[0] {

@@ -18,6 +18,7 @@ mod pools;
 mod racks;
 mod rulings;
 mod slow;
+mod views;
 
 use okey::Clause;
 use okey::game::{PlacedWrong, Referee, Refereed, Remark, Severity, Why};

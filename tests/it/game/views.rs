@@ -1,0 +1,80 @@
+//! What one player sees of a hand, and what is imagined of the rest.
+
+use okey::game::players::{PlayerKind, RackAnalyzer};
+use okey::game::{Action, Chance, SEATS, Setup, State};
+use okey::{Profile, Tile, Variant};
+
+/// Plays a hand to its end. `check` sees every state, with the tiles that each player has taken.
+fn play(variant: Variant, index: u64, mut check: impl FnMut(&State, &[Vec<Tile>; SEATS])) {
+    let setup = Setup::dealt(&Profile::new(variant), 31, index, 2);
+    let analyzer = RackAnalyzer::new(&setup.table);
+    let mut state = State::new(setup);
+    let mut taken: [Vec<Tile>; SEATS] = Default::default();
+    while state.over().is_none() {
+        check(&state, &taken);
+        let seat = state.seat();
+        let mut chance = Chance::new(1, index, state.turns(), seat);
+        let action = PlayerKind::Random.player().act(&state.view(seat), &analyzer, &mut chance);
+        if matches!(action, Action::Take(_)) {
+            taken[seat].extend(state.takeable());
+        }
+        state.step(&action);
+    }
+    check(&state, &taken);
+}
+
+/// It is the turn of one player until the hand is over. Then nothing may be taken, and neither after a draw.
+#[test]
+fn one_player_is_on_turn_until_the_end() {
+    for variant in [Variant::Okey, Variant::Yuzbir] {
+        play(variant, 1, |state, _| {
+            for seat in 0..SEATS {
+                let on_turn = state.over().is_none() && state.seat() == seat;
+                assert_eq!(state.view(seat).on_turn(), on_turn, "{variant}: {seat}");
+            }
+            if state.over().is_some() || !state.must_draw() {
+                assert_eq!(state.takeable(), None, "{variant}");
+            }
+        });
+    }
+}
+
+/// A player sees which tiles each neighbour took, in order.
+#[test]
+fn takes_are_seen() {
+    let mut all = 0;
+    for index in 0..4 {
+        play(Variant::Okey, index, |state, taken| {
+            for (seat, taken) in taken.iter().enumerate() {
+                assert_eq!(state.view(0).taken_by(seat).collect::<Vec<_>>(), *taken, "{seat}");
+            }
+            all = all.max(taken.iter().map(Vec::len).sum());
+        });
+    }
+    assert!(all > 3, "{all}");
+}
+
+/// An imagined hand keeps the player's own rack and the size of everything else. The tiles that the player cannot see are
+/// dealt again, to every other player.
+#[test]
+fn only_hidden_tiles_are_dealt_again() {
+    let setup = Setup::dealt(&Profile::new(Variant::Okey), 5, 1, 0);
+    let state = State::new(setup);
+    let racks =
+        |state: &State| (0..SEATS).map(|seat| state.rack(seat).iter().collect::<Vec<Tile>>()).collect::<Vec<_>>();
+    let before = racks(&state);
+    let all = |state: &State| {
+        let mut all: Vec<Tile> = racks(state).concat().into_iter().chain(state.stock()).collect();
+        all.sort_unstable();
+        all
+    };
+    for seat in 0..SEATS {
+        let world = state.with_hidden_shuffled(seat, 7);
+        let after = racks(&world);
+        for other in 0..SEATS {
+            assert_eq!(after[other].len(), before[other].len());
+            assert_eq!(after[other] == before[other], other == seat, "{other} as imagined by {seat}");
+        }
+        assert_eq!((all(&world), world.stock_left()), (all(&state), state.stock_left()));
+    }
+}
