@@ -45,7 +45,7 @@ pub(crate) struct Thriftiest {
     pub(crate) saved: u32,
 }
 
-/// A row of a tally whose ways complete an opening, and the number of wilds in that opening.
+/// A row of a tally that stands for legal ways to complete an opening. A tally summarises what can still be laid.
 struct OpeningEnd {
     row: usize,
     /// The number of wilds in the whole opening, including those laid before.
@@ -74,8 +74,8 @@ impl OpeningSearch {
         })
     }
 
-    /// Returns the rows of the tally at `position` that complete a legal opening: it keeps one tile for the discard,
-    /// and lays a wild if `must` asks for one.
+    /// Returns the rows of the tally at `position` that stand for legal openings. A legal opening keeps one tile for
+    /// the discard. If `must` asks for a wild, it also lays a wild.
     fn opening_ends(&self, position: WalkPosition) -> impl Iterator<Item = OpeningEnd> + use<> {
         let all = self.hand.wilds;
         let fewest = u8::from(self.must == Some(Role::Wild));
@@ -143,8 +143,8 @@ impl OpeningSearch {
         OpeningWalk::new(self.frontiers(), goal).next()
     }
 
-    /// Returns an opening that has enough points and uses as few okeys as possible. Some wilds may be no okeys: their
-    /// number is `non_okeys`, and the opening uses them first.
+    /// Returns an opening that has enough points and uses as few okeys as possible. `non_okeys` of the wilds are not
+    /// okeys, or need not be saved. The opening uses these wilds first.
     pub(crate) fn keeps_okey(&self, non_okeys: usize) -> Option<Layout> {
         let most = self.hand.wilds;
         let fewest = non_okeys.min(most.into()) as u8..=most;

@@ -32,7 +32,7 @@ pub(super) trait FrontierTally: Sized {
 
     /// Returns an empty builder.
     fn new_builder(limits: Limits) -> Self::Builder;
-    /// Adds the way that lays no more tiles.
+    /// Adds one way to the builder: to lay no more tiles.
     fn add_empty(builder: &mut Self::Builder);
     /// Adds all ways that begin with an edge of the graph and continue as in `after`, the tally at the end of the edge.
     /// `step` are the figures that the edge lays, `ways` is the number of steps that it merges.

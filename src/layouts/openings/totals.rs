@@ -1,5 +1,5 @@
-//! A tally: for each frontier and each sum of points, the number of ways to lay it, and the highest thrift among them.
-//! The higher the thrift, the fewer points stay in the hand.
+//! A tally that stores every sum of points that melds can still add after a frontier, a node in the graph of openings.
+//! Each sum has its number of ways and their highest thrift. The higher the thrift, the fewer points stay in the hand.
 
 use std::ops::Range;
 
@@ -29,7 +29,7 @@ struct SumCell {
     thrift: i32,
 }
 
-/// A sum of points that some ways of a tally row lay, with the number of these ways.
+/// An entry of a tally: a sum of points, and how many ways lay this sum.
 #[derive(Debug, Clone, Copy)]
 struct SumEntry {
     cell: SumCell,
@@ -57,7 +57,7 @@ impl SumCell {
 pub(super) struct OpeningTotals([SumRange; ROWS]);
 
 impl Tallies<OpeningTotals> {
-    /// Returns how many openings lay `bar` points or more, counted in one row of the first tally.
+    /// Returns how many openings lay `bar` points or more. `row` stands for the number of wilds that they use.
     pub(super) fn ways_at(&self, row: usize, bar: u16) -> u64 {
         self.sums(self.whole(), row).filter(|&(sum, ..)| sum >= bar).map(|(_, ways, _)| ways).sum()
     }
