@@ -80,7 +80,8 @@ pub(crate) fn target_groups(held: [u8; 4], number: usize, copies: &Copies, place
     CACHE.with_borrow_mut(|cache| Rc::clone(cache.entry(key).or_insert_with(find)))
 }
 
-/// Adds to `results` every multiset that extends `laid` by groups of the kinds from `first_kind` on.
+/// Adds groups to `laid` in every possible way and puts each resulting multiset into `results`. Uses only the kinds of
+/// groups from the index `first_kind` on, so that no multiset is found twice.
 fn add_extensions(
     first_kind: usize,
     laid: &TargetGroups,
