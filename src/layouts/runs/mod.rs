@@ -36,7 +36,8 @@ pub(super) struct Runs {
     pub(super) sweep: Sweep,
     /// For each set of tiles, the numbers of wilds with which runs can use all of them.
     wilds: WildsTable,
-    /// For each set of tiles, the most tiles that runs of a target can keep, by number of places.
+    /// For each set of tiles, the most of its tiles that runs of a complete hand can use, by the number of places of
+    /// the runs.
     kept: KeptTable,
     /// The highest worth (points or tiles) of runs, for each [`Objective`]. Each entry has two tables: for hands with
     /// up to two wilds, and for hands with up to four.
@@ -78,8 +79,8 @@ impl Runs {
         self.wilds_for_all(digits, digits.index(held.once, held.twice, held.thrice))
     }
 
-    /// Returns the most tiles of a set that runs of a target (a complete hand) can keep. The word holds four bits for
-    /// each number of places; 0 places has the lowest bits.
+    /// Returns how many tiles of a set runs of a complete hand can use, for each number of places of the runs. Each
+    /// answer takes four bits of the word. The answer for 0 places is in the lowest bits.
     #[inline]
     pub(super) fn kept(&mut self, digits: DigitOrder, index: u32) -> u64 {
         self.kept.get(digits, index)
