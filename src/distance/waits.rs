@@ -41,8 +41,8 @@ pub struct Waits {
 }
 
 impl Waits {
-    /// Returns the waits of a hand between turns. `seen` are the tiles that the player saw on the table. The finder
-    /// must be for the same table.
+    /// Returns the waits of a hand between turns. `seen` are the tiles that the player saw on the table. `finder` must
+    /// have been created for the table of the hand.
     ///
     /// # Errors
     /// Returns an error if the hand is on turn.
