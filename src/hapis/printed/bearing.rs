@@ -1,5 +1,5 @@
-//! How the printed engine bears off checkers (listings EK-9 and EK-10 of the thesis). It does this before it scores any
-//! step.
+//! How the engine printed in the thesis bears off checkers (listings EK-9 and EK-10). The engine bears off first and
+//! scores steps afterwards.
 
 use super::engine::Engine;
 use crate::hapis::board::{HOME, OFF, POINTS};
@@ -34,14 +34,14 @@ impl Engine {
         }
     }
 
-    /// Returns true if all of the engine's checkers are in its home and none of them is imprisoned (EK-9).
+    /// Returns true if the engine may bear off: all its checkers are in its home and none of them is imprisoned (EK-9).
     fn may_bear_off(&self) -> bool {
         let mine = &self.desk.mine;
         mine[..HOME].iter().all(|pile| pile.count == 0) && mine[HOME..].iter().all(|pile| pile.count != 1 || pile.free)
     }
 
-    /// Bears off one checker. If it held an enemy prisoner on its point, the enemy becomes free (EK-10). Listing EK-2,
-    /// which plays steps on the board, forgets to free the enemy.
+    /// Bears off one checker. If it held an enemy prisoner on its point, the enemy becomes free (EK-10). EK-2, the
+    /// listing that plays steps on the board, forgets to free the enemy.
     fn take_off(&mut self, place: usize, number: usize) {
         self.desk.lift(place, true);
         self.unplayed[number] = false;
