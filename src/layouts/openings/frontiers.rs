@@ -315,8 +315,8 @@ impl Frontiers {
 /// Buffers for the steps from one frontier, reused for every frontier.
 #[derive(Debug, Default)]
 struct FrontierSteps {
-    /// For each choice of groups at the place: a step that lays only these groups, and how many natural tiles of each
-    /// colour they use.
+    /// For each choice of groups of the current number: a step that lays only these groups, and how many natural tiles
+    /// of each colour they use.
     group_steps: Vec<(FrontierStep, ByColour<u8>)>,
     /// Finished steps, which contain all four colours.
     complete: Vec<FrontierStep>,
@@ -327,7 +327,7 @@ struct FrontierSteps {
 }
 
 impl FrontierSteps {
-    /// Starts one step for each choice of groups at a place. The runs of the four colours are added later.
+    /// Starts one step for each choice of groups of the number `place`. The runs of the four colours are added later.
     fn set_groups(&mut self, place: u8, merged_groups: &[LaidGroups]) {
         self.group_steps.clear();
         self.group_steps.extend(merged_groups.iter().map(|&LaidGroups { taken, ways, .. }| {

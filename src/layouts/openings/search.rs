@@ -45,7 +45,7 @@ pub(crate) struct Thriftiest {
     pub(crate) saved: u32,
 }
 
-/// A row of a tally that stands for legal ways to complete an opening. A tally summarises what can still be laid.
+/// One legal way to finish an opening. `row` is a row of a tally, the summary of all ways to continue.
 struct OpeningEnd {
     row: usize,
     /// The number of wilds in the whole opening, including those laid before.
@@ -74,8 +74,9 @@ impl OpeningSearch {
         })
     }
 
-    /// Returns the rows of the tally at `position` that stand for legal openings. A legal opening keeps one tile for
-    /// the discard. If `must` asks for a wild, it also lays a wild.
+    /// Returns the rows of the tally at `position` that lead to legal openings. A tally summarises the ways to
+    /// continue, and each row stands for a number of wilds. A legal opening keeps one tile for the discard. If `must`
+    /// asks for a wild, the opening also lays a wild.
     fn opening_ends(&self, position: WalkPosition) -> impl Iterator<Item = OpeningEnd> + use<> {
         let all = self.hand.wilds;
         let fewest = u8::from(self.must == Some(Role::Wild));
