@@ -111,9 +111,9 @@ impl GroupSelections {
         state
     }
 
-    /// Advances `selection` to the next number at which several sets of groups are possible. Pushes that number to
-    /// `sites` and returns `None`. If there is no such number, returns the tiles left for runs, or `None` if runs
-    /// cannot use them all.
+    /// Advances `selection` until it reaches a number with several possible sets of groups. Pushes that number to
+    /// `sites` and returns `None`. If no such number is left, returns the tiles left for runs, or `None` if runs cannot
+    /// use all of them.
     fn advance(&mut self, runs: &mut Runs, mut selection: Selection) -> Option<SelectionRest> {
         while selection.numbers_left != 0 {
             let number = selection.numbers_left.trailing_zeros() as usize;

@@ -171,8 +171,8 @@ impl Layouts {
     }
 }
 
-/// Fills `sites` with the numbers at which groups can begin, and computes their upper bounds. Returns how many sites
-/// there are.
+/// Fills `sites` with the numbers at which groups can begin, each with its upper bounds. Returns how many sites are
+/// filled.
 fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
     let mut count = 0;
     for number in 0..NUMBERS {

@@ -75,8 +75,8 @@ impl KeptByPlaces {
 pub(crate) struct ReversedKept([u8; 32]);
 
 impl ReversedKept {
-    /// Finds every division of the places between two parts with which they use exactly `kept` tiles of the hand. Index
-    /// `n` of the result is all ones if `other` may have `n` places, otherwise zero.
+    /// Finds how two parts can share the places so that they use exactly `kept` tiles of the hand together. Index `n`
+    /// of the result is all ones if this works with `n` places for `other`, otherwise zero.
     pub(crate) fn places_with_sum(&self, other: &KeptByPlaces, kept: u8) -> [u16; 16] {
         let mut masks = [0; 16];
         for ((mask, own), others) in masks.iter_mut().zip(self.0).zip(other.0) {
@@ -101,21 +101,21 @@ impl KeptExactly {
     /// A table in which every entry is impossible, even the one for 0 places.
     pub(crate) const IMPOSSIBLE: Self = Self([0; 16]);
 
-    /// The table for an empty set of melds: 0 places keep 0 tiles, and every other number of places is impossible.
+    /// The table for an empty set of melds: 0 tiles in 0 places. Every other number of places is impossible.
     pub(crate) const NOTHING: Self = {
         let mut nothing = Self::IMPOSSIBLE;
         nothing.0[0] = POSSIBLE;
         nothing
     };
 
-    /// Returns the most tiles kept in exactly `places` places, or `i8::MIN / 2` if no melds have exactly this many
-    /// places.
+    /// Returns the most tiles of the hand that melds with exactly `places` tiles can use, or `i8::MIN / 2` if there are
+    /// no such melds.
     pub(crate) fn in_places(&self, places: usize) -> i8 {
         decode_sum(self.0[places], POSSIBLE)
     }
 
-    /// Adds a meld to the melds of `others`: it has `places` tiles, and the hand holds `keeps` of them. Raises each
-    /// entry of this table that is lower than the result.
+    /// Combines one more meld with the melds of `others`. The meld has `places` tiles, and the hand holds `keeps` of
+    /// these. Raises each entry of this table that is lower than the result.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, &others) in self.0[places..].iter_mut().zip(&others.0) {
             *most = (*most).max(if others == 0 { 0 } else { others + keeps });

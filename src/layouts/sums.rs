@@ -158,7 +158,7 @@ fn highest_number(hand: Packed) -> usize {
 pub(super) struct WorthSite<const LEVELS: usize> {
     pub(super) number: usize,
     pub(super) takings: &'static [GroupTaking],
-    /// The highest worth (rank or number of tiles) of groups of this site and of all later sites.
+    /// The highest worth (points or number of tiles) of groups of this number and of the numbers of all later sites.
     pub(super) most: WorthByWilds<LEVELS>,
 }
 

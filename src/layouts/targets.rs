@@ -1,10 +1,10 @@
-//! Lists targets that keep the most tiles of a hand. A target is a complete hand, meld by meld; it keeps the tiles that
-//! the hand already holds. The list is not always complete.
+//! Lists complete hands, called targets, that use as many tiles of the player's hand as possible. A target *keeps*
+//! these tiles. The list is not always complete.
 //!
 //! The caller knows the most tiles that a target keeps ([`Layouts::most_kept`]). The search chooses groups number by
 //! number, including groups that keep one tile or none. It prunes if a target can no longer keep that many tiles. It
-//! then splits the remaining places between the colours. In each colour it lays the runs that keep the most tiles in
-//! their places.
+//! then divides the remaining tiles of the target between the colours. In each colour it lays the runs that keep the
+//! most tiles.
 
 use std::rc::Rc;
 
@@ -105,8 +105,8 @@ impl Layouts {
         self.search_nearest(hand, most, copies, (usize::MAX, 1), &mut |_| ()) > 0
     }
 
-    /// Tries at most `choices_left` choices of groups. For each choice, calls `visit` with at most `targets_per_choice`
-    /// targets. Returns the number of targets visited.
+    /// Tries at most `choices_left` choices of groups. For each choice, finds at most `targets_per_choice` complete
+    /// hands (targets) and calls `visit` with each. Returns the number of targets found.
     fn search_nearest(
         self,
         hand: Packed,
@@ -165,8 +165,8 @@ impl KeptByGroups {
     }
 }
 
-/// The key of a cached search for runs: the colour, the table index of its tiles, the number of places, the number of
-/// tiles to keep.
+/// The key of a cached search for runs: the colour, the table index of its tiles, how many tiles the runs have in all,
+/// and how many of these the hand holds.
 type RunsKey = (usize, u32, usize, i8);
 
 struct TargetSearch<'a> {
@@ -301,8 +301,8 @@ impl TargetSearch<'_> {
         for meld in &self.melds {
             let open;
             (left, open) = left.laid_in(meld.places());
-            // Only faces that the caller marked as scarce are counted. For any other face with too few tiles, another
-            // target keeps as many tiles and needs no wild there.
+            // Only faces in `scarce` are counted. For any other face with too few tiles, another target uses as many
+            // tiles of the hand and needs no wild there.
             unfilled += (open & places_of_faces(self.copies.scarce)).count_ones() as u8;
         }
         unfilled

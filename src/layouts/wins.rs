@@ -84,7 +84,7 @@ impl Layouts {
         WildNeeds { one, two: faces & !self.fold_after_13(near_another) }
     }
 
-    /// Moves the bit of the place after 13 to the number 1 of the same colour, because a 1 fills that place.
+    /// Moves the bit for the 1 after 13 to the bit of the number 1 in the same colour.
     const fn fold_after_13(self, places: u64) -> u64 {
         if self.wrap { places | places >> 13 & ONES } else { places }
     }

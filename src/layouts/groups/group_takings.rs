@@ -18,7 +18,7 @@ pub(crate) struct GroupTaking {
     pub(crate) worth: WorthByWilds<LEVELS>,
 }
 
-/// All takings from one holding. A holding is the count of tiles of one number in each colour.
+/// Every set of tiles (a taking) that groups can use up, chosen from the tiles of one number.
 #[derive(Debug)]
 pub(crate) struct GroupTakings {
     /// The takings, sorted by the fewest wilds that they need. If two need the same number, the one with more tiles

@@ -11,9 +11,8 @@ use crate::layouts::shape::RunShape;
 use crate::layouts::targets::{Copies, TargetMeld};
 use crate::tiles::Number;
 
-/// Every kind of group as a pair: its colours as a holding (the count of tiles in each colour, two bits per colour),
-/// and its number of tiles. First come the four groups of three tiles: without black, without red, without blue,
-/// without yellow. The group of four comes last.
+/// The five kinds of groups. First come those of three tiles: without black, without red, without blue, without yellow.
+/// The group of four tiles comes last. Each pair holds the colours (two bits per colour) and the number of tiles.
 const KINDS: [(usize, usize); 5] = {
     let colours = COLOUR_UNIT[0] + COLOUR_UNIT[1] + COLOUR_UNIT[2] + COLOUR_UNIT[3];
     [

@@ -101,8 +101,8 @@ impl<E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>> Growth<E> {
         ControlFlow::Continue(())
     }
 
-    /// Returns true if a run whose next place is `place` can still get a natural tile of the lowest number. The tiles
-    /// and wilds left must fill the places in between.
+    /// Returns true if a run that continues at `place` can still reach a natural tile of the lowest number. The
+    /// remaining tiles and wilds must fill every place before this tile.
     const fn can_reach_lowest(&self, place: u8, held: ColourTiles, wilds: u8) -> bool {
         let target = if place <= self.lowest + 1 {
             self.lowest + 1

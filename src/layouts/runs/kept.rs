@@ -37,11 +37,12 @@ pub(crate) struct KeptTable {
 /// The number of slots in the cache of gains.
 const MOST_CACHED_GAINS: usize = 512;
 
-/// For each number of places, a bit set of the numbers that gain. A number gains if runs could keep one tile more after
-/// the hand gets a tile with this number.
+/// For each number of places that runs may have, a bit set of numbers. A number is in the set if one more tile with
+/// this number would let the runs use one more tile of the hand.
 pub(crate) type GainsByPlaces = [u16; 16];
 
-/// The most tiles that runs can keep. Index `n` holds the answer for runs with at most `n` places together.
+/// The most tiles of the hand that runs can use. Index `n` holds the answer for runs that have at most `n` tiles in
+/// all.
 #[derive(Debug, Clone, Copy)]
 struct KeptRow([u8; PLACES + 1]);
 
@@ -54,8 +55,8 @@ impl KeptRow {
         Self(row)
     }
 
-    /// Adds a run to the runs of `others`: it has `places` tiles, and the hand holds `keeps` of them. Raises each entry
-    /// of this table that is lower than the result.
+    /// Combines one more run with the runs of `others`. The run has `places` tiles, and the hand holds `keeps` of
+    /// these. Raises each entry of this table that is lower than the result.
     fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, others) in self.0[places..].iter_mut().zip(others.0) {
             *most = (*most).max(others + keeps);
@@ -79,16 +80,16 @@ impl KeptTable {
         }
     }
 
-    /// Returns how many tiles of a set runs can use, for each number of places of the runs. Each answer takes four bits
-    /// of the word. The answer for 0 places is in the lowest bits.
+    /// Returns the most tiles of a set that runs can use. The word holds one answer in every four bits: the lowest for
+    /// runs of 0 tiles, the next for runs of at most 1 tile, and so on.
     #[inline]
     pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> u64 {
         let id = self.row_ids.entries(digits)[index as usize];
         if id > 0 { self.rows[usize::from(id) - 1] } else { self.compute(digits, index) }
     }
 
-    /// Returns, for each number of places, a bit set of the numbers that gain. A number gains if runs could keep one
-    /// tile more after the hand gets a tile with this number.
+    /// Returns, for each number of places that runs may have, a bit set of numbers. A number is in the set if one more
+    /// tile with this number would let the runs use one more tile of the hand.
     #[inline]
     pub(crate) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         if self.gains.is_empty() {

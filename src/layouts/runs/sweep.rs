@@ -54,7 +54,7 @@ struct SweepNode {
     states: Vec<OpenCounts>,
     /// The last place that was read.
     place: u8,
-    /// The fewest wilds of any way in `states`. It is more than four if `states` is empty.
+    /// The fewest wilds used by any entry of `states`. It is more than four if `states` is empty.
     fewest: u8,
     /// The state after one more number, indexed by the count of tiles with that number; computed lazily.
     next: [Option<SweepState>; MOST_COPIES as usize + 1],

@@ -36,7 +36,7 @@ pub(crate) struct TrackStep {
     /// The number of natural tiles of this number that go into no run.
     pub(crate) left: u8,
     pub(crate) laid: Figures,
-    /// The number of ways that this step merges, because all its other fields are equal.
+    /// How many different ways to lay the tiles are merged in this step, because all its other fields are equal.
     pub(crate) ways: u64,
 }
 
@@ -139,9 +139,10 @@ const IMPOSSIBLE_COST: u8 = u8::MAX / 8;
 /// share their states.
 #[derive(Debug)]
 pub(crate) struct Tracks {
-    /// For each place and colour, the first of the colours that share states there.
+    /// For each place (number, or 14 for the 1 after 13) and each colour: the first of the colours that share their
+    /// states.
     same_future: Vec<ByColour<Colour>>,
-    /// For each place and colour, the range of its states in `states`.
+    /// For each place (number, or 14 for the 1 after 13) and each colour: the range of the states in `states`.
     state_ranges: Vec<ByColour<Range<usize>>>,
     /// For each state, the id of the summary of its open runs. There are few states for each number, so a linear search
     /// is enough to find a summary.
@@ -152,7 +153,8 @@ pub(crate) struct Tracks {
 
 impl Tracks {
     /// Builds the states for a hand with these natural tiles and wilds. With `wrap`, a 1 may follow 13 (`run.wrap`). If
-    /// the face `must` has to be laid, its colour shares no states with other colours up to the number of that face.
+    /// `must` is a face, every opening has to lay it. Its colour then shares no states with other colours until its
+    /// number has passed.
     pub(crate) fn new(naturals: &ByColour<NumberCounts>, wilds: u8, wrap: bool, must: Option<Face>) -> Self {
         // The initial capacity. Most hands have at most this many states.
         const ROOM: usize = 128;
@@ -236,8 +238,8 @@ impl Tracks {
         }
     }
 
-    /// Computes, from the last place to the first, the highest rank that runs can still add after each state. Drops
-    /// steps that need more wilds than the hand has.
+    /// Computes the highest rank (sum of points, then number of tiles) that runs can still add after each state, from
+    /// the last state to the first. Drops steps that need more wilds than the hand has.
     fn fill_backwards(&mut self, cache: &StepCache, wilds: u8) {
         let last = self.state_ranges[self.state_ranges.len() - 1][Colour::Black].start;
         for (state, &kinds) in self.states[last..].iter_mut().zip(&self.kinds[last..]) {
@@ -306,8 +308,8 @@ const fn to_state(index: usize) -> TrackState {
     index as TrackState
 }
 
-/// Returns, for each place and colour, the first colour that holds the same tiles after that place. Both colours then
-/// share their states.
+/// Returns, for each place and colour, the first colour that holds the same tiles after that place. Colours that hold
+/// the same tiles share their states.
 fn same_future(naturals: &ByColour<NumberCounts>, last: u8, must: Option<Face>) -> Vec<ByColour<Colour>> {
     let mut same_future = vec![ByColour::from_fn(|_| Colour::Black); usize::from(last) + 1];
     for before in (0..Number::COUNT as usize).rev() {
