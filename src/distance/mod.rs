@@ -1,8 +1,8 @@
-//! Measures how far a hand is from winning, and finds the tiles that bring it nearer.
+//! Measures how far a hand is from winning, and finds the tiles that bring the hand nearer.
 //!
-//! The distance of 14 tiles is the fewest tiles that a player must exchange for others to get a complete hand. A tile
-//! may be exchanged for any other tile of the set. So the distance is 14 minus the most tiles that one complete hand
-//! keeps. It keeps natural tiles that it needs, and it keeps every okey, because an okey fits any place.
+//! The distance of 14 tiles is the fewest tiles that a player must exchange for others to get a complete hand. Any
+//! other tile of the set may take the place of an exchanged tile. So the distance is 14 minus the most tiles that the
+//! player can keep: natural tiles that one complete hand needs, and every okey, because an okey fits any place.
 
 mod advice;
 mod near;

@@ -10,8 +10,8 @@ impl Finder {
     /// Returns each different tile, in canonical order, with the distances of the tiles that remain after discarding
     /// it.
     ///
-    /// A complete hand uses some tiles of the player. A discard lowers their highest number by one or not at all. So
-    /// one search for the tiles that do not lower it (the spare tiles) is enough.
+    /// A discard raises the distance by one or not at all. So one search for the tiles whose discard does not raise it
+    /// (the spare tiles) is enough.
     pub fn after_each(&self, tiles: &Tiles) -> Vec<(Tile, Distances)> {
         if self.game != Game::Classic || self.copies_run_out {
             return tiles.distinct().map(|tile| (tile, self.distances(&tiles.without(tile)))).collect();

@@ -1,8 +1,8 @@
-//! Parses game records and checks every turn. For the computer's turns, it runs the engine again and compares the
-//! results.
+//! Parses game records and checks every turn. For the computer's turns, the replay runs the engine again and compares
+//! its steps with the recorded ones.
 //!
 //! A record is a list of lines. `user 42 1-5 1-3` and `computer 66` are turns: the side, the dice and the steps. The
-//! user is White. The computer's steps may be omitted, because its engine finds them. `board POS` gives the board
+//! user is White. The computer's steps may be omitted, because the engine finds them. `board POS` gives the board
 //! reached, and `total N` the pips thrown so far. `#` starts a comment.
 
 use std::mem;

@@ -29,8 +29,8 @@ named! {
 pub struct Rules {
     /// The rule set from which the values of the switches were copied at first.
     pub set: RuleSet,
-    /// If true, a side must play both dice if possible. If it can play only one of them, it must play the larger one if
-    /// possible (`hapis.both-dice`).
+    /// If true, a side must play both dice if possible. If only one of them can be played, the side must play the
+    /// larger one if possible (`hapis.both-dice`).
     pub both_dice: bool,
     /// If true, a side may not bear off while one of its checkers is imprisoned in its home (`hapis.bear-off`).
     pub bear_off_free: bool,

@@ -1,7 +1,7 @@
 //! Finds the legal turns of a roll.
 //!
-//! Only free checkers of the moving side move during a turn, so the points where it may not land stay the same. The
-//! checkers of the moving side after the turn decide the whole board, so two turns are equal if they lead to the same
+//! The enemy's checkers do not move during a turn, so the points where the moving side may not land stay the same. The
+//! moving side's own checkers after the turn decide the whole board. So two turns are equal if they lead to the same
 //! checkers. If the rule about mothers applies, a step that imprisons the enemy's mother (the last checker on its start
 //! point) ends the turn and the game.
 

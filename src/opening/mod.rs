@@ -2,7 +2,8 @@
 //! openings (`open.*`).
 //!
 //! An opening lays melds from the hand and keeps at least one tile. `layouts/openings` finds the shapes of these melds.
-//! This module fills them with tiles of the hand. It adds the tiles that stay in the hand, and their penalty points.
+//! This module decides which tiles of the hand fill them. It also computes the tiles that stay in the hand and their
+//! penalty points.
 
 mod throws;
 

@@ -64,7 +64,7 @@ impl Profile {
 /// How a set of tiles is complete, such as in pairs or in runs and groups.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Completion {
-    /// All ways in which the tiles are complete; empty if they are not complete.
+    /// All ways in which the tiles are complete. The list is empty if the tiles are not complete.
     pub ways: Vec<Way>,
     /// In how many different ways the tiles split into melds; 0 if they are complete only in another way, such as
     /// pairs.
@@ -89,7 +89,7 @@ pub enum Verdict {
     /// The verdict on a hand on turn, which must discard: every discard that wins, in canonical order. Empty if none
     /// wins.
     OnTurn(Vec<WinningDiscard>),
-    /// The verdict on a hand between turns: the ways in which it is complete.
+    /// The verdict on a hand between turns: how it is complete, if it is.
     Between(Completion),
 }
 

@@ -45,8 +45,8 @@ struct SideTerms {
     /// A sum over all points where this side does not let the enemy land: the share of the enemy's fifteen checkers
     /// that must still pass the point.
     hindered: f64,
-    /// The length of the longest row of adjacent points where the enemy may not land and which it must still pass. The
-    /// length is squared and divided by 36.
+    /// The longest row of adjacent points where the enemy may not land, as the square of its length divided by 36. Only
+    /// rows that an enemy checker must still pass count.
     prime: f64,
     /// The number of lone checkers of this side that hold a prisoner.
     lone_captors: f64,

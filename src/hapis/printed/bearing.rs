@@ -6,11 +6,11 @@ use crate::hapis::board::{HOME, OFF, POINTS};
 use crate::hapis::step::HapisStep;
 
 impl Engine {
-    /// Bears off as many checkers as the unplayed dice allow. In the first round, each die bears off a checker that
-    /// needs exactly its number. In the second round, each remaining die bears off the checker furthest from the end,
-    /// if the die is larger than needed.
+    /// Bears off as many checkers as the unplayed dice allow, in two rounds. First, each die bears off a checker that
+    /// needs exactly the number on the die. Then each remaining die bears off the checker furthest from the end, if the
+    /// die is larger than needed.
     ///
-    /// Each round tries each die only once. So if a die becomes usable after another die, this function leaves it
+    /// Each round tries each die only once. So if a die becomes usable only after another die, this function leaves it
     /// unplayed. The engine may then use it for a step on the board.
     pub fn bear_off(&mut self) {
         if !self.may_bear_off() {

@@ -49,8 +49,9 @@ impl Sum for Score {
 
 /// The board before a step, as sets of places on the engine's path. Bit `i` stands for place `i`.
 ///
-/// The engine computes the score from the board before the step. So if a step breaks up two checkers of the engine,
-/// they still block the user. If a step imprisons a checker of the user, this checker is still a threat.
+/// The engine computes the score from the board before the step. So if a step separates two checkers of the engine, the
+/// score still counts them as a block. If a step imprisons a checker of the user, the score still counts it as a
+/// threat.
 #[derive(Debug, Clone, Copy)]
 struct ThreatSets {
     /// The places with free checkers of the user.
