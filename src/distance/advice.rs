@@ -10,7 +10,7 @@ use crate::table::{Game, Multiplier, Profile};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way, WinningDiscard};
 
-/// A possible discard, with the value of the hand after it.
+/// A possible discard, and how good the hand is after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AdvisedDiscard {
     /// The tile to discard.
@@ -48,9 +48,9 @@ impl AdvisedDiscard {
         Probability::of_any(self.useful_left(), unseen, draws)
     }
 
-    /// Returns the sort key; the best discard has the lowest. Compared in this order: the value of the win, the
-    /// distance, the number of unseen useful tiles, no foul, and the options that stay open. The options are the kinds
-    /// of useful tiles, the number of nearest ways to win, and the sum of the distances over all ways.
+    /// Returns the sort key; the best discard has the lowest. The key compares, in this order: the value of the win,
+    /// the distance, and how many useful tiles are unseen. Then a discard that is no foul comes first. The last three
+    /// parts compare alternatives: different useful tiles, nearest ways to win, and the sum of the distances.
     fn rank(&self) -> impl Ord + use<> {
         let kinds = self.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = self.distances.nearest().count();
@@ -74,8 +74,8 @@ pub struct Advice {
 }
 
 impl Advice {
-    /// Returns advice for a hand on turn. `seen` are the tiles that the player saw on the table. The finder must be for
-    /// the same table.
+    /// Returns advice for a hand on turn. `seen` are the tiles that the player saw on the table. `finder` must have
+    /// been created for the table of the hand.
     ///
     /// # Errors
     /// Returns an error if the hand is between turns. Returns an error if no tiles at all could open at this table and
@@ -152,8 +152,8 @@ fn laid_first(hand: &Hand, mut discards: Vec<AdvisedDiscard>) -> Vec<AdvisedDisc
     laid.collect()
 }
 
-/// Returns the value of a win, in the most valuable of its ways. In 101 this is the factor for points: 2 for an okey
-/// finish at a table with multipliers, otherwise 1.
+/// Returns the value of a win. If the hand wins in several ways, the most valuable way counts. In 101 the value is the
+/// factor for points: 2 for an okey finish at a table with multipliers, otherwise 1.
 pub(crate) fn earned(win: &WinningDiscard, profile: &Profile) -> u32 {
     if profile.game == Game::Yuzbir {
         return if win.okey_finish && profile.multiplier != Multiplier::None { 2 } else { 1 };

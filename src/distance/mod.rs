@@ -1,8 +1,8 @@
-//! Measures how far a hand is from winning, and finds the tiles that bring it nearer.
+//! Measures how far a hand is from winning, and finds the tiles that bring the hand nearer.
 //!
-//! The distance of 14 tiles is the fewest tiles that a player must exchange for others to get a complete hand. A tile
-//! may be exchanged for any other tile of the set. So the distance is 14 minus the most tiles that one complete hand
-//! keeps. It keeps natural tiles that it needs, and it keeps every okey, because an okey fits any place.
+//! The distance of 14 tiles is the fewest tiles that a player must exchange for others to get a complete hand. Any
+//! other tile of the set may take the place of an exchanged tile. So the distance is 14 minus the most tiles that the
+//! player can keep: natural tiles that one complete hand needs, and every okey, because an okey fits any place.
 
 mod advice;
 mod near;
@@ -60,8 +60,8 @@ pub struct Finder {
     copies: Copies,
     /// The sum of points or number of pairs that an opening must reach; `None` outside 101.
     bar: Option<Bar>,
-    /// True if the search must check that a plan does not use more tiles of a face than the set has. This is necessary
-    /// only if false jokers play as the indicator. At other tables, ignoring the limit never changes the distance
+    /// True if the search must check that a complete hand does not need more tiles of a face than the set has. The
+    /// check is necessary only if false jokers play as the indicator. At other tables, it never changes the distance
     /// (`docs/PROOFS.md`).
     copies_run_out: bool,
 }
@@ -84,7 +84,7 @@ impl Finder {
         }
     }
 
-    /// Returns the distances of the tiles of a player, between turns or on turn: one for each way to win or open.
+    /// Returns the distances of the tiles of a player, who may be on turn or not: one for each way to win or open.
     pub fn distances(&self, tiles: &Tiles) -> Distances {
         if self.game == Game::Chains {
             return [(Way::Chains, ways::chains(&self.role_counts(tiles)).0)].into_iter().collect();
@@ -97,8 +97,8 @@ impl Finder {
         self.distances_keeping(hand, self.most_kept(hand))
     }
 
-    /// Returns the ways in which a rack of 101 can open now (`open.series`, `open.pairs`). The result is empty in other
-    /// games.
+    /// Returns in which ways a rack of 101 can open now: with runs and groups (`open.series`), with pairs
+    /// (`open.pairs`). The result is empty in other games.
     pub(crate) fn opens(&self, tiles: &Tiles) -> impl Iterator<Item = Way> + use<> {
         let hand = self.packer.pack(tiles.iter());
         let ways = self
@@ -125,8 +125,8 @@ impl Finder {
         self.useful_to(hand, distances, |kept| self.missing_in_melds(hand, kept))
     }
 
-    /// Returns the useful roles in a game of runs and groups. The callback `in_melds(n)` must return the missing roles
-    /// of the complete hands that keep `n` natural tiles.
+    /// Returns the useful roles in a game of runs and groups. The callback `in_melds(n)` must return the roles that are
+    /// missing from complete hands of runs and groups, if these use `n` natural tiles of the hand.
     fn useful_to(&self, hand: Packed, distances: Distances, mut in_melds: impl FnMut(u8) -> RoleSet) -> RoleSet {
         let Some(least) = distances.least().filter(|&least| least > 0) else { return RoleSet::default() };
         let missing = distances.nearest().fold(0, |missing, way| {
@@ -181,21 +181,21 @@ impl Finder {
         Some(Plan::new(&best, tiles, self.roles, |face| comes.once & face_bit(face) == 0))
     }
 
-    /// Returns the most natural tiles of a hand that any single complete hand keeps.
+    /// Returns the most natural tiles of the player that one complete hand can use.
     fn most_kept(&self, hand: Packed) -> u8 {
         let most = self.layouts.most_kept(hand);
         let there_is = |&most: &u8| !self.copies_run_out || self.layouts.keeps(hand, most, &self.copies);
         (0..=most).rev().find(there_is).unwrap_or_default()
     }
 
-    /// Returns the missing faces. A face is missing if, with one more tile of it, a complete hand would keep more than
-    /// `most` tiles. `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
+    /// Returns the missing faces. A face is missing if, with one more tile of it, a complete hand could use more than
+    /// `most` tiles of the player. `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
     fn missing_in_melds(&self, hand: Packed, most: u8) -> RoleSet {
         if !self.copies_run_out {
             return self.layouts.missing(hand, most);
         }
-        // A face that helps if the set has few tiles of each face also helps without this limit. So the cheaper search
-        // without the limit narrows the candidates.
+        // The search that ignores how few tiles of a face the set has is cheaper, and it finds every face that can
+        // help. So it narrows the candidates first.
         let could = if self.layouts.most_kept(hand) == most { self.layouts.missing(hand, most).0 } else { ALL_FACES };
         let faces = Face::all().filter(|&face| could & face_bit(face) != 0 && hand.can_take(face));
         let missing = faces.filter(|&face| self.most_kept(hand.with(face)) > most);
@@ -227,12 +227,12 @@ impl Finder {
     }
 }
 
-/// Returns the distance of `hand` if the nearest complete hand keeps `kept` of its natural tiles.
+/// Returns the distance of `hand` if the nearest complete hand uses `kept` of its natural tiles.
 fn distance_of(hand: Packed, kept: u8) -> usize {
     PLACES.saturating_sub(usize::from(kept + hand.wilds))
 }
 
-/// Returns the number of natural tiles of `hand` that the nearest complete hand keeps, computed from its distance.
+/// Returns how many natural tiles of `hand` the nearest complete hand uses, computed from the distance of `hand`.
 fn kept(hand: Packed, distance: usize) -> u8 {
     u8::try_from(PLACES.saturating_sub(distance)).unwrap_or_default().saturating_sub(hand.wilds)
 }

@@ -22,24 +22,26 @@ impl FromIterator<(Way, usize)> for Distances {
 }
 
 impl Distances {
-    /// Returns the distance in one way. Returns `None` if the game does not have this way, or if no tiles at all could
-    /// open in this way at the table.
+    /// Returns the distance for one way to win or open, such as seven pairs. Returns `None` if the game does not have
+    /// this way, or if no tiles at all could open in this way at the table.
     pub fn of(&self, way: Way) -> Option<usize> {
         self.0[way as usize]
     }
 
-    /// Returns the lowest distance. Returns `None` at a table of 101 whose opening needs more than any tiles have.
+    /// Returns the lowest distance. Returns `None` at a table of 101 whose opening needs more points and more pairs
+    /// than any rack can have.
     pub fn least(&self) -> Option<usize> {
         self.0.into_iter().flatten().min()
     }
 
-    /// Returns every way that has the lowest distance.
+    /// Returns the ways to win or open that have the lowest distance.
     pub fn nearest(&self) -> impl Iterator<Item = Way> + '_ {
         let least = self.least();
         Way::ALL.iter().copied().filter(move |&way| least.is_some() && self.of(way) == least)
     }
 
-    /// Returns the sum of the distances in all ways. A lower sum means that the player has better alternatives.
+    /// Returns the sum of the distances for all ways to win or open. A lower sum means that the player has better
+    /// alternatives.
     pub fn sum(&self) -> usize {
         self.0.into_iter().flatten().sum()
     }

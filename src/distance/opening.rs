@@ -60,7 +60,7 @@ impl Bar {
         if distance == 1 {
             return self.by_one(hand, |hand| self.is_reached(layouts, hand));
         }
-        // If an opening needs exactly `distance` more tiles, each of these tiles is useful.
+        // An opening that lacks exactly `distance` tiles shows useful tiles: each of the tiles that it lacks is useful.
         let mut known = RoleSet::WILD;
         known.0 |= self.target(layouts, hand, distance).map_or(0, |target| missing_faces(&target, hand));
         for face in Face::all() {
@@ -83,8 +83,9 @@ impl Bar {
         }
         let wilds = usize::from(hand.wilds);
         let single = hand.odd();
-        // Some single tiles can still get their twin. The other single tiles need a wild. Example: one tile with the
-        // indicator's face lies on the table as the indicator, so the other one has no twin to get.
+        // A single tile becomes a pair with the second tile of its face, or with a wild. Some single tiles need a wild,
+        // because the second tile cannot be drawn. Example: one of the two tiles with the indicator's face is the
+        // indicator itself.
         let twins = single & self.copies.plays.twice & !hand.twice;
         let (singles, twins) = (single.count_ones() as usize, twins.count_ones() as usize);
         let alone = singles - twins;
@@ -102,7 +103,7 @@ impl Bar {
         self.by_one(hand, |hand| self.pairs(hand).is_some_and(|pairs| pairs < distance))
     }
 
-    /// Returns the roles for which the predicate `is_so` is true after one tile with that role joins the hand.
+    /// Returns the roles with which one more tile would make `is_so` true for the hand.
     fn by_one(&self, hand: Packed, is_so: impl Fn(Packed) -> bool) -> RoleSet {
         let helps = |&face: &Face| hand.can_take(face) && is_so(hand.with(face));
         let wild = hand.wilds < self.copies.plays.wilds && is_so(Packed { wilds: hand.wilds + 1, ..hand });
@@ -110,7 +111,7 @@ impl Bar {
     }
 }
 
-/// Returns the faces that the hand lacks for some target melds: natural tiles of the hand cannot fill their places.
+/// Returns the faces that the hand lacks to fill all places of the melds in `target`.
 fn missing_faces(target: &TargetMelds, mut hand: Packed) -> u64 {
     target.iter().fold(0, |missing, meld| {
         let open;

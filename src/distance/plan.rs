@@ -83,9 +83,9 @@ pub(super) type PlanRank = (bool, usize, usize);
 /// The most melds in a target: in 101, 21 tiles form at most seven melds.
 const MELDS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
-/// Returns the rank of the plan that fills the melds in `target` with the tiles of `hand`. `comes` are all tiles of the
-/// set that are not in the hand. `unseen` are those of them that the player has not seen elsewhere. The places are
-/// filled in the same order as in [`Plan::new`].
+/// Returns the rank of the plan that fills the melds in `target` with the tiles of `hand`. `comes` are the tiles of the
+/// set that are not in the hand. `unseen` are those that the player has not seen anywhere. The places are filled in the
+/// same order as in [`Plan::new`].
 pub(super) fn rank_of_plan(target: &[TargetMeld], mut hand: Packed, comes: Packed, unseen: Packed) -> PlanRank {
     // The empty places of each meld, as bits.
     let mut melds = [0; MELDS];
@@ -93,7 +93,7 @@ pub(super) fn rank_of_plan(target: &[TargetMeld], mut hand: Packed, comes: Packe
     for (open, meld) in melds.iter_mut().zip(target) {
         (hand, *open) = hand.laid_in(meld.places());
     }
-    // First fill places for which the player can get no natural tile with wilds. Then let the remaining wilds fill any
+    // First put wilds into places for which the player can get no natural tile. Then put the remaining wilds into any
     // places.
     let mut wilds = hand.wilds;
     for anywhere in [false, true].into_iter().take_while(|_| hand.wilds > 0) {

@@ -26,12 +26,12 @@ impl Supply {
         self.tiles.iter().map(|&copies| usize::from(copies)).sum()
     }
 
-    /// Returns the supply counted by role: how many natural tiles of each face, and how many wilds.
+    /// Returns the supply counted by role: how many natural tiles each face has, and how many wilds there are.
     pub(super) fn play(&self, table: &Table) -> Copies {
         let each = Tile::all().zip(self.tiles).flat_map(|(tile, copies)| std::iter::repeat_n(tile, copies.into()));
         let plays = Packed::of(&RoleCounts::new(each, &table.roles()));
-        // In 101, an opening need not use all tiles, and the search for it may use more tiles of any face than the set
-        // has.
+        // In 101, an opening need not use all tiles. The search for it may lay more tiles of a face than the set has,
+        // so every face must be checked.
         let scarce = |face: &Face| table.game() == Game::Yuzbir || is_scarce(table, *face);
         Copies { plays, scarce: faces_to_bits(Face::all().filter(scarce)) }
     }
@@ -51,13 +51,13 @@ impl Supply {
 /// For each tile, indexed in canonical order, a number of copies.
 pub(crate) type TileCounts = [u8; Tile::KINDS];
 
-/// Returns true if a plan may need more natural tiles of a face than the set has, so that wilds must fill the other
-/// places.
+/// Returns true if a complete hand may need more natural tiles of a face than the set has, so that wilds must fill the
+/// other places.
 ///
-/// Most faces have two tiles. A plan never needs a third, because some other plan keeps the same held tiles and uses at
-/// most two (`docs/PROOFS.md`). The faces of the indicator and of the okey have fewer natural tiles. If false jokers
-/// play as the indicator, the indicator's face has three tiles. A plan can then have three groups of the indicator's
-/// number, which also need three tiles of other colours.
+/// For most faces the answer is false. They have two tiles, and a complete hand never needs a third: another one keeps
+/// the same held tiles and uses at most two (`docs/PROOFS.md`). The faces of the indicator and of the okey have fewer
+/// natural tiles. If false jokers play as the indicator, the indicator's face has three tiles. A complete hand can then
+/// have three groups of the indicator's number, which also need three tiles of other colours.
 fn is_scarce(table: &Table, face: Face) -> bool {
     table.indicator().is_some_and(|indicator| {
         let row = table.profile().false_joker == FalseJoker::Indicator;

@@ -10,8 +10,8 @@ impl Finder {
     /// Returns each different tile, in canonical order, with the distances of the tiles that remain after discarding
     /// it.
     ///
-    /// A discard reduces the number of tiles that a complete hand keeps by one or not at all. So it is enough to find
-    /// the spare tiles: those whose discard does not reduce it.
+    /// A discard raises the distance by one or not at all. So one search for the tiles whose discard does not raise it
+    /// (the spare tiles) is enough.
     pub fn after_each(&self, tiles: &Tiles) -> Vec<(Tile, Distances)> {
         if self.game != Game::Classic || self.copies_run_out {
             return tiles.distinct().map(|tile| (tile, self.distances(&tiles.without(tile)))).collect();
@@ -47,7 +47,7 @@ impl Finder {
             .collect()
     }
 
-    /// Returns the distances of a hand if the nearest complete hand of runs and groups keeps `kept` of its natural
+    /// Returns the distances of a hand if the nearest complete hand of runs and groups uses `kept` of its natural
     /// tiles.
     pub(super) fn distances_keeping(&self, hand: Packed, kept: u8) -> Distances {
         let rack = self.game.rack();

@@ -40,8 +40,8 @@ impl Unseen {
         UnseenTile { tile, left: self.left[tile.index()].into() }
     }
 
-    /// Returns every tile of which `held` and `seen` together have more copies than one player can see. Each comes with
-    /// its fault.
+    /// Returns every tile that occurs in `held` and `seen` together more often than one player can see it. Each comes
+    /// with its fault.
     pub fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<(Tile, NoAnswer)> {
         let all = Supply::new(table).left(&Tiles::default());
         let known: Tiles = held.iter().chain(seen.iter()).collect();

@@ -1,5 +1,5 @@
-//! The waits of a hand between turns: the tiles that make it complete when the player draws them, or that let it open
-//! in 101.
+//! The waits of a hand between turns. A wait is a tile that makes the hand complete when the player draws it, or that
+//! lets the hand open in 101.
 
 use crate::distance::{Distances, Finder, Probability, UnseenTile};
 use crate::hand::{Hand, NoAnswer};
@@ -12,7 +12,7 @@ use crate::winning::{Analysis, Way};
 pub struct Wait {
     /// The tile, with its number of unseen copies.
     pub tile: UnseenTile,
-    /// The ways in which the hand wins after the player draws the tile. In 101, also the ways in which it opens.
+    /// The ways in which the hand then wins, such as with pairs. In 101, also the ways in which the hand then opens.
     pub ways: Vec<Way>,
     /// True if the player, after drawing the tile, can win by discarding an okey (`win.okey-finish`).
     pub okey_finish: bool,
@@ -26,7 +26,7 @@ impl Wait {
     }
 }
 
-/// The waits of a hand between turns: the tiles that make it complete or let it open.
+/// The waits of a hand between turns. A wait is a tile that makes the hand complete, or lets it open in 101.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Waits {
@@ -41,8 +41,8 @@ pub struct Waits {
 }
 
 impl Waits {
-    /// Returns the waits of a hand between turns. `seen` are the tiles that the player saw on the table. The finder
-    /// must be for the same table.
+    /// Returns the waits of a hand between turns. `seen` are the tiles that the player saw on the table. `finder` must
+    /// have been created for the table of the hand.
     ///
     /// # Errors
     /// Returns an error if the hand is on turn.

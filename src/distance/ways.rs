@@ -7,12 +7,14 @@ use crate::layouts::{
 };
 use crate::tiles::{Colour, Face, Number};
 
-/// Returns the distance to seven pairs. A wild makes a pair with any tile (`pair.shape`).
+/// Returns how many tiles the player must exchange to have seven pairs. A wild makes a pair with any tile
+/// (`pair.shape`).
 pub(super) const fn pairs(hand: Packed, rack: usize) -> usize {
     (rack / 2).saturating_sub(hand.twice.count_ones() as usize + hand.wilds as usize)
 }
 
-/// Returns the distance to a dizi: the numbers 1 to 13 of one colour and its second 1 (`win.dizi`).
+/// Returns how many tiles the player must exchange to have a dizi: the numbers 1 to 13 of one colour and its second 1
+/// (`win.dizi`).
 pub(super) fn dizi(hand: Packed, rack: usize) -> usize {
     let kept = (0..4).map(|colour| in_dizi(hand, colour)).max().expect("there are four colours");
     rack.saturating_sub(kept + usize::from(hand.wilds))
@@ -33,16 +35,16 @@ pub(super) fn missing_in_dizi(hand: Packed) -> RoleSet {
     }))
 }
 
-/// Returns the dizi that keeps the most tiles of the hand.
+/// Returns the dizi that uses the most tiles of the hand. A dizi is the numbers 1 to 13 of one colour and its second 1.
 pub(super) fn nearest_dizi(hand: Packed) -> TargetMeld {
     let colour =
         Colour::ALL.into_iter().max_by_key(|&colour| in_dizi(hand, colour as usize)).expect("there are four colours");
     TargetMeld::Run { colour, first: 1, length: RunShape::AFTER_13 }
 }
 
-/// Returns the distance to three chains, and the faces that the hand lacks for the nearest chains (`cs102.win`). A
-/// chain is the four colours of one number. The nearest chains have the numbers that the hand holds in the most
-/// colours.
+/// Returns how many tiles the player must exchange to have three chains, and the faces that the nearest chains lack
+/// (`cs102.win`). A chain is the four colours of one number. The nearest chains have the numbers that the hand holds in
+/// the most colours.
 pub(super) fn chains(held: &RoleCounts) -> (usize, RoleSet) {
     let colours = |number| Colour::ALL.into_iter().filter(move |&colour| held.count(Face::new(colour, number)) > 0);
     let mut numbers: Vec<(Number, usize)> = Number::all().map(|number| (number, colours(number).count())).collect();

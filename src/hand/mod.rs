@@ -148,8 +148,8 @@ impl Hand {
         thrown.map_or_else(|| self.tiles.clone(), |tile| self.tiles.without(tile))
     }
 
-    /// Returns every tile that the player can discard, each with the tiles that then remain. If `discard` is a tile,
-    /// returns only the entry for that tile. Between turns, returns one entry: all tiles without a discard.
+    /// Returns every tile that the player can discard, each with the tiles that then remain in the hand. If `discard`
+    /// is a tile, returns only the entry for that tile. Between turns, returns one entry: all tiles, without a discard.
     pub(crate) fn kept(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
         if !self.on_turn() {
             return vec![(None, self.tiles.clone())];
@@ -163,7 +163,7 @@ impl Hand {
         self.tiles.len() > self.table.game().rack()
     }
 
-    /// Returns true if the player has laid no tiles on the table, so that the hand has all its tiles.
+    /// Returns true if the hand still has all its tiles, because the player has laid none on the table.
     pub fn is_whole(&self) -> bool {
         self.tiles.len() >= self.table.game().rack()
     }
@@ -193,8 +193,8 @@ fn not_in_set(set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     faults
 }
 
-/// Returns a fault for each tile of which the rack has more copies than one hand can hold. The fault points at the
-/// first copy that is too many.
+/// Returns a fault for each tile that the rack has more often than one hand can hold it. The fault points at the first
+/// copy that is too many.
 fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     let indicator = table.indicator().map(Indicator::face);
     let physical = || rack.tiles.iter().filter_map(|each| Some((each.symbol.tile(table.indicator())?, each)));

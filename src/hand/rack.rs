@@ -27,7 +27,7 @@ pub struct Written {
     pub fourth: Option<FourthColour>,
 }
 
-/// Returns the first item that uses another name for the fourth colour, yellow or green, than an item before it
+/// Returns the first item whose name for the fourth colour, yellow or green, differs from the name in an earlier item
 /// (`tiles.colours`). Returns `None` if all items use the same name.
 pub(crate) fn otherwise_named<T>(written: impl IntoIterator<Item = (Option<FourthColour>, T)>) -> Option<T> {
     let mut named = written.into_iter().filter_map(|(name, written)| Some((name?, written)));

@@ -92,8 +92,8 @@ impl Board {
         Self { me: self.you, you: self.me }
     }
 
-    /// Returns the places where `me` may not land: two or more enemies stand there, or one enemy that holds a checker
-    /// of `me` prisoner.
+    /// Returns the places where a checker of `me` may not land: two or more enemies stand there, or one enemy that
+    /// holds a checker of `me` prisoner.
     pub(super) const fn closed(&self) -> u128 {
         mirrored(stacks(self.you.men)) | self.me.held
     }
@@ -114,13 +114,13 @@ impl Board {
         Self { me: Half { men, held: self.me.held }, you: Half { men: self.you.men, held } }
     }
 
-    /// Returns true if `me` has imprisoned an enemy since the board `before`: an enemy that was free there is a
+    /// Returns true if `me` has imprisoned an enemy since the board `before`: this enemy was free on `before` and is a
     /// prisoner now.
     pub(super) const fn imprisons_since(&self, before: &Self) -> bool {
         self.you.held & !before.you.held != 0
     }
 
-    /// Returns true if all prisoners are possible. If both sides have checkers on a point, exactly one side must be
+    /// Returns true if the prisoners fit the checkers. If both sides have checkers on a point, exactly one side must be
     /// imprisoned there, with exactly one checker. On all other points, checkers must be free.
     pub const fn is_legal(&self) -> bool {
         let shared = occupied(self.me.men) & mirrored(occupied(self.you.men));

@@ -1,4 +1,4 @@
-//! Two thrown dice, in their order. Also the 21 different rolls that are left if the order does not matter.
+//! Two thrown dice, in their order. Also lists the 21 different rolls of two dice if their order does not count.
 
 use std::fmt;
 

@@ -5,8 +5,8 @@ use super::side::Side;
 use crate::words::{Clause, kinds};
 
 kinds! {
-    /// The kinds of error in a Hapis text. The comment on each kind begins with an example, or says when the error
-    /// occurs.
+    /// The kinds of error in a text about Hapis. The comment on each kind begins with an example, or says when the
+    /// error occurs.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum HapisFault {
@@ -86,7 +86,7 @@ kinds! {
         OutOfTurn { side "Whose turn it is": Side } = "hapis-out-of-turn",
         /// A record continues with a turn after the end of the game.
         GameOver = "hapis-game-over" breaks Clause::HapisResult,
-        /// A record gives a turn of the computer that the computer's engine does not play.
+        /// A record gives steps for the computer's turn, but the computer's engine plays other steps.
         OtherTurn {
             plays "The turn that the engine plays": String, printed "Whether the engine as printed plays the recorded turn": bool,
         } = "hapis-other-turn",

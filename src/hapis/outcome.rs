@@ -32,7 +32,7 @@ impl HapisOutcome {
         }
     }
 
-    /// Returns the name of the state in JSON.
+    /// Returns the name that JSON output uses for the state.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Running => "running",

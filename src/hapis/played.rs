@@ -30,7 +30,7 @@ pub struct WrittenStep {
 /// A step that uses one die, and the number on that die.
 pub type DieStep = (HapisStep, u8);
 
-/// For each written step, a list of steps that use one die each. A written step can use several dice.
+/// For each step as written, the same step split into steps that use one die each.
 pub type SplitSteps = Vec<Vec<DieStep>>;
 
 /// Parses the steps of a turn. A step is written with a slash (`16/14`) or with a dash (`16-14`).
@@ -160,7 +160,7 @@ pub fn follow(
     Ok((played, left.0))
 }
 
-/// Combines these steps into one turn.
+/// Combines the steps of a turn, which are already split by die, into one turn.
 pub(super) fn whole(board: &Board, played: &[Vec<DieStep>]) -> HapisTurn {
     let steps: Steps = played.iter().flatten().map(|&(step, _)| step).collect();
     HapisTurn { men: board.after_all(steps.as_slice()).me.men, steps }

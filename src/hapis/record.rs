@@ -1,8 +1,8 @@
-//! Parses game records and checks every turn. For the computer's turns, it runs the engine again and compares the
-//! results.
+//! Parses game records and checks every turn. For the computer's turns, the replay runs the engine again and compares
+//! its steps with the recorded ones.
 //!
 //! A record is a list of lines. `user 42 1-5 1-3` and `computer 66` are turns: the side, the dice and the steps. The
-//! user is White. The computer's steps may be omitted, because its engine finds them. `board POS` gives the board
+//! user is White. The computer's steps may be omitted, because the engine finds them. `board POS` gives the board
 //! reached, and `total N` the pips thrown so far. `#` starts a comment.
 
 use std::mem;
@@ -120,7 +120,7 @@ pub struct ReplayedTurn {
     pub dice: Dice,
     /// The steps played, in notation. The list is empty if the roll could not be played.
     pub steps: Vec<String>,
-    /// The steps that the printed engine chose, if the rules forbid them so that other steps were played. Otherwise
+    /// The steps that the computer's engine chose, if the rules forbid them and other steps were played. Otherwise
     /// `None`.
     pub refused: Option<Vec<String>>,
     /// The position after the turn.
@@ -205,7 +205,7 @@ struct CheckedTurn {
     turn: HapisTurn,
     /// The steps that the engine chose, if the rules forbid them. Always `None` for the user.
     refused: Option<Steps>,
-    /// A fault if the engine plays another turn than the recorded one. Always `None` for the user.
+    /// A fault if the computer's engine plays another turn than the recorded one. Always `None` for the user.
     fault: Option<Fault<HapisFault>>,
 }
 
@@ -284,8 +284,8 @@ impl RecordedGame {
 }
 
 impl RecordedSteps {
-    /// Returns true if the recorded steps of the computer lead to the same board as `turn`. The rules of whole turns
-    /// are not checked.
+    /// Returns true if the recorded steps of the computer lead to the same board as `turn`. Does not check whether the
+    /// rules allow the steps as a whole turn.
     fn leads_to(&self, turn: HapisTurn, position: &Position, dice: Dice, rules: Rules) -> bool {
         let followed = follow(position, dice, rules, &self.steps);
         followed.is_ok_and(|(played, _)| whole(position.board(), &played).men == turn.men)

@@ -1,5 +1,5 @@
-//! Exact risk: counts the throws, out of 36, with which a side can imprison an enemy checker. The side may choose any
-//! legal turn.
+//! Counts exactly with how many of the 36 throws a side can imprison an enemy checker. The side may choose any legal
+//! turn.
 
 use super::bits::{occupied, places};
 use super::board::{Board, POINTS};

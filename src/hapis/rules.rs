@@ -8,7 +8,7 @@ named! {
         /// Plakoto: a side must play both dice if possible. A side loses if its mother, the last checker on its start
         /// point, is imprisoned.
         Plakoto = "plakoto",
-        /// The rules of the thesis that prints an engine for this game.
+        /// The rules of a thesis about this game, which also prints an engine for it.
         Thesis = "thesis",
         /// Tapa: a side must play both dice if possible. A side may bear off even if one of its checkers is imprisoned
         /// in its home.
@@ -29,8 +29,8 @@ named! {
 pub struct Rules {
     /// The rule set from which the values of the switches were copied at first.
     pub set: RuleSet,
-    /// If true, a side must play both dice if possible. If it can play only one of them, it must play the larger one if
-    /// possible (`hapis.both-dice`).
+    /// If true, a side must play both dice if possible. If only one of them can be played, the side must play the
+    /// larger one if possible (`hapis.both-dice`).
     pub both_dice: bool,
     /// If true, a side may not bear off while one of its checkers is imprisoned in its home (`hapis.bear-off`).
     pub bear_off_free: bool,
@@ -50,7 +50,8 @@ impl Rules {
         Self { set, both_dice, bear_off_free, mother }
     }
 
-    /// Returns true if turns are legal in the same way as in the thesis, whatever the name of the rule set is.
+    /// Returns true if these rules allow the same turns as the thesis about this game. The name of the rule set does
+    /// not matter.
     pub const fn are_of_listings(self) -> bool {
         !self.both_dice && self.bear_off_free
     }

@@ -1,7 +1,7 @@
 //! Finds the legal turns of a roll.
 //!
-//! Only free checkers of the moving side move during a turn, so the points where it may not land stay the same. The
-//! checkers of the moving side after the turn decide the whole board, so two turns are equal if they lead to the same
+//! The enemy's checkers do not move during a turn, so the points where the moving side may not land stay the same. The
+//! moving side's own checkers after the turn decide the whole board. So two turns are equal if they lead to the same
 //! checkers. If the rule about mothers applies, a step that imprisons the enemy's mother (the last checker on its start
 //! point) ends the turn and the game.
 
@@ -106,7 +106,7 @@ impl<'a> TurnContext<'a> {
 
     /// Returns the place from which a die can bear off a checker, as a set with at most one place (`hapis.bear-off`).
     ///
-    /// `exact` is the place from which the die bears off with its exact number.
+    /// `exact` is the place whose distance to the end is the number on the die.
     fn bearing(&self, here: u128, exact: usize) -> u128 {
         if here & !from(HOME) != 0 || self.bear_off_free && self.held != 0 {
             return 0;
@@ -117,8 +117,8 @@ impl<'a> TurnContext<'a> {
     }
 }
 
-/// Calls `on_turn` for every legal turn, with the steps and with the checkers of the moving side after them. If the
-/// same steps are possible in several orders, calls it for each order.
+/// Finds every legal turn. Calls `on_turn` with the checkers of the moving side after the turn, and with the steps. If
+/// the same steps are possible in several orders, calls it once for each order.
 pub(super) fn visit(board: &Board, dice: Dice, rules: Rules, on_turn: &mut impl FnMut(u128, Steps)) {
     let ground = TurnContext::new(board, rules);
     if dice.is_double() {
@@ -204,13 +204,13 @@ impl<F: FnMut(u128, Steps)> DoubleSearch<'_, F> {
         }
     }
 
-    /// Returns the places from which the next step may start, if the last step started from `place`. Steps are sorted
-    /// by their places, unless a step can end the game.
+    /// Returns the places from which the next step may start, if the last step started from `place`. The places of the
+    /// steps must not decrease, except if a step can end the game.
     const fn from(&self, place: usize) -> u128 {
         from(if self.ground.may_end { 0 } else { place })
     }
 
-    /// Returns the maximum number of times that the die can be played.
+    /// Returns how many times the die can be played at most.
     fn most(&self, men: u128, left: usize, least_place: usize) -> usize {
         let sources = if left == 0 { 0 } else { self.ground.sources(men, self.die) & self.from(least_place) };
         let mut most = 0;

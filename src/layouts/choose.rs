@@ -16,7 +16,8 @@ use super::wilds::WildCounts;
 pub(super) struct SelectionRest {
     /// For each colour, the natural tiles that remain for runs.
     pub(super) held: [ColourTiles; 4],
-    /// For each colour, the numbers of wilds (a subset of 0 to 4) with which runs can use all its remaining tiles.
+    /// For each colour, a set of numbers from 0 to 4. It contains `n` if runs can use all remaining tiles of the colour
+    /// together with exactly `n` wilds.
     pub(super) wilds_needed: [WildCounts; 4],
     /// The number of wilds in no group. Runs must use all of them.
     pub(super) wilds: u8,
@@ -25,7 +26,8 @@ pub(super) struct SelectionRest {
     pub(super) ways: u64,
 }
 
-/// A node of the search: the groups of all numbers below some number are chosen, those of higher numbers are not.
+/// A node of the search, which chooses groups number by number. The groups of the low numbers are chosen. The groups of
+/// the numbers in `numbers_left` are not.
 #[derive(Debug, Clone, Copy)]
 struct Selection {
     /// The numbers that the search has not reached yet, as bits. The lowest bit is the number 1.
@@ -40,26 +42,27 @@ struct Selection {
     ways: u64,
 }
 
-/// A number at which the search can choose between several sets of groups. It tries one after another.
+/// A number with which the hand can form different sets of groups. Example: with the 5s of a hand, either no group or
+/// `K5 R5 B5`. The search tries these sets one after another.
 #[derive(Debug)]
 struct SelectionSite {
     number: usize,
     selection: Selection,
     /// The sets of groups that the search has not tried yet.
     options: &'static [LaidGroups],
-    /// The automaton state after this number, and the fewest wilds that runs need up to that state. The first index is
-    /// the colour. The second index is the count of tiles of this number and colour that are in no group.
+    /// `steps[colour][n]` is the result for this number if `n` of its tiles in this colour stay outside groups: the
+    /// state of the automaton, and the fewest wilds that runs need so far.
     steps: [[(SweepState, u8); 4]; 4],
     /// How many groups were chosen at lower numbers.
     groups: usize,
 }
 
-/// An iterator over every choice of groups for which runs can use all remaining tiles. It first yields the choices that
-/// have no groups of low numbers.
+/// An iterator over every choice of groups that leaves only tiles which runs can use up. Choices without groups of low
+/// numbers come first.
 #[derive(Debug)]
 pub(super) struct GroupSelections {
-    /// A function that returns every set of groups that some tiles of one number can form. Its arguments are the count
-    /// of these tiles in each colour (a holding) and the most wilds that the groups may use.
+    /// Returns every set of groups that tiles of one number can form. The first argument is the count of these tiles in
+    /// each colour, packed into one integer (a holding). The second is the most wilds that the groups may use.
     options_of: fn(usize, u8) -> &'static [LaidGroups],
     /// The numbers held in each colour, as bits. The lowest bit is the number 1.
     numbers: [u64; 4],
@@ -95,8 +98,8 @@ impl GroupSelections {
         }
     }
 
-    /// Lets the automaton read a colour from `number` up to, but not including, the next number that the hand holds in
-    /// this colour.
+    /// Advances the automaton for one colour from `number` to the next number that the hand holds in this colour. Does
+    /// not read the tiles of that next number.
     fn sweep_to_next(&self, sweep: &mut Sweep, mut state: SweepState, colour: usize, number: usize) -> SweepState {
         let numbers_left = self.numbers[colour] >> number;
         if numbers_left == 0 {
@@ -108,9 +111,9 @@ impl GroupSelections {
         state
     }
 
-    /// Advances `selection` to the next number at which several sets of groups are possible. Pushes that number to
-    /// `sites` and returns `None`. If there is no such number, returns the tiles left for runs, or `None` if runs
-    /// cannot use them all.
+    /// Advances `selection` until it reaches a number with several possible sets of groups. Pushes that number to
+    /// `sites` and returns `None`. If no such number is left, returns the tiles left for runs, or `None` if runs cannot
+    /// use all of them.
     fn advance(&mut self, runs: &mut Runs, mut selection: Selection) -> Option<SelectionRest> {
         while selection.numbers_left != 0 {
             let number = selection.numbers_left.trailing_zeros() as usize;
@@ -144,8 +147,8 @@ impl GroupSelections {
         })
     }
 
-    /// Computes the automaton state after `number` and the fewest wilds that runs need up to that state. The result has
-    /// one entry for each colour and each count of tiles left for runs.
+    /// Advances the automaton over `number`, once for each colour and for each count (0 to 3) of tiles that stay
+    /// outside groups. Each entry of the result holds the new state and the fewest wilds that runs need so far.
     fn steps(
         &self,
         sweep: &mut Sweep,

@@ -7,7 +7,8 @@ use super::line::DigitOrder;
 use super::packed::Packed;
 use super::runs::{Runs, WaysByWilds};
 
-/// The number of ways to lay no tiles, indexed by the number of wilds to use: one way with 0 wilds, no way with more.
+/// The number of ways to lay an empty set of tiles. Index `n` is for exactly `n` wilds: there is one way without wilds,
+/// and no way that uses a wild.
 const NO_TILES: WaysByWilds = [1, 0, 0, 0, 0];
 
 impl Layouts {

@@ -21,12 +21,12 @@ use super::worth::{LEVELS, WorthByWilds};
 use crate::hand::RoleCounts;
 use crate::tiles::{ByColour, Colour};
 
-/// The fewest tiles that stay outside melds, and every choice of the tiles inside melds that leaves so few.
+/// The lowest number of tiles that can stay outside melds, and every choice of the tiles inside melds that reaches it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FewestOutside {
     /// The number of tiles outside melds.
     pub outside: usize,
-    /// Every choice of the tiles inside melds, without duplicates, in a stable order.
+    /// Every possible set of the tiles inside melds, without duplicates, in a stable order.
     pub inside: Vec<RoleCounts>,
 }
 
@@ -86,8 +86,9 @@ impl<'a> DeadwoodSearch<'a> {
         search.results
     }
 
-    /// Checks if `most_tiles` tiles fit into the groups chosen so far and runs, and adds the results. Then tries each
-    /// choice of groups at each of `sites`, unless an upper bound rules out `most_tiles` tiles.
+    /// If the chosen groups and further runs can hold `most_tiles` tiles, adds these choices of tiles to the results.
+    /// Then adds groups at each of `sites` and recurses, unless an upper bound shows that melds cannot hold
+    /// `most_tiles` tiles.
     fn search_groups(&mut self, sites: &[WorthSite<LEVELS>], left: [u32; 4], groups: WorthByWilds<LEVELS>) {
         let wilds = usize::from(self.hand.wilds);
         let run_worths: [WorthByWilds<LEVELS>; 4] = std::array::from_fn(|colour| {
@@ -181,8 +182,8 @@ impl<'a> DeadwoodSearch<'a> {
     }
 }
 
-/// Finds every choice of `needed` tiles whose numbers are at least `number`, counted from 0. `tiles` is a pair: the
-/// tiles held, and the tiles chosen so far.
+/// Chooses `needed` more tiles of one colour, in every possible way. Their numbers must be `number` (counted from 0) or
+/// higher. `tiles` is a pair: the tiles held, and the tiles chosen so far.
 fn choose_tiles(
     sweep: &mut Sweep,
     number: usize,

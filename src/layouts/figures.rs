@@ -1,5 +1,5 @@
-//! The figures of some laid melds: the number of tiles, their sum of points, the number of wilds, and the number of
-//! natural tiles left out.
+//! The figures of some melds: how many tiles they have, their sum of points, how many of their tiles are wilds, and how
+//! many natural tiles of the hand stay outside.
 
 use std::fmt;
 use std::ops::Add;
@@ -9,7 +9,7 @@ use std::ops::Add;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub(crate) struct Figures(u64);
 
-/// For each figure, a pair: its lowest bit, and its number of bits.
+/// The bits of the integer that hold each figure. A pair is the lowest bit and the number of bits.
 const TILES: (u32, u32) = (0, 5);
 const SUM: (u32, u32) = (5, 11);
 const NATURALS: (u32, u32) = (16, 11);

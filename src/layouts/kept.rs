@@ -23,8 +23,8 @@ use super::places::{KeptByPlaces, PLACES, ReversedKept};
 use super::runs::Runs;
 use crate::table::Role;
 
-/// The tiles of the hand in no group, and the number of tiles that the target can still get. `indices` has one table
-/// index for each colour.
+/// The tiles of the hand that are in no group yet: `indices` holds them as one table index for each colour. `places` is
+/// the number of tiles that a complete hand has besides the chosen groups.
 #[derive(Debug, Clone, Copy)]
 struct Ungrouped {
     indices: [u32; 4],
@@ -37,21 +37,22 @@ struct KeptSite<'a> {
     number: usize,
     /// Every choice of groups that the hand can begin at this number.
     partial_groups: &'a [PartialGroups],
-    /// An upper bound on the tiles that runs, and groups of this number and of later sites, can keep. The bound is too
-    /// high if a run and a group need the same tile.
+    /// An upper bound on how many tiles of the hand fit into runs, and into groups of this number and of later sites.
+    /// The bound can be too high, because it counts a tile twice if a run and a group both need it.
     bound: KeptByPlaces,
-    /// An upper bound on the tiles that groups of this number and of later sites can keep.
+    /// An upper bound on how many tiles of the hand fit into groups of this number and of later sites.
     group_keeps: KeptByPlaces,
 }
 
-/// The most tiles that runs can keep from the tiles outside groups, if the runs have at most `places` tiles together.
+/// The most tiles of the hand that runs can use, apart from the tiles in groups. All runs together have at most
+/// `places` tiles; the player may still lack some of these.
 struct KeptInRuns {
     places: usize,
-    /// The most tiles kept by runs of each single colour.
+    /// For each colour, the most tiles of the hand that runs of this colour can use.
     of_colour: [KeptByPlaces; 4],
-    /// The most tiles kept by runs of two colours: black with red, and blue with yellow.
+    /// The most tiles of the hand that runs of two colours can use: black and red together, blue and yellow together.
     halves: [KeptByPlaces; 2],
-    /// The most tiles kept by runs of all four colours.
+    /// The most tiles of the hand that runs of all four colours can use.
     runs: KeptByPlaces,
 }
 
@@ -67,7 +68,8 @@ impl KeptInRuns {
         Self { places, of_colour, halves, runs }
     }
 
-    /// Returns the most tiles that runs of all colours can keep, if they have at most `places` tiles together.
+    /// Returns the most tiles of the hand that runs of all colours can use, if the runs have at most `places` tiles in
+    /// all.
     const fn most_kept(&self) -> u8 {
         self.runs.0[self.places]
     }
@@ -81,13 +83,13 @@ impl KeptInRuns {
         Self { places: self.places, of_colour, halves, runs: halves[0].joined(&halves[1], self.places) }
     }
 
-    /// Returns, for each colour, the most tiles that runs of the other three colours keep together.
+    /// Returns, for each colour, the most tiles of the hand that runs of the other three colours can use.
     fn others(&self) -> [ReversedKept; 4] {
         [0, 1, 2, 3].map(|colour| self.others_of(colour))
     }
 
-    /// Returns [`others`](Self::others) after [`with`](Self::with) has changed `colour`. `before` is the result from
-    /// before the change. Its entry for `colour` is reused, because it covers only the other colours.
+    /// Recomputes [`others`](Self::others) after [`with`](Self::with) has changed the entry of `colour`. `before` is
+    /// the earlier result. Its entry for `colour` is reused, because it covers only the other three colours.
     fn others_after_change(&self, colour: usize, before: &[ReversedKept; 4]) -> [ReversedKept; 4] {
         [0, 1, 2, 3].map(|other| if other == colour { before[other] } else { self.others_of(other) })
     }
@@ -98,13 +100,14 @@ impl KeptInRuns {
 }
 
 impl Layouts {
-    /// Returns the most natural tiles of the hand that one target keeps.
+    /// Returns the most natural tiles of the hand that one complete hand (a target) can use.
     pub fn most_kept(self, hand: Packed) -> u8 {
         self.search_targets(hand, 0, KeptQuestion::Most, &mut []).0
     }
 
-    /// Returns the spare faces: without one tile of such a face, some target still keeps `most` tiles of the hand.
-    /// `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
+    /// Returns the spare faces. A face is spare if the player can give up a tile of it, and some complete hand (a
+    /// target) still uses `most` of the player's tiles. `most` must be the result of [`most_kept`](Self::most_kept) for
+    /// the hand.
     pub fn spare(self, hand: Packed, most: u8) -> RoleSet {
         match most.checked_sub(1) {
             Some(fewer) => RoleSet(self.search_targets(hand, fewer, KeptQuestion::Spare(most), &mut []).1),
@@ -112,17 +115,18 @@ impl Layouts {
         }
     }
 
-    /// Returns the missing faces: with one more tile of such a face, the hand would keep `most + 1` tiles. `most` must
-    /// be the result of [`most_kept`](Self::most_kept) for the hand. A missing face may be one that the hand already
-    /// holds once.
+    /// Returns the missing faces. A face is missing if, with one more tile of it, some complete hand (a target) could
+    /// use `most + 1` of the player's tiles. `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
+    /// A face of which the hand already holds one tile can be missing too.
     pub fn missing(self, hand: Packed, most: u8) -> RoleSet {
         let mut missing = [MissingFaces::new(hand, None, most)];
         self.fill_missing(hand, &mut missing);
         RoleSet(missing[0].faces)
     }
 
-    /// Finds the missing faces for several discards in one search. A face is missing if one more tile of it would be
-    /// kept. Each discard comes with the most tiles that the hand keeps after it.
+    /// Finds, in one search, the missing faces after each of several discards. A face is missing if a complete hand
+    /// could use one more tile of it. `discards` pairs each discard with the most remaining tiles that a complete hand
+    /// can use.
     pub(crate) fn missing_after(self, hand: Packed, discards: impl Iterator<Item = (Role, u8)>) -> Vec<RoleSet> {
         let mut missing: Vec<MissingFaces> =
             discards.map(|(role, most)| MissingFaces::new(hand, Some(role), most)).collect();
@@ -135,8 +139,9 @@ impl Layouts {
         self.search_targets(hand, least.saturating_sub(1), KeptQuestion::Missing, missing);
     }
 
-    /// Searches all targets that keep more than `best` tiles of the hand. Returns the most tiles kept and the spare
-    /// faces, of which the hand can lose a tile. Adds faces that would raise the number to each entry of `missing`.
+    /// Searches all complete hands (targets) that use more than `best` tiles of the hand. Returns the highest number of
+    /// tiles used, and the spare faces: the hand can lose a tile of such a face without lowering this number. Adds to
+    /// each entry of `missing` the faces that would raise it.
     fn search_targets(self, hand: Packed, best: u8, question: KeptQuestion, missing: &mut [MissingFaces]) -> (u8, u64) {
         self.with_runs(|runs| {
             let digits = DigitOrder::of(hand);
@@ -166,8 +171,8 @@ impl Layouts {
     }
 }
 
-/// Fills `sites` with the numbers at which groups can begin, and computes their upper bounds. Returns how many sites
-/// there are.
+/// Fills `sites` with the numbers at which groups can begin, each with its upper bounds. Returns how many sites are
+/// filled.
 fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
     let mut count = 0;
     for number in 0..NUMBERS {
@@ -199,22 +204,22 @@ fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
 /// The question that a [`KeptSearch`] answers.
 #[derive(Debug, Clone, Copy)]
 enum KeptQuestion {
-    /// How many tiles does the best target keep?
+    /// How many tiles of the hand can one complete hand (a target) use?
     Most,
-    /// Which faces are missing: with one more tile of such a face, the target would keep one tile more?
+    /// Which faces are missing? With one more tile of such a face, a complete hand could use one more tile.
     Missing,
-    /// Which faces can lose a tile so that the best target still keeps this many tiles?
+    /// Which faces are spare? After losing a tile of such a face, a complete hand still uses this many tiles.
     Spare(u8),
 }
 
-/// A hand, perhaps after a discard, and its missing faces. A face is missing if a target would keep one more tile of
-/// it.
+/// A hand, perhaps after a discard, and its missing faces. A face is missing if a complete hand could use one more tile
+/// of it.
 #[derive(Debug, Clone, Copy)]
 struct MissingFaces {
     hand: Packed,
     /// The colour and number of the discarded tile; `None` if nothing or a wild was discarded.
     discarded: Option<(usize, usize)>,
-    /// The most tiles that one target keeps.
+    /// The most tiles of the hand that one complete hand (a target) can use.
     most: u8,
     /// The faces that cannot be missing, because the hand holds every tile of the set that has such a face.
     exhausted: u64,
@@ -236,12 +241,13 @@ struct KeptSearch<'a> {
     table: &'a mut Runs,
     digits: [DigitOrder; 4],
     hand: Packed,
-    /// The most tiles that runs keep if no tile lies in a group.
+    /// The most tiles of the hand that runs can use if no groups are formed.
     runs: KeptByPlaces,
     best: u8,
     question: KeptQuestion,
     missing: &'a mut [MissingFaces],
-    /// The spare faces found so far: the hand can lose a tile of such a face and keep as many tiles.
+    /// The spare faces found so far. If the hand loses a tile of such a face, a complete hand can still use as many of
+    /// its tiles.
     spare: u64,
     /// The tiles in the groups chosen so far. For each number, a holding: the count of tiles in each colour, two bits
     /// per colour.
@@ -249,8 +255,8 @@ struct KeptSearch<'a> {
 }
 
 impl KeptSearch<'_> {
-    /// Updates the answer for the groups chosen so far. Then tries each choice of groups at each of `sites`, unless an
-    /// upper bound shows that it cannot beat the best number of tiles kept.
+    /// Updates the answer with the groups chosen so far. Then adds groups at each of `sites` and recurses, unless an
+    /// upper bound shows that no complete hand found in this way uses more tiles than the best one so far.
     fn search_groups(&mut self, sites: &[KeptSite<'_>], ungrouped: Ungrouped, run_keeps: &KeptInRuns, kept: u8) {
         let kept_by_runs = run_keeps.most_kept();
         match self.question {
@@ -286,8 +292,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Looks at each hand of `missing` for which the chosen groups are part of a best target. Adds the faces of which
-    /// this target would keep one more tile.
+    /// Adds missing faces to each hand of `missing` for which the chosen groups belong to one of its best complete
+    /// hands. With one more tile of a missing face, that complete hand would use one more tile of the player.
     fn add_missing(&mut self, ungrouped: Ungrouped, run_keeps: &KeptInRuns, kept: u8) {
         let mut others = None;
         for at in 0..self.missing.len() {
@@ -313,8 +319,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds missing faces to the hand with index `at`. The chosen groups must be part of a best target of this hand.
-    /// There are three places for one more tile: in a run, in a chosen group, or in a new group.
+    /// Adds missing faces to the hand with the index `at`. The chosen groups must belong to one of its best complete
+    /// hands. One more tile can go into a run, into a chosen group, or into a new group.
     fn add_missing_for(&mut self, at: usize, ungrouped: Ungrouped, run_keeps: &KeptInRuns, others: &[ReversedKept; 4]) {
         let mut missing = self.missing[at];
         self.add_missing_in_runs(&mut missing, ungrouped, run_keeps, others);
@@ -323,8 +329,7 @@ impl KeptSearch<'_> {
         self.missing[at] = missing;
     }
 
-    /// Adds every face of which the hand can lose a tile: the chosen groups do not use the tile, and runs keep just as
-    /// many tiles without it.
+    /// Adds each face of which the hand has a tile that neither the chosen groups nor the best runs need.
     fn add_spare(&mut self, ungrouped: Ungrouped, kept_by_runs: u8, run_keeps: &KeptInRuns) {
         let others = run_keeps.others();
         for (colour, others) in others.iter().enumerate() {
@@ -340,7 +345,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds the missing faces for runs: with one more tile of such a face, runs would keep one more tile.
+    /// Adds to `missing` each face of which runs could use one more tile than the hand holds.
     fn add_missing_in_runs(
         &mut self,
         missing: &mut MissingFaces,
@@ -357,8 +362,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds the missing faces for the chosen groups: with one more tile of such a face, these groups would keep one
-    /// more tile. The groups may have to grow for this tile. Then the runs must keep as many tiles in fewer places.
+    /// Adds to `missing` each face of which the chosen groups could use one more tile. If the groups must grow for this
+    /// tile, the runs get fewer places. The face counts only if the runs still use as many tiles of the hand.
     fn add_missing_in_groups(&self, missing: &mut MissingFaces, run_keeps: &KeptInRuns) {
         for number in 0..NUMBERS {
             let taken = self.taken[number];
@@ -374,7 +379,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds each face that would form a new group with a held tile. The held tile must lie in no chosen group.
+    /// Adds to `missing` each face that would form a new group together with a held tile, if this held tile is in no
+    /// chosen group.
     fn add_missing_of_new_groups(
         &mut self,
         missing: &mut MissingFaces,
@@ -382,13 +388,13 @@ impl KeptSearch<'_> {
         run_keeps: &KeptInRuns,
         others: &[ReversedKept; 4],
     ) {
-        // The number of tiles of a group that keeps two tiles: two held, one missing.
+        // The size of a new group: the held tile, the tile that joins it, and a third tile that stays missing.
         const GROUP_PLACES: usize = 3;
         let kept_by_runs = run_keeps.most_kept();
         for colour in 0..4 {
             let others = others[colour];
-            // This test may pass too often, but never too rarely: it still counts the held tile in the runs, although
-            // the new group would take it.
+            // This test is cheap and only rejects. It can pass although no new group is possible, because it still
+            // counts the held tile among the runs.
             let can_add_group = ungrouped.places >= GROUP_PLACES
                 && others.most_with(&run_keeps.of_colour[colour], GROUP_PLACES) + 2 > kept_by_runs;
             for number in set_bits(lane(missing.hand.once, colour)) {
@@ -405,7 +411,7 @@ impl KeptSearch<'_> {
                 let digits = self.digits[colour];
                 let without =
                     KeptByPlaces::from_word(self.table.kept(digits, ungrouped.indices[colour] - digits.weight(number)));
-                // The new group keeps two more tiles: the held tile and the missing one. `extra` is the number of tiles
+                // The new group uses two tiles: the held tile and the one that joins it. `extra` is the number of tiles
                 // by which the groups grow.
                 let is_kept =
                     |extra: usize| extra <= ungrouped.places && others.most_with(&without, extra) + 2 > kept_by_runs;
@@ -425,9 +431,9 @@ impl KeptSearch<'_> {
     }
 }
 
-/// Returns how many more tiles the groups of one number have, once complete, if they keep the holding `after` instead
-/// of the holding `before`. Returns `None` if groups cannot keep one of the two. A holding is the count of tiles in
-/// each colour.
+/// Returns by how many tiles the complete groups of one number grow if the hand has the tiles `after` for them instead
+/// of `before`. Both are holdings: the count of tiles in each colour. Returns `None` if one of the two cannot be in
+/// groups.
 fn extra_places(before: usize, after: usize) -> Option<usize> {
     places(after)?.checked_sub(places(before)?)
 }

@@ -18,11 +18,12 @@ pub(crate) type NumberCounts = [u8; NUMBERS];
 /// The number of different sets of tiles of one colour. The highest digit has four values, every other digit three.
 pub(super) const SETS: usize = 4 * 3_usize.pow(Number::COUNT as u32 - 1);
 
-/// The order of the digits for one colour, stored as the number (counted from 0) that has the highest digit.
+/// The order of the digits for one colour. It is stored as the tile number, minus 1, whose count is the highest digit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct DigitOrder(u8);
 
-/// For every order of digits, the amount that one tile of each number adds to the index.
+/// The amount that one tile adds to the index. The first array index is the digit order, the second is the number of
+/// the tile minus 1.
 const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
     let mut weights = [[1; NUMBERS]; NUMBERS];
     let mut at = 0;
@@ -46,8 +47,8 @@ const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
 /// the upper half.
 const HALF: usize = 7;
 
-/// The index of every set of numbers with one tile each, for every order of digits. First come the sets of the numbers
-/// 1 to 7, then the sets of 8 to 13. The index of a set with numbers from both halves is the sum of two entries.
+/// For every digit order, the indices of the sets that have no equal tiles. First come the sets of the numbers 1 to 7,
+/// then the sets of 8 to 13. For a set with numbers from both halves, add the two entries.
 const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
     let mut sums = [[0; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS];
     let mut highest = 0;
@@ -74,7 +75,8 @@ const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
 };
 
 impl DigitOrder {
-    /// Returns, for each colour of a hand, the number that has the highest digit of the index.
+    /// Returns the digit order for each colour. If the tile set has three tiles of one face, the number of that face
+    /// gets the highest digit in its colour.
     pub(super) const fn of(hand: Packed) -> [Self; 4] {
         let mut digits = [Self(NUMBERS as u8 - 1); 4];
         if hand.triple != 0 {
@@ -89,7 +91,7 @@ impl DigitOrder {
         WEIGHTS[self.0 as usize][number]
     }
 
-    /// Returns the number that has the highest digit, counted from 0.
+    /// Returns the number of the tiles that the highest digit counts, minus 1.
     pub(super) const fn highest(self) -> usize {
         self.0 as usize
     }
@@ -105,7 +107,7 @@ impl DigitOrder {
         if thrice == 0 { index } else { index + WEIGHTS[self.0 as usize][thrice.trailing_zeros() as usize] }
     }
 
-    /// Returns the index of each of the four colours of a hand.
+    /// Returns the tiles of each colour of a hand as a table index.
     pub(super) const fn indices(digits: [Self; 4], hand: Packed) -> [u32; 4] {
         let mut indices = [0; 4];
         let mut colour = 0;
@@ -117,7 +119,8 @@ impl DigitOrder {
         indices
     }
 
-    /// Returns the four indices after removing `taken[colour]` tiles of `number` from each colour.
+    /// Removes `taken[colour]` tiles of `number` from each colour. `indices` and the result hold one table index for
+    /// each colour.
     #[inline]
     pub(super) fn without(digits: [Self; 4], indices: [u32; 4], number: usize, taken: [u8; 4]) -> [u32; 4] {
         let mut without = indices;
@@ -127,8 +130,8 @@ impl DigitOrder {
         without
     }
 
-    /// Returns the four indices after removing `taken[colour]` tiles of `number` from each colour, or fewer if the
-    /// colour holds fewer.
+    /// Removes `taken[colour]` tiles of `number` from each colour, or fewer if the colour holds fewer. `indices` and
+    /// the result hold one table index for each colour.
     #[inline]
     pub(super) fn without_held(digits: [Self; 4], indices: [u32; 4], number: usize, taken: [u8; 4]) -> [u32; 4] {
         let held = |colour: usize| digits[colour].count(indices[colour], number);

@@ -70,7 +70,8 @@ impl Iterator for LayoutIter {
 #[derive(Debug)]
 struct RunsByColour {
     rest: SelectionRest,
-    /// Index `n` holds the numbers of wilds with which runs can use all tiles of colour `n` and of all later colours.
+    /// Index `n` is a set of numbers of wilds: those with which runs can use all tiles of colour `n` and of all later
+    /// colours.
     wilds_needed_from: [WildCounts; 5],
     colours: [ColourCursor; 4],
     /// False until the first combination is found.
@@ -88,7 +89,7 @@ struct ColourCursor {
     list: Option<Rc<RunList>>,
     /// The index of the next multiset in `list`.
     next: usize,
-    /// The number of melds in the layout before the runs of this colour.
+    /// The index in the layout at which the runs of this colour begin.
     start: usize,
 }
 

@@ -21,7 +21,7 @@ pub(crate) const NUMBERS_OF_LANE: u64 = 0x1fff;
 /// The bits of all 52 faces.
 pub(crate) const ALL_FACES: u64 = ONES * NUMBERS_OF_LANE;
 
-/// The bit, within a lane, for the place after 13. A 1 can fill this place, as in `R12 R13 R1`.
+/// Within the 16 bits of a colour, the bit for the 1 after 13, as in `R12 R13 R1`.
 const AFTER_13: u32 = 13;
 
 /// The bit of the wild in a [`RoleSet`]. It is a spare bit of the lowest lane.
@@ -115,13 +115,13 @@ pub(crate) fn faces_to_bits(faces: impl Iterator<Item = Face>) -> u64 {
     faces.fold(0, |bits, face| bits | face_bit(face))
 }
 
-/// Returns the places of melds that `faces` can fill, as bits. A 1 can fill two places: its own, and the place after
-/// 13.
+/// Converts faces to the positions in melds that they can fill, as bits. A 1 can fill two positions: before 2, and
+/// after 13.
 pub(super) const fn places_of_faces(faces: u64) -> u64 {
     faces | (faces & ONES) << AFTER_13
 }
 
-/// Returns the faces that fill `places` of one meld. A face with number 1 fills the place after 13.
+/// Converts positions in one meld to the faces that fill them. A 1 fills the position after 13.
 pub(crate) const fn faces_of(places: u64) -> u64 {
     places & ALL_FACES | places >> AFTER_13 & ONES
 }
@@ -208,8 +208,9 @@ impl Packed {
         }
     }
 
-    /// Fills `places` of one meld with natural tiles of the hand. Returns the rest of the hand, and the places that the
-    /// hand cannot fill. If the hand has a 1, it fills place 1 before the place after 13.
+    /// Fills the positions `places` of one meld with natural tiles of the hand. Returns the hand without these tiles,
+    /// and the positions that stay empty. If the meld needs a 1 before 2 and another after 13, the first 1 goes before
+    /// 2.
     pub(crate) const fn laid_in(self, places: u64) -> (Self, u64) {
         let (numbers, after_13) = (places & ALL_FACES, places >> AFTER_13 & ONES);
         let rest = self.without_faces(numbers);
@@ -280,8 +281,8 @@ impl Packed {
     /// Returns the holding of a number: its count of tiles in each colour, two bits per colour, black lowest. `number`
     /// counts from 0.
     pub(crate) const fn holding(self, number: usize) -> usize {
-        // This multiplication moves the two bits of each colour to their place in the byte that starts at bit 48. All
-        // other products of bits land outside that byte.
+        // This multiplication gathers the two bits of each colour in the byte that starts at bit 48. It also produces
+        // other bits, but none of them lands in that byte.
         const GATHER: u64 = 1 << 48 | 1 << 34 | 1 << 20 | 1 << 6;
         let counts = (self.once >> number & ONES) + (self.twice >> number & ONES) + (self.thrice >> number & ONES);
         (counts.wrapping_mul(GATHER) >> 48 & 0xff) as usize

@@ -1,14 +1,16 @@
-//! Tables of the most tiles that melds can keep, indexed by their number of places. Also combines two tables.
+//! Tables that answer one question: if melds have `n` tiles in all, how many of these tiles can the hand already hold?
+//! Also combines the tables of two parts, such as two colours.
 //!
-//! The melds of a target (a complete hand) have one place for each tile. A hand *keeps* a tile if it already holds the
-//! tile for such a place. Example: a hand with `R4 R5` keeps two tiles in the run `R4 R5 R6`, which has three places.
+//! Each tile of a meld has a *place*. A hand *keeps* a tile if it holds the tile for such a place. Example: a hand with
+//! `R4 R5` keeps two tiles in the run `R4 R5 R6`, which has three places.
 
-/// The number of places in a whole target: a complete hand has 14 tiles.
+/// The number of tiles of a complete hand, which is 14. Each tile has one place in a meld.
 pub(crate) const PLACES: usize = 14;
 
-/// The most tiles that melds can keep. Index `n` holds the answer for melds with at most `n` places.
+/// The most tiles of the hand that melds can use. Index `n` holds the answer for melds with at most `n` tiles in all.
 ///
-/// It is enough to know the answer for "at most `n`" places: a player can always extend melds until they have fourteen.
+/// There is no need to know the answer for exactly `n` tiles, because a player can always extend melds until they have
+/// fourteen tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KeptByPlaces(pub(crate) [u8; 16]);
 
@@ -16,7 +18,7 @@ pub(crate) struct KeptByPlaces(pub(crate) [u8; 16]);
 /// entry below the mark is impossible.
 const POSSIBLE: u8 = 64;
 
-/// The numbers of places that melds can have together. Melds have at least three tiles, so 1 and 2 are missing.
+/// The numbers of tiles that melds can have in all. A meld has at least three tiles, so 1 and 2 are missing.
 const SIZES: [usize; 13] = [0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 
 impl KeptByPlaces {
@@ -34,8 +36,8 @@ impl KeptByPlaces {
         Self(kept)
     }
 
-    /// Returns the most tiles that two parts of a target (such as two colours) keep together. The entries for up to
-    /// `places` places are computed.
+    /// Returns the most tiles of the hand that two parts of a complete hand, such as the runs of two colours, can use
+    /// together. Computes only the entries for up to `places` places.
     ///
     /// The loops here and in neighbouring files are written by hand, because the compiler does not inline array methods
     /// of the standard library across codegen units.
@@ -56,8 +58,8 @@ impl KeptByPlaces {
         Self(total)
     }
 
-    /// Returns the reversed table: its index `n` holds the entry for `places - n` places. If it is added to another
-    /// table entry by entry, each sum covers `places` places in all.
+    /// Returns the table in reverse order: index `n` of the result is the entry for `places - n`. To share `places`
+    /// places between two parts, add the reversed table of one part to the table of the other.
     pub(crate) fn reversed(&self, places: usize) -> ReversedKept {
         let mut reversed = [0; 32];
         for (reversed, kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -67,14 +69,14 @@ impl KeptByPlaces {
     }
 }
 
-/// A reversed table of one part of a target. Index `n` holds the tiles that this part keeps if another part uses `n` of
-/// the places.
+/// A table in reverse order, for one part of a complete hand. Index `n` holds the most tiles of the hand that this part
+/// can use if another part takes `n` of the places.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ReversedKept([u8; 32]);
 
 impl ReversedKept {
-    /// Returns a mask for each number of places that `other` may use. The mask is all ones if both parts together keep
-    /// exactly `kept` tiles, otherwise zero.
+    /// Finds how two parts can share the places so that they use exactly `kept` tiles of the hand together. Index `n`
+    /// of the result is all ones if this works with `n` places for `other`, otherwise zero.
     pub(crate) fn places_with_sum(&self, other: &KeptByPlaces, kept: u8) -> [u16; 16] {
         let mut masks = [0; 16];
         for ((mask, own), others) in masks.iter_mut().zip(self.0).zip(other.0) {
@@ -83,37 +85,37 @@ impl ReversedKept {
         masks
     }
 
-    /// Returns the most tiles that both parts keep together, if `fewer` of the places stay unused.
+    /// Returns the most tiles of the hand that both parts can use together if they leave `fewer` of the places unused.
     pub(crate) fn most_with(&self, other: &KeptByPlaces, fewer: usize) -> u8 {
         let sums = self.0[fewer..].iter().zip(other.0).map(|(own, others)| own + others);
         sums.fold(POSSIBLE, u8::max) - POSSIBLE
     }
 }
 
-/// The most tiles that melds can keep, plus the mark [`POSSIBLE`]. Index `n` holds the answer for melds with exactly
-/// `n` places. It is 0 if no melds have exactly `n` places.
+/// The most tiles of the hand that melds can use, plus the mark [`POSSIBLE`]. Index `n` holds the answer for melds with
+/// exactly `n` tiles, or 0 if there are no such melds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KeptExactly([u8; 16]);
 
 impl KeptExactly {
-    /// The table in which every number of places is impossible, even 0.
+    /// A table in which every entry is impossible, even the one for 0 places.
     pub(crate) const IMPOSSIBLE: Self = Self([0; 16]);
 
-    /// The table for no melds at all: 0 places keep 0 tiles, and every other number of places is impossible.
+    /// The table for an empty set of melds: 0 tiles in 0 places. Every other number of places is impossible.
     pub(crate) const NOTHING: Self = {
         let mut nothing = Self::IMPOSSIBLE;
         nothing.0[0] = POSSIBLE;
         nothing
     };
 
-    /// Returns the most tiles kept in exactly `places` places, or `i8::MIN / 2` if no melds have exactly this many
-    /// places.
+    /// Returns the most tiles of the hand that melds with exactly `places` tiles can use, or `i8::MIN / 2` if there are
+    /// no such melds.
     pub(crate) fn in_places(&self, places: usize) -> i8 {
         decode_sum(self.0[places], POSSIBLE)
     }
 
-    /// Considers melds that keep `keeps` tiles in `places` places, together with the melds of `others`. Raises every
-    /// entry of this table for which they keep more tiles.
+    /// Combines one more meld with the melds of `others`. The meld has `places` tiles, and the hand holds `keeps` of
+    /// these. Raises each entry of this table that is lower than the result.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, &others) in self.0[places..].iter_mut().zip(&others.0) {
             *most = (*most).max(if others == 0 { 0 } else { others + keeps });
@@ -125,8 +127,8 @@ impl KeptExactly {
         Self(std::array::from_fn(|places| self.0[places].max(other.0[places])))
     }
 
-    /// Returns the reversed table: its index `n` holds the entry for `places - n` places. If it is added to another
-    /// table entry by entry, each sum covers `places` places in all.
+    /// Returns the table in reverse order: index `n` of the result is the entry for `places - n`. To share `places`
+    /// places between two parts, add the reversed table of one part to the table of the other.
     pub(crate) fn reversed(&self, places: usize) -> ReversedExactly {
         let mut reversed = [0; 32];
         for (reversed, &kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -148,14 +150,14 @@ impl From<KeptByPlaces> for KeptExactly {
     }
 }
 
-/// A reversed table of one part of a target. Index `n` holds the tiles that this part keeps in exactly the places that
-/// remain if another part uses `n`.
+/// A table in reverse order, for one part of a complete hand. Index `n` holds the most tiles of the hand that this part
+/// can use if another part takes `n` of the places and this part fills all the others.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ReversedExactly([u8; 32]);
 
 impl ReversedExactly {
-    /// Returns the most tiles that both parts keep together, if `fewer` of the places stay unused. Returns
-    /// `i8::MIN / 2` if no melds have exactly the other places.
+    /// Returns the most tiles of the hand that both parts can use together if they leave `fewer` of the places unused
+    /// and fill the others. Returns `i8::MIN / 2` if no melds fit exactly.
     pub(crate) fn most_with(&self, other: &KeptExactly, fewer: usize) -> i8 {
         let sums = self.0[fewer..].iter().zip(other.0).map(|(own, others)| own + others);
         decode_sum(sums.fold(0, u8::max), 2 * POSSIBLE)

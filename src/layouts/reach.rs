@@ -1,5 +1,5 @@
-//! Finds melds that reach a sum of points if a player gets a few more tiles. The search decides which tiles: they are
-//! the lacking tiles, which the hand does not hold.
+//! Finds melds that reach a sum of points if the player may get a few more tiles. The search chooses these tiles. They
+//! are called lacking, because the hand does not hold them.
 //!
 //! The search chooses groups number by number, from 13 down. It prunes a branch if an upper bound does not reach the
 //! sum. This bound ignores two limits: melds cannot share a tile, and the tile set has few tiles of each face. If the
@@ -16,9 +16,9 @@ use super::targets::{Copies, TargetMeld, TargetMelds};
 use crate::tiles::{Colour, Number};
 
 impl Layouts {
-    /// Returns melds of at most 21 tiles whose sum of points is at least `sum`. At most `lacking` of their tiles are
-    /// missing from the hand, where a wild of the hand counts as missing. The tile set must have a natural tile or a
-    /// wild for every place. Returns `None` if there are no such melds.
+    /// Returns melds of at most 21 tiles whose sum of points is at least `sum`. At most `lacking` of these tiles may be
+    /// tiles other than the natural tiles of the hand. The tile set must have a natural tile or a wild for every place.
+    /// Returns `None` if there are no such melds.
     pub(crate) fn reach(self, hand: Packed, sum: u16, lacking: usize, copies: &Copies) -> Option<TargetMelds> {
         let lacking = lacking.min(MOST_LAID);
         self.with_runs(|runs| {
@@ -91,8 +91,8 @@ struct ReachSearch<'a> {
     digits: [DigitOrder; 4],
     copies: &'a Copies,
     choices: &'a [Vec<TargetGroups>; NUMBERS],
-    /// For each number, the highest sums that groups of lower numbers reach. Index `n` of an entry is the sum with at
-    /// most `n` lacking tiles.
+    /// Index `n` is for groups of the lowest `n` numbers. It holds the highest sums of points that they can reach, one
+    /// for each number of tiles that the hand may lack.
     sums_below: &'a [SumsByLacking; NUMBERS + 1],
     /// How many tiles of each face the current melds use.
     uses: [[u8; NUMBERS]; 4],
@@ -165,8 +165,8 @@ impl ReachSearch<'_> {
         sum
     }
 
-    /// Returns true if runs of `colour` and of the later colours can reach the missing sum. Runs of `colour` must begin
-    /// at place `last_first` or lower.
+    /// Returns true if runs of `colour` and of the later colours can reach the missing sum. The first tile of each run
+    /// of `colour` has the number `last_first` or a lower one.
     fn find_runs(
         &mut self,
         colour: usize,

@@ -37,13 +37,13 @@ impl RunShape {
         Self { colour, first, last: first - 1, wild_places: 0 }
     }
 
-    /// Returns the run with one more tile at its end.
+    /// Returns the run with one more tile at its end, a wild if `wild` is true.
     pub(crate) const fn extended(self, wild: bool) -> Self {
         let last = self.last + 1;
         Self { last, wild_places: self.wild_places | (wild as u16) << last, ..self }
     }
 
-    /// Returns the run with one more tile at its start.
+    /// Returns the run with one more tile at its start, a wild if `wild` is true.
     pub(crate) const fn preceded(self, wild: bool) -> Self {
         let first = self.first - 1;
         Self { first, wild_places: self.wild_places | (wild as u16) << first, ..self }

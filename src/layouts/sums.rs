@@ -91,7 +91,8 @@ impl Layouts {
         }
     }
 
-    /// Returns the best opening of a hand whose melds could use all tiles. It tries every tile to keep for the discard.
+    /// Returns the best opening of a hand whose melds could use all tiles, so that one tile must be kept for the
+    /// discard. Tries each tile as the one to keep.
     fn best_without_one(self, hand: Packed) -> Opening {
         hand.without_each().fold(Opening { laid: Packed::default(), rank: 0 }, |best, part| {
             let rank = self.rank(part, best.rank);
@@ -99,8 +100,8 @@ impl Layouts {
         })
     }
 
-    /// Returns the highest rank if it is above `above`, otherwise `above`. For most hands, a simple upper bound shows
-    /// without a search that it is not above.
+    /// Returns the highest rank (sum of points, then number of tiles) if it is above `above`, otherwise `above`. A
+    /// simple upper bound avoids the search for most hands.
     fn rank(self, hand: Packed, above: i16) -> i16 {
         let useful = self.drop_isolated_tiles(hand);
         let bound = face_value(useful) + self.max_wild_worth(useful);
@@ -157,7 +158,7 @@ fn highest_number(hand: Packed) -> usize {
 pub(super) struct WorthSite<const LEVELS: usize> {
     pub(super) number: usize,
     pub(super) takings: &'static [GroupTaking],
-    /// The highest worth (rank or number of tiles) of groups of this site and of all later sites.
+    /// The highest worth (points or number of tiles) of groups of this number and of the numbers of all later sites.
     pub(super) most: WorthByWilds<LEVELS>,
 }
 
@@ -207,8 +208,8 @@ struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
     wants_melds: bool,
     /// The groups chosen so far; empty unless `wants_melds` is true.
     chosen: Vec<ChosenTaking>,
-    /// The groups with which the search first reached the best worth, and the table indices of the tiles that they
-    /// leave for runs.
+    /// The groups with which the search first reached the best worth. The array has one table index for each colour:
+    /// the tiles that these groups leave for runs.
     best_choice: Option<(Vec<ChosenTaking>, [u32; 4])>,
 }
 
@@ -265,7 +266,7 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
         }
     }
 
-    /// Returns melds with the best worth: the groups `chosen`, and runs of the tiles `left`.
+    /// Returns melds with the best worth: the groups of `chosen`, and the best runs of the tiles in `left`.
     fn layout(&mut self, chosen: &[ChosenTaking], left: [u32; 4]) -> Layout {
         let of_groups = chosen.iter().map(|(_, taking)| taking.worth.levels());
         let parts: Vec<WorthByWilds<LEVELS>> = of_groups.chain(self.run_worths(left)).collect();

@@ -1,10 +1,10 @@
-//! Lists targets that keep the most tiles of a hand. A target is a complete hand, meld by meld; it keeps the tiles that
-//! the hand already holds. The list is not always complete.
+//! Lists complete hands, called targets, that use as many tiles of the player's hand as possible. A target *keeps*
+//! these tiles. The list is not always complete.
 //!
 //! The caller knows the most tiles that a target keeps ([`Layouts::most_kept`]). The search chooses groups number by
 //! number, including groups that keep one tile or none. It prunes if a target can no longer keep that many tiles. It
-//! then splits the remaining places between the colours. In each colour it lays the runs that keep the most tiles in
-//! their places.
+//! then divides the remaining tiles of the target between the colours. In each colour it lays the runs that keep the
+//! most tiles.
 
 use std::rc::Rc;
 
@@ -37,7 +37,7 @@ impl TargetMeld {
         }
     }
 
-    /// Returns the places of the meld as bits. The place of a 1 after 13 has the bit next to the bit of 13.
+    /// Returns the places of the meld as bits. A 1 after 13 has the bit that follows the bit of 13.
     pub(crate) fn places(self) -> u64 {
         match self {
             Self::Run { colour, first, length } => {
@@ -75,7 +75,7 @@ const MOST_TRIED: usize = 24;
 pub(crate) struct Copies {
     /// All tiles of the set, by the role that they play at this table.
     pub(crate) plays: Packed,
-    /// The faces of which a target may use more tiles than the set has. Wilds then fill the other places.
+    /// The faces of which a complete hand (a target) may need more tiles than the set has. Wilds then fill in.
     pub(crate) scarce: u64,
 }
 
@@ -92,21 +92,21 @@ impl Copies {
 }
 
 impl Layouts {
-    /// Calls `visit` with targets that keep `most` natural tiles of a hand. May leave out some of these targets. `most`
-    /// must be the result of [`most_kept`](Self::most_kept) for the hand. The targets need no more wilds than the tile
-    /// set has.
+    /// Calls `visit` with complete hands (targets) that use `most` natural tiles of the player. May leave out some of
+    /// them. `most` must be the result of [`most_kept`](Self::most_kept) for the hand. The targets need no more wilds
+    /// than the tile set has.
     pub(crate) fn nearest(self, hand: Packed, most: u8, copies: &Copies, mut visit: impl FnMut(&[TargetMeld])) {
         self.search_nearest(hand, most, copies, (MOST_TRIED, MOST_TRIED), &mut visit);
     }
 
-    /// Returns true if some target keeps `most` tiles of a hand and needs no more wilds than the tile set has. The
-    /// search leaves out no target.
+    /// Returns true if some complete hand (a target) uses `most` natural tiles of the player and needs no more wilds
+    /// than the tile set has. The search leaves out no target.
     pub(crate) fn keeps(self, hand: Packed, most: u8, copies: &Copies) -> bool {
         self.search_nearest(hand, most, copies, (usize::MAX, 1), &mut |_| ()) > 0
     }
 
-    /// Tries at most `choices_left` choices of groups. For each choice, calls `visit` with at most `targets_per_choice`
-    /// targets. Returns the number of targets visited.
+    /// Tries at most `choices_left` choices of groups. For each choice, finds at most `targets_per_choice` complete
+    /// hands (targets) and calls `visit` with each. Returns the number of targets found.
     fn search_nearest(
         self,
         hand: Packed,
@@ -141,12 +141,12 @@ impl Layouts {
     }
 }
 
-/// The most tiles that groups of a target can keep, indexed by their exact number of places.
+/// The most tiles of the hand that groups can use. Each table is indexed by the number of tiles that the groups have in
+/// all.
 struct KeptByGroups {
-    /// For each number, the most tiles that groups of this and of higher numbers can keep.
+    /// For each number, the table for groups of this and of higher numbers.
     all: [KeptExactly; NUMBERS + 1],
-    /// For each number, the most tiles that groups of this and of higher numbers can keep, if at least one group has
-    /// this number.
+    /// For each number, the table for groups of this and of higher numbers, with at least one group of this number.
     with: [KeptExactly; NUMBERS],
 }
 
@@ -165,8 +165,8 @@ impl KeptByGroups {
     }
 }
 
-/// The key of a cached search for runs: the colour, the table index of its tiles, the number of places, the number of
-/// tiles to keep.
+/// The key of a cached search for runs: the colour, the table index of its tiles, how many tiles the runs have in all,
+/// and how many of these the hand holds.
 type RunsKey = (usize, u32, usize, i8);
 
 struct TargetSearch<'a> {
@@ -191,11 +191,12 @@ struct TargetSearch<'a> {
     visit: &'a mut dyn FnMut(&[TargetMeld]),
 }
 
-/// The most tiles that runs can keep from the tiles in no group. `indices` are the table indices of these tiles.
+/// The most tiles of the hand that runs can use, apart from the tiles in groups. `indices` are the table indices of the
+/// tiles that are in no group, one for each colour.
 struct KeptByRuns {
     indices: [u32; 4],
     of_colour: [KeptExactly; 4],
-    /// For each colour, the most tiles that runs of this colour and of all later colours can keep together.
+    /// For each colour, the table for runs of this colour and of all later colours together.
     from_colour: [KeptExactly; 5],
 }
 
@@ -211,8 +212,8 @@ impl TargetSearch<'_> {
         KeptByRuns { indices, of_colour, from_colour: [all, from_red, from_blue, of_colour[3], KeptExactly::NOTHING] }
     }
 
-    /// Completes the groups chosen so far with runs, if the result keeps enough tiles. Then tries every choice of
-    /// groups at `number` and at higher numbers.
+    /// If runs can complete the chosen groups so that the target keeps enough tiles, visits the resulting targets. Then
+    /// adds groups at `number` and at higher numbers, and recurses.
     fn search_groups(&mut self, number: usize, indices: [u32; 4], places: usize, kept: i8, unfilled: u8) {
         let run_keeps = self.kept_by_runs(indices, places);
         if kept + run_keeps.from_colour[0].in_places(places) == self.most {
@@ -252,8 +253,8 @@ impl TargetSearch<'_> {
         }
     }
 
-    /// Completes the current target with runs of `colour` and of the later colours, in every way that keeps `kept`
-    /// tiles in exactly `places` places. Stops when there are `max_targets` targets.
+    /// Completes the current target with runs of `colour` and of the later colours. The runs have exactly `places`
+    /// tiles, and the hand holds `kept` of these. Visits each target found, and stops after `max_targets` targets.
     fn add_runs(&mut self, colour: usize, run_keeps: &KeptByRuns, (places, kept): (usize, i8), max_targets: usize) {
         if colour == 4 {
             if self.target_count < max_targets && self.unfilled() <= self.copies.plays.wilds {
@@ -293,15 +294,15 @@ impl TargetSearch<'_> {
         targets
     }
 
-    /// Returns the number of places of the current melds that only a wild can fill, because the tile set has too few
-    /// natural tiles of the face.
+    /// Returns how many tiles of the current melds must be wilds, because the tile set has too few natural tiles of
+    /// their faces.
     fn unfilled(&self) -> u8 {
         let (mut left, mut unfilled) = (self.copies.plays, 0);
         for meld in &self.melds {
             let open;
             (left, open) = left.laid_in(meld.places());
-            // Only faces that the caller marked as scarce are counted. For any other face with too few tiles, another
-            // target keeps as many tiles and needs no wild there.
+            // Only faces in `scarce` are counted. For any other face with too few tiles, another target uses as many
+            // tiles of the hand and needs no wild there.
             unfilled += (open & places_of_faces(self.copies.scarce)).count_ones() as u8;
         }
         unfilled
@@ -321,8 +322,8 @@ struct RunFinder<'a> {
 }
 
 impl RunFinder<'_> {
-    /// Finds every multiset of runs that begin at `first_place` or later and that keep exactly `kept` of the held tiles
-    /// in exactly `size` places.
+    /// Finds every multiset of runs that have exactly `size` tiles in all, `kept` of them held. Each run begins at
+    /// `first_place` or later.
     fn find(&mut self, (index, held): (u32, [u8; NUMBERS]), (size, kept): (usize, i8), first_place: u8) {
         if size == 0 {
             if kept == 0 && self.targets.len() < self.max_targets {

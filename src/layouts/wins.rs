@@ -84,7 +84,7 @@ impl Layouts {
         WildNeeds { one, two: faces & !self.fold_after_13(near_another) }
     }
 
-    /// Moves the bit of the place after 13 to the number 1 of the same colour, because a 1 fills that place.
+    /// Moves the bit for the 1 after 13 to the bit of the number 1 in the same colour.
     const fn fold_after_13(self, places: u64) -> u64 {
         if self.wrap { places | places >> 13 & ONES } else { places }
     }
@@ -131,8 +131,8 @@ impl WildNeeds {
         Packed { once: hand.once & !isolated, twice: hand.twice & !isolated, thrice: hand.thrice & !isolated, ..hand }
     }
 
-    /// Returns true if, even after `max_discards` discards, the hand has too few wilds for the tiles that need a wild.
-    /// A wild is in only one meld, so it helps tiles of only one colour (in a run) or of only one number (in a group).
+    /// Returns true if the hand has too few wilds for all tiles that need one, even after `max_discards` discards. A
+    /// wild is in only one meld. So it helps only tiles of one colour (in a run) or of one number (in a group).
     fn has_too_few_wilds(self, hand: Packed, max_discards: u32) -> bool {
         hand.wilds > 0 && !can_cover(self.one, hand.twice, hand.wilds, max_discards)
     }
@@ -149,8 +149,8 @@ const fn has_more_tiles_than(faces: u64, twins: u64, limit: u32) -> bool {
     has_more_bits_than(faces, limit) || limit > 0 && faces & twins != 0
 }
 
-/// Returns true if all `faces`, except at most `max_discards` tiles, are in `lines` lines. A line is one whole colour
-/// or one whole number. A face in `twins` has two tiles, so one discard cannot remove it.
+/// Returns true if a number of lines, given by `lines`, can contain all of `faces` except at most `max_discards` tiles.
+/// A line is one whole colour or one whole number. A face in `twins` has two tiles, so one discard cannot remove it.
 fn can_cover(faces: u64, twins: u64, lines: u8, max_discards: u32) -> bool {
     if faces == 0 {
         return true;

@@ -11,7 +11,7 @@ pub(crate) fn fits(table: &Table, meld: &Meld, tile: Tile) -> Vec<(Placed, Meld)
     faces.into_iter().flat_map(|stands_for| placed_on(table, meld, Placed { tile, stands_for })).collect()
 }
 
-/// Returns every way to add a tile to a meld with the face that `placed` gives the tile.
+/// Returns every way to add the tile of `placed` to a meld so that it counts as the face of `placed`.
 fn placed_on(table: &Table, meld: &Meld, placed: Placed) -> Vec<(Placed, Meld)> {
     // A player cannot add tiles to a pair or to an illegal meld.
     if meld.kind == MeldKind::Pair || !meld.is_legal(table) {

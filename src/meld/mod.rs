@@ -46,12 +46,12 @@ impl MeldKind {
     }
 }
 
-/// A tile and the place that it fills in a meld.
+/// A tile in a meld, and the face as which it counts there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Placed {
     /// The physical tile.
     pub tile: Tile,
-    /// The face of the place. For a wild, this is the face that it replaces.
+    /// The face as which the tile counts. For a wild, this is the face that it replaces.
     pub stands_for: Face,
 }
 
@@ -138,8 +138,8 @@ impl Meld {
         clashes.map(|(at, _)| Breach { clause, place: Some(at + 1) }).collect()
     }
 
-    /// Returns the clauses that the meld uses, in addition to the definition of its kind: `run.wrap` for a legal run
-    /// with a 1 after 13, and `meld.wilds` for runs and groups with wilds.
+    /// Returns the clauses of the rulebook that apply to the meld, in addition to the definition of its kind. These are
+    /// `run.wrap` for a legal run with a 1 after 13, and `meld.wilds` for a run or group with wilds.
     pub(crate) fn rests_on(&self, table: &Table) -> impl Iterator<Item = Clause> + use<> {
         let wraps = self.wraps() && self.is_legal(table);
         let wild = self.kind != MeldKind::Pair && self.tiles().any(|tile| table.roles().of(tile) == Role::Wild);
@@ -160,16 +160,16 @@ impl Meld {
     /// several numbers are equally frequent, returns the first. Returns `None` if the meld has no tiles.
     pub fn number(&self) -> Option<Number> {
         let count = |number| self.faces().filter(|face| face.number == number).count();
-        // `max_by_key` returns the last maximum. Reverse the order, because the first is wanted.
+        // `max_by_key` returns the last maximum, but this function needs the first. So reverse the order.
         self.faces().rev().map(|face| face.number).max_by_key(|&number| count(number))
     }
 
-    /// Returns the faces of the places, in order. For a wild, this is the face that it replaces.
+    /// Returns the faces as which the tiles count, in order. For a wild, this is the face that it replaces.
     pub fn faces(&self) -> impl DoubleEndedIterator<Item = Face> + ExactSizeIterator + '_ {
         self.places.iter().map(|placed| placed.stands_for)
     }
 
-    /// Returns true if the meld is a legal pair: two places with the same face.
+    /// Returns true if the meld is a legal pair: two tiles that count as the same face.
     pub fn is_pair(&self) -> bool {
         self.kind == MeldKind::Pair && pair::breaches(self).is_empty()
     }
@@ -185,7 +185,7 @@ impl Meld {
         self.places.iter().any(|placed| roles.of(placed.tile) != Role::Wild)
     }
 
-    /// Returns a breach for each natural tile at a place of another face. Only a wild can replace another face.
+    /// Returns a breach for each natural tile that is laid as another face. Only a wild can replace another face.
     pub(crate) fn misplaced(&self, table: &Table) -> Vec<Breach> {
         let roles = table.roles();
         let wrong = |placed: &Placed| roles.of(placed.tile).face().is_some_and(|face| face != placed.stands_for);

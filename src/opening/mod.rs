@@ -2,7 +2,8 @@
 //! openings (`open.*`).
 //!
 //! An opening lays melds from the hand and keeps at least one tile. `layouts/openings` finds the shapes of these melds.
-//! This module fills them with tiles of the hand. It adds the tiles that stay in the hand, and their penalty points.
+//! This module decides which tiles of the hand fill them. It also computes the tiles that stay in the hand and their
+//! penalty points.
 
 mod throws;
 
@@ -27,7 +28,8 @@ pub struct Bars {
 }
 
 impl Bars {
-    /// Returns the bars with which the first player opens at a table. At some tables they rise later.
+    /// Returns the sum of points and the number of pairs that the first player needs to open at a table. At some
+    /// tables, later players need more.
     pub const fn of(profile: &Profile) -> Self {
         Self { sum: profile.open.sum, pairs: profile.open.pairs }
     }
@@ -48,7 +50,7 @@ pub struct Laying {
 }
 
 impl Laying {
-    /// Returns the result of laying `melds` from a hand.
+    /// Creates the value for laying `melds` from a hand: finds the tiles that stay, and their penalty points.
     fn of(melds: Vec<Meld>, hand: &Hand) -> Self {
         let mut left = hand.tiles().clone();
         melds.iter().flat_map(Meld::tiles).for_each(|tile| left.remove(tile));
@@ -61,15 +63,15 @@ impl Laying {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Openings {
-    /// The sum and the number of pairs of which an opening must reach one.
+    /// What an opening needs: it must reach either the sum of points or the number of pairs.
     pub bars: Bars,
-    /// The melds with the highest sum of points. If several have it, the ones with the most tiles. The sum may be too
+    /// The melds with the highest sum of points, and among these the ones with the most tiles. Even this sum may be too
     /// low to open.
     pub best: Laying,
     /// The opening that leaves tiles of the fewest penalty points; `None` if runs and groups cannot open.
     pub fewest_left: Option<Laying>,
-    /// The opening that lays the fewest okeys, so that the player keeps the others; `None` if runs and groups cannot
-    /// open.
+    /// The opening with runs and groups that lays the fewest okeys, so that the player keeps more of them. `None` if
+    /// runs and groups cannot open.
     pub keeps_okey: Option<Laying>,
     /// The pairs of the hand.
     pub pairs: Pairing,
@@ -175,8 +177,8 @@ impl Opener {
     pub fn openings(&self) -> Openings {
         let table = self.hand.table();
         let costly_first = self.costly_first();
-        // The player cannot keep an okey that was taken, because the opening must lay it. So it counts with the other
-        // wilds here.
+        // If the taken tile is an okey, the opening must lay it, so the player cannot keep it. It counts here with the
+        // wilds that are no okeys.
         let okey_taken = self.taken.is_some_and(|tile| table.is_okey(tile));
         let others = self.wilds(&costly_first).filter(|&tile| !table.is_okey(tile)).count() + usize::from(okey_taken);
         let lay = |layout: Layout, order: &[Tile]| self.laid(&layout, order);
@@ -198,8 +200,8 @@ impl Opener {
         if self.reaches() { self.thriftiest(&self.best()) } else { None }
     }
 
-    /// Returns the opening that leaves tiles of the fewest penalty points. `best` is the opening with the highest sum.
-    /// The function returns `best` if no other opening leaves fewer penalty points.
+    /// Returns the opening that leaves tiles of the fewest penalty points. If no opening is better than `best`, the
+    /// opening with the highest sum, returns `best`.
     fn thriftiest(&self, best: &Laying) -> Option<Laying> {
         let table = self.hand.table();
         let costly_first = self.costly_first();
@@ -251,8 +253,7 @@ impl Opener {
         if !self.hand.on_turn() {
             return Some(layouts.is_complete(hand));
         }
-        // The player must lay the taken tile, so the discard must be another tile. It may have the same role if the
-        // hand holds a second tile with that role.
+        // The player must lay the taken tile, so it cannot be the discard. A second tile with the same role can.
         let must = self.taken.map(|tile| table.roles().of(tile));
         let copies =
             must.map_or(0, |role| self.hand.tiles().iter().filter(|&tile| table.roles().of(tile) == role).count());
@@ -291,7 +292,7 @@ impl Opener {
         Laying::of(lay_in_order(layout, order.iter().copied(), self.hand.table()), &self.hand)
     }
 
-    /// Returns the result of laying a layout that uses all tiles of the hand.
+    /// Lays a layout that uses all tiles of the hand, and returns the resulting melds.
     fn whole(&self, layout: &Layout) -> Laying {
         self.laid(layout, &self.order(|tile| tile))
     }

@@ -16,7 +16,7 @@ use crate::winning::PairedTiles;
 pub(crate) enum LayingRule {
     /// The player has not opened and may lay an opening.
     Open {
-        /// The sum and the number of pairs of which the opening must reach one.
+        /// What the opening needs: it must reach either the sum of points or the number of pairs.
         bars: Bars,
         /// The tile taken from the left neighbour, which the opening must lay (`take.must-open`).
         taken: Option<Tile>,
@@ -30,8 +30,9 @@ pub(crate) enum LayingRule {
 }
 
 impl LayingRule {
-    /// Returns the runs and groups that the player should lay from `kept`, the tiles after the discard. They leave
-    /// tiles of the fewest penalty points. Returns `None` if the player may lay no runs and groups.
+    /// Returns the runs and groups that the player should lay from `kept`, the tiles that remain after the discard. It
+    /// chooses those that leave the fewest penalty points in the hand. Returns `None` if the player may lay no runs and
+    /// groups.
     fn series(self, kept: &Hand) -> Option<Laying> {
         match self {
             Self::Open { bars, taken, elden } => series(kept, bars, taken, elden),
@@ -40,8 +41,8 @@ impl LayingRule {
         }
     }
 
-    /// Returns the pairs that the player should lay from `kept`, the tiles after the discard. They leave tiles of the
-    /// fewest penalty points. Returns `None` if the player may lay no pairs.
+    /// Returns the pairs that the player should lay from `kept`, the tiles that remain after the discard. It chooses
+    /// those that leave the fewest penalty points in the hand. Returns `None` if the player may lay no pairs.
     fn pairs(self, kept: &Hand) -> Option<Laying> {
         match self {
             Self::Open { bars, taken, .. } => pairs(kept, bars.pairs.max(1), taken),
@@ -50,7 +51,8 @@ impl LayingRule {
         }
     }
 
-    /// Returns true if the player may end the hand by laying all tiles of `kept`, whatever their sum of points is.
+    /// Returns true if the player may lay all tiles of `kept` and so end the hand, even with too few points for an
+    /// opening.
     fn ends_below_the_bar(self, kept: &Hand) -> bool {
         let table = kept.table();
         matches!(self, Self::Open { elden: true, .. })
@@ -86,8 +88,9 @@ impl LaidThrow {
     }
 
     /// Returns the sort key; the best discard has the lowest. Legal discards of an opened player come first, then those
-    /// of an unopened player, then fouls. Within each class, discards are sorted by cost. If costs are equal, openings
-    /// that have enough points come first, then discards of tiles with more penalty points.
+    /// of an unopened player, then fouls. Within each of these three classes, a lower cost comes first. If costs are
+    /// equal, an opening with enough points comes before one with too few. After that, a discard with more penalty
+    /// points comes first.
     fn rank(&self, table: &Table) -> impl Ord + use<> {
         let last = (self.foul > 0, self.opened.is_none());
         (last, self.costs(), self.only_elden, Reverse(cost(self.tile, table)), self.tile)
@@ -196,8 +199,8 @@ fn unopened_cost(kept: &Hand) -> u32 {
     u32::try_from(parts.iter().map(Part::points).sum::<i64>()).expect("penalties are not negative")
 }
 
-/// Returns the runs and groups that leave tiles of the fewest penalty points. They may use all tiles of `kept`, because
-/// the discard is not among them.
+/// Returns the runs and groups that leave the fewest penalty points in the hand. The discard is already taken out of
+/// `kept`, so they may use all tiles of `kept`.
 fn series(kept: &Hand, bars: Bars, taken: Option<Tile>, elden: bool) -> Option<Laying> {
     let lies = |tile| kept.tiles().count(tile) > 0;
     if kept.tiles().is_empty() || !taken.is_none_or(lies) {
@@ -223,8 +226,8 @@ fn series(kept: &Hand, bars: Bars, taken: Option<Tile>, elden: bool) -> Option<L
 fn pairs(kept: &Hand, least: u32, taken: Option<Tile>) -> Option<Laying> {
     let table = kept.table();
     let needed = usize::try_from(least).expect("a usize has 32 bits or more");
-    // Also try to leave out one tile. If it is a low single tile, an okey may become free for a pair with a more
-    // expensive tile.
+    // Also try to leave out each tile once. Without a low single tile, an okey may form a pair with a more expensive
+    // tile.
     let without = kept.tiles().distinct().map(|tile| kept.tiles().without(tile));
     let layings = [kept.tiles().clone()].into_iter().chain(without);
     let layings = layings.map(|tiles| Laying::of(PairedTiles::with(&tiles, table, taken).melds, kept));

@@ -277,7 +277,7 @@ impl<T> ByColour<T> {
         Self(Colour::ALL.map(&mut make))
     }
 
-    /// Returns a table of the values, which must be in canonical order of the colours.
+    /// Creates a table from four values, in the order black, red, blue, yellow.
     pub(crate) const fn from_array(values: [T; 4]) -> Self
     where
         T: Copy,

@@ -7,7 +7,7 @@ use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, lay};
 
-/// A choice of melds laid from a hand, and the tiles that stay outside these melds.
+/// Some melds laid from a hand, and the tiles that stay outside these melds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PartialLayout {
     /// The laid melds.

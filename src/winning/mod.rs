@@ -36,7 +36,7 @@ named! {
 }
 
 impl Way {
-    /// Returns the clause that defines this way.
+    /// Returns the clause of the rulebook that defines this way to win or open.
     pub const fn clause(self) -> Clause {
         match self {
             Self::Melds => Clause::WinShape,
@@ -61,12 +61,13 @@ impl Profile {
     }
 }
 
-/// The ways in which a set of tiles is complete.
+/// How a set of tiles is complete, such as in pairs or in runs and groups.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Completion {
-    /// The ways in which the tiles are complete; empty if they are not.
+    /// All ways in which the tiles are complete. The list is empty if the tiles are not complete.
     pub ways: Vec<Way>,
-    /// The number of ways to split the tiles into melds; 0 if they are complete only in other ways.
+    /// In how many different ways the tiles split into melds; 0 if they are complete only in another way, such as
+    /// pairs.
     pub decompositions: u64,
 }
 
@@ -77,7 +78,7 @@ pub struct WinningDiscard {
     pub tile: Tile,
     /// True if the discard is an okey, which makes it an okey finish (`win.okey-finish`).
     pub okey_finish: bool,
-    /// The ways in which the tiles that remain are complete.
+    /// How the tiles that remain are complete.
     pub completion: Completion,
 }
 
@@ -88,7 +89,7 @@ pub enum Verdict {
     /// The verdict on a hand on turn, which must discard: every discard that wins, in canonical order. Empty if none
     /// wins.
     OnTurn(Vec<WinningDiscard>),
-    /// The verdict on a hand between turns: the ways in which it is complete.
+    /// The verdict on a hand between turns: how it is complete, if it is.
     Between(Completion),
 }
 
@@ -141,7 +142,7 @@ pub struct Analysis {
     packer: Packer,
 }
 
-/// For each way to win: a player on turn wins by discarding a tile whose role is in this set.
+/// For melds, pairs and dizi: the roles of the tiles that a player on turn can discard to win in this way.
 type Discards = [(Way, RoleSet); 3];
 
 impl Analysis {
@@ -203,8 +204,8 @@ impl Analysis {
         (ways, okey && discards.iter().any(|(_, roles)| roles.contains(Role::Wild)))
     }
 
-    /// Returns the number of ways to split the hand into melds after discarding `discard`. If `discard` is `None`, adds
-    /// up the numbers for all discards.
+    /// Returns the number of different ways to split the hand into melds after discarding `discard`. If `discard` is
+    /// `None`, adds up these numbers over all discards.
     pub fn count(&self, discard: Option<Tile>) -> u64 {
         self.complete(discard).iter().map(|(_, tiles)| self.melds_of(tiles)).sum()
     }
@@ -299,8 +300,9 @@ impl Analysis {
         (!completion.ways.is_empty()).then_some(WinningDiscard { tile, okey_finish, completion })
     }
 
-    /// Returns each discard after which the tiles may all be in melds, with the tiles that remain. If `discard` is a
-    /// tile, returns only the entry for that tile. Between turns, returns one entry: the whole hand without a discard.
+    /// Returns the discards to examine, each with the tiles that remain after it. Leaves out discards after which melds
+    /// certainly cannot use all tiles. If `discard` is a tile, returns only the entry for that tile. Between turns,
+    /// returns one entry: the whole hand without a discard.
     fn complete(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
         if !self.hand.on_turn() || self.game() == Game::Chains {
             return self.hand.kept(discard);

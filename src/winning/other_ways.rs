@@ -41,7 +41,8 @@ pub(crate) fn dizi(hand: Packed) -> RoleSet {
     roles
 }
 
-/// Returns the roles that a player can discard so that a dizi of `colour` remains.
+/// Returns the roles that a player can discard so that a dizi of `colour` remains. A dizi is the numbers 1 to 13 of one
+/// colour and its second 1.
 #[cold]
 fn dizi_of(hand: Packed, colour: usize) -> RoleSet {
     let misfits = misfits(hand, colour);
@@ -52,7 +53,7 @@ fn dizi_of(hand: Packed, colour: usize) -> RoleSet {
     }
 }
 
-/// Returns true if the tiles are exactly a dizi (`win.dizi`).
+/// Returns true if the tiles are exactly a dizi: the numbers 1 to 13 of one colour and its second 1 (`win.dizi`).
 pub(crate) fn is_dizi(hand: Packed) -> bool {
     (0..4).any(|colour| misfits(hand, colour) == [0; 3])
 }
@@ -65,9 +66,8 @@ const fn faces_of_colour(colour: usize) -> u64 {
     NUMBERS_OF_LANE << bit_index(colour, 0)
 }
 
-/// Returns the tiles that have no place in a dizi of `colour`, as three bit sets. The first set has misfits among the
-/// faces that the hand holds at least once, the second among those that it holds twice. The third has the face that it
-/// holds three times.
+/// Returns the misfits: the tiles that do not belong to a dizi of `colour`, which is its numbers 1 to 13 and a second
+/// 1. The result is three bit sets of faces: those whose first tile is a misfit, whose second is, and whose third is.
 const fn misfits(hand: Packed, colour: usize) -> [u64; 3] {
     let own = faces_of_colour(colour);
     // A dizi needs at least one natural tile. If the hand has none of this colour, mark every face as a misfit.

@@ -78,7 +78,7 @@ impl PairedTiles {
         let role = |tile: &Tile| roles.of(*tile);
         let (mut wilds, mut naturals): (Vec<Tile>, Vec<Tile>) = tiles.iter().partition(|tile| role(tile) == Role::Wild);
         naturals.sort_by_cached_key(|tile| (role(tile), Some(*tile) != first));
-        // `pop` below takes the last wild first. So if `first` is a wild, it is sorted last.
+        // `pop` below takes the last wild first. So if `first` is a wild, the sort puts it last.
         wilds.sort_by_key(|&tile| (Some(tile) == first, Reverse(tile)));
 
         let mut pairs: Vec<Meld> = Vec::with_capacity(tiles.len() / 2);
@@ -90,8 +90,8 @@ impl PairedTiles {
             pairs.extend(whole.iter().map(|two| pair(two.iter().map(placed))));
             singles.extend(single.iter().map(placed));
         }
-        // If `first` is the only wild and there is no single tile for it, split the lowest pair, so that `first` can be
-        // paired.
+        // If `first` is the only wild, there may be no single tile for it. Then split the pair with the lowest number,
+        // and pair one of its tiles with `first`.
         let parted = (0..pairs.len()).min_by_key(|&at: &usize| pairs[at].places[0].stands_for.number);
         if let Some(parted) =
             parted.filter(|_| singles.is_empty() && wilds.len() == 1 && wilds.first().copied() == first)
@@ -114,8 +114,8 @@ impl PairedTiles {
         Self { made, singles: outside.collect(), melds: pairs }
     }
 
-    /// Returns true if the pairs open in 101. `needed` is the number of pairs that an opening needs; it has at least
-    /// one. The player must keep one tile for the discard (`open.keep-one`).
+    /// Returns true if the pairs open in 101. An opening needs `needed` pairs and at least one pair. The player must
+    /// keep one tile for the discard (`open.keep-one`).
     pub(crate) fn open(&self, needed: usize) -> bool {
         let tiles = 2 * self.melds.len() + self.singles.len();
         self.melds.len().min(tiles.saturating_sub(1) / 2) >= needed.max(1)

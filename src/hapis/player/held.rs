@@ -5,8 +5,8 @@ use super::thesis::number;
 use super::{HapisPlayer, TurnChoice};
 use crate::hapis::board::{Half, left};
 
-/// A player whose cost of a turn is the score that the printed engine gives it, minus twice the value of the imprisoned
-/// enemies.
+/// A player that starts from the score of the engine printed in the thesis. The cost of a turn is this score minus
+/// twice the value of the imprisoned enemies.
 pub(super) struct HeldPlayer;
 
 impl HapisPlayer for HeldPlayer {
@@ -16,8 +16,8 @@ impl HapisPlayer for HeldPlayer {
     }
 }
 
-/// Returns the value of the imprisoned checkers `held` for the enemy. Each checker counts 0.5, plus 1/24 for every pip
-/// that it still needs to be borne off.
+/// Returns how much it is worth to hold the prisoners of the side `held`. Each prisoner counts 0.5, plus 1/24 for every
+/// pip that it still needs to be borne off.
 pub(super) fn worth(held: Half) -> f64 {
     held.held().map(|place| 0.5 + f64::from(left(place)) / 24.0).sum()
 }

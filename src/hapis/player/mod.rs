@@ -1,4 +1,4 @@
-//! The computer players: the engine that a thesis about this game prints, and players that beat it.
+//! The computer players: an engine that was printed in a thesis about this game, and players that beat this engine.
 
 mod exact;
 mod held;
@@ -21,11 +21,13 @@ use crate::words::named;
 named! {
     /// The computer players by name.
     HapisPlayerKind {
-        /// Plays a random legal turn. All legal turns are equally likely.
+        /// Plays like an engine that was printed in a thesis about this game. The engine chooses one step after
+        /// another.
         Random = "random",
         /// Plays like the engine that a thesis about this game prints: it chooses one step after another.
         Thesis = "thesis",
-        /// Computes the printed engine's score for each whole legal turn, and plays the turn with the best score.
+        /// Scores each whole legal turn with the formula of the engine that was printed in a thesis, and plays the best
+        /// one.
         ThesisTurn = "thesis-turn",
         /// Plays the turn after which the enemy has the fewest throws that can imprison a checker.
         Exact = "exact",
@@ -53,8 +55,8 @@ impl HapisPlayerKind {
         }
     }
 
-    /// Creates the printed engine with its error: if its checkers leave a point where they hold an enemy, the enemy
-    /// stays imprisoned.
+    /// Creates the engine that was printed in a thesis, including an error: if its checkers leave a point where they
+    /// hold an enemy, the enemy stays imprisoned.
     pub fn as_printed() -> Box<dyn HapisPlayer> {
         Box::new(thesis::ThesisPlayer { as_printed: true })
     }

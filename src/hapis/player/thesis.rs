@@ -1,17 +1,17 @@
-//! The engine printed in the thesis as a computer player: one player lets it choose step by step, another scores whole
-//! turns with it.
+//! Two players that use the engine printed in a thesis about this game. One plays the steps that the engine chooses.
+//! The other uses the engine's score to compare whole turns.
 
 use super::{HapisPlayer, HapisRng, TurnChoice};
 use crate::hapis::board::Board;
 use crate::hapis::printed::{Desk, Engine, score};
 use crate::hapis::turn::HapisTurn;
 
-/// A player that plays the turn that the printed engine chooses.
+/// A player that plays the turn chosen by the engine printed in the thesis.
 pub(super) struct ThesisPlayer {
     pub(super) as_printed: bool,
 }
 
-/// The result of checking the turn that the printed engine chose against the rules of the table.
+/// Whether the rules of the table allow the turn that the engine printed in the thesis chose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ListingVerdict {
@@ -19,13 +19,13 @@ pub enum ListingVerdict {
     Whole,
     /// The turn leaves a die unplayed that could be played. It is played nevertheless, because the thesis allows this.
     LeavesDie,
-    /// The rules forbid the turn that this variant holds. The engine plays the legal turn with the lowest score
-    /// instead.
+    /// The rules forbid this turn, which the engine chose. The legal turn with the lowest score is played instead.
     Refused(HapisTurn),
 }
 
 impl ListingVerdict {
-    /// Checks `own`, the turn that the printed engine chose. Returns the turn to play, and the result of the check.
+    /// Checks `own`, the turn that the engine printed in the thesis chose. Returns the turn to play, and the result of
+    /// the check.
     pub fn at_table(own: HapisTurn, choice: TurnChoice<'_>) -> (HapisTurn, Self) {
         if choice.turns.is_empty() || choice.turns.iter().any(|legal| legal.men == own.men) {
             (own, Self::Whole)
@@ -36,8 +36,8 @@ impl ListingVerdict {
         }
     }
 
-    /// Runs the printed engine on the board and checks its turn against the rules. Returns the turn to play, and the
-    /// result of the check.
+    /// Lets the engine printed in the thesis choose a turn, and checks this turn against the rules. Returns the turn to
+    /// play, and the result of the check.
     pub fn play(choice: TurnChoice<'_>, as_printed: bool) -> (HapisTurn, Self) {
         Self::at_table(Engine::new(choice.board, choice.dice, as_printed).turn().0, choice)
     }
@@ -59,7 +59,8 @@ impl HapisPlayer for ThesisPlayer {
     }
 }
 
-/// A player whose cost of a legal turn is the printed engine's score of the board after the turn.
+/// A player that compares whole turns. The cost of a turn is the score that the engine printed in the thesis gives to
+/// the board after the turn.
 pub(super) struct ThesisTurnPlayer;
 
 impl HapisPlayer for ThesisTurnPlayer {
@@ -68,7 +69,7 @@ impl HapisPlayer for ThesisTurnPlayer {
     }
 }
 
-/// Returns the printed engine's score of a board, as a floating-point number with the rounding errors of the engine.
+/// Returns the score that the engine printed in the thesis gives to a board, including the engine's rounding errors.
 ///
 /// The engine computes the score of a step from the boards before and after the step. This function uses the given
 /// board for both.

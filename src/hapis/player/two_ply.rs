@@ -27,8 +27,8 @@ fn value(board: &Board) -> f64 {
     race / 120.0 + 0.6 * (worth(board.you) - worth(board.me)) - 0.04 * alone(board.me) + 0.02 * alone(board.you)
 }
 
-/// Returns the cost of each turn, if the enemy answers every roll with the turn after which `value` is best for the
-/// enemy.
+/// Returns the cost of each turn. It assumes that the enemy answers every roll with the turn that is best for the enemy
+/// according to `value`.
 ///
 /// Only the [`WIDTH`] turns with the highest estimates are searched. The other turns have infinite cost.
 pub(super) fn look_ahead_costs(choice: TurnChoice<'_>, value: impl Fn(&Board) -> f64) -> Vec<f64> {
@@ -49,8 +49,8 @@ pub(super) fn look_ahead_costs(choice: TurnChoice<'_>, value: impl Fn(&Board) ->
     costs
 }
 
-/// Maps an estimate into the range of points that a player can still win or lose. Of two estimates for the same board,
-/// the higher one stays higher.
+/// Maps an estimate into the range of points that a player can still win or lose. The order of estimates for the same
+/// board does not change.
 fn clamp_to_game(guess: f64, board: &Board, rules: Rules) -> f64 {
     let loser = if guess > 0.0 { board.you } else { board.me };
     // The loser can lose 2 points if it has borne off no checker, or if its mother can still be imprisoned.

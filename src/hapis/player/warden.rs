@@ -14,8 +14,8 @@ impl HapisPlayer for WardenPlayer {
 
 /// Estimates the value of a board for `me`, in points. The other side is on roll.
 ///
-/// The value is the difference in pips, plus the terms of `me`, minus the terms of the other side. Checkers of `me` in
-/// danger count more, because the other side throws next.
+/// The value is the difference in pips, plus a weighted sum of the [`SideTerms`] of `me`, minus the same sum for the
+/// other side. Checkers of `me` in danger count more, because the other side throws next.
 pub(super) fn value(board: &Board) -> f64 {
     let race = f64::from(board.you.pips()) - f64::from(board.me.pips());
     let (mine, yours) = (SideTerms::of(board.me, board.you), SideTerms::of(board.you, board.me));
@@ -31,7 +31,7 @@ pub(super) fn value(board: &Board) -> f64 {
 /// point in between is closed.
 const SHOTS: [f64; 13] = [0.0, 11.0, 12.0, 14.0, 15.0, 15.0, 17.0, 6.0, 6.0, 5.0, 3.0, 2.0, 3.0];
 
-/// The terms of one side from which the value of a board is computed.
+/// Properties of one side's checkers. A weighted sum of these properties gives the value of a board.
 #[derive(Default)]
 struct SideTerms {
     /// The number of checkers of this side that are imprisoned.
@@ -45,8 +45,8 @@ struct SideTerms {
     /// A sum over all points where this side does not let the enemy land: the share of the enemy's fifteen checkers
     /// that must still pass the point.
     hindered: f64,
-    /// The square of the length of the longest row of adjacent closed points, divided by 36. Only rows that an enemy
-    /// must still pass count.
+    /// The longest row of adjacent points where the enemy may not land, as the square of its length divided by 36. Only
+    /// rows that an enemy checker must still pass count.
     prime: f64,
     /// The number of lone checkers of this side that hold a prisoner.
     lone_captors: f64,

@@ -1,16 +1,16 @@
-//! How the printed engine bears off checkers (listings EK-9 and EK-10 of the thesis). It does this before it scores any
-//! step.
+//! How the engine printed in the thesis bears off checkers (listings EK-9 and EK-10). The engine bears off first and
+//! scores steps afterwards.
 
 use super::engine::Engine;
 use crate::hapis::board::{HOME, OFF, POINTS};
 use crate::hapis::step::HapisStep;
 
 impl Engine {
-    /// Bears off as many checkers as the unplayed dice allow. In the first round, each die bears off a checker that
-    /// needs exactly its number. In the second round, each remaining die bears off the checker furthest from the end,
-    /// if the die is larger than needed.
+    /// Bears off as many checkers as the unplayed dice allow, in two rounds. First, each die bears off a checker that
+    /// needs exactly the number on the die. Then each remaining die bears off the checker furthest from the end, if the
+    /// die is larger than needed.
     ///
-    /// Each round tries each die only once. So if a die becomes usable after another die, this function leaves it
+    /// Each round tries each die only once. So if a die becomes usable only after another die, this function leaves it
     /// unplayed. The engine may then use it for a step on the board.
     pub fn bear_off(&mut self) {
         if !self.may_bear_off() {
@@ -34,14 +34,14 @@ impl Engine {
         }
     }
 
-    /// Returns true if all of the engine's checkers are in its home and none of them is imprisoned (EK-9).
+    /// Returns true if the engine may bear off: all its checkers are in its home and none of them is imprisoned (EK-9).
     fn may_bear_off(&self) -> bool {
         let mine = &self.desk.mine;
         mine[..HOME].iter().all(|pile| pile.count == 0) && mine[HOME..].iter().all(|pile| pile.count != 1 || pile.free)
     }
 
-    /// Bears off one checker. If it held an enemy prisoner on its point, the enemy becomes free (EK-10). Listing EK-2,
-    /// which plays steps on the board, forgets to free the enemy.
+    /// Bears off one checker. If it held an enemy prisoner on its point, the enemy becomes free (EK-10). EK-2, the
+    /// listing that plays steps on the board, forgets to free the enemy.
     fn take_off(&mut self, place: usize, number: usize) {
         self.desk.lift(place, true);
         self.unplayed[number] = false;

@@ -1,4 +1,5 @@
-//! The board as the printed engine stores it: for each side an array of points, each with a count and a flag.
+//! The board as the engine printed in the thesis stores it: one array of points for each side. A point has a count and
+//! a flag.
 
 use crate::hapis::board::{Board, CHECKERS, OFF, POINTS};
 use crate::hapis::step::HapisStep;
@@ -30,7 +31,7 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// Converts a board to the data structure of the printed engine.
+    /// Converts a board to the data structure of the engine printed in the thesis.
     pub fn of(board: &Board) -> Self {
         let piles = |half: crate::hapis::Half| {
             std::array::from_fn(|place| {
@@ -50,8 +51,8 @@ impl Desk {
         &mut self.yours[POINTS - 1 - place]
     }
 
-    /// Returns true if the engine may land on the place. The engine may land if the user has no checker there, or an
-    /// imprisoned one. It may also land on a lone free checker of the user that holds no prisoner.
+    /// Returns true if a checker of the engine may land on the place. It may land if the user has no checker there, or
+    /// an imprisoned one. It may also land on a lone free checker of the user that holds no prisoner.
     pub(super) const fn is_open(&self, place: usize) -> bool {
         let there = self.against(place);
         there.count == 0 || there.count == 1 && (!there.free || self.mine[place].count == 0)

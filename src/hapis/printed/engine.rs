@@ -1,5 +1,5 @@
-//! One turn of the printed engine. It lists the possible steps, scores them, plays the best one and repeats (listings
-//! EK-1 to EK-7 of the thesis).
+//! One turn of the engine printed in the thesis. The engine lists the possible steps, scores them, plays the best one
+//! and repeats (listings EK-1 to EK-7 of the thesis).
 
 use super::desk::Desk;
 use super::score::{Score, score};
@@ -38,8 +38,8 @@ pub struct Engine {
     pub(super) dice: [u8; 2],
     /// For each die, true if it is unplayed. Two different dice use the first two entries. A double uses all four.
     pub(super) unplayed: [bool; 4],
-    /// If true, the engine keeps an error of listing EK-2: when it leaves a point, the user's checker there stays
-    /// imprisoned. If false, that checker becomes free.
+    /// If true, the engine keeps an error of listing EK-2: when its last checker leaves a point, a checker of the user
+    /// that it held there stays imprisoned. If false, that checker becomes free.
     as_printed: bool,
     pub(super) steps: Vec<HapisStep>,
 }
@@ -171,8 +171,8 @@ impl Engine {
         }
     }
 
-    /// Plays steps that someone else chose. If the engine has one step with the same start and end, it plays that step.
-    /// Otherwise it plays the given steps one by one.
+    /// Plays the given steps, each by one die. If a single step of the engine has the same start and end, plays that
+    /// step. Otherwise plays the given steps one by one.
     pub fn play_given(&mut self, singles: &[DieStep]) {
         let (Some((first, _)), Some((last, _))) = (singles.first(), singles.last()) else { return };
         let whole = HapisStep { from: first.from, to: last.to };

@@ -1,4 +1,4 @@
-//! The score of a step in the printed engine (EK-4, EK-8). A lower score is better.
+//! The score that the engine printed in the thesis gives to a step (EK-4, EK-8). A lower score is better.
 
 use std::iter::Sum;
 use std::ops::Add;
@@ -6,8 +6,8 @@ use std::ops::Add;
 use super::desk::Desk;
 use crate::hapis::board::POINTS;
 
-/// The score of a step: the number of ways in which the enemy can imprison a checker with one die, with two different
-/// dice, and with a double.
+/// The score of a step: in how many ways the enemy can imprison a checker. The three counts are for one die, for two
+/// different dice, and for a double.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Score {
     /// The ways with one die (`tekZar` in the thesis).
@@ -49,8 +49,9 @@ impl Sum for Score {
 
 /// The board before a step, as sets of places on the engine's path. Bit `i` stands for place `i`.
 ///
-/// The engine computes the score from the board before the step. So if a step breaks up two checkers of the engine,
-/// they still block the user. If a step imprisons a checker of the user, this checker is still a threat.
+/// The engine computes the score from the board before the step. So if a step separates two checkers of the engine, the
+/// score still counts them as a block. If a step imprisons a checker of the user, the score still counts it as a
+/// threat.
 #[derive(Debug, Clone, Copy)]
 struct ThreatSets {
     /// The places with free checkers of the user.
@@ -121,11 +122,11 @@ const fn has(set: u32, place: usize) -> bool {
     place < POINTS && set >> place & 1 == 1
 }
 
-/// Returns the score of a step (EK-8): how easily the user could imprison one of the engine's checkers. It adds the
-/// threats to every lone free checker that holds no prisoner.
+/// Returns the score of a step (EK-8): how easily the user could imprison one of the engine's checkers. The score is
+/// the sum of the threats to each lone free checker that holds no prisoner.
 ///
-/// `before` and `after` are the boards before and after the step. `before` decides which of the user's checkers are
-/// held.
+/// `before` and `after` are the boards before and after the step. Whether a checker of the user is free or held is
+/// taken from `before`.
 pub fn score(before: &Desk, after: &Desk) -> Score {
     let sight = ThreatSets::of(before);
     let exposed = |place: &usize| after.mine[*place].is_blot() && before.against(*place).count != 1;

@@ -18,7 +18,7 @@ pub(crate) struct GroupTaking {
     pub(crate) worth: WorthByWilds<LEVELS>,
 }
 
-/// All takings from one holding. A holding is the count of tiles of one number in each colour.
+/// Every set of tiles (a taking) that groups can use up, chosen from the tiles of one number.
 #[derive(Debug)]
 pub(crate) struct GroupTakings {
     /// The takings, sorted by the fewest wilds that they need. If two need the same number, the one with more tiles
@@ -78,7 +78,8 @@ impl Objective {
     }
 }
 
-/// Returns all takings from `holding`, the tiles of one number in each colour. `number` counts from 0.
+/// Returns every set of tiles (a taking) that groups can use up. The sets are chosen from `holding`, the count of tiles
+/// of one number in each colour. `number` is that number minus 1.
 pub(crate) fn takings(objective: Objective, number: usize, holding: usize) -> &'static GroupTakings {
     static TABLE: [[HoldingTable<GroupTakings>; NUMBERS]; 2] = [const { [const { empty_table() }; NUMBERS] }; 2];
     TABLE[objective as usize][number][holding].get_or_init(|| GroupTakings::new(objective, number, holding))

@@ -19,8 +19,8 @@ pub(crate) struct LaidGroups {
     pub(crate) ways: u64,
     /// The number of natural tiles outside the groups, for each colour.
     pub(crate) left: [u8; 4],
-    /// The colours with at least one, two and three tiles outside the groups, as bits of the faces `K1`, `R1`, `B1` and
-    /// `Y1`. A caller shifts them to the number in question.
+    /// Index `n` is a bit set of the colours with more than `n` tiles outside the groups. The bits are those of `K1`,
+    /// `R1`, `B1` and `Y1`, because the table serves all numbers. A caller shifts the bits to its own number.
     pub(crate) planes: [u64; 3],
 }
 
@@ -46,7 +46,8 @@ impl LaidGroups {
     }
 }
 
-/// A lazily filled table: for each holding and each highest number of wilds, every multiset of groups.
+/// A lazily filled table of multisets of groups. The first index is the holding: the count of tiles of one number in
+/// each colour. The second index is the most wilds that the groups may use.
 type LaidGroupsTable = [[OnceLock<Vec<LaidGroups>>; LEVELS]; HOLDINGS];
 
 /// Returns every multiset of groups that tiles of `holding` can form with at most `wilds` wilds. The empty multiset
@@ -83,8 +84,9 @@ fn holding_of_group(group: GroupShape) -> usize {
     group.colours().map(|colour| COLOUR_UNIT[colour as usize]).sum()
 }
 
-/// Adds the multiset `laid` to `results`, and every multiset that extends `laid` with groups of `kinds`. `tiles` is a
-/// pair of holdings: all tiles of the number, and the tiles still outside groups. `wilds` is such a pair of counts.
+/// Adds the multiset `laid` to `results`, and every multiset that extends `laid` with groups of `kinds`. `tiles` and
+/// `wilds` are pairs: first everything that the player holds, then the part that is still outside groups. The tiles are
+/// holdings, that is, counts in each colour.
 fn add_extensions(
     kinds: &[(GroupShape, usize)],
     laid: &mut Vec<GroupShape>,

@@ -46,8 +46,8 @@ fn sub_holdings(holding: usize) -> impl Iterator<Item = usize> {
     (1..=holding).filter(move |&part| is_sub_holding(part, holding))
 }
 
-/// Returns true if no colour has more tiles in `part` than in `holding`. The bit trick detects if subtracting `part`
-/// from `holding` would borrow from the next colour.
+/// Returns true if no colour has more tiles in `part` than in `holding`. The function subtracts one from the other and
+/// checks the borrow bits: a colour with too few tiles would borrow from the next colour.
 const fn is_sub_holding(part: usize, holding: usize) -> bool {
     const BORROWED: usize = (COLOUR_UNIT[0] + COLOUR_UNIT[1] + COLOUR_UNIT[2] + COLOUR_UNIT[3]) << 2;
     (holding.wrapping_sub(part) ^ holding ^ part) & BORROWED == 0
@@ -66,13 +66,13 @@ const fn empty_table<T>() -> HoldingTable<T> {
     [const { OnceLock::new() }; HOLDINGS]
 }
 
-/// Returns the best value of groups that use up all tiles of a holding. `empty` is the value of the empty holding,
-/// `impossible` the value if no groups use up the tiles.
+/// Returns the best value of groups that use up all tiles of a holding, the count of tiles of one number in each
+/// colour. `empty` is the value for no tiles. `impossible` is the value if no groups use up the tiles.
 ///
-/// The function is recursive. Some group must hold a tile of the lowest colour of the holding. So the function tries
-/// every group with this tile and combines it with the best value for the other tiles. The callback `group` combines
-/// them: its arguments are the best value so far, the value for the other tiles, and the number of natural tiles in the
-/// group.
+/// The function is recursive. It takes a tile of the lowest colour, which must be in some group. It tries every group
+/// with this tile, and computes the best value for the tiles outside this group. The callback `group` returns the
+/// updated best value. Its arguments are the best value so far, the value for the tiles outside, and the number of
+/// natural tiles in the group.
 #[inline]
 fn best_grouping<T: Copy>(
     table: &HoldingTable<T>,

@@ -32,8 +32,9 @@ pub(crate) fn partial_groups(holding: usize) -> &'static [PartialGroups] {
     })
 }
 
-/// Returns the fewest tiles that groups have together once they are complete, if the hand's tiles in them are `taken`.
-/// Each group must have at least two of these tiles. Returns `None` if this is impossible.
+/// Returns how many tiles the groups have in all once they are complete, or `None` if the tiles cannot begin groups.
+/// `taken` are the tiles that the hand holds; each group must have at least two of them. Example: `K5 R5` begin a group
+/// of 3.
 pub(crate) fn places(taken: usize) -> Option<usize> {
     static TABLE: LazyLock<[Option<usize>; HOLDINGS]> = LazyLock::new(|| {
         let table = empty_table();

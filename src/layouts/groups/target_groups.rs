@@ -11,9 +11,8 @@ use crate::layouts::shape::RunShape;
 use crate::layouts::targets::{Copies, TargetMeld};
 use crate::tiles::Number;
 
-/// Every kind of group as a pair: its colours as a holding (the count of tiles in each colour, two bits per colour),
-/// and its number of tiles. First come the four groups of three tiles: without black, without red, without blue,
-/// without yellow. The group of four comes last.
+/// The five kinds of groups. First come those of three tiles: without black, without red, without blue, without yellow.
+/// The group of four tiles comes last. Each pair holds the colours (two bits per colour) and the number of tiles.
 const KINDS: [(usize, usize); 5] = {
     let colours = COLOUR_UNIT[0] + COLOUR_UNIT[1] + COLOUR_UNIT[2] + COLOUR_UNIT[3];
     [
@@ -80,7 +79,8 @@ pub(crate) fn target_groups(held: [u8; 4], number: usize, copies: &Copies, place
     CACHE.with_borrow_mut(|cache| Rc::clone(cache.entry(key).or_insert_with(find)))
 }
 
-/// Adds to `results` every multiset that extends `laid` by groups of the kinds from `first_kind` on.
+/// Adds groups to `laid` in every possible way and puts each resulting multiset into `results`. Uses only the kinds of
+/// groups from the index `first_kind` on, so that no multiset is found twice.
 fn add_extensions(
     first_kind: usize,
     laid: &TargetGroups,

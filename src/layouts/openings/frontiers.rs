@@ -39,7 +39,7 @@ struct Move {
     ways: u64,
 }
 
-/// Bounds over all paths that lead to a frontier.
+/// The fewest wilds and the highest sum of points over all paths of the graph that lead to one frontier.
 #[derive(Debug, Clone, Copy)]
 struct FrontierReach {
     /// The fewest wilds on a path to the frontier.
@@ -48,11 +48,12 @@ struct FrontierReach {
     sum: u16,
 }
 
-/// A frontier at the current place. It joins the graph only if a path that can still reach the bar leads to it.
+/// A frontier that the search has just found. It joins the graph only if a path through it can reach the bar, the sum
+/// of points that an opening needs.
 #[derive(Debug)]
 struct PendingFrontier {
-    /// An upper bound on the rank (sum of points, then number of tiles) of the melds that can still be laid after this
-    /// frontier. Index `n` is the bound if `n` wilds are left.
+    /// An upper bound on what melds can still add after this frontier: a rank, that is, points and then tiles. Index
+    /// `n` is the bound if `n` wilds are left.
     most: [i16; LEVELS],
     /// The index of the frontier in the graph; `None` as long as it is not in the graph.
     index: Option<usize>,
@@ -68,9 +69,9 @@ pub(super) struct Frontiers {
     /// True if the graph distinguishes openings that leave natural tiles outside melds from openings that leave none.
     tracks_left: bool,
     tracks: Tracks,
-    /// For each place, the highest worth of groups of higher numbers.
+    /// Index `n` is the highest worth (points, then tiles) of groups whose numbers are above `n`.
     groups: Vec<WorthByWilds<LEVELS>>,
-    /// All frontiers, sorted by place.
+    /// All frontiers: first the one before number 1, then those after number 1, after number 2, and so on.
     all: Vec<Frontier>,
     /// For each frontier, bounds over the paths that lead to it.
     reaches: Vec<FrontierReach>,
@@ -83,19 +84,20 @@ pub(super) struct Frontiers {
 /// The initial capacity of the graph. Most racks have at most this many frontiers.
 const ROOM: usize = 128;
 
-/// A step over one place, from one frontier to the next, while it is built. The colours are added one by one.
+/// A step while it is built. A step lays tiles of one number and leads from one frontier to the next. The four colours
+/// are added to it one by one.
 #[derive(Debug, Clone, Copy)]
 struct FrontierStep {
     frontier: Frontier,
     laid: Figures,
     ways: u64,
-    /// The wilds that the step uses, plus the fewest further wilds that make its open runs legal.
+    /// The wilds that the step uses, plus the wilds that its open runs still need to become legal.
     cost: u8,
 }
 
 impl FrontierStep {
-    /// Adds the step of one more colour, which lays the tiles counted in `laid`. Returns false if all colours together
-    /// now need more than `wilds` wilds.
+    /// Adds the part of the step in one more colour; it lays the tiles counted in `laid`. Returns false if all colours
+    /// together now need more than `wilds` wilds.
     fn add_colour(&mut self, step: &TrackStep, laid: Figures, wilds: u8) -> bool {
         self.frontier = push_state(self.frontier, step.next);
         self.laid = self.laid + laid;
@@ -143,13 +145,14 @@ impl Frontiers {
         self.wrap
     }
 
-    /// Returns how many natural tiles of each colour have the number `place`. The place after 13 has none.
+    /// Returns how many natural tiles of each colour have the number `place`. For place 14, the 1 after 13, it returns
+    /// 0.
     pub(super) fn counts(&self, place: u8) -> ByColour<u8> {
         Number::new(place).map_or_else(ByColour::default, |number| self.role_counts.of_number(number))
     }
 
-    /// Returns true if an opening may leave `left` natural tiles of a place and colour outside melds. Returns false
-    /// only if the opening must lay this face and would leave every tile of it.
+    /// Returns false if an opening must lay this face, but would leave all its tiles outside melds. The face has the
+    /// given colour and the number `place`; `left` is how many of its tiles the opening leaves.
     pub(super) fn may_leave(&self, place: u8, colour: Colour, left: u8) -> bool {
         let is_it = |face: &Face| face.colour == colour && face.number.get() == place;
         self.must.filter(is_it).is_none_or(|face| left < self.role_counts.count(face))
@@ -160,14 +163,15 @@ impl Frontiers {
         RunShape::last_place(self.wrap)
     }
 
-    /// Returns the state of the open runs of a colour at a place, or `None` if the hand cannot complete them all to
-    /// legal runs.
+    /// Returns the state of the runs in `open`, which have reached the number `place`. Returns `None` if the hand
+    /// cannot complete all of them to legal runs.
     pub(super) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<TrackState> {
         self.tracks.state(place, colour, open)
     }
 
-    /// Combines the states of the four colours at a place into a frontier. If several colours hold the same tiles after
-    /// the place, their states are sorted. So two frontiers that differ only in a swap of these colours become equal.
+    /// Combines the states of the four colours after the number `place` into a frontier. If several colours hold the
+    /// same tiles after this number, sorts their states. So two frontiers that differ only in a swap of these colours
+    /// become equal.
     fn together(&self, place: u8, mut states: [TrackState; 4]) -> Frontier {
         let same_future = self.tracks.same_future(place);
         for (at, colour) in Colour::ALL.into_iter().enumerate() {
@@ -180,8 +184,8 @@ impl Frontiers {
         states.into_iter().fold(0, push_state)
     }
 
-    /// Returns the index of the frontier that combines these states of the four colours at a place. Returns `None` if
-    /// the frontier with the index `from` has no edge to it.
+    /// Returns the index of the frontier after the number `place` that combines `states`, one for each colour. Returns
+    /// `None` if no edge leads to it from the frontier with the index `from`.
     pub(super) fn next(&self, from: usize, place: u8, states: [TrackState; 4]) -> Option<usize> {
         let frontier = self.together(place, states);
         let moves = self.moves(from);
@@ -196,7 +200,8 @@ impl Frontiers {
         &self.moves[start..self.ends[at]]
     }
 
-    /// Computes a tally for every frontier, from the last frontier to the first.
+    /// Computes a tally for every frontier, from the last frontier to the first. A tally summarises all ways to
+    /// continue.
     pub(super) fn tallies<T: FrontierTally>(&self, bar: u16) -> Tallies<T> {
         let limits = Limits { bar, wilds: self.role_counts.wilds, tracks_left: self.tracks_left };
         let mut builder = T::new_builder(limits);
@@ -215,8 +220,8 @@ impl Frontiers {
         Tallies { backwards, builder }
     }
 
-    /// Adds the edges from the frontier with the index `at` over a place. Adds the frontiers where they end, if they
-    /// are new.
+    /// Adds the edges that start at the frontier with the index `at` and lay tiles of the number `place`. Also adds the
+    /// frontiers where these edges end, if they are new.
     fn add_moves(
         &mut self,
         place: u8,
@@ -269,8 +274,8 @@ impl Frontiers {
         std::array::from_fn(|wilds| most.0.get(wilds).copied().unwrap_or(IMPOSSIBLE))
     }
 
-    /// Finds every step from a frontier over a place that needs at most `wilds` wilds. Merges steps that lead to the
-    /// same frontier with the same points, tiles and wilds.
+    /// Finds every way to lay tiles of the number `place` after `frontier` with at most `wilds` wilds. Merges ways that
+    /// lead to the same frontier with the same points, tiles and wilds.
     fn find_steps(&self, place: u8, frontier: Frontier, wilds: u8, out: &mut FrontierSteps) {
         let FrontierSteps { group_steps, complete, partial, extended } = out;
         let states = Colour::ALL.map(|colour| (colour, self.tracks.steps(state_of(frontier, colour))));
@@ -310,19 +315,19 @@ impl Frontiers {
 /// Buffers for the steps from one frontier, reused for every frontier.
 #[derive(Debug, Default)]
 struct FrontierSteps {
-    /// For each choice of groups at the place: a step that lays only these groups, and how many natural tiles of each
-    /// colour they use.
+    /// For each choice of groups of the current number: a step that lays only these groups, and how many natural tiles
+    /// of each colour they use.
     group_steps: Vec<(FrontierStep, ByColour<u8>)>,
-    /// Steps to which all four colours are added.
+    /// Finished steps, which contain all four colours.
     complete: Vec<FrontierStep>,
-    /// Steps to which all colours before the current one are added.
+    /// Unfinished steps, which contain only the colours before the current one.
     partial: Vec<FrontierStep>,
-    /// Steps to which the current colour is added too.
+    /// The steps of `partial`, each extended by the current colour.
     extended: Vec<FrontierStep>,
 }
 
 impl FrontierSteps {
-    /// Starts one step for each choice of groups at a place. The runs of the four colours are added later.
+    /// Starts one step for each choice of groups of the number `place`. The runs of the four colours are added later.
     fn set_groups(&mut self, place: u8, merged_groups: &[LaidGroups]) {
         self.group_steps.clear();
         self.group_steps.extend(merged_groups.iter().map(|&LaidGroups { taken, ways, .. }| {

@@ -1,19 +1,19 @@
-//! A tally: for each frontier, the highest rank of the melds that can still be laid. A rank is a sum of points and a
-//! number of tiles.
+//! A tally that stores the highest rank of the melds that can still be laid after each frontier, a node in the graph of
+//! openings. A rank is a sum of points and a number of tiles.
 
 use super::tally::{FrontierTally, Limits, ROWS, row, rows_over};
 use crate::layouts::figures::Figures;
 
-/// The highest rank (sum of points, then number of tiles) that each row of a tally can still lay. A row stands for a
-/// number of wilds (see [`row`]).
+/// For each row of a tally, the highest rank (sum of points, then number of tiles) of the melds that can still be laid.
+/// A row stands for a number of wilds (see [`row`]).
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct HighestSums {
-    /// For each row, the highest rank plus one. It is 0 if the row has no way to continue.
+    /// For each row, the highest rank plus one, or 0 if no opening continues with the row's number of wilds.
     ranks: [u16; ROWS],
 }
 
 impl HighestSums {
-    /// Returns the highest rank in a row, or `None` if the row has no way to continue.
+    /// Returns the highest rank in a row, or `None` if no opening continues with the row's number of wilds.
     pub(super) fn rank(&self, row: usize) -> Option<u16> {
         self.ranks[row].checked_sub(1)
     }

@@ -1,5 +1,5 @@
-//! A tally: for each frontier, all ranks of the melds that can still be laid. A rank is a sum of points and a number of
-//! tiles.
+//! A tally that stores every rank of the melds that can still be laid after each frontier, a node in the graph of
+//! openings. A rank is a sum of points and a number of tiles.
 
 use super::tally::{FrontierTally, Limits, ROWS, row, rows_over};
 use crate::layouts::figures::Figures;

@@ -45,7 +45,7 @@ pub(crate) struct Thriftiest {
     pub(crate) saved: u32,
 }
 
-/// A row of a tally whose ways complete an opening, and the number of wilds in that opening.
+/// One legal way to finish an opening. `row` is a row of a tally, the summary of all ways to continue.
 struct OpeningEnd {
     row: usize,
     /// The number of wilds in the whole opening, including those laid before.
@@ -74,8 +74,9 @@ impl OpeningSearch {
         })
     }
 
-    /// Returns the rows of the tally at `position` that complete a legal opening: it keeps one tile for the discard,
-    /// and lays a wild if `must` asks for one.
+    /// Returns the rows of the tally at `position` that lead to legal openings. A tally summarises the ways to
+    /// continue, and each row stands for a number of wilds. A legal opening keeps one tile for the discard. If `must`
+    /// asks for a wild, the opening also lays a wild.
     fn opening_ends(&self, position: WalkPosition) -> impl Iterator<Item = OpeningEnd> + use<> {
         let all = self.hand.wilds;
         let fewest = u8::from(self.must == Some(Role::Wild));
@@ -143,8 +144,8 @@ impl OpeningSearch {
         OpeningWalk::new(self.frontiers(), goal).next()
     }
 
-    /// Returns an opening that has enough points and uses as few okeys as possible. Some wilds may be no okeys: their
-    /// number is `non_okeys`, and the opening uses them first.
+    /// Returns an opening that has enough points and uses as few okeys as possible. `non_okeys` of the wilds are not
+    /// okeys, or need not be saved. The opening uses these wilds first.
     pub(crate) fn keeps_okey(&self, non_okeys: usize) -> Option<Layout> {
         let most = self.hand.wilds;
         let fewest = non_okeys.min(most.into()) as u8..=most;

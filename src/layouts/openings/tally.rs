@@ -12,7 +12,7 @@ pub(super) struct Limits {
     pub(super) bar: u16,
     /// The number of wilds in the hand.
     pub(super) wilds: u8,
-    /// True if a tally distinguishes ways that leave natural tiles outside melds from ways that leave none.
+    /// True if a tally counts openings that leave natural tiles outside melds separately from those that leave none.
     pub(super) tracks_left: bool,
 }
 
@@ -32,10 +32,10 @@ pub(super) trait FrontierTally: Sized {
 
     /// Returns an empty builder.
     fn new_builder(limits: Limits) -> Self::Builder;
-    /// Adds the way that lays no more tiles.
+    /// Adds one way to the builder: to lay no more tiles.
     fn add_empty(builder: &mut Self::Builder);
-    /// Adds all ways that begin with an edge of the graph and continue as in `after`, the tally at the end of the edge.
-    /// `step` are the figures that the edge lays, `ways` is the number of steps that it merges.
+    /// Adds all ways that begin with one edge of the graph. `after` is the tally at the end of the edge. `step` holds
+    /// the points, tiles and wilds that the edge lays. `ways` is how many ways to lay them the edge merges.
     fn add(limits: Limits, builder: &mut Self::Builder, after: &Self, step: Figures, ways: u64);
     /// Returns the finished tally of a frontier and resets the builder. `highest_before` is the highest sum of points
     /// on a path to the frontier. The tally may leave out ways that even after this path have too few points for an
@@ -48,7 +48,7 @@ pub(super) trait FrontierTally: Sized {
 pub(super) struct Tallies<T: FrontierTally> {
     /// The tallies in reverse order: the last frontier comes first.
     pub(super) backwards: Vec<T>,
-    /// The builder, kept because some kinds of tallies store their data in it.
+    /// The builder. Some tallies store only indices into the builder, so it must stay alive.
     pub(super) builder: T::Builder,
 }
 
@@ -64,18 +64,18 @@ impl<T: FrontierTally> Tallies<T> {
     }
 }
 
-/// The number of rows of a tally: for each number of wilds, one row for ways that leave a natural tile outside melds
-/// and one for ways that leave none.
+/// The number of rows of a tally. For each number of wilds, there is one row for openings that leave a natural tile
+/// outside melds, and one for openings that leave none.
 pub(super) const ROWS: usize = 2 * LEVELS;
 
-/// Returns the row of the ways that use `wilds` wilds. `leaves` is true for ways that leave a natural tile outside
-/// melds.
+/// Returns the row for openings that use `wilds` more wilds. If `leaves` is true, returns the row for openings that
+/// leave a natural tile outside melds.
 pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
     leaves as usize * LEVELS + wilds as usize
 }
 
-/// Returns pairs of rows `(from, to)`. Putting `step` in front of a way in row `from` of the next frontier gives a way
-/// in row `to` of this frontier.
+/// Returns pairs of rows `(from, to)`: a way to continue in row `from` of the next frontier's tally belongs to row `to`
+/// of this frontier's tally once `step` is put before it.
 pub(super) fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
     let from = (0..=RoleCounts::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {

@@ -1,12 +1,12 @@
-//! A tally: for each frontier and each sum of points, the number of ways to lay it, and the highest thrift among them.
-//! The higher the thrift, the fewer points stay in the hand.
+//! A tally that stores every sum of points that melds can still add after a frontier, a node in the graph of openings.
+//! Each sum has its number of ways and their highest thrift. The higher the thrift, the fewer points stay in the hand.
 
 use std::ops::Range;
 
 use super::tally::{FrontierTally, Limits, ROWS, Tallies, rows_over};
 use crate::layouts::figures::Figures;
 
-/// Sentinel for "no way". It is below every real thrift, and stays below after a step is added.
+/// Sentinel for "no opening". It is lower than every real thrift, even after the thrift of a step is added to it.
 const NO_THRIFT: i32 = i32::MIN / 2;
 
 /// The indices of the entries that belong to one row of a tally.
@@ -29,7 +29,7 @@ struct SumCell {
     thrift: i32,
 }
 
-/// A sum of points that some ways of a tally row lay, with the number of these ways.
+/// An entry of a tally: a sum of points, and how many ways lay this sum.
 #[derive(Debug, Clone, Copy)]
 struct SumEntry {
     cell: SumCell,
@@ -39,8 +39,8 @@ struct SumEntry {
 impl SumCell {
     const NOTHING: Self = Self { ways: 0, thrift: NO_THRIFT };
 
-    /// Adds ways that begin with a step and continue with a way of `other`. `ways` is the number of variants of the
-    /// step, `more` is its thrift.
+    /// Adds the openings that begin with one step of the graph and continue as counted in `other`. `ways` is in how
+    /// many ways the step can be played, `more` is its thrift.
     #[inline]
     fn add(&mut self, other: Self, ways: u64, more: i32) {
         self.ways += other.ways * ways;
@@ -48,21 +48,21 @@ impl SumCell {
     }
 }
 
-/// For each row of a tally, the sums of points that can still be laid, in ascending order. Each sum has its number of
-/// ways and their highest thrift. A sum above the bar is counted as the bar.
+/// For each row of a tally, the sums of points that can still be laid, in ascending order. Each sum has the number of
+/// ways to lay it, and their highest thrift. A sum above the bar is counted as the bar.
 ///
-/// The numbers of ways fit into 64 bits: 22 tiles have fewer than 3 * 10^14 partitions into blocks of three or more
-/// tiles and a rest. Four wilds in the blocks multiply this by at most 3^4.
+/// A number of ways fits into 64 bits. 22 tiles can be split into melds and a rest in fewer than 3 * 10^14 ways, and
+/// four wilds in the melds multiply this by at most 3^4.
 #[derive(Debug, Clone, Default)]
 pub(super) struct OpeningTotals([SumRange; ROWS]);
 
 impl Tallies<OpeningTotals> {
-    /// Returns how many openings lay `bar` points or more, counted in one row of the first tally.
+    /// Returns how many openings lay `bar` points or more. `row` stands for the number of wilds that they use.
     pub(super) fn ways_at(&self, row: usize, bar: u16) -> u64 {
         self.sums(self.whole(), row).filter(|&(sum, ..)| sum >= bar).map(|(_, ways, _)| ways).sum()
     }
 
-    /// Returns every sum of points in a row, with its number of ways and their highest thrift.
+    /// Returns every sum of points in a row, with the number of ways to lay it and their highest thrift.
     pub(super) fn sums(&self, of: &OpeningTotals, row: usize) -> impl Iterator<Item = (u16, u64, u32)> + '_ {
         let entries = &self.builder.entries[of.0[row].indices()];
         entries.iter().map(|&SumEntry { cell, sum }| (sum, cell.ways, cell.thrift.cast_unsigned()))

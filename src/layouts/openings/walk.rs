@@ -6,7 +6,7 @@ use crate::layouts::runs::{OpenRuns, Pass, Spot, TrackState};
 use crate::layouts::{Layout, Shape, holding_of, laid_groups};
 use crate::tiles::{ByColour, Colour, Number};
 
-/// A node of the enumeration: the complete melds and the open runs up to some place.
+/// A partial opening: the melds completed so far, and the open runs that the next number may continue.
 struct WalkNode {
     place: u8,
     frontier: usize,
@@ -15,8 +15,8 @@ struct WalkNode {
     laid: Figures,
 }
 
-/// An iterator over the openings that reach a goal, in a stable order. The predicate `goal` returns true if the goal
-/// can still be reached from a position.
+/// An iterator over the openings that reach a goal, in a stable order. The predicate `goal` says whether some way to
+/// continue from a position still reaches the goal.
 pub(super) struct OpeningWalk<'a, G> {
     frontiers: &'a Frontiers,
     goal: G,
@@ -24,7 +24,8 @@ pub(super) struct OpeningWalk<'a, G> {
     stack: Vec<WalkNode>,
 }
 
-/// The index of a frontier, and the figures of the tiles laid before it.
+/// A point that the enumeration has reached in the graph: the index of a frontier, and the points, tiles and wilds laid
+/// before it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct WalkPosition {
     pub(super) frontier: usize,
@@ -36,7 +37,7 @@ impl WalkPosition {
     pub(super) const START: Self = Self { frontier: 0, laid: Figures::NOTHING };
 }
 
-/// The choices at one place: the groups, and for each colour the ways to continue its runs.
+/// The choices at one number: which groups to lay, and for each colour how to continue its runs.
 struct PlaceOptions {
     groups: Vec<(Layout, Figures, ByColour<u8>)>,
     passes: ByColour<Vec<(Pass, TrackState)>>,
@@ -49,7 +50,7 @@ impl<'a, G: Fn(WalkPosition) -> bool> OpeningWalk<'a, G> {
         Self { frontiers, goal, stack }
     }
 
-    /// Returns the nodes at the next place from which the goal can be reached.
+    /// Extends a partial opening by the next number, in every way from which the goal can still be reached.
     fn next_nodes(&self, node: &WalkNode) -> Vec<WalkNode> {
         let place = node.place + 1;
         let wilds = self.frontiers.role_counts().wilds - node.laid.wilds();

@@ -49,14 +49,15 @@ impl ColourTiles {
     }
 }
 
-/// Returns the number of the tile at a place of a run, counted from 0. The place after 13 takes a 1.
+/// Converts a place of a run (1 to 14) to the number of its tile, counted from 0. Place 14 comes after 13 and takes a
+/// 1.
 const fn number_at(place: u8) -> u8 {
     (place - 1) % NUMBERS
 }
 
-/// Calls `visit` with every run that uses a natural tile of the lowest number, with the natural tiles that the run
-/// leaves, and with the number of wilds that it leaves. The runs come in the order of listed layouts. All have the
-/// colour black as a placeholder. `held` must have a tile.
+/// Finds every run that uses a natural tile of the lowest number. Calls `visit` with the run, with the natural tiles
+/// that are left, and with the number of wilds that are left. The runs come in the order in which layouts list them.
+/// All have the colour black as a placeholder. `held` must have a tile.
 pub(crate) fn visit_runs<E>(held: ColourTiles, wilds: u8, wrap: bool, visit: E) -> ControlFlow<()>
 where
     E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>,
@@ -100,8 +101,8 @@ impl<E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>> Growth<E> {
         ControlFlow::Continue(())
     }
 
-    /// Returns true if a run whose next place is `place` can still get a natural tile of the lowest number. The tiles
-    /// and wilds left must fill the places in between.
+    /// Returns true if a run that continues at `place` can still reach a natural tile of the lowest number. The
+    /// remaining tiles and wilds must fill every place before this tile.
     const fn can_reach_lowest(&self, place: u8, held: ColourTiles, wilds: u8) -> bool {
         let target = if place <= self.lowest + 1 {
             self.lowest + 1

@@ -1,5 +1,5 @@
-//! The most tiles of one colour that runs of a target (a complete hand) can keep, indexed by the number of places of
-//! the runs.
+//! A table for one colour that answers: if the runs of a complete hand have `n` places in all, how many tiles of the
+//! player's hand can they use (keep)?
 //!
 //! Example: a hand with `R1 R2 R7` keeps 2 tiles in 3 places (`R1 R2 .`) and 3 tiles in 6 places (`R1 R2 . R7 . .`). A
 //! dot is a place for which the hand has no tile.
@@ -18,8 +18,8 @@ use crate::layouts::shape::RunShape;
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 const LONGEST: usize = RunShape::LONGEST as usize;
 
-/// A lazily filled table of the most tiles that runs can keep. It also caches which further tiles would raise this
-/// number (the gains).
+/// A lazily filled table of the most tiles of the hand that runs can use. Also caches the gains: the further tiles with
+/// which runs could use one tile more.
 #[derive(Debug)]
 pub(crate) struct KeptTable {
     wrap: bool,
@@ -37,11 +37,12 @@ pub(crate) struct KeptTable {
 /// The number of slots in the cache of gains.
 const MOST_CACHED_GAINS: usize = 512;
 
-/// For each number of places, a bit set of the numbers that gain. A number gains if runs could keep one tile more after
-/// the hand gets a tile with this number.
+/// For each number of places that runs may have, a bit set of numbers. A number is in the set if one more tile with
+/// this number would let the runs use one more tile of the hand.
 pub(crate) type GainsByPlaces = [u16; 16];
 
-/// The most tiles that runs can keep. Index `n` holds the answer for runs with at most `n` places together.
+/// The most tiles of the hand that runs can use. Index `n` holds the answer for runs that have at most `n` tiles in
+/// all.
 #[derive(Debug, Clone, Copy)]
 struct KeptRow([u8; PLACES + 1]);
 
@@ -54,8 +55,8 @@ impl KeptRow {
         Self(row)
     }
 
-    /// Considers a run that keeps `keeps` tiles in `places` places, together with the runs of `others`. Raises every
-    /// entry for which they keep more tiles.
+    /// Combines one more run with the runs of `others`. The run has `places` tiles, and the hand holds `keeps` of
+    /// these. Raises each entry of this table that is lower than the result.
     fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, others) in self.0[places..].iter_mut().zip(others.0) {
             *most = (*most).max(others + keeps);
@@ -79,16 +80,16 @@ impl KeptTable {
         }
     }
 
-    /// Returns the most tiles of a set that runs can keep. The word holds four bits for each number of places; 0 places
-    /// has the lowest bits.
+    /// Returns the most tiles of a set that runs can use. The word holds one answer in every four bits: the lowest for
+    /// runs of 0 tiles, the next for runs of at most 1 tile, and so on.
     #[inline]
     pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> u64 {
         let id = self.row_ids.entries(digits)[index as usize];
         if id > 0 { self.rows[usize::from(id) - 1] } else { self.compute(digits, index) }
     }
 
-    /// Returns, for each number of places, a bit set of the numbers that gain. A number gains if runs could keep one
-    /// tile more after the hand gets a tile with this number.
+    /// Returns, for each number of places that runs may have, a bit set of numbers. A number is in the set if one more
+    /// tile with this number would let the runs use one more tile of the hand.
     #[inline]
     pub(crate) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         if self.gains.is_empty() {
@@ -132,8 +133,8 @@ impl KeptTable {
         let Some(lowest) = held.iter().position(|&count| count > 0) else { return KeptRow([0; PLACES + 1]) };
         let places = usize::from(RunShape::last_place(self.wrap));
         let mut most = KeptRow::from_word(self.get(digits, index - digits.weight(lowest)));
-        // No run needs to begin below the lowest tile. If it is moved up to begin at this tile, it keeps at least as
-        // many tiles. It only must not go past the last place.
+        // It is enough to try runs that begin at the lowest tile. A run that begins below this tile uses no more tiles
+        // than the same run moved up. Only near the end, where a run moved up would not fit, it must begin lower.
         self.raise_by_runs_from(lowest.min(places - SHORTEST)..places, (digits, index), &held, &mut most);
         if self.wrap && lowest == 0 {
             for length in SHORTEST..=LONGEST {
@@ -143,8 +144,8 @@ impl KeptTable {
         most
     }
 
-    /// Considers every run that begins at the first of `places`, together with the best runs of the other tiles. Raises
-    /// every entry of `most` for which they keep more tiles.
+    /// Tries every run that begins at the first of `places`, together with the best runs of the tiles that it leaves.
+    /// Raises each entry of `most` for which this uses more tiles of the hand.
     fn raise_by_runs_from(
         &mut self,
         places: Range<usize>,

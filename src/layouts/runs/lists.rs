@@ -11,7 +11,7 @@ use crate::layouts::line::DigitOrder;
 use crate::layouts::shape::RunShape;
 use crate::layouts::worth::LEVELS;
 
-/// Numbers of ways to lay tiles. Index `n` holds the number of ways that use exactly `n` wilds.
+/// How many ways there are to lay some tiles. Index `n` counts the ways that use exactly `n` wilds.
 pub(crate) type WaysByWilds = [u64; LEVELS];
 
 /// A list of multisets of runs, in the order of listed layouts. All runs have the colour black as a placeholder. Each

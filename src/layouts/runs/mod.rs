@@ -36,7 +36,8 @@ pub(super) struct Runs {
     pub(super) sweep: Sweep,
     /// For each set of tiles, the numbers of wilds with which runs can use all of them.
     wilds: WildsTable,
-    /// For each set of tiles, the most tiles that runs of a target can keep, by number of places.
+    /// For each set of tiles, the most of its tiles that runs of a complete hand can use. There is one answer for each
+    /// number of tiles that the runs may have in all.
     kept: KeptTable,
     /// The highest worth (points or tiles) of runs, for each [`Objective`]. Each entry has two tables: for hands with
     /// up to two wilds, and for hands with up to four.
@@ -78,15 +79,15 @@ impl Runs {
         self.wilds_for_all(digits, digits.index(held.once, held.twice, held.thrice))
     }
 
-    /// Returns the most tiles of a set that runs of a target (a complete hand) can keep. The word holds four bits for
-    /// each number of places; 0 places has the lowest bits.
+    /// Returns the most tiles of a set that runs of a complete hand can use. The word holds one answer in every four
+    /// bits: the lowest for runs of 0 tiles, the next for runs of at most 1 tile, and so on.
     #[inline]
     pub(super) fn kept(&mut self, digits: DigitOrder, index: u32) -> u64 {
         self.kept.get(digits, index)
     }
 
-    /// Returns, for each number of places, a bit set of the numbers that gain. A number gains if runs could keep one
-    /// tile more after the hand gets a tile with this number.
+    /// Returns, for each number of places that runs may have, a bit set of numbers. A number is in the set if one more
+    /// tile with this number would let the runs use one more tile of the hand.
     #[inline]
     pub(super) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         self.kept.gains(digits, index)

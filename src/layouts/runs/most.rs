@@ -11,10 +11,10 @@ use crate::tiles::Colour;
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 
-/// The number of the tile at each place, counted from 0, for a run that grows upwards. The last place takes the 1 after
-/// 13.
+/// The tile numbers, counted from 0, in the order in which a run grows upwards. The last one is the 1 after 13.
 const UPWARDS: [usize; NUMBERS + 1] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0];
-/// The numbers, counted from 0, for a run that ends with the 1 after 13 and grows downwards: 13, 12, 11 and so on.
+/// The tile numbers, counted from 0, in the order in which a run grows downwards from the 1 after 13: first 13, then 12
+/// and so on.
 const DOWNWARDS: [usize; NUMBERS] = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 
 /// A lazily filled table of the highest worth of runs (points or tiles). Index `n` of an entry holds the worth with at

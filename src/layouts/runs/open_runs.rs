@@ -1,11 +1,11 @@
-//! Open runs of one colour, which reach up to some place and may still grow. Finds every way to continue them over the
-//! next place.
+//! Open runs of one colour. A run is open if its last tile has the current number, so that the next number can continue
+//! it. Example: after number 5, `R4 R5` is open. Finds every way to continue open runs with tiles of the next number.
 
 use crate::layouts::RunShape;
 use crate::layouts::figures::Figures;
 use crate::tiles::Colour;
 
-/// Runs of one colour that reach up to some place and may still grow.
+/// Runs of one colour that all end at the same number and may still grow.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct OpenRuns {
     /// The number of 1s that are put aside for the place after 13, as in `R12 R13 R1`.
@@ -14,38 +14,38 @@ pub(crate) struct OpenRuns {
     pub(crate) runs: Vec<(RunShape, u8)>,
 }
 
-/// One way to continue open runs over a place: each run gets a tile or ends, and new runs may start.
+/// One way to lay the tiles of one number: each open run gets a tile or ends, and new runs may start.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Pass {
-    /// The runs that have a tile at the place. They stay open.
+    /// The runs that have a tile of this number. They stay open.
     pub(crate) open: OpenRuns,
-    /// The runs that ended before the place.
+    /// The runs that got no tile of this number. They have ended.
     pub(crate) stopped: Vec<RunShape>,
-    /// The figures (points, tiles, wilds) of the laid tiles: the tiles at the place, and the wilds in front of new
-    /// runs.
+    /// The figures (points, tiles, wilds) of the newly laid tiles: the tiles of this number, and the wilds with which
+    /// new runs begin.
     pub(crate) laid: Figures,
-    /// The number of natural tiles at the place that go into no run.
+    /// The number of natural tiles of this number that go into no run.
     pub(crate) left: u8,
 }
 
-/// A place, and the tiles that may be laid there.
+/// A number in one colour, and the tiles that runs may use for it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Spot {
     pub(crate) colour: Colour,
-    /// The place: 1 to 13, or 14 for the 1 after 13.
+    /// The number, 1 to 13, or 14 for the 1 after 13.
     pub(crate) place: u8,
-    /// The number of natural tiles that runs may use here.
+    /// How many natural tiles of this number runs may use.
     pub(crate) naturals: u8,
-    /// The most wilds that the runs may use here.
+    /// How many wilds runs may use at most in this step.
     pub(crate) wilds: u8,
-    /// True if 1s at this place may be put aside for the place after 13.
+    /// True if 1s may be put aside here, so that they can be laid after 13 later.
     pub(crate) may_reserve: bool,
 }
 
 impl OpenRuns {
-    /// Returns every way to continue over a place. An open run gets a natural tile, gets a wild, or ends. New runs may
-    /// start. Natural tiles may stay outside runs. At the place after 13, runs must use all 1s that were put aside for
-    /// it.
+    /// Returns every way to lay the tiles that `spot` describes. An open run gets a natural tile, gets a wild, or ends.
+    /// New runs may start. Natural tiles may stay outside runs. At the place after 13, runs must use all 1s that were
+    /// put aside for it.
     pub(crate) fn passes(&self, spot: Spot) -> Vec<Pass> {
         let mut search = PassSearch { spot, passes: Vec::new() };
         if spot.place == RunShape::AFTER_13 {
@@ -74,8 +74,8 @@ struct PassSearch {
 }
 
 impl PassSearch {
-    /// For each kind of open run, tries every split: how many runs get a natural tile, how many get a wild, and how
-    /// many end.
+    /// Tries every way to treat the open runs. Of several equal runs, some get a natural tile, some get a wild, and the
+    /// rest end.
     fn continue_runs(&mut self, open: &[(RunShape, u8)], naturals: u8, pass: &Pass) {
         let Some((&(run, runs), others)) = open.split_first() else {
             self.start_runs(0, naturals, pass);

@@ -1,5 +1,5 @@
-//! The highest sums of points that runs of one colour reach, by number of lacking tiles (tiles that the hand does not
-//! hold).
+//! For runs of one colour: the highest sum of points that they can reach if some of their tiles may be lacking, that
+//! is, not in the hand. There is one sum for each number of lacking tiles.
 //!
 //! The computation is recursive. Either no run uses the lowest tile, or some run does. Both cases leave a smaller set
 //! of tiles. The sums may be too high, because they ignore how few tiles of each face the tile set has.
@@ -64,8 +64,8 @@ impl SumTable {
         best
     }
 
-    /// Considers every run that begins at place `first` and ends at place `last` or later, together with the best runs
-    /// of the other tiles. Raises every sum of `best` that they exceed. Places count from 0.
+    /// Tries every run from the place `first` to the place `last` or a later one, together with the best runs of the
+    /// tiles that it leaves. Raises each sum of `best` that is lower than the result. Places count from 0.
     fn raise_by_run(
         &mut self,
         first: usize,
@@ -92,8 +92,8 @@ impl SumTable {
     }
 }
 
-/// Considers a meld of `sum` points and `lacking` lacking tiles, together with the melds of `others`. Raises every
-/// entry of `best` that their sum exceeds.
+/// Adds a meld of `sum` points to the melds of `others`; the hand lacks `lacking` of its tiles. Raises each entry of
+/// `best` that is lower than the result.
 pub(crate) fn raise(best: &mut SumsByLacking, others: &SumsByLacking, lacking: usize, sum: u16) {
     for (best, others) in best[lacking..].iter_mut().zip(others) {
         *best = (*best).max(others + sum);

@@ -54,7 +54,7 @@ struct SweepNode {
     states: Vec<OpenCounts>,
     /// The last place that was read.
     place: u8,
-    /// The fewest wilds of any way in `states`. It is more than four if `states` is empty.
+    /// The fewest wilds used by any entry of `states`. It is more than four if `states` is empty.
     fewest: u8,
     /// The state after one more number, indexed by the count of tiles with that number; computed lazily.
     next: [Option<SweepState>; MOST_COPIES as usize + 1],
@@ -83,7 +83,7 @@ impl Sweep {
         sweep
     }
 
-    /// Returns the state for these ways at this place. Creates the state if necessary.
+    /// Returns the state for the possible `states` after the number `place`. Creates it if it does not exist yet.
     fn intern(&mut self, place: u8, states: Vec<OpenCounts>) -> SweepState {
         let Self { nodes, by_states, .. } = self;
         *by_states.entry((place, states)).or_insert_with_key(|(_, states)| {
@@ -104,7 +104,8 @@ impl Sweep {
         state.0 as usize
     }
 
-    /// Returns the state after one more number. Runs must use all its natural tiles; `naturals` is their count.
+    /// Returns the state after one more number. `naturals` is how many natural tiles of this number there are; runs
+    /// must use all of them.
     #[inline]
     pub(crate) fn step(&mut self, from: SweepState, naturals: u8) -> SweepState {
         match self.nodes[Self::index_of(from)].next[usize::from(naturals)] {
@@ -168,8 +169,8 @@ impl Sweep {
     }
 }
 
-/// Extends every way over one more place. Runs must use all natural tiles of this place; `naturals` returns their count
-/// for a way.
+/// Extends each way in `states` by one more number. The callback `naturals` returns, for a way, how many natural tiles
+/// of this number runs must use.
 fn extend_over_place(
     states: impl Iterator<Item = OpenCounts>,
     place: u8,

@@ -1,7 +1,8 @@
-//! The open runs of each colour, place by place. Open runs that can continue in the same ways share a state.
+//! For each colour, the states of its open runs after each number. Open runs that can continue in the same ways share a
+//! state.
 //!
-//! Example: `R3 R4`, and `R3` with a wild at 4, both leave one open run of two tiles. Both can continue in the same
-//! ways, so they share a state after place 4.
+//! Example: `R3 R4`, and `R3` with a wild as 4, both leave one open run of two tiles. Both can continue in the same
+//! ways, so they share a state after number 4.
 
 use std::cell::RefCell;
 use std::ops::Range;
@@ -17,43 +18,46 @@ use crate::tiles::{ByColour, Colour, Face, Number};
 /// The count of natural tiles of each number, for one colour.
 pub(crate) use crate::layouts::line::NumberCounts;
 
-/// The kinds of some open runs: the facts that decide how they can continue. The first part is the number of 1s put
-/// aside for the place after 13. The second part is a sorted list of pairs: a length, and the number of equal open runs
-/// of this length. Lengths above the shortest legal length are stored as that length. Two pairs may have the same
-/// length if their runs differ, because layouts count such runs separately.
+/// A summary of the open runs of one colour: the facts that decide how they can continue. The first part is the number
+/// of 1s put aside for the place after 13. The second part is a sorted list of pairs: a length, and how many equal runs
+/// have it. Example: `[(1, 2)]` is two equal runs of one tile. A length above three is stored as three. Two pairs may
+/// have the same length if their runs differ, because layouts count such runs separately.
 type OpenKinds = (u8, Vec<(u8, u8)>);
 
-/// A state: the kinds of open runs of a colour at a place, as an index into the states of all places.
+/// A state: the open runs of one colour after some number, stored as an index into `Tracks::states`.
 pub(crate) type TrackState = u16;
 
-/// A step from one state to the next, over one place.
+/// A step: lays the tiles of one number in one colour, and so leads from one state to the next.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct TrackStep {
     pub(crate) next: TrackState,
-    /// The wilds that the step uses, plus the fewest further wilds that make its open runs legal.
+    /// The wilds that the step uses, plus the wilds that its open runs still need to become legal.
     pub(crate) cost: u8,
-    /// The number of natural tiles at the place that go into no run.
+    /// The number of natural tiles of this number that go into no run.
     pub(crate) left: u8,
     pub(crate) laid: Figures,
-    /// The number of ways that this step merges, because all its other fields are equal.
+    /// How many different ways to lay the tiles are merged in this step, because all its other fields are equal.
     pub(crate) ways: u64,
 }
 
-/// A step that depends only on the kinds of the open runs, not on the hand. So it can be reused for every hand.
+/// A step in a form that every hand can reuse. It refers to a summary of the open runs ([`OpenKinds`]) instead of a
+/// state of one hand.
 #[derive(Debug, Clone, Copy)]
 struct CachedStep {
-    /// The id of the kinds of open runs after the step.
+    /// The id of the summary ([`OpenKinds`]) of the open runs after the step.
     next: u32,
     left: u8,
     laid: Figures,
     ways: u64,
 }
 
-/// The input of a step: the place, its number of natural tiles, the wilds available, and whether 1s may be put aside
-/// for the place after 13.
+/// The facts that decide which steps are possible, apart from the open runs. In this order: the number whose tiles are
+/// laid (14 is the 1 after 13), how many natural tiles it has, how many wilds are available, and whether 1s may be put
+/// aside for the place after 13.
 type PlaceInput = (u8, u8, u8, bool);
 
-/// Returns the cache key for a step: `from` is the id of the kinds of open runs before it.
+/// Packs the arguments of a cached step into one integer, the cache key. `from` is the id of a summary of open runs
+/// ([`OpenKinds`]).
 const fn key(from: u32, (place, naturals, wilds, may_reserve): PlaceInput) -> u64 {
     (from as u64) << u32::BITS | u32::from_le_bytes([place, naturals, wilds, may_reserve as u8]) as u64
 }
@@ -61,9 +65,9 @@ const fn key(from: u32, (place, naturals, wilds, may_reserve): PlaceInput) -> u6
 /// A cache of all steps that this thread has computed, shared by all hands.
 #[derive(Debug, Default)]
 struct StepCache {
-    /// All kinds of open runs seen so far. The index of an entry is its id.
+    /// All summaries of open runs seen so far. The id of a summary is its index here.
     kinds: Vec<OpenKinds>,
-    /// The id of each entry of `kinds`.
+    /// The id of each summary in `kinds`.
     index: FxHashMap<OpenKinds, u32>,
     /// The steps of all keys: first all steps of one key, then those of the next.
     steps: Vec<CachedStep>,
@@ -76,7 +80,7 @@ thread_local! {
 }
 
 impl StepCache {
-    /// Returns the id of some kinds of open runs. Creates the id if necessary.
+    /// Returns the id of a summary of open runs. Creates the id if necessary.
     fn index(&mut self, kinds: OpenKinds) -> u32 {
         let Self { kinds: all, index, .. } = self;
         *index.entry(kinds).or_insert_with_key(|kinds| {
@@ -85,8 +89,8 @@ impl StepCache {
         })
     }
 
-    /// Returns the range of the steps over a place that start from the kinds of open runs with the id `from`. Computes
-    /// the steps if necessary.
+    /// Returns the range of the cached steps that continue certain open runs. `from` is the id of the summary of these
+    /// runs. Computes the steps if they are not cached.
     fn steps_over_place(&mut self, from: u32, input: PlaceInput) -> Range<usize> {
         if let Some(known) = self.steps_over_place.get(&key(from, input)) {
             return known.clone();
@@ -120,7 +124,7 @@ struct StateInfo {
 }
 
 impl StateInfo {
-    /// Returns the fewest further wilds that make all open runs legal.
+    /// Returns the fewest further wilds with which all open runs can become legal.
     fn wilds_needed(&self) -> u8 {
         (0..).zip(self.most_after.0).find(|&(_, sum)| sum >= 0).map_or(IMPOSSIBLE_COST, |(wilds, _)| wilds)
     }
@@ -129,17 +133,19 @@ impl StateInfo {
 /// Sentinel for "impossible with any number of wilds", higher than every number of wilds.
 const IMPOSSIBLE_COST: u8 = u8::MAX / 8;
 
-/// The states of the open runs of the four colours, place by place.
+/// All states of the open runs, for each number and each of the four colours.
 ///
-/// If several colours hold the same tiles after a place, their runs can continue in the same ways, so they share
-/// states.
+/// If several colours hold the same tiles after a number, their runs can continue in the same ways. So these colours
+/// share their states.
 #[derive(Debug)]
 pub(crate) struct Tracks {
-    /// For each place and colour, the first colour that shares its states there.
+    /// For each place (number, or 14 for the 1 after 13) and each colour: the first of the colours that share their
+    /// states.
     same_future: Vec<ByColour<Colour>>,
-    /// For each place and colour, the range of its states in `states`.
+    /// For each place (number, or 14 for the 1 after 13) and each colour: the range of the states in `states`.
     state_ranges: Vec<ByColour<Range<usize>>>,
-    /// For each state, the id of its kinds of open runs. A place has few states, so a linear search finds a kind.
+    /// For each state, the id of the summary of its open runs. There are few states for each number, so a linear search
+    /// is enough to find a summary.
     kinds: Vec<u32>,
     states: Vec<StateInfo>,
     steps: Vec<TrackStep>,
@@ -147,7 +153,8 @@ pub(crate) struct Tracks {
 
 impl Tracks {
     /// Builds the states for a hand with these natural tiles and wilds. With `wrap`, a 1 may follow 13 (`run.wrap`). If
-    /// the face `must` has to be laid, its colour shares no states with other colours up to the number of that face.
+    /// `must` is a face, every opening has to lay it. Its colour then shares no states with other colours until its
+    /// number has passed.
     pub(crate) fn new(naturals: &ByColour<NumberCounts>, wilds: u8, wrap: bool, must: Option<Face>) -> Self {
         // The initial capacity. Most hands have at most this many states.
         const ROOM: usize = 128;
@@ -167,7 +174,7 @@ impl Tracks {
                     for colour in Colour::ALL {
                         let leads_there = tracks.same_future[before + 1][colour] == first;
                         if leads_there && tracks.same_future[before][colour] == colour {
-                            // The place after 13 has no natural tiles of its own. Its 1s are put aside at place 1.
+                            // No tile has the number 14. The 1s for the place after 13 were put aside at number 1.
                             let naturals = naturals[colour].get(before).copied().unwrap_or(0);
                             let may_reserve = wrap && place == 1;
                             tracks.add_steps(cache, (before, colour), from, (place, naturals, wilds, may_reserve));
@@ -180,8 +187,8 @@ impl Tracks {
         tracks
     }
 
-    /// Adds the states of a place. Colours that hold the same tiles after it share their states, so `make` runs once
-    /// for them.
+    /// Adds the states after the number `place`. Colours that hold the same tiles after this number share their states,
+    /// so `make` runs once for all these colours.
     fn add_place(&mut self, place: u8, mut make: impl FnMut(&mut Self, Colour, usize)) {
         self.state_ranges.push(ByColour::default());
         let place = usize::from(place);
@@ -197,8 +204,8 @@ impl Tracks {
         }
     }
 
-    /// Returns the state with the given kinds of open runs. Searches the states from the index `from` on, and creates
-    /// the state if necessary. `spent` is the number of wilds used to reach it.
+    /// Returns the state whose open runs have the summary with the id `kinds`. Searches the states from the index
+    /// `from` on, and creates the state if it is not there. `spent` is the number of wilds used to reach the state.
     fn intern(&mut self, from: usize, kinds: u32, spent: u8) -> TrackState {
         let known_at = self.kinds[from..].iter().position(|&known| known == kinds);
         let at = from + known_at.unwrap_or(self.kinds.len() - from);
@@ -211,8 +218,8 @@ impl Tracks {
         to_state(at)
     }
 
-    /// Adds the steps from the states of a colour at place `before`. The states of the next place begin at the index
-    /// `from`.
+    /// Adds the steps that start from the states of a colour after the number `before`. They lead to the states of the
+    /// next number, which begin at the index `from`.
     fn add_steps(
         &mut self,
         cache: &mut StepCache,
@@ -231,8 +238,8 @@ impl Tracks {
         }
     }
 
-    /// Computes, from the last place to the first, the highest rank that runs can still add after each state. Drops
-    /// steps that need more wilds than the hand has.
+    /// Computes the highest rank (sum of points, then number of tiles) that runs can still add after each state, from
+    /// the last state to the first. Drops steps that need more wilds than the hand has.
     fn fill_backwards(&mut self, cache: &StepCache, wilds: u8) {
         let last = self.state_ranges[self.state_ranges.len() - 1][Colour::Black].start;
         for (state, &kinds) in self.states[last..].iter_mut().zip(&self.kinds[last..]) {
@@ -269,7 +276,7 @@ impl Tracks {
         to_state(self.state_ranges[0][colour].start)
     }
 
-    /// Returns, for each colour, the first colour that shares its states at a place.
+    /// Returns, for each colour, the first of the colours that share states after the number `place`.
     pub(crate) fn same_future(&self, place: u8) -> &ByColour<Colour> {
         &self.same_future[usize::from(place)]
     }
@@ -285,8 +292,8 @@ impl Tracks {
         &self.steps[self.states[usize::from(from)].steps.clone()]
     }
 
-    /// Returns the state of the open runs of a colour at a place, or `None` if the hand cannot complete them all to
-    /// legal runs.
+    /// Returns the state of the runs in `open`, which have reached the number `place`. Returns `None` if the hand
+    /// cannot complete all of them to legal runs.
     pub(crate) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<TrackState> {
         let kinds = STEP_CACHE.with_borrow(|cache| cache.index.get(&self::kinds(open)).copied())?;
         let Range { start, end } = self.state_ranges[usize::from(place)][colour].clone();
@@ -301,8 +308,8 @@ const fn to_state(index: usize) -> TrackState {
     index as TrackState
 }
 
-/// Returns, for each place and colour, the first colour that holds the same tiles after that place. Such colours share
-/// states.
+/// Returns, for each place and colour, the first colour that holds the same tiles after that place. Colours that hold
+/// the same tiles share their states.
 fn same_future(naturals: &ByColour<NumberCounts>, last: u8, must: Option<Face>) -> Vec<ByColour<Colour>> {
     let mut same_future = vec![ByColour::from_fn(|_| Colour::Black); usize::from(last) + 1];
     for before in (0..Number::COUNT as usize).rev() {
@@ -333,7 +340,7 @@ fn is_done((ones, kinds): &OpenKinds) -> bool {
     *ones == 0 && kinds.iter().all(|&(length, _)| length >= RunShape::SHORTEST)
 }
 
-/// Returns an example of open runs that have these kinds.
+/// Returns open runs that have this summary. Their colour and their first number are arbitrary.
 fn example_of((ones, kinds): &OpenKinds) -> OpenRuns {
     let run = |length: u8| (0..length).fold(RunShape::starting(Colour::Black, 1), |run, _| run.extended(false));
     OpenRuns { ones: *ones, runs: kinds.iter().map(|&(length, runs)| (run(length), runs)).collect() }
