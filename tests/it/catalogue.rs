@@ -255,8 +255,8 @@ fn texts_are_whole() {
     assert_eq!(SECTIONS.iter().map(|section| section.entries.len()).sum::<usize>(), Clause::ALL.len());
 }
 
-/// If tables disagree about a rule, its clause has two sides. Each side lists variants of the game that play it, and
-/// the settings of these variants agree with the side.
+/// If tables disagree about a rule, the entry of its clause lists the sides of the dispute, each with values of a
+/// switch. A table with such a value is on that side, and every variant of the game is on one of the sides.
 #[test]
 fn every_side_of_a_dispute_has_its_tables() {
     for entry in entries() {
