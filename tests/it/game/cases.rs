@@ -346,8 +346,8 @@ fn tiles_taken_must_be_laid() {
 #[test]
 fn layoffs_swaps_and_undo() {
     let opens = "Ali: open O*=R10 R11-13 / K10-13 / Y6-8, throw B1\n";
-    // Only a player who has opened may lay off or swap. A swap by another player is a foul, and the okey goes back into
-    // the meld.
+    // Only a player who has opened may lay off or swap. A swap by another player is a foul, and the meld keeps its
+    // okey.
     case(&yuzbir(&format!("{opens}Ayşe: draw ?, add Y5 to 3, throw B3\n")), &["5 illegal layoff.who 1 0"]);
     case(&yuzbir(&format!("{opens}Ayşe: draw ?, swap R10 at 1, throw B3\n")), &["5 foul swap.okey 1 101"]);
     let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw B5\n";
