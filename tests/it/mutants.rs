@@ -1,5 +1,5 @@
-//! Mutants are small changes of the code that a test must detect. Their list in `tests/data/mutants.tsv` is
-//! well-formed, and `CONTRIBUTING.md` states how many there are.
+//! A mutant is a small change of the code, such as `<` in place of `<=`, that a test must detect. The list of mutants
+//! in `tests/data/mutants.tsv` is well-formed, and `CONTRIBUTING.md` states how many there are.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
