@@ -80,7 +80,8 @@ fn sampled_hands() {
     let mut sampler = Sampler::new(30);
     let mut wins = 0;
     for at in 0..4000 {
-        // Deal up to twelve tiles from at most three chains, so that many hands are complete or nearly so.
+        // Deal up to twelve tiles from at most three numbers, each in all four colours, so that many hands are complete
+        // or nearly so.
         let mut case = sampler.chains(at % 4, 12, if at % 3 == 0 { 14 } else { 15 });
         if at % 5 == 0 {
             let gone = sampler.below(case.tiles.len());

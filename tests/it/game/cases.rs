@@ -155,7 +155,8 @@ fn a_finish_out_of_unknown_tiles() {
         assert_eq!(won(game, "Ali: finish K6"), how_unknown);
         assert_eq!(won(game, "Ali: finish O*"), how_unknown);
         assert_eq!(won(game, "rack Ali K1x2 K2x2 K3x2 K6 ?x8\nAli: finish K6"), how_unknown);
-        // K1-4 and R1-4 are eight single tiles. Six more tiles cannot make seven pairs or a dizi of them.
+        // K1-4 and R1-4 are eight single tiles, so with six more tiles the hand can have won only by melds: seven pairs
+        // and a dizi (1 to 13 of one colour and its second 1) are impossible.
         assert_eq!(won(game, "rack Ali K1-4 R1-4 ?x7\nAli: finish K6"), lost(2));
         assert_eq!(won(game, "rack Ali K1-4 R1-4 ?x7\nAli: finish O*"), lost(4));
         // The points that the players wrote down do not show how the hand won. The word `with` and the winning layout
@@ -596,7 +597,8 @@ fn claims_decide_where_they_are_played() {
     assert_eq!(late, [(Clause::DiscardClaim, Why::ClaimLate)]);
     let okey = notes(&team("Veli: draw ?, throw O*\nAyşe: claim O*\n"));
     assert_eq!(okey, [(Clause::DiscardClaim, Why::ClaimOkey)]);
-    // At this table a playable discard is a foul even if no player claims it, so the claim changes nothing.
+    // At this table throwing a tile that fits a meld is a foul even if no player claims it, so the claim changes
+    // nothing.
     let auto = yuzbir(&format!("{opens}Veli: claim Y9\n"));
     case(&auto, &["5 foul discard.playable 1 101"]);
 }

@@ -169,8 +169,9 @@ fn the_player_of_chains_takes_tiles_that_lengthen_them() {
     };
     let twins = "K1x2 K2 R2 K3 R3 K4 R4 K5 R5 K6 R6 K7 R7";
     assert!(takes(twins, "R1") && takes(twins, "B7"));
-    // K9 starts a new chain but lengthens none. A second K7 lengthens no chain.
+    // K9 starts a new set of equal numbers, but makes no set longer. A second K7 makes no set longer either.
     assert!(!takes(twins, "K9") && !takes(twins, "K7"));
-    // R1 makes a chain of two, but every throw then breaks another chain.
+    // With R1 the rack has K1 and R1, two colours of one number. But every throw then breaks up another set of this
+    // kind.
     assert!(!takes("K1 K2 R2 K3 R3 K4 R4 K5 R5 K6 R6 K7 R7 B7", "R1"));
 }

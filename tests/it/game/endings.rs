@@ -65,7 +65,8 @@ fn elden_is_one_opening_and_nothing_else() {
     // The layoff is taken back, so two tiles are left. A finish throws the only tile left, so this one is illegal.
     let back = "open R1-13 / B1-4 / Y1-3, add Y4 to 3, undo, finish K9";
     case(&yuzbir(&format!("Ali: {back}\n")), &["4 illegal finish.last-tile 0 0"]);
-    // An elden is impossible for a player who opened in an earlier turn, and for all players after any opening.
+    // A finish with a single opening (an elden) is impossible for a player who opened in an earlier turn, and for all
+    // players after any opening.
     assert_eq!(ali(&format!("{ROUND}Ali: draw ?, {LAYS}, add Y5 Y4 to 3, finish B9\n")), Some(-101));
     let after = yuzbir(&format!("{ROUND}Ali: draw ?, throw K1\nAyşe: draw ?, open R1-7 / B1-7 / K1-7, finish K9\n"));
     assert_eq!(last(&after).points[1], None);
@@ -90,7 +91,8 @@ fn a_faulty_opening_is_no_finish() {
     let mended = yuzbir("Ali: open R10-13 / B1-4 / Y10-12, lay Y1-3 / B10-13 / K4-6, finish K9\n");
     case(&mended, &["4 foul open.series 0 101"]);
     assert_eq!(last(&mended).points[0], Some(-101 + 101));
-    // Only an elden needs no minimum sum. Laid in two parts, or after another player opened, 84 points are too few.
+    // Only a finish with a single opening (an elden) needs no minimum sum. If the melds are laid in two parts, or after
+    // another player opened, their 84 points are too few.
     let parts = yuzbir("Ali: open R1-7 / B1-7, lay Y1-7, finish K9\n");
     case(&parts, &["4 foul open.series 0 101", "4 illegal finish.last-tile 0 0"]);
     let once = "open R1-7 / B1-7 / Y1-7, finish B9";

@@ -22,7 +22,7 @@ fn acts(kind: PlayerKind, state: &State, analyzer: &RackAnalyzer) -> Vec<Action>
 }
 
 /// Computer players finish if and only if the hand wins, and with a winning discard. The hands are built from melds,
-/// from pairs or from a dizi, or dealt at random.
+/// from pairs, or as a dizi (1 to 13 of one colour and its second 1), or dealt at random.
 #[test]
 fn players_finish_where_the_hand_wins() {
     let mut sampler = Sampler::new(81);

@@ -70,7 +70,8 @@ fn layoffs(state: &State, compared: &mut Compared) {
     let opened = state.player(state.seat()).opened;
     let all: Vec<Tile> = rack.distinct().collect();
     let tiles: Vec<Tile> = all.iter().copied().filter(|&tile| !state.table().is_okey(tile)).collect();
-    // If the player opened with series, also try two neighbouring tiles together, in both orders and okeys included.
+    // If the player opened with runs and groups, also try two neighbouring tiles together, in both orders and okeys
+    // included.
     let series = opened == Some(Opened::Series);
     let together = all.windows(2).filter(|_| series).flat_map(|two| [two.to_vec(), vec![two[1], two[0]]]);
     let groups: Vec<Vec<Tile>> = tiles.iter().map(|&tile| vec![tile]).chain(together).collect();
@@ -120,7 +121,8 @@ fn openings(state: &State, compared: &mut Compared) {
             let kept = melds.0.iter().enumerate().filter(|(at, _)| *at != left_out).map(|(_, meld)| meld.clone());
             let melds = LaidMelds(kept.collect());
             let tiles: usize = melds.0.iter().map(Vec::len).sum();
-            // With one tile left, the opening may be an elden. That is a claim of a finish, so it is not compared here.
+            // If the opening leaves only one tile, it may be a finish with a single opening (an elden). That is another
+            // kind of claim, so skip it.
             if melds.0.is_empty() || tiles + 1 >= state.rack(seat).len() {
                 continue;
             }

@@ -32,7 +32,7 @@ struct Hand {
     stock: Vec<String>,
     discard: Option<String>,
     melds: Vec<Vec<Placed>>,
-    /// How each player opened: `s` for series, `p` for pairs.
+    /// How each player opened: `s` for runs and groups (series), `p` for pairs, `None` for a player who has not opened.
     opened: [Option<char>; 4],
     turns: [usize; 4],
     shown: [bool; 4],

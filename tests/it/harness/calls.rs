@@ -18,7 +18,7 @@ use crate::snapshots;
 /// commands), and the highest value that is still quick.
 const WORK: [(&str, &str, u64); 2] = [("games", "", 5), ("hands", "play", 2)];
 
-/// A call of the program: its arguments and its standard input.
+/// A command line: the arguments of the program, and its standard input.
 #[derive(Debug)]
 pub(super) struct Call {
     pub(super) args: Vec<OsString>,
@@ -83,7 +83,7 @@ impl CallGenerator {
         }
     }
 
-    /// Returns the next random call.
+    /// Returns the next random command line.
     pub(super) fn call(&mut self) -> Call {
         let at = self.values.below(self.commands.len());
         let known = &self.commands[at];

@@ -137,7 +137,7 @@ fn calls_of_this_process() {
             break;
         }
         if memory > MOST_MEMORY {
-            // Stop here: the peak memory of a process never decreases, so every later call would fail too.
+            // Stop here: the peak memory of a process never decreases, so every later check would fail too.
             break;
         }
     }

@@ -98,7 +98,8 @@ fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
     assert!(several.contains("│O*│O*│R7│"), "{several}");
 }
 
-/// If the table does not play devam, `judge` refuses it with the same sentence as `score`.
+/// Some tables play devam, a finish with two okeys. At other tables `judge` refuses it with the same sentence as
+/// `score`.
 #[test]
 fn a_devam_is_refused_where_it_is_not_played() {
     for (call, language) in

@@ -10,7 +10,8 @@ const PAIRS: &str = "judge finish 'K1 K1 / K2 K2 / R3 R3 / B4 B4 / Y5 Y5 / Y6 Y6
 const DIZI: &str = "judge finish 'K1-13 K1' --throw R5 -i Y5 --set run_wrap=false";
 
 const CLAIMS: &[Claim] = &[
-    // A dizi is laid as one row. Two rows are two melds, each of which must be legal.
+    // A dizi (1 to 13 of one colour and its second 1) is laid as one row. Two rows are two melds, each of which must be
+    // legal.
     (DIZI, &["won with a dizi"], &["1 does not follow 13"]),
     ("judge finish 'K1-3 / K4-13 K1' --throw R5 -i Y5 --set run_wrap=false", &["1 does not follow 13"], &["won with"]),
     // In the pot game only a win by pairs or with an okey thrown pays double, so a win by melds does not.
@@ -119,7 +120,8 @@ fn other_tables_play_this_game() {
     assert_eq!(elsewhere(&format!("{PAIRS} --set points.pairs=3"), "points.pairs"), [8, 4]);
     let anywhere = DIZI.replace(" --set run_wrap=false", "");
     assert_eq!(elsewhere(&anywhere, "points.normal"), [17]);
-    // Where no 1 may follow 13, this row is a dizi but no run, so the points of a run do not matter.
+    // At this table no 1 may follow 13. So the row 1 to 13 and 1 is a dizi but no run, and the points of a run do not
+    // matter.
     assert_eq!(elsewhere(DIZI, "points.normal"), <[u8; 0]>::default());
 }
 

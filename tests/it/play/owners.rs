@@ -255,7 +255,7 @@ fn a_new_record_is_whole_or_not_there() {
         done.store(true, Ordering::Relaxed);
     });
     assert!(looked.load(Ordering::Relaxed), "no record was ever seen");
-    // A call that is refused for another reason creates no file.
+    // If the program refuses a command line for another reason, it creates no file.
     let path = file("never").to_string_lossy().into_owned();
     for call in [&["--players", "nobody"][..], &["--set", "open.sum"], &["--variant", "chess"]] {
         let output = run_with(&[&["play", "--record", &path][..], call].concat(), b"q\n");
