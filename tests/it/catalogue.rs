@@ -183,7 +183,7 @@ fn clauses_without_examples_are_never_cited() {
         let Some(_) = entry.proof.unshown() else { continue };
         assert_eq!(entry.clause.switches().count(), 0, "{}: a switch decides something", entry.clause);
         if undecided {
-            // A clause of this kind is about an irregularity that the rules do not settle, such as a wrong deal. The
+            // A clause of this kind is about an irregularity that the rules do not settle, such as a play out of turn. The
             // judge cites the clause but gives no ruling.
             let what = entry.clause.id().split('.').next_back().expect("a name");
             let (code, answer) = answer(&format!("judge irregular {what}"), "");
