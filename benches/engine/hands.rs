@@ -39,7 +39,7 @@ pub(crate) fn dealt(variant: Variant, tiles: usize, count: u64) -> Vec<Set> {
     sets(variant, deals(variant, tiles, count))
 }
 
-/// Returns randomly dealt hands with both okeys. If a deal has fewer, okeys replace random tiles.
+/// Returns randomly dealt hands that hold both okeys. If a dealt hand holds fewer, okeys replace random tiles of it.
 pub(crate) fn dealt_both_okeys(variant: Variant, tiles: usize, count: u64) -> Vec<Set> {
     let mut random = ChaCha8Rng::seed_from_u64(2_024);
     let with_both = deals(variant, tiles, count).map(|(indicator, hand)| {

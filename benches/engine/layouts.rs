@@ -23,7 +23,8 @@ fn listed(layouts: Layouts, hand: Packed) -> u64 {
     count
 }
 
-/// Takes one hand out of every `step`. For each of its winning discards, calls `work` with the other tiles of the hand.
+/// Takes one hand out of every `step`. For each discard with which the hand wins, calls `work` with the other tiles of
+/// the hand.
 fn every(sets: &[Set], step: usize, mut work: impl FnMut(Layouts, Packed)) {
     for set in sets {
         let (layouts, packer) = (Layouts::new(set.table.profile().run_wrap), Packer::new(&set.table));

@@ -1,4 +1,5 @@
-//! Calls that people make give the expected answer, and mistaken calls get an error that says what to write instead.
+//! Command lines that people type give the expected answer. If a command line is wrong, the error says what to write
+//! instead.
 
 use okey::Language;
 
@@ -24,7 +25,7 @@ fn help_is_found_behind_options_of_every_command() {
     }
 }
 
-/// Each subcommand has its own help, which lists the operands in the order in which a call has them.
+/// Each subcommand has its own help. The help lists the arguments in the order in which the user writes them.
 #[test]
 fn help_is_found_within_a_command() {
     let help = as_text(&run(&["hapis", "show", "--help"]).stdout);
@@ -45,7 +46,8 @@ fn help_is_found_within_a_command() {
     }
 }
 
-/// `--first-turn` cannot be combined with options that say that a player has opened or that a discard was taken.
+/// `--first-turn` says that no player has opened or taken a discard. So it cannot be combined with options that say the
+/// opposite.
 #[test]
 fn first_turn_excludes_openings_and_taken_tiles() {
     for other in [&["--opened", "series"][..], &["--others-opened"], &["--taken", "R7"]] {
@@ -84,8 +86,8 @@ fn help_lists_fouls_only_for_commands_that_take_them() {
     }
 }
 
-/// `okey rules düz` finds the glossary entry `düz per`, although the query is only a part of its name. Such entries are
-/// printed before all clauses.
+/// `okey rules düz` finds the glossary entry `düz per`, although the query is only a part of its name. Glossary entries
+/// are printed before the clauses that are found.
 #[test]
 fn words_of_the_glossary_come_before_parts() {
     let found = as_text(&run(&["rules", "düz", "--lang", "tr"]).stdout);

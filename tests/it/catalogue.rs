@@ -1,4 +1,5 @@
-//! The catalogue of clauses: every clause has an entry, every example gives its answer, and every cited id exists.
+//! The rulebook in the program: every clause has an entry, every example gives the answer that the entry states, and
+//! every clause id that is cited exists.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +14,8 @@ use serde_json::Value;
 use crate::command::{cites, root, run, run_with, text_of, words};
 use crate::widths::is_one_word;
 
-/// For each value of a switch, a call whose answer this value changes: the switch, the value, and the call.
+/// For each value of a switch, a command line whose answer changes if the switch has this value. Each entry has the
+/// switch, the value, and the command line.
 const SWITCHED: &[(&str, &str, &str)] = &[
     ("false_joker", "indicator", "check -i R5 K1-3 J R7-9 KBY10 Y11-13 Y1 K6"),
     ("false_joker", "wild", "check -i R5 K1 K2 J R7-10 KBY10 Y11-13 Y1 K6"),
@@ -90,7 +92,7 @@ fn examples() -> impl Iterator<Item = (&'static Entry, &'static Example)> {
     entries().flat_map(|entry| entry.proof.examples().map(move |example| (entry, example)))
 }
 
-/// Runs a call of the program. Returns its exit code, and the JSON that it prints.
+/// Runs the program with this command line and standard input. Returns its exit code, and the JSON that it prints.
 fn answer(call: &str, input: &str) -> (Option<i32>, Value) {
     let words = words(call);
     let args: Vec<&str> = words.iter().map(String::as_str).chain(["--json"]).collect();
@@ -147,21 +149,22 @@ fn every_clause_is_cited() {
         let outcomes = (keeps.shows, obeys) != (offends.shows, breaks);
         assert!(outcomes, "{}: the two examples are told apart", entry.clause);
         let refused = matches!(offends.shows, Shows::No | Shows::Refused | Shows::Forbidden | Shows::Foul);
-        // An example of `score` settles all players, so its answer may cite the clause because of another player.
+        // The command `score` settles all four players at once. So even an example without a fault may cite the clause,
+        // because of another player.
         let settled = matches!(offends.shows, Shows::Points(..));
         assert!(settled || breaks == refused, "{}: what breaks it says so", entry.clause);
     }
 }
 
-/// The clauses without examples, grouped by the reason. If an answer starts to cite one of them, give it two examples
-/// and remove it from this list.
+/// The clauses that have no examples in the rulebook, grouped by the reason. If a program answer starts to cite one of
+/// them, add two examples to its entry and remove it from this list.
 const TOLD: &[(Unshown, &[&str])] = &[
     (Unshown::Setting, &["seat.order", "deal.dealer", "deal.stacks", "indicator.turned", "match.groups"]),
     (Unshown::Conduct, &["open.fixed", "finish.tile-place", "finish.count", "team.signals", "take.fits"]),
     (Unshown::Undecided, &["irregular.count", "irregular.turn", "irregular.exposed"]),
 ];
 
-/// The clauses without examples are exactly those in [`TOLD`]. They have no switch, and no answer cites them.
+/// A clause has no examples if and only if it is in [`TOLD`]. Such a clause has no switch, and no answer cites it.
 #[test]
 fn clauses_without_examples_are_never_cited() {
     let reported: BTreeSet<(&str, &str)> =
@@ -180,8 +183,8 @@ fn clauses_without_examples_are_never_cited() {
         let Some(_) = entry.proof.unshown() else { continue };
         assert_eq!(entry.clause.switches().count(), 0, "{}: a switch decides something", entry.clause);
         if undecided {
-            // Clauses of this kind are about irregularities that the rules do not settle. The judge cites the clause
-            // and leaves the ruling open.
+            // A clause of this kind is about an irregularity that the rules do not settle, such as a play out of turn. The
+            // judge cites the clause but gives no ruling.
             let what = entry.clause.id().split('.').next_back().expect("a name");
             let (code, answer) = answer(&format!("judge irregular {what}"), "");
             assert_eq!((code, answer["allowed"].as_bool()), (Some(0), None), "{}", entry.clause);
@@ -196,7 +199,7 @@ fn clauses_without_examples_are_never_cited() {
     }
 }
 
-/// Clauses that apply to both games. Each has one source for the classic game and one for 101.
+/// Clauses that apply to two games, each with one source for the classic game and one for 101.
 const BY_GAME: [Clause; 1] = [Clause::DealStacks];
 
 #[test]
@@ -252,8 +255,8 @@ fn texts_are_whole() {
     assert_eq!(SECTIONS.iter().map(|section| section.entries.len()).sum::<usize>(), Clause::ALL.len());
 }
 
-/// If tables disagree about a clause, each side of the dispute lists tables, and the profiles of these tables have the
-/// switch value of that side.
+/// If tables disagree about a rule, the entry of its clause lists the sides of the dispute, each with values of a
+/// switch. A table with such a value is on that side, and every variant of the game is on one of the sides.
 #[test]
 fn every_side_of_a_dispute_has_its_tables() {
     for entry in entries() {
@@ -408,8 +411,8 @@ fn sources_name_their_sections() {
     }
 }
 
-/// If documents or tables differ about a clause, its status is contested, even if most tables agree. The text of the
-/// clause takes no side.
+/// A clause is marked as contested if documents or tables disagree about it, even if most agree. The text of the clause
+/// takes no side.
 #[test]
 fn disputes_are_kept_and_described_in_neutral_words() {
     let contested = [
@@ -535,8 +538,8 @@ fn pages_keep_to_80_columns() {
             let output = run(&[["rules", "--lang", language].as_slice(), &call].concat());
             assert_eq!(output.status.code(), Some(0), "{call:?}");
             let text = text_of(output.stdout);
-            // A call must be easy to copy, so a line wider than 80 columns is allowed only if the shell reads it as one
-            // word.
+            // A command line in the rulebook must be easy to copy. So a line may be wider than 80 columns only if it is
+            // a single word for the shell and cannot be broken.
             let wide = text.lines().find(|line| line.chars().count() > 80 && !is_one_word(line));
             assert_eq!(wide, None, "{call:?}");
         }
@@ -566,8 +569,8 @@ fn differences_are_those_of_the_profiles() {
     assert!(values("rules --diff 101 101").is_empty());
 }
 
-/// The rulebook has the same example calls in both languages. The Turkish calls use Turkish names and give the same
-/// answers.
+/// The English and the Turkish rulebook have the same example command lines. The Turkish ones use Turkish names and
+/// give the same answers.
 #[test]
 fn turkish_calls_ask_what_the_english_ones_do() {
     let calls = |language: &str| {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use okey::{Clause, Language, UnknownClause};
 
-/// The most characters of a clause's statement, so that it fits on one line of a report.
+/// The most characters that the one-sentence statement of a clause may have, so that it fits on one line of a report.
 const LONGEST: usize = 120;
 
 fn statements() -> impl Iterator<Item = (Clause, &'static str)> {

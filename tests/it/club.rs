@@ -50,7 +50,7 @@ fn rules_are_found_where_settings_are_kept() {
     assert_eq!((&found["wins"], found["rules"].as_str()), (&Value::Bool(false), file.to_str()));
     let found = json(&call, &[("HOME", &home)]);
     assert_eq!((found["switches"]["false_joker"].as_str(), found["rules"].as_str()), (Some("wild"), at_home.to_str()));
-    // If `XDG_CONFIG_HOME` is a relative path, the program ignores it.
+    // The program ignores the variable `XDG_CONFIG_HOME` if its value is a relative path.
     assert_eq!(json(&call, &[("XDG_CONFIG_HOME", Path::new("relative"))]), plain);
     assert_eq!(json(&call, &[("XDG_CONFIG_HOME", &settings("empty", None))]), plain);
 }
@@ -115,7 +115,7 @@ fn every_answer_names_the_rules() {
     assert_eq!((&answer["rules"], &answer["opens"]), (&Value::from(name), &Value::Bool(true)));
 }
 
-/// `score` and the rulebook name the rules file that the program found.
+/// The page of `okey score` and the rulebook name the rules file whose rules they apply.
 #[test]
 fn files_and_the_rulebook_name_the_rules() {
     let folder = settings("files", Some("run_wrap = false\n"));
@@ -139,7 +139,8 @@ fn files_and_the_rulebook_name_the_rules() {
     }
 }
 
-/// A question that exists only in 101 is answered for 101, even if the program found a rules file for the classic game.
+/// A question that exists only in 101 is answered by the rules of 101, even if the user has a rules file for the
+/// classic game.
 #[test]
 fn rules_that_were_found_turn_no_question_into_another_game() {
     let folder = settings("classic", Some("variant = 'okey-house'\nfalse_joker = 'wild'\n"));
@@ -154,7 +155,8 @@ fn rules_that_were_found_turn_no_question_into_another_game() {
     assert_eq!(named.status.code(), Some(2), "rules that the call names are those it asks about");
 }
 
-/// An invalid rules file is an error that names the file. A missing file is an error only if the call named it.
+/// An invalid rules file is an error, and the message names the file. A missing file is an error only if the user named
+/// it on the command line.
 #[test]
 fn broken_rules_are_an_error_that_names_them() {
     let folder = settings("broken", Some("run_warp = false\n"));
@@ -210,8 +212,8 @@ fn a_value_that_is_not_toml_is_reported_as_toml() {
     assert_eq!(reported("variant = 101-team\n").as_deref(), Some("variant = \"101-team\""));
     assert_eq!(reported("run_wrap = maybe\n"), None);
     assert_eq!(reported("points.normal 3\n"), None);
-    // No correction is offered if changing the value does not help: because the line itself is valid, or because no
-    // value would make it valid.
+    // The error offers no correction if no other value would help. Either the line itself is valid, or no value makes
+    // it valid.
     for text in
         ["run_wrap = true\nrun_wrap = true\n", "[open]\nsum = 91\nsum = 91\n", "open.sum = 091\n", "open.sum = 91\r"]
     {

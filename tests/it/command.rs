@@ -29,7 +29,7 @@ pub(crate) fn called(line: &str, more: &[&str]) -> Output {
     okey().args(words(line)).args(more).output().expect("the program starts")
 }
 
-/// Returns true if the answer or one of its faults cites the clause.
+/// Returns true if a JSON answer of the program cites the clause, in its list of clauses or in one of its faults.
 pub(crate) fn cites(answer: &Value, id: &str) -> bool {
     let list = answer["clauses"].as_array().into_iter().flatten();
     let faults = answer["faults"].as_array().into_iter().flatten().map(|fault| &fault["clause"]);

@@ -2,7 +2,7 @@
 
 use crate::command::{run, text_of};
 
-/// Calls of all commands that show tiles, with answers and with errors.
+/// Command lines for all commands that show tiles, with answers and with errors.
 const CALLS: &[&[&str]] = &[
     &["check", "-i", "M5", "K1-3 R7-9 KMS10 S12 S13 S1 J K6 M6"],
     &["check", "-i", "M5", "K1-3 R7-9 KMS10 S12 S13 S3 J K6 M7"],

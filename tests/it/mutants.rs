@@ -1,4 +1,5 @@
-//! The list of mutants in `tests/data/mutants.tsv`: it is well-formed, and CONTRIBUTING.md gives its counts.
+//! A mutant is a small change of the code, such as `<` in place of `<=`, that a test must detect. The list of mutants
+//! in `tests/data/mutants.tsv` is well-formed, and `CONTRIBUTING.md` states how many there are.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;

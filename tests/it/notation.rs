@@ -1,5 +1,5 @@
-//! Any accepted spelling of tiles is parsed as the tiles it was generated from, and any other text gives faults with
-//! the right places.
+//! The generator writes tiles in every accepted spelling. The parser must read the same tiles from the text. From other
+//! texts it must return faults at the right places.
 
 use std::ops::Range;
 use std::time::{Duration, Instant};
@@ -46,11 +46,11 @@ fn content(melds: &LaidMelds) -> Vec<Vec<(Symbol, Option<Face>)>> {
 struct Spelt {
     text: String,
     symbols: Vec<Symbol>,
-    /// True if later numbers without a colour take the colour of this word, false if they do not, and `None` if the
-    /// word changes nothing.
+    /// Whether a later number without a colour, such as the 8 in `K7 8`, takes the colour of this word. `None` if the
+    /// word does not change what the words before it decided.
     goes_on: Option<bool>,
-    /// Another spelling of the word, for use after a word such as `K5`. If the word began with a number there, this
-    /// number would be read as one more black tile.
+    /// Another spelling of the word, for use after a word such as `K5`. There a number at the start of the word would
+    /// be read as another black tile.
     among: Option<String>,
 }
 
@@ -144,8 +144,7 @@ fn one_colour(letters: Letters, black: BlackBy) -> impl Strategy<Value = (String
     prop_oneof![colour_word(black), letter, sign.prop_map(|((sign, colour), form)| (format!("{sign}{form}"), colour))]
 }
 
-/// Generates tiles: colours and numbers in either order. If there is only one colour, a space may separate it from its
-/// numbers.
+/// Generates tiles: colours and numbers in either order. A single colour may be separated from its numbers by a space.
 fn faces(letters: Letters, black: BlackBy) -> impl Strategy<Value = Spelt> {
     let blanks = select(vec!["", " ", "  ", "\t", "\u{a0}", "\n"]);
     let links = select(vec!["", " ", "  ", "\t", "\u{a0}", "\n", ":", ": ", " : ", " - ", " – "]);
@@ -202,7 +201,7 @@ fn joins(separator: &str) -> bool {
     [" ve ", " and "].contains(&separator)
 }
 
-/// The words of a hand: the place of each in the text, and the tiles it means.
+/// The words of a hand: where each word stands in the text, and the tiles it means.
 type Words = Vec<(Range<usize>, Vec<Symbol>)>;
 
 /// Returns true if the separator is only space within a line.
@@ -228,8 +227,9 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
                 _ => (word.text, word.goes_on),
             };
             goes_on = going.unwrap_or(goes_on);
-            // Separated by a space, some words would change their meaning: a word for an okey may name the next tile as
-            // the okey, a 1 or 2 after a joker may count it, and a colour after its number may also take the next colour.
+            // After a space, the meaning of some words would change. A word for an okey may name the next tile as the
+            // okey. A 1 or 2 after a joker may say how many jokers there are. A colour after its number may also apply
+            // to the next number.
             let names = ["okey", "joker", "sahte"].iter().any(|word| spelling.to_lowercase().ends_with(word));
             let shares = going == Some(false) && spelling.contains(char::is_whitespace);
             let joined = is_blank(separator) && (names || shares) || joins(separator) && shares;
@@ -467,7 +467,8 @@ proptest! {
             }
         }
         prop_assert_eq!(reported, places.len(), "a fault for each bad word: {:?}", readable.faults);
-        // Several faults with the same cause are reported as one. Unknown words are the exception: each is reported.
+        // Several faults with the same cause are reported as one. The exception are unknown words, which are reported
+        // one by one.
         for code in codes.iter().filter(|code| **code != "unknown-word") {
             prop_assert_eq!(readable.faults.iter().filter(|fault| fault.kind.code() == *code).count(), 1, "{}", code);
         }
@@ -510,7 +511,7 @@ proptest! {
         let digits: Vec<String> = numbers.iter().map(Number::to_string).collect();
         let before = format!("{first} {}", digits.join(within));
         let tile = format!("{second}{link}{counted}");
-        // If the tile directly follows the number, as in `2R7`, the text means something else.
+        // If nothing separates the number from the tile, as in `2R7`, the text has another meaning.
         let text = format!("{before}{separator}{count} {tile}{after}");
         let read = notation::hand(&text, letters);
         let doubtful: Vec<String> = read.err().into_iter().flatten().filter_map(|fault| match fault.kind {
@@ -692,8 +693,8 @@ fn one_habit_is_one_fault() {
     assert_eq!((faults[0].kind.code(), faults[0].also.len()), ("colour-missing", 23));
 }
 
-/// The word in a hint can be typed and then parsed: it has no invisible characters, no separate combining marks, and
-/// nothing of the text after the word.
+/// The user can type the word that a hint suggests, and the parser accepts it. It has no invisible characters, no
+/// separate combining marks, and nothing of the text after the word.
 #[test]
 fn suggestions_of_hints_can_be_typed() {
     let quoted = |text: &str| match notation::hand(text, Letters::Krby).expect_err(text)[0].kind.clone() {

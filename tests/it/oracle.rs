@@ -1,4 +1,5 @@
-//! One line asked through the oracle gets the answer that the command prints with `--json`.
+//! `Oracle` answers a question that is written as one line of JSON. The answer is the same as the command prints with
+//! `--json`.
 
 use clap::parser::ValueSource;
 use clap::{ArgAction, ArgMatches, Command};
@@ -9,14 +10,14 @@ use serde_json::{Map, Value, json};
 use crate::command::run;
 use crate::snapshots::CASES;
 
-/// The commands that ask a question.
+/// The commands that ask a question about tiles or rules.
 const COMMANDS: [&str; 8] = ["check", "melds", "pairs", "waits", "advise", "open", "judge", "rules"];
 
 /// Options that say how or where the program writes an answer, or that name a file.
 const OF_THE_PROGRAM: [&str; 7] = ["json", "format", "color", "svg", "rules", "fields", "help"];
 
-/// Returns the line that asks what a call asks, or `None` if the call cannot be a line: it has a fault that `clap`
-/// finds, reads a file, or writes a picture.
+/// Converts a command line to a line of JSON that asks the same question. Returns `None` if there is no such line,
+/// because `clap` rejects the command line, or because it reads a file or writes a picture.
 fn line_of(call: &[&str]) -> Option<(String, Value)> {
     let words = ["okey"].iter().chain(call).copied();
     let top = okey::cli::command(Language::En);
@@ -44,7 +45,7 @@ fn line_of(call: &[&str]) -> Option<(String, Value)> {
         };
         line.insert(id.to_owned(), value);
     }
-    // A dash would be read from standard input.
+    // The hand `-` means standard input, which a line of JSON cannot read.
     (line.get("hand") != Some(&json!(["-"]))).then(|| (name.to_string(), Value::Object(line)))
 }
 
@@ -62,7 +63,7 @@ fn values(matches: &ArgMatches, id: &str) -> Option<Value> {
     Some(if let [text] = texts.as_slice() { json!(text) } else { json!(texts) })
 }
 
-/// Asserts that the oracle answers a line as the program answers the call.
+/// Asserts that the oracle answers the line of JSON as the program answers the command line.
 fn assert_same(call: &[&str]) -> bool {
     let Some((name, line)) = line_of(call) else { return false };
     let mut args: Vec<&str> = call.to_vec();
@@ -99,7 +100,7 @@ fn the_examples_of_the_rulebook_are_lines_too() {
     assert!(same > 100, "{same} examples can be lines");
 }
 
-/// Asks with the defaults `defaults` and returns the answer as JSON.
+/// Asks an oracle with these default settings and returns its answer as JSON.
 fn asked(defaults: Defaults, line: &Value) -> Value {
     serde_json::from_str(&Oracle::new(defaults).ask(&line.to_string())).expect("JSON")
 }
@@ -137,7 +138,7 @@ fn fields_and_carried_fields_are_chosen_by_the_line() {
     assert!(said.starts_with("{\"id\":null,\"wins\":true,\"text\":\"") && said.contains("biter"), "{said}");
 }
 
-/// The law on errors: each wrong line gets the code that names its cause, and nothing else of an answer.
+/// Each invalid line is answered with the error code that names its cause, and with nothing else.
 #[test]
 fn wrong_lines_are_refused_with_their_cause() {
     for (line, code) in [
@@ -164,7 +165,7 @@ fn wrong_lines_are_refused_with_their_cause() {
     }
 }
 
-/// The same hand in one line and in a sheet has the same points.
+/// A finished hand gets the same points whether it is a line of JSON or part of a score sheet.
 #[test]
 fn a_finished_hand_is_settled_as_in_a_sheet() {
     let hand = r#""variant":"101","indicator":"R5","finish":{"by":"Ali"},"players":[{"name":"Ali","opened":"series"},{"name":"Veli","opened":"series","left":"R9 K3"},{"name":"Can"},{"name":"Ece"}]"#;

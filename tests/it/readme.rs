@@ -1,5 +1,5 @@
-//! The README and the pages in `docs` are up to date: below each call is the text that the call prints today, and every
-//! link leads somewhere.
+//! The README and the pages in `docs` are up to date: below each command line stands the text that it prints today, and
+//! every link leads somewhere.
 
 use std::path::PathBuf;
 
@@ -14,14 +14,15 @@ fn papers() -> Vec<PathBuf> {
     papers
 }
 
-/// Returns what the call prints on a terminal: standard output, then standard error.
+/// Returns what the command line prints on a terminal: standard output, then standard error.
 fn shown(call: &str) -> String {
     let output = called(call.strip_prefix("okey ").expect("a call of the program"), &[]);
     let bytes = [output.stdout, output.stderr].concat();
     text_of(bytes).trim_end().to_owned()
 }
 
-/// Asserts that each output in a page is what the call above it prints today. Returns the number of calls.
+/// Asserts that each output in a page is what the command line above it prints today. Returns the number of command
+/// lines.
 fn examples_current(path: &std::path::Path) -> usize {
     let text = std::fs::read_to_string(path).expect("a text");
     let mut fresh = String::new();
@@ -46,7 +47,7 @@ fn examples_are_real() {
     assert!(examples_current(&root().join("README.md")) > 5, "those of the README are");
 }
 
-/// The picture at the top of each README is what its call draws today.
+/// The picture at the top of each README is the one that its command line draws today.
 #[test]
 fn pictures_are_current() {
     for (paper, picture) in [("README.md", "docs/hand.svg"), ("README.tr.md", "docs/el.svg")] {

@@ -1,4 +1,4 @@
-//! Answers that were once untrue, or pointed at the wrong place, stay right.
+//! Answers that an earlier version of the program got wrong, or in which it pointed at the wrong place, are right now.
 
 use crate::command::{json_of, run, run_with, text_of};
 
@@ -118,7 +118,8 @@ fn sources_are_cited_with_their_sections() {
     assert!(page.contains("(A 4, "), "{page}");
 }
 
-/// If a dizi is worth less than an ordinary win, `score` counts it as an ordinary win, as `judge` does.
+/// A dizi is 1 to 13 of one colour and its second 1. If it is worth less than an ordinary win, `score` counts it as an
+/// ordinary win, as `judge` does.
 #[test]
 fn a_dizi_counts_as_an_ordinary_win_if_that_is_worth_more() {
     let points = |set: &str| {

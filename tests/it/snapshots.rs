@@ -1,8 +1,8 @@
-//! The complete output of the program: standard output, standard error and exit status of every command and every error, in
-//! English, in Turkish and as JSON.
+//! Snapshots of the program's complete output: standard output, standard error and exit status. They cover every
+//! command and every error, in English, in Turkish and as JSON.
 //!
-//! Each file under `snapshots` is a case, in a folder for its command or in the folder for errors. A test makes the call in
-//! the first line of the file. To add a case, write a file that has only this line.
+//! Each file under `snapshots` is a case, in a folder for its command or in the folder for errors. The first line of
+//! the file is a command line, which a test runs. To add a case, write a file that has only this line.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -16,7 +16,7 @@ use crate::record::grammar::cases as records;
 
 const WINS: &str = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6";
 
-/// The pictures: a file name, and the call that draws it.
+/// Pictures that are compared: a file name, and the arguments of the program that draw it.
 const PICTURES: [(&str, &[&str]); 3] = [
     ("check", &["check", "-i", "R5", WINS]),
     ("advise", &["advise", "-i", "R5", "K1-3 R7 R9 B4 B6 Y12 Y13 K10 B10 Y5 R1 J* O*"]),
@@ -32,7 +32,7 @@ const ELSEWHERE: [&str; 16] = [
     "hand-too-long",
     "line-not-json",
     "line-not-object",
-    // Only a line of a stream can have these, see `oracle.rs`.
+    // These errors occur only in a line of JSON for the oracle or `batch`, see `oracle.rs`.
     "question-missing",
     "unknown-question",
     "misspelled-field",
@@ -49,7 +49,7 @@ const ELSEWHERE: [&str; 16] = [
     "usage",
 ];
 
-/// A call with its complete output.
+/// A command line with its complete output.
 pub(crate) struct Case {
     folder: String,
     name: String,
@@ -87,7 +87,7 @@ pub(crate) static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
     files.iter().map(|path| Case::read(path)).collect()
 });
 
-/// Splits a call into words, the inverse of [`quoted`].
+/// Splits a command line into words, the inverse of [`quoted`].
 pub(crate) fn words(call: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut rest = call.trim();
@@ -154,7 +154,7 @@ fn quoted(arg: &str) -> String {
     if plain { arg.to_owned() } else { format!("\"{}\"", arg.escape_debug().to_string().replace("\\u{130}", "İ")) }
 }
 
-/// Returns the outputs of the call in English, in Turkish and, if the command has it, as JSON.
+/// Returns what the program prints in English, in Turkish and, if the command has it, as JSON.
 fn in_every_form(args: &[&str]) -> String {
     const ANSWER_JSON: &[&str] =
         &["check", "melds", "pairs", "waits", "advise", "open", "score", "judge", "rules", "deal", "batch"];
@@ -205,7 +205,7 @@ fn assert_is_error(case: &Case, shot: &str) {
     assert!(!shot.contains(control), "control characters are escaped: {args:?}\n{shot:?}");
 }
 
-/// Returns the error code of a case. The file name begins with it; if several codes fit, the longest one counts.
+/// Returns the error code of a case, with which its file name begins. If several codes fit, the longest one is right.
 fn code_of(case: &Case) -> &'static str {
     let begins =
         |code: &&str| case.name.strip_prefix(code).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));

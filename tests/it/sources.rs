@@ -82,7 +82,8 @@ fn with_hand<T>(table: &Table, text: &str, ask: impl FnOnce(&Hand) -> T) -> T {
     ask(&Hand::new(table, &rack).unwrap_or_else(|faults| panic!("{text}: {faults:?}")))
 }
 
-/// Returns the winning discards, each with the ways in which the hand then wins. A hand between turns is written as `-`.
+/// Returns the winning discards of a hand, each with how the hand then wins, such as by runs or pairs. A hand that is
+/// not on turn needs no discard, so it has the entry `-`.
 fn wins(table: &Table, text: &str) -> Vec<String> {
     let names = |ways: &[Way]| ways.iter().map(|way| way.name()).collect::<Vec<_>>().join("+");
     with_hand(table, text, |hand| match Analysis::new(hand).verdict() {
@@ -110,10 +111,10 @@ fn plays(table: &Table, tile: &str) -> String {
     }
 }
 
-/// The sentences of the documents that state a rule. Each line has the document, the section and the clause.
+/// The sentences of the source documents that state a rule. Each line has the document, the section and the clause.
 ///
-/// The clause must cite the documents of all its sentences. In turn, each document that a clause cites must have a
-/// sentence.
+/// A clause must cite the document of each of its sentences. In turn, if a clause cites a document, this document must
+/// have a sentence for the clause.
 const SENTENCES: &str = include_str!("../data/sentences.tsv");
 
 #[test]
@@ -261,8 +262,8 @@ mod b {
         assert_eq!(okey(&table(Variant::Yuzbir, "B13")), "B1");
     }
 
-    /// In document B a false joker plays as the indicator, in the other documents as the okey. A switch chooses between
-    /// these.
+    /// A false joker plays as the indicator in document B, and as the okey in the other documents. A switch sets which
+    /// of the two a table plays.
     #[test]
     fn a_false_joker_of_the_indicators_value() {
         let mut profile = Profile::new(Variant::Yuzbir);
@@ -328,7 +329,7 @@ mod b {
         assert!(Hand::new(&yuzbir(), &rack.expect("tiles")).is_err());
     }
 
-    /// A player who lays all tiles at once finishes with any sum. These melds sum to only 42.
+    /// A player who lays all tiles at once may finish with any sum. The melds here sum to only 42.
     #[test]
     fn a_hand_finish_needs_no_sum() {
         let melds = "KRBY1 KRB2 Y2 KRB3 KRB1 KRB2 KRB3 Y13";
@@ -355,8 +356,8 @@ mod b {
     }
 }
 
-/// The examples of document C are numbers without colours, with the chains underlined. In these tests an underlined
-/// number stands for four tiles, one of each colour. The other tiles are duplicates or single tiles.
+/// The examples of document C are numbers without colours. Underlined numbers are chains, so in these tests an
+/// underlined number stands for four tiles, one of each colour. The other tiles are duplicates or single tiles.
 mod c {
     use super::*;
 
@@ -537,7 +538,7 @@ mod d {
             let dizi = format!("{colour} 1-13 {colour} 1");
             let verdict = wins(&table, &dizi);
             assert_eq!(verdict, ["- melds+dizi"], "{dizi}");
-            // A dizi with the okey thrown is the most expensive finish.
+            // A dizi (1 to 13 of one colour and its second 1) with the okey thrown is the finish that costs the most.
             let finish = wins(&table, &format!("{dizi} O"));
             assert!(finish.iter().any(|each| each.ends_with("dizi okey finish")), "{dizi}: {finish:?}");
         }

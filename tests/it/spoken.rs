@@ -1,4 +1,5 @@
-//! Calls are translated between Turkish and English: only the names of commands, questions and values change.
+//! The program translates command lines between Turkish and English. Only the names of commands, questions and values
+//! change.
 
 use okey::Language;
 use okey::within::spoken;

@@ -1,4 +1,4 @@
-//! Columns of a table get the right widths, and a long call is broken only between words of the shell.
+//! Columns of a printed table get the right widths, and a long command line is broken only between words of the shell.
 
 use okey::within::{breakable, loosened, widths};
 

@@ -1,16 +1,17 @@
-//! Hands as people write them in messages are parsed as a file states, or refused for the reason that it states.
+//! The parser reads hands as people write them in messages. The files of these tests state the tiles of each hand, or
+//! the reason why it is refused.
 
 use okey::Fault;
 use okey::notation::{self, Letters, NotationFault, Readable};
 
-/// The files of hands: name, content, and the number of hands that the file must have at least.
+/// The files of hands: the name, the content, and the fewest hands that the file must have.
 const HANDS: [(&str, &str, usize); 2] = [
     ("texted.txt", include_str!("../data/texted.txt"), 80),
     ("messages.txt", include_str!("../data/messages.txt"), 100),
 ];
 
-/// Returns the codes of the faults. Each code is followed by the text at the first place of the fault, and by the
-/// number of places if there are several.
+/// Returns the codes of the faults. After each code stands the text at the first place of the fault. If the fault has
+/// several places, their number follows.
 fn codes(text: &str, faults: &[Fault<NotationFault>]) -> String {
     let codes = faults.iter().map(|fault| {
         let place = fault.span.clone().and_then(|span| text.get(span)).unwrap_or_default();

@@ -19,7 +19,7 @@ fn printed(args: &[&str], width: usize, language: &str) -> String {
     text_of([output.stdout, output.stderr].concat())
 }
 
-/// Returns true if the line must not be broken: it is one word, or one quoted text, for the shell.
+/// Returns true if a line of the output must not be broken, because for the shell it is one word or one quoted text.
 pub(crate) fn is_one_word(line: &str) -> bool {
     let line = line.trim_end_matches('\\').trim();
     let quoted = line.strip_prefix('\'').and_then(|rest| rest.strip_suffix('\''));
@@ -54,7 +54,7 @@ fn assert_fits(args: &[&str], width: usize, language: &str) {
     }
 }
 
-/// Asserts that the outputs of all these calls fit. Runs a few calls at a time.
+/// Asserts that the output of each of these command lines fits the terminal. Runs a few of them at a time.
 fn assert_all_fit(calls: &[Vec<&str>], widths: &[usize]) {
     thread::scope(|scope| {
         for part in calls.chunks(calls.len().div_ceil(4)) {

@@ -1,16 +1,18 @@
-//! `okey batch` answers each line as the single command would, in the order of the lines.
+//! `okey batch` answers each line of its input like the matching command (`okey check`, `okey melds` and so on), in
+//! the order of the lines.
 
 use serde_json::{Value, json};
 
 use super::{answered, dealt};
 use crate::command::{json_of, run, run_with, text_of};
 
-/// The questions that `batch` answers. A question with `between` is asked about hands of a player who is not on turn,
-/// which have one tile fewer.
+/// The questions that `batch` answers, each named like a command. The word `between` marks `waits`: it is asked about
+/// hands of a player who is not on turn, which have one tile fewer.
 const QUESTIONS: [(&str, &[&str]); 6] =
     [("check", &[]), ("melds", &[]), ("pairs", &[]), ("waits", &["between"]), ("advise", &[]), ("open", &[])];
 
-/// Runs the single command on the hand of an input line. Returns its JSON answer or error.
+/// Runs the command of this name, for example `okey check`, on the hand of an input line. Returns its JSON answer or
+/// error.
 fn single(question: &str, line: &Value) -> Value {
     let text = |name: &str| line[name].as_str();
     let mut args = vec![question, "--json", "--variant", text("variant").expect("a variant")];
@@ -44,7 +46,7 @@ fn a_line_is_answered_as_the_command_answers() {
     }
 }
 
-/// If the call and the line name no game, `open` assumes 101, as a single command and in a stream.
+/// `okey open` and `okey batch open` assume the game 101 if neither the command line nor the input line names a game.
 #[test]
 fn openings_need_no_name_of_a_game() {
     let lines = dealt("101", 6, &[]);
@@ -61,8 +63,8 @@ fn openings_need_no_name_of_a_game() {
     }
 }
 
-/// In 101 a rack may have any number of tiles, because the player may have laid some. The stream answers such a rack
-/// like the single command.
+/// In 101 a rack may have any number of tiles, because the player may have laid some. `okey batch` answers such a rack
+/// as `okey check` does.
 #[test]
 fn racks_of_any_size_are_answered_at_101() {
     let line = dealt("101", 1, &[]);
@@ -91,8 +93,8 @@ fn racks_of_any_size_are_answered_at_101() {
     }
 }
 
-/// The exit code of `open` says whether the hand opens. The field `by` lists how: by series, by pairs or both. A finish
-/// with a single opening (elden) is not in this list.
+/// The exit code of `okey open` says whether the hand opens. The field `by` of the answer lists how it can open: with
+/// melds (`series`), with pairs, or both. A hand that can only lay all its tiles at once (an elden) has an empty list.
 #[test]
 fn a_hand_opens_as_the_exit_code_says() {
     let hands = [
@@ -113,7 +115,7 @@ fn a_hand_opens_as_the_exit_code_says() {
     }
 }
 
-/// Returns the line with its hand in one of several spellings, chosen by `at`.
+/// Returns the input line with its hand written in another way. `at` chooses one of several spellings.
 fn respelled(line: &str, at: usize) -> String {
     let mut line = json_of(line);
     let hand = line["hand"].as_str().expect("a hand").to_owned();
@@ -198,8 +200,8 @@ fn lines_carry_the_options_of_their_question() {
     assert_eq!(answers[1]["error"]["code"], "too-many-draws");
 }
 
-/// The discard, the melds and the tiles outside melds are together the whole hand, also if a hand of `cs102` wins with
-/// three chains and has tiles outside them.
+/// In each layout of the answer, the discard, the melds and the tiles outside melds are together the whole hand. In
+/// `cs102` three melds win, so a winning hand can have tiles outside them too.
 #[test]
 fn every_layout_holds_the_whole_hand() {
     let lines = [

@@ -108,7 +108,7 @@ fn many_damaged_archives() {
     assert!((1..count / 4).contains(&whole), "{whole}");
 }
 
-/// A stream that is cut off is refused, even if it is cut at a place that looks like its end.
+/// `batch` refuses a compressed stream whose end is missing, even if the cut is at a place that looks like an end.
 #[test]
 fn streams_without_their_end_are_refused() {
     let text = winning(0);

@@ -1,5 +1,5 @@
-//! `batch` handles every place for its answers: a file with content, its own input, a closed pipe, a full disk, and a
-//! file that another program changes.
+//! `batch` handles every kind of output: a file that already has content, the file it reads from, a closed pipe, a full
+//! disk, and a file that another program changes.
 
 use std::ffi::OsStr;
 use std::fs::{self, File};
@@ -21,7 +21,7 @@ fn lines(count: usize) -> String {
     (0..count).map(winning).collect()
 }
 
-/// Runs a command line in a folder through a shell, so that it can have redirections.
+/// Runs a shell command such as `okey batch check < lines > out` in a folder. A shell is needed for the redirections.
 fn shell(folder: &Path, call: &str) -> Output {
     let call = call.replace("okey ", &format!("'{}' ", env!("CARGO_BIN_EXE_okey")));
     let mut command = Command::new("sh");
@@ -121,8 +121,8 @@ fn a_file_that_may_not_grow_holds_whole_lines() {
     }
 }
 
-/// An output to the null device is fine, but a closed standard output is an error. With `-o FILE` standard output is
-/// not used and may be closed.
+/// `okey batch` may write its answers to `/dev/null`, but a closed standard output is an error. With `-o FILE` the
+/// program does not write to standard output, so it may be closed.
 #[test]
 fn an_answer_without_an_output_is_an_error() {
     let folder = folder("no-output");

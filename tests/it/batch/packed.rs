@@ -1,5 +1,5 @@
-//! With compressed input and output, `batch` gives the same answers as without, as compact as `gzip` and `zstd`, and
-//! without delay.
+//! `batch` gives the same answers with compressed input and output as without. Its output is about as small as that of
+//! `gzip` and `zstd`, and is not delayed.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -40,7 +40,7 @@ fn unpacked(packed: &[u8], packing: &str) -> Vec<u8> {
 
 #[test]
 fn packed_lines_are_read_and_packed_answers_written() {
-    // Several members or frames in a row are one stream, and a line may cross the border between them.
+    // Several gzip members or zstd frames in a row are one stream. A line may begin in one of them and end in the next.
     let text = lines(1500);
     let plain = run_with(&["batch", "pairs"], &text).stdout;
     assert_eq!(counted(&plain), 1500);
@@ -117,7 +117,8 @@ fn packed_answers_come_while_lines_are_awaited() {
         let output = child.stdout.take().expect("a pipe");
         let mut ask = |id| input.write_all(winning(id).as_bytes()).expect("a reader");
         ask(0);
-        // Creating the gzip decoder blocks until it has read a header, so ask for an answer before.
+        // The gzip decoder reads a header when it is created, and waits for it. So send a line first, because the
+        // program writes the header only with its first answer.
         let decoder: Box<dyn Read> = match name {
             "gzip" => Box::new(MultiGzDecoder::new(output)),
             _ => Box::new(::zstd::stream::read::Decoder::new(output).expect("a decoder")),

@@ -1,5 +1,5 @@
-//! The answers do not depend on the size of the pieces in which the input arrives, as from a slow pipe. If reading
-//! fails, all complete lines are still answered.
+//! Input may arrive in pieces of any size, as from a slow pipe. The size does not change the answers. If reading fails,
+//! all complete lines are still answered.
 
 use std::cell::RefCell;
 use std::ffi::OsString;
@@ -70,7 +70,7 @@ fn lines(text: &[u8], piece: usize) -> Vec<(u64, String, String)> {
     answers.into_iter().map(line).collect()
 }
 
-/// Returns an input line that is refused with an error message which contains this word.
+/// Returns an input line with this word as its hand. The line is refused, and the error message contains the word.
 fn naming(word: &str) -> String {
     format!("{{\"indicator\":\"R5\",\"hand\":\"{word}\"}}")
 }

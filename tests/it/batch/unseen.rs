@@ -1,4 +1,4 @@
-//! JSON output escapes invisible characters from every source, and no other characters.
+//! Invisible characters in JSON output are escaped, wherever they come from. No other characters are escaped.
 
 use std::fs;
 
@@ -64,8 +64,8 @@ fn values_taken_over_are_no_exception() {
     assert_eq!(json_of(&answer)["id"], HOSTILE);
 }
 
-/// An answer may have exactly eight megabytes, and not one byte more. To reach this length, the test makes the name of
-/// the rules file longer.
+/// An answer may be at most eight megabytes long: an answer of exactly this length is printed, and one more byte is an
+/// error. The test reaches the length with a long name for the rules file.
 #[test]
 fn an_answer_is_as_long_as_it_may_be_and_no_longer() {
     const MOST: usize = 8 * 1024 * 1024;
@@ -77,7 +77,7 @@ fn an_answer_is_as_long_as_it_may_be_and_no_longer() {
         let output = okey().args(call).current_dir(&folder).output().expect("the program starts");
         text_of(output.stdout)
     };
-    // The limit is for a single answer, which begins with `{`. The stream adds an id, so subtract the difference.
+    // The limit applies to an answer without the id that the stream adds, so subtract the length of the id.
     let length = |answer: &str| answer.trim_end().len() - "{\"id\":null,".len() + 1;
     fs::write(folder.join("r"), "").expect("a file");
     // List more and more openings until less than 3000 bytes are missing to the limit.

@@ -1,5 +1,5 @@
-//! Distances, waits and advice are right at the limits of a rule, where a comparison that is off by one changes the
-//! answer.
+//! Distances, waits and advice are right at the limits of a rule, where a comparison that is off by one would change
+//! the answer. The distance of a hand is the number of tiles it must exchange to win.
 
 use std::cmp::Reverse;
 
@@ -16,15 +16,15 @@ fn answer(args: &[&str]) -> Value {
     json_of(&run(&[args, &["--json"]].concat()).stdout)
 }
 
-/// Returns the discards that `advise` lists, best first.
+/// Returns the discards that `okey advise` lists, best first.
 fn throws(args: &[&str]) -> Vec<String> {
     let advice = answer(&[&["advise"], args].concat());
     let throws = advice["discards"].as_array().expect("a list").iter();
     throws.map(|throw| throw["tile"].as_str().expect("a tile").to_owned()).collect()
 }
 
-/// Advice lists a win by seven pairs (eight points) before a win whose last discard is the okey (four points). If pairs
-/// earn less, the order is reversed.
+/// Seven pairs win eight points, and a win whose last discard is the okey wins four. So the advice lists the win by
+/// pairs first. If the table pays less for pairs, the advice reverses the order.
 #[test]
 fn pairs_are_won_before_an_okey_is_thrown() {
     let hand = "K1x2 K2x2 K3x2 B1x2 B2x2 B3x2 K4 B4 O";
@@ -32,8 +32,8 @@ fn pairs_are_won_before_an_okey_is_thrown() {
     assert_eq!(throws(&["-i", "R5", "--set", "points.pairs=3", hand])[0], "R6");
 }
 
-/// If throwing the okey wins the hand, it is no foul. If it earns no more than other winning discards, all of them are
-/// sorted by the cost of the tile, most expensive first.
+/// Throwing the okey is normally a foul, but not if it wins the hand. If such a win earns no more than the other wins,
+/// the winning discards are sorted by what each tile would cost if it were left, most expensive first.
 #[test]
 fn an_okey_that_wins_is_no_foul() {
     let hand = "K3-5x2 R6-8x2 B9-11x2 Y1-3 O";
@@ -41,8 +41,8 @@ fn an_okey_that_wins_is_no_foul() {
     assert_eq!(throws(&call)[..2], ["K2", "B11"]);
 }
 
-/// Two discards may leave the same distance and the same number of useful tiles. Then the one with more different
-/// useful tiles comes first. A tile counts only if a copy of it is still unseen.
+/// The advice sorts discards by the distance that they leave, then by the number of useful tiles, then by the number of
+/// different useful tiles. A tile is useful only if a copy of it is still unseen.
 #[test]
 fn advice_keeps_its_order() {
     let (mut alike, mut gone) = (0, 0);
@@ -85,7 +85,8 @@ fn plans_are_of_hands_that_are_not_there_yet() {
     assert_eq!(planned(Variant::Yuzbir, "Y13", &format!("Y2 Y9-11 R10-12 B9-11 {rest}")), (1, true));
 }
 
-/// A rack of 21 tiles has at most ten pairs. If eleven are needed to open, `waits` lists no way to open with pairs.
+/// A rack of 21 tiles has at most ten pairs. If the table requires eleven pairs to open, `okey waits` never offers an
+/// opening with pairs.
 #[test]
 fn more_pairs_than_a_rack_holds_are_never_there() {
     let rack = "K1x2 K2x2 K3x2 K4x2 K5x2 K6x2 R1x2 R2x2 R3x2 R4x2 B9";
@@ -97,8 +98,8 @@ fn more_pairs_than_a_rack_holds_are_never_there() {
     };
     assert!(ways("10").iter().any(|way| way == "\"pairs\""));
     assert!(ways("11").iter().all(|way| way != "\"pairs\""));
-    // Here neither the sum nor the number of pairs needed to open can be reached. So the rack has no distance and no
-    // waits, and does not open.
+    // This table requires a sum of 300 or eleven pairs to open, and no rack reaches either. So the rack has no distance
+    // and no waits, and does not open.
     let far = "K1 K3 K5 R7 R9 B1 B3 B5 Y2 Y4 Y6 Y8 K8 K10 R2 R4 R6 B7 B9 B11 Y10";
     let bars = ["--set", "open.sum=300", "--set", "open.pairs=11"];
     let waits = answer(&[&["waits", "--variant", "101", "-i", "Y13", far], &bars[..]].concat());
@@ -106,8 +107,8 @@ fn more_pairs_than_a_rack_holds_are_never_there() {
     assert_eq!(waits["waits"].as_array().map(Vec::len), Some(0));
 }
 
-/// Between turns a rack of 21 may open with all its tiles, because a tile is drawn first. On turn one tile must stay
-/// (`open.keep-one`).
+/// Between turns a rack of 21 tiles may open with all of them, because the player will first draw one more. On turn,
+/// one of the 22 tiles must stay to be thrown (`open.keep-one`).
 #[test]
 fn a_rack_between_turns_opens_with_all_its_tiles() {
     let distance = |sum: &str, rack: &str| {
@@ -119,7 +120,7 @@ fn a_rack_between_turns_opens_with_all_its_tiles() {
     assert_eq!(distance("106", "R1-7 B1-7 K4-10"), 1);
     assert_eq!(distance("91", "R1-7 B1-7 K1-8"), 0);
     assert_eq!(distance("92", "R1-7 B1-7 K1-8"), 1);
-    // If an opening must reach more than 200, a rack that does not open yet has no distance.
+    // If an opening must reach more than 200, the engine does not compute how far a rack is from it.
     let high = "K10-13 R10-13 B10-13 Y10-12 K1 K3 K5 R1 R3 R5";
     assert_eq!((distance("171", high), distance("200", high)), (0.into(), 3.into()));
     assert_eq!(distance("201", high), Value::Null);

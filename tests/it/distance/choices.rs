@@ -8,8 +8,8 @@ use super::{RULES, hands};
 use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, bag};
 
-/// `Distances::nearest` returns the ways to win with the lowest distance. It never returns a way that the game does not
-/// have.
+/// `Distances::nearest` returns the ways to win (melds, seven pairs, ...) that have the lowest distance. It never
+/// returns a way that the game does not have.
 #[test]
 fn nearest_ways_are_ways_of_the_game() {
     let one: Distances = [(Way::Melds, 1), (Way::Pairs, 2)].into_iter().collect();
@@ -19,8 +19,8 @@ fn nearest_ways_are_ways_of_the_game() {
     assert_eq!(Distances::default().nearest().count(), 0);
 }
 
-/// The engine can search all discards of a hand at once, or each discard by itself. The answers are the same, also for
-/// a hand that wins, and in games in which the engine never searches all discards at once.
+/// The engine can find the distances after all discards with one search, or with one search per discard. Both give the
+/// same answers, also for a hand that wins, and in games in which the engine never uses the single search.
 #[test]
 fn all_discards_of_some_hands_are_those_one_by_one() {
     let check = |case: &Case| {
@@ -104,8 +104,8 @@ fn plans_wait_for_tiles_that_can_come() {
             if first.is_empty() || second.iter().any(|face| first.contains(face)) {
                 continue;
             }
-            // The tiles of the second plan count as seen now. The first plan needs none of them, so the third plan can
-            // avoid them too.
+            // Now count the missing tiles of the second plan as seen. The first plan needs none of them, so the third
+            // plan can avoid them as well.
             let third = missing(&finder.plan(&tiles, &seen(&second)).expect("a plan"));
             assert!(third.iter().all(|face| !second.contains(face)), "{case}: {second:?} {third:?}");
             turned += 1;

@@ -1,12 +1,13 @@
-//! A proof by enumeration that the engine may ignore how many copies a face has.
+//! A proof by enumeration that the engine may ignore how many copies of a tile exist when it looks for the nearest
+//! winning hand.
 //!
-//! A target is a set of melds with fourteen places. The engine's targets may use a face more often than the game has
-//! copies of it, so that wilds must fill the surplus places. Such a target is harmless if a replacement exists: melds
-//! with fourteen places that hold the same natural tiles and use no face too often.
+//! The engine looks for sets of melds with fourteen places. Such a set may use a face more often than the game has
+//! copies of it. Wilds must then fill the surplus places. This is harmless if other melds with fourteen places hold the
+//! same natural tiles and use no face too often. Such melds are called a replacement.
 //!
-//! Scarce faces have fewer natural copies than other faces: the indicator's face and the okey's. If false jokers play
-//! as the indicator, the other faces of its number count as scarce too, because three groups of that number can be
-//! laid.
+//! Most faces have two natural copies. The scarce faces have fewer: the indicator's face and the okey's face. If false
+//! jokers play as the indicator, the tests also count the other faces of the indicator's number as scarce, because
+//! three groups of that number can be laid.
 //!
 //! The tests enumerate every multiset of melds with fourteen places that uses an ordinary face three times or more and
 //! has enough wilds for the scarce faces. They find a replacement for each of them. They do the same for multisets with
@@ -66,10 +67,10 @@ impl Melds {
     }
 }
 
-/// A search for melds that contain all tiles of `needed`.
+/// A search for melds that together contain all tiles of `needed`.
 ///
-/// The melds may use each ordinary face at most twice. A place of a scarce face that no natural tile can fill needs a
-/// wild, and the game must have enough of them.
+/// The melds may use an ordinary face at most twice. They may use a scarce face more often than it has natural tiles
+/// only if the game has enough wilds for the extra places.
 struct Cover<'a> {
     melds: &'a Melds,
     inquiry: &'a Inquiry,
@@ -106,7 +107,7 @@ impl Cover<'_> {
     }
 }
 
-/// Counts of the multisets that one or more enumerations checked.
+/// How many multisets of melds one or more enumerations checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Found {
     /// The number of multisets checked.
@@ -115,7 +116,8 @@ struct Found {
     irreplaceable: u64,
 }
 
-/// One indicator under one rule for false jokers: the tiles that exist, and which faces are scarce.
+/// The tiles of a game with one indicator and one rule for false jokers: how many of each face exist, and which faces
+/// are scarce.
 struct Inquiry {
     supply: Supply,
     scarce: Vec<bool>,
@@ -131,22 +133,23 @@ impl Inquiry {
         Self { supply: supply(&case), scarce }
     }
 
-    /// Returns true if these places need an ordinary face more than twice, but have enough wilds for the scarce faces.
+    /// Returns true if these melds use an ordinary face more than twice, but the game has enough wilds for the scarce
+    /// faces. `places` counts how often the melds use each face.
     fn is_only_crowded(&self, places: &Counts) -> bool {
         self.is_crowded(places) && self.has_wilds(places)
     }
 
-    /// Returns true if the scarce faces need more wilds than the game has.
+    /// Returns true if these melds use the scarce faces so often that the game has too few wilds for them.
     fn is_starved(&self, places: &Counts) -> bool {
         !self.has_wilds(places)
     }
 
-    /// Returns true if these places need some ordinary face more than twice.
+    /// Returns true if these melds use an ordinary face more than twice.
     fn is_crowded(&self, places: &Counts) -> bool {
         (0..52).any(|face| !self.scarce[face] && places[face] > 2)
     }
 
-    /// Returns true if the game has enough wilds for all scarce places without a natural tile.
+    /// Returns true if the game has enough wilds for the places of scarce faces that get no natural tile.
     fn has_wilds(&self, places: &Counts) -> bool {
         let scarce = (0..52).filter(|&face| self.scarce[face]);
         scarce.map(|face| places[face].saturating_sub(self.supply.copies[face])).sum::<u8>() <= self.supply.wilds
@@ -175,8 +178,8 @@ fn colours(tiles: &Counts) -> [[u8; 13]; 4] {
     colours
 }
 
-/// Enumerates the multisets for which `asked` returns true, for all indicators. Returns the totals for each rule for
-/// false jokers.
+/// Checks all multisets of melds for which `asked` returns true, for all indicators. Returns the counts for each of the
+/// three rules about what a false joker plays as.
 fn inquire(asked: fn(&Inquiry, &Counts) -> bool, wrap: bool) -> [Found; 3] {
     let melds = Melds::new(wrap);
     let mut found = [Found::default(); 3];
@@ -216,8 +219,8 @@ fn more_than_two_of_an_ordinary_face_are_never_needed_without_the_wrap() {
     assert_eq!(found, [none_of(9_571_819), none_of(9_020_297), none_of(9_573_024)]);
 }
 
-/// The totals if false jokers play as the indicator. Some multisets have no replacement, so under this rule the engine does
-/// count copies.
+/// The expected counts if false jokers play as the indicator, with and without a 1 after 13. Some multisets have no
+/// replacement, so under this rule the engine must count copies.
 const COUNTED: [Found; 2] =
     [Found { asked: 281_377, irreplaceable: 641 }, Found { asked: 239_200, irreplaceable: 607 }];
 

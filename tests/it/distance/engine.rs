@@ -1,10 +1,11 @@
-//! The functions through which all tests of distances call the engine.
+//! An adapter through which all tests of distances call the engine.
 
 use okey::distance::{Distances, Finder};
 use okey::layouts::RoleSet;
 use okey::{Table, Tile, Tiles, Way};
 
-/// What the engine answers about a hand: its distance in each way to win, and the useful tiles.
+/// The engine's answer about a hand: its distance for each way to win (melds, seven pairs, dizi), and the tiles that
+/// are useful to draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Answer {
     pub(super) melds: Option<u8>,
@@ -17,7 +18,7 @@ pub(super) struct Answer {
     pub(super) useful: Vec<Tile>,
 }
 
-/// The engine at one table, with the calls that the tests need.
+/// The engine under test, set up for the rules and the indicator of one table.
 pub(super) struct Engine(Finder);
 
 impl Engine {

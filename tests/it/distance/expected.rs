@@ -21,7 +21,7 @@ impl Expected {
     }
 }
 
-/// Returns all tiles of the game except the indicator, counted by role.
+/// Returns how many natural tiles of each face, and how many wilds, the game has without the indicator.
 pub(crate) fn supply(case: &Case) -> Supply {
     let mut supply = Supply { copies: [0; 52], wilds: 0, wrap: case.wrap };
     for tile in bag(case) {
@@ -33,8 +33,8 @@ pub(crate) fn supply(case: &Case) -> Supply {
     supply
 }
 
-/// Returns the distances of a hand of fourteen or fifteen tiles. The distance to runs and groups is `None` if it is
-/// `limit` or more.
+/// Returns the reference's distances of a hand of fourteen or fifteen tiles. The distance to runs and groups is slow to
+/// compute. So it is `None` if it is `limit` or more.
 fn within(case: &Case, supply: &Supply, tiles: &[Tile], limit: u8) -> Expected {
     let hand = case.problem(tiles);
     match game(case.variant) {

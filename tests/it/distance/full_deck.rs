@@ -6,15 +6,15 @@ use super::hands::{RULES, hands};
 use crate::engine::case::Case;
 use crate::engine::sampler::Sampler;
 
-/// Counts of what the sample contained, so that a test can check its variety.
+/// Counts of the hands that were compared, so that a test can check their variety.
 #[derive(Clone, Debug, Default)]
 struct Seen {
     hands: usize,
     distances: [usize; 15],
     wilds: [usize; 5],
     useful: usize,
-    /// The number of hands that need the fewest exchanges to become seven pairs. `dizi` counts those that need the
-    /// fewest to become a dizi where it is not also a run.
+    /// The number of hands that are nearer to seven pairs than to any other win. `dizi` counts those that are nearest
+    /// to a dizi (1 to 13 of one colour and its second 1), if the dizi is not also a legal run.
     pairs: usize,
     dizi: usize,
 }
@@ -74,8 +74,8 @@ fn many_hands() {
     assert_enough(&sample(1000, 2_000), 24_000);
 }
 
-/// The engine and the reference agree on hands chosen because copies run out: the nearest layout needs three tiles of
-/// one face, or the last copy of the indicator's or the okey's face.
+/// The engine and the reference agree on hands for which tiles run out. The nearest layout of such a hand needs three
+/// tiles of one face, or the last copy of the indicator's face or the okey's face.
 #[test]
 fn chosen_hands() {
     let mut seen = Seen::default();

@@ -15,7 +15,8 @@ pub(crate) const RULES: [(FalseJoker, bool); 6] = [
     (FalseJoker::Wild, false),
 ];
 
-/// Returns `count` hands of `size` tiles under one rule: dealt hands, and complete hands after up to six random exchanges.
+/// Returns `count` hands of `size` tiles under one rule. Some are dealt at random. The others are complete hands of
+/// which up to six random tiles were exchanged.
 pub(crate) fn hands(seed: u64, rule: (FalseJoker, bool), size: usize, count: usize) -> impl Iterator<Item = Case> {
     let mut sampler = Sampler::new(seed);
     let rules = (Variant::Okey, rule.0, rule.1);
@@ -37,9 +38,9 @@ fn exchanged(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool), sort: So
     case
 }
 
-/// Returns a hand of tiles near the indicator by number or colour, often with the indicator's second copy and both
-/// false jokers. Faces near the indicator have different numbers of copies, so the tiles that a layout needs may not
-/// exist.
+/// Returns a hand of tiles whose number or colour is near the indicator's. It often holds the indicator's second copy
+/// and both false jokers. Near the indicator, faces have different numbers of copies, so a layout may need tiles that
+/// do not exist.
 fn around_the_indicator(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool), size: usize) -> Case {
     let mut case = sampler.case(rules, Sort::Dealt, size, false);
     let indicator = case.indicator.expect("the game has one");

@@ -17,7 +17,8 @@ fn measure(case: &Case) -> Answer {
     Engine::new(&case.table()).measure(&case.tiles)
 }
 
-/// Returns the distances to runs and groups, to seven pairs, and to a dizi.
+/// Returns three distances of a hand: to runs and groups, to seven pairs, and to a dizi (1 to 13 of one colour and its
+/// second 1).
 fn distances(answer: &Answer) -> [u8; 3] {
     [answer.melds, answer.pairs, answer.dizi].map(|distance| distance.expect("a distance in each way"))
 }
@@ -26,7 +27,7 @@ fn without(case: &Case, tile: Tile) -> Case {
     Case { tiles: case.without(tile), ..case.clone() }
 }
 
-/// Returns the ways in which the hand wins. A hand of fifteen tiles may win after any discard.
+/// Returns how the hand wins: by melds, seven pairs or a dizi. A hand of fifteen tiles may win after any discard.
 fn ways(case: &Case) -> Vec<Way> {
     let table = case.table();
     let hand = case.hand(&table);
@@ -63,7 +64,8 @@ fn all_discards_at_once_are_those_one_by_one() {
     }
 }
 
-/// A hand has waits if its distance is 0 or 1, and no waits otherwise. At distance 1 the useful tiles are the waits.
+/// If the distance of a hand is 0 or 1, it has waits, which are the tiles that complete it. At distance 1 they are the
+/// useful tiles. If the distance is higher, the hand has no waits.
 #[test]
 fn waits() {
     let mut met = [0; 3];
@@ -178,12 +180,12 @@ fn colours_and_order() {
     }
 }
 
-/// If no 1 may follow 13, replacing each number `n` by `14 - n` changes no distance to melds or pairs.
+/// At tables where no 1 may follow 13, replacing each number `n` by `14 - n` changes no distance to melds or pairs.
 ///
 /// This holds only if a false joker plays as the okey. Then every face has two natural tiles, except the indicator's,
-/// which has one, and mirroring the indicator keeps this. Hands are mirrored by role: a false joker becomes the ordinary
-/// tile with the mirrored face, and a tile that lands on the new okey's face becomes a false joker. The distance to a
-/// dizi is not compared, because a dizi has two 1s and one 13.
+/// which has one, and the mirrored deck has the same property. The mirrored hand is written with the tiles of that
+/// deck: a false joker becomes an ordinary tile, and a tile that lands on the new okey's face becomes a false joker.
+/// The distance to a dizi is not compared, because a dizi has two 1s and one 13.
 #[test]
 fn mirrored_hands() {
     for case in hands(470, (FalseJoker::Okey, false), 14, 600) {

@@ -1,5 +1,5 @@
-//! The slow references for distances agree with each other and with the definition of a distance. The engine is not
-//! used.
+//! The slow references for distances agree with each other and with the definition of a distance. These tests do not
+//! call the engine.
 
 use okey::FalseJoker;
 
@@ -11,8 +11,8 @@ use crate::reference::distance::small_deck::Kept;
 use crate::reference::distance::{PLACES, to_melds, to_pairs};
 use crate::reference::{self, Problem};
 
-/// At distance 0 a hand is complete. At distance 1 some exchange completes it, and above 1 no single exchange does. The
-/// reference for layouts decides if a hand is complete.
+/// A hand at distance 0 is complete. A hand at distance 1 can be completed by some exchange of one tile. A hand further
+/// away cannot. The reference for layouts decides whether a hand is complete.
 #[test]
 fn near_hands_by_the_definition() {
     let complete = |hand: &Problem| [reference::wins(hand), reference::seven_pairs(hand), reference::is_dizi(hand)];
@@ -41,7 +41,8 @@ fn near_hands_by_the_definition() {
     assert!(met.iter().flatten().all(|&met| met > 0), "{met:?}");
 }
 
-/// For each way to win, the distance of fifteen tiles is the lowest distance after one discard.
+/// For each way to win, such as melds or seven pairs, the distance of fifteen tiles is the lowest distance after one
+/// discard.
 #[test]
 fn fifteen_tiles_are_the_best_fourteen() {
     for rule in RULES {
@@ -56,7 +57,8 @@ fn fifteen_tiles_are_the_best_fourteen() {
     }
 }
 
-/// The search and the table of a small deck give the same distance for every hand compared.
+/// The reference has two methods, a search and a table for small decks. Both give the same distance for every hand
+/// compared.
 #[test]
 fn the_two_methods_agree() {
     for (indicator, false_joker, numbers) in [
@@ -90,8 +92,8 @@ fn problem(numbers: &[u8], tiles: &[u8], wrap: bool) -> Problem {
     Problem { naturals, wilds: *wilds, wrap }
 }
 
-/// If no 1 may follow 13, replacing each number `n` by `14 - n`, in the hand and in the tiles that exist, changes no
-/// distance.
+/// At tables where no 1 may follow 13, replacing each number `n` by `14 - n`, both in the hand and in the deck, changes
+/// no distance.
 #[test]
 fn mirrored_hands_and_copies() {
     for rule in RULES.into_iter().filter(|(_, wrap)| !wrap) {

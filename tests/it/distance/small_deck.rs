@@ -1,5 +1,5 @@
-//! For every hand whose natural tiles have only a few numbers, the engine's distance agrees with a slow table. The
-//! tiles to draw may have any number.
+//! For every hand whose natural tiles have only a few numbers, such as 12, 13 and 1, the engine's distance agrees with
+//! a slow table. The tiles that the hand draws to win may have any number.
 
 use okey::{FalseJoker, Tile, Variant};
 
@@ -10,7 +10,8 @@ use crate::engine::sampler::{Sampler, bag};
 use crate::reference::distance::small_deck::Kept;
 use crate::reference::distance::{PLACES, Supply, to_dizi, to_pairs};
 
-/// A table of the classic game, the numbers of a small deck, and the slow table of the distances of its hands.
+/// The input of a test: a table of the classic game, the numbers of a small deck, and the distances of all hands from
+/// this deck.
 struct World {
     numbers: &'static [u8],
     case: Case,
@@ -26,15 +27,16 @@ impl World {
         Self { numbers, case, supply, kept }
     }
 
-    /// Returns the index of the tile's sort in the small deck, or `None` if its number is not in the deck.
+    /// Returns the index of the face that the tile plays as, or the last index if the tile is wild. Returns `None` if
+    /// the small deck lacks the tile's number.
     fn sort(&self, tile: Tile) -> Option<usize> {
         let Some((colour, number)) = self.case.plays(tile) else { return Some(4 * self.numbers.len()) };
         let at = self.numbers.iter().position(|&known| known == number)?;
         Some(usize::from(colour) * self.numbers.len() + at)
     }
 
-    /// Returns the tiles of the small deck as they are printed, grouped by sort. A false joker is in the group of its
-    /// role.
+    /// Returns the tiles of the small deck, grouped by what they play as. A false joker that plays as R6 is in one
+    /// group with the tiles R6.
     fn physical(&self) -> Vec<Vec<Tile>> {
         let mut sorts = vec![Vec::new(); 4 * self.numbers.len() + 1];
         for tile in bag(&self.case) {
@@ -45,13 +47,14 @@ impl World {
         sorts
     }
 
-    /// Returns a hand with `tiles[sort]` tiles of each sort. `physical` lists the tiles of each sort.
+    /// Returns a hand with `tiles[sort]` tiles of each sort: a face, or wild. `physical` lists the tiles of each sort.
     fn hand(&self, physical: &[Vec<Tile>], tiles: &[u8]) -> Case {
         let some = |(sort, &count): (&Vec<Tile>, &u8)| sort[..usize::from(count)].to_vec();
         Case { tiles: physical.iter().zip(tiles).flat_map(some).collect(), ..self.case.clone() }
     }
 
-    /// Returns the least distance after drawing this tile, or `None` if it plays as a face outside the small deck.
+    /// Returns the lowest distance to any win after drawing this tile. Returns `None` if the small deck lacks the face
+    /// that the tile plays as.
     fn after(&self, case: &Case, tiles: &[u8], drawn: Tile) -> Option<u8> {
         let mut tiles = tiles.to_vec();
         tiles[self.sort(drawn)?] += 1;
@@ -62,8 +65,8 @@ impl World {
     }
 }
 
-/// Checks the distance to runs and groups of every hand for which `pick` returns true. For some of these hands it also
-/// checks which tiles of the small deck are useful. Returns the number of hands at each distance.
+/// Compares the distance to runs and groups of each hand for which `pick` returns true. If `pick_useful` also returns
+/// true, compares which tiles are useful. Returns the number of hands at each distance.
 fn compare(world: &World, mut pick: impl FnMut() -> bool, mut pick_useful: impl FnMut() -> bool) -> Vec<u64> {
     let physical = world.physical();
     let engine = Engine::new(&world.case.table());
@@ -129,7 +132,8 @@ fn some_hands_of_4_5_7_with_false_jokers_as_indicators() {
     some_hands(&[4, 5, 7], "K4", FalseJoker::Indicator);
 }
 
-/// The number of hands with tiles 2 to 5 only (below: 11, 12, 13 and 1) at each distance, starting at 0.
+/// The number of hands at each distance, starting at 0, if all natural tiles are numbered 2 to 5. The constant below is
+/// for the numbers 11, 12, 13 and 1.
 const OF_2_3_4_5: [u64; 7] = [109_640, 1_448_884, 4_108_524, 3_538_680, 1_026_048, 94_224, 3_336];
 const OF_11_12_13_1: [u64; 7] = [90_252, 1_163_730, 3_173_640, 2_605_197, 712_410, 61_737, 2_034];
 const WITHOUT_THE_WRAP: [u64; 7] = [24_707, 467_971, 2_176_155, 3_228_573, 1_635_492, 262_770, 13_332];
@@ -166,7 +170,7 @@ fn every_hand_of_11_12_13_1_with_false_jokers_as_indicators() {
     every_hand(&[11, 12, 13, 1], "K13", FalseJoker::Indicator, true, &expected);
 }
 
-/// The small deck lacks the indicator on the table. A false joker counts as the face it plays.
+/// The small deck has no tile for the indicator that lies on the table. A false joker counts as the face that it plays.
 #[test]
 fn the_tiles_of_a_small_deck() {
     for (indicator, false_joker, fewer) in [

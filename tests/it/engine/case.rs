@@ -1,5 +1,5 @@
-//! A test hand at a table, as plain data. This file decides what each tile plays as without the code under test, from
-//! the text of the rulebook.
+//! A test hand at a table, as plain data. The code here follows the text of the rulebook to decide what each tile plays
+//! as, without the code under test.
 
 use std::fmt;
 

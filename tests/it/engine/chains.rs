@@ -1,4 +1,5 @@
-//! In the simplified game (`cs102`), the engine's wins and sets of chains agree with a simple search, for random hands.
+//! In the simplified game `cs102`, three chains win. A chain is four tiles of one number, one of each colour. The tests
+//! compare the wins and the lists of chains with a simple search, for random hands.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +18,7 @@ fn faces(tiles: &[Tile]) -> Vec<reference::Tile> {
     tiles.iter().map(face).collect()
 }
 
-/// Asserts that the engine lists exactly the expected sets of chains. Returns their number.
+/// Asserts that the engine lists exactly the sets of three chains that win. Returns their number.
 fn compare_list(case: &Case, analysis: &Analysis, discard: Option<Tile>, tiles: &[Tile]) -> u64 {
     let table = case.table();
     let expected = chain_sets(&faces(tiles));
@@ -79,7 +80,8 @@ fn sampled_hands() {
     let mut sampler = Sampler::new(30);
     let mut wins = 0;
     for at in 0..4000 {
-        // Deal up to twelve tiles from at most three chains, so that many hands are complete or nearly so.
+        // Deal up to twelve tiles from at most three numbers, each in all four colours, so that many hands are complete
+        // or nearly so.
         let mut case = sampler.chains(at % 4, 12, if at % 3 == 0 { 14 } else { 15 });
         if at % 5 == 0 {
             let gone = sampler.below(case.tiles.len());

@@ -14,12 +14,13 @@ pub(crate) struct Seen {
     /// The number of hands with 0, 1, 2, 3 and 4 wilds.
     pub(crate) wilds: [u64; 5],
     pub(crate) winning: u64,
-    /// The number of sets of tiles compared: 1 for a hand between turns, and one for each discard of a hand on turn.
+    /// How often a complete set of tiles was looked for: once for a hand between turns, and once per discard for a hand
+    /// on turn.
     pub(crate) checked: u64,
     pub(crate) melds: u64,
     pub(crate) pairs: u64,
     pub(crate) dizi: u64,
-    /// The number of tile sets that are complete in more than one way.
+    /// The number of times that the tiles were complete in more than one way, such as by melds and by pairs.
     pub(crate) several_ways: u64,
     pub(crate) okey_finishes: u64,
     pub(crate) decompositions: u64,
@@ -78,7 +79,8 @@ pub(crate) fn compare(case: &Case, seen: &mut Seen) {
     seen.winning += u64::from(complete);
 }
 
-/// Returns the reference's answer about these tiles: in which ways they are complete, and their layouts.
+/// Returns the reference's answer about these tiles: whether they are complete by melds, by pairs or by a dizi, and
+/// their layouts.
 fn reference_answer(case: &Case, tiles: &[Tile]) -> (Completion, BTreeSet<Layout>) {
     let problem = case.problem(tiles);
     let layouts = reference::layouts(&problem);
@@ -128,8 +130,8 @@ pub(crate) fn assert_laid(case: &Case, hand: &Hand, decomposition: &Decompositio
     assert_eq!(laid, case.tiles.iter().copied().collect(), "{case}: {}", text());
 }
 
-/// Returns true if the wilds of a group replace the first missing colours in the order black, red, blue, yellow. Always
-/// returns true for a run.
+/// Returns true if each wild of a group stands for the first missing colour in the order black, red, blue, yellow.
+/// Always returns true for a run.
 fn stands_in_order(case: &Case, meld: &Meld) -> bool {
     let reference::Meld::Group { colours, .. } = case.as_reference(meld) else { return true };
     let wild = meld.places.iter().filter(|placed| case.plays(placed.tile).is_none());

@@ -6,21 +6,23 @@ use super::case::Case;
 use super::compare::{Seen, compare};
 use super::sampler::{Sampler, Sort};
 
-/// How many hands of each sort to sample. Each number applies twice: with a 1 allowed after 13, and without.
+/// How many hands to sample, for each recipe by which hands are built. Each number applies twice: once with a 1 allowed
+/// after 13, and once without.
 type Sorts = &'static [(Sort, usize)];
 
 const CLASSIC: Sorts =
     &[(Sort::Dealt, 500), (Sort::Made, 350), (Sort::Dense, 250), (Sort::Pairs, 500), (Sort::Dizi, 200)];
-/// The numbers of hands if false jokers are wild. Hands built from melds are fewer, because each wild slows the
-/// reference down.
+/// How many hands to sample if false jokers are wild. Few of them are built from melds, because many wilds make the
+/// reference slow.
 const CLASSIC_WILD: Sorts =
     &[(Sort::Dealt, 750), (Sort::Made, 200), (Sort::Dense, 125), (Sort::Pairs, 525), (Sort::Dizi, 200)];
 const YUZBIR: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 40), (Sort::Dense, 10)];
-/// The numbers of racks of 101 if false jokers are wild. The reference needs a second or more for 22 tiles with four
-/// wilds.
+/// How many racks of 101 to sample if false jokers are wild. The reference needs a second or more for 22 tiles with
+/// four wilds.
 const YUZBIR_WILD: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 8), (Sort::Dense, 2)];
 
-/// Compares random hands under one rule for false jokers. For each sort it takes `times` times the number in `sorts`.
+/// Compares random hands under one rule for false jokers. The number of hands of each kind is `times` times the number
+/// in `sorts`.
 fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, times: usize, seeded: u64) -> Seen {
     let sizes = if variant == Variant::Okey { [14, 15] } else { [21, 22] };
     let mut sampler = Sampler::new(seeded);

@@ -15,8 +15,8 @@ use crate::reference;
 
 const SORTS: [Sort; 3] = [Sort::Dealt, Sort::Made, Sort::Dense];
 
-/// Returns random counts of up to 22 tiles with `wilds` wilds. It adds up some runs and groups, and then removes some
-/// natural tiles, so that wilds can replace them.
+/// Returns the counts of up to 22 random tiles, of which `wilds` are wild. The function adds up runs and groups and
+/// then removes some natural tiles, so that wilds can replace them.
 ///
 /// One face may have three tiles, every other face at most two.
 fn role_counts(sampler: &mut Sampler, wilds: u8) -> RoleCounts {
@@ -136,8 +136,8 @@ pub(crate) fn relabelled(case: &Case, colours: [u8; 4]) -> Case {
     Case { indicator: case.indicator.map(other), tiles: case.tiles.iter().map(tile).collect(), ..case.clone() }
 }
 
-/// Returns how the hand wins after each discard, as a sorted list without the discards, and the number of
-/// decompositions. It is the same for hands that differ only in the names of the colours.
+/// Returns how the hand wins after each discard, and the number of decompositions. The list is sorted and does not name
+/// the discards, so hands that differ only in the names of the colours have equal lists.
 fn outcome(case: &Case) -> (Vec<String>, u64) {
     let table = case.table();
     let hand = case.hand(&table);
@@ -196,7 +196,8 @@ fn without_the_wrap_high_and_low_are_alike() {
     assert!(complete > 400 && lopsided > 30, "{complete} complete, {lopsided} lopsided with the wrap");
 }
 
-/// Listing the decompositions of a hand twice gives the same list, and the first items can be taken without the rest.
+/// Listing the decompositions of a hand twice gives the same list. The first items of the list can also be taken
+/// without computing the rest.
 #[test]
 fn lists_are_stable() {
     let mut sampler = Sampler::new(54);
@@ -221,7 +222,7 @@ fn lists_are_stable() {
     }
 }
 
-/// If the hand does not hold the discard, there are no decompositions.
+/// A hand has no decompositions after a discard that it does not hold.
 #[test]
 fn a_discard_the_hand_does_not_hold() {
     let case = Case::read(Variant::Okey, "R5", "K1-3 R7-9 KBY10 Y12 Y13 Y1 J K6 R6");

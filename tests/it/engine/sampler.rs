@@ -90,8 +90,8 @@ impl Sampler {
         }
     }
 
-    /// Returns a hand of the simplified game. Up to `most` of its tiles are from `chains` chains, the rest are random.
-    /// No tile occurs more than four times.
+    /// Returns a hand of the simplified game `cs102`, in which a chain is four tiles of one number, one of each colour.
+    /// Up to `most` of its tiles are from `chains` chains, the rest are random. No tile occurs more than four times.
     pub(crate) fn chains(&mut self, chains: usize, most: usize, size: usize) -> Case {
         let mut case = self.case((Variant::Cs102, FalseJoker::Okey, false), Sort::Dealt, size, false);
         let mut numbers = [1, 2, 3, 4, 5, 6, 7];
@@ -126,7 +126,8 @@ impl Sampler {
         }
     }
 
-    /// Draws random runs and groups with `left` tiles in total. Returns `None` if the bag lacks a tile that is needed.
+    /// Draws random runs and groups with `left` tiles in total. Returns `None` if the remaining tiles lack one that is
+    /// needed.
     ///
     /// The lowest numbers of the melds differ by less than `spread`.
     fn melds(&mut self, draw: &mut Draw, mut left: usize, spread: u8) -> Option<()> {
@@ -182,7 +183,8 @@ impl Sampler {
         Some(())
     }
 
-    /// Draws a tile that plays as the face, or a wild in its place. The wild is tried first with probability `wild`.
+    /// Draws a tile for one place of a meld: a natural tile with this face, or a wild. A wild is tried first with
+    /// probability `wild`.
     fn place(&mut self, draw: &mut Draw, face: reference::Tile, wild: f64) -> Option<()> {
         let natural = draw.find(Some(face));
         let joker = draw.find(None);

@@ -105,8 +105,8 @@ fn to_reference_group(group: GroupShape) -> reference::Meld {
     reference::Meld::Group { number: group.number.get(), colours, wilds: group.wilds }
 }
 
-/// Asserts for every hand of the deck that engine and reference list the same layouts. Returns the number of layouts for
-/// each number of wilds, starting at 0.
+/// Asserts for every hand of the deck that the engine and the reference list the same layouts. Returns the number of
+/// layouts of all hands with 0 wilds, with 1 wild, and so on.
 fn compare_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize) -> Vec<usize> {
     let layouts = Layouts::new(wrap);
     let compared = |key| compare_layouts(layouts, key, numbers, wrap);
@@ -115,8 +115,8 @@ fn compare_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize) -> Vec<u
 
 /// Checks hands of fourteen tiles from four numbers, with and without wilds.
 ///
-/// For all complete hands with at most one wild, and for a few incomplete hands, it compares the number of layouts. For
-/// the complete hands without wilds it compares the layouts themselves.
+/// For all complete hands with at most one wild, and for a few incomplete hands, the number of layouts is compared. For
+/// the complete hands without wilds, the layouts themselves are compared too.
 fn some_of_four_numbers(numbers: &[u8], wrap: bool) {
     let mut sampler = Sampler::new(4);
     let totals = count_all(numbers, wrap, 1, 14, || sampler.chance(0.003));

@@ -15,9 +15,8 @@ use crate::reference::Layout;
 /// number of its decompositions.
 type Rack = (Variant, FalseJoker, bool, &'static str, u64);
 
-/// Some racks were built to have very many layouts. The others were found by replacing random tiles as long as the
-/// engine got slower. For some the verdict is slow, for others the list, which is slowest for racks with few layouts or
-/// none.
+/// Some of these racks were built to have very many layouts. The others were found by replacing random tiles as long as
+/// the engine got slower. For some racks the verdict is slow, for others the list of layouts.
 const RACKS: &[Rack] = &[
     (Variant::Yuzbir, FalseJoker::Okey, false, "KRBY4-8 O O", 55_232),
     (Variant::Yuzbir, FalseJoker::Okey, false, "K3-12 R3-12 O O", 61_608),

@@ -1,5 +1,5 @@
-//! For every discard of random hands, the verdict names the right ways to win. It is compared with the number of
-//! layouts and with the slow reference.
+//! For every discard of random hands, the verdict says correctly whether the hand wins by melds, by seven pairs or by a
+//! dizi (1 to 13 of one colour and its second 1). The tests compare it with the number of layouts and with the slow reference.
 
 use okey::layouts::Layouts;
 use okey::{Analysis, FalseJoker, Game, Profile, Role, Tile, Variant, Verdict, Way};
@@ -19,8 +19,8 @@ struct Seen {
     wilds: [usize; 5],
 }
 
-/// Returns the ways in which the tiles are complete. For runs and groups it counts the layouts, because the verdict
-/// under test does not use this count.
+/// Returns the ways in which the tiles win: melds, seven pairs or a dizi. For melds it counts the layouts, because the
+/// verdict under test does not use this count.
 fn ways(case: &Case, tiles: &[Tile], thrown: Option<Role>) -> Vec<Way> {
     let table = case.table();
     let whole = case.hand(&table).role_counts();

@@ -1,8 +1,8 @@
-//! The referee agrees with the slow referee in `slow.rs`.
+//! The referee agrees with the slow referee in `slow.rs` about records of simulated hands.
 //!
-//! Both find no fault in the records of simulated hands. In a record that a test has changed in one place, both find the
-//! same first faulty line, or none. If the racks and the stock are removed from a record, the referee finds no fault
-//! before the first fault of the complete record.
+//! Both find no fault in the records as they are. If a test changes a record in one place, both find the same first
+//! faulty line, or none. If the racks and the stock are removed from a record, so that the referee knows less, it finds
+//! no fault before the first fault of the complete record.
 
 use std::io::{self, Write as _};
 
@@ -41,8 +41,8 @@ fn played(variant: Variant, deal: u64) -> Deal {
     Deal { header: header.to_string(), hands, points, fouls: tally.fouls }
 }
 
-/// Referees a record with [`Referee`] and converts the result to the type that the slow referee returns. The `bool` is
-/// true if the referee left something unknown.
+/// Checks a record with the [`Referee`] and returns the result in the type that the slow referee uses. The `bool` is
+/// true if the referee could not decide something because tiles are unknown.
 ///
 /// Returns `None` if the text is no record, or if one of its hands is invalid.
 fn verdict(text: &str) -> Option<(Verdict, bool)> {
@@ -151,8 +151,8 @@ fn any_tile(text: &str, random: &mut ChaCha8Rng) -> String {
     format!("{colour}{}", random.random_range(1..=highest))
 }
 
-/// Inserts `undo` after a random layoff, or `put back` after a random taken tile. In three of four cases it also
-/// repeats the layoff or the taking afterwards.
+/// Inserts `undo` after a random layoff, or `put back` after a random tile taken from the discards. In three of four
+/// cases the layoff or the taking then follows once more.
 fn back_and_forth(actions: &mut Vec<String>, random: &mut ChaCha8Rng) {
     let moved: Vec<usize> =
         (0..actions.len()).filter(|&at| actions[at].starts_with("add ") || actions[at].starts_with("take ")).collect();
@@ -165,7 +165,7 @@ fn back_and_forth(actions: &mut Vec<String>, random: &mut ChaCha8Rng) {
     }
 }
 
-/// Compares both referees on at least `least` simulated hands. It compares the deals as whole games, each hand alone, and
+/// Compares both referees on at least `least` simulated hands. It compares whole games, then each hand by itself, then
 /// each hand after each of `changes` random changes.
 fn on(variant: Variant, least: usize, changes: usize) {
     let mut random = ChaCha8Rng::seed_from_u64(5);
@@ -177,7 +177,8 @@ fn on(variant: Variant, least: usize, changes: usize) {
         let Deal { header, hands, points, fouls } = played(variant, deal);
         let whole = agree(&format!("{header}{}", hands.concat())).expect("a record");
         // A computer player commits a foul only if every possible discard is one. This happens to a player who opened
-        // with pairs, may lay off no more tiles, and holds only playable tiles, which must not be thrown.
+        // with pairs, may lay off no more tiles, and holds only tiles that fit a meld on the table. Such tiles must not
+        // be thrown.
         assert_eq!(whole.is_err(), fouls > 0, "deal {deal}: {whole:?}, {fouls} fouls");
         let mut sum = [0; SEATS];
         for hand in &hands {
@@ -224,7 +225,8 @@ fn laid(line: &str) -> usize {
     actions.filter(lays).map(|action| action.split(" / ").count()).sum()
 }
 
-/// Adds `lost` to every meld number above `before` in a line, because a number is never used again after its meld is gone.
+/// Adds `lost` to every meld number above `before` in a line. The number of a meld that was taken back is not used
+/// again, so later melds get higher numbers.
 fn renumbered(line: &str, before: usize, lost: usize) -> String {
     let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
     for at in 1..words.len() {
@@ -276,8 +278,8 @@ fn tried_short(variant: Variant) {
                     let theirs = settled.expect("followed to the end")[0];
                     assert_eq!(refereed.points.map(Option::unwrap_or_default), theirs, "{text}");
                     let void = theirs == [0; SEATS];
-                    // If the player completed the low opening with a later meld, the finish is no elden (a finish with
-                    // a single opening), so the points may differ from those of the original hand.
+                    // If the player completed the low opening with a later meld, the finish is not a finish with a
+                    // single opening (an elden). So the points may differ from those of the original hand.
                     if !short.contains("lay ") && !void {
                         let mut once = points[0];
                         once[player] += 101;
@@ -297,7 +299,7 @@ fn short_openings_of_101() {
     tried_short(Variant::YuzbirTeam);
 }
 
-/// Each profile has one test in the ordinary run, and an ignored test of ten thousand hands with one change each.
+/// Defines two tests for each variant: a short one, and an ignored one of ten thousand hands with one change each.
 macro_rules! profiles {
     ($($short:ident $long:ident $variant:ident)*) => {$(
         #[test]

@@ -1,4 +1,4 @@
-//! The referee is right at the limits of a rule of play, where a comparison that is off by one changes the ruling.
+//! The referee is right at the limits of a rule, where a comparison that is off by one would change the ruling.
 
 use okey::game::players::PlayerKind;
 use okey::game::{Arena, NAMES, Referee, Why};
@@ -24,8 +24,8 @@ fn faults(text: &str) -> Vec<String> {
     wrong.into_iter().map(|wrong| wrong.split_once(' ').expect("a line").1.to_owned()).collect()
 }
 
-/// With `open.rising`, each opening must be higher than the highest opening before it. If only opponents count, an opening
-/// of the partner does not matter.
+/// With the switch `open.rising`, each opening must have a higher sum than every opening before it. With the value
+/// `opponents`, an opening of the player's own partner does not count.
 #[test]
 fn openings_rise() {
     let first = "open R11-13 / K10-13 / Y6-8";
@@ -54,8 +54,8 @@ fn openings_rise() {
     assert!(!rises("101", "off", &next));
 }
 
-/// At tables where each opening must be higher than the ones before, series and pairs are compared separately. After an
-/// opening with five pairs, the next opening with pairs needs six.
+/// At tables where each opening must be higher than the ones before, openings by sum and openings with pairs are
+/// compared separately. After an opening with five pairs, the next opening with pairs needs six.
 #[test]
 fn series_and_pairs_rise_apart() {
     let series = "Ali: open R11-13 / K10-13 / Y6-8, throw Y1\n";
@@ -70,8 +70,8 @@ fn series_and_pairs_rise_apart() {
     assert_eq!(then("B11-13 / Y10-13 / R6-8"), ["foul open.rising 2 101"]);
 }
 
-/// If the next player opens with the tile thrown, the thrower pays ten times its number, or twenty times if the opening is
-/// pairs (`foul.feeding`).
+/// If the next player takes the tile thrown and opens with it, the player who threw it pays ten times its number. If
+/// the opening consists of pairs, the price is twenty times the number (`foul.feeding`).
 #[test]
 fn feeding_pairs_costs_twice() {
     let fed = |opens: &str| {
@@ -118,7 +118,8 @@ fn swaps_come_when_the_table_says() {
     assert_eq!(of("swap.once=true", "swap R12 at 1, add K9 to 2, throw B5"), none);
 }
 
-/// Devam is a finish with an okey thrown after an okey laid off. It counts only at tables that play it (`finish.multiplier`).
+/// A devam is a finish in which the player lays off one okey and then throws the other. It counts only at tables that
+/// play it (`finish.multiplier`).
 #[test]
 fn devam_is_played_with_two_okeys_at_its_tables() {
     let round = "Ali: open K3-13 / R10-12, throw B9\n\
@@ -134,8 +135,8 @@ fn devam_is_played_with_two_okeys_at_its_tables() {
     assert_eq!(bonus("101", "O*=R13 to 2, finish B9"), Some(-101));
 }
 
-/// If tiles are unknown and a win therefore cannot be checked, the note cites the clause that defines a win in this
-/// game.
+/// If a win cannot be checked because tiles are unknown, the referee writes a note. The note cites the clause that
+/// defines a win in this game.
 #[test]
 fn a_win_that_is_not_seen_rests_on_its_clause() {
     let unknown = |text: &str| refereed(text)[0].turns[0].unknown.iter().map(|note| note.clause).collect::<Vec<_>>();
@@ -151,8 +152,8 @@ fn a_tile_that_lies_elsewhere_finishes_nothing() {
     assert_eq!(faults(&elsewhere("K6 ?x13")), <[String; 0]>::default());
 }
 
-/// If an okey is added to the run R9-11, it may play R12 or R8. Each okey whose place is not certain gets its own note.
-/// Two okeys added together play two different numbers.
+/// If an okey is added to the run R9-11, it may play R12 or R8. The referee writes one note for each okey whose place
+/// is not certain. Two okeys added together play two different numbers.
 #[test]
 fn okeys_laid_off_together() {
     let laid = |add: &str| {
@@ -194,8 +195,8 @@ fn an_okey_that_several_melds_take() {
     assert!(why.contains(&Why::SeveralMelds { numbers: vec![1, 2, 3, 4] }), "{why:?}");
 }
 
-/// `undo` returns the okey that was laid off, not another okey of the same run. If it was swapped out, `undo` is illegal
-/// (`layoff.undo`).
+/// `undo` takes back exactly the okey that was laid off last, not another okey of the same run. If the okey was swapped
+/// out in the meantime, `undo` is illegal (`layoff.undo`).
 #[test]
 fn the_other_okey_of_a_run_does_not_come_back() {
     let laid =
@@ -207,8 +208,9 @@ fn the_other_okey_of_a_run_does_not_come_back() {
     assert_eq!(state.melds()[0].to_string(), "R8 R9 R10 R11 K2=R12");
 }
 
-/// If two tiles of a rack are unknown, the referee checks what each can be. Here seven pairs need a second B13 and a
-/// second Y1. The win is a foul if another rack holds B13 and both okeys, because then nothing can pair with this B13.
+/// If a player finishes with two unknown tiles on the rack, the referee checks what each can be. Here seven pairs need
+/// a second B13 and a second Y1. If another rack holds the other B13 and both okeys, nothing can pair with this B13, so
+/// the finish is a foul.
 #[test]
 fn two_unknown_tiles_are_tried_one_by_one() {
     let finish = |elsewhere: &str| {
@@ -220,7 +222,8 @@ fn two_unknown_tiles_are_tried_one_by_one() {
     assert_eq!(finish("B13 O B12"), <[String; 0]>::default());
 }
 
-/// If an okey laid off on a group was swapped out, `undo` returns neither the okey nor the tile that replaced it.
+/// Suppose a player lays off an okey on a group, and then swaps a natural tile for it. `undo` then gives back neither
+/// the okey nor the natural tile.
 #[test]
 fn an_okey_of_a_group_that_was_exchanged_stays() {
     let text = yuzbir("Ali: open R9 B9 K9 / K10-13 / Y10-12, add O* to 1, swap Y9 at 1, undo, throw B1\n");

@@ -1,4 +1,5 @@
-//! The referee gives the right faults and points for whole records, among them every case that the rulebook works out.
+//! The referee finds the right faults and points in whole records. The records include every case that the rulebook
+//! explains.
 
 use okey::Clause;
 use okey::game::players::PlayerKind;
@@ -34,12 +35,13 @@ fn worked_penalties_come_out_of_whole_records() {
     assert_eq!(points(&hand("finish R8")), known([-101, 20, 202, 10]));
     assert_eq!(points(&hand("throw R8")), known([-101, 20, 202, 10]));
     assert_eq!(points(&hand("finish O*")), known([-202, 40, 404, 20]));
-    // Without the tiles left, the points of Ayşe and Can are unknown.
+    // Ayşe and Can have opened, so they pay for the tiles that they have left. Without these tiles their points are
+    // unknown.
     let unknown_racks = format!("game 101\n{PLAYERS}{OPENED}{LAYS_OUT}finish R8\n");
     assert_eq!(points(&unknown_racks), [Some(-101), None, Some(202), None]);
     let with_okey = unknown_racks.clone() + "left Can R5 O*\nleft Ayşe B4 Y6 O*\n";
     assert_eq!(points(&with_okey), known([-101, 20 + 101, 202, 5 + 101]));
-    // An elden is a finish with all tiles in one opening. It needs no minimum sum.
+    // An elden is a finish that lays all tiles in a single opening. It needs no minimum sum.
     let elden = |tile: &str| format!("game 101\n{PLAYERS}indicator K1\nAli: open R1-7 / B1-7 / Y1-7, finish {tile}\n");
     assert_eq!(points(&elden("K9")), known([-202, 404, 404, 404]));
     assert_eq!(points(&elden("O*")), known([-404, 808, 808, 808]));
@@ -55,14 +57,15 @@ fn partners_and_teams() {
     assert_eq!(points(&hand), [Some(-101), Some(20), Some(0), Some(10)]);
 }
 
-/// A player who takes the indicator's twin from the discards may not show it after the thrower has shown it.
+/// Each face has two tiles. In the first turn, a player who holds the second tile of the indicator's face may show it
+/// for points. A player who takes this tile from the discards may not show it again.
 #[test]
 fn the_twin_of_another_is_not_shown_again() {
     let hand =
         format!("game okey\n{PLAYERS}indicator R5\nAli: show R5, throw R5\nAyşe: take R5, show R5, throw K4\nend\n");
     case(&hand, &["5 illegal score.indicator 1 0"]);
     assert_eq!(refereed(&hand)[0].points, [Some(-1), Some(-2), Some(-2), Some(-2)]);
-    // Computer players never show a twin that was shown before.
+    // Computer players never show a tile that another player has shown before.
     let profile = okey::Profile::new(okey::Variant::Okey);
     let mut shown_at_all = 0;
     let arena = Arena::new(&profile, [PlayerKind::Careful; 4], 7);
@@ -76,10 +79,10 @@ fn the_twin_of_another_is_not_shown_again() {
     assert!(shown_at_all > 10, "{shown_at_all}");
 }
 
-/// A player draws a tile that other racks or discards show to be impossible. The player cannot show it, lay it or win
-/// with it.
+/// A record says that a player draws a tile, but other racks or discards show that this is impossible. The player then
+/// cannot show the tile, lay it or win with it.
 ///
-/// The referee reports the impossible draw once. Anything that depends on it becomes a note.
+/// The referee reports the impossible draw once. For later actions that depend on it, the referee only writes a note.
 #[test]
 fn nothing_is_done_with_a_tile_that_cannot_have_been_drawn() {
     let yuzbir = |turn: &str| {
@@ -113,7 +116,8 @@ fn a_win_stands_if_the_impossible_draw_is_thrown() {
     }
 }
 
-/// Each player may show the indicator's twin once. Showing it again is illegal and gives no more points.
+/// A player may show the second tile of the indicator's face once. Showing it again is illegal and gives no more
+/// points.
 #[test]
 fn the_twin_is_shown_once() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 R5 R1 K6\n";
@@ -133,7 +137,7 @@ fn classic_finishes() {
     );
     // Without a stake in the record, the value of the pot is unknown.
     assert_eq!(won("okey-pot", "Ali: finish K6"), [None; 4]);
-    // In the pot game, showing the twin gives no points.
+    // In the pot game, showing the indicator's second tile gives no points.
     let shows = rack.replace("K6\n", "R5\n");
     let pot = format!("game okey-pot\n{PLAYERS}stake 5\nindicator R5\n{shows}Ali: show R5, finish R5\n");
     assert_eq!(points(&pot), [Some(15), Some(-5), Some(-5), Some(-5)]);
@@ -151,18 +155,21 @@ fn a_finish_out_of_unknown_tiles() {
         assert_eq!(won(game, "Ali: finish K6"), how_unknown);
         assert_eq!(won(game, "Ali: finish O*"), how_unknown);
         assert_eq!(won(game, "rack Ali K1x2 K2x2 K3x2 K6 ?x8\nAli: finish K6"), how_unknown);
-        // K1-4 and R1-4 are eight single tiles. Six more tiles cannot make seven pairs or a dizi of them.
+        // K1-4 and R1-4 are eight single tiles, so with six more tiles the hand can have won only by melds: seven pairs
+        // and a dizi (1 to 13 of one colour and its second 1) are impossible.
         assert_eq!(won(game, "rack Ali K1-4 R1-4 ?x7\nAli: finish K6"), lost(2));
         assert_eq!(won(game, "rack Ali K1-4 R1-4 ?x7\nAli: finish O*"), lost(4));
-        // Points that the table wrote down do not settle how the hand won, but a layout after `with` does.
+        // The points that the players wrote down do not show how the hand won. The word `with` and the winning layout
+        // do.
         assert_eq!(won(game, "Ali: finish K6\npoints Ali 0 Ayşe -2 Veli -2 Can -2"), how_unknown);
         assert_eq!(won(game, "Ali: finish K6 with K1-3 / J* R7-9 / K10 B10 Y10 O* / Y12 Y13 Y1"), lost(2));
-        // Showing the indicator's twin costs each opponent a known point. Their points for the finish are unknown, so
-        // the sums are unknown too.
+        // Each opponent pays a known point because the indicator's second tile was shown. What they pay for the finish
+        // is unknown, so the sums are unknown too.
         let shown = refereed(&(head(game) + "Ali: show R5, finish K6\n"));
         assert_eq!(shown[0].points, how_unknown);
     }
-    // Fourteen black tiles may be a dizi. In `okey` a dizi counts more than melds, in `okey-house` the same.
+    // These fourteen tiles may be a dizi (1 to 13 of one colour and its second 1). In `okey` a dizi counts more than
+    // melds, in `okey-house` the same.
     assert_eq!(won("okey", "rack Ali K1-8 ?x7\nAli: finish R9"), how_unknown);
     assert_eq!(won("okey-house", "rack Ali K1-8 ?x7\nAli: finish R9"), lost(2));
     // One tile is unknown, and only pairs can win: the tile must be a second B5 or an okey. So the points are known.
@@ -175,7 +182,8 @@ fn a_finish_out_of_unknown_tiles() {
     let text = format!("{}rack Ali {pairs} K6 Y1\nAli: throw Y1\n{elsewhere}Ali: draw ?, finish K6\n", head("okey"));
     case(&text, &["9 foul score.false-win 0 -4"]);
     let staked = |lines: &str| points(&format!("game okey-pot\n{PLAYERS}stake 5\nindicator R5\n{lines}\n"));
-    // A win with an okey thrown breaks the pot in every case. With another tile thrown, the answer is unknown.
+    // A win with an okey thrown makes every player pay the pot again, however the hand won. If another tile is thrown,
+    // this depends on how the hand won, so the points are unknown.
     assert_eq!(staked("Ali: finish O*"), [Some(30), Some(-10), Some(-10), Some(-10)]);
     assert_eq!(staked("Ali: finish K6"), [None; 4]);
     assert_eq!(staked("rack Ali K1-4 R1-4 ?x7\nAli: finish K6"), [Some(15), Some(-5), Some(-5), Some(-5)]);
@@ -184,8 +192,8 @@ fn a_finish_out_of_unknown_tiles() {
     assert!(points(&chains).iter().all(Option::is_some));
 }
 
-/// A player with fewer than three points does not pay when another player shows the indicator's twin. If the points of
-/// the previous hand are unknown, it may be unknown who pays.
+/// If a player shows the indicator's second tile, players with fewer than three points do not pay. If the points of the
+/// previous hand are unknown, it may be unknown who pays.
 #[test]
 fn unknown_points_leave_unknown_who_pays_for_the_twin() {
     let shows =
@@ -195,8 +203,8 @@ fn unknown_points_leave_unknown_who_pays_for_the_twin() {
         let hands = refereed(&format!("game okey\n{PLAYERS}{totals}indicator R5\nAli: finish K6\n{shows}"));
         hands[1].points
     };
-    // With 19 points before the first hand, the losers keep at least three even after a dizi, the most expensive win.
-    // So they pay for the twin.
+    // With 19 points before the first hand, the losers keep at least three even if it was won by a dizi, the most
+    // expensive win. So they pay when the tile is shown.
     assert_eq!(second(19), [Some(-3), Some(0), Some(-3), Some(-3)]);
     // With 18 points, a dizi leaves the losers two points, and a cheaper win leaves more. So it is unknown whether Veli
     // and Can pay. Ali won the first hand and pays.
@@ -206,7 +214,7 @@ fn unknown_points_leave_unknown_who_pays_for_the_twin() {
     assert_eq!(second(4), [Some(-3), Some(0), Some(-2), Some(-2)]);
 }
 
-/// If a hand has turns that the referee cannot follow, its points are unknown, and so are the totals.
+/// If a hand contains turns that the referee cannot follow, the points of the hand and the totals after it are unknown.
 #[test]
 fn totals_after_a_hand_that_was_followed_no_further() {
     let strayed = "Ali: throw K4\nVeli: draw K5, throw K5\nCan: draw ?, throw K6\n";
@@ -222,7 +230,7 @@ fn totals_after_a_hand_that_was_followed_no_further() {
     assert_eq!(totals("Ali: throw K4\n"), [Some(0); 4]);
 }
 
-/// If points are unknown, the answer cites no scoring clause for them.
+/// If the points of a player are unknown, the answer cites no clause about how they are scored.
 #[test]
 fn unknown_points_cite_no_clause() {
     let clauses = |text: &str| refereed(text)[0].clauses().to_vec().iter().map(ToString::to_string).collect::<Vec<_>>();
@@ -256,9 +264,10 @@ fn impossible_actions_are_illegal_and_play_goes_on() {
     let strayed = classic("Ali: throw K4\nVeli: draw K5, throw K5\nCan: draw ?, throw K6\nAyşe: draw ?\n");
     case(&strayed, &["4 illegal turn.order 2 0", "5 illegal turn.order 3 0"]);
     assert!(!refereed(&strayed)[0].followed);
-    // Taking K5 when K4 was thrown is one fault. The throw of K5 after it is not reported too.
+    // Ali threw K4, so taking K5 is a fault. The referee does not report the later throw of K5 as a second fault.
     case(&classic("Ali: throw K4\nAyşe: take K5, throw K5\n"), &["4 illegal turn.order 1 0"]);
-    // An action before the draw is one fault, even if it is repeated. The draw after it is not reported too.
+    // An action before the draw is one fault, even if it is repeated. The draw that follows is not reported as a second
+    // draw.
     case(&classic("Ali: throw K4\nAyşe: put back, draw K5, throw K5\n"), &["4 illegal take.put-back 1 0"]);
     let before = |lines: &str| yuzbir(&format!("Ali: throw K4\n{lines}"));
     for (action, clause) in [("undo", "layoff.undo"), ("gather", "foul.list"), ("put back", "take.put-back")] {
@@ -326,7 +335,8 @@ fn tiles_taken_must_be_laid() {
     case(&yuzbir(&format!("{opens}Ayşe: take, put back, draw ?, throw B9\n")), &["5 foul take.put-back 1 101"]);
     case(&yuzbir(&format!("{opens}Ayşe: take, open B1-3 / B9-13 / Y9-13, throw R1\n")), &[]);
     let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw Y5\n";
-    // Y5 fits the run Y6-8, so throwing it is a foul. Ali may take it and lay it off, and must not keep it.
+    // Y5 fits the run Y6-8, so throwing it is a foul. Ali may take Y5 and lay it off. Keeping it on the rack is not
+    // allowed.
     case(&yuzbir(&format!("{opens}{round}Ali: take Y5, add Y5 to 3, throw K1\n")), &["7 foul discard.playable 3 101"]);
     case(
         &yuzbir(&format!("{opens}{round}Ali: take Y5, throw K1\n")),
@@ -337,7 +347,8 @@ fn tiles_taken_must_be_laid() {
 #[test]
 fn layoffs_swaps_and_undo() {
     let opens = "Ali: open O*=R10 R11-13 / K10-13 / Y6-8, throw B1\n";
-    // Only a player who has opened may lay off. A swap by another player is a foul, and it is reversed.
+    // Only a player who has opened may lay off or swap. A swap by another player is a foul, and the meld keeps its
+    // okey.
     case(&yuzbir(&format!("{opens}Ayşe: draw ?, add Y5 to 3, throw B3\n")), &["5 illegal layoff.who 1 0"]);
     case(&yuzbir(&format!("{opens}Ayşe: draw ?, swap R10 at 1, throw B3\n")), &["5 foul swap.okey 1 101"]);
     let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw B5\n";
@@ -362,7 +373,8 @@ fn layoffs_swaps_and_undo() {
     assert_eq!(fourth("add Y5 Y4 to 3, throw B7"), "Y4 Y5 Y6 Y7 Y8");
     assert_eq!(fourth("add Y3-5 to 3, throw B7"), "Y3 Y4 Y5 Y6 Y7 Y8");
     assert_eq!(fourth("add Y4 O* Y10 Y9, throw B7"), "Y4 K2=Y5 Y6 Y7 Y8 Y9 Y10");
-    // An okey named first takes the place that leaves room for the tiles after it. If it fits two places, a note says so.
+    // `add O* Y5 Y3` extends the run Y6-8 downwards: the okey plays Y4, between Y5 and Y3. If the okey could go to
+    // either end, the referee writes a note.
     assert_eq!(fourth("add O* Y5 Y3 to 3, throw B7"), "Y3 K2=Y4 Y5 Y6 Y7 Y8");
     assert_eq!(fourth("add O* Y10 to 3, throw B7"), "Y6 Y7 Y8 K2=Y9 Y10");
     let either = then("add O* Y9 to 3, throw B7");
@@ -386,7 +398,7 @@ fn layoffs_swaps_and_undo() {
     case(&then("finish B7"), &["8 illegal finish.last-tile 0 0"]);
 }
 
-/// `undo` returns exactly the tile laid off last, even if the meld holds an equal tile.
+/// `undo` takes back exactly the tile that was laid off last, even if the meld holds an equal tile.
 #[test]
 fn undo_returns_only_the_last_layoff() {
     let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw K5\n";
@@ -430,14 +442,15 @@ fn undo_returns_only_the_last_layoff() {
     assert_eq!(refereed(&exchanged)[0].state.as_ref().expect("a table").melds()[2].to_string(), "Y9 Y10 Y11 Y12 Y13");
 }
 
-/// If one copy of a taken tile is laid and another copy is taken back, the taken tile still counts as laid.
+/// A player who takes a discard must lay it. It still counts as laid if the player lays it together with an equal tile
+/// and then takes one of the two back.
 #[test]
 fn the_twin_of_a_taken_tile_may_come_back() {
     let opens = |thrown: &str| format!("Ali: open R5-7 / K10-13 / Y10-13 / B11-13, throw {thrown}\n");
     let playable = "4 foul discard.playable 0 101";
     let open = "open R8 K8 B8 / R11 K11 B11 / Y11-13 / K6 R6 B6";
     case(&yuzbir(&format!("{}Ayşe: take R8, {open}, add R8 to 1, undo, throw Y1\n", opens("R8"))), &[playable]);
-    // Here the tile taken was laid off but is not part of the opening, which is a foul.
+    // Here the player lays off the tile taken, but does not open with it. That is a foul.
     let without = "open B8-10 / R11 K11 B11 / Y11-13 / K6 R6 B6";
     let owed = [playable, "5 foul take.must-open 1 101"];
     case(&yuzbir(&format!("{}Ayşe: take R8, {without}, add R8 to 1, throw Y1\n", opens("R8"))), &owed);
@@ -485,7 +498,8 @@ fn an_end_before_the_throw_is_illegal() {
     case(&yuzbir("end\n"), &[]);
 }
 
-/// A pardon such as `feeding:R7` cancels only the foul with this tile, and no other foul of the same kind.
+/// A table can pardon a foul. The pardon `feeding:R7` cancels only the foul of feeding with R7, and no other foul of
+/// feeding.
 #[test]
 fn a_pardon_of_feeding_goes_by_the_number() {
     let opens = "Ali: throw R7\nAyşe: take R7, open R7 K7 B7 / R11-13 / Y11-13 / K10-12, throw Y1\n";
@@ -557,12 +571,14 @@ fn claims_decide_where_they_are_played() {
     let opens = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\n";
     let team = |lines: &str| format!("game 101-team\n{PLAYERS}indicator K1\n{opens}{lines}");
     case(&team("Veli: draw ?, throw B2\n"), &[]);
-    // If Veli claims, the foul is reported in Ayşe's turn, although the claim is a turn of its own in the answer.
+    // A claim points out that the last discard was a foul. If Veli claims, the foul is reported in Ayşe's turn,
+    // although the record writes the claim as a turn of its own.
     let claimed = team("Veli: claim Y9\nVeli: draw ?, throw B2\n");
     case(&claimed, &["6 foul discard.playable 1 101"]);
     assert_eq!(refereed(&claimed)[0].turns.iter().map(|turn| turn.line).collect::<Vec<_>>(), [4, 5, 6, 7]);
     assert_eq!(refereed(&claimed)[0].turns[1].wrong.len(), 1);
-    // A claim has no effect if it comes too late, from the thrower's partner, after the thrower noticed, or for another tile.
+    // A claim that the last discard fits a meld has no effect if it comes too late, from the thrower's partner, after
+    // the thrower noticed the mistake, or for another tile.
     case(&team("Veli: draw ?\nCan: claim Y9\nVeli: throw B2\n"), &[]);
     case(&team("Can: claim Y9\n"), &[]);
     case(&team("Ayşe: claim Y9\nVeli: claim Y9\n"), &[]);
@@ -581,13 +597,14 @@ fn claims_decide_where_they_are_played() {
     assert_eq!(late, [(Clause::DiscardClaim, Why::ClaimLate)]);
     let okey = notes(&team("Veli: draw ?, throw O*\nAyşe: claim O*\n"));
     assert_eq!(okey, [(Clause::DiscardClaim, Why::ClaimOkey)]);
-    // At this table a playable discard is a foul even if no player claims it, so the claim changes nothing.
+    // At this table throwing a tile that fits a meld is a foul even if no player claims it, so the claim changes
+    // nothing.
     let auto = yuzbir(&format!("{opens}Veli: claim Y9\n"));
     case(&auto, &["5 foul discard.playable 1 101"]);
 }
 
-/// If a hand ends because the stock is empty, a player pays for the tiles on the rack. The points are known only if
-/// these tiles are recorded (`penalty.exhausted`, `penalty.okey`).
+/// If a hand ends because the stock is empty, some tables make players pay for the tiles on the rack. The points are
+/// then known only if the record has these tiles (`penalty.exhausted`, `penalty.okey`).
 #[test]
 fn tiles_of_unopened_players_must_be_known_if_they_count() {
     let end = |set: &str, lines: &str| {
@@ -602,7 +619,7 @@ fn tiles_of_unopened_players_must_be_known_if_they_count() {
     assert_eq!(end("penalty.okey_unopened=101", "left Ayşe B4 O*\nleft Can = 30\n"), [None, Some(303), None, None]);
 }
 
-/// In the first turn a player may show the indicator's twin, also before the draw. In a later turn it is illegal
+/// In the first turn a player may show the indicator's second tile, also before the draw. In a later turn it is illegal
 /// (`score.indicator`).
 #[test]
 fn the_twin_is_shown_before_the_draw() {
@@ -613,8 +630,8 @@ fn the_twin_is_shown_before_the_draw() {
     case(&shows(&format!("{again}Ayşe: show R5, draw K7, throw K8\n")), &["9 illegal score.indicator 1 0"]);
 }
 
-/// Devam needs the last two tiles to be okeys: one laid off, then the other thrown, with nothing laid in between
-/// (`finish.multiplier`).
+/// A devam is a finish whose last two tiles are okeys: one is laid off, then the other is thrown. If anything is laid
+/// in between, it is no devam (`finish.multiplier`).
 #[test]
 fn devam_is_the_last_two_tiles() {
     let opens = "Ali: open K3-13 / R10-12, throw B9\n\
@@ -625,7 +642,8 @@ fn devam_is_the_last_two_tiles() {
     assert_eq!(bonus("lay B2-7, add R13 to 2, finish O*"), Some(-202));
 }
 
-/// A declared okey or false joker in the wrong place makes the opening a foul. Two equal illegal layoffs are reported once.
+/// If an okey or a false joker is declared as a tile that does not fit its place, the opening is a foul. Two equal
+/// illegal layoffs are reported once.
 #[test]
 fn a_faulty_meld_and_twins() {
     let opens = |melds: &str| format!("game 101\n{PLAYERS}indicator Y13\nAli: open {melds}, throw B1\n");
@@ -657,7 +675,8 @@ fn an_okey_at_either_end_of_a_run() {
     assert_eq!(unknown("O* to 2"), []);
 }
 
-/// The strict form of a record names the meld of every layoff and swap, also where the record did not.
+/// The strict form of a record, which the program prints, names the meld of every layoff and swap, even if the original
+/// record did not.
 #[test]
 fn the_strict_form_names_the_meld() {
     let text = yuzbir("Ali: open R10-13 / K10-13 / Y6 O*=Y7 Y8, add R9, swap Y7, throw K7\n");
@@ -665,7 +684,7 @@ fn the_strict_form_names_the_meld() {
     let hand = Referee::new(&record.header).hand(&record.hands[0]).expect("a hand");
     let strict = okey::record::printed(&record.header, &hand.numbered(&record.hands[0]));
     assert!(strict.contains("add R9 to 1, swap Y7 at 3, throw K7"), "{strict}");
-    // Tiles named in one list may go to several melds. The strict form then prints one `add` per meld.
+    // One `add` may list tiles for several melds. The strict form prints a separate `add` for each meld.
     let text = yuzbir("Ali: open K9-11 / R10-12 / B10-13 / K9 R9 B9, add K12 K13 Y9, throw Y2\n");
     let record = Record::read(&text).expect("a record");
     let hand = Referee::new(&record.header).hand(&record.hands[0]).expect("a hand");
@@ -705,7 +724,7 @@ fn tiles_that_one_meld_takes_go_there_together() {
     let beside_pairs =
         format!("Ali: {pairs}, throw Y1\nAyşe: draw, open R6-8 / R6-8 / K11-13 / B11-13, add R5 R5, throw Y2\n");
     assert_eq!(wrongs(&refereed(&yuzbir(&beside_pairs))[0]), Vec::<String>::new());
-    // If the table allows no layoff in this turn, no meld is chosen and there is no note.
+    // At this table a player may not lay off in the opening turn. So the referee chooses no meld and writes no note.
     let barred = format!("Ali: {twice}, add R9 R13, throw B1\n");
     let record = yuzbir(&barred).replacen("players", "set layoff.same_turn=false\nplayers", 1);
     let hand = &refereed(&record)[0];
@@ -727,7 +746,8 @@ fn the_tables_own_rulings() {
     assert_eq!(referee.totals(), [Some(212), Some(202), Some(202), Some(298)]);
 }
 
-/// Totals in the record replace the starting points of the game. The starting points are added only if there are none.
+/// If a record states the totals of the players, the game continues from them. Otherwise it begins with the starting
+/// points.
 #[test]
 fn accounts_carried_into_the_classic_game() {
     let shown =
@@ -740,7 +760,7 @@ fn accounts_carried_into_the_classic_game() {
         [referee.totals(), referee.balances()].map(|each| each.map(|points| points.expect("points")))
     };
     let all = [1, 1, 18, 19];
-    // Ali has two points, so Ali does not pay for the shown twin.
+    // Ali has two points, too few to pay for the tile that was shown.
     assert_eq!(stands("totals Ali 2 Ayşe 3 Veli 20 Can 20\n"), [all, all]);
     // The totals may be spread over several lines. If a player is named twice, the last line counts.
     assert_eq!(stands("totals Ali 9 Ayşe 3\ntotals Ali 2 Veli 20 Can 20\n"), [all, all]);
@@ -748,7 +768,7 @@ fn accounts_carried_into_the_classic_game() {
     assert_eq!(stands("totals Ali 2\n"), [[1, -2, -2, -1], [1, 18, 18, 19]]);
 }
 
-/// A game ends when a player's points run out, also if the player starts with points carried over from earlier hands.
+/// A game ends when a player's points run out. This also holds if the record carries over the points of earlier hands.
 /// After a hand that the table declared void, the same player starts again.
 #[test]
 fn an_evening_continues_from_carried_points() {
@@ -770,8 +790,8 @@ fn an_evening_continues_from_carried_points() {
     assert_eq!(starter("Ali: throw K1\nvoid spilled tea\n"), Some(0));
 }
 
-/// After a hand without known points, it is unknown which players have fewer than three points. So it is also unknown
-/// who pays for a shown twin.
+/// If the points of a hand are unknown, the referee cannot know which players have fewer than three points. So it is
+/// also unknown who pays if the indicator's second tile is shown in the next hand.
 #[test]
 fn an_unsettled_hand_leaves_unknown_who_pays_for_the_twin() {
     let strayed = "indicator R5\nAli: throw K4\nVeli: draw K5, throw K5\nCan: draw ?, throw K6\n";
@@ -781,8 +801,8 @@ fn an_unsettled_hand_leaves_unknown_who_pays_for_the_twin() {
     assert_eq!(hands[1].points, [Some(-1), None, None, None]);
 }
 
-/// If the tiles recorded as left cannot be the player's whole rack, the answer also reports the known number of tiles. The
-/// points are computed as recorded.
+/// A record may list tiles that a player had left. If they cannot be the whole rack, the answer also reports how many
+/// tiles the rack had. The points are computed from the listed tiles.
 #[test]
 fn tiles_left_that_cannot_be_all() {
     let differs = |left: &str| {
@@ -800,7 +820,8 @@ fn tiles_left_that_cannot_be_all() {
     assert_eq!(differs("left Ayşe K8 K8 K9 K9 R9 R10 R10 B4-6 K7").1, vec![(1, eleven)]);
 }
 
-/// If the tile that feeds an opening is a false joker, the thrower pays by the number that the false joker plays as.
+/// If a player throws a false joker and the next player opens with it, the thrower pays by the number that the false
+/// joker plays as.
 #[test]
 fn a_false_joker_that_is_fed() {
     let fed = |plays: &str, as_tile: &str| {
@@ -848,7 +869,7 @@ fn swaps_of_several_tiles() {
     assert_eq!(swap("K10 O*=Y10 O*", "R10 B5").0, 1);
 }
 
-/// At tables where a finish multiplies fouls, a finish with an okey doubles the penalty of the foul too.
+/// At some tables a finish also multiplies the penalties for fouls. A finish with an okey then doubles them.
 #[test]
 fn fouls_that_a_finish_multiplies() {
     let lines = "indicator K1\nAli: throw K2\nAyşe: draw ?, open Y4-13 / R2-8 / B10-13, finish O*\n";

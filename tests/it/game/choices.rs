@@ -25,14 +25,17 @@ fn a_tile_taken_comes_first() {
         Ayşe: draw ?, throw Y1\nVeli: draw ?, throw Y2\nCan: draw ?, throw Y5\nAli: take Y5\n";
     let taken = state(round, &["8 foul discard.playable 3 101"]);
     assert_eq!(written(&taken.actions()), ["add Y5 to 3"]);
-    // After it is laid, other layoffs and discards are legal too.
+    // After the player lays the tile taken, other layoffs and discards are legal too.
     let laid = taken.apply(&taken.actions()[0]).expect("a layoff");
     let actions = written(&laid.actions());
     assert!(actions.contains(&"add K9 to 2".to_owned()) && actions.contains(&"throw B1".to_owned()), "{actions:?}");
 }
 
-/// A player who opened with pairs has laid off two tiles and holds only playable tiles, which must not be thrown.
-/// `undo` is offered if some tile may be thrown after it. Otherwise the player may throw a playable tile.
+/// A player who opened with pairs has laid off two tiles and now holds only tiles that fit a meld. Throwing such a tile
+/// is a foul.
+///
+/// The program offers `undo` if the player can then throw a tile without a foul. Otherwise it offers to throw one of
+/// the tiles that fit.
 #[test]
 fn a_pairs_opener_takes_a_layoff_back_for_a_clean_throw() {
     let open = |rest: &str, added: &str| {
@@ -71,8 +74,8 @@ fn openings_at_the_bar_and_above() {
     assert_eq!(short, (Vec::new(), [false; 2]));
 }
 
-/// The indicator's twin may be shown in the player's first turn. Some tables allow it only before the first draw
-/// (`score.indicator`).
+/// In the first turn a player may show the second tile of the indicator's face. Some tables allow it only before the
+/// first draw (`score.indicator`).
 #[test]
 fn the_twin_is_shown_in_time() {
     let shows = |when: &str, lines: &str| {
@@ -121,7 +124,8 @@ fn swaps_come_in_time() {
     assert_eq!(swaps("set swap.once=true\n", ", swap R12 at 1"), 0);
 }
 
-/// Here the okey can raise the sum of the opening, or complete one more meld. Both openings are offered.
+/// With this rack the okey can either raise the sum of the opening or complete one more meld. Both openings are
+/// offered.
 #[test]
 fn the_highest_opening_and_the_one_that_leaves_the_least() {
     let rack = "R11-13 K10-13 Y6-8 B1 B2 O K3x2 K7 R4x2 R8 Y12 B5 B9";

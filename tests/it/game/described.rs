@@ -1,4 +1,5 @@
-//! Slow programs, written from the descriptions of the computer players, choose the same actions as the players.
+//! Slow programs, written from the published descriptions of the computer players, choose the same actions as these
+//! players.
 
 use okey::distance::Finder;
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -8,7 +9,8 @@ use okey::{Face, Profile, Role, Tile, Tiles, Variant};
 use super::cases::PLAYERS;
 use super::refereed;
 
-/// A slow version of the players `nearest` and `careful`, for the games without openings.
+/// A slow version of the computer players `nearest` and `careful`, for the games without openings. Like them, it sees
+/// only its own rack and the open tiles.
 struct Eyes<'a> {
     view: View<'a>,
     finder: Finder,
@@ -21,7 +23,7 @@ impl Eyes<'_> {
         self.finder.distances(tiles).least().expect("a distance")
     }
 
-    /// Returns the number of unseen tiles that would lower the distance of `tiles`.
+    /// Returns the number of unseen tiles that would bring `tiles` nearer to a win.
     fn useful(&self, tiles: &Tiles) -> usize {
         let seen: Vec<Tile> = self.view.seen().iter().chain(self.view.rack().iter()).collect();
         let left = |tile: Tile| {
@@ -74,8 +76,8 @@ impl Eyes<'_> {
         faces.map(beside).sum()
     }
 
-    /// Returns a penalty for a discard that may help the next player. It is in the same unit as a count of useful
-    /// tiles, and is subtracted from the discard's value.
+    /// Returns how much a discard may help the next player. The value is in the same unit as a count of useful tiles,
+    /// and is subtracted from the discard's value.
     fn danger(&self, tile: Tile) -> usize {
         let next = self.view.next();
         let Tile::Numbered(own) = tile else { return 1 };
@@ -96,7 +98,8 @@ impl Eyes<'_> {
         self.view.taken_by(next).map(near).max().unwrap_or(0)
     }
 
-    /// Asserts that `action` is one that the description allows. Returns true if the danger decided it.
+    /// Asserts that the description of the player allows `action`. Returns true if the player gave up useful tiles to
+    /// throw a less dangerous one.
     fn check(&self, action: &Action) -> bool {
         let rack = self.view.rack().tiles();
         if self.view.must_draw() {
@@ -153,7 +156,8 @@ fn players_choose_as_described() {
     assert!(decided > 5, "{decided}");
 }
 
-/// The player `cs102` takes a discard only if it lengthens a chain, and if the chains are still longer after the throw.
+/// The player `cs102` collects chains: tiles of one number in different colours. It takes a discard only if the tile
+/// lengthens a chain, and if the chains are still longer after the throw.
 #[test]
 fn the_player_of_chains_takes_tiles_that_lengthen_them() {
     let takes = |rack: &str, tile: &str| {
@@ -165,8 +169,9 @@ fn the_player_of_chains_takes_tiles_that_lengthen_them() {
     };
     let twins = "K1x2 K2 R2 K3 R3 K4 R4 K5 R5 K6 R6 K7 R7";
     assert!(takes(twins, "R1") && takes(twins, "B7"));
-    // K9 starts a new chain but lengthens none. A second K7 lengthens no chain.
+    // K9 starts a new set of equal numbers, but makes no set longer. A second K7 makes no set longer either.
     assert!(!takes(twins, "K9") && !takes(twins, "K7"));
-    // R1 makes a chain of two, but every throw then breaks another chain.
+    // With R1 the rack has K1 and R1, two colours of one number. But every throw then breaks up another set of this
+    // kind.
     assert!(!takes("K1 K2 R2 K3 R3 K4 R4 K5 R5 K6 R6 K7 R7 B7", "R1"));
 }

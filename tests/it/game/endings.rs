@@ -9,7 +9,7 @@ use super::{refereed, wrongs};
 const ROUND: &str = "Ali: open R11-13 / K10-13 / Y6-8, throw B9\n\
     Ayşe: draw ?, throw Y1\nVeli: draw ?, throw Y1\nCan: draw ?, throw B5\n";
 
-/// Melds of 9 of the 12 tiles that Ali holds after the next draw.
+/// Melds of 9 of the 12 tiles that Ali holds after the next draw. Three tiles are left.
 const LAYS: &str = "lay B1-3 / R2-4 / R5-7";
 
 fn last(text: &str) -> Refereed {
@@ -36,14 +36,14 @@ fn two_tiles_left_are_no_finish() {
     case(&two.replace("finish", "throw"), &[]);
 }
 
-/// A player who finishes without having laid the tile taken commits a foul (`take.opened`).
+/// If a player takes a discard and finishes without laying it, that is a foul (`take.opened`).
 #[test]
 fn a_finish_owes_the_tile_taken() {
     for end in ["finish", "throw"] {
         let owes = yuzbir(&format!("{ROUND}Ali: take B5, {LAYS}, add Y5 Y4 to 3, {end} B5\n"));
         case(&owes, &["8 foul take.opened 0 101"]);
         assert_eq!(last(&owes).points[0], Some(-101 + 101));
-        // If the tile taken was laid, the player may finish with an equal tile.
+        // A player who has laid the tile taken may throw an equal tile to finish.
         for tile in ["B9", "B5"] {
             let laid = format!("{ROUND}Ali: take B5, lay B3-5 / R2-4 / R5-7, add Y5 Y4 to 3, {end} {tile}\n");
             assert_eq!(ali(&laid), Some(-101));
@@ -51,8 +51,8 @@ fn a_finish_owes_the_tile_taken() {
     }
 }
 
-/// An elden is a finish with a single opening. If anything else is laid, laid off or swapped, it is an ordinary finish
-/// (`finish.hand`).
+/// An elden is a finish that lays all tiles in a single opening. If the player lays, lays off or swaps anything else in
+/// the turn, it is an ordinary finish (`finish.hand`).
 #[test]
 fn elden_is_one_opening_and_nothing_else() {
     let won = |turn: &str| ali(&format!("Ali: {turn}\n"));
@@ -62,10 +62,11 @@ fn elden_is_one_opening_and_nothing_else() {
     // The swap makes it an ordinary finish, but the okey thrown still doubles it.
     assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, finish O*"), Some(-404));
     assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, swap B7 at 2, finish O*"), Some(-202));
-    // A layoff that was taken back does not count, so two tiles are left and the finish is illegal.
+    // The layoff is taken back, so two tiles are left. A finish throws the only tile left, so this one is illegal.
     let back = "open R1-13 / B1-4 / Y1-3, add Y4 to 3, undo, finish K9";
     case(&yuzbir(&format!("Ali: {back}\n")), &["4 illegal finish.last-tile 0 0"]);
-    // An elden is impossible for a player who opened in an earlier turn, and for all players after any opening.
+    // A finish with a single opening (an elden) is impossible for a player who opened in an earlier turn, and for all
+    // players after any opening.
     assert_eq!(ali(&format!("{ROUND}Ali: draw ?, {LAYS}, add Y5 Y4 to 3, finish B9\n")), Some(-101));
     let after = yuzbir(&format!("{ROUND}Ali: draw ?, throw K1\nAyşe: draw ?, open R1-7 / B1-7 / K1-7, finish K9\n"));
     assert_eq!(last(&after).points[1], None);
@@ -90,7 +91,8 @@ fn a_faulty_opening_is_no_finish() {
     let mended = yuzbir("Ali: open R10-13 / B1-4 / Y10-12, lay Y1-3 / B10-13 / K4-6, finish K9\n");
     case(&mended, &["4 foul open.series 0 101"]);
     assert_eq!(last(&mended).points[0], Some(-101 + 101));
-    // Only an elden needs no minimum sum. Laid in two parts, or after another player opened, 84 points are too few.
+    // Only a finish with a single opening (an elden) needs no minimum sum. If the melds are laid in two parts, or after
+    // another player opened, their 84 points are too few.
     let parts = yuzbir("Ali: open R1-7 / B1-7, lay Y1-7, finish K9\n");
     case(&parts, &["4 foul open.series 0 101", "4 illegal finish.last-tile 0 0"]);
     let once = "open R1-7 / B1-7 / Y1-7, finish B9";
@@ -141,7 +143,8 @@ fn the_tiles_of_a_winners_partner_need_not_be_known() {
     assert_eq!(points("101"), [Some(-101), None, None, Some(202)]);
 }
 
-/// If the tiles recorded as left lack a tile that the rack is known to hold, the answer reports the difference.
+/// The record lists the tiles that a player had left. If a tile is missing that the rack certainly holds, the answer
+/// reports the difference.
 #[test]
 fn tiles_left_without_a_known_one() {
     let round = ROUND.replace("Veli: draw ?", "Veli: draw ?, open B10-13 / Y10-13 / B4-6");

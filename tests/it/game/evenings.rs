@@ -1,5 +1,5 @@
-//! The referee understands records as people write them after an evening of play, with disputes, slips of the pen, and
-//! decisions of the table.
+//! The referee understands records that people write after an evening of play, with disputes, slips of the pen, and
+//! decisions that the players agreed on.
 
 use okey::Clause;
 use okey::game::{Figure, Noted, Referee, Why};
@@ -37,11 +37,11 @@ fn an_ambiguous_meld_makes_no_foul() {
         .collect();
     let undecided = vec![(Clause::DiscardPlayable, Why::PlayableUndecided)];
     assert_eq!(unknown, [Vec::new(), undecided.clone(), undecided]);
-    // Whichever colour the okey in `R3 Y3 O*` plays, both B3 and K3 are playable, so throwing one of them is a foul.
+    // The okey in `R3 Y3 O*` may be B3 or K3. Either tile fits the group, so throwing either of them is a foul.
     let opens = "Ali: open K10-13 / R10-12 / Y4-7 / R3 Y3 O*, throw B8\n";
     let text = format!("game 101\n{PLAYERS}indicator B5\n{opens}Ayşe: draw ?, throw B3\nVeli: draw ?, throw K3\n");
     case(&text, &["5 foul discard.playable 1 101", "6 foul discard.playable 2 101"]);
-    // A claim does not settle which tile an undeclared okey replaces.
+    // A claim that R1 fits a meld does not settle which tile an undeclared okey replaces.
     let opens = "Ali: open K10-13 / R10-12 / Y4-7 / O* R3 O*, throw B8\n";
     let team = format!("game 101-team\n{PLAYERS}indicator B5\n{opens}Ayşe: draw ?, throw R1\nVeli: claim R1\n");
     case(&team, &[]);
@@ -280,7 +280,7 @@ fn a_hand_without_players_is_refused() {
     }
 }
 
-/// If the record has hands after the end of the game, a note says so, and these hands are settled as well.
+/// If a record continues after the game has ended, a note says so. The additional hands are settled as well.
 #[test]
 fn hands_after_the_end_of_the_game_are_reported() {
     let wins = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\nAli: finish K6\n";

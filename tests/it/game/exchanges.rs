@@ -1,5 +1,5 @@
-//! If a player of a simulated hand finishes, lays a taken tile or swaps an okey, the judge allows the same action as a
-//! claim.
+//! In simulated games, players finish, lay tiles that they took, and swap okeys out of melds. The judge must allow each
+//! of these actions if it is put to the judge as a claim.
 
 use std::io::{self, Write as _};
 
@@ -10,7 +10,7 @@ use okey::notation::{LaidMelds, LaidTile};
 use okey::score::{FinishKind, Opened};
 use okey::{Profile, Tile, Variant};
 
-/// The actions of the player in the current turn, which a claim about the turn must list.
+/// What the player has done in the current turn. A claim about the turn must list these actions.
 #[derive(Default)]
 struct PlayedTurn {
     opened: Option<Opened>,
@@ -42,7 +42,8 @@ fn tiles<'a>(state: &State, laid: impl IntoIterator<Item = &'a LaidTile>) -> Vec
     laid.into_iter().filter_map(|laid| laid.symbol.tile(state.table().indicator())).collect()
 }
 
-/// Returns true if the claim is allowed under at least one reading. The player is assumed to mean that one.
+/// Returns true if the judge allows the claim. If an undeclared okey may replace several tiles, it is enough that the
+/// claim is allowed with one of them.
 fn stands(ruling: &Ruling) -> bool {
     ruling.allowed == Some(true) || ruling.readings.iter().any(|reading| reading.ruled.allowed == Some(true))
 }
@@ -112,7 +113,8 @@ impl PlayedTurn {
         }
     }
 
-    /// Asserts that the judge rules on this finish as play does: legal or not, and of the same kind.
+    /// Asserts that the judge rules on this finish as the game does: both allow it or not, and both name the same kind
+    /// of finish.
     fn finished(self, before: &State, taken: Option<Tile>, tile: Tile, how: &[FinishKind], asked: &mut Asked) {
         if self.undone {
             return;

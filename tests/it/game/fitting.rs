@@ -1,4 +1,5 @@
-//! The game first checks quickly if a tile could fit a meld. This check never excludes an action that the judge allows.
+//! Before it asks the judge, the game quickly checks whether a tile could fit a meld. The quick check never excludes an
+//! action that the judge allows.
 
 use okey::deck::set;
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -72,18 +73,19 @@ fn shown(laid: &[LaidTile]) -> String {
     laid.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns true if the judge calls throwing this tile a foul, or `None` if that depends on what an okey replaces.
+/// Returns true if throwing this tile is a foul by the judge's ruling. Returns `None` if that depends on which tile an
+/// undeclared okey replaces.
 fn playable(state: &State, tile: Tile) -> Option<bool> {
     let melds = LaidMelds(state.melds().iter().map(|meld| meld.laid.clone()).collect());
     let claim = DiscardClaim { tile, on_table: Some(melds), last: false, called: None, withdrawn: None };
     judge(state.table(), &Claim::Discard(claim)).allowed.map(|allowed| !allowed)
 }
 
-/// In every state, the offered layoffs and swaps are exactly those that can be applied. Throwing a tile is a foul if
-/// and only if the judge says so.
+/// In every state, the layoffs and swaps that the game offers are exactly those that it accepts. Throwing a tile is a
+/// foul if and only if the judge says so.
 ///
-/// The test tries every tile on every meld of simulated hands, with the okeys declared, undeclared, and in place of
-/// some tiles.
+/// The test tries every tile on every meld of simulated hands. It does so with the okeys declared, undeclared, and in
+/// place of some tiles.
 #[test]
 fn the_quick_check_excludes_no_legal_action() {
     let (mut fits, mut swaps, mut undecided, mut spared) = (0, 0, 0, 0);

@@ -35,7 +35,8 @@ fn a_named_layout_is_ruled_on_as_it_lies() {
     }
 }
 
-/// The search for layouts ignores this switch. So a finish whose layout is not recorded is neither confirmed nor refused.
+/// The search for layouts ignores the switch. So if a record names no layout for a finish, the referee neither confirms
+/// nor refuses the finish.
 #[test]
 fn a_finish_without_its_layout_is_not_judged() {
     let unknown = |text: &str| -> Vec<(Clause, Why)> {

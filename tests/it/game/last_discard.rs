@@ -12,7 +12,8 @@ use crate::command::{folder, json_of, run};
 
 const NAMES: [&str; 4] = ["Ali", "Ayşe", "Veli", "Can"];
 
-/// Returns a hand up to the throw after the last draw: Ali throws the tile `last`, and Ayşe is on turn.
+/// Returns the record of a hand up to the throw after the last draw from the stock. Ali throws the tile `last`, and
+/// Ayşe is on turn.
 fn up_to_last(game: &str, set: &str, rack: &str, draws: usize, last: &str) -> String {
     let thrown = ["K7-8 K10-13", "B9-13 Y5-9"].map(|tiles| {
         let (mut all, mut colour) = (Vec::new(), 'K');

@@ -5,7 +5,7 @@ use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Arena, Chance, Paired, SEATS, Setup, State, Sums, Tally, Totals};
 use okey::{Clause, Named, Profile, Variant};
 
-/// If the hidden tiles are dealt again, every computer player still makes the same choice.
+/// If the tiles that a computer player cannot see are dealt again, the player still makes the same choice.
 #[test]
 fn hidden_tiles_change_no_choice() {
     for variant in [Variant::Okey, Variant::Yuzbir, Variant::Cs102] {
@@ -40,8 +40,8 @@ fn hidden_tiles_change_no_choice() {
     }
 }
 
-/// In these deals a computer player once committed an avoidable foul: it did not lay a taken tile although it could, or
-/// it had opened with pairs and laid off so that only playable tiles were left to throw.
+/// In these deals an earlier version of a computer player committed an avoidable foul. It did not lay a tile that it
+/// had taken, or it had opened with pairs and laid off so many tiles that every possible discard was a foul.
 #[test]
 fn no_foul_where_there_is_another_way() {
     let profile = Profile::new(Variant::Yuzbir);
@@ -55,7 +55,8 @@ fn no_foul_where_there_is_another_way() {
     for deal in [19_614, 26_287, 28_369, 30_794, 36_484] {
         assert_eq!(fouls([PlayerKind::Careful; SEATS], 7, deal), 0, "deal {deal}");
     }
-    // In these deals a player who opened with pairs finishes by throwing the last tile, so this tile may be playable.
+    // In these deals a player who opened with pairs finishes by throwing the last tile. The last tile may be thrown
+    // even if it fits a meld.
     for deal in [42, 2078, 2303] {
         assert_eq!(
             fouls([PlayerKind::Nearest, PlayerKind::Careful, PlayerKind::Nearest, PlayerKind::Random], 41, deal),
@@ -77,7 +78,8 @@ fn chains_are_played_to_an_end() {
     }
 }
 
-/// After a player takes a tile, every action chosen still allows that tile to be laid (`take.opened`).
+/// In 101 a player must lay a tile that was taken from the discards. After taking one, a computer player chooses only
+/// actions after which it can still be laid (`take.opened`).
 #[test]
 fn taken_tiles_are_laid() {
     let profile = Profile::new(Variant::Yuzbir);
@@ -122,14 +124,15 @@ fn a_deal_depends_on_seed_and_number_alone() {
     assert_eq!(arena.deal(4, true), later);
 }
 
-/// Returns the totals over the first deals of an arena.
+/// Returns the totals of the first `deals` deals of an arena, which simulates games between computer players.
 fn played(arena: &Arena, deals: u64) -> Totals {
     let mut totals = Totals::new(arena);
     (0..deals).for_each(|deal| totals.add(&arena.deal(deal, false)));
     totals
 }
 
-/// Means and errors are computed from one value per deal. The order and grouping of the deals do not matter.
+/// The mean points and wins, and their standard errors, are computed from one value per deal. The order and grouping of
+/// the deals do not matter.
 #[test]
 fn totals_are_those_of_single_deals() {
     let seats = [PlayerKind::Random, PlayerKind::Nearest, PlayerKind::Nearest, PlayerKind::Nearest];

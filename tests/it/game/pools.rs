@@ -1,5 +1,5 @@
-//! A pool, which is a rack with some unknown tiles, counts its tiles correctly, even if its player throws a tile that
-//! it cannot hold.
+//! A pool is a rack of which some tiles are unknown. It counts its tiles correctly, even if its player throws a tile
+//! that the rack cannot hold.
 
 use okey::deck::set;
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -96,7 +96,8 @@ fn counts_are_those_of_a_list() {
     }
 }
 
-/// A pool counts at most seven copies of a tile. Further copies become unknown tiles, and the size stays right.
+/// A pool counts at most seven copies of a tile. It counts further copies as unknown tiles, so the number of tiles on
+/// the rack stays right.
 #[test]
 fn a_tile_taken_again_and_again_stays_a_tile() {
     for count in 0..300 {
@@ -138,7 +139,7 @@ fn a_lost_tile_leaves_an_unknown_one() {
     assert_eq!(rack(&lost("K1 K2", "B3")), (1, false));
 }
 
-/// A player throws an impossible tile three hundred times. Every rack keeps its number of tiles.
+/// A player throws the same impossible tile three hundred times. Every rack still has the right number of tiles.
 #[test]
 fn tiles_lost_again_and_again_leave_the_rest() {
     let stock = vec![tile("K1"); 1300];
@@ -161,8 +162,8 @@ fn tiles_lost_again_and_again_leave_the_rest() {
     }
 }
 
-/// A random throw picks a position in a fixed order: each different tile once in canonical order, then each second copy,
-/// and so on.
+/// To throw a random tile, the program picks a position in a fixed order. The order lists each different tile once in
+/// canonical order, then each second copy, and so on.
 #[test]
 fn every_tile_has_one_place() {
     let other = tiles("B1 B3 B5");

@@ -15,14 +15,14 @@ fn on_turn(table: Table, tiles: &[Tile]) -> State {
     State::new(setup)
 }
 
-/// Returns the actions that a player of this kind chooses with four different seeds.
+/// Returns the actions that a computer player of this kind chooses with four different seeds.
 fn acts(kind: PlayerKind, state: &State, analyzer: &RackAnalyzer) -> Vec<Action> {
     let act = |seed| kind.player().act(&state.view(0), analyzer, &mut Chance::new(seed, 0, 0, 0));
     (0..4).map(act).collect()
 }
 
 /// Computer players finish if and only if the hand wins, and with a winning discard. The hands are built from melds,
-/// from pairs or from a dizi, or dealt at random.
+/// from pairs, or as a dizi (1 to 13 of one colour and its second 1), or dealt at random.
 #[test]
 fn players_finish_where_the_hand_wins() {
     let mut sampler = Sampler::new(81);

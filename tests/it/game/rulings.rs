@@ -1,4 +1,5 @@
-//! The judge and the game in play agree: an action is legal and a foul costs its price if and only if the judge rules so.
+//! The judge and the game agree: the game accepts an action if and only if the judge allows it, and a foul has the
+//! price that the judge names.
 
 use std::io::{self, Write as _};
 
@@ -11,7 +12,7 @@ use okey::{Clause, Game, Hand, Profile, Symbol, Tile, Variant};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
-/// The number of rulings compared, by whether the claim was allowed.
+/// The number of actions that were compared: allowed ones in `stand`, the others in `fall`.
 #[derive(Default)]
 struct Compared {
     stand: usize,
@@ -19,9 +20,11 @@ struct Compared {
 }
 
 impl Compared {
-    /// Asserts that a ruling agrees with play about the same action. `wrong` is `None` if play allows the action.
+    /// Asserts that the judge's ruling on an action agrees with the game. `wrong` is `None` if the game accepts the
+    /// action.
     fn enter(&mut self, ruling: &Ruling, wrong: Option<&Wrong>, what: &str) {
-        // The player is assumed to mean the reading that is allowed, if there is one.
+        // If an undeclared okey may replace several tiles, the player is assumed to mean one with which the action is
+        // allowed.
         let sound = ruling.readings.iter().any(|reading| reading.ruled.allowed == Some(true));
         let allowed = ruling.allowed == Some(true) || ruling.allowed.is_none() && sound;
         assert_eq!(allowed, wrong.is_none(), "{what}: {wrong:?}\n{ruling:?}");
@@ -47,7 +50,7 @@ fn all_melds(state: &State) -> LaidMelds {
     LaidMelds(state.melds().iter().map(|meld| meld.laid.clone()).collect())
 }
 
-/// Compares every throw: play reports a foul `discard.*` if and only if the judge does.
+/// Throws every tile of the rack: the game reports a foul `discard.*` if and only if the judge does.
 fn throws(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());
     for tile in rack.distinct().filter(|_| rack.len() > 1) {
@@ -60,13 +63,15 @@ fn throws(state: &State, compared: &mut Compared) {
     }
 }
 
-/// Compares every layoff and every swap of a single tile on every meld, and layoffs of two neighbouring tiles together.
+/// Compares every layoff and every swap of a single tile on every meld. Also compares layoffs of two neighbouring tiles
+/// of the rack.
 fn layoffs(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());
     let opened = state.player(state.seat()).opened;
     let all: Vec<Tile> = rack.distinct().collect();
     let tiles: Vec<Tile> = all.iter().copied().filter(|&tile| !state.table().is_okey(tile)).collect();
-    // If the player opened with series, also try two neighbouring tiles together, in both orders and okeys included.
+    // If the player opened with runs and groups, also try two neighbouring tiles together, in both orders and okeys
+    // included.
     let series = opened == Some(Opened::Series);
     let together = all.windows(2).filter(|_| series).flat_map(|two| [two.to_vec(), vec![two[1], two[0]]]);
     let groups: Vec<Vec<Tile>> = tiles.iter().map(|&tile| vec![tile]).chain(together).collect();
@@ -116,7 +121,8 @@ fn openings(state: &State, compared: &mut Compared) {
             let kept = melds.0.iter().enumerate().filter(|(at, _)| *at != left_out).map(|(_, meld)| meld.clone());
             let melds = LaidMelds(kept.collect());
             let tiles: usize = melds.0.iter().map(Vec::len).sum();
-            // With one tile left, the opening may be an elden. That is a claim of a finish, so it is not compared here.
+            // If the opening leaves only one tile, it may be a finish with a single opening (an elden). That is another
+            // kind of claim, so skip it.
             if melds.0.is_empty() || tiles + 1 >= state.rack(seat).len() {
                 continue;
             }

@@ -14,7 +14,7 @@ const COLOURS: &str = "KRBY";
 /// A tile on the table, and the face it plays as.
 type Placed = (String, String);
 
-/// The values that carry over between hands: each player's points, the stake, and each player's share of the pot.
+/// What a hand passes on to the next one: each player's points, the stake, and each player's share of the pot.
 struct Accounts {
     balance: [i64; 4],
     stake: i64,
@@ -32,28 +32,29 @@ struct Hand {
     stock: Vec<String>,
     discard: Option<String>,
     melds: Vec<Vec<Placed>>,
-    /// How each player opened: `s` for series, `p` for pairs.
+    /// How each player opened: `s` for runs and groups (series), `p` for pairs, `None` for a player who has not opened.
     opened: [Option<char>; 4],
     turns: [usize; 4],
     shown: [bool; 4],
     seat: usize,
     drawn: bool,
-    /// The tile taken from the discards, true if its taker had opened before this turn, and how many of its copies the
-    /// taker has laid since.
+    /// The tile that the player on turn took from the discards. The `bool` is true if the player had opened before this
+    /// turn. The number counts how many tiles with this face the player has laid since.
     taken: Option<(String, bool, usize)>,
     opened_now: bool,
     more: bool,
-    /// The layoffs still on the table: the index of the meld, and the tile laid on it.
+    /// The layoffs that can still be taken back: the index of the meld, and the tile laid on it.
     added: Vec<(usize, Placed)>,
     undone: bool,
-    /// True if the thrower admitted in time that the last discard is playable. A later claim then has no effect.
+    /// True if the thrower of the last discard admitted in time that it fits a meld. A later claim then has no effect.
     noticed: bool,
     /// The indices of the melds of an opening that is too low so far.
     faulty: Vec<usize>,
     faulted: bool,
     /// The points that each player owes for openings that were too low.
     fouls: [i64; 4],
-    /// The finisher, and how the hand finished: okey, pairs, dizi, elden, devam.
+    /// The player who finished, and how: with the okey thrown, with pairs, with a dizi (1 to 13 of one colour and its
+    /// second 1), with a single opening (elden), or with one okey laid off and the other thrown (devam).
     finish: Option<(usize, Vec<&'static str>)>,
     over: bool,
     void: bool,
@@ -178,7 +179,7 @@ impl Hand {
                 self.taken = Some((tile, self.opened[seat].is_some(), 0));
             }
             "draw" | "take" => return None,
-            // The indicator's twin may be shown before the draw.
+            // Before the draw a player may only show the second tile of the indicator's face.
             _ if !self.drawn && verb != "show" => return None,
             // Putting back the tile taken is free in the classic game, but a foul in 101.
             "put" if !self.is_101() => {
@@ -397,10 +398,11 @@ impl Hand {
         Some(())
     }
 
-    /// Applies a player's claim that the last discard is playable. Returns `None` if that makes the discard a foul.
+    /// Applies a player's claim that the last discard fits a meld. Returns `None` if the discard thereby becomes a
+    /// foul.
     ///
-    /// The discard becomes a foul only at a table with claims, if an opponent of the thrower names a playable discard
-    /// correctly before the next draw.
+    /// It becomes one only at a table where fouls must be claimed, and only if an opponent of the thrower claims it
+    /// before the next draw and is right.
     fn claim(&mut self, by: usize, tile: &str) -> Option<()> {
         let open = if self.over { self.finish.is_none() } else { !self.drawn };
         let lies = self.discard.as_deref() == Some(tile) && tile != self.okey;
@@ -538,7 +540,7 @@ impl Hand {
 
     /// Returns the points of a pot game: every player pays the stake, and the winner takes the pot.
     ///
-    /// A broken pot pays double: every player pays their share of the pot again.
+    /// With some wins, such as pairs, the pot is broken: every player then pays their share of the pot a second time.
     fn pot(winner: Option<usize>, broken: bool, accounts: &mut Accounts) -> [i64; 4] {
         accounts.pot += accounts.stake;
         let mut points = [-accounts.stake; 4];

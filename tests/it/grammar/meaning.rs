@@ -1,12 +1,13 @@
-//! A slow, simple parser for tiles. It walks the parse tree that pest builds from the grammar, and shares no code with
-//! the parser under test.
+//! A slow, simple parser for tiles, with which the tests compare the real one. The library pest builds a parse tree
+//! from the grammar, and the code here reads the tiles from this tree. It shares no code with the parser under test.
 
 use okey::notation::Letters;
 use okey::{Colour, Face, Indicator, Number, Symbol, Tile};
 use pest::Parser as _;
 use pest::iterators::{Pair, Pairs};
 
-/// The parser that pest generates from the grammar with the letters K R B Y G.
+/// The parser that pest generates from the grammar for the letters K, R, B, Y and G: black, red, blue, yellow and
+/// green.
 #[allow(missing_docs, unreachable_pub)]
 mod krby {
     #[derive(pest_derive::Parser)]
@@ -15,7 +16,8 @@ mod krby {
     pub(super) struct Grammar;
 }
 
-/// The parser that pest generates from the grammar with the letters R K M S.
+/// The parser that pest generates from the grammar for the letters R, K, M and S, which are the Turkish ones: black is
+/// `siyah`, red is `kırmızı`.
 #[allow(missing_docs, unreachable_pub)]
 mod rkms {
     #[derive(pest_derive::Parser)]
@@ -101,13 +103,13 @@ pub(super) fn tree(form: &str, letters: Letters, text: &str) -> Option<Node> {
 struct Word {
     tight: bool,
     dashed: bool,
-    /// The text between the previous word and this one. A dash is left out.
+    /// The text between the previous word and this one, except a dash.
     gap: String,
     tiles: Vec<Symbol>,
     declared: Option<Vec<Face>>,
     /// True if the word means a single okey.
     okey: bool,
-    /// True if the word has no colour, so that it takes the colour of the previous word.
+    /// True if the word is only a number, such as the 8 in `K7 8`, which takes the colour of the previous word.
     goes_on: bool,
     /// True if the word is a range such as `R4-7`, with a dash and at least one tile between its ends.
     range: bool,
@@ -162,12 +164,14 @@ fn meld(meld: &Node, form: &str) -> Option<Vec<Word>> {
     (clear && declared && !unclear && !empty && is_balanced(meld)).then_some(words)
 }
 
-/// Splits the words into chains. The words of a chain have only a dash or nothing between them, as in `K1-K2-K3`.
+/// Splits the words into chains such as `K1-K2-K3`, in which words are joined by a dash or stand directly next to each
+/// other.
 fn chains(words: &[Word]) -> impl Iterator<Item = &[Word]> {
     words.chunk_by(|_, next| next.tight || next.dashed)
 }
 
-/// Returns true if the chain has three or more single tiles, as in `K1-K2-K3`. It is a list then, and not a range.
+/// Returns true if the words joined by dashes are three or more single tiles. `K1-K2-K3` is a list of tiles and not a
+/// range.
 fn is_list(chain: &[Word]) -> bool {
     chain.iter().filter(|word| word.tiles.len() == 1).count() > 2
 }
@@ -203,7 +207,8 @@ fn is_balanced(node: &Node) -> bool {
     open.is_empty()
 }
 
-/// Returns true if the two words may together mean one tile that is the okey, as in `okey R6`.
+/// Returns true if the two words together may mean one tile. In `okey R6` the word `okey` may be a name for the tile
+/// R6.
 fn names_okey(word: &Word, next: &Word, okey: Option<Face>) -> bool {
     let [Symbol::Tile(Tile::Numbered(face))] = next.tiles[..] else { return false };
     let blank = |sign: char| sign.is_whitespace() && !"\n\r\u{b}\u{c}\u{85}\u{2028}\u{2029}".contains(sign);
@@ -350,15 +355,15 @@ impl Reader {
         self.words.push(Word { tight, dashed, gap, tiles, declared, okey: false, goes_on, range });
     }
 
-    /// Returns the numbers of a tile, as in `K4`. If the tile is declared as another face, the numbers of that face are
-    /// left out.
+    /// Returns the numbers of a tile, for example 4 for `K4`. If another tile is declared, as in `K4=R9`, the numbers
+    /// of that tile are left out.
     fn numbers(&mut self, node: &Node) -> Vec<Number> {
         let own =
             node.children.iter().filter(|child| matches!(child.rule.as_str(), "number" | "numbers" | "counted_from"));
         own.flat_map(|child| self.numbers_in(child)).collect()
     }
 
-    /// Returns the numbers that a node for numbers means, such as 4, 5, 6 for `4-6`.
+    /// Returns the numbers that a node of the parse tree means, such as 4, 5 and 6 for `4-6`.
     fn numbers_in(&mut self, node: &Node) -> Vec<Number> {
         let between = |from: Number, to: Number| Number::all().filter(|number| (from..=to).contains(number)).collect();
         if let Some((from, to)) = bounds(node) {
@@ -378,7 +383,7 @@ fn number(text: &str) -> Number {
     digits.parse().expect("a number of a tile")
 }
 
-/// Returns the two ends of a range with a dash, or `None` if the node is no such range.
+/// Returns the two ends of a range such as `4-6`, or `None` if the node is no range with a dash.
 fn bounds(node: &Node) -> Option<(Number, Number)> {
     let dash = |character| matches!(character, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}');
     let (from, to) = node.all_of("between_numbers").first()?.text.split_once(dash)?;

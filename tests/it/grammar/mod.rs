@@ -1,5 +1,5 @@
 //! The parser of tiles and the grammar in `grammar/` accept the same texts and give them the same meaning. The texts
-//! are the cases in files, every example in the grammar's README, and generated texts that are nearly valid.
+//! come from files of cases, from the examples in the grammar's README, and from a generator of nearly valid texts.
 
 use std::cell::Cell;
 use std::fmt::Write as _;
@@ -18,7 +18,8 @@ pub(crate) use self::meaning::meaning;
 use self::meaning::tree;
 use crate::command::{generated, root};
 
-/// The codes of all faults that can be found in a text without knowing the table. The parser reports no others.
+/// The codes of all faults that the parser can report. The parser does not know the rules of the table, so other parts
+/// of the program report faults against these rules.
 const CODES: [&str; 35] = [
     "unknown-word",
     "joker-word",
@@ -116,7 +117,7 @@ impl Reading {
         meaning(self.form(), self.letters, text)
     }
 
-    /// Returns the names of the productions with which the grammar matches the text.
+    /// Returns the names of the productions of the grammar that match a part of the text.
     fn productions(self, text: &str) -> Vec<String> {
         let tree = tree(self.form(), self.letters, text);
         tree.map(|tree| tree.rules().into_iter().map(str::to_owned).collect()).unwrap_or_default()
@@ -148,8 +149,8 @@ fn grammar_path(name: &str) -> PathBuf {
     root().join("grammar").join(name)
 }
 
-/// A case from a file. The first line of the file states how to parse and what; the second line states the expected
-/// result.
+/// A case from a file. The first line of the file has the text and says how to parse it. The second line has the
+/// expected result.
 struct Case {
     file: String,
     reading: Reading,
@@ -207,7 +208,7 @@ fn unescape(text: &str, at: &str) -> String {
     plain
 }
 
-/// Returns the place of a fault in the form in which the second line of a case file states it.
+/// Returns the place of a fault in the text, written as in the second line of a case file.
 fn place_of(fault: &Fault<NotationFault>, text: &str) -> String {
     fault.span.clone().map_or_else(
         || "whole".to_owned(),
@@ -292,7 +293,7 @@ struct Row {
     line: usize,
     reading: Reading,
     text: String,
-    /// The canonical form of the text, or the codes of its faults.
+    /// The tiles of the text in canonical form, or the codes of its faults.
     expected: Result<String, String>,
 }
 
@@ -305,9 +306,9 @@ struct Section {
 
 /// Returns the sections of the README.
 ///
-/// The header of a table says how its texts are parsed and what the second column holds, for example
-/// `| hand rkms | reads as |` or `| melds | fault |`. In each row below, the first cell is the text and the second the
-/// canonical form or the codes.
+/// The header of a table says how the texts below it are parsed, and what its second column holds. Examples are `| hand
+/// rkms | reads as |` and `| melds | fault |`. Each row has a text and then its canonical form or the codes of its
+/// faults.
 fn readme() -> Vec<Section> {
     let content = fs::read_to_string(grammar_path("README.md")).expect("the README is readable");
     let mut sections: Vec<Section> = Vec::new();
@@ -424,7 +425,8 @@ fn every_character_is_read_alike() {
         .map(|name| Reading::named(name).expect("these are names of readings"));
     let mut differences = Vec::new();
     for character in '\0'..='\u{ffff}' {
-        // No character above U+3000 is a space, so there one position and one way of parsing are enough.
+        // No character above U+3000 is a space. So one position and one way to parse the text are enough for these
+        // characters.
         let texts = [format!("red{character}7"), format!("K1{character}R2"), format!("ye{character}il7")];
         let (texts, readings) =
             if character <= '\u{3000}' { (&texts[..], &readings[..]) } else { (&texts[..1], &readings[..1]) };

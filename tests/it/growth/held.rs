@@ -45,7 +45,8 @@ unsafe impl GlobalAlloc for Counting {
     }
 }
 
-/// Returns the peak memory of a call, in bytes, without what the thread held before.
+/// Returns the most memory that a call holds at one time, in bytes. What the thread held before the call is not
+/// counted.
 pub(super) fn most_held(call: impl FnOnce()) -> usize {
     let before = HELD.get();
     MOST.set(before);

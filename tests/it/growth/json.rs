@@ -8,7 +8,7 @@ use okey::sheets::read_hands;
 
 use super::{assert_linear, filled};
 
-/// The length of the longest text, in bytes. A linear parser needs little time for it, and a quadratic one many
+/// The length of the longest text, in bytes. A linear parser reads it in a short time, and a quadratic one needs many
 /// milliseconds.
 const MOST: usize = 16 * 1024;
 

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use held::most_held;
 
-/// The divisors for the lengths that are measured: an eighth, a quarter, a half, and all of the longest text.
+/// The lengths that are measured, as divisors of the longest length: an eighth, a quarter, a half, and all of it.
 const PARTS: [usize; 4] = [8, 4, 2, 1];
 
 /// The limit on how the time grows. A text that is `n` times as long may take at most `n * SLACK` times as long. Caches
@@ -34,8 +34,8 @@ const AT_ONCE: Duration = Duration::from_millis(3);
 /// other programs disturb the measurements.
 const ROUNDS: usize = 12;
 
-/// From this round on, the test also passes if the time grows by less than [`DOUBLED`] between two neighbouring
-/// lengths.
+/// From this round on, a second condition is also enough to pass: between some two neighbouring lengths, the time grows
+/// by at most the factor [`DOUBLED`].
 const UNDISTURBED: usize = 4;
 
 /// Asserts that the time and memory of `read` grow in proportion to the length of its text.

@@ -1,4 +1,5 @@
-//! Matches between computer players of hapis have symmetric points, which agree with those of an independent program.
+//! Matches between computer players of hapis give plausible points: a player wins nothing against itself, and the
+//! results agree with those of an independent program.
 
 use std::time::Instant;
 
@@ -20,8 +21,8 @@ fn the_number_of_threads_changes_nothing() {
     assert!(there.points != 0 && back.points != 0);
 }
 
-/// A player that meets itself gets 0 points, because each pair of games is played with the same dice and exchanged
-/// sides.
+/// A player that plays against itself gets 0 points in total. Each pair of games has the same dice, and the sides are
+/// exchanged for the second game.
 #[test]
 fn a_player_is_as_good_as_itself() {
     let tally = play(HapisPlayerKind::Held, HapisPlayerKind::Held, RuleSet::Plakoto, 20, 2);
@@ -34,8 +35,8 @@ fn prisoners_are_worth_a_point_a_game() {
     assert!(tally.mean() > 0.8, "{}", tally.mean());
 }
 
-/// Expected points per game of the first player against the second, and the standard errors. An independent program
-/// measured them.
+/// The points per game that the first player is expected to win against the second, and their standard error. An
+/// independent program measured them.
 const MEASURED: [(HapisPlayerKind, HapisPlayerKind, f64, f64); 4] = [
     (HapisPlayerKind::Thesis, HapisPlayerKind::Random, 0.88, 0.03),
     (HapisPlayerKind::Held, HapisPlayerKind::Thesis, 1.22, 0.03),

@@ -1,4 +1,4 @@
-//! For each kind of invalid input, a call exits with 2 and writes nothing to standard output.
+//! The commands of hapis refuse every kind of invalid input: they exit with 2 and write nothing to standard output.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use crate::command::{called, json_of, run, run_with};
 
 const START: &str = "111111111111111:ooooooooooooooo:-:-:W";
 
-/// The code of a fault, and the arguments of a call that must be refused with it.
+/// For each kind of invalid input, the code of the error and the command line that must be refused with it.
 const CALLS: &[(&str, &str)] = &[
     ("hapis-not-a-position", "show 111:ooo"),
     ("hapis-not-a-position", "show AACA"),
@@ -52,7 +52,7 @@ const CALLS: &[(&str, &str)] = &[
     ("hapis-odd-games", "arena held thesis --games 3"),
 ];
 
-/// Faults in the turns of a record. The program still replays such a record, and exits with 1.
+/// Faults in the turns of a recorded game. The program replays such a game nevertheless, and exits with 1.
 const OF_RECORDS: [&str; 5] =
     ["hapis-other-turn", "hapis-out-of-turn", "hapis-other-total", "hapis-other-board", "hapis-game-over"];
 
@@ -107,7 +107,7 @@ fn all_faults_of_a_position_are_reported() {
     }
 }
 
-/// If two arguments are equal, the caret points at the one that has the fault.
+/// If two arguments of a command line are equal and one has a fault, the caret in the error message points at this one.
 #[test]
 fn carets_stand_under_the_right_argument() {
     let place = |call: &str| {
@@ -165,7 +165,7 @@ fn a_picture_that_cannot_be_written_is_named() {
     assert!(error["hint"].is_string(), "{error}");
 }
 
-/// Only the program of the player `thesis` was printed in the thesis. So `--as-printed` is refused with any other
+/// The thesis printed the program of one player, `thesis`. So the option `--as-printed` is refused with any other
 /// player.
 #[test]
 fn as_printed_is_of_the_thesis_alone() {

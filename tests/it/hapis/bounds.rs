@@ -13,8 +13,9 @@ fn position(text: &str) -> Position {
     text.parse().unwrap_or_else(|faults| panic!("{text}: {faults:?}"))
 }
 
-/// A point on which both sides stand has exactly one prisoner, a single checker under the other side's
-/// (`hapis.imprison`). A board with any other arrangement is not legal.
+/// A side that lands on a single enemy checker imprisons it: the checker stays below its own (`hapis.imprison`). So if
+/// both sides stand on a point, exactly one checker there is a prisoner. A board with any other arrangement is not
+/// legal.
 #[test]
 fn boards_with_other_prisoners_are_not_legal() {
     let both = |held: &str| *position(&format!("111111111111115:5oooooooooooooo:{held}:-:W")).board();
@@ -30,8 +31,8 @@ fn boards_with_other_prisoners_are_not_legal() {
     assert!(!two.is_legal() && !two.flipped().is_legal(), "two prisoners on a point");
 }
 
-/// Two points have checkers of both sides, but only one of them has a prisoner. The fault names the other point,
-/// whether it comes first or second.
+/// On two points both sides have checkers, but only one of the points has a prisoner. The error names the point without
+/// a prisoner.
 #[test]
 fn shared_points_without_a_prisoner() {
     for (held, label) in [("5/", 7), ("7/", 5), ("/5", 7), ("/7", 5)] {
@@ -69,8 +70,8 @@ fn labels_are_one_or_two_digits() {
     }
 }
 
-/// A step may use several dice. If the dice add up to the step but a point on the way is closed, the fault names that
-/// point. If they do not add up, the fault says that no dice fit.
+/// A step may use several dice. If dice add up to the length of the step, but the enemy blocks a point on the way, the
+/// error names this point. If no dice add up to it, the error says so.
 #[test]
 fn a_closed_point_is_the_reason_if_the_dice_add_up() {
     let fault = |black: &str, dice: [u8; 2], step: &str| {
@@ -84,7 +85,7 @@ fn a_closed_point_is_the_reason_if_the_dice_add_up() {
     let both = "6677ooooooooooo";
     assert_eq!(fault(both, [6, 5], "1/12"), closed(7));
     assert_eq!(fault(both, [6, 5], "1/14"), no_die(13, &[6, 5]));
-    // The step is 10 points long, which two fives would reach. The dice are 6 and 5, so the fault says that no dice
+    // The step is 10 points long. Two fives would reach it, but the dice are 6 and 5. So the error says that no dice
     // fit.
     assert_eq!(fault("66ooooooooooooo", [6, 5], "1/11"), no_die(10, &[6, 5]));
     let third = "33ooooooooooooo";
@@ -112,7 +113,8 @@ fn the_switches_that_were_changed() {
     assert_eq!(names(Rules { mother: true, ..Rules::of(RuleSet::Tapa) }), ["mother=true"]);
 }
 
-/// The points of a match are the points won minus the points lost, where a game counts one or two points.
+/// The points of a match are the points that the player won minus those that the player lost. A game is worth one or
+/// two points.
 #[test]
 fn the_points_of_a_match_are_those_of_its_games() {
     let rules = Rules::of(RuleSet::Plakoto);
@@ -143,8 +145,8 @@ fn a_game_counts_for_its_first_seat() {
     );
 }
 
-/// If several turns have the lowest cost, a computer player plays the first of them. For the player `thesis`, all turns
-/// except the one that its engine chose have an infinite cost.
+/// Players rate each possible turn with a cost. If several turns have the lowest cost, a player plays the first of
+/// them. For the player `thesis`, only the turn that its engine chose has a finite cost.
 #[test]
 fn players_play_the_first_cheapest_turn() {
     let (mut tied, mut single) = (0, 0);
@@ -173,7 +175,8 @@ fn players_play_the_first_cheapest_turn() {
     assert!(tied > 5 && single > 20, "{tied} {single}");
 }
 
-/// The program printed in the thesis keeps a flag `free` for each point. The flag of a point without checkers is false.
+/// For each point, the program in the thesis stores the number of checkers and a flag `free`. If the point has no
+/// checkers, the flag is false.
 #[test]
 fn an_empty_point_is_not_free() {
     let desk = Desk::of(&Board::START);

@@ -1,4 +1,5 @@
-//! `okey hapis choose` plays the turn of the chosen player, states the true reason, and lists the other turns.
+//! `okey hapis choose` shows the turn that a computer player chooses. It states the true reason for the choice and
+//! lists the other possible turns.
 
 use std::collections::BTreeSet;
 
@@ -11,11 +12,11 @@ use super::games::positions;
 use crate::command::{run, text_of};
 
 const EXAMPLE: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
-/// In this position the program printed in the thesis plays a 4 after which the 3 cannot be played. Another turn uses
-/// both dice.
+/// A position, with the dice 3 and 4, in which the program printed in the thesis plays the 4 and can then not play the
+/// 3. The rules require a turn that uses both.
 const WASTES: &str = "11111114678ijln:2338loooooooooo:8/l:34:B";
-/// In this position the program printed in the thesis bears off a checker with the 6. It then leaves the 4 unused,
-/// although the 4 could bear off another checker.
+/// A position, with the dice 4 and 6, in which the program printed in the thesis bears off a checker with the 6. It
+/// does not use the 4, although the 4 could bear off another checker.
 const LEAVES: &str = "5lmmmmnnnnnnnoo:133335:5/:46:B";
 
 fn answer(args: &[&str]) -> Value {
@@ -27,7 +28,7 @@ fn page(args: &[&str]) -> String {
     text_of(run(&[&["hapis"], args].concat()).stdout)
 }
 
-/// The player `thesis` plays the same turns under equal rules, whether they are chosen by name or set one by one.
+/// The player `thesis` plays the same turns whether the user chooses a rule set by name or sets each of its rules.
 #[test]
 fn the_thesis_plays_by_the_rules_not_by_their_name() {
     let named = ["--rules", "thesis"];
@@ -58,7 +59,8 @@ fn the_reason_given_is_the_true_one() {
     let refused = why(WASTES, &[]);
     assert!(refused.contains("it would play 8/4*") && !refused.contains("always the step"), "{refused}");
     assert!(why(LEAVES, &["--rules", "thesis"]).contains("leave a die"));
-    // In tapa a prisoner at home does not prevent bearing off. The printed program finds no legal step in this position.
+    // In the rule set `tapa` a player may bear off even if one of the player's checkers at home is a prisoner. The
+    // program in the thesis does not know this and finds no legal step here.
     let tapa = "jkkkllllmmmmnno:11122233344455j:j/:65:W";
     assert!(why(tapa, &["--rules", "tapa"]).contains("finds nothing to play"), "{}", why(tapa, &["--rules", "tapa"]));
     for position in [EXAMPLE, WASTES, tapa] {
@@ -67,7 +69,8 @@ fn the_reason_given_is_the_true_one() {
     }
 }
 
-/// If there are many turns, the page shows some of them and says how many more exist. The turn played is always shown.
+/// If there are many turns, the page lists only some of them, always including the turn that is played. It says how
+/// many more exist.
 #[test]
 fn turns_left_out_are_counted() {
     for player in ["random", "exact", "held", "thesis-turn"] {
@@ -112,8 +115,8 @@ fn a_game_that_is_over_is_reported() {
     }
 }
 
-/// `risk --after STEP` computes the risk after this step, which may be any legal step, also one that bears off. The
-/// answer shows the dice that remain.
+/// `okey hapis risk --after STEP` first plays this step and then computes the risk. Any legal step is accepted, also
+/// one that bears off. The answer shows the dice that remain.
 #[test]
 fn any_legal_step_can_be_played_before() {
     let risk = answer(&["risk", "-:136:-:12:B", "--after", "1/off", "--set", "mother=false"]);
@@ -128,8 +131,8 @@ fn any_legal_step_can_be_played_before() {
     assert_eq!(answer(&["thesis"])["tables"][1]["left"], json!([3]));
 }
 
-/// If the engine's first step is played for it, the engine continues with the rest of its own turn. The test uses turns
-/// whose first step bears off.
+/// An engine can be given the first step of a turn. If it is the step that the engine would choose, the engine
+/// completes the turn as it would by itself. The test uses turns whose first step bears off.
 #[test]
 fn the_engine_continues_after_given_steps() {
     let mut reported = 0;
@@ -159,8 +162,8 @@ fn one_pair_of_games_tells_no_error() {
     assert!(page(&["arena", "random", "random", "--games", "4"]).contains('±'));
 }
 
-/// A clause of the rulebook cites a section of the thesis if and only if `tests/data/sentences.tsv` has a sentence of
-/// that section which states the rule.
+/// The file `tests/data/sentences.tsv` lists the sentences of the thesis that state a rule. A clause of the rulebook
+/// cites a section of the thesis if and only if the file has a sentence of this section for the clause.
 #[test]
 fn sections_cited_hold_the_rule() {
     let stated: BTreeSet<(String, String)> = include_str!("../../data/sentences.tsv")
@@ -193,8 +196,8 @@ fn players_that_look_ahead_win_if_they_can() {
             assert_eq!(score["result"], "mother", "{player} at {position}");
         }
     }
-    // In these positions a turn can win one point at most, because mars (a win of two points) and imprisoning the
-    // mother are impossible.
+    // In these positions no turn can win more than one point. A win of two points (mars) and imprisoning the mother,
+    // the last checker on the enemy's start, are both impossible.
     for position in ["kn:7fffffoo:-:62:W", "jn:49hhhhimoo:-:64:W", "jm:111bdddiinoo:-:63:W"] {
         for (player, rules) in [("two-ply", "thesis"), ("warden", "thesis"), ("warden", "tapa")] {
             let after = answer(&["choose", position, "--player", player, "--rules", rules])["position"].clone();

@@ -39,7 +39,7 @@ fn moves_lists_turns_and_checks_one() {
     let turns = one["turns"].as_array().expect("turns");
     assert_eq!(turns.len(), 1);
     assert_eq!(turns[0]["position"], "111114444799abb:eeggghiiiiikkkk:-:-:W");
-    // All points that Black's checkers could reach with a 6 are closed, so 6-6 has no legal turn.
+    // With a 6, Black's checkers could reach only a point that White blocks. So the roll 6-6 has no legal turn.
     let none = answer(&["moves", "1hhhhhhhhiiiiii:ooooooooooooooo:-:-:B", "66"], 1);
     assert_eq!(none["turns"], json!([]));
 }
@@ -98,8 +98,8 @@ fn score_tells_how_a_game_stands() {
         ("111111111111111:ooooooooooooooo:-:-:W", "plakoto", "running", [0, 0]),
         ("-:111:-:-:B", "plakoto", "won", [1, 0]),
         ("mno:-:-:-:W", "plakoto", "won", [0, 1]),
-        // Both sides have borne off all checkers. The side on roll did not play the last turn, so it finished earlier
-        // and has won.
+        // Both sides have borne off all checkers. The last turn was the opponent's, so the side on roll had finished
+        // before it and has won.
         ("-:-:-:-:W", "plakoto", "won", [1, 0]),
         ("-:-:-:-:B", "plakoto", "won", [0, 1]),
         ("-:111222333444556:-:-:B", "plakoto", "mars", [2, 0]),
@@ -120,7 +120,7 @@ fn switches_change_answers() {
     let turns = |set: &[&str]| answer(&[&["moves", larger], set].concat(), 0)["turns"].as_array().expect("turns").len();
     assert_eq!((turns(&[]), turns(&["--set", "both_dice=false"]), turns(&["--rules", "thesis"])), (1, 2, 2));
     let held = "jjjkkklllmmmnno:11122233344455j:j/:65:W";
-    // Three checkers on point 19 cannot be prisoners, so this position is invalid.
+    // A prisoner is always a single checker. Here point 19 has three, so this position is invalid.
     assert_eq!(run(&["hapis", "moves", held]).status.code(), Some(2));
     let held = "jkkkllllmmmmnno:11122233344455j:j/:65:W";
     let bears_off = |set: &[&str]| {
@@ -195,7 +195,7 @@ fn quit_and_help_are_the_same_words_as_in_the_other_game() {
     assert_eq!([listed("help"), listed("Yardım")], [listed("?"), listed("?")]);
 }
 
-/// A picture can be written to any path that the system allows, even one that is not UTF-8.
+/// A picture can be written to any path that the operating system allows, even one that is not UTF-8.
 #[cfg(unix)]
 #[test]
 fn paths_need_not_be_utf8() {
@@ -242,8 +242,8 @@ fn pages_are_reported_in_both_languages() {
     }
 }
 
-/// A turn that wins by imprisoning the mother ends with that step, and the list of turns marks it. Other turns have no
-/// mark.
+/// A turn that imprisons the mother, the last checker on the enemy's start, wins and ends with this step. The list of
+/// turns marks such a turn. Other turns have no mark.
 #[test]
 fn turns_that_end_the_game_are_marked() {
     let position = "iiiiiiiiiiiiiim:11111111111111o:-:21:W";
@@ -264,7 +264,7 @@ fn turns_that_end_the_game_are_marked() {
         assert_eq!(*ends == "mother", steps.iter().any(|step| step.ends_with("24*")), "{steps:?}");
         assert!(*ends != "mother" || steps.last().is_some_and(|step| step.ends_with("24*")), "{steps:?}");
     }
-    // In tapa the mother does not count, so these turns use both dice.
+    // The rule set `tapa` has no mother, so here these turns do not end early and use both dice.
     assert!(turns("tapa").iter().all(|(steps, ends)| ends.is_null() && steps.len() == 2));
     for (lang, sentence) in [("en", "White has imprisoned the mother: 2 points"), ("tr", "anayı hapsetti: 2 sayı")] {
         let reported = flowing(&text_of(run(&["hapis", "moves", position, "--lang", lang]).stdout));

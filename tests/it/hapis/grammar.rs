@@ -30,8 +30,8 @@ fn cases(name: &str) -> Vec<(String, bool, String)> {
     text.lines().filter(|line| !line.starts_with('#')).map(case).collect()
 }
 
-/// Returns true if the fault is a syntax error, which the grammar finds too. The grammar does not find other faults,
-/// such as too many checkers.
+/// Returns true if the fault is a syntax error, which the grammar detects too. The grammar does not detect other
+/// faults, such as too many checkers.
 fn is_of_writing(kind: &HapisFault) -> bool {
     matches!(
         kind,

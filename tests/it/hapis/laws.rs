@@ -1,4 +1,4 @@
-//! Boards, turns and notations in hapis satisfy general laws, such as that each side has fifteen checkers.
+//! Boards, turns and notations in hapis satisfy general laws. An example: each side always has fifteen checkers.
 
 use okey::hapis::arena::game;
 use okey::hapis::{Board, Dice, HapisPlayerKind, OFF, Position, Rules, Side, check, read_steps, turns};
@@ -70,8 +70,8 @@ fn fewer_than_fifteen_are_a_position() {
     }
 }
 
-/// Each turn in the printed list can be parsed and gives the same turn, also with asterisks and with several steps of
-/// one checker joined.
+/// Every turn in the printed list of turns can be parsed and gives the same turn. This also holds if asterisks in the
+/// text mark imprisoned checkers, or if the text joins several steps of one checker.
 #[test]
 fn every_turn_is_read_as_it_is_written() {
     let mut moved_on = 0;

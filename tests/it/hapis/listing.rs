@@ -1,14 +1,15 @@
-//! The thesis prints program listings that score steps. The tests compare a literal translation of them with the
-//! engine.
+//! The thesis prints the source code that rates steps. These tests translate it literally and compare its numbers with
+//! those of the engine.
 
 use okey::hapis::printed::{Desk, Engine, Score, score};
 
 use super::games::positions;
 
-/// An array of a listing: for each point, the number of checkers and a flag.
+/// An array of the printed program: for each point, the number of checkers and a flag.
 type Piles = [[i32; 2]; 25];
 
-/// A literal translation of the thesis's listings EK-8 and EK-4, with their variable names.
+/// A literal translation of the source code that the thesis prints as EK-8 and EK-4. It keeps the names of the
+/// variables.
 struct Listing {
     bilgisayar: Piles,
     yedek: Piles,
@@ -72,8 +73,8 @@ fn piles(piles: &[okey::hapis::printed::DeskPile; 24]) -> Piles {
     std::array::from_fn(|at| piles.get(at).map_or([0, 0], |pile| [i32::from(pile.count), i32::from(pile.free)]))
 }
 
-/// On positions from simulated games, the translated listings and the engine give the same score to each step and each
-/// turn.
+/// On positions from simulated games, the translated source code and the engine give each step and each turn the same
+/// score.
 #[test]
 fn numbers_are_those_of_the_listings() {
     let mut steps = 0;

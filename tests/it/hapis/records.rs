@@ -1,4 +1,4 @@
-//! A replay of a hapis game can be written as a record and replayed again, and every fault in a record is reported.
+//! A replayed hapis game can be written as a record and replayed again. A replay reports every fault in the record.
 
 use std::fmt::Write;
 
@@ -49,12 +49,13 @@ fn as_record(replay: &HapisReplay) -> String {
     text
 }
 
-/// The number (it selects the dice) of a game under the thesis's rules in which the program printed in the thesis
-/// leaves a die unused. Such games are rare.
+/// The number of a game under the thesis's rules, from which its dice are generated. In this game the program printed
+/// in the thesis leaves a die unused, which is rare.
 const LEAVES: u64 = 153;
 
-/// A replay is written as a record with all steps, and replayed again: it has no faults and ends in the same position.
-/// If the computer does not play as printed in the thesis, its turns are those of the player `thesis`.
+/// A replay is written as a record with all steps and then replayed again. The second replay has no faults and ends in
+/// the same position. If the engine does not play as printed in the thesis, the computer's turns are those of the
+/// player `thesis`.
 #[test]
 fn a_printed_replay_can_be_replayed() {
     let thesis = HapisPlayerKind::Thesis.player();
@@ -115,7 +116,7 @@ user 51 17-18 1-6\n\
 computer 34\n\
 ";
 
-/// The side of the first turn in a record starts the game.
+/// A record may begin with a turn of either side. The side of its first turn starts the game.
 #[test]
 fn either_side_may_start() {
     for (first, second) in [("user", "computer"), ("computer", "user")] {
@@ -131,8 +132,9 @@ fn either_side_may_start() {
     }
 }
 
-/// A computer turn in a record is a fault if the engine plays another one, even if the recorded turn is legal. If the
-/// record has the engine's own turn, the replay also reports the steps that the engine wanted and the rules forbid.
+/// If the engine would play another turn than the one recorded for the computer, that is a fault, even if the recorded
+/// turn is legal. The engine may first want steps that the rules forbid, and then play others. If the record has the
+/// turn that it plays, the replay also reports the forbidden steps.
 #[test]
 fn every_other_turn_of_the_computer_is_a_fault() {
     let mut turns_of = [0; 2];
@@ -178,7 +180,7 @@ fn the_computer_plays_only_legal_turns() {
     assert_eq!((turn.steps, turn.refused), (vec!["24/20".into(), "20/17".into()], Some(vec!["8/4*".to_owned()])));
     let thesis = last(followed(SHORTEST, Rules::of(RuleSet::Thesis), false));
     assert_eq!((thesis.steps, thesis.refused), (vec!["8/4*".to_owned()], None));
-    // If the record states the steps of the computer, the replay checks them against the rules like the steps of a
+    // If the record states the computer's steps, the replay checks them against the rules, as it checks the steps of a
     // user.
     for (set, code) in [(RuleSet::Plakoto, Some("hapis-both-dice")), (RuleSet::Thesis, None)] {
         let as_record = followed(&format!("{} 8-4", SHORTEST.trim_end()), Rules::of(set), false);
@@ -192,8 +194,8 @@ fn the_computer_plays_only_legal_turns() {
     assert!(String::from_utf8_lossy(&page.stdout).contains("its own is not allowed here: 8/4*"));
 }
 
-/// A recorded turn that differs from the engine's is marked as printed if and only if the uncorrected program in the
-/// thesis would play it.
+/// The thesis printed a program with errors, and the engine corrects them. If a recorded turn differs from the
+/// engine's, the replay marks it if and only if the program as printed would play it.
 #[test]
 fn turns_only_the_printed_program_plays_are_marked() {
     let rules = Rules::of(RuleSet::Thesis);
@@ -273,7 +275,8 @@ fn faults_name_the_correction_and_the_place() {
     assert!(String::from_utf8_lossy(&page.stdout).ends_with("\n1 turn, no faults\n"));
 }
 
-/// A double gives four dice. If the user's turn has no steps, the fault lists all dice that the user must play.
+/// A double such as 6-6 is played four times. If the record has no steps for the user's turn, the fault lists all dice
+/// that the user must play.
 #[test]
 fn a_turn_without_steps_names_the_dice_left() {
     for (dice, hint) in [("66", "6, 6, 6, 6"), ("42", "4, 2")] {
@@ -287,7 +290,7 @@ fn a_turn_without_steps_names_the_dice_left() {
     }
 }
 
-/// A record file may start with a byte order mark. An unreadable file is reported as in the other game.
+/// A record file may start with a byte order mark. If it cannot be read, the error is the same as for a record of okey.
 #[test]
 fn records_are_read_from_any_file() {
     let text = std::fs::read(root().join("tests/data/hapis-game.txt")).expect("the record");

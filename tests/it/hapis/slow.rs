@@ -7,8 +7,8 @@ use okey::hapis::{Board, Dice, Rules};
 /// The number of the checkers of the side on roll, on each point. The last entry counts those borne off.
 pub(super) type Mine = [u8; 25];
 
-/// The parts of a position that a turn cannot change: the enemy's checkers, the imprisoned checkers of the side on
-/// roll, and the rules.
+/// What a turn cannot change in a position: the enemy's checkers, the imprisoned checkers of the side on roll, and the
+/// rules.
 struct SlowBoard {
     enemies: [u8; 24],
     my_prisoner: [bool; 24],
@@ -73,8 +73,8 @@ impl SlowBoard {
         }
     }
 
-    /// Returns true if the side on roll has imprisoned the enemy's mother, and its own mother has left the start or is
-    /// a prisoner.
+    /// Returns true if the side on roll wins by imprisoning the mother, the last checker on the enemy's start. Its own
+    /// mother must have left the start or be a prisoner.
     fn is_over(&self, mine: &Mine) -> bool {
         let caught = self.enemies[23] == 1 && mine[23] > 0 && !self.my_prisoner[23];
         self.mother && caught && (mine[0] == 0 || self.my_prisoner[0])

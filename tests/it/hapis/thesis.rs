@@ -1,5 +1,5 @@
-//! The engine gives the same numbers as the worked example in the thesis, and the same turns as the game before the
-//! example.
+//! The thesis contains a worked example and the game that leads to it. The engine gives the same numbers as the example
+//! and plays the same turns as in that game.
 
 use okey::hapis::printed::example::{ExampleRow, tables, truncated};
 use okey::hapis::{Dice, HapisPlayerKind, HapisRecord, Position, RuleSet, Rules, Side, arena, replay, risk};
@@ -29,7 +29,7 @@ fn both_tables_come_out_but_for_one_misprint() {
     let plays =
         tables.iter().filter_map(|table| table.plays).map(|plays| plays.step.in_labels(Side::Black).to_string());
     assert_eq!(plays.collect::<Vec<_>>(), ["16/14", "20/17"]);
-    // If the variable `tek` of the printed program were 4, the sum would be printed as 2,888.
+    // If the variable `tek` had the value 4, the printed program would print 2,888 for the sum.
     assert_eq!(truncated(104.0 / 36.0), "2,888");
 }
 
@@ -60,7 +60,7 @@ fn the_game_replays_without_a_fault() {
     }
 }
 
-/// A replay reports a computer turn that differs from the engine's, and an illegal turn of the user.
+/// A replay reports a computer turn that differs from the engine's turn. It also reports an illegal turn of the user.
 #[test]
 fn a_wrong_record_is_found_out() {
     let faults = |text: &str| -> Vec<(usize, &'static str)> {
@@ -79,7 +79,8 @@ fn a_wrong_record_is_found_out() {
     );
 }
 
-/// On the board of the thesis's figure Şekil-32, the turn that the thesis plays also has the lowest exact risk.
+/// On the board that the thesis shows in figure Şekil-32, the turn that the thesis chooses also has the lowest exact
+/// risk.
 #[test]
 fn the_example_is_the_exact_optimum_too() {
     let position: Position = "111114444799abb:eggggiiiiikkkkk:-:23:B".parse().expect("a position");
@@ -103,8 +104,8 @@ fn the_example_is_the_exact_optimum_too() {
     assert_eq!(least, Some(24));
 }
 
-/// Measures how often the turn of the thesis's engine has the lowest exact risk, and by how much its risk is higher on
-/// average.
+/// Measures how often the turn chosen by the thesis's engine has the lowest exact risk. Also measures by how much the
+/// risk of its turns is higher on average.
 #[test]
 #[ignore = "minutes"]
 fn how_often_the_thesis_chooses_the_least_risk() {

@@ -33,9 +33,11 @@ fn turns_are_those_of_a_slow_program() {
     assert!(2 * prisoners > positions, "{prisoners} of {positions} have prisoners");
 }
 
-/// A turn ends as soon as it imprisons Black's mother, the last checker on Black's start, if that ends the game.
+/// White wins by imprisoning Black's mother, the last checker on Black's start, but only if White's own start is empty.
+/// A turn that wins in this way ends at once.
 ///
-/// White's checkers are near the mother. White has left its own start, can leave it with this roll, or cannot leave it.
+/// In the positions of this test White's checkers are near the mother. White has left its own start, can leave it with
+/// this roll, or cannot leave it.
 #[test]
 fn a_mother_that_falls_ends_the_turn() {
     let mut state = 11_u64;
@@ -87,8 +89,8 @@ fn turns_of_20_000_positions() {
     assert!(positions > 20_000 && 2 * prisoners > positions);
 }
 
-/// Returns how many of the 36 rolls allow the side on roll to imprison a checker, in total and for each point. It uses
-/// the turns of the slow generator.
+/// Returns for how many of the 36 rolls the side on roll can imprison a checker: on any point, and on each point. The
+/// turns come from the slow generator.
 fn slow_trap(board: &okey::hapis::Board, rules: Rules) -> (u32, [u32; 24]) {
     let (mut rolls, mut places) = (0, [0; 24]);
     for Roll { dice, ways } in Roll::ALL {
@@ -112,8 +114,8 @@ fn risks_are_those_of_a_slow_program() {
     }
 }
 
-/// The risk of a lone checker in front of one stack of enemies depends only on the distance, because all other checkers
-/// are far away.
+/// A lone checker in front of a single stack of enemies: its risk depends only on the distance to the stack, because
+/// all other checkers are far away.
 #[test]
 fn the_row_of_one_stack_on_an_open_board() {
     let rolls = |far: usize| {

@@ -1,5 +1,5 @@
-//! Random calls of the program. They are generated from the program's own clap definition, so new commands are included
-//! automatically.
+//! Random command lines for the program. They are generated from the program's own clap definition, so they include
+//! every command, also one that is added later.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -14,28 +14,28 @@ use crate::batch::packed::{gzip, zstd};
 use crate::command::{root, words};
 use crate::snapshots;
 
-/// Options that make a call slow if their value is large. Each entry has the option, its command (empty for all
+/// Options that make the program slow if their value is large. Each entry has the option, its command (empty for all
 /// commands), and the highest value that is still quick.
 const WORK: [(&str, &str, u64); 2] = [("games", "", 5), ("hands", "play", 2)];
 
-/// A call of the program: its arguments and its standard input.
+/// A command line: the arguments of the program, and its standard input.
 #[derive(Debug)]
 pub(super) struct Call {
     pub(super) args: Vec<OsString>,
     pub(super) input: Vec<u8>,
 }
 
-/// Generates random calls. The same seed gives the same calls.
+/// Generates random command lines. The same seed gives the same ones.
 pub(super) struct CallGenerator {
     pub(super) values: Values,
     commands: Vec<KnownCommand>,
-    /// For each option, the values that it has in the example calls of the help.
+    /// For each option, the values that it has in the help's example command lines.
     given: BTreeMap<String, Vec<String>>,
-    /// The names and contents of the files that calls may use.
+    /// The names and contents of the files that the program may be asked to read.
     files: Vec<(String, Vec<u8>)>,
 }
 
-/// A command of the program, with its arguments and example calls.
+/// A command of the program, with its arguments and its example command lines.
 struct KnownCommand {
     /// All names of the command, including aliases. Each one starts with the names of the parent commands.
     names: Vec<Vec<String>>,
@@ -70,7 +70,7 @@ impl CallGenerator {
         Self { values, commands, given, files }
     }
 
-    /// Removes all files from the folder and writes the files for calls again.
+    /// Removes all files from the folder, then writes the files that the program may be asked to read.
     pub(super) fn tidy(&self, folder: &Path) {
         for entry in fs::read_dir(folder).expect("a folder").filter_map(Result::ok) {
             let path = entry.path();
@@ -83,7 +83,7 @@ impl CallGenerator {
         }
     }
 
-    /// Returns the next random call.
+    /// Returns the next random command line.
     pub(super) fn call(&mut self) -> Call {
         let at = self.values.below(self.commands.len());
         let known = &self.commands[at];
@@ -109,7 +109,7 @@ impl CallGenerator {
         Call { args, input: self.input() }
     }
 
-    /// Builds a call of the command at index `at`, with random values for its arguments.
+    /// Builds a command line for the command at index `at`, with random values for its arguments.
     fn built(&mut self, at: usize) -> Vec<String> {
         let known = &self.commands[at];
         let mut words = self.values.any(&known.names).cloned().unwrap_or_default();
@@ -153,8 +153,8 @@ impl CallGenerator {
         words
     }
 
-    /// Lowers the values of the options in [`WORK`] to the highest quick value, and adds these options if they are
-    /// missing.
+    /// Makes a command line quick: lowers the values of the options in [`WORK`] to the highest quick value, and adds
+    /// these options if they are missing.
     fn lighten(&self, words: &mut Vec<String>, command: usize) {
         let of = |called: &str| self.commands[command].names.iter().flatten().any(|name| name == called);
         for (name, _, most) in WORK.into_iter().filter(|(_, called, _)| called.is_empty() || of(called)) {
@@ -192,7 +192,7 @@ impl CallGenerator {
         }
         let given = self.given.get(arg.get_id().as_str()).map(Vec::as_slice).unwrap_or_default();
         let name = arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string).unwrap_or_default();
-        // The program may overwrite the file, so name only files that the tests made for this purpose.
+        // The program may overwrite the file, so use only names of files that the tests created.
         if name == "FILE" || name == "SHEET" {
             let names: Vec<&str> = self.files.iter().map(|(name, _)| name.as_str()).chain(["-", "none", "."]).collect();
             return values.any(&names).map(ToString::to_string).unwrap_or_default();
@@ -226,7 +226,7 @@ impl CallGenerator {
         }
     }
 
-    /// Changes the words of a call at random. In most cases the call becomes invalid.
+    /// Changes the words of a command line at random, so that in most cases it becomes invalid.
     fn disturb(&mut self, words: &mut Vec<String>, command: usize) {
         let values = &mut self.values;
         let at = values.below(words.len() + 1);
@@ -288,7 +288,7 @@ fn gather(command: &Command, names: &[Vec<String>], to: &mut Vec<KnownCommand>) 
     }
 }
 
-/// Returns the example calls in the help of the command and its subcommands.
+/// Returns the example command lines in the help of the command and its subcommands.
 fn examples(command: &Command) -> Vec<Vec<String>> {
     let help = command.get_after_long_help().map(ToString::to_string).unwrap_or_default();
     let calls = help.lines().filter_map(|line| line.trim().strip_prefix("okey "));

@@ -1,4 +1,4 @@
-//! The laws that every call of the program must satisfy, such as an exit code that fits the output.
+//! General laws for every run of the program, such as an exit code that fits the output.
 
 use std::cell::RefCell;
 use std::ffi::OsString;
@@ -11,10 +11,10 @@ use serde_json::Value;
 
 use super::calls::Call;
 
-/// The number of bytes of output that a test reads before it closes the output.
+/// The most bytes of output that a test reads. The test then closes the output.
 const MOST: usize = 1 << 20;
 
-/// What a call returned: the exit code, standard output and standard error.
+/// The result of running a command line: the exit code, standard output and standard error.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct CallResult {
     pub(super) code: u8,
@@ -41,7 +41,8 @@ impl Write for LimitedWriter {
     }
 }
 
-/// Makes a call in this process. Its output is closed after `most` bytes. A panic is returned as an error.
+/// Runs a command line in this process. Its output fails as if it were closed after `most` bytes. A panic is returned
+/// as an error.
 fn make_call(args: &[OsString], input: &[u8], most: usize) -> Result<CallResult, String> {
     let (output, error) = (Rc::default(), Rc::default());
     let (to, tell) = (LimitedWriter(Rc::clone(&output), most), LimitedWriter(Rc::clone(&error), usize::MAX));
@@ -55,14 +56,15 @@ fn make_call(args: &[OsString], input: &[u8], most: usize) -> Result<CallResult,
     Ok(CallResult { code, output: output.take(), error: error.take() })
 }
 
-/// Makes a call in this process and checks the laws. The error names the law that is broken.
+/// Runs a command line in this process and checks its result against the laws. The error names the law that is broken.
 pub(super) fn check_call(call: &Call) -> Result<CallResult, String> {
     let printed = make_call(&call.args, &call.input, MOST)?;
     check_laws(call, &printed)?;
     Ok(printed)
 }
 
-/// Repeats the call twice: in the other language, and with its output closed. Both must give the same exit code.
+/// Runs the command line once more in the other language, and once more with its output closed. Both must give the same
+/// exit code as before.
 pub(super) fn check_again(call: &Call, printed: &CallResult) -> Result<(), String> {
     if has(call, &["batch", "toplu"]) && printed.code == 2 {
         return Ok(());
@@ -76,8 +78,8 @@ pub(super) fn check_again(call: &Call, printed: &CallResult) -> Result<(), Strin
             return Err(format!("exit code {} in the other language", translated.code));
         }
     }
-    // Close the output at once. This must not change the exit code, except of `batch`, which stops and so answers fewer
-    // lines.
+    // Close the output at once. The exit code must stay the same. Only `batch` is excluded: it stops early, so it
+    // answers fewer lines.
     if printed.code < 2 && !has(call, &["batch", "toplu"]) {
         let left = make_call(&call.args, &call.input, 0)?;
         if left.code != printed.code {
@@ -91,7 +93,7 @@ fn has(call: &Call, words: &[&str]) -> bool {
     call.args.iter().any(|arg| words.iter().any(|word| arg == word))
 }
 
-/// Checks the result of a call against the laws. The error names the law that is broken.
+/// Checks the result of a command line against the laws. The error names the law that is broken.
 pub(super) fn check_laws(call: &Call, CallResult { code, output, error }: &CallResult) -> Result<(), String> {
     let batch = has(call, &["batch", "toplu"]);
     let text = |bytes: &[u8], what: &str| String::from_utf8(bytes.to_vec()).map_err(|_| format!("{what} is not UTF-8"));

@@ -1,8 +1,9 @@
-//! Random calls of every command, in both languages, with valid, nearly valid and hostile arguments, files and input.
+//! Runs the program with random command lines for every command, in both languages, with valid, nearly valid and
+//! hostile arguments, files and input.
 //!
-//! No call may panic, hang or use much memory, and every call must satisfy the general laws in `laws`. `calls` generates
-//! the calls from the program's own definition and examples, and `values` generates their values. The calls run in a
-//! separate process and folder, so that the tests can measure their time and memory.
+//! The program must not panic, hang or use much memory, and must satisfy the general laws in `laws`. `calls` generates
+//! the command lines from the program's own definition and examples, and `values` generates their values. The tests run
+//! them in a separate process and folder, to measure time and memory.
 
 mod calls;
 mod laws;
@@ -24,30 +25,31 @@ use laws::CallResult;
 
 use crate::command::most_memory;
 
-/// The most memory that the process may have used after a call, in kilobytes.
+/// The most memory that the process may have used, in kilobytes. The tests check this after each command line.
 pub(crate) const MOST_MEMORY: u64 = 200 * 1024;
 
-/// The longest time that a call may take.
+/// The longest time that the program may take for one command line.
 pub(crate) const MOST_TIME: Duration = Duration::from_secs(1);
 
-/// If a call uses more processor time than this, the test assumes that it never ends, and stops it.
+/// If the program uses more processor time than this for one command line, the test assumes that it never ends, and
+/// stops it.
 const ENDLESS: Duration = Duration::from_secs(30);
 
-/// If a call takes longer than this, even without using the processor, the test assumes that it is blocked, and stops
-/// it.
+/// If a command line takes longer than this, even without using the processor, the test assumes that the program is
+/// blocked, and stops it.
 const STUCK: Duration = Duration::from_secs(900);
 
-/// The number of calls after which the files of the folder are restored.
+/// The number of command lines after which the files of the folder are restored.
 const TIDIED: u64 = 1000;
 
-/// Returns the folder of this name for the files of calls.
+/// Returns the folder of this name, in which the program runs and finds its files.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("harness").join(name);
     fs::create_dir_all(&folder).expect("the folder can be made");
     folder
 }
 
-/// Starts this test program as a new process that makes `calls` calls.
+/// Starts this test program as a new process that tries `calls` random command lines.
 fn start_calls(seed: u64, calls: u64) -> Child {
     Command::new(env::current_exe().expect("a program"))
         .args(["--ignored", "--exact", "harness::calls_of_this_process", "--nocapture"])
@@ -62,7 +64,7 @@ fn start_calls(seed: u64, calls: u64) -> Child {
         .expect("the program starts")
 }
 
-/// Waits for the process that makes the calls to end, and asserts that all calls satisfied the laws.
+/// Waits until a process from [`start_calls`] ends, and asserts that all its command lines satisfied the laws.
 fn assert_kept(child: Child, seed: u64) {
     let output = child.wait_with_output().expect("the program ends");
     let printed = String::from_utf8_lossy(&output.stdout);
@@ -78,8 +80,8 @@ fn a_slice_of_all_calls() {
     assert_kept(start_calls(1, 2000), 1);
 }
 
-/// Two million random calls satisfy the laws. Two threads each start a hundred processes, one after the other, and each
-/// process makes ten thousand calls.
+/// Two million random command lines satisfy the laws. Two threads each start a hundred processes, one after the other,
+/// and each process tries ten thousand command lines.
 #[test]
 #[ignore = "an hour"]
 fn two_million_calls() {
@@ -90,7 +92,8 @@ fn two_million_calls() {
     });
 }
 
-/// This test makes the calls in a process that [`start_calls`] has started. In an ordinary test run it does nothing.
+/// The work of a process that [`start_calls`] has started: it tries random command lines. In an ordinary test run it
+/// does nothing.
 #[test]
 #[ignore = "makes the calls for others"]
 fn calls_of_this_process() {
@@ -112,7 +115,8 @@ fn calls_of_this_process() {
         at_work.begin();
         let (wall, busy) = (Instant::now(), processor_time());
         let printed = laws::check_call(&call);
-        // If a call took long, other programs may have used the processor. So measure its own processor time instead.
+        // If this took long, other programs may have used the processor. So measure the processor time of this process
+        // instead.
         let took = if wall.elapsed() > MOST_TIME { processor_time().saturating_sub(busy) } else { wall.elapsed() };
         slowest = slowest.max(took);
         let checked = printed.and_then(|printed| {
@@ -133,18 +137,18 @@ fn calls_of_this_process() {
             break;
         }
         if memory > MOST_MEMORY {
-            // Stop here: the peak memory of a process never decreases, so every later call would fail too.
+            // Stop here: the peak memory of a process never decreases, so every later check would fail too.
             break;
         }
     }
     let memory = most_memory(std::process::id()).unwrap_or(0);
     let _ = writeln!(io::stdout(), "calls: {calls}, exit codes {codes:?}, slowest {slowest:?}, memory {memory} kB");
     assert!(found.is_empty(), "{found:#?}");
-    // Random calls test enough only if every exit code occurs in more than one call of a hundred.
+    // Random command lines test enough only if each exit code occurs in more than one percent of the runs.
     assert!(codes.iter().all(|&code| code * 100 > calls), "{codes:?}");
 }
 
-/// Writes a call to a file before it is made. If the call crashes the process, the file shows which call it was.
+/// Writes a command line to a file before it is tried. If it crashes the process, the file shows which one it was.
 fn note(file: &mut fs::File, call: &Call) {
     use std::io::Seek;
 
@@ -152,7 +156,7 @@ fn note(file: &mut fs::File, call: &Call) {
     file.rewind().and_then(|()| file.set_len(0)).and_then(|()| file.write_all(described.as_bytes())).expect("a disk");
 }
 
-/// Returns the arguments and the input of a call as text, so that a person can repeat it.
+/// Returns the arguments and the input of a command line as text, so that a person can try it again.
 fn described(call: &Call) -> String {
     let mut described = String::new();
     for arg in &call.args {
@@ -165,10 +169,10 @@ fn described(call: &Call) -> String {
     described
 }
 
-/// A watchdog thread that ends the process if a call is endless or blocked.
+/// A watchdog thread that ends the process if a command line takes too long.
 struct Watchdog {
     started: Instant,
-    /// The start of the current call, in milliseconds after `started`, or 0 between calls.
+    /// The time when the current command line started, in milliseconds after `started`, or 0 if none is running.
     began: Arc<AtomicU64>,
 }
 
@@ -213,7 +217,7 @@ fn processor_time() -> Duration {
     Duration::from_millis(10 * ticks)
 }
 
-/// The calls also satisfy the laws if each one is made in a new process.
+/// The laws also hold if each command line runs in a new process.
 #[test]
 #[ignore = "half an hour"]
 fn many_processes() {
@@ -243,7 +247,7 @@ fn many_processes() {
     assert!(found.is_empty(), "{found:#?}");
 }
 
-/// Runs a call in a new process and returns its result.
+/// Runs a command line in a new process and returns its result.
 fn run_process(call: &Call, folder: &Path) -> Result<CallResult, String> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_okey"));
     command.env_clear().env("LC_ALL", "C").current_dir(folder).args(&call.args[1..]);

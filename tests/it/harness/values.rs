@@ -63,7 +63,7 @@ impl Values {
         }
     }
 
-    /// Returns `count` tiles of a deck. Most of them lie in melds, or all are in random order.
+    /// Returns `count` tiles of a deck in random order. In most cases many of them form melds.
     fn dealt(&mut self, count: usize) -> Vec<String> {
         let mut deck: Vec<String> = Vec::new();
         for colour in ["K", "R", "B", "Y"] {
@@ -143,7 +143,7 @@ impl Values {
         melds.join(if self.percent(90) { " / " } else { " " })
     }
 
-    /// Returns a number as text, often at an edge such as 0 or the highest possible value.
+    /// Returns a number as text. It is often an extreme value, such as 0 or the largest 64-bit number.
     pub(super) fn number(&mut self) -> String {
         const EDGES: [&str; 24] = [
             "0",
@@ -276,8 +276,8 @@ impl Values {
         bytes
     }
 
-    /// Converts a word to an argument that the operating system accepts: without zero bytes. Sometimes the result is
-    /// not UTF-8.
+    /// Converts a word to a command-line argument. Removes zero bytes, which the operating system does not accept.
+    /// Sometimes the result is not UTF-8.
     pub(super) fn passed(&mut self, word: &str) -> OsString {
         let mut bytes: Vec<u8> = word.bytes().filter(|&byte| byte != 0).collect();
         if self.percent(1) {

@@ -1,4 +1,5 @@
-//! `waits` and `advise` are right about each draw and each discard: the test performs it and looks at the new hand.
+//! `waits` and `advise` are right about each draw and each discard. The test draws or discards the tile and examines
+//! the new hand.
 
 use okey::distance::Finder;
 use okey::{Advice, Analysis, Tile, Tiles, Verdict, Waits};
@@ -79,7 +80,7 @@ fn advice_ranks_every_discard() {
                 let kept = hand.tiles().without(throw.tile);
                 let distances = finder.distances(&kept);
                 assert_eq!(throw.distances.least(), distances.least(), "{case}: {}", throw.tile);
-                // After the discard, one copy of this tile is on the table. So fewer tiles are left to draw.
+                // After the discard, one copy of this tile lies on the table, so one copy fewer can be drawn.
                 let left: usize = throw.useful.iter().map(|useful| unseen.count(useful.tile)).sum();
                 assert_eq!(throw.useful_left(), left, "{case}: {}", throw.tile);
                 let useful: Vec<Tile> = throw.useful.iter().map(|useful| useful.tile).collect();
@@ -106,8 +107,8 @@ fn of_wins_the_one_that_earns_most_comes_first() {
     assert_ne!(first("K1-4 R7-10 B11-13 Y1-2 O K9"), okey, "it would not win");
 }
 
-/// The pot game pays double for pairs and for an okey thrown, but not for a dizi. So advice prefers throwing the okey
-/// to winning with a dizi.
+/// The pot game pays double for pairs and for throwing an okey, but not for a dizi (1 to 13 of one colour and its
+/// second 1). So the advice prefers throwing the okey to winning with a dizi.
 #[test]
 fn in_the_pot_the_okey_goes_before_a_dizi() {
     let advise = ["advise", "--variant", "okey-pot", "--set", "points.dizi=16", "-i", "K4", "R1-13 R7 K5", "--json"];

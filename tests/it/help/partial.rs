@@ -1,4 +1,5 @@
-//! If some tiles fit no meld, the engine leaves out as few as a search through every choice of tiles.
+//! If a hand has tiles that fit no meld, the engine leaves as few tiles outside melds as possible. A slow search tries
+//! every choice of tiles to leave out.
 
 use std::collections::BTreeSet;
 
@@ -9,8 +10,8 @@ use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::layouts;
 
-/// Returns the fewest tiles that must stay outside melds, and the number of layouts of the rest. It tries every choice
-/// of tiles to leave out, except choices with the same roles as an earlier one.
+/// Returns the fewest tiles that must stay outside melds, and the number of layouts of the other tiles. It tries every
+/// choice of tiles to leave out. A choice is skipped if an earlier one left tiles that play the same.
 fn by_leaving_out(case: &Case) -> (usize, u64) {
     for outside in 0..=case.tiles.len() {
         let mut seen = BTreeSet::new();
@@ -56,8 +57,8 @@ fn the_fewest_outside_are_found_and_counted() {
     assert!(left > 30, "{left} hands leave some outside");
 }
 
-/// A player of 101 who has laid some tiles has a smaller rack. The fewest tiles outside melds are also right for racks
-/// of 1 to 13 tiles.
+/// In 101 a player who has laid some tiles has a smaller rack. The engine also finds the fewest tiles outside melds for
+/// racks of 1 to 13 tiles.
 #[test]
 fn smaller_racks_of_101_leave_as_few() {
     let mut sampler = Sampler::new(43);

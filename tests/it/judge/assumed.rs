@@ -1,5 +1,5 @@
-//! If a call is incomplete, the ruling names the game that it assumed, and lists what an undeclared okey may be. A
-//! devam (a finish with two okeys) is refused at a table that does not play it.
+//! If a question to the judge leaves something out, the answer says what it assumed: which game is played, and which
+//! tiles an undeclared okey may stand for. A table that does not play devam (a finish with two okeys) refuses one.
 
 use serde_json::Value;
 
@@ -12,15 +12,15 @@ fn ruling_text(call: &str, language: &str) -> String {
     text_of(bytes).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the ruling under the other game. The answer has one only if the call named no game and the two games rule
-/// differently.
+/// Returns the ruling under the other game. The answer has one only if the question named no game and the two games
+/// rule differently.
 fn of_other_game(answer: &Value) -> Option<&Value> {
     let other = answer["elsewhere"].as_array()?.first()?;
     (other["switch"] == "variant" && ["101", "okey"].contains(&other["value"].as_str()?)).then_some(other)
 }
 
-/// If a call names no game and its question exists in both games, the answer names the game it assumed. If the other
-/// game rules differently, the answer adds that ruling.
+/// If a command line names no game and its question exists in both games, the answer names the game it assumed. If the
+/// other game rules differently, the answer adds that ruling.
 #[test]
 fn a_question_without_a_game_names_the_one_assumed() {
     for (call, assumed, allowed, other) in [
@@ -62,8 +62,8 @@ fn a_question_without_a_game_names_the_one_assumed() {
     }
 }
 
-/// In a group of three such as `K7 R7 O*`, an undeclared okey may be either missing colour. No picture and no reason in
-/// the answer decides for one of them.
+/// In a group of three such as `K7 R7 O*`, an undeclared okey may be either of the two missing colours. The pictures
+/// and the reasons in the answer do not pick one of them.
 #[test]
 fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
     for call in [
@@ -85,19 +85,21 @@ fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
             assert!(!reported.contains("=B7") && !reported.contains("=Y7") && !reported.contains("=B9"), "{reported}");
         }
     }
-    // After B7 is laid off, the okey can only be Y7, so the answer says so.
+    // The layoff of B7 leaves only Y7 for the okey, so the answer shows it as Y7.
     let fits = ruling_text("judge layoff B7 --onto 'K7 R7 O*' -i Y13 --opened series", "en");
     assert!(fits.contains("B7 fits and makes K7 R7 O*=Y7 B7"), "{fits}");
-    // If the order of the tiles or a declaration settles what the okey is, the answer does not call it undeclared.
+    // If the order of the tiles or a declaration settles which tile the okey replaces, the answer does not call the
+    // okey undeclared.
     for call in ["judge meld 'R10 R11 O*' -i Y13 --variant 101", "judge meld 'K7 R7 O*=B7' -i Y13 --variant 101"] {
         assert_eq!(answer(call)["undeclared"], Value::Array(Vec::new()), "{call}");
     }
-    // If the okeys allow both a run and a group, the picture shows them as plain okeys.
+    // These okeys allow both a run and a group, so the picture shows them without a face.
     let several = ruling_text("judge meld 'O* O* R7' -i Y13 --variant 101", "en");
     assert!(several.contains("│O*│O*│R7│"), "{several}");
 }
 
-/// If the table does not play devam, `judge` refuses it with the same sentence as `score`.
+/// Some tables play devam, a finish with two okeys. At other tables `judge` refuses it with the same sentence as
+/// `score`.
 #[test]
 fn a_devam_is_refused_where_it_is_not_played() {
     for (call, language) in
@@ -132,9 +134,9 @@ fn a_devam_is_refused_where_it_is_not_played() {
     assert_eq!(played["cost"]["points"], 808);
 }
 
-/// `judge foul` accepts the first word of a foul's name, such as `playable` for `playable-discard`, if only one foul
-/// starts with it. If a foul is used as a question, the error suggests `judge foul`. A question may also be written
-/// with the verb that a record uses, such as `take` or `aç`.
+/// `judge foul` accepts the first word of a foul's name, such as `playable` for `playable-discard`, if no other foul
+/// starts with it. If the user writes a foul in the place of a question, the error suggests `judge foul`. A question
+/// may also be written with the verb of a record, such as `take` or `aç`.
 #[test]
 fn words_that_can_mean_one_thing_are_understood() {
     let foul = |name: &str| answer(&format!("judge foul {name} --variant 101"))["cost"]["points"].as_i64();

@@ -1,29 +1,30 @@
-//! Rulings are right at the limits of a rule, where a comparison that is off by one changes the ruling.
+//! Rulings are right at the limits of a rule, where a comparison that is off by one would change the ruling.
 
 use super::disputes::{answer, reasons};
 use crate::command::{called, cites, text_of};
 
-/// A call, texts that its reasons must contain, and texts that they must not contain.
+/// A command line, texts that the reasons in its answer must contain, and texts that they must not contain.
 type Claim = (&'static str, &'static [&'static str], &'static [&'static str]);
 
 const PAIRS: &str = "judge finish 'K1 K1 / K2 K2 / R3 R3 / B4 B4 / Y5 Y5 / Y6 Y6 / B7 B7' --throw R9 -i Y13";
 const DIZI: &str = "judge finish 'K1-13 K1' --throw R5 -i Y5 --set run_wrap=false";
 
 const CLAIMS: &[Claim] = &[
-    // A dizi is laid as one row. Two rows are two melds, each of which must be legal.
+    // A dizi (1 to 13 of one colour and its second 1) is laid as one row. Two rows are two melds, each of which must be
+    // legal.
     (DIZI, &["won with a dizi"], &["1 does not follow 13"]),
     ("judge finish 'K1-3 / K4-13 K1' --throw R5 -i Y5 --set run_wrap=false", &["1 does not follow 13"], &["won with"]),
     // In the pot game only a win by pairs or with an okey thrown pays double, so a win by melds does not.
     ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-7' --throw R9 -i Y13 --variant okey-pot", &["takes the pot."], &["twice"]),
-    // In the first call the melds as laid do not win, but the same tiles win in another layout. In the second no layout
-    // wins.
+    // The first hand does not win with these melds, but its tiles win in another layout. The second hand does not win
+    // in any layout.
     ("judge finish 'K1-3 R4 / R1-3 K4 / B1-3 / Y5-7' --throw R9 -i Y13", &["In another layout"], &[]),
     ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-6 Y9' --throw Y7 -i Y13", &[], &["In another layout"]),
-    // The ruling on gathering up an opening says that its tiles go back to the rack. The ruling on another foul does
-    // not.
+    // Taking an opening back is a foul, and the ruling says that its tiles go back to the rack. The ruling on another
+    // foul does not say so.
     ("judge foul gathered-up", &["go back to the rack"], &[]),
     ("judge foul put-back", &[], &["go back to the rack"]),
-    // A finish multiplies the price of a foul only if the table says so and the finish has a multiplier.
+    // A finish multiplies the price of a foul only if the table has this rule and the finish itself is multiplied.
     ("judge foul put-back --finish okey", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true --finish okey", &["costs 202", "Multiplied by 2"], &[]),
@@ -43,7 +44,7 @@ const CLAIMS: &[Claim] = &[
     ),
     ("judge left 'K7 O*' -i Y13", &["a fixed penalty"], &["Okeys left"]),
     ("judge left 'K7 O*' -i Y13 --set penalty.okey_unopened=101", &["Okeys left: 1"], &[]),
-    // Each undeclared okey lists its own possible tiles.
+    // The ruling lists the possible tiles of each undeclared okey.
     (
         "judge opening 'K9 O* B9 / R7 O* R8 / K10-13 / R10-13' -i Y13",
         &["may stand for R9 or Y9", "may stand for R6 or R9"],
@@ -56,7 +57,8 @@ const CLAIMS: &[Claim] = &[
     ),
     // If at least half of the melds are pairs, the opening is judged as one with pairs.
     ("judge opening 'K1 K1 / R7-9' -i Y13", &["1 pair, 5 needed"], &["sum to"]),
-    // Tiles of one number are judged as a group, other tiles as a run, if both would have equally many faults.
+    // A meld may have as many faults as a group as it has as a run. Then it is judged as a group if all its tiles have
+    // one number, and as a run otherwise.
     ("judge meld 'K9 O* K9' -i Y13", &["the meld already has the colour of K9"], &["follow"]),
     ("judge meld K9 -i Y13", &["one tile is not a meld"], &["three or four"]),
     ("judge meld 'K9 R10 B11' -i Y13", &["R10 does not follow K9"], &["group"]),
@@ -83,8 +85,8 @@ fn reasons_hold_on_their_side_alone() {
     }
 }
 
-/// A player who opened with pairs can lay an odd number of tiles, such as 21, only with a layoff. If the claim of a
-/// finish names all 21 tiles, the ruling cites the clause about this.
+/// A player who opened with pairs can get rid of an odd number of tiles, such as 21, only with a layoff. If a finish
+/// with pairs names all 21 tiles, the ruling cites the clause about this.
 #[test]
 fn parity_is_cited_if_all_tiles_are_named() {
     let pairs = "K1 K1 / K2 K2 / R3 R3 / B4 B4 / Y5 Y5 / Y6 Y6 / B7 B7 / B8 B8 / B9 B9 / K10 K10";
@@ -118,12 +120,13 @@ fn other_tables_play_this_game() {
     assert_eq!(elsewhere(&format!("{PAIRS} --set points.pairs=3"), "points.pairs"), [8, 4]);
     let anywhere = DIZI.replace(" --set run_wrap=false", "");
     assert_eq!(elsewhere(&anywhere, "points.normal"), [17]);
-    // Where no 1 may follow 13, this row is a dizi but no run, so the points of a run do not matter.
+    // At this table no 1 may follow 13. So the row 1 to 13 and 1 is a dizi but no run, and the points of a run do not
+    // matter.
     assert_eq!(elsewhere(DIZI, "points.normal"), <[u8; 0]>::default());
 }
 
-/// A win that is a dizi is ruled a dizi and ends the game, even if a run of the same tiles earns as much or more. The
-/// points for a run apply only if a 1 may follow 13, because only then the row is a run.
+/// At these tables a dizi (1 to 13 of one colour and its second 1) ends the whole game. A win with a dizi is ruled as a
+/// dizi, even if it would earn as much or more as a run. It can count as a run only if a 1 may follow 13.
 #[test]
 fn a_dizi_is_ruled_a_dizi_even_if_it_earns_no_more() {
     for (set, points) in [
@@ -148,8 +151,8 @@ fn a_dizi_is_ruled_a_dizi_even_if_it_earns_no_more() {
     }
 }
 
-/// An elden (a finish with a single opening) requires that no player has opened before. A meld on the table, or a
-/// highest opening in the call, shows that some player has.
+/// An elden (a finish with a single opening) requires that no player has opened before. If there is a meld on the
+/// table, or the question names the highest opening so far, some player has opened.
 #[test]
 fn elden_comes_before_anything_lies() {
     let short = "judge finish 'K1-3 / R1-3 / B1-3 / Y2-4 / K4-6 / R4-6 / B4-6' --throw B9 -i Y13 --variant 101";
@@ -173,8 +176,8 @@ fn elden_comes_before_anything_lies() {
     }
 }
 
-/// `judge left` reports that the tiles are missing if the penalty depends on them. If all four players opened with
-/// pairs, it treats the player as one of them.
+/// `judge left` says that the tiles are missing if the penalty depends on them. With `--all-pairs`, all four players
+/// opened with pairs, including the player in question.
 #[test]
 fn tiles_left_that_count_are_reported() {
     let missing = |call: &str| {
@@ -184,7 +187,7 @@ fn tiles_left_that_count_are_reported() {
     };
     assert!(missing("--opened series") && missing("--exhausted --set penalty.exhausted=tiles"));
     assert!(missing("--all-pairs --set four_pairs=play"));
-    // Tiles that cannot be parsed are reported instead of the missing claim.
+    // If the tiles cannot be parsed, the error says so, and does not say that they are missing.
     assert!(!missing("Z9 --opened series") && !missing("K99 --exhausted --set penalty.exhausted=tiles"));
     let left = |call: &str| answer(&format!("judge left {call} -i Y13 --variant 101"));
     assert_eq!(left("--exhausted")["cost"]["points"], 202);
@@ -194,7 +197,7 @@ fn tiles_left_that_count_are_reported() {
     assert_eq!(left("--all-pairs")["cost"]["points"], 0);
 }
 
-/// `judge left` refuses more tiles than an opened player can still hold, as `score` does.
+/// `judge left`, like `score`, refuses more tiles than a player who has opened can still hold.
 #[test]
 fn no_more_tiles_are_left_than_can_be() {
     for (tiles, allowed) in [
@@ -213,8 +216,8 @@ fn no_more_tiles_are_left_than_can_be() {
     }
 }
 
-/// A player who opened with series may lay a pair with the tile taken only if pairs are on the table. If the call does
-/// not say what is on the table, the ruling is open.
+/// A player who opened with series may lay a pair with the tile taken only if pairs are on the table. If the question
+/// does not say what is on the table, the judge does not decide.
 #[test]
 fn a_pair_laid_with_the_tile_taken_is_decided_by_the_table() {
     let pair = "judge take Y7 --opens 'Y7 Y7' --opened series -i Y13 --variant 101";

@@ -1,4 +1,5 @@
-//! `okey judge` settles each dispute in a list as expected, and names a switch that changes the ruling.
+//! `okey judge` settles each dispute in a list as expected. If a switch of the table changes the ruling, the answer
+//! names a switch.
 
 use std::sync::LazyLock;
 
@@ -17,7 +18,7 @@ pub(super) struct Corpus {
 pub(super) struct Case {
     /// The dispute in words.
     pub(super) about: String,
-    /// The arguments of the call to `okey` that decides it.
+    /// The arguments of `okey` that ask the program about the dispute.
     pub(super) call: String,
     /// The expected ruling. `clause` is a clause that it must cite.
     #[serde(flatten)]
@@ -29,9 +30,10 @@ pub(super) struct Case {
 
 #[derive(Deserialize, PartialEq, Debug)]
 struct Outcome {
-    /// `yes`, `no`, or `open` if the readings differ or the question has no yes or no.
+    /// `yes`, `no`, or `open`. It is `open` if the ruling depends on what an undeclared okey is, or if the question has
+    /// no yes or no.
     ruling: String,
-    /// The cost, or the gain if negative. `None` if there is neither.
+    /// The points that the player pays, or gains if negative. `None` if there are none.
     points: Option<i64>,
 }
 
@@ -51,7 +53,7 @@ pub(super) static ANSWERED: LazyLock<Vec<(Case, Value)>> = LazyLock::new(|| {
     corpus().into_iter().map(answered).collect()
 });
 
-/// Reads all disputes from the corpus.
+/// Reads all disputes from the file `tests/data/disputes.toml`.
 pub(super) fn corpus() -> Vec<Case> {
     let text = std::fs::read_to_string(root().join("tests/data/disputes.toml")).expect("the corpus");
     toml::from_str::<Corpus>(&text).expect("the corpus is TOML").case
@@ -106,7 +108,7 @@ fn every_dispute_is_settled() {
     }
 }
 
-/// Returns the call with one switch or the variant changed.
+/// Returns the command line with one switch, or the variant, set to another value.
 fn at(call: &str, key: &str, value: &str) -> String {
     if key != "variant" {
         return format!("{call} --set {key}={value}");

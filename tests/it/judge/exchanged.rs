@@ -1,5 +1,5 @@
-//! Rulings are right if a player swaps a tile for an okey: a tile taken from the discards, in a finish, or in the turn
-//! of the opening.
+//! Rulings on swaps are right. In a swap a player puts a tile in the place of an okey in a meld and takes the okey. The
+//! player may do so with a tile from the discards, in a finish, or in the turn of the opening.
 
 use super::disputes::{answer, reasons};
 
@@ -11,8 +11,8 @@ fn the_tile_taken_may_go_to_the_place_of_an_okey() {
     assert_eq!((may["allowed"].as_bool(), &may["cost"]), (Some(true), &serde_json::Value::Null), "{may}");
     assert!(reasons(&may).iter().any(|reason| reason.contains("put down for an okey")), "{may}");
     assert_eq!(answer(&format!("{take} pairs -i Y13"))["allowed"], true);
-    // Taking a tile that fits no meld is a foul. So is taking a tile in order to open with it and then swapping it for
-    // an okey.
+    // Taking a tile that fits no meld is a foul. So is opening in the same turn and not laying the tile in the opening,
+    // but swapping it for an okey.
     let kept = answer("judge take R2 --onto 'R10 R11 O*' --opened series -i Y13");
     assert_eq!((kept["allowed"].as_bool(), kept["cost"]["points"].as_i64()), (Some(false), Some(101)));
     let at_once = answer(&format!("{take} series --same-turn -i Y13"));
@@ -22,7 +22,7 @@ fn the_tile_taken_may_go_to_the_place_of_an_okey() {
     assert_eq!((owner["cost"]["points"].as_i64(), owner["cost"]["to"].as_str()), (Some(101), Some("owner")));
 }
 
-/// A player may swap for an okey in the turn in which the player opened.
+/// In the turn of the opening a player may also swap a tile for an okey.
 #[test]
 fn an_okey_may_be_taken_in_the_turn_of_the_opening() {
     let swap = answer("judge swap R12 --from 'R10 R11 O*' --opened series --same-turn -i Y13");
@@ -34,7 +34,7 @@ fn an_okey_may_be_taken_in_the_turn_of_the_opening() {
     assert_eq!(answer(&both.replace("R12 K5", "R12 K9"))["allowed"], false);
 }
 
-/// A claim of a finish may name the tiles swapped for okeys. Each okey then lies in the claim's melds or is the tile thrown.
+/// A finish may include swaps. Each okey that the player takes in this way must be laid in a meld or thrown.
 #[test]
 fn a_finish_may_exchange_okeys() {
     // 13 tiles lie in one run and 8 in another. R12 was swapped for the okey that is thrown.
@@ -42,14 +42,15 @@ fn a_finish_may_exchange_okeys() {
     let reported = answer(&format!("{finish} --table 'R10 R11 O*'"));
     assert_eq!(reported["allowed"], true, "{reported}");
     assert_eq!(reported["cost"]["points"], -202, "the okey is thrown, and it is not elden");
-    // Without the melds on the table the ruling is open. If R12 does not fit them, the finish is refused.
+    // If the question does not name the melds on the table, the judge does not decide. If R12 does not fit them, the
+    // finish is refused.
     assert_eq!(answer(finish)["allowed"], serde_json::Value::Null);
     assert_eq!(answer(&format!("{finish} --table 'R9 R10 O*'"))["allowed"], false);
-    // A player who opened in an earlier turn names only the actions of this turn: the swap, a layoff after it, and the
-    // throw.
+    // If the player opened in an earlier turn, the question names only the actions of this turn: the swap, a layoff
+    // after it, and the throw.
     let later = "judge finish --opened series --swapped R12 --laid-off R13 --throw O* --table 'R10 R11 O*' -i Y13";
     assert_eq!(answer(later)["cost"]["points"], -202);
-    // The okey in `K7 R7 O*` is given only for both missing colours together, B7 and Y7, not for one of them.
+    // The okey in `K7 R7 O*` may be B7 or Y7. A player gets it only for both tiles together, not for one of them.
     let both = "judge finish --opened series --swapped 'B7 Y7' --throw O* --table 'K7 R7 O*' -i Y13";
     assert_eq!(answer(both)["allowed"], true);
     assert_eq!(answer(&both.replace("B7 Y7", "B7"))["allowed"], false);

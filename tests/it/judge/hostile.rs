@@ -6,7 +6,7 @@ use crate::command::run;
 use rand::prelude::*;
 use rand_chacha::ChaCha8Rng;
 
-/// If the only place for an undeclared okey would be before a 1, or after the 1 that follows 13, the meld is ruled illegal.
+/// A meld is illegal if the only free place for an undeclared okey is before a 1, or after the 1 that follows 13.
 #[test]
 fn okeys_that_can_stand_nowhere_make_a_wrong_meld() {
     for call in [

@@ -1,5 +1,5 @@
 //! The judge accepts each layout and opening that the engine lists, in any order of the tiles. The ruling on a finish
-//! follows from the rulings on its opening, its layoff and its throw.
+//! agrees with separate rulings on its opening, its layoff and its throw.
 
 use okey::judge::{Claim, DiscardClaim, Fact, FinishClaim, LayoffClaim, LeftClaim, OpeningClaim, Ruling, judge};
 use okey::notation::{LaidMelds, LaidTile};
@@ -75,9 +75,9 @@ fn classic(seed: u64, hands: usize) -> usize {
 
 /// Asserts that the judge accepts openings of `hands` racks of 101. Returns the number of rulings.
 ///
-/// Each opening is also ruled on without declared okeys. The order of the tiles may then make a different legal meld,
-/// so only the legality of the melds is compared. Racks with three or four wilds are rare here, because listing their
-/// openings is slow.
+/// The judge also rules on each opening with its okeys undeclared. The order of the tiles may then make a different
+/// legal meld, so only the legality of the melds is compared. Racks with three or four wilds are rare here, because
+/// listing their openings is slow.
 fn openings(seed: u64, hands: usize) -> usize {
     let mut sampler = Sampler::new(seed);
     let mut ruled = 0;
@@ -124,7 +124,7 @@ fn every_opening_is_accepted_in_any_order() {
     assert!(openings > 2000, "{openings}");
 }
 
-/// A turn in which a player finishes, or lays almost all tiles.
+/// A random turn in which a player tries to finish: the melds laid, the tiles laid off, and the tile thrown.
 struct Turn {
     own: Vec<Meld>,
     laid_off: Vec<Tile>,
@@ -190,7 +190,7 @@ fn turn(sampler: &mut Sampler) -> Turn {
     Turn { own, laid_off, onto, thrown, opened, others_opened }
 }
 
-/// Returns tables of 101 with different rules for a finish.
+/// Returns tables of 101 that differ in the rules for a finish.
 fn tables() -> Vec<Table> {
     let rules = [
         Case {
@@ -227,14 +227,14 @@ fn points(ruling: &Ruling) -> Option<i64> {
     ruling.cost.as_ref().map(okey::judge::Cost::points)
 }
 
-/// Returns the ruling on throwing this tile if these melds are on the table.
+/// Returns the ruling on throwing this tile when these melds are on the table.
 fn thrown_beside(table: &Table, tile: Tile, melds: LaidMelds) -> Ruling {
     let claim = DiscardClaim { tile, on_table: Some(melds), last: false, called: None, withdrawn: None };
     judge(table, &Claim::Discard(claim))
 }
 
-/// A finish is allowed if and only if its opening, its layoff and its last tile are. If the opening fails, the finish fails
-/// for the same reason.
+/// The judge allows a finish if and only if it allows the opening, the layoff and the throw of the last tile. If it
+/// refuses the opening, it refuses the finish for the same reason.
 #[test]
 fn a_finish_is_an_opening_and_a_layoff() {
     let mut sampler = Sampler::new(53);
@@ -278,7 +278,7 @@ fn a_finish_is_an_opening_and_a_layoff() {
                 undo: false,
             }),
         );
-        // If 21 tiles lie in melds, the one tile left must be the throw, even if the claim does not name it.
+        // If 21 of the 22 tiles lie in melds, the last one must be the tile thrown, even if the claim does not name it.
         let whole = if opened.is_some() { tiles <= 21 } else { tiles == 21 } && (thrown.is_some() || tiles == 21);
         let elden =
             opened.is_none() && !by_pairs && laid_off.is_empty() && !others_opened && onto.is_empty() && tiles == 21;
@@ -301,8 +301,9 @@ fn a_finish_is_an_opening_and_a_layoff() {
             assert!(finish.findings.iter().any(|finding| finding.fact == Fact::ThrowUnknown), "{melds}");
             unspecified += 1;
         } else {
-            // A failed finish costs as much as its opening and its throw together. The throw is compared with the melds
-            // on the table. After a layoff, only an okey thrown costs anything. A layoff that does not fit is free.
+            // A finish that is refused costs as much as its opening and its throw together. The cost of the throw
+            // depends on the melds on the table. After a layoff, only throwing an okey costs anything. A layoff that
+            // does not fit is free.
             let lies = lying.0.iter().chain(melds.0.iter().filter(|_| opens)).cloned().collect();
             let seen = thrown.filter(|&tile| laid_off.is_empty() || table.is_okey(tile));
             let discard = seen.and_then(|tile| points(&thrown_beside(table, tile, LaidMelds(lies))));

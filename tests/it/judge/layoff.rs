@@ -1,5 +1,5 @@
-//! The judge allows a layoff if and only if a slow search can place the tiles, and it answers within a time limit. The
-//! search tries every tile on every meld, in every order.
+//! The judge allows a layoff if and only if a slow search can place the tiles. The search tries every tile on every
+//! meld, in every order. The judge must also answer within a time limit.
 
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
@@ -143,8 +143,8 @@ fn layoffs_are_those_of_trying_every_order() {
             melds.join(" / "),
             table.indicator()
         );
-        // Each meld that the ruling names is legal, so the tiles can be laid off in the order that the ruling names
-        // them.
+        // The ruling lists a meld after each tile laid off. All these melds are legal, so the tiles can be laid off in
+        // this order.
         let fits = ruling.findings.iter().filter_map(|finding| match &finding.fact {
             Fact::Fits { meld, .. } => Some(meld),
             _ => None,
@@ -155,8 +155,8 @@ fn layoffs_are_those_of_trying_every_order() {
     assert!(yes > 300 && no > 300, "{yes} can be laid off, {no} cannot");
 }
 
-/// A natural tile declared as another face cannot be laid off as that face. A false joker counts as its own face, unless it
-/// is wild.
+/// A natural tile that is declared as another tile, such as `K5=R7`, cannot be laid off as R7. A false joker counts as
+/// its own face, except if it is wild.
 #[test]
 fn no_natural_tile_is_laid_off_as_another() {
     let mut laid = [0; 2];
@@ -177,8 +177,8 @@ fn no_natural_tile_is_laid_off_as_another() {
     assert!(laid.iter().all(|&laid| laid > 10), "{laid:?}");
 }
 
-/// Returns the rulings at this table and at other tables. Asserts that both together take less than 50 milliseconds. It
-/// tries up to five times, because the machine may be busy.
+/// Returns the ruling at this table and the rulings at tables with one other setting. Asserts that both together take
+/// less than 50 milliseconds. It tries up to five times, because the machine may be busy.
 fn at_once(table: &Table, claim: &Claim) -> (Ruling, Vec<Elsewhere>) {
     for _ in 0..5 {
         let begun = Instant::now();
@@ -190,8 +190,8 @@ fn at_once(table: &Table, claim: &Claim) -> (Ruling, Vec<Elsewhere>) {
     panic!("ruled too slowly five times: {claim:?}")
 }
 
-/// The claims with the most readings (a finish and an opening in which no okey is declared) are ruled on within the
-/// time limit.
+/// With undeclared okeys, a claim can be understood in many ways. The judge answers within the time limit for the
+/// claims with the most ways: a finish and an opening in which no okey is declared.
 #[test]
 fn any_reading_is_ruled_at_once() {
     let table = Table::new(
@@ -216,8 +216,8 @@ fn any_reading_is_ruled_at_once() {
     );
 }
 
-/// Layoffs of a full rack are ruled on within the time limit, at this table and at all others. The claims have many
-/// melds, undeclared okeys in the rack and on the table, and a tile that fits no meld.
+/// The judge rules within the time limit on layoffs of a full rack, at this table and at tables with one other setting.
+/// The claims have many melds, undeclared okeys in the rack and on the table, and a tile that fits no meld.
 #[test]
 fn any_claim_is_ruled_at_once() {
     let runs = "K1-3 / R1-3 / B1-3 / Y1-3 / K8-10 / R8-10 / B8-10 / Y8-10";

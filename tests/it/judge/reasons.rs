@@ -1,4 +1,4 @@
-//! The verdict of a ruling answers the question asked, and each reason given for it is true.
+//! A ruling answers the question that was asked, and every reason that it gives is true.
 
 use okey::judge::{Claim, Fact, OpeningClaim, judge};
 use okey::notation::{LaidMelds, LaidTile};
@@ -9,7 +9,7 @@ use super::disputes::{answer, reasons};
 use crate::command::{called, cites};
 use crate::engine::sampler::Sampler;
 
-/// Returns the text that the call prints in this language.
+/// Returns the text that this command line prints in this language.
 fn ruling_text(call: &str, language: &str) -> String {
     String::from_utf8_lossy(&called(call, &["--lang", language]).stdout).into_owned()
 }
@@ -52,7 +52,8 @@ fn the_verdict_says_what_was_asked() {
     }
 }
 
-/// If the call names no tile thrown but all other tiles lie in melds, the ruling stays open and asks for `--throw`.
+/// If the question names no tile thrown but all other tiles lie in melds, the judge does not decide and asks for
+/// `--throw`.
 #[test]
 fn a_throw_that_was_not_reported_leaves_the_ruling_open() {
     let classic = "judge finish 'K1-3 / R7-9 / B4-8 / Y11-13' -i R5";
@@ -83,8 +84,8 @@ fn nothing_is_laid_off_after_an_opening_that_is_none() {
     assert!(text.contains("do not open, so nothing may be laid off") && !text.contains("has opened with"), "{text}");
 }
 
-/// Two tiles that are no pair get two reasons: the run or group is too short, and they are no pair. In a claim with
-/// runs, two equal tiles count as a pair.
+/// The ruling on two tiles that form no pair gives two reasons: they are too few for a run or group, and they are no
+/// pair. If the claim has runs, two equal tiles still count as a pair.
 #[test]
 fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
     let meld = |tiles: &str| answer(&format!("judge meld '{tiles}' -i Y13"));
@@ -104,8 +105,8 @@ fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
     assert!(reasons(&lone).iter().any(|reason| reason == "K1: one tile is not a meld."), "{lone}");
 }
 
-/// If a run such as 12-13-1 is illegal only because no 1 may follow 13, the ruling gives only this reason. The order of
-/// its tiles and its okeys do not matter.
+/// If a run such as 12-13-1 is illegal only because no 1 may follow 13, the ruling gives only this reason. It does not
+/// matter in which order the tiles lie, or which of them are okeys.
 #[test]
 fn a_run_over_13_lacks_the_rule_alone() {
     let indicator = Symbol::Tile("R5".parse().expect("a tile"));
@@ -141,8 +142,8 @@ fn a_run_over_13_lacks_the_rule_alone() {
     assert!(tried > 500);
 }
 
-/// A set of letters names the fourth colour either yellow or green. No question accepts a mixture of both
-/// (`tiles.colours`).
+/// A player may write the fourth colour as yellow or as green, depending on the set of letters. No question accepts
+/// both at once (`tiles.colours`).
 #[test]
 fn melds_name_the_fourth_colour_in_one_way() {
     for call in [
@@ -167,7 +168,8 @@ fn only_a_sound_run_of_a_pairs_opener_is_a_foul() {
     assert_eq!(cost("K1-13 / R1-9"), Value::Null);
 }
 
-/// If a hand wins with a dizi and the tile thrown is an okey, the ruling still cites the clause about the dizi.
+/// If a hand wins with a dizi and the tile thrown is an okey, the ruling still cites the clause about the dizi (1 to 13
+/// of one colour and its second 1).
 #[test]
 fn an_okey_finish_cites_its_way() {
     let dizi = answer("judge finish 'K1-13 K1' --throw O -i R5 --set run_wrap=false");

@@ -1,4 +1,4 @@
-//! Single rules are judged correctly, often just at a limit, such as an opening that is one point too low.
+//! The judge applies single rules correctly, often just at a limit. An example is an opening that is one point too low.
 
 use super::disputes::{self, answer};
 use crate::command::{self, called, json_of, run};
@@ -20,10 +20,10 @@ fn a_rising_bar_is_beaten_not_met() {
     assert_eq!(answer(&format!("{call} 102"))["allowed"], false);
 }
 
-/// The table says that each opening must beat the highest one so far, but the call does not name that sum.
+/// At this table each opening must beat the highest one so far, but the question does not name its sum.
 ///
-/// An opening of 101 is then certainly too low if another player has opened. For a higher opening the ruling stays
-/// open. Openings by sum and by pairs are compared separately.
+/// If another player has opened, an opening of 101 is certainly too low. For a higher opening the judge does not
+/// decide. Openings by sum and with pairs are compared separately.
 #[test]
 fn a_rising_bar_needs_the_highest_opening() {
     let series = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --set open.rising=";
@@ -55,8 +55,8 @@ fn a_rising_bar_needs_the_highest_opening() {
     assert!(elsewhere.contains("open.rising"), "{elsewhere}");
 }
 
-/// In a swap, a tile such as Y10 takes the okey declared as `O*=Y10`. An undeclared okey of a group is given only for
-/// all missing colours together.
+/// In a swap, the tile Y10 takes an okey that was declared as `O*=Y10`. If an okey of a group is undeclared, a player
+/// gets it only for tiles of all missing colours together.
 #[test]
 fn a_swap_takes_the_okeys_its_tiles_stand_for() {
     let swap = |tiles: &str, meld: &str| {
@@ -89,8 +89,8 @@ fn a_swap_takes_the_okeys_its_tiles_stand_for() {
     assert!(okey.iter().any(|reason| reason.contains("an okey cannot be exchanged for an okey")), "{okey:?}");
 }
 
-/// The tiles of a run are read in the order in which they lie, those of a group in any order. A run is read in another
-/// order only if it is illegal as laid.
+/// The judge takes the tiles of a run in the order in which they lie. It tries another order only if this one is
+/// illegal. In a group the order does not matter.
 #[test]
 fn another_order_is_read_only_where_the_one_laid_makes_no_meld() {
     let sum = answer("judge opening 'K9-13 / R12 O* O* / R3-5' -i Y12");
@@ -98,7 +98,7 @@ fn another_order_is_read_only_where_the_one_laid_makes_no_meld() {
     assert_eq!(answer("judge discard R9 --table 'R12 O* O*' -i Y12")["allowed"], true);
     assert_eq!(answer("judge meld 'O* R1 O*' -i Y12")["melds"][0]["kind"], "group");
     assert_eq!(answer("judge meld 'R9 R8 R7' -i Y12 --variant 101")["melds"][0]["as"][0], "R7");
-    // `R6 O* O*` is a run as well as a group, so the ruling stays open.
+    // `R6 O* O*` may be the run R6-8, which takes R9, or a group, which does not. So the judge does not decide.
     assert_eq!(answer("judge discard R9 --table 'R6 O* O*' -i Y12")["allowed"].as_bool(), None);
 }
 
@@ -113,7 +113,8 @@ fn own_pairs_wait_for_nothing() {
     assert_eq!((layoff("B3 B3"), layoff("R10"), layoff("B3 B3 R10")), (Some(true), Some(false), Some(false)));
 }
 
-/// A foul stays a foul at tables where it costs 0 points. The only exception is putting a taken tile back.
+/// A foul stays a foul at tables where it costs 0 points. The only exception is that a player puts back a tile taken
+/// from the discards.
 #[test]
 fn fouls_without_a_price() {
     let foul = |called: &str, set: &str| answer(&format!("judge foul {called} --variant 101 --set {set}"));
@@ -123,7 +124,8 @@ fn fouls_without_a_price() {
     assert_eq!((unpriced["allowed"].as_bool(), unpriced["cost"]["points"].as_i64()), (Some(false), Some(0)));
 }
 
-/// If an okey is declared as a tile that the row already has, the row is no dizi, because another tile is then missing.
+/// A dizi is 1 to 13 of one colour and its second 1. If an okey is declared as a tile that the row already has, another
+/// tile is missing, so the row is no dizi.
 #[test]
 fn a_declared_okey_leaves_a_gap_in_a_dizi() {
     let dizi = |okey: &str| {
@@ -146,7 +148,7 @@ fn eleven_pairs_never_open() {
 }
 
 /// A player who opened with pairs may lay off at most two tiles in a turn, also in the turn that finishes the hand.
-/// Further pairs that the player lays do not count.
+/// Pairs that the player lays in addition do not count towards this limit.
 #[test]
 fn the_limit_of_a_pairs_opener_holds_in_every_turn() {
     let finish = |tiles: &str| {
@@ -202,7 +204,7 @@ fn every_reading_is_named() {
     assert!(!order.iter().any(|reason| reason.contains("O*=R9")), "{order:?}");
 }
 
-/// A call without okeys and false jokers needs no indicator.
+/// The judge asks for the indicator only if the question has okeys or false jokers.
 #[test]
 fn an_indicator_is_asked_for_only_where_it_matters() {
     for call in [
@@ -232,8 +234,8 @@ fn an_indicator_is_asked_for_only_where_it_matters() {
     }
 }
 
-/// A finish must have used the tile taken from the discards in a meld, or, if the player opened earlier, in a layoff.
-/// Otherwise it is a foul.
+/// A player who takes a discard and finishes must lay the tile taken. If the player opened in an earlier turn, it may
+/// also be laid off. Otherwise the finish is a foul.
 #[test]
 fn a_finish_with_a_tile_taken() {
     let elden = "judge finish 'K1-13 / R1-8' --throw B12 -i Y13 --taken";
@@ -261,7 +263,8 @@ fn who_may_look_at_discards() {
     }
 }
 
-/// At a table with claims, `judge foul` calls a playable discard a foul only if it was claimed in time.
+/// At a table where fouls must be claimed, throwing a tile that fits a meld is a foul only if another player claims it
+/// in time. `judge foul` applies this rule too.
 #[test]
 fn a_playable_discard_called_by_name_needs_its_claim() {
     let called = |claim: &str| answer(&format!("judge foul islek-atma --variant esli {claim}"));
@@ -333,7 +336,8 @@ fn the_tile_that_feeds_is_parsed_in_any_letters() {
     }
 }
 
-/// The ruling that the answer reports for another table equals the ruling that the same call gets at that table.
+/// The answer reports how another table rules on the same claim. This ruling equals the answer that the user gets when
+/// asking at that table.
 #[test]
 fn other_tables_rule_in_their_own_words() {
     for claim in ["meld 'J* J* R5' -i R5", "meld 'J* K1' -i R5", "layoff J* --onto K1-3 --opened series -i R5"] {

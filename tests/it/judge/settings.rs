@@ -1,4 +1,4 @@
-//! If a setting changes the ruling on a dispute in the list, the answer names this setting.
+//! If a setting of the table changes the ruling on one of the listed disputes, the answer names this setting.
 
 use okey::judge::{Claim, Cost, VARIANT, elsewhere, judge};
 use okey::within::claim;
@@ -7,7 +7,8 @@ use okey::{Profile, Switch, Table, Value, Variant};
 use super::disputes::corpus;
 use crate::command::words;
 
-/// Returns the outcome of the ruling and of each reading: whether the claim is allowed, and what it costs.
+/// Returns whether the claim is allowed and what it costs: first by the whole ruling, then for each way to understand
+/// its undeclared okeys.
 fn outcome(table: &Table, claim: &Claim) -> Vec<(Option<bool>, Option<Cost>)> {
     let ruling = judge(table, claim);
     let readings = ruling.readings.into_iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost));

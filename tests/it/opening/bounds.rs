@@ -38,8 +38,9 @@ fn one_wild_tile_that_was_taken_is_laid() {
     assert!(okey["keeps_okey"]["left"].as_array().is_some_and(|left| left.contains(&"B4".into())), "{okey}");
 }
 
-/// Advice uses the costs that the score uses. If the rack can finish with a single opening, throwing the okey doubles
-/// the others' points, so this discard comes first. For a player who opened with pairs, the tiles left count twice.
+/// Advice compares discards by the costs that the score uses. If the rack can finish with a single opening, throwing
+/// the okey doubles what the other players pay, so this discard comes first. For a player who opened with pairs, the
+/// tiles left count twice.
 #[test]
 fn advice_counts_as_the_score_does() {
     let advise = |args: &[&str]| -> Value {
@@ -57,8 +58,8 @@ fn advice_counts_as_the_score_does() {
     assert_eq!((dear["discards"][0]["tile"].as_str(), dear["discards"][0]["costs"].as_u64()), (Some("R13"), Some(120)));
 }
 
-/// A rack that reaches neither the sum nor the pairs needed to open may still finish with all tiles at once, an elden.
-/// Advice lists it.
+/// A rack whose melds do not reach the sum needed to open, and that has too few pairs, may still lay all its tiles at
+/// once. This is an elden, and the advice lists it.
 #[test]
 fn elden_is_advised_where_nothing_opens() {
     let call = ["advise", "--variant", "101", "-i", "Y12", "--set", "open.sum=300", "--set", "open.pairs=11", "--json"];

@@ -1,4 +1,5 @@
-//! Compares every answer of `Opener` about one rack with the slow reference, through the public API.
+//! Compares every answer of `Opener`, which finds the openings of a rack, with the slow reference. It uses only the
+//! public API.
 
 use std::collections::BTreeSet;
 
@@ -28,7 +29,8 @@ pub(super) struct Seen {
     pub(super) listed: u64,
     pub(super) elden: u64,
     pub(super) by_pairs: u64,
-    /// Racks in which some opening leaves fewer points, or keeps more okeys, than the opening with the highest sum.
+    /// Racks in which the opening with the highest sum is not the best for another aim: some opening leaves fewer
+    /// points, or keeps more okeys.
     pub(super) other_aims: u64,
 }
 
@@ -41,8 +43,8 @@ fn cost(case: &Case, tile: Tile) -> u32 {
     }
 }
 
-/// A value for comparing openings. Its parts are compared in this order, and higher is better: minus the points left,
-/// the sum, the number of tiles laid.
+/// A value by which two openings are compared. The higher tuple is better: first minus the points left, then the sum,
+/// then the number of tiles laid.
 type Target = (i64, u32, usize);
 
 /// The answer of the reference for a rack.
@@ -51,15 +53,16 @@ struct Reckoned {
     highest: Target,
     most_tiles: usize,
     openings: u64,
-    /// The value of the opening that leaves the fewest points. `keeps_okey` is the value of the best opening that keeps
-    /// okeys.
+    /// The value of the opening that leaves the fewest points. `keeps_okey` is the value of the best opening that
+    /// leaves an okey in the rack.
     fewest_left: Option<Target>,
     keeps_okey: Option<Target>,
     /// The layouts of the openings, up to [`LISTED`] of them.
     layouts: BTreeSet<Layout>,
 }
 
-/// Computes the reference's answer. It lays every multiset of melds, and skips those without the tile taken.
+/// Computes the reference's answer: lays every multiset of melds, and skips those that do not contain the tile taken
+/// from the discards.
 fn reckoned(asked: &Asked, problem: &Problem) -> Reckoned {
     let Asked { case, bar, taken } = asked;
     let cost = |&tile: &Tile| i64::from(cost(case, tile));
@@ -159,7 +162,7 @@ pub(super) fn compare(asked: &Asked, seen: &mut Seen) {
     seen.other_aims += u64::from(!is_highest(fewest_left) || !is_highest(keeps_okey));
 }
 
-/// The most openings that are listed and compared one by one. Racks with more are only counted.
+/// The most openings that are listed and compared one by one. If a rack has more, only their number is compared.
 const LISTED: u64 = 3000;
 
 /// Asserts that the opener lists exactly the expected layouts, each once, best first. Returns their number.

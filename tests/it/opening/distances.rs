@@ -1,5 +1,5 @@
-//! The distance of a rack from opening agrees with the slow reference, and changes as expected if single tiles are
-//! exchanged.
+//! The distance of a rack is the number of tiles it must exchange to open. It agrees with the slow reference, and it
+//! changes as expected if single tiles are exchanged.
 
 use okey::distance::Finder;
 use okey::opening::{Bars, Opener};
@@ -11,7 +11,7 @@ use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::to_open::{to_pairs, to_series};
 
-/// A rack, and the sum and the number of pairs that an opening must reach.
+/// A rack, and what an opening must reach at this table: the sum of its melds or the number of its pairs.
 struct Asked {
     case: Case,
     bars: Bars,
@@ -28,14 +28,14 @@ impl Asked {
     }
 }
 
-/// Returns the engine's distances from opening by series and by pairs.
+/// Returns how many tiles the rack must exchange to open with melds, and how many to open with pairs, by the engine.
 fn engine_distances(finder: &Finder, tiles: &[Tile]) -> [Option<usize>; 2] {
     let distances = finder.distances(&tiles.iter().copied().collect());
     [distances.of(Way::Series), distances.of(Way::Pairs)]
 }
 
-/// Returns the reference's distances by series and by pairs. It searches up to distance `most` and returns `None` above
-/// it.
+/// Returns how many tiles the rack must exchange to open with melds and with pairs, by the slow reference. The value is
+/// `None` if it is more than `most`.
 fn reference_distances(asked: &Asked, tiles: &[Tile], most: usize) -> [Option<usize>; 2] {
     let (problem, supply) = (asked.case.problem(tiles), supply(&asked.case));
     let pairs = usize::try_from(asked.bars.pairs).expect("few");
@@ -57,7 +57,8 @@ fn sampled(sampler: &mut Sampler, false_joker: FalseJoker, at: usize) -> Asked {
     Asked { case, bars }
 }
 
-/// Asserts that engine and reference agree on sampled racks. Returns the number of racks at each distance by series.
+/// Asserts that engine and reference agree on random racks. Returns the number of racks at each distance from opening
+/// with melds.
 fn compare(racks: usize, most: usize, seeded: u64) -> Vec<usize> {
     let mut at = vec![0; most + 2];
     let mut sampler = Sampler::new(seeded);
@@ -88,7 +89,8 @@ fn many_distances() {
 }
 
 /// If a rack needs `d` exchanges to open, the best single exchange leaves `d - 1`. The useful tiles are exactly those
-/// that such an exchange draws. So if the engine recognises the racks that open, all its distances are right.
+/// that such an exchange draws. Together these laws show that all distances are right if the engine recognises the
+/// racks that open.
 #[test]
 fn one_exchange_comes_one_nearer() {
     let mut sampler = Sampler::new(402);

@@ -1,5 +1,5 @@
-//! For a player who opened with pairs earlier, advice lays the best pairs and sorts the discards. It is compared with
-//! every way to pair a small rack.
+//! For a player who opened with pairs in an earlier turn, the advice lays the best pairs and sorts the discards. The
+//! tests compare it with every way to pair the tiles of a small rack.
 
 use okey::distance::OpenedAdvice;
 use okey::opening::LaidThrow;
@@ -10,8 +10,8 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::engine::case::profile;
 
-/// Returns the cost of a tile left with a player who opened with pairs. A tile costs twice its number. An okey costs
-/// its penalty of 101 and, if `added` is true, also twice its number.
+/// Returns what a tile costs if a player who opened with pairs is left with it. A tile costs twice its number. An okey
+/// costs its penalty of 101 and, if `added` is true, also twice its number.
 fn cost(table: &Table, tile: Tile, added: bool) -> u32 {
     let number = |face: Face| 2 * u32::from(face.number.get());
     match (tile, table.roles().of(tile)) {

@@ -91,10 +91,10 @@ fn pairs_with_the_tile_taken_are_found_where_there_are_any() {
     assert!(opened.iter().all(|&cases| cases > 500), "{opened:?}");
 }
 
-/// Returns the number of openings of a hand twice: as the opener counts them, and as a sum of layouts.
+/// Returns the number of openings of a hand, computed in two ways: by the opener, and by adding up layouts.
 ///
-/// Every opening is a layout of some of the tiles. So the sum adds the layouts of all subsets of the hand, except the
-/// empty one and the whole hand.
+/// Every opening is a layout of some of the tiles. So the second way adds up the layouts of all subsets of the hand,
+/// except the empty one and the whole hand.
 fn openings_by_what_they_use(hand: &str) -> (u64, u64) {
     let case = Case::read(Variant::Yuzbir, "Y12", hand);
     let table = case.table();
@@ -110,8 +110,8 @@ fn openings_by_what_they_use(hand: &str) -> (u64, u64) {
                 Role::Natural(face) => parts[at].count(face),
                 Role::Wild => parts[at].wilds,
             };
-            // Each subset lacks some tiles of each role. Take tiles of this role only from subsets that still have all
-            // of them, so that each subset is built once.
+            // Each subset leaves out some tiles of each role. Remove tiles of this role only from subsets that still
+            // have all of them, so that each subset is built once.
             let all = match role {
                 Role::Natural(face) => whole.count(face),
                 Role::Wild => whole.wilds,

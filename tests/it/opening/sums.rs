@@ -1,5 +1,5 @@
-//! The highest sum that a rack can lay agrees with the listed openings and with the slow reference. The engine computes
-//! it without listing openings.
+//! The highest sum that the melds of a rack can reach agrees with the listed openings and with the slow reference. The
+//! engine computes this sum without listing openings.
 
 use okey::layouts::{Layouts, Packer};
 use okey::opening::{Bars, Opener};
@@ -59,8 +59,8 @@ const RULES: [(FalseJoker, bool); 6] = [
 
 const SORTS: [Sort; 5] = [Sort::Dealt, Sort::Made, Sort::Dense, Sort::Dealt, Sort::Pairs];
 
-/// Compares `count` racks under a rule: three of 22 tiles, then one of 21, and so on. Every third rack has one random
-/// tile replaced, and every second one has both okeys.
+/// Compares `count` racks under a rule. Of every four racks, three have 22 tiles and one has 21. Every third rack has
+/// one random tile replaced, and every second one has both okeys.
 fn sample(seeded: u64, (false_joker, wrap): (FalseJoker, bool), count: usize, seen: &mut Seen) {
     let mut sampler = Sampler::new(seeded);
     for at in 0..count {

@@ -1,4 +1,4 @@
-//! The melds to lay and the tile to throw that advice lists for a rack that opens.
+//! For a rack that opens, the advice lists the melds to lay and the tile to throw.
 //!
 //! The tests compare them with every opening, every discard after it, and every way to pair the tiles. They compare
 //! fouls with the judge, and the advice with the choice of the computer player `careful`.
@@ -18,8 +18,8 @@ use crate::engine::case::profile;
 /// The most openings that a test lists. Racks with more are skipped.
 const OPENINGS: u64 = 20_000;
 
-/// Returns the cost of a tile left with a player who opened with pairs. An okey costs its penalty; all other tiles
-/// count double.
+/// Returns what a tile costs if a player who opened with pairs is left with it. An okey costs its penalty, and any
+/// other tile costs double.
 fn twice(table: &Table, tile: Tile) -> u32 {
     if table.is_okey(tile) { cost(tile, table) } else { 2 * cost(tile, table) }
 }
@@ -52,8 +52,8 @@ fn least_by_pairs(table: &Table, tiles: &[Tile], needed: usize) -> Option<u32> {
     best
 }
 
-/// Returns the lowest cost of the tiles left after an opening with runs and groups and the discard `thrown`. If several
-/// wilds can be laid, the most expensive ones are.
+/// Returns the lowest cost of the tiles left after an opening with runs and groups and the discard `thrown`. If an
+/// opening can lay any of several wilds, it lays the most expensive ones.
 fn least_by_series(opener: &Opener, openings: &[Laying], thrown: Tile) -> Option<u32> {
     let (hand, table) = (opener.hand(), opener.hand().table());
     let wild = |tile: &Tile| table.roles().of(*tile) == Role::Wild;
@@ -181,7 +181,8 @@ fn the_opening_and_its_throw_are_reported_together() {
     }
 }
 
-/// If a rack can finish at once, the advice says so, whether its melds reach the sum that opens or not.
+/// If a rack can finish at once, the advice says so. This holds whether or not its melds reach the sum that an opening
+/// needs.
 #[test]
 fn an_opening_that_ends_the_hand_comes_first() {
     let advise = |rack: &str| {

@@ -12,8 +12,8 @@ use crate::contrast::contrast;
 /// Text at or above this vertical position is on the tile. Text below it is on the background of the picture.
 const BELOW: f64 = 90.0;
 
-/// Returns each text colour together with the colour behind it, which is that of the last tile or label drawn before
-/// the text.
+/// Returns the colour of each text together with the colour behind it. The colour behind a text is that of the last
+/// tile or label that was drawn before the text.
 fn pairs(svg: &str) -> BTreeSet<(String, String)> {
     let document = Document::parse(svg).expect("well-formed");
     let bodies = |node: &Node<'_, '_>| node.has_tag_name("rect") && !node.has_attribute("fill-opacity");
@@ -28,7 +28,7 @@ fn pairs(svg: &str) -> BTreeSet<(String, String)> {
             if bodies(&node) {
                 behind = fill(node);
             }
-            // A filled path is a mark on the tile and no text.
+            // A path with a fill is a mark on the tile, not text.
             let sign = node.has_tag_name("path") && !node.has_attribute("fill");
             let stroke = node.ancestors().find_map(|above| above.attribute("stroke"));
             if let (Some(stroke), true) = (stroke, sign) {

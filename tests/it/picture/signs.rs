@@ -7,7 +7,8 @@ use roxmltree::{Document, Node};
 
 use super::{face, table, tile};
 
-/// Returns the number of characters in each line of text in a group. In its path, each character begins with `M`.
+/// Returns the number of characters in each line of text in an SVG group. A path draws one line, and each of its
+/// characters begins with `M`.
 fn signs(group: Node<'_, '_>) -> Vec<usize> {
     let lines = group.descendants().filter(|node| node.has_tag_name("path") && !node.has_attribute("fill"));
     let line = |node: Node<'_, '_>| {

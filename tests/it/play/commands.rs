@@ -43,7 +43,7 @@ fn a_game_cut_off_resumes_to_the_same_end() {
     }
 }
 
-/// The discard in the sentence of the advice is also the first in its table of discards.
+/// The advice says in a sentence which tile to throw. The same tile is the first in its table of discards.
 #[test]
 fn advice_lists_first_the_discard_it_names() {
     let mut thrown = 0;
@@ -51,7 +51,7 @@ fn advice_lists_first_the_discard_it_names() {
         let text = output_text(&run_with(&["play", "--seed", &seed.to_string()], b"?\nq\n"));
         let mut lines = text.lines().skip_while(|line| !line.trim_start_matches(['>', ' ']).starts_with("Advice"));
         let mut throw = || lines.next()?.split_once("throw ")?.1.split_whitespace().next();
-        // If the advice is to show the indicator's twin, it names no discard.
+        // If the advice is to show the second tile of the indicator's face, its sentence names no discard.
         let Some(advised) = throw() else { continue };
         assert_eq!(throw(), Some(advised), "{seed}:\n{text}");
         thrown += 1;

@@ -41,8 +41,8 @@ fn the_winner_is_named() {
     }
 }
 
-/// A void hand is played again and does not count towards `--hands`. A classic game ends earlier if a player's points
-/// run out.
+/// A void hand is played again and does not count towards `--hands`. A classic game ends before that number if a
+/// player's points run out.
 #[test]
 fn void_hands_do_not_use_up_the_number_of_hands() {
     for seed in ["5", "6"] {

@@ -8,7 +8,7 @@ use crate::command::{flowing, run, run_with};
 
 const WATCHED: [&str; 6] = ["play", "--watch", "--variant", "cs102", "--seed", "1"];
 
-/// Asserts that a call with this option and path is refused for the reason `why`, before it prints anything.
+/// Asserts that the program refuses this option and path for the reason `why`, before it prints anything.
 fn refused(option: &str, path: &Path, why: &str) {
     let path = path.to_string_lossy().into_owned();
     let call = if option == "--record" { &WATCHED[..] } else { &["play"] };
@@ -208,8 +208,8 @@ fn a_broken_off_hand_before_others_is_not_continued() {
     refused_as_it_is(&kept, "the points of this hand are unknown");
 }
 
-/// A void hand stays in the record even if its tiles are unknown. With any other hand whose tiles are unknown, the
-/// record cannot be resumed. Neither can a record without players.
+/// A record with a hand whose tiles are unknown cannot be resumed, except if the hand is void. A record without players
+/// cannot be resumed either.
 #[test]
 fn undealt_hands_are_not_discarded() {
     let kept = file("undealt");

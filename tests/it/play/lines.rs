@@ -8,7 +8,7 @@ use crate::command::{flowing, run_with};
 const OPENING: &str = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2";
 const OPENS: &str = "open K10-13 / Y10-12 / R1-3 / B1-2 O*=B3";
 
-/// The other tiles of the rack: an okey, and tiles that fit no meld.
+/// The other tiles of the rack: R6, which is an okey here, and tiles that fit no meld.
 const BESIDE: &str = "R6 K4 K7 B5 B8 Y2 Y6 R8 R12";
 
 fn opener(lines: &[&'static str], stock: &'static str) -> (Vec<&'static str>, String, &'static str) {
@@ -40,7 +40,8 @@ fn a_line_that_is_too_long_is_one_error() {
     assert!(output_text(&run_with(&["play", "--seed", "1"], over.as_bytes())).contains("at most 4096 bytes"));
 }
 
-/// A line with only a tile means throwing this tile. A time, a comment or a byte order mark in the line is ignored.
+/// A line that is only a tile means to throw this tile. The game ignores a time, a comment or a byte order mark in the
+/// line.
 #[test]
 fn times_comments_and_byte_order_marks_say_nothing() {
     let (lines, rack, stock) = opener(&["Can: throw K9"], "Y9");
@@ -83,8 +84,8 @@ fn a_line_is_done_as_a_whole_or_not_at_all() {
     assert!(text.contains("You drew Y9."), "{text}");
 }
 
-/// If a line contains a foul, the game asks to enter it again and then does it. A draw in the line is done at the first
-/// time and skipped at the second.
+/// If a line contains a foul, the game asks the player to enter it again, and then performs it. A draw in the line is
+/// performed the first time and skipped the second time.
 #[test]
 fn a_line_entered_again_is_done() {
     let (lines, rack, stock) = opener(&["Can: throw K9"], "Y9");
@@ -99,7 +100,7 @@ fn a_line_entered_again_is_done() {
         let (text, hand) = dealt.played("again", typed, &[]);
         assert!(hand.replace("K10 K11 K12 K13", "K10-13").contains(expected), "{typed}{text}{hand}");
         assert!(text.contains("Enter it again"), "{text}");
-        // Every foul that the referee finds was announced before the line was entered again.
+        // The warning, which comes before the line is entered again, names every foul that the referee later finds.
         let fouls = refereed("again").1.matches("foul +101").count();
         let first = text.split("Enter it again").next().expect("a beginning");
         assert_eq!(first.matches("foul +101").count(), fouls, "{text}");
@@ -119,8 +120,8 @@ fn a_line_entered_again_is_done() {
     assert!(hand.starts_with("Ali: throw R6\n"), "{text}{hand}");
 }
 
-/// In a rack of eleven pairs, ten can open, because one tile must stay. The game proposes to keep the lowest pair,
-/// except if it contains the tile taken.
+/// A rack of eleven pairs can open with ten of them, because one tile must stay to be thrown. The game proposes to keep
+/// the lowest pair. If this pair contains the tile taken from the discards, the game keeps another one.
 #[test]
 fn eleven_pairs_open_with_ten() {
     let rack = "K1 K1 K3 K3 K7 K7 R2 R2 R9 R9 B4 B4 B11 B11 Y5 Y5 Y8 Y8 Y13 Y13 R12 R12";

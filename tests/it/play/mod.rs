@@ -33,7 +33,8 @@ fn error_text(output: &Output) -> String {
     text_of(output.stderr.clone())
 }
 
-/// A hand to resume. It states the tiles that matter to a test: some tiles of each rack, and the top of the stock.
+/// A hand that a test resumes. The test states only the tiles that matter to it: some tiles of each rack, and the top
+/// of the stock.
 struct Dealt<'a> {
     variant: &'a str,
     set: &'a str,

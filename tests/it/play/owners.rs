@@ -1,5 +1,5 @@
-//! While the program writes a file, no second run may write to it. If another program changes the file, the program
-//! stops and keeps the change.
+//! While a run of the program writes a file, a second run may not write to the same file. If another program changes
+//! the file, the program stops and keeps the change.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -205,7 +205,8 @@ fn changes_by_other_programs_to_a_record_are_kept() {
     assert_eq!(fs::read_to_string(kept.with_extension("2")).expect("a file"), "mine\n");
 }
 
-/// If the record was removed, the message after a signal does not say that the game is kept in it.
+/// If a signal ends the game but another program has removed the record, the message must not say that the game is kept
+/// in the record.
 #[cfg(unix)]
 #[test]
 fn an_interrupted_player_hears_where_the_record_is() {
@@ -254,7 +255,7 @@ fn a_new_record_is_whole_or_not_there() {
         done.store(true, Ordering::Relaxed);
     });
     assert!(looked.load(Ordering::Relaxed), "no record was ever seen");
-    // A call that is refused for another reason creates no file.
+    // If the program refuses a command line for another reason, it creates no file.
     let path = file("never").to_string_lossy().into_owned();
     for call in [&["--players", "nobody"][..], &["--set", "open.sum"], &["--variant", "chess"]] {
         let output = run_with(&[&["play", "--record", &path][..], call].concat(), b"q\n");

@@ -96,7 +96,8 @@ fn a_game_without_okeys_says_so() {
     assert_eq!(output_text(&played).matches("[tiles.copies]: This game has no okeys.").count(), 2);
 }
 
-/// A player cannot know the stock, so the game ignores a tile after `draw`, and does not say whether it was right.
+/// A player cannot know the tiles of the stock. So in `draw K5` the game ignores the tile, and does not say whether it
+/// was right.
 #[test]
 fn a_draw_tells_nothing_of_the_stock() {
     let thrown = &["Can: throw K9"][..];
@@ -107,8 +108,7 @@ fn a_draw_tells_nothing_of_the_stock() {
     }
 }
 
-/// If a player who has opened takes a discard, the message says to lay it or lay it off. It does not say to open with
-/// it.
+/// A player who has opened and takes a discard is told to lay it or lay it off, but not to open with it.
 #[test]
 fn an_opened_player_is_told_to_lay_the_tile_taken() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R9 R10 R11 B1 B2 K1 K4 K7 B5 B8 Y2 Y6 R7 R4";
@@ -155,8 +155,8 @@ fn a_pairs_opener_learns_where_the_tile_must_lie() {
     }
 }
 
-/// At tables where fouls must be claimed, a correct claim is charged at once and recorded in a line of its own. At
-/// other tables the game explains claims and records nothing.
+/// At tables where a player must claim another player's foul, a correct claim is charged at once and recorded on its
+/// own line. At other tables the game explains claims and records nothing.
 #[test]
 fn a_claim_has_the_effect_the_referee_gives_it() {
     let ali = "K1 K1 K3 K3 Y10 Y10 Y11 Y11 B1 R6 Y2 K8 K9 B9 B9 B10 K13 R1 Y5 Y6 Y7";
@@ -229,7 +229,7 @@ fn an_okey_thrown_in_the_classic_game_is_asked_about() {
             assert_eq!(text.matches("Okeyi atabilirsiniz, ama Ayşe onu alabilir").count(), 1, "{typed}: {text}");
             assert_eq!(refereed("okey-thrown").0, Some(0), "{variant}: it is no foul");
         }
-        // The throw of the okey is confirmed only by entering it again, not by another line.
+        // To confirm the throw of the okey, the player must enter it again. Another line does not confirm it.
         let (_, hand_lines) = hand.played("okey-thrown", "throw O*\nthrow R13\nq\n", ENGLISH);
         assert_eq!(hand_lines, "");
         // A false joker is no okey, so throwing it needs no confirmation.

@@ -105,8 +105,8 @@ fn invalid_records_have_the_one_fault_they_are_named_after() {
         let code = fault.kind.code();
         assert!(name == code || name.starts_with(&format!("{code}-")), "{name}: {code}");
         assert_eq!(place(fault, &text), expected.trim(), "{name}");
-        // The grammar accepts a record if its fault is one of meaning. It rejects the cases whose names begin with
-        // `two-turns-`.
+        // The grammar accepts a record whose fault concerns its meaning, not its syntax. The cases whose names begin
+        // with `two-turns-` are an exception: the grammar rejects them.
         let well_formed = OF_MEANING.contains(&code) && !name.starts_with("two-turns-");
         assert_eq!(accepts(&text), well_formed, "{name}: the grammar");
     }

@@ -98,7 +98,8 @@ proptest! {
         prop_assert!(accepts(&printed), "the grammar refuses\n{printed}");
     }
 
-    /// A randomly changed record is either refused, with a span inside the text, or it prints to a stable form.
+    /// A randomly changed record is either refused or accepted. If it is refused, the span of the fault is inside the
+    /// text. If it is accepted, printing and parsing it again gives the same text.
     #[test]
     fn broken_records_are_refused_or_stay(
         text in record(),
@@ -128,8 +129,8 @@ proptest! {
     }
 }
 
-/// Some statements are not printed because they state a default. The comment after such a statement is printed, even an
-/// empty one.
+/// If a statement in a record only repeats a default, such as `letters krby`, it is not printed. A comment after it is
+/// printed nevertheless, even an empty one.
 #[test]
 fn comments_stay_without_their_line() {
     for (written, printed) in [("letters krby ;", ";"), ("letters krby ; harfler", "; harfler")] {

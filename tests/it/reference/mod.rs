@@ -1,10 +1,10 @@
 //! A slow, simple second implementation of the rules, for the tests only.
 //!
 //! It follows the text of the rulebook (`run.*`, `group.shape`, `meld.wilds`, `pair.shape`, `win.dizi`, `cs102.chain`)
-//! and nothing else. The search takes the first tile that lies in no meld yet. It grows a meld around this tile, place by
-//! place, in every way, and checks each finished meld against the definition. Then it continues with the remaining tiles.
-//! It has no cache and no counts per number or colour, and it prunes a branch only if the rules forbid it. The engine
-//! under test works very differently, so the two are unlikely to have the same bug.
+//! and nothing else. The search takes the first tile that is in no meld yet. It builds every possible meld with this
+//! tile, one place after the other, and checks each finished meld against the definition. Then it continues with the
+//! remaining tiles. It has no cache and no counts per number or colour, and it skips a branch only if the rules forbid
+//! it. The engine under test works very differently, so the two are unlikely to have the same bug.
 //!
 //! Tiles are plain data. The caller has already converted the indicator, okeys and false jokers to faces and wilds.
 //! [`shapes`] works in the opposite direction, from melds to hands, for small decks.
@@ -113,12 +113,13 @@ impl Meld {
 /// A layout: the melds of a hand, sorted, so that two equal layouts are equal lists.
 pub(crate) type Layout = Vec<Meld>;
 
-/// Returns the number on a tile at this place of a run: place 14 holds the 1 after 13, every other place its own number.
+/// Returns the number of the tile at a place of a run. Place 14 is for the 1 after 13; every other place is for the
+/// tile with its own number.
 fn number_at(place: u8) -> u8 {
     if place == 14 { 1 } else { place }
 }
 
-/// Returns every way to lay all tiles of the hand in melds, its wilds included.
+/// Returns every way to lay all tiles of the hand in melds. All its wilds must be laid too.
 ///
 /// A hand without tiles has one layout, the empty one.
 pub(crate) fn layouts(problem: &Problem) -> BTreeSet<Layout> {
@@ -205,7 +206,7 @@ impl Table {
 
     /// Grows a group around the tile `seed`, whose colour is the first in `colours`.
     ///
-    /// It finishes the group with every possible number of wilds, and extends it by a natural tile of another colour.
+    /// It tries the group with every possible number of wilds, and then extends it by a natural tile of another colour.
     /// Colours are added in ascending order, so that each set of colours occurs once.
     fn grow_group(&mut self, seed: usize, number: u8, colours: &mut Vec<u8>, visit: &mut Visit<'_>) -> ControlFlow<()> {
         self.used[seed] = true;
@@ -234,9 +235,10 @@ impl Table {
         ControlFlow::Continue(())
     }
 
-    /// Grows a run that starts at `first` and whose next empty place is `place`.
+    /// Grows a run that starts at the number `first`. The next tile goes to `place`.
     ///
-    /// It finishes the run if the tile `seed` lies in it, and extends it by a natural tile or a wild at `place`.
+    /// If the run already contains the tile `seed`, it is tried as a finished meld. Then it is extended by a natural
+    /// tile or a wild at `place`.
     fn grow_run(
         &mut self,
         seed: usize,
@@ -300,7 +302,8 @@ pub(crate) fn seven_pairs(problem: &Problem) -> bool {
 
 /// Returns the highest number of disjoint pairs in a hand of any size.
 pub(crate) fn most_pairs(problem: &Problem) -> usize {
-    /// Stores in `best` the most pairs reachable: leaves the first tile single, or pairs it with each possible partner.
+    /// Stores the highest number of pairs in `best`. The search leaves the first tile single or pairs it with each
+    /// possible partner, and continues with the remaining tiles. `made` counts the pairs so far.
     fn search(tiles: &[Option<Tile>], made: usize, best: &mut usize) {
         *best = made.max(*best);
         if made + tiles.len() / 2 <= *best {
@@ -340,7 +343,8 @@ pub(crate) fn is_dizi(problem: &Problem) -> bool {
         })
 }
 
-/// Returns the winning sets of `cs102`. A set is three different numbers, ascending, that the tiles hold in all four colours.
+/// Returns the winning sets of chains in the game `cs102`. A chain is one number in all four colours. A set is three
+/// different numbers, ascending, whose chains the tiles contain.
 pub(crate) fn chain_sets(tiles: &[Tile]) -> BTreeSet<Vec<u8>> {
     let is_chain = |number: u8| (0..4).all(|colour| tiles.contains(&(colour, number)));
     let mut sets = BTreeSet::new();

@@ -1,5 +1,5 @@
-//! A slow search for openings. It lists every legal meld that the hand can form, then lays every multiset of these melds
-//! that the hand has tiles for. Melds are added in the order of the list, so each multiset occurs once.
+//! A slow search for openings. It lists every legal meld that the hand can form, then lays every multiset of these
+//! melds for which the hand has enough tiles. Melds are added in the order of the list, so each multiset occurs once.
 
 use super::{Meld, Problem, Tile, number_at};
 

@@ -1,17 +1,19 @@
 //! A slow count of layouts that starts from the melds and builds the hands.
 //!
-//! For a small deck (four colours of a few numbers, two tiles of each face) it lists every legal meld. It then lays every
-//! multiset of melds with the right number of tiles once, and counts how often each hand results. A hand that never
+//! For a small deck (four colours of a few numbers, two tiles of each face) it lists every legal meld. It then builds
+//! every multiset of melds with the right number of tiles, and counts how often each hand results. A hand that never
 //! results has no layout. Nothing here searches a hand, so the search in [`super`] and this list can agree only if both
 //! are right.
 //!
-//! Natural tiles come from the small deck. A wild may play any tile of the game, also a number outside the small deck.
+//! Natural tiles come from the small deck. A wild may play any tile of the game, also one with a number outside the
+//! small deck.
 
 use std::collections::HashMap;
 
 use super::{Meld, Problem, Tile};
 
-/// A hand from a small deck, packed into bits: two bits for the count of each face, and the number of wilds from bit 60 up.
+/// A hand from a small deck, packed into bits. Each face has two bits for the number of its tiles. The bits from 60 up
+/// hold the number of wilds.
 ///
 /// Faces are ordered by colour and then by the deck's numbers. The first face has the lowest bits.
 pub(crate) type Key = u64;
@@ -83,7 +85,7 @@ pub(crate) fn all_melds(numbers: &[u8], wrap: bool, max_wilds: u8) -> Vec<Meld> 
     melds
 }
 
-/// A meld, reduced to the tiles it adds to a hand.
+/// The tiles that a meld adds to a hand.
 struct Weight {
     /// The faces of the natural tiles, as positions in the counts.
     faces: Vec<usize>,
@@ -183,7 +185,8 @@ pub(crate) fn all_hands(numbers_len: usize, tiles: usize, wilds: u8) -> impl Ite
     })
 }
 
-/// Fills empty counts with `tiles` tiles, starting at the last face. Returns false if the deck has too few tiles.
+/// Puts `tiles` tiles into empty counts, as many as possible into the last faces. Returns false if the deck has too few
+/// tiles.
 fn fill_last(counts: &mut [u8], mut tiles: usize) -> bool {
     for count in counts.iter_mut().rev() {
         while *count < COPIES && tiles > 0 {
@@ -194,8 +197,8 @@ fn fill_last(counts: &mut [u8], mut tiles: usize) -> bool {
     tiles == 0
 }
 
-/// Returns the next counts with the same sum in lexicographic order, or `None` after the last ones. A face has at most
-/// two tiles, so 1 0 2 comes after 0 2 1.
+/// Counts with the same sum have an order: 1 0 2 comes after 0 2 1, because the earlier positions are compared first.
+/// Returns the next counts in this order, or `None` after the last ones. A face has at most two tiles.
 ///
 /// The last face that can take a tile from a later face takes it. The faces after it start again at their first
 /// arrangement.

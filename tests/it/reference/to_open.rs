@@ -1,8 +1,8 @@
-//! A slow search for the distance of a 101 rack from opening: the fewest tiles it must exchange before it can open.
+//! A slow search for the fewest tiles that a rack of 101 must exchange before it can open.
 //!
-//! The search lays every multiset of melds with at most 21 places, because a rack of 22 keeps one tile. If the rack holds
-//! no natural tile for a place, the place needs a wild from the rack or a newly drawn tile. If no natural tile of the whole
-//! game can fill a place, the place needs a wild.
+//! The search lays every multiset of melds with at most 21 places, because one tile of a rack of 22 must stay. If the
+//! rack holds no natural tile for a place, the place needs a wild from the rack or a newly drawn tile. If no natural
+//! tile of the whole game is left for a place, the place needs a wild.
 
 use super::Problem;
 use super::distance::{Counts, Supply, all_melds, index};
@@ -29,7 +29,7 @@ pub(crate) fn to_series(problem: &Problem, supply: &Supply, sum: u32, most: usiz
 #[derive(Clone, Copy)]
 struct Goal {
     sum: u32,
-    /// The highest allowed number of places for which the rack holds no natural tile.
+    /// How many places the opening may have for which the rack holds no natural tile.
     lacking: usize,
 }
 
@@ -50,7 +50,8 @@ fn lay(melds: &[&[usize]], held: &Counts, supply: &Supply, goal: Goal, places: &
     })
 }
 
-/// Gives each place one of the tiles with the same face, and returns the number of places that get no tile.
+/// Gives each place a tile with the same face, as long as there are such tiles. Returns the number of places without a
+/// tile.
 fn count_beyond(places: &[usize], tiles: &Counts) -> usize {
     let mut left = *tiles;
     let is_beyond = |face: &&usize| match &mut left[**face] {

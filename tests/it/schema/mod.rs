@@ -53,7 +53,7 @@ fn a_line_is_read_as_its_schema_says() {
         ["ask", "hand", "indicator", "same-turn", "clause"].iter().all(|known| names.iter().any(|name| name == known))
     );
     for name in names.into_iter().map(String::as_str).chain(["other"]) {
-        // A value is checked only by a question that takes the field.
+        // The program checks a field only if it belongs to the question, so choose a question that has this field.
         let question = match name {
             "ask" => continue,
             "clause" | "query" | "profile" | "diff" | "disputes" | "words" => "rules",
@@ -70,7 +70,7 @@ fn a_line_is_read_as_its_schema_says() {
             }
             line[name] = value.clone();
             let answer = &answered(&[question], line.to_string().as_bytes())[0];
-            // `score` takes an object for the finish, and the rulings a text.
+            // The question `score` takes an object in the field `finish`, and the questions to the judge take a text.
             let read = answer["error"]["code"] != "field-type" || name == "finish" && value.is_object();
             assert_eq!(validate(&asked, &line).is_ok(), read, "{question} {line}: {answer}");
         }

@@ -1,4 +1,4 @@
-//! `score` accepts reports that are just possible, and refuses those that are just impossible.
+//! `score` accepts a report of a hand that is just possible, and refuses one that is just impossible.
 
 use super::{codes, points, profile, settle};
 use crate::command::{json_of, run};
@@ -58,7 +58,8 @@ fn names_players_and_stakes() {
     }
 }
 
-/// The list of costs has no part that is 0: neither for a cap that is not exceeded, nor for an okey without a penalty.
+/// The answer lists the parts of a cost, but no part that is 0. So it does not mention an upper limit that is not
+/// exceeded, or an okey without a penalty.
 #[test]
 fn parts_that_add_nothing_are_left_out() {
     let parts = |switches: Switches<'_>, left: &str| {
@@ -73,7 +74,8 @@ fn parts_that_add_nothing_are_left_out() {
     assert_eq!(parts(&[("penalty.okey_unopened", "1")], "K5"), (202, 1));
 }
 
-/// A report is refused if the players are left with more copies of a tile than the game has apart from the indicator.
+/// A report says which tiles the players have left. It is refused if a tile occurs more often than in the game. The
+/// tile that is the indicator lies on the table, so it is not counted.
 #[test]
 fn copies_are_counted_to_the_last() {
     let cases: [(&str, &str, bool); 8] = [

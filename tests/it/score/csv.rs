@@ -1,4 +1,4 @@
-//! In scores as CSV, no field looks like a formula to a spreadsheet, and every field can be parsed back.
+//! In scores as CSV, no field begins like a spreadsheet formula, and a CSV parser reads every field correctly.
 
 use std::fs;
 
@@ -58,7 +58,7 @@ fn every_text_is_guarded_and_no_figure_is() {
     assert_eq!(finished("Ali", &[])[2][2..7], ["-2", "score.normal", "-2", "-2", "1"], "figures are figures");
 }
 
-/// A file name in the CSV gets the same guard against formulas as a player's name. It may begin with a space and
+/// The name of a file in the CSV is guarded against formulas like the name of a player. It may begin with a space and
 /// contain any character.
 #[test]
 fn the_name_of_a_file_is_guarded_too() {

@@ -1,4 +1,4 @@
-//! For each kind of finish, the finisher's gain and the cost for the other players are those that the rulebook states.
+//! For each kind of finish, the finisher gains and the other players pay what the rulebook states.
 
 use okey::{Clause, RulesFile};
 
@@ -87,7 +87,7 @@ fn doublings_as_the_table_plays_them() {
     assert_eq!(of_101(&[("multiplier", "none")], finish, USUAL), [-101, 10, 20, 202]);
     let devam = [("multiplier", "single"), ("devam", "true")];
     assert_eq!(of_101(&devam, r#", "hand": true, "devam": true"#, UNOPENED), [-404, 808, 808, 808]);
-    // If both are given, the factor of devam replaces the factor of the okey.
+    // A devam is a finish with both okeys. Its factor replaces the factor for throwing an okey.
     assert_eq!(of_101(&[("devam", "true")], r#", "okey": true, "devam": true"#, USUAL), [-404, 40, 80, 808]);
 }
 
@@ -192,7 +192,7 @@ fn the_twin_and_the_false_win() {
     assert_eq!(points(&settle(&profile("okey", &[]), json).expect("a hand")), [-5, -2, -7]);
     let switches = [("points.indicator", "3"), ("points.false_win", "10")];
     assert_eq!(points(&settle(&profile("okey", &switches), json).expect("a hand")), [-13, -2, -15]);
-    // In a hand without a sheet every player has 20 points, which is below this floor.
+    // A hand that is not part of a sheet counts as if every player had 20 points, which is below this floor of 21.
     assert_eq!(
         points(&settle(&profile("okey", &[("points.indicator_floor", "21")]), json).expect("a hand")),
         [-4, -2, -6]
@@ -225,7 +225,8 @@ fn the_game_of_chains_counts_wins() {
     assert_eq!(points(&settle(&profile("cs102", &[]), json).expect("a hand")), [0, 1]);
     let tie = json.replace(r#"{"by": "B"}"#, "null");
     assert_eq!(points(&settle(&profile("cs102", &[]), &tie).expect("a hand")), [0, 0]);
-    // Three chains win with any two other tiles (`cs102.win`).
+    // In `cs102` a chain is one number in all four colours. Three chains win, whatever the other two tiles are
+    // (`cs102.win`).
     let beside = json.replace(r#""name": "B""#, r#""name": "B", "left": "K1 R5""#);
     assert_eq!(points(&settle(&profile("cs102", &[]), &beside).expect("a hand")), [0, 1]);
 }

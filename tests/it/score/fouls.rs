@@ -3,7 +3,7 @@
 use okey::score::{Foul, FoulKind};
 use okey::{Clause, Named as _};
 
-/// Clauses that also lead to a kind of foul, in addition to the foul's own clause.
+/// Each kind of foul has a clause of its own. These are further clauses by which it is found.
 const ALSO: [(FoulKind, &[Clause]); 4] = [
     (
         FoulKind::WrongOpening,
@@ -40,7 +40,7 @@ fn every_name_finds_its_foul() {
     assert_eq!(Foul::find("kızgınlık"), None);
 }
 
-/// Each clause leads to the one kind of foul that breaks it, or to none.
+/// `Foul::find` returns at most one kind of foul for each clause: the kind that breaks the clause.
 #[test]
 fn every_clause_finds_its_foul() {
     for &clause in Clause::ALL {
@@ -50,8 +50,8 @@ fn every_clause_finds_its_foul() {
         let foul = Foul::find(clause.id());
         assert_eq!(Foul::of(clause), foul, "{clause}");
         assert!(foul.is_none_or(|foul| foul.clause == clause), "{clause}: {foul:?}");
-        // Several kinds of foul have only the clause `foul.list`, which lists fouls. This clause leads to the kind
-        // `other`.
+        // Several kinds of foul have no clause of their own except `foul.list`, which lists all fouls. For `foul.list`
+        // the kind `other` is returned.
         let expected = if clause == Clause::FoulList { Some(FoulKind::Other) } else { kinds.first().copied() };
         assert!(kinds.len() < 2 || clause == Clause::FoulList, "{clause}: {kinds:?}");
         assert_eq!(foul.map(|foul| foul.kind), expected, "{clause}");

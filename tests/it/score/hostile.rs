@@ -1,4 +1,5 @@
-//! Score sheets with random or hostile content are answered, or refused with an error that shows where the fault is.
+//! Score sheets with random or hostile content are either answered or refused. The error for a refused sheet shows
+//! where the fault is.
 
 use serde_json::Value;
 
@@ -67,7 +68,7 @@ fn faults_point_at_their_place() {
     assert_eq!((&fault["code"], &fault["line"]), (&"unknown-field".into(), &2.into()));
     let fault = error(&format!("{PAIRS}\n{{\"finish\": nul}}"));
     assert_eq!((&fault["code"], &fault["line"]), (&"not-json".into(), &2.into()));
-    // If a text contains an escape, the span covers the whole text.
+    // If a JSON text contains an escape such as `\u0031`, the span of a fault covers the whole text.
     let fault = error(&PAIRS.replace(r#""Veli""#, r#""Veli", "left": "K\u0031 Q7""#));
     assert_eq!(fault["code"], "unknown-word");
     assert_eq!(fault["span"][1].as_u64().zip(fault["span"][0].as_u64()).map(|(to, from)| to - from), Some(12));

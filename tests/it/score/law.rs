@@ -1,4 +1,5 @@
-//! In 101, the points of every combination of finish, table and player are a sum times the factors of the finish.
+//! In 101, the points of a player are a sum times the factors of the finish. The tests check every combination of
+//! finish, table and player.
 
 use std::fmt::Write;
 
@@ -9,7 +10,7 @@ use super::{points, profile, settle};
 fn finishes() -> Vec<(String, Vec<i64>)> {
     let mut finishes = Vec::new();
     for okey in [("", None), (r#", "okey": true"#, Some(2)), (r#", "devam": true"#, Some(4))] {
-        // An elden cannot be won by pairs, so these two are not combined.
+        // An elden, a finish with a single opening, cannot be won by pairs. So these two are not combined.
         for other in [("", None), (r#", "pairs": true"#, Some(2)), (r#", "hand": true"#, Some(2))] {
             let factors = okey.1.into_iter().chain(other.1).collect();
             finishes.push((format!("{}{}", okey.0, other.0), factors));
@@ -18,8 +19,8 @@ fn finishes() -> Vec<(String, Vec<i64>)> {
     finishes
 }
 
-/// Returns players who did not finish: the JSON fields, the points that a finish multiplies, and the points that it
-/// does not. Fouls are not included.
+/// Returns players who did not finish. Each entry has the JSON fields of the player, the points that a finish
+/// multiplies, and the points that it does not multiply. Fouls are not included.
 fn states() -> Vec<(String, i64, i64)> {
     let mut states = vec![(String::new(), 202, 0), (r#", "left": "O* R10""#.to_owned(), 202, 0)];
     for (opened, own) in [("series", 1), ("pairs", 2)] {

@@ -38,8 +38,8 @@ fn the_twin_spares_those_with_few_points() {
     let players = |shown: &str| format!(r#"[{{"name": "A"{shown}}}, {{"name": "B"}}, {{"name": "C"}}]"#);
     let pairs = format!(r#"{{"finish": {{"by": "A", "pairs": true}}, "players": {}}}"#, players(""));
     let normal = format!(r#"{{"finish": {{"by": "C"}}, "players": {}}}"#, players(r#", "shown_indicator": true"#));
-    // B's points go from 20 to 12 and 4, and then to 1. In the third hand B has 4 points and pays for the twin. In the
-    // fourth B has 1 point and does not pay, but C has 3 and does.
+    // B's points go from 20 to 12 and 4, and then to 1. In the third hand B has 4 points and pays for the indicator's
+    // second tile, which another player showed. In the fourth B has 1 point and does not pay, but C has 3 and does.
     let text = [pairs.clone(), pairs, normal.clone()].join("\n");
     let sheet = settle_sheet(&profile("okey", &[]), &text, plain("okey")).expect("a sheet");
     assert_eq!(balances(&sheet), [18, 1, 3]);
@@ -49,7 +49,7 @@ fn the_twin_spares_those_with_few_points() {
     assert!(sheet.is_over());
 }
 
-/// A name matches if its letters are the same, whether `ş` is written as one character or as two.
+/// Two spellings of a name match if they look the same. For example, `ş` may be one character or two.
 #[test]
 fn a_name_is_compared_as_it_reads() {
     let text = ["Ay\u{15f}e", "Ays\u{327}e"].map(|name| won_by("B").replace("\"A\"", &format!("\"{name}\"")));

@@ -20,7 +20,7 @@ fn of_101(switches: Switches<'_>, finish: &str, other: &str) -> HandScore {
 const FINISH: &str = r#"{"by": "A"}"#;
 const OKEY_FINISH: &str = r#"{"by": "A", "okey": true}"#;
 
-/// Returns the points that B pays, and the clause of each part of this sum.
+/// Returns the points that B pays, and for each part of this sum the clause that it rests on.
 fn charged(switches: Switches<'_>, finish: &str, other: &str) -> (i64, Vec<&'static str>) {
     let score = of_101(switches, finish, other);
     (points(&score)[1], score.players[1].parts.iter().map(|part| part.clause.id()).collect())
@@ -100,7 +100,8 @@ fn feeding_and_lost_okeys_have_their_prices() {
     }
 }
 
-/// `judge foul feeding` prices the foul by its tile. Without the tile it says what is missing and names no price.
+/// `judge foul feeding` computes the price of the foul from the tile thrown. If the question does not name the tile,
+/// the answer says so and names no price.
 #[test]
 fn a_referee_prices_feeding_by_the_tile() {
     let ruled = |foul: &str| -> serde_json::Value {
@@ -143,7 +144,7 @@ fn the_winners_own_points_may_move() {
     assert_eq!(moves(&classic("null", "")), [0, 0, 0], "nobody wins, nothing moves");
     assert_eq!(moves(&classic(FINISH, r#", "shown_indicator": true"#)), [-3, 0, 0]);
     assert_eq!(moves(&classic(r#"{"by": "B"}"#, r#", "fouls": ["false-win"]"#)), [4, -2, 0], "away from the end");
-    // At this table the winner's points count down, and the first player without points wins the game.
+    // At this table the winner of a hand loses points, and the first player without points wins the game.
     let dizi = classic(r#"{"by": "B", "dizi": true}"#, "");
     let normal = classic(FINISH, "");
     let pairs = classic(r#"{"by": "B", "pairs": true}"#, "");
@@ -155,8 +156,8 @@ fn the_winners_own_points_may_move() {
     assert_eq!(played.leaders(), ["B"]);
     let balances: Vec<i64> = played.matches[0].standing.players.iter().map(|player| player.balance).collect();
     assert_eq!(balances, [18, -4, 20]);
-    // A player with few points is spared from paying for a twin. If points instead count down for the winner, there is
-    // nothing to pay, so the number of points does not matter.
+    // A player with few points does not pay when another player shows the indicator's second tile. At a table where the
+    // points of the winner count down, no player pays, so it does not matter how many points the players have.
     let few =
         sheet(&[("points.moves", "winner"), ("points.start", "2")], &[classic("null", r#", "shown_indicator": true"#)]);
     assert_eq!(few.matches[0].standing.players[0].balance, 1);
@@ -183,7 +184,8 @@ fn colours_may_double_the_hand() {
     assert!(clauses.contains(&Clause::ScoreColours));
     assert_eq!(settled(red, &classic(r#"{"by": "A", "pairs": true}"#, "")).0, [0, -16, -16]);
     assert_eq!(settled(&[("points.double_colours", "black")], &classic(FINISH, "")).0, [0, -2, -2]);
-    // The colour of the indicator does not double a shown twin, a false win, or a hand without a finish.
+    // At this table the points are doubled if the indicator has a certain colour. This does not apply to showing the
+    // indicator's second tile, to a false win, or to a hand without a finish.
     let shown = classic(FINISH, r#", "shown_indicator": true, "fouls": ["false-win"]"#);
     assert_eq!(settled(red, &shown).0, [-4, -5, -5]);
     assert_eq!(settled(red, &classic("null", "")).0, [-1, -1, -1]);
@@ -204,7 +206,7 @@ fn a_dizi_may_end_the_game() {
     assert!(sheet(ends, std::slice::from_ref(&dizi)).is_over());
     assert!(!sheet(ends, std::slice::from_ref(&normal)).is_over());
     assert!(settled(ends, &dizi).1.contains(&Clause::ScoreDiziGame));
-    // If the table has no dizi, these tiles win as a run and the game continues.
+    // If the table does not play the dizi, these tiles win as an ordinary run and the game continues.
     let no_dizi: Switches<'_> = &[("points.dizi_game", "true"), ("win.dizi", "false")];
     assert!(!sheet(no_dizi, std::slice::from_ref(&dizi)).is_over());
     assert!(!settled(no_dizi, &dizi).1.contains(&Clause::ScoreDiziGame));
@@ -223,8 +225,8 @@ fn a_tie_has_no_winner() {
     assert_eq!((points(&score), score.clauses), (vec![0, 0], vec![Clause::SeatsTwoThree, Clause::Cs102Tie]));
 }
 
-/// A player with fewer points than the switch `points.indicator_floor` does not pay for a shown twin. A player with
-/// exactly that many points pays.
+/// If a player shows the indicator's second tile, a player with fewer points than `points.indicator_floor` does not
+/// pay. A player with exactly that many points pays.
 #[test]
 fn the_floor_is_the_least_that_loses() {
     let shown = classic("null", r#", "shown_indicator": true"#);

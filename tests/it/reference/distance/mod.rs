@@ -1,13 +1,13 @@
 //! A slow search for the distance of a hand: the fewest tiles it must exchange to be complete.
 //!
-//! A target is a complete hand of fourteen existing tiles. The distance to a target is the number of tiles that the hand
-//! lacks, so the nearest target is the one that keeps most of the hand's tiles. The search lays every multiset of melds
-//! with fourteen places. It puts wilds in any of the places and natural tiles in the remaining ones, checks that all
-//! these tiles exist, and counts how many of them the hand holds. It prunes only melds that cannot keep more tiles than
-//! the best target found so far.
+//! A target is a complete hand of fourteen tiles that exist. The distance to a target is the number of its tiles that
+//! the hand lacks, so the nearest target is the one that shares the most tiles with the hand. The search lays every
+//! multiset of melds with fourteen places. It puts wilds in any of the places and natural tiles in the others, checks
+//! that all these tiles exist, and counts how many of them the hand holds. It skips only melds that cannot share more
+//! tiles with the hand than the best target found so far.
 //!
-//! A hand of fifteen tiles must discard one, and every target leaves at least one of its tiles out. So the same count
-//! gives the distance after the best discard.
+//! A hand of fifteen tiles must discard one, and every target lacks at least one of its tiles. So the same count gives
+//! the distance after the best discard.
 //!
 //! [`small_deck`] works in the opposite direction, from all targets to all hands.
 
@@ -28,7 +28,8 @@ pub(crate) fn index((colour, number): Tile) -> usize {
     usize::from(colour) * 13 + usize::from(number) - 1
 }
 
-/// All tiles of the game except the indicator, counted by role. The tiles in the hand are included.
+/// How many tiles the game has: natural tiles of each face, and wilds. The tiles in the hand count too, but not the
+/// indicator.
 #[derive(Clone, Debug)]
 pub(crate) struct Supply {
     /// The number of natural tiles of each face.
@@ -106,8 +107,8 @@ pub(crate) fn to_melds(hand: &Problem, supply: &Supply, limit: u8) -> Option<u8>
     (search.nearest < limit).then_some(search.nearest)
 }
 
-/// Returns every set of at most `wilds` of the fourteen places of a complete hand, as bit masks. A set bit marks a
-/// place that a wild fills.
+/// Lists all ways to put at most `wilds` wilds in the fourteen places of a complete hand. Each way is a bit mask, in
+/// which a set bit marks a place with a wild.
 fn fillings(wilds: u8) -> &'static [u16] {
     static FILLINGS: LazyLock<[Vec<u16>; 5]> = LazyLock::new(|| {
         [0, 1, 2, 3, 4].map(|wilds| (0..1 << PLACES).filter(|filling: &u16| filling.count_ones() <= wilds).collect())
@@ -117,7 +118,7 @@ fn fillings(wilds: u8) -> &'static [u16] {
 
 struct DistanceSearch<'a> {
     fillings: &'static [u16],
-    /// Each meld, with the number of its faces that the hand does not hold. Ascending by this number.
+    /// Each meld, together with the number of its faces that the hand lacks. Melds with few missing faces come first.
     melds: &'a [(u8, &'static [usize])],
     held: Held,
     supply: &'a Supply,
@@ -127,11 +128,11 @@ struct DistanceSearch<'a> {
 }
 
 impl DistanceSearch<'_> {
-    /// Tries every meld from index `from` on that fits into the `left` remaining places, and repeats this until no
-    /// place is left. The same meld may be laid twice.
+    /// Adds every meld from index `from` on that has at most `left` places, and repeats this until all fourteen places
+    /// are used. The same meld may be laid twice.
     ///
-    /// `missing` counts the places for which the hand holds no natural tile. Each of them costs an exchange or one of
-    /// the hand's wilds. The search stops when these places are too many to improve on `nearest`.
+    /// `missing` counts the places for which the hand holds no natural tile. Each of them needs an exchange or one of
+    /// the hand's wilds. The search stops if these places are too many to improve on `nearest`.
     fn lay(&mut self, from: usize, left: usize, missing: u8) {
         if left == 0 {
             self.nearest = self.distance().map_or(self.nearest, |distance| distance.min(self.nearest));
@@ -149,10 +150,11 @@ impl DistanceSearch<'_> {
         }
     }
 
-    /// Returns the distance to the target with these melds, or `None` if it is not lower than the lowest so far.
+    /// Returns the distance of the hand to a target with these melds, or `None` if it is not lower than the lowest so
+    /// far.
     fn distance(&self) -> Option<u8> {
-        // An upper bound: of each face, the hand keeps at most the tiles that it holds, and at most as many as the
-        // melds use.
+        // An upper bound on the tiles that the target shares with the hand: of each face, at most as many as the hand
+        // holds, and at most as many as the melds use.
         let mut room = self.held.naturals;
         let kept = self.laid.iter().copied().flatten().filter(|&&face| {
             let keeps = room[face] > 0;
@@ -166,8 +168,8 @@ impl DistanceSearch<'_> {
     }
 }
 
-/// Returns the most tiles of the hand that these melds can keep, over all choices of the places that wilds fill. Returns
-/// `None` if no choice uses only existing tiles.
+/// Returns how many tiles of the hand these melds can contain at most. It tries every choice of places for the wilds.
+/// Returns `None` if every choice needs tiles that do not exist.
 fn most_kept(melds: &[&[usize]], fillings: &[u16], held: &Held, supply: &Supply) -> Option<u8> {
     let mut faces = melds.concat();
     faces.sort_unstable();
@@ -208,9 +210,9 @@ pub(crate) fn to_dizi(hand: &Problem, supply: &Supply) -> Option<u8> {
 
 /// Returns the fewest exchanges after which the hand consists of seven pairs.
 ///
-/// If a target has an odd number of natural tiles of a face, one of them needs a wild as its partner. The remaining
-/// wilds pair with each other. The search is dynamic programming over the faces. For each number of tiles and each
-/// number of odd faces so far, it stores the most tiles of the hand that a target keeps.
+/// If the pairs use an odd number of natural tiles of a face, one of these tiles needs a wild as its partner. The
+/// remaining wilds pair with each other. The search is dynamic programming over the faces. For each number of tiles and
+/// each number of odd faces so far, it stores how many tiles of the hand can be kept at most.
 pub(crate) fn to_pairs(hand: &Problem, supply: &Supply) -> Option<u8> {
     let held = Held::new(hand);
     let (tiles, odd) = (usize::from(PLACES) + 1, usize::from(supply.wilds) + 1);

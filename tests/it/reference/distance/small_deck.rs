@@ -1,22 +1,22 @@
-//! A slow table of distances that starts from the complete hands, called targets, and derives all other hands.
+//! A slow table of the distances of all hands from a small deck. It starts from the complete hands, called targets.
 //!
-//! The hands have natural tiles of a few numbers only, but the targets may use the whole deck. Of a target, such a hand
-//! can keep only wilds and tiles of these few numbers, so the table stores nothing else of the target. The table has a
-//! cell for every multiset of these tiles:
+//! A hand here has natural tiles of a few numbers only, for example 12, 13 and 1, but a target may use the whole deck.
+//! Such a hand can share only wilds and tiles of these few numbers with a target, so the table stores nothing else of
+//! the target. The table has a cell for every multiset of these tiles. It is filled in three steps:
 //!
-//! 1. Mark the cell of every target. To get all targets, lay every multiset of melds, first with as few wilds as possible,
-//!    then with wilds in place of natural tiles.
-//! 2. Mark every multiset that is contained in a marked one, because a hand may hold no more of a target than that.
-//! 3. For every multiset, store the size of the largest marked multiset it contains. A hand with these tiles keeps that
-//!    many.
+//! 1. Mark the cell of every target. To get all targets, lay every multiset of melds, first with as few wilds as
+//!    possible, then with wilds in place of natural tiles.
+//! 2. Mark every multiset that is contained in a marked one, because a hand may share fewer tiles with the target.
+//! 3. For every multiset, store the size of the largest marked multiset it contains. A hand with these tiles shares
+//!    that many with its nearest target.
 //!
 //! Nothing here searches a hand, so the search in [`super`] and this table can agree only if both are right. The table
-//! prunes in one case only: if melds outside the small deck can fill the remaining places, it tries only one such
-//! filling. At most two wilds are allowed, so that a meld can never consist of wilds alone.
+//! takes one shortcut: if melds outside the small deck can fill the remaining places, it tries only one such filling.
+//! At most two wilds are allowed, so that a meld can never consist of wilds alone.
 
 use super::{PLACES, Supply, all_melds, index};
 
-/// The most tiles that a hand can keep, for every multiset of tiles of the small deck.
+/// For every multiset of tiles of the small deck, how many of its tiles a complete hand can contain at most.
 pub(crate) struct Kept {
     deck: Deck,
     cells: Vec<u8>,
@@ -113,14 +113,14 @@ impl Kept {
     }
 }
 
-/// Calls `visit` with the cell of every multiset of melds with fourteen places.
+/// Calls `visit` with the cell of every target. A target is a multiset of melds with fourteen places.
 ///
-/// A place gets a natural tile while copies of its face are left, and otherwise a wild. A multiset that needs more
-/// wilds than exist is skipped.
+/// A place gets a natural tile if a copy of its face is left, and otherwise a wild. A multiset that needs more wilds
+/// than exist is skipped.
 ///
-/// A meld outside the small deck adds only its wilds to the cell. If such melds fill the remaining places without a
-/// wild, no other filling is tried. Any other one leads to the same cell, or to a cell with wilds in place of tiles
-/// outside the deck, and [`wilds_for_naturals`] marks those cells.
+/// A meld outside the small deck adds only its wilds to the cell. If such melds can fill the remaining places without a
+/// wild, no other filling is tried. Another filling would lead to the same cell, or to a cell with wilds in place of
+/// tiles outside the deck, and [`wilds_for_naturals`] marks those cells.
 fn for_each_target(numbers: &[u8], supply: &Supply, deck: &Deck, mut visit: impl FnMut(usize)) {
     let mut strides = [0; 52];
     faces(numbers).zip(&deck.strides).for_each(|(face, &stride)| strides[face] = stride);
@@ -150,11 +150,11 @@ struct Laid {
 }
 
 impl Laying<'_> {
-    /// Tries every meld from index `from` on that fits into the `left` remaining places, and repeats this until no
-    /// place is left. The same meld may be laid twice.
+    /// Adds every meld from index `from` on that has at most `left` places, and repeats this until all fourteen places
+    /// are used. The same meld may be laid twice.
     ///
-    /// The list ends with the melds outside the small deck. The first of them that leads to a filling without further
-    /// wilds ends the loop, and the function returns true.
+    /// The melds outside the small deck come last in the list. Once one of them leads to a filling that needs no
+    /// further wilds, the loop ends and the function returns true.
     fn lay(&self, from: usize, left: usize, laid: &mut Laid, visit: &mut impl FnMut(usize)) -> bool {
         if left == 0 {
             visit(laid.cell);
@@ -186,7 +186,8 @@ impl Laying<'_> {
     }
 }
 
-/// For every marked target, marks each target that differs from it by a wild in place of a natural tile.
+/// Every target that is marked stays a target if a wild takes the place of one of its natural tiles. This function
+/// marks the cells of these targets too.
 ///
 /// If a cell has fewer than fourteen tiles, the target also has tiles outside the small deck, and a wild may replace
 /// one of those. A cell with one more wild always has a higher index, because wilds are the last sort. So a single pass
