@@ -63,7 +63,7 @@ impl Chronicle {
         }
     }
 
-    /// Writes the current turn, and then a statement on a line of its own.
+    /// Writes the current turn, and then a statement on a separate line.
     pub fn say(&mut self, statement: Statement) {
         self.close();
         self.lines.push(statement.into());

@@ -116,7 +116,7 @@ impl<'a> TileReader<'a> {
         let whole = piece.len() - piece.trim_start().len()..piece.trim_end().len();
         let placed = |fault: Fault<NotationFault>| {
             let span = fault.span.unwrap_or(whole.clone());
-            // The parser for hands returns a fault of its own for a text without tiles. Replace it by the fault for
+            // The parser for hands returns its own fault for a text without tiles. Replace it by the fault for
             // records.
             let kind = if fault.kind == NotationFault::NoTiles { RecordFault::TilesMissing } else { fault.kind.into() };
             Fault::new(kind, moved(&span, start))
