@@ -67,13 +67,13 @@ pub(super) struct Column {
 /// The layoffs of one face, for example of all R7.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct PlaceChoice {
-    /// How many runs get such a tile at their upper end.
+    /// The number of runs that get this face at their upper end.
     pub(super) up: u8,
-    /// How many runs get such a tile at their lower end.
+    /// The number of runs that get this face at their lower end.
     pub(super) down: u8,
-    /// How many groups get such a tile.
+    /// The number of groups that get this face.
     pub(super) groups: u8,
-    /// How many new pairs of such tiles are laid.
+    /// The number of new pairs of this face.
     pub(super) pairs: u8,
 }
 
