@@ -18,10 +18,11 @@ impl View<'_> {
     /// Returns the actions that the player can do now without a foul. Returns an empty list if it is another player's
     /// turn.
     ///
-    /// A rack can have very many openings, so the list holds at most four: the one with the highest sum, the one that
-    /// leaves the fewest tiles, the one that keeps okeys on the rack, and the one with pairs. A player who has opened
-    /// gets only one way to lay further melds: the one that leaves the fewest tiles. In 101 it can happen that every
-    /// throw is a foul. If the player can do nothing else, the list then holds every throw.
+    /// The list is only a selection, because one rack can have very many openings. It holds at most four openings: the
+    /// one with the highest sum, the one that leaves the fewest tiles, the one that keeps okeys on the rack, and the
+    /// one with pairs. After the opening it holds only one action that lays new melds: the one that leaves the fewest
+    /// tiles. In 101 it can happen that every throw is a foul. If the player can do nothing else, the list holds every
+    /// throw.
     pub fn actions(&self) -> Vec<Action> {
         if !self.on_turn() {
             return Vec::new();
@@ -64,8 +65,8 @@ impl View<'_> {
         hand.is_ok_and(|hand| Analysis::new(&hand).verdict().wins())
     }
 
-    /// Returns the action of showing the indicator's twin, if the player holds that tile and showing it scores
-    /// (`score.indicator`).
+    /// Returns the action of showing the tile with the same face as the indicator, if the player holds that tile and
+    /// scores points for it (`score.indicator`).
     pub(super) fn shows(&self) -> Option<Action> {
         let counts = Scoring::of(self.table().profile()) == Scoring::Ladder;
         let before_draw = self.table().profile().indicator_when == IndicatorWhen::BeforeDraw;
@@ -113,8 +114,9 @@ impl View<'_> {
             }
         }
         let throws = self.throws();
-        // List a throw that is a foul only if the player can do nothing else: after a layoff, for example, another tile
-        // may be thrown without a foul. A player who must still lay a taken discard cannot throw yet.
+        // List a throw that is a foul only if the player can do nothing else. A layoff, for example, may leave another
+        // tile that can be thrown without a foul. A player who took a discard and has not laid it yet cannot throw at
+        // all.
         let clean = throws.iter().any(|&tile| !self.is_playable(tile));
         if actions.is_empty() {
             actions.extend(self.way_back());
@@ -125,8 +127,8 @@ impl View<'_> {
         actions
     }
 
-    /// Returns the actions of a player whose faulty opening is on the table: every set of melds that corrects the
-    /// opening, and the action that takes the opening back to the rack (`open.fixed`, `foul.list`).
+    /// Returns the actions of a player whose faulty opening is on the table. The player can lay melds that correct the
+    /// opening, or take the opening back to the rack (`open.fixed`, `foul.list`).
     fn mends(&self, tiles: &Tiles, owed: Option<Tile>) -> Vec<Action> {
         let mut melds = self.openings(tiles, owed);
         melds.extend(self.highest_melds(tiles, 1).filter(|highest| !melds.contains(highest)));
@@ -143,15 +145,15 @@ impl View<'_> {
         self.layoffs_of(taken, opened).chain(self.swaps_of(taken, opened))
     }
 
-    /// Returns the tiles that can be thrown without a foul; if there are none, every tile of the rack.
+    /// Returns the tiles that can be thrown without a foul. If there are none, returns every tile of the rack.
     pub(super) fn throws(&self) -> Vec<Tile> {
         let clean: Vec<Tile> = self.rack().distinct().filter(|&tile| !self.is_playable(tile)).collect();
         if clean.is_empty() { self.rack().distinct().collect() } else { clean }
     }
 
-    /// Returns the action that takes back the last layoff (`layoff.undo`). Returns `None` unless every throw is a foul
-    /// now and some throw is no foul after the action. This can happen if the rules limit the number of layoffs and
-    /// every tile left on the rack is playable.
+    /// Returns the action that takes back the last layoff (`layoff.undo`), if every throw is a foul now but some throw
+    /// is not a foul after the action. Otherwise returns `None`. The case arises if the rules limit the number of
+    /// layoffs and every tile left on the rack is playable.
     pub(super) fn way_back(&self) -> Option<Action> {
         let turn = &self.state().turn;
         let clean = |view: &View<'_>| view.rack().distinct().any(|tile| !view.is_playable(tile));
@@ -163,8 +165,8 @@ impl View<'_> {
         (!owed && clean(&back.view(self.seat()))).then_some(Action::Undo)
     }
 
-    /// Returns the lowest sum and the lowest number of pairs with which this player may open (`open.series`,
-    /// `open.pairs`, `open.rising`).
+    /// Returns what this player needs to open: the lowest sum for runs and groups, and the lowest number of pairs
+    /// (`open.series`, `open.pairs`, `open.rising`).
     pub fn bars(&self) -> Bars {
         let profile = self.table().profile();
         let bar = |least: u32, ladder| raised_bar(profile, least, self.highest(ladder));
@@ -173,8 +175,7 @@ impl View<'_> {
     }
 
     /// Returns the pairs in `tiles` if there are enough of them to open. Puts the discard `taken` into a pair if
-    /// possible. If every tile is in a pair, the lowest pair stays on the rack, because the player must keep a tile to
-    /// throw.
+    /// possible. If the pairs use every tile, leaves out the lowest pair, because the player must keep a tile to throw.
     fn pairs_to_open(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<Vec<Meld>> {
         let pairs = PairedTiles::with(tiles, self.table(), taken);
         if !usize::try_from(self.bars().pairs).is_ok_and(|needed| pairs.open(needed)) {
@@ -189,8 +190,8 @@ impl View<'_> {
         Some(pairs)
     }
 
-    /// Returns one opening from these tiles: the melds with the highest sum, or else the pairs. It is much faster than
-    /// [`Self::openings`].
+    /// Returns one opening from these tiles: the runs and groups with the highest sum, or else the pairs. This is much
+    /// faster than [`Self::openings`].
     pub(super) fn any_opening(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
         let pairs = || self.pairs_to_open(tiles, taken).map(|pairs| laid(self.state(), &pairs));
         self.highest_melds(tiles, self.bars().sum).or_else(pairs)
@@ -204,12 +205,13 @@ impl View<'_> {
         (best.sum >= bar.max(1)).then(|| laid(self.state(), &best.melds))
     }
 
-    /// Returns the opening after which the tiles left on the rack cost the fewest points; the tile thrown after the
-    /// opening is already subtracted. `okey advise` uses the same measure. Returns `None` if the rack cannot open.
+    /// Returns the opening after which the remaining tiles cost the fewest points. The tile thrown after the opening
+    /// does not count as remaining. The command `okey advise` uses the same measure. Returns `None` if the rack cannot
+    /// open.
     pub(super) fn best_opening(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
         let hand = Hand::in_play(self.table(), &tiles.iter().collect()).ok()?;
-        // A player who opens and finishes in the same turn (elden) needs no minimum sum. Computer players ignore that
-        // exception, so they open only if the rack reaches the minimum.
+        // The rules demand no minimum sum of a player who opens and finishes in the same turn (elden). Computer players
+        // ignore this exception.
         let rule = LayingRule::Open { bars: self.bars(), taken, elden: false };
         let best = best_throw(&hand, rule).filter(|best| best.opened.is_some())?;
         Some(laid(self.state(), &best.laying.melds))
@@ -245,9 +247,9 @@ impl View<'_> {
         openings
     }
 
-    /// Returns the melds that an opened player can lay from these tiles so that the fewest tiles remain. Runs and
-    /// groups contain the tile `taken`, if one is given. A player who opened with pairs lays only pairs, which may lack
-    /// that tile.
+    /// Returns the melds that an opened player can lay from these tiles so that the fewest tiles remain. If the player
+    /// opened with runs and groups, the melds contain the tile `taken`, if one is given. If the player opened with
+    /// pairs, the result is pairs, which may not contain that tile.
     pub(super) fn later(&self, tiles: &Tiles, opened: Opened, taken: Option<Tile>) -> Option<LaidMelds> {
         let table = self.table();
         match opened {
@@ -299,7 +301,7 @@ impl View<'_> {
     }
 }
 
-/// Converts melds to the form in which a player lays them: every wild declares the face it stands for.
+/// Converts melds to the form in which a player lays them: each wild tile names the face that it stands for.
 fn laid(state: &State, melds: &[Meld]) -> LaidMelds {
     let roles = state.table().roles();
     LaidMelds(melds.iter().map(|meld| meld.places.iter().map(|placed| placed.laid(roles)).collect()).collect())

@@ -12,21 +12,21 @@ use crate::words::Named;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Arena {
     profile: Profile,
-    /// The distinct kinds of players, in the order in which the caller named them.
+    /// The different kinds of players, in the order in which the caller named them.
     kinds: Vec<PlayerKind>,
-    /// Every distinct rotation of the players. Each rotation gives the kind of player at each seat.
+    /// Every distinct rotation of the players around the table. An entry lists the kind of player at each seat.
     seatings: Vec<[PlayerKind; SEATS]>,
     seed: u64,
 }
 
-/// The result of one deal, summed over all rotations of the players.
+/// The results of one deal, added up over all rotations of the players.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Tally {
-    /// The result of each kind of player, in the order of [`Arena::kinds`].
+    /// The results of each kind of player, in the order of [`Arena::kinds`].
     pub kinds: Vec<Sums>,
-    /// The result of each seat. The first seat is the starter.
+    /// The results of each seat. The first seat is the starter.
     pub seats: [Sums; SEATS],
-    /// The number of hands that ended in each way.
+    /// How the hands ended.
     pub endings: Endings,
     /// The number of turns in all hands of the deal.
     pub turns: usize,
@@ -36,18 +36,19 @@ pub struct Tally {
     pub records: Vec<HandRecord>,
 }
 
-/// The points and wins of one kind or one seat, summed over some hands.
+/// The points and wins of one kind of player or of one seat, added up over some hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Sums {
-    /// The sum of the points.
+    /// The total points.
     pub points: i64,
     /// The number of hands won.
     pub wins: u32,
-    /// The number of hands played. If two players have the same kind, each hand counts twice for that kind.
+    /// The number of hands played. If two of the four players are of the same kind, each hand counts twice for that
+    /// kind.
     pub hands: u32,
 }
 
-/// The number of hands that ended in each way.
+/// The number of hands for each kind of ending.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Endings {
     /// Hands that a player finished.
@@ -56,8 +57,8 @@ pub struct Endings {
     pub exhausted: usize,
     /// Hands that are void because all four players opened with pairs.
     pub void: usize,
-    /// The number of special finishes of each kind, in the order of `FinishKind::ALL`. One finish can count for
-    /// several kinds.
+    /// The number of special finishes of each kind, in the order of `FinishKind::ALL`. One finish counts several times
+    /// if it has several kinds.
     pub ways: [usize; FinishKind::ALL.len()],
 }
 
@@ -93,7 +94,8 @@ impl Arena {
         &self.seatings
     }
 
-    /// Plays one deal once for every rotation of the players. The tally includes records if `records` is true.
+    /// Plays one deal once for every rotation of the players. If `records` is true, the result also contains the
+    /// records of the hands.
     pub fn deal(&self, deal: u64, records: bool) -> Tally {
         let setup = Setup::dealt(&self.profile, self.seed, deal, 0);
         let analyzer = RackAnalyzer::new(&setup.table);

@@ -6,7 +6,7 @@ use crate::score::Spanned;
 use crate::table::{Indicator, Symbol};
 use crate::tiles::Tile;
 
-/// A recorder: the lines written so far, and the actions of the current turn.
+/// A recorder. It stores the lines written so far and the actions of the current turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chronicle {
     lines: Vec<Line>,
@@ -35,13 +35,13 @@ impl Chronicle {
         Self { lines, turn: None }
     }
 
-    /// Continues the record of an interrupted hand.
+    /// Continues the record of a hand that was interrupted.
     pub fn resumed(hand: HandRecord) -> Self {
         Self { lines: hand.lines, turn: None }
     }
 
-    /// Records one action. `before` is the state before the action. If the action draws a tile, `before` shows which
-    /// one.
+    /// Records one action. `before` is the state before the action. If the action draws a tile, the drawn tile is read
+    /// from `before`.
     pub fn note(&mut self, before: &State, action: &Action) {
         let seat = before.seat();
         // A claim may come from a player who is not on turn, so it is written on a separate line.
@@ -63,7 +63,7 @@ impl Chronicle {
         }
     }
 
-    /// Appends a statement as a line, after closing the current turn.
+    /// Writes the current turn, and then a statement on a separate line.
     pub fn say(&mut self, statement: Statement) {
         self.close();
         self.lines.push(statement.into());

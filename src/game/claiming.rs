@@ -9,8 +9,8 @@ use crate::tiles::Tile;
 use crate::words::Clause;
 
 impl State {
-    /// Handles a player's claim that the last discard was playable. A correct claim charges the thrower with a foul;
-    /// otherwise a remark says why the claim fails (`discard.claim`).
+    /// Handles a player's claim that the last discard was playable. If the claim is correct, charges the player who
+    /// threw the discard with a foul. Otherwise adds a remark that says why the claim fails (`discard.claim`).
     pub(super) fn claim(&mut self, step: &mut Step, player: usize, symbol: Symbol) {
         let tile = self.tile_of(symbol);
         let (why, thrower) = ruling(self, player, tile);
@@ -26,8 +26,8 @@ impl State {
     }
 }
 
-/// Returns the reason why the claim is right or wrong. If no later claim on the same discard may count, also returns
-/// the seat of the player who threw it.
+/// Returns the reason why the claim is right or wrong. Also returns the thrower's seat if the claim is right, or if it
+/// comes from the thrower or the thrower's partner. After such a claim no other claim on the same discard counts.
 fn ruling(state: &State, player: usize, tile: Option<Tile>) -> (Why, Option<usize>) {
     if !state.is_yuzbir() || state.table().profile().fouls.playable != Playable::Claim {
         return (Why::ClaimIdle, None);

@@ -7,23 +7,23 @@ use super::{Refereed, Setup};
 use crate::record::{HandRecord, Header};
 use crate::score::{Form, Played, Scoring, Sheet};
 
-/// The hands of one game so far, and the rules that say whether another hand follows.
+/// One game: the hands played so far, and the rules that decide whether another hand follows.
 ///
 /// The classic game ends when a player has no points left. A game of 101 ends after a fixed number of hands. A
-/// tournament of partners ends after three matches, or as soon as one side has won two (`match.hands`). The pot game
-/// and the simplified game end after one hand. A void hand is played again.
+/// tournament between two pairs of partners ends after three matches, or as soon as one side has won two
+/// (`match.hands`). The pot game and the simplified game end after one hand. A void hand is played again.
 #[derive(Debug, Clone)]
 pub struct Evening {
     header: Header,
     seed: u64,
     form: Form,
-    /// The number of hands after which the game ends, not counting void hands; `None` if the score sheet decides when
-    /// it ends.
+    /// The number of hands after which the game ends, not counting void hands. It is `None` if the players' points
+    /// decide when the game ends.
     most: Option<usize>,
     starter: usize,
     hands: Vec<HandRecord>,
     played: Vec<Played>,
-    /// True if the points of some finished hand, other than a void hand, could not be computed.
+    /// True if the points of some finished hand are unknown. A void hand does not make it true.
     unsettled: bool,
 }
 
@@ -31,8 +31,8 @@ pub struct Evening {
 const USUAL: u64 = 3;
 
 impl Evening {
-    /// Returns a game whose hands are dealt from `seed`. It has `hands` hands, or the usual number for its rules if
-    /// `hands` is `None`.
+    /// Returns a game with `hands` hands, or with the usual number for its rules if `hands` is `None`. `seed`
+    /// determines how the tiles are dealt.
     pub fn new(header: Header, seed: u64, hands: Option<NonZeroU64>) -> Self {
         let hands = hands.map(NonZeroU64::get);
         let profile = &header.profile;
@@ -80,7 +80,7 @@ impl Evening {
         (!self.is_over()).then(deal)
     }
 
-    /// Adds a finished hand and the referee's report on it.
+    /// Adds a finished hand and the referee's report on that hand.
     pub fn enter(&mut self, record: HandRecord, refereed: &Refereed) {
         self.starter = refereed.next_starter();
         self.hands.push(record);
@@ -99,9 +99,9 @@ impl Evening {
         all || !self.played.is_empty() && self.sheet().is_none_or(|sheet| sheet.is_over())
     }
 
-    /// Returns the score sheet of the hands so far. Each player starts with the points carried in from earlier games.
-    /// Returns `None` if no hand was finished, if a hand cannot be settled, or if a hand was played after the game was
-    /// over.
+    /// Returns the score sheet of the hands so far. Each player starts with the points carried over from earlier games.
+    /// Returns `None` if no hand was finished, if the points of a hand cannot be computed, or if a hand was played
+    /// after the game was over.
     pub fn sheet(&self) -> Option<Sheet> {
         Sheet::carried(&self.header.profile, &self.played, self.form, before(&self.header)).ok()
     }

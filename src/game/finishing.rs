@@ -75,8 +75,8 @@ impl State {
         }
     }
 
-    /// Ends the hand with a win. Each entry of `open` is one possible set of special finish kinds. Several entries mean
-    /// that unknown tiles leave the kinds uncertain.
+    /// Ends the hand with a win. A finish can have special kinds, for example pairs or a thrown okey. Each entry of
+    /// `open` is one possible set of these kinds. There are several entries if unknown tiles leave the kinds uncertain.
     fn won(&mut self, open: Vec<Vec<FinishKind>>, tile: Tile, with: Vec<Meld>) {
         let mut how = open.first().cloned().unwrap_or_default();
         how.retain(|kind| open.iter().all(|other| other.contains(kind)));
@@ -94,14 +94,14 @@ impl State {
         let okey = self.table.is_okey(tile);
         if let Some(melds) = with {
             match self.named(tile, melds, okey) {
-                // The player named a layout with a tile that the record lists as drawn but that was impossible to draw.
+                // The named layout contains a tile that the player drew according to the record, which was impossible.
                 // The tile really drawn is unknown and may win too, so continue with the search below.
                 Win::No(Why::NotHeld { tile }) if self.players[self.seat].alleged.contains(&tile) => {}
                 win => return win,
             }
         }
-        // The search below ignores the ban on an okey next to a false joker (`okey.beside-false`). If the rack holds
-        // both, a layout that the search finds may break the ban. So the search only shows that a win is possible.
+        // The search below ignores the rule that an okey must not lie next to a false joker (`okey.beside-false`). If
+        // the rack holds both, the layout that the search finds may break the rule, so the win remains uncertain.
         let apart = self.table.keeps_apart(kept.iter());
         if !rack.is_known() || apart {
             let mut open: Vec<Vec<FinishKind>> = Vec::new();
@@ -124,8 +124,8 @@ impl State {
         Win::Yes { how, melds: analysis.witness(None).unwrap_or_default() }
     }
 
-    /// Returns the player's rack without the thrown tile; `None` if the player cannot hold that tile. If the record
-    /// says that the player drew the tile, but that was impossible, removes an unknown tile instead.
+    /// Returns the player's rack without the thrown tile; `None` if the player cannot hold that tile. The record may
+    /// say that the player drew the tile although that was impossible. Then an unknown tile is removed instead.
     fn without_thrown(&self, tile: Tile) -> Option<ReducedRack> {
         let alleged = || {
             let mut rack = self.racks[self.seat].clone();
@@ -135,7 +135,8 @@ impl State {
         self.without(self.seat, tile).or_else(alleged)
     }
 
-    /// Checks the winning layout that the player named: its tiles must fit the player's rack, and it must win.
+    /// Checks the winning layout that the player named. Its tiles must be on the player's rack, and the layout must
+    /// win.
     fn named(&self, thrown: Tile, melds: &LaidMelds, okey: bool) -> Win {
         let claim = FinishClaim { melds: melds.clone(), thrown: Some(thrown), ..FinishClaim::default() };
         let Reading { melds: read, ruled } = best(&self.table, &Claim::Finish(claim));
@@ -150,8 +151,9 @@ impl State {
         Win::Yes { how: self.how(ways_of(&self.table, &read).into_iter(), okey), melds: read }
     }
 
-    /// Returns the special kinds of a finish: throwing an okey, pairs, or a dizi. If the tiles win in several ways,
-    /// only the way that is worth the most points counts.
+    /// Returns the special kinds of a finish: a thrown okey, pairs, or a dizi (the numbers 1 to 13 of one colour and a
+    /// second 1). `ways` lists how the tiles win, for example with melds or with pairs. Only the one worth the most
+    /// points counts.
     fn how(&self, ways: impl Iterator<Item = Way>, okey: bool) -> Vec<FinishKind> {
         let way = match most_valuable(self.table.profile(), ways, okey) {
             Some((Way::Pairs, _)) => Some(FinishKind::Pairs),
@@ -162,13 +164,13 @@ impl State {
     }
 }
 
-/// The answer to the question whether a hand wins.
+/// The result of checking whether a hand wins.
 enum Win {
     Yes {
         how: Vec<FinishKind>,
         melds: Vec<Meld>,
     },
-    /// The hand may win, but that is not certain. Either some tiles are unknown, or the table forbids an okey next to a
+    /// The hand may win, but this is uncertain. Either some tiles are unknown, or the table forbids an okey next to a
     /// false joker and the player named no layout.
     Unseen {
         /// Every possible set of special finish kinds.

@@ -7,15 +7,16 @@ use crate::table::Table;
 use crate::tiles::{Colour, Face, Number, Tile};
 
 impl State {
-    /// Returns the melds onto which `judge` may allow `tile` to be laid off. The list is never too short; a test
-    /// compares it with `judge`. It can be too long, because `judge` also considers which faces undeclared okeys can
-    /// stand for.
+    /// Returns the melds onto which `tile` can perhaps be laid off. The module `judge` makes the final decision. The
+    /// result contains every meld that `judge` allows; a test checks this. It can contain more, because only `judge`
+    /// considers which faces the undeclared okeys can stand for.
     pub(super) fn could_take(&self, tile: Tile) -> impl Iterator<Item = &TableMeld> {
         let role = self.table.roles().of(tile);
         self.sound().filter(move |meld| meld.could_take.contains(role))
     }
 
-    /// Returns true if `judge` may allow exchanging `tile` for an okey in `meld`.
+    /// Returns true if `tile` can perhaps be exchanged for an okey in `meld`. The module `judge` makes the final
+    /// decision.
     pub(super) fn could_swap(&self, meld: &TableMeld, tile: Tile) -> bool {
         let held = meld.laid.iter().filter_map(|laid| self.tile_of(laid.symbol));
         let fits = || joining(&self.table, &meld.laid, |_| None).contains(self.table.roles().of(tile));
@@ -23,15 +24,15 @@ impl State {
     }
 }
 
-/// Returns the tiles that `judge` may allow to be laid off onto the meld `laid`. No tile may be laid off onto a pair
-/// (`layoff.pair`).
+/// Returns the tiles that can perhaps be laid off onto the meld `laid`. The module `judge` makes the final decision. No
+/// tile may be laid off onto a pair (`layoff.pair`).
 pub fn growing(table: &Table, laid: &[LaidTile]) -> RoleSet {
     if laid.len() > 2 { joining(table, laid, |laid| laid.declared) } else { RoleSet::default() }
 }
 
-/// Returns the tiles that could join a meld: the missing colours of a group, or the tiles that the wilds of a run can
-/// connect to it. For R5 R6 and a wild, these are R3, R4, R7 and R8. `held` returns the face that a wild counts as, if
-/// any.
+/// Returns the tiles that could join a meld. For a group these are the missing colours. For a run these are the tiles
+/// that its wilds can connect to it: for R5 R6 and a wild, these are R3, R4, R7 and R8. `held` returns the declared
+/// face of a wild, if any.
 fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<Face>) -> RoleSet {
     let roles = table.roles();
     let face = |laid: &LaidTile| roles.of(laid.symbol.tile(table.indicator())?).face().or_else(|| held(laid));
@@ -40,8 +41,8 @@ fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<
     let reach = laid.len() + 1 - faces.len();
     let wrap = table.profile().run_wrap;
     let last = usize::from(Number::COUNT) + 1;
-    // At tables where a run may go on from 13 to 1, a 1 has two possible places: place 1 at the start of the run, and
-    // place 14 at its end.
+    // At some tables a run may continue from 13 to 1. A 1 then has two possible positions: position 1 before the 2, and
+    // position 14 after the 13.
     let place = |face: &Face, after: bool| {
         let one = after && face.number == Number::ONE;
         if one { last } else { usize::from(face.number.get()) }

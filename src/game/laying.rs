@@ -15,8 +15,8 @@ use crate::tiles::Tile;
 use crate::words::Clause;
 
 impl State {
-    /// Handles the actions `open` and `lay`. Both words mean the same: the melds are an opening if the player has not
-    /// opened yet, and further melds otherwise.
+    /// Handles the actions `open` and `lay`, which have the same meaning. If the player has not opened yet, the melds
+    /// are an opening. Otherwise they are further melds.
     pub(super) fn lay(&mut self, step: &mut Step, melds: &LaidMelds) {
         let seat = self.seat;
         let melds = declared(&self.table, melds);
@@ -81,8 +81,8 @@ impl State {
         self.fed(step, pairs > 0);
     }
 
-    /// Charges the previous player if this player opened with that player's discard, at tables that punish this
-    /// (`foul.feeding`).
+    /// Charges the previous player with a foul if this player opened with that player's discard. Only some tables have
+    /// this foul (`foul.feeding`).
     fn fed(&mut self, step: &mut Step, pairs: bool) {
         let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_laid()) else { return };
         if let Some(foul) = feeding(&self.table, tile, pairs) {
@@ -103,8 +103,8 @@ impl State {
                 return step.illegal(seat, breach.clause, Why::Fact(Fact::WrongMeld { meld, breach }));
             };
             match misplaced(with, meld.kind, self.pairs_opened()) {
-                // Mixing pairs with runs or groups is a foul (`open.no-mix`), so the melds are still laid. Any other
-                // breach is illegal, so no meld is laid.
+                // Mixing pairs with runs or groups is a foul (`open.no-mix`), so the melds still go onto the table. If
+                // the melds break any other rule, the action is illegal and no meld is laid.
                 Some((clause @ Clause::OpenNoMix, fact)) => mixed = Some((clause, Why::Fact(fact))),
                 Some((clause, fact)) => return step.illegal(seat, clause, Why::Fact(fact)),
                 None => {}
@@ -146,16 +146,16 @@ impl State {
         self.players.iter().any(|player| player.opened == Some(Opened::Pairs))
     }
 
-    /// Returns the highest value of an earlier opening, which the new opening must exceed at some tables. An opening
-    /// with pairs is compared by its number of pairs, any other opening by its sum.
+    /// Returns the highest value of an earlier opening. At some tables a new opening must exceed it. The value of an
+    /// opening with pairs is its number of pairs; the value of any other opening is its sum.
     fn highest(&self, melds: &LaidMelds) -> u32 {
         let pairs = melds.0.iter().filter(|meld| meld.len() == 2).count();
         self.highest_on(if pairs_prevail(pairs, melds.0.len()) { Opened::Pairs } else { Opened::Series })
     }
 
-    /// Returns the highest value that another player's opening reached: the sum of points for `Series`, the number of
-    /// pairs for `Pairs`. Returns 0 if there is no such opening, or if the table lets players open below it
-    /// (`open.rising`).
+    /// Returns the highest value that another player's opening reached: the sum for runs and groups (`Series`), the
+    /// number of pairs for `Pairs`. Returns 0 if there is no such opening, or if new openings need not exceed earlier
+    /// ones (`open.rising`).
     pub(super) fn highest_on(&self, ladder: Opened) -> u32 {
         let counts = |seat: &usize| match self.table.profile().open.rising {
             Rising::Off => false,
@@ -166,7 +166,7 @@ impl State {
         others.filter(|player| player.opened == Some(ladder)).map(|player| player.reached).max().unwrap_or(0)
     }
 
-    /// Takes a faulty opening back to the rack. The penalty for the faulty opening remains.
+    /// Takes a faulty opening back to the rack. The player still pays the penalty for it.
     pub(super) fn gather(&mut self, step: &mut Step) {
         if !self.melds_are_faulty() {
             return step.illegal(self.seat, Clause::FoulList, Why::NothingToGather);
@@ -174,7 +174,7 @@ impl State {
         self.back_to_rack();
     }
 
-    /// Returns the tiles of a faulty opening, if there is one, to the rack of the player on turn.
+    /// Moves the tiles of a faulty opening, if there is one, back to the rack of the player on turn.
     pub(super) fn back_to_rack(&mut self) {
         if !self.melds_are_faulty() {
             return;

@@ -1,4 +1,5 @@
-//! Layoffs, swaps, and taking back the last layoff, in 101.
+//! Three actions of 101: laying tiles off onto melds, exchanging a tile for an okey on the table, and taking back the
+//! last layoff.
 
 use super::Action;
 use super::rulings::{Grown, best, declare, laid_off, swapped};
@@ -13,9 +14,10 @@ use crate::tiles::{Face, Number, Tile};
 use crate::words::Clause;
 
 impl State {
-    /// Lays off tiles one after another (`layoff.*`). They go onto the named meld. If no meld is named, they go onto
-    /// one meld that takes them all, or else each goes onto the first meld that takes it. Tiles that fit nowhere are
-    /// reported and left out. The order is chosen so that the tiles fit: to lay R5 R6 onto R7 R8 R9, R6 goes first.
+    /// Lays off tiles one after another (`layoff.*`). If the player names a meld, all tiles go onto that meld.
+    /// Otherwise they go onto one meld that takes them all, or else each tile goes onto the first meld that takes it.
+    /// Reports and skips tiles that fit nowhere. Chooses an order in which the tiles fit: to lay R5 R6 onto R7 R8 R9,
+    /// R6 goes first.
     pub(super) fn add(&mut self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) {
         let to = self.meld_for(step, tiles, to);
         let mut rest = self.placed(step, tiles, to);
@@ -24,8 +26,8 @@ impl State {
         }
     }
 
-    /// Returns the layoffs that [`Self::add`] would perform, each with its meld number. Consecutive tiles for the same
-    /// meld form one action.
+    /// Returns the layoffs that [`Self::add`] would perform, each with a meld number. Consecutive tiles for the same
+    /// meld form one layoff.
     pub(super) fn layoffs(&self, tiles: &[LaidTile], to: Option<u32>) -> Vec<Action> {
         let mut step = Step::default();
         let to = self.meld_for(&mut step, tiles, to);
@@ -48,9 +50,9 @@ impl State {
         layoffs
     }
 
-    /// Returns the meld for these tiles: `to`, if it is given. Otherwise returns the first meld that takes all of the
-    /// tiles, and adds a remark if another meld takes them too. Does not choose a meld for a single tile, or for tiles
-    /// that may not be laid off; [`Self::add`] handles those.
+    /// Returns the number of the meld that all of the tiles join. This is `to`, if the player named a meld. Otherwise
+    /// it is the first meld that takes all of them. If another meld takes them too, adds a remark to `step`. Returns
+    /// `None` for a single unnamed tile and for tiles that may not be laid off; [`Self::add`] handles these cases.
     pub(super) fn meld_for(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Option<u32> {
         let opened = self.players[self.seat].opened;
         let laid_off = self.turn.layoffs.len() + tiles.len();
@@ -62,8 +64,8 @@ impl State {
         {
             return to;
         }
-        // `judge` also allows two of the tiles to form a new pair of their own. Such a pair does not join the meld, so
-        // count only the tiles that do.
+        // `judge` also allows the layoff if two of the tiles form a new pair. Such tiles do not join the meld, so count
+        // only tiles with a finding `Fits`.
         let goes_on = |finding: &&Finding| matches!(finding.fact, Fact::Fits { .. });
         let takes = |&number: &u32| {
             let findings = self.together(tiles, Some(number));
@@ -77,8 +79,8 @@ impl State {
         first
     }
 
-    /// Returns the tiles with a face declared for each okey that joins a run, if all of the tiles can be laid off
-    /// together. Adds a remark if an okey could also stand for another face.
+    /// Returns the tiles, and declares a face for each okey that joins a run, if all of the tiles can be laid off
+    /// together. If an okey could also stand for another face, adds a remark to `step`.
     pub(super) fn placed(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
         let mut placed = tiles.to_vec();
         for at in (0..placed.len()).filter(|_| tiles.len() > 1) {
@@ -100,13 +102,12 @@ impl State {
         placed
     }
 
-    /// Returns the face that the okey at index `at` gets in a run. Returns `None` if the okey has a declared face or
-    /// joins no run, or if the tiles cannot all be laid off together.
+    /// Returns the face that the okey at index `at` stands for in a run. Returns `None` if its face is already
+    /// declared, if the okey joins no run, or if the tiles cannot all be laid off together.
     fn face_in_run(&self, tiles: &[LaidTile], at: usize, to: Option<u32>) -> Option<Face> {
         let okey = tiles.get(at).and_then(|laid| self.undeclared(laid))?;
         let findings = self.together(tiles, to)?;
-        // The findings do not show which of several okeys takes which place. So give the first place to the first okey
-        // in the list.
+        // The findings do not show which okey stands for which face. So the first okey in the list gets the first face.
         findings.into_iter().find_map(|finding| match finding.fact {
             Fact::Fits { placed, meld } if placed.tile == okey => {
                 let declared = tiles.iter().any(|laid| laid.declared == Some(placed.stands_for));
@@ -133,8 +134,8 @@ impl State {
         (ruled.allowed == Some(true)).then_some(ruled.findings)
     }
 
-    /// Removes and returns the next tile to lay off: the first tile in `rest` that fits a meld now, or simply the first
-    /// tile if none fits. Returns `None` if `rest` is empty.
+    /// Removes a tile from `rest` and returns it. This is the first tile that fits a meld now, or simply the first tile
+    /// if none fits. Returns `None` if `rest` is empty.
     pub(super) fn next_to_add(&self, rest: &mut Vec<LaidTile>, to: Option<u32>) -> Option<LaidTile> {
         let opened = self.players[self.seat].opened.filter(|_| rest.len() > 1);
         let fits = |laid: &LaidTile, opened| {
@@ -145,7 +146,7 @@ impl State {
         (!rest.is_empty()).then(|| rest.remove(next))
     }
 
-    /// Returns the meld with this number if tiles may be laid off onto it. Without a number, returns every such meld.
+    /// Returns the meld with this number. Without a number, returns every meld. Melds of a faulty opening are left out.
     fn numbered(&self, number: Option<u32>) -> impl Iterator<Item = &TableMeld> {
         self.sound().filter(move |meld| number.is_none_or(|number| number == meld.number))
     }
@@ -199,8 +200,8 @@ impl State {
         self.fulfil(&[tile]);
     }
 
-    /// Returns the tiles of a layoff with a face declared for every okey that joins a run. The records of games that
-    /// this program plays use this form.
+    /// Returns the tiles of a layoff, with a declared face for every okey that joins a run. If this program plays a
+    /// game itself, it writes layoffs into the record in this form.
     pub(super) fn declared_layoff(&self, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
         let mut tiles = self.placed(&mut Step::default(), tiles, to);
         let opened = self.players[self.seat].opened;
@@ -213,9 +214,9 @@ impl State {
         tiles
     }
 
-    /// Returns two faces for a wild laid off onto a run if it could go to either end. For R5 R6 R7 these are R4 and R8:
-    /// first the face that the referee assumes, then the other one. Returns `None` if the record declares the face, or
-    /// if only one end is possible.
+    /// Returns two faces for a wild that could be laid off at either end of a run. For R5 R6 R7 these are R4 and R8.
+    /// The first is the face that the referee assumes, the second is the other one. Returns `None` if the record
+    /// declares the face, or if the wild fits at one end only.
     fn end_unknown(&self, number: u32, laid: &LaidTile, grown: &Grown, opened: Opened) -> Option<(Face, Face)> {
         let tile = self.tile_of(laid.symbol).filter(|_| laid.declared.is_none())?;
         let meld = self.meld(number)?;
@@ -232,16 +233,16 @@ impl State {
         self.sound().find(|meld| laid_off(&self.table, meld, &laid, opened).is_ok()).map(|meld| meld.number)
     }
 
-    /// Returns the number of the first meld with an okey that the player can get in exchange for these tiles.
+    /// Returns the number of the first meld whose okey the player can get in exchange for these tiles.
     pub(super) fn only_swap(&self, tiles: &[Symbol]) -> Option<u32> {
         let opened = self.players[self.seat].opened;
         let tiles: Vec<Tile> = tiles.iter().filter_map(|&symbol| self.tile_of(symbol)).collect();
         self.sound().find(|meld| swapped(&self.table, meld, &tiles, opened).is_ok()).map(|meld| meld.number)
     }
 
-    /// Records that these tiles were laid, laid off or swapped. An opened player who took a discard must use it in the
-    /// same turn (`take.opened`), and has done so if it is among the tiles. This does not count for a player who took
-    /// the discard to open: that player must lay it in the opening itself.
+    /// Notes that the player used these tiles. If an opened player took a discard in this turn, that discard must be
+    /// used in the same turn (`take.opened`). The duty is fulfilled if the discard is among the tiles. A player who
+    /// took a discard in order to open must lay it in the opening itself, so nothing is noted then.
     pub(super) fn fulfil(&mut self, tiles: &[Tile]) {
         if let Some(taken) = self.turn.taken.as_mut().filter(|_| self.turn.had_opened) {
             taken.lay(tiles);

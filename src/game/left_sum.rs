@@ -8,7 +8,7 @@ use crate::score::cost;
 use crate::table::{OkeyNumber, Table};
 use crate::tiles::{Number, Tile};
 
-/// The possible sums of the tiles on a rack, some of which may be unknown.
+/// The possible sums of the tiles on a rack. Several sums are possible if some tiles are unknown.
 pub(super) struct LeftSum {
     /// The possible sums of the tiles other than okeys.
     numbers: RangeInclusive<u32>,
@@ -16,7 +16,7 @@ pub(super) struct LeftSum {
     pub(super) okeys: u32,
     /// The largest number of okeys that can be on the rack.
     most_okeys: u32,
-    /// The values that a scorekeeper may have added to the sum for one okey. The value 0 means that okeys are charged
+    /// The amounts that a scorekeeper may have added to the sum for one okey. The amount 0 means that okeys are charged
     /// separately (`penalty.okey`).
     counted: Vec<u32>,
 }
@@ -25,8 +25,8 @@ impl LeftSum {
     pub(super) fn of(rack: &Pool, table: &Table) -> Self {
         let whole = |count: usize| u32::try_from(count).expect("a rack holds few tiles");
         let (okeys, others): (Vec<Tile>, Vec<Tile>) = rack.iter().partition(|&tile| table.is_okey(tile));
-        // If the record named a tile that the player cannot hold, some recorded tiles are not really on the rack, and
-        // it is unknown which. So treat every tile as unknown.
+        // If the record named a tile that the player cannot hold, one of the recorded tiles is not really on the rack,
+        // and it is unknown which. So treat every tile as unknown.
         let (known, unknown) = if rack.is_certain() {
             (others.iter().map(|&tile| cost(tile, table)).sum::<u32>(), whole(rack.unknown()))
         } else {
@@ -47,8 +47,8 @@ impl LeftSum {
         Self { numbers: least..=most, okeys, most_okeys: copies.min(okeys + unknown).max(okeys), counted }
     }
 
-    /// Subtracts `okeys` okeys from a written sum. Returns the possible sums of the other tiles: one for each value
-    /// that the scorekeeper may have added for an okey.
+    /// Returns the possible sums of the tiles other than okeys, if `written` is the sum with `okeys` okeys. Each amount
+    /// that a scorekeeper may add for an okey gives one result.
     fn without(&self, written: u32, okeys: u32) -> impl Iterator<Item = u32> + '_ {
         let numbers = self.counted.iter().filter_map(move |each| written.checked_sub(each * okeys));
         numbers.filter(|numbers| self.numbers.contains(numbers))

@@ -1,4 +1,4 @@
-//! Finds the ways in which a rack with unknown tiles can win.
+//! Finds out whether a rack with unknown tiles can win, and how: with melds, with pairs, or with another kind of win.
 
 use super::pool::{Pool, PoolCounts};
 use crate::distance::Finder;
@@ -7,11 +7,11 @@ use crate::table::Table;
 use crate::tiles::Tiles;
 use crate::winning::Way;
 
-/// With at most this many unknown tiles, the search tries every tile for each of them. With more, it only counts: a way
-/// of winning is possible if the rack lacks at most as many tiles as are unknown.
+/// The largest number of unknown tiles for which the search tries every possible tile. With more unknown tiles it only
+/// counts: a kind of win is possible if the rack lacks at most as many tiles as are unknown.
 const TRIED: usize = 2;
 
-/// A search for the ways of winning that a rack with unknown tiles allows.
+/// A search for the kinds of win, such as melds or pairs, that are possible for a rack with unknown tiles.
 pub(super) struct OpenWays<'t> {
     table: &'t Table,
     finder: Finder,
@@ -23,8 +23,9 @@ impl<'t> OpenWays<'t> {
         Self { table, finder: Finder::new(table), packer: Packer::new(table) }
     }
 
-    /// Returns the sets of ways in which the rack can win. With few unknown tiles, each possible choice of them gives
-    /// one set. With many, each possible way forms a set of its own. Returns an empty list if the rack cannot win.
+    /// Returns the kinds of win that are possible for the rack. Each way of filling in the unknown tiles can allow
+    /// several kinds, which form one set. With many unknown tiles, each possible kind is a set by itself. Returns an
+    /// empty list if the rack cannot win.
     pub(super) fn wins(&self, rack: &Pool, free: &PoolCounts) -> Vec<Vec<Way>> {
         if !rack.is_certain() {
             return self.table.profile().ways().iter().map(|&way| vec![way]).collect();
@@ -58,7 +59,7 @@ impl<'t> OpenWays<'t> {
         }
     }
 
-    /// Returns true if `tiles` plus `unknown` more tiles can win in this way without discarding any of `tiles`.
+    /// Returns true if the rack can win in this way with `unknown` more tiles. The rack must use all of `tiles`.
     fn fits(&self, tiles: &Tiles, unknown: usize, way: Way) -> bool {
         if way == Way::Pairs {
             let hand = self.packer.pack(tiles.iter());

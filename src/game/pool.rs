@@ -1,4 +1,4 @@
-//! The tiles of one rack, known and unknown.
+//! The tiles of one rack. Some of them may be unknown.
 
 use std::sync::OnceLock;
 
@@ -7,10 +7,10 @@ use crate::table::Table;
 use crate::table::deck::whole_set;
 use crate::tiles::{Tile, Tiles};
 
-/// A count from 0 to 7 for each tile. Each count is a binary number of three digits. The word `ones` holds the lowest
-/// digit of every count, `twos` the middle one and `fours` the highest one, with one bit per tile.
+/// A count from 0 to 7 for each tile. The counts are stored in binary, one bit per tile in each of three words: `ones`
+/// holds the lowest digit of every count, `twos` the middle digit and `fours` the highest digit.
 ///
-/// A face has the same bit as in a packed hand. The false joker has the highest bit.
+/// The bit of a numbered tile is the same as in a packed hand. The false joker has the highest bit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct PoolCounts {
     ones: u64,
@@ -34,7 +34,7 @@ fn tile_at(place: usize) -> Tile {
 impl PoolCounts {
     pub(super) const NONE: Self = Self { ones: 0, twos: 0, fours: 0 };
 
-    /// Returns the counts of the tiles to deal: a table's whole set without the indicator.
+    /// Returns the counts of the tiles that are dealt: all tiles of the game without the indicator.
     pub(super) fn to_deal(table: &Table) -> Self {
         static SETS: [OnceLock<PoolCounts>; 3] = [const { OnceLock::new() }; 3];
         let game = table.game();
@@ -59,7 +59,7 @@ impl PoolCounts {
         self.at(bit(tile))
     }
 
-    /// Adds one tile. Returns false if the count is already seven, which is more than any set has.
+    /// Adds one tile. Returns false if the count is already seven. No game has that many copies of a tile.
     pub(super) const fn add(&mut self, tile: Tile) -> bool {
         let one = bit(tile);
         if self.ones & self.twos & self.fours & one != 0 {
@@ -122,11 +122,12 @@ impl PoolCounts {
     }
 }
 
-/// The tiles of a rack. Each tile is known or unknown.
+/// The tiles of a rack, some of which may be unknown.
 ///
-/// A record can name a tile that its player cannot hold, for example as a throw. Some other tile then left the rack, so
-/// one recorded tile is not really there, and it is unknown which. To model this, `unknown` grows by one and `phantoms`
-/// by two: `phantoms` is the number of listed tiles that are not really on the rack.
+/// A record can contain an error: it may say that a player throws a tile that the player cannot hold. Then some other
+/// tile really left the rack, and it is unknown which. One of the recorded tiles is therefore no longer there. To model
+/// this, `unknown` grows by one and `phantoms` by two. The number of tiles on the rack is the known ones plus `unknown`
+/// minus `phantoms`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pool {
     pub(super) known: PoolCounts,
@@ -169,12 +170,12 @@ impl Pool {
         self.known.of(tile) as usize
     }
 
-    /// Collects the known tiles in canonical order.
+    /// Collects the known tiles, sorted.
     pub fn tiles(&self) -> Tiles {
         self.iter().collect()
     }
 
-    /// Iterates over the known tiles in canonical order.
+    /// Iterates over the known tiles, sorted.
     pub fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
         self.known.tiles()
     }
@@ -184,8 +185,8 @@ impl Pool {
         self.known.iter().map(|(tile, _)| tile)
     }
 
-    /// Returns the tile at index `place`. The order is: every different known tile once in canonical order, then the
-    /// second copies, and so on.
+    /// Returns the known tile at index `place` in this order: first every different tile once, sorted, then the second
+    /// copies, and so on.
     pub(super) fn nth(&self, place: usize) -> Option<Tile> {
         let mut left = self.known;
         let mut different = left.some();
@@ -199,16 +200,16 @@ impl Pool {
         (different != 0).then(|| tile_at(different.trailing_zeros() as usize))
     }
 
-    /// Returns three values: a bit set of the faces of which at least one tile is known, a bit set of those with at
-    /// least two known tiles, and the number of false jokers. A face has the same bit as in a packed hand.
+    /// Returns three values: the tiles known to be on the rack as a bit set, those with at least two known copies as a
+    /// bit set, and the number of false jokers. A tile has the same bit as in a packed hand.
     pub(super) const fn faces(&self) -> (u64, u64, u8) {
         let numbered = !FALSE_JOKER;
         (self.known.some() & numbered, self.known.several() & numbered, self.known.at(FALSE_JOKER))
     }
 
     pub(super) const fn add(&mut self, tile: Tile) {
-        // The counts go up to seven copies, more than any set has. A record with more copies is wrong, so the surplus
-        // tile counts as unknown.
+        // The counts go up to seven, and no game has that many copies of a tile. So a record with more copies is wrong.
+        // Treat the surplus tile as unknown.
         if self.known.add(tile) {
             self.listed += 1;
         } else {
@@ -236,21 +237,21 @@ impl Pool {
         there
     }
 
-    /// Removes `tile`. If the tile is not among the known ones, it is taken to be one of the unknown tiles, provided
-    /// that `free` still contains a copy. Returns false if the rack cannot have held the tile.
+    /// Removes `tile`. If it is not a known tile of the rack, removes an unknown tile instead, provided that `free`
+    /// still contains a copy of `tile`. Returns false if the rack cannot have held `tile`.
     #[inline]
     pub(super) const fn give_up(&mut self, tile: Tile, free: &mut PoolCounts) -> bool {
         self.take(tile) || self.unknown > 0 && free.take(tile) && self.take_unknown()
     }
 
-    /// Removes one tile of which it is unknown which tile it is.
+    /// Removes one tile when it is unknown which tile it is.
     pub(super) const fn lose(&mut self) {
         self.unknown += 1;
         self.phantoms += 2;
         self.settle();
     }
 
-    /// Makes the rack empty if its number of tiles has dropped to 0, because nothing about an empty rack is unknown.
+    /// Clears all counts if the rack has no tiles left, because nothing about an empty rack is unknown.
     const fn settle(&mut self) {
         if self.listed + self.unknown <= self.phantoms {
             *self = Self::EMPTY;

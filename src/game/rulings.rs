@@ -1,4 +1,4 @@
-//! Asks `judge` about the melds of a hand in play.
+//! Asks `judge` whether the rules allow the melds, layoffs and exchanges of a hand in play.
 
 use super::state::TableMeld;
 use crate::judge::{
@@ -11,9 +11,8 @@ use crate::table::{Playable, Role, Symbol, Table};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// Returns the reading of a claim that the player probably meant. A claim has several readings if an undeclared okey
-/// can stand for several faces. The result is the first reading that the rules allow, or the first of all if they allow
-/// none.
+/// Returns the reading of a claim that the player probably meant. A reading decides which face each undeclared okey
+/// stands for. Returns the first reading that the rules allow. If they allow none, returns the first of all.
 pub(super) fn best(table: &Table, claim: &Claim) -> Reading {
     let NonEmpty { first, others } = each_reading(table, claim);
     let sound = |reading: &Reading| reading.ruled.allowed == Some(true);
@@ -21,7 +20,8 @@ pub(super) fn best(table: &Table, claim: &Claim) -> Reading {
     other.unwrap_or(first)
 }
 
-/// Returns the melds with declared okeys: an okey written as its printed face, such as `R6`, stands for that face.
+/// Returns the melds with a declared face for each okey that is written as its printed face, such as `R6`. Such an okey
+/// stands for that face.
 pub(super) fn declared(table: &Table, melds: &LaidMelds) -> LaidMelds {
     LaidMelds(melds.0.iter().map(|meld| meld.iter().map(|laid| declare(table, laid)).collect()).collect())
 }
@@ -34,18 +34,18 @@ pub(super) fn declare(table: &Table, laid: &LaidTile) -> LaidTile {
     LaidTile { declared: laid.declared.or(own), ..laid.clone() }
 }
 
-/// The answer to the question whether a meld takes a thrown tile (`discard.playable`).
+/// The result of checking whether a thrown tile could have been laid off onto a meld (`discard.playable`).
 pub(super) enum Takes {
-    /// The meld takes the tile; the fact gives the reason.
+    /// The meld takes the tile. The fact says at which position.
     Yes(Fact),
-    /// It depends on what an undeclared okey in the meld stands for.
+    /// The meld takes the tile only if an undeclared okey in the meld stands for a certain face.
     Undecided,
     No,
 }
 
 pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Takes {
-    // At tables with claims, a discard is playable only if another player claims it. Only the fit of the tile matters
-    // here, so ask as if it had been claimed in time.
+    // At some tables a discard counts as playable only after another player claims this. Here only the fit of the tile
+    // matters, so ask as if a player had claimed it in time.
     let called = (table.profile().fouls.playable == Playable::Claim).then_some(PlayableCall::InTime);
     let claim = DiscardClaim { tile, on_table: Some(meld.alone()), last: false, called, withdrawn: None };
     let readings = each_reading(table, &Claim::Discard(claim));
@@ -81,7 +81,7 @@ impl Grown {
     }
 }
 
-/// Returns the meld after laying off one tile, or the finding that forbids the layoff.
+/// Returns the meld after laying off one tile. If the rules forbid the layoff, returns the finding that says why.
 pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened: Opened) -> Result<Grown, Finding> {
     let tiles = LaidMelds(vec![vec![laid.clone()]]);
     let claim = LayoffClaim { tiles, onto: meld.alone(), opened: Some(opened), same_turn: false, undo: false };
@@ -104,8 +104,8 @@ pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened:
     Err(against.unwrap_or(Finding::of(Clause::LayoffWho, Fact::GoesBack, true)))
 }
 
-/// Converts a meld after a layoff or swap to tiles on the table. If a group had an undeclared okey before, its wilds
-/// stay undeclared. In every other meld each wild declares its face.
+/// Converts a meld after a layoff or an exchange to tiles on the table. If a group already contained an okey without a
+/// declared face, its wilds stay undeclared. In every other meld each wild declares its face.
 fn as_laid(table: &Table, before: &[LaidTile], grown: &Meld) -> Vec<LaidTile> {
     let open = grown.kind == MeldKind::Group
         && before.iter().any(|laid| {
@@ -116,8 +116,8 @@ fn as_laid(table: &Table, before: &[LaidTile], grown: &Meld) -> Vec<LaidTile> {
     grown.places.iter().map(laid).collect()
 }
 
-/// Returns the meld after a swap, and the number of okeys that the player receives. On failure returns the finding that
-/// forbids the swap, or `None` if the meld has no okey.
+/// Returns the meld after exchanging tiles for an okey, and the number of okeys that the player receives. If the rules
+/// forbid the exchange, returns the finding that says why. If the meld has no okey, returns `None` as the error.
 pub(super) fn swapped(
     table: &Table,
     meld: &TableMeld,

@@ -1,4 +1,4 @@
-//! A container with one value for each player.
+//! A container with one value for each seat.
 
 use std::ops::{Index, IndexMut};
 

@@ -1,4 +1,4 @@
-//! Converts a hand in play to a finished hand that `score` can settle.
+//! Converts a hand in play to a finished hand, so that `score` can compute its points.
 
 use super::left_sum::LeftSum;
 use super::state::{Over, State};
@@ -11,14 +11,14 @@ use crate::score::{
 use crate::table::Symbol;
 use crate::tiles::Tile;
 
-/// Facts about a player that the record states after the end of a hand and that the turns do not show.
+/// What the record says about a player after the end of the hand. The turns do not show these facts.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct AtEnd {
     /// The tiles left on the rack, if recorded.
     pub left: Option<Vec<Tile>>,
     /// The sum of the tiles left, if only the sum was recorded.
     pub sum: Option<u32>,
-    /// The fouls that the record states as rulings of the table.
+    /// The fouls that the table itself ruled, according to the record.
     pub fouls: Vec<Foul>,
     /// True if the player announced an opening with pairs.
     pub announced: bool,
@@ -26,19 +26,19 @@ pub struct AtEnd {
     pub pardoned: Vec<Foul>,
 }
 
-/// A finished hand as input for `score`, and the players whose points are unknown.
+/// A finished hand in the form that `score` needs, and the players whose points are unknown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HandReport {
     /// The finished hand.
     pub played: Played,
-    /// The same hand once for each way in which it may have been won; empty if the way is certain.
+    /// If it is uncertain how the hand was won: a copy of the hand for each possibility. Otherwise empty.
     pub open: Vec<Played>,
-    /// One flag per seat: true if the player's points depend on tiles left on the rack, and those tiles are unknown.
+    /// True for each seat whose player's points depend on unknown tiles left on the rack.
     pub unknown: [bool; SEATS],
 }
 
 impl State {
-    /// Returns the hand as a scorekeeper would report it; `None` if it is still being played.
+    /// Returns the hand as a scorekeeper would report it; `None` if the hand is not over.
     pub fn hand_report<N: AsRef<str>>(
         &self,
         names: &[N],
@@ -64,7 +64,7 @@ impl State {
             let end = &ends[seat];
             let mut seated = ReportedPlayer::new(Spanned::made(name.as_ref().to_owned()));
             seated.team = self.table.profile().has_partners().then(|| Spanned::made(team(names, seat)));
-            // In the pot game a player may show the indicator's twin, but this changes no points
+            // In the pot game a player may show the tile with the indicator's face, but this changes no points
             // (`score.indicator`).
             seated.shown_indicator = Spanned::made(done.shown && Scoring::of(self.table.profile()) == Scoring::Ladder);
             let mut fouls: Vec<Foul> = done.fouls.iter().chain(&end.fouls).copied().collect();
@@ -109,8 +109,8 @@ impl State {
         std::array::from_fn(|seat| parts(&outcome, seat, &before).iter().map(Part::points).sum())
     }
 
-    /// Returns a copy of `ends` without the leftover tiles that are not credible. For a rack with unknown tiles,
-    /// `believed` decides whether the recorded tiles are credible. For a fully known rack they are always kept.
+    /// Returns a copy of `ends` in which recorded leftover tiles are kept only if they are credible. If a rack has
+    /// unknown tiles, `believed` decides this. If all tiles of a rack are known, the recorded tiles are kept.
     pub(super) fn believing(&self, ends: &BySeat<AtEnd>, believed: impl Fn(usize, &[Tile]) -> bool) -> BySeat<AtEnd> {
         let end = |seat: usize| {
             let left = ends[seat].left.clone();
@@ -120,8 +120,8 @@ impl State {
         std::array::from_fn(end).into()
     }
 
-    /// Returns true if a rack can consist of exactly these tiles. Their number must be right, all known tiles of the
-    /// rack must be among them, and each other tile needs a copy whose place is unknown.
+    /// Returns true if a rack can consist of exactly these tiles. Their number must be right, and they must include all
+    /// known tiles of the rack. For each further tile, a copy must exist whose place is unknown.
     pub(super) fn may_hold(&self, seat: usize, tiles: &[Tile]) -> bool {
         let rack = &self.racks[seat];
         let mut known: Vec<Tile> = rack.iter().collect();
@@ -130,13 +130,13 @@ impl State {
             Some(at) => known.swap_remove(at) == *tile,
             None => free.take(*tile),
         };
-        // If the record named a tile that the player cannot hold, some known tiles are not really on the rack. Then
-        // `tiles` need not contain every known tile.
+        // If the record named a tile that the player cannot hold, one of the tiles listed as known is not really on the
+        // rack. Then `tiles` need not contain all of them.
         tiles.len() == rack.len() && tiles.iter().all(&mut there) && (known.is_empty() || !rack.is_certain())
     }
 
-    /// Stores in `player` the tiles left on the rack of a player of 101. Returns false if the player's points depend on
-    /// tiles that are unknown.
+    /// Stores the tiles left on a 101 player's rack in `player`. Returns false if the player's points depend on unknown
+    /// tiles.
     fn leave_tiles(
         &self,
         player: &mut ReportedPlayer,
@@ -146,8 +146,8 @@ impl State {
         opened: Option<Opened>,
     ) -> bool {
         let rack = &self.racks[seat];
-        // For a rack with unknown tiles, use the recorded tiles even if they are impossible. `differs` reports the
-        // contradiction.
+        // If the rack has unknown tiles, use the recorded tiles even if they are impossible. The module `differs`
+        // reports the contradiction.
         let tiles = if rack.is_known() { Some(rack.iter().collect()) } else { end.left.clone() };
         player.left = tiles.map(|tiles: Vec<Tile>| Spanned::made(tiles.into_iter().collect()));
         let (profile, exhausted) = (self.table.profile(), winner.is_none());
@@ -164,8 +164,8 @@ impl State {
                 player.left = Some(Spanned::made(rack.iter().filter(|&tile| self.table.is_okey(tile)).collect()));
             }
             if counts && numbers.is_none() {
-                // `score` needs a sum for every player before it can settle the others, so enter 0. The caller ignores
-                // this player's points.
+                // `score` needs a sum for this player to compute the points of the others, so enter 0. The caller
+                // ignores this player's points.
                 player.left_sum = Some(Spanned::made(0));
                 return false;
             }
@@ -174,7 +174,8 @@ impl State {
     }
 }
 
-/// Returns the points of the players before the first hand of a record, including points carried in from earlier games.
+/// Returns the points of the players before the first hand of a record, including points carried over from earlier
+/// games.
 pub(super) fn before(header: &Header) -> Balances {
     let carried = header.players.iter().enumerate();
     let carried = carried.filter_map(|(player, name)| Some((name.as_str(), header.carried(player)?)));

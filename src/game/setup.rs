@@ -10,7 +10,7 @@ use crate::table::deck::whole_set;
 use crate::table::{Indicator, Profile, Symbol, Table};
 use crate::tiles::Tile;
 
-/// A dealt table. Some of its tiles may be unknown.
+/// A table after the deal. Some of its tiles may be unknown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup {
     /// The rules and the indicator.
@@ -21,15 +21,15 @@ pub struct Setup {
     pub racks: [Pool; SEATS],
     /// The known part of the stock. The first tile is the top.
     pub stock: Vec<Tile>,
-    /// The number of tiles in the stock, known and unknown.
+    /// The total number of tiles in the stock. Some of them may be unknown.
     pub stock_left: usize,
 }
 
 impl Setup {
-    /// Deals hand number `index` of the game with this seed.
+    /// Deals hand number `index` of the game that `seed` determines.
     ///
     /// The tiles are shuffled and dealt from the front (`tiles.deal`). The last tile becomes the indicator. If it is a
-    /// false joker, the tile before it is turned instead (`indicator.redraw`).
+    /// false joker, the tile before it becomes the indicator instead (`indicator.redraw`).
     ///
     /// ```
     /// use okey::game::Setup;
@@ -71,7 +71,7 @@ impl Setup {
     }
 }
 
-/// Creates the table. This cannot fail, because the indicator comes from the table's own set.
+/// Creates the table. This cannot fail, because the indicator is one of the tiles of the game.
 fn table(profile: &Profile, indicator: Option<Indicator>) -> Table {
     let symbol = indicator.map(|indicator| Symbol::Tile(indicator.face().into()));
     Table::new(profile.clone(), symbol).unwrap_or_else(|_| unreachable!("a numbered tile of this set"))

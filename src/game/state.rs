@@ -1,4 +1,4 @@
-//! A hand in play: the place of every tile, the player on turn, and what has happened.
+//! A hand in play: where every tile is, which player is on turn, and what has happened.
 
 use std::fmt;
 
@@ -16,7 +16,7 @@ use crate::words::write_joined;
 
 /// One hand in play.
 ///
-/// Every rack has its true number of tiles. If the record is incomplete, some of these tiles are unknown.
+/// Every rack has the right number of tiles. If the record is incomplete, some of these tiles are unknown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct State {
@@ -26,7 +26,7 @@ pub struct State {
     /// The known part of the stock. The next tile to draw is the last element.
     pub(super) stock: Vec<Tile>,
     pub(super) stock_left: usize,
-    /// The tiles whose place is unknown: each may be on a rack or in the stock.
+    /// The tiles whose place is unknown. Each of them is on some rack or in the stock.
     pub(super) free: PoolCounts,
     pub(super) discards: Vec<Discard>,
     pub(super) melds: Vec<TableMeld>,
@@ -38,9 +38,10 @@ pub struct State {
     /// The number of finished turns.
     pub(super) turns: usize,
     pub(super) turn: TurnSoFar,
-    /// True if the last discard was already claimed as playable, by another player or by its thrower.
+    /// True if a player has already claimed that the last discard was playable. The player who threw it counts too.
     pub(super) noticed: bool,
-    /// True if the stock is empty and the next player may still take the last discard to finish (`stock.last`).
+    /// True if the stock is empty but the next player may still take the last discard, in order to finish with it
+    /// (`stock.last`).
     pub(super) last_offered: bool,
     pub(super) over: Option<Over>,
 }
@@ -68,7 +69,7 @@ pub struct TableMeld {
     pub laid: Vec<LaidTile>,
     /// True if the meld belongs to a faulty opening that has not been corrected.
     pub faulty: bool,
-    /// The tiles that `judge` may allow to be laid off onto the meld.
+    /// The tiles that can perhaps be laid off onto the meld. The module `judge` makes the final decision.
     pub(super) could_take: RoleSet,
 }
 
@@ -80,37 +81,37 @@ impl fmt::Display for TableMeld {
 }
 
 impl TableMeld {
-    /// Returns this meld as a list with one element.
+    /// Returns a list that contains only this meld.
     pub fn alone(&self) -> LaidMelds {
         LaidMelds(vec![self.laid.clone()])
     }
 }
 
-/// The events of the hand that concern one player.
+/// What has happened to one player in the hand.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PlayerState {
     /// The kind of opening; `None` if the player has not opened.
     pub opened: Option<Opened>,
-    /// The sum of the opening, or its number of pairs.
+    /// The sum of the opening, or its number of pairs if it is an opening with pairs.
     pub reached: u32,
     /// The fouls that the player committed.
     pub fouls: Vec<Foul>,
-    /// True if the player showed the indicator's twin.
+    /// True if the player showed the tile with the indicator's face.
     pub shown: bool,
     /// The number of turns that the player has finished.
     pub turns: usize,
-    /// The tiles that the record lists as drawn by this player, although that was impossible.
+    /// The tiles that this player drew according to the record, although no copy was left.
     pub(super) alleged: Vec<Tile>,
 }
 
-/// The events of the current turn.
+/// What has happened in the current turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each says whether one thing has happened, apart from the others")]
 pub(super) struct TurnSoFar {
     /// The tile taken from the left neighbour, if any.
     pub(super) taken: Option<TakenTile>,
-    /// True if the record omits the draw and the referee assumed one. The record may still name the draw later in the
-    /// turn.
+    /// True if the record omits the draw, so that the referee assumed a draw. The record may still mention the draw
+    /// later in the turn.
     pub(super) assumed: bool,
     /// True if the player had already opened before taking the left neighbour's discard in this turn.
     pub(super) had_opened: bool,
@@ -121,20 +122,20 @@ pub(super) struct TurnSoFar {
     pub(super) laid_more: bool,
     /// The layoffs of this turn that were not taken back, in order.
     pub(super) layoffs: Vec<Layoff>,
-    /// True if the player laid off an okey and now has one tile left. If that tile is an okey too, throwing it finishes
-    /// with devam (`finish.multiplier`).
+    /// True if the player laid off an okey and now has one tile left. If that tile is an okey too, the player finishes
+    /// with devam: two okeys in a row (`finish.multiplier`).
     pub(super) okey_before_last: bool,
-    /// True if the last layoff was taken back and nothing was laid off since.
+    /// True if the player took back the last layoff and has laid nothing since.
     pub(super) undone: bool,
-    /// True if an opening in this turn was faulty and has been charged.
+    /// True if the player laid a faulty opening in this turn and was charged for it.
     pub(super) faulted: bool,
     /// True if the player exchanged a tile for an okey in this turn.
     pub(super) swapped: bool,
 }
 
 impl TurnSoFar {
-    /// Returns true if the player laid, laid off or swapped tiles in this turn and has not taken all of them back. The
-    /// opening itself does not count.
+    /// Returns true if the player laid, laid off or exchanged tiles in this turn and has not taken all of them back. An
+    /// opening does not count.
     pub(super) const fn more(&self) -> bool {
         self.laid_more || !self.layoffs.is_empty()
     }
@@ -154,12 +155,12 @@ pub(super) struct Layoff {
 /// A tile that the player took from the left neighbour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TakenTile {
-    /// The taken tile.
+    /// The tile that was taken.
     pub tile: Tile,
-    /// How many copies of the tile the player has laid since taking it. The player must lay at least one.
+    /// How many copies of the tile the player has laid since. The player must lay at least one.
     pub(super) laid: usize,
-    /// True if taking the tile was a foul that has been charged (`take.unopened`). The player then need not lay the
-    /// tile.
+    /// True if the player was charged for taking the tile, because taking it was a foul (`take.unopened`). The player
+    /// then need not lay the tile.
     pub(super) paid: bool,
 }
 
@@ -174,12 +175,12 @@ impl TakenTile {
         self.laid == 0 && !self.paid
     }
 
-    /// Counts the copies of the taken tile among tiles that were laid.
+    /// Adds the number of copies of the taken tile among `tiles`, which the player just laid.
     pub(super) fn lay(&mut self, tiles: &[Tile]) {
         self.laid += tiles.iter().filter(|&&tile| tile == self.tile).count();
     }
 
-    /// Subtracts the copies of the taken tile among tiles that came back to the rack.
+    /// Subtracts the number of copies of the taken tile among `tiles`, which the player just took back.
     pub(super) fn give_back(&mut self, tiles: &[Tile]) {
         self.laid = self.laid.saturating_sub(tiles.iter().filter(|&&tile| tile == self.tile).count());
     }
@@ -195,11 +196,11 @@ pub enum Over {
         by: usize,
         /// The special kinds that this finish certainly has; empty for a normal finish.
         how: Vec<FinishKind>,
-        /// Every possible set of special kinds, if unknown tiles leave them uncertain; otherwise empty.
+        /// Every possible set of special kinds if unknown tiles leave the kinds uncertain; otherwise empty.
         open: Vec<Vec<FinishKind>>,
         /// The tile thrown to finish.
         tile: Tile,
-        /// The winning layout, if the record names it or it could be computed.
+        /// The winning layout. It is empty if the record does not name one and it could not be computed.
         with: Vec<Meld>,
     },
     /// The stock ran out.
@@ -250,7 +251,7 @@ impl State {
         self.starter
     }
 
-    /// Returns the seat of the player on turn; after the end, of the last player.
+    /// Returns the seat of the player on turn. After the end of the hand, returns the seat of the last player.
     pub const fn seat(&self) -> usize {
         self.seat
     }
@@ -260,14 +261,14 @@ impl State {
         !self.drawn
     }
 
-    /// Returns true if the player on turn has drawn or taken a tile. It is false in the starter's first turn, which
-    /// needs no draw.
+    /// Returns true if the player on turn has drawn or taken a tile. Returns false in the starter's first turn, because
+    /// the starter does not draw.
     pub(super) const fn has_drawn(&self) -> bool {
         self.drawn && self.turns > 0
     }
 
-    /// Returns true if the last discard can still be claimed as playable (`discard.claim`). This is over as soon as the
-    /// next player draws a tile, or takes the discard and then lays any tile.
+    /// Returns true if a player may still claim that the last discard was playable (`discard.claim`). The time for a
+    /// claim ends when the next player draws, or lays tiles after taking the discard.
     pub(super) fn may_be_claimed(&self) -> bool {
         let taken = self.turn.taken.is_some() && !self.turn.opened && !self.turn.more() && !self.turn.faulted;
         !self.drawn || taken && self.discards.last().is_some_and(|last| last.taken)
@@ -278,7 +279,7 @@ impl State {
         self.turns
     }
 
-    /// Returns how the hand ended; `None` during play.
+    /// Returns how the hand ended; `None` if it has not ended.
     pub const fn over(&self) -> Option<&Over> {
         self.over.as_ref()
     }
@@ -323,8 +324,8 @@ impl State {
         self.stock.iter().rev().copied()
     }
 
-    /// Returns the tile that the player on turn may take: the left neighbour's last discard, if no tile was drawn or
-    /// taken yet.
+    /// Returns the tile that the player on turn may take. This is the left neighbour's last discard, or `None` if the
+    /// player has already drawn or taken a tile.
     pub fn takeable(&self) -> Option<Tile> {
         let last = self.discards.last()?;
         (!last.taken && !self.drawn && self.over.is_none()).then_some(last.tile)
@@ -340,8 +341,8 @@ impl State {
         self.table.profile().has_partners().then_some((seat % SEATS + 2) % SEATS)
     }
 
-    /// Returns true if a player has shown the indicator's twin. Only the first showing in a hand counts
-    /// (`score.indicator`).
+    /// Returns true if a player has shown the tile with the indicator's face. In each hand only the first showing
+    /// counts (`score.indicator`).
     pub(super) fn is_twin_shown(&self) -> bool {
         self.players.iter().any(|player| player.shown)
     }
@@ -351,7 +352,7 @@ impl State {
         self.table.game() == Game::Yuzbir
     }
 
-    /// Returns the melds onto which tiles may be laid off: all except those of a faulty opening.
+    /// Returns the melds onto which tiles may be laid off. Melds of a faulty opening are left out.
     pub(super) fn sound(&self) -> impl Iterator<Item = &TableMeld> {
         self.melds.iter().filter(|meld| !meld.faulty)
     }
@@ -366,8 +367,8 @@ impl State {
         is_void(self.table.profile(), self.players.iter().map(|player| player.opened))
     }
 
-    /// Iterates over every tile whose place is known: in racks, stock, discards and melds, the indicator, and the tile
-    /// thrown to finish.
+    /// Iterates over every tile whose place is known: on a rack, in the stock, among the discards or in a meld. Also
+    /// includes the indicator and the tile thrown to finish.
     pub fn known(&self) -> impl Iterator<Item = Tile> + '_ {
         let racks = self.racks.iter().flat_map(Pool::iter);
         let thrown = match &self.over {
@@ -378,7 +379,8 @@ impl State {
         racks.chain(self.stock.iter().copied()).chain(self.open_tiles()).chain(shown).chain(thrown)
     }
 
-    /// Iterates over the tiles that everyone can see, without the indicator: discards and melds.
+    /// Iterates over the tiles that everyone can see: the discards and the tiles of the melds. The indicator is not
+    /// included.
     pub(super) fn open_tiles(&self) -> impl Iterator<Item = Tile> + '_ {
         let discards = self.remaining_discards().map(|discard| discard.tile);
         let indicator = self.table.indicator();

@@ -1,4 +1,5 @@
-//! Performs actions. Drawing, taking and showing are here; every other action is in the module of its rule.
+//! Performs the actions of a player. This file contains drawing, taking and showing. Each other action is in the file
+//! of its rule.
 
 use super::pool::PoolCounts;
 use super::state::{Discard, Over, State, TakenTile, TurnSoFar};
@@ -10,8 +11,7 @@ use crate::table::{Game, Profile, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// The result of removing some tiles from a player's rack: the smaller rack, and the tiles whose place is still
-/// unknown.
+/// A player's rack after removing some tiles, and the tiles of the game whose place is then still unknown.
 pub(super) struct ReducedRack {
     pub(super) rack: Pool,
     pub(super) free: PoolCounts,
@@ -31,14 +31,14 @@ impl State {
     }
 
     /// Performs an action of the player on turn as a referee would: it charges fouls and skips illegal actions. Every
-    /// rack keeps its true number of tiles.
+    /// rack keeps the right number of tiles.
     pub fn step(&mut self, action: &Action) -> Step {
         let mut step = Step::default();
         self.go_on(&mut step, action);
         step
     }
 
-    /// Performs an action like [`Self::step`], and appends its faults and remarks to `step`.
+    /// Performs an action like [`Self::step`], but appends the faults and remarks to the given `step`.
     pub(super) fn go_on(&mut self, step: &mut Step, action: &Action) {
         if self.over.is_some() {
             return step.illegal(self.seat, Clause::TurnOrder, Why::Over);
@@ -69,7 +69,7 @@ impl State {
         }
     }
 
-    /// Returns the action with the drawn tile filled in, if it is known.
+    /// Returns the action. If it is a draw and the drawn tile is known, the result names the tile.
     pub fn with_tile_drawn(&self, action: &Action) -> Action {
         match action {
             Action::Draw(None) => Action::Draw(self.stock().next().map(Symbol::Tile)),
@@ -77,8 +77,8 @@ impl State {
         }
     }
 
-    /// Returns the action with every omitted detail filled in: the taken tile and the meld number. A layoff onto
-    /// several melds becomes several actions.
+    /// Returns the action with every detail that the record omits: the taken tile and the number of the meld. If a
+    /// layoff goes onto several melds, the result has one action for each meld.
     pub fn understood(&self, action: &Action) -> Vec<Action> {
         let understood = match action {
             Action::Take(None) => Action::Take(self.takeable().map(Symbol::Tile)),
@@ -89,8 +89,8 @@ impl State {
         vec![understood]
     }
 
-    /// Returns true if the stock is empty, so that the player may only take the last discard, but this action does
-    /// something else (`stock.last`).
+    /// Returns true if the action ignores the last discard although the stock is empty. The player may then only take
+    /// the discard to finish (`stock.last`).
     pub(super) fn leaves_last_discard(&self, action: &Action) -> bool {
         self.last_offered && !self.drawn && (matches!(action, Action::Draw(_)) || wants_a_draw(action))
     }
@@ -146,8 +146,8 @@ impl State {
         self.draws(|rack| rack.add_unknown(1));
     }
 
-    /// Skips a second draw in one turn and reports a fault. There is no fault if the record omitted the first draw and
-    /// the referee only assumed it.
+    /// Skips a second draw in one turn. Reports a fault, unless the record omitted the first draw and the referee only
+    /// assumed it.
     fn drawn_again(&mut self, step: &mut Step) {
         if !std::mem::take(&mut self.turn.assumed) {
             let why = if self.turns == 0 { Why::StarterDraws } else { Why::SecondDraw };
@@ -155,15 +155,15 @@ impl State {
         }
     }
 
-    /// Remembers a tile that the player drew according to the record, although no copy was left. The fault has been
-    /// reported, so later actions with this tile report no further fault.
+    /// Stores a tile that the player drew according to the record, although no copy was left. That fault has been
+    /// reported, so later actions with this tile report no new fault.
     fn allege(&mut self, tile: Tile) {
         if self.free.of(tile) == 0 {
             self.players[self.seat].alleged.push(tile);
         }
     }
 
-    /// Reports a tile that the player cannot hold. The caller skips the action.
+    /// Reports that the player cannot hold a tile. The caller skips the action.
     pub(super) fn not_held(&self, step: &mut Step, tile: Tile) {
         if self.players[self.seat].alleged.contains(&tile) {
             step.notes.push(Remark::new(Clause::TilesCopies, Why::NotHeld { tile }));
@@ -199,7 +199,7 @@ impl State {
         self.racks[seat].add(lies);
         self.drawn = true;
         let had_opened = self.players[seat].opened.is_some();
-        // Keep this flag: a faulty opening is charged only once per turn, even if the player took it back.
+        // Keep this flag, because a player pays only once per turn for a faulty opening, even after taking it back.
         let faulted = self.turn.faulted;
         let taken = Some(TakenTile { tile: lies, laid: 0, paid: false });
         self.turn = TurnSoFar { taken, had_opened, faulted, ..TurnSoFar::default() };
@@ -248,7 +248,7 @@ impl State {
         if self.is_twin_shown() {
             return step.illegal(seat, Clause::ScoreIndicator, Why::SecondShow);
         }
-        // The player showed this tile, so from now on it is known to be on the rack.
+        // The player showed this tile, so it is now known to be on the rack.
         let rack = &mut self.racks[seat];
         rack.give_up(tile, &mut self.free);
         rack.add(tile);
@@ -277,18 +277,18 @@ impl State {
         self.players[player].fouls.push(foul);
     }
 
-    /// Returns the tile that a written symbol means; `None` if the symbol is an okey and this table has none.
+    /// Returns the tile that a written symbol means. Returns `None` if the symbol is an okey and this game has no
+    /// okeys.
     pub(super) fn tile_of(&self, symbol: Symbol) -> Option<Tile> {
         symbol.tile(self.table.indicator())
     }
 
-    /// Removes a tile from a copy of a player's rack and returns the result; `None` if the player cannot hold the tile.
+    /// Returns a copy of a player's rack without this tile; `None` if the player cannot hold the tile.
     pub(super) fn without(&self, seat: usize, tile: Tile) -> Option<ReducedRack> {
         self.without_all(seat, [tile]).ok()
     }
 
-    /// Removes tiles from a copy of a player's rack and returns the result, or the first tile that the player cannot
-    /// hold.
+    /// Returns a copy of a player's rack without these tiles. The error is the first tile that the player cannot hold.
     pub(super) fn without_all(&self, seat: usize, tiles: impl IntoIterator<Item = Tile>) -> Result<ReducedRack, Tile> {
         let mut rack = self.racks[seat].clone();
         let mut free = self.free;
@@ -309,7 +309,7 @@ impl State {
         self.turns += 1;
     }
 
-    /// Ends the current turn and passes to the next player.
+    /// Ends the current turn. Then it is the next player's turn.
     pub(super) fn pass(&mut self) {
         self.end_turn();
         self.seat = (self.seat + 1) % SEATS;
@@ -318,14 +318,14 @@ impl State {
     }
 }
 
-/// Returns true if the player must draw or take before this action. A claim, showing the indicator's twin
-/// (`score.indicator`) and taking something back need no draw.
+/// Returns true if the player must draw or take a tile before this action. Three actions need no draw: a claim, showing
+/// the tile with the indicator's face (`score.indicator`), and taking something back.
 const fn wants_a_draw(action: &Action) -> bool {
     use Action::{Claim, Draw, Gather, PutBack, Show, Take, Undo};
     !matches!(action, Draw(_) | Take(_) | Claim(_) | Show(_) | Undo | Gather | PutBack)
 }
 
-/// Returns the points that a player gets for a foul, before any multiplier.
+/// Returns the points that a foul adds to a player's total, before any multiplier.
 pub(super) fn priced(profile: &Profile, foul: Foul) -> i64 {
     match Scoring::of(profile) {
         Scoring::Yuzbir => i64::from(foul.price(profile)),

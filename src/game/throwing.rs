@@ -1,4 +1,4 @@
-//! The throw that ends a turn, and the fouls that a throw can be.
+//! The throw that ends a turn, and the fouls that a player can commit with it.
 
 use super::rulings::{Takes, playable};
 use super::state::{Discard, Over, State, TakenTile};
@@ -10,14 +10,14 @@ use crate::tiles::Tile;
 use crate::words::Clause;
 
 impl State {
-    /// Ends the turn with a throw. In 101 this charges the fouls of the throw (`discard.*`, `take.*`), and throwing the
-    /// last tile ends the hand.
+    /// Throws a tile, which ends the turn. In 101 this also charges the fouls of the throw (`discard.*`, `take.*`). If
+    /// the tile is the last one, the hand ends.
     #[inline]
     pub(super) fn throw(&mut self, step: &mut Step, symbol: Symbol) {
         let Some(tile) = self.tile_of(symbol) else {
             return step.illegal(self.seat, Clause::TilesCopies, Why::NoOkeys);
         };
-        // A player who took the last discard with an empty stock must finish, so a normal throw is illegal.
+        // If the stock is empty, a player may take the last discard only to finish. So a normal throw is illegal.
         let finishes = self.is_yuzbir() && self.racks[self.seat].len() == 1;
         if self.last_offered && self.turn.taken.is_some() && !finishes {
             step.illegal(self.seat, Clause::TakeLastDiscard, Why::Fact(Fact::LastDiscardKept));
@@ -29,8 +29,8 @@ impl State {
         self.ended(tile);
     }
 
-    /// Handles a throw in 101. Throwing the last tile finishes the hand, unless the player has a faulty opening on the
-    /// table. A faulty opening first returns to the rack.
+    /// Throws a tile in 101. If the player has a faulty opening on the table, it first returns to the rack. Otherwise,
+    /// throwing the last tile finishes the hand.
     fn throw_101(&mut self, step: &mut Step, tile: Tile) {
         if self.racks[self.seat].len() == 1 && !self.melds_are_faulty() {
             return self.finish_101(step, tile);
@@ -49,7 +49,7 @@ impl State {
         }
     }
 
-    /// Handles the throw of a tile that the player cannot hold. Another tile is removed from the rack instead.
+    /// Handles the throw of a tile that the player cannot hold. Removes another tile from the rack instead.
     #[cold]
     fn leave_in_its_place(&mut self, step: &mut Step, tile: Tile) {
         let seat = self.seat;
@@ -57,8 +57,8 @@ impl State {
         let alleged = &mut self.players[seat].alleged;
         if let Some(at) = alleged.iter().position(|&other| other == tile) {
             alleged.swap_remove(at);
-            // The record claims that the player drew the thrown tile. The tile really drawn is unknown, so remove an
-            // unknown tile.
+            // According to the record, the player drew the thrown tile, which was impossible. The tile really drawn is
+            // unknown, so remove an unknown tile.
             if self.racks[seat].take_unknown() {
                 return;
             }
@@ -84,15 +84,15 @@ impl State {
         }
     }
 
-    /// Returns true if the player took a discard to open but then opened without it. Every throw is a foul from then on
+    /// Returns true if the player took a discard to open but then opened without it. From then on every throw is a foul
     /// (`take.must-open`).
     pub(super) fn opened_without_taken(&self) -> bool {
         let owed = self.turn.taken.is_some_and(TakenTile::is_owed);
         owed && !self.turn.had_opened && self.players[self.seat].opened.is_some()
     }
 
-    /// Returns the foul of a player who took a discard to open but then opened without it: every throw will commit it
-    /// (`take.must-open`). Returns `None` if the player on turn did no such thing.
+    /// Returns the foul that every throw will commit, if the player on turn took a discard to open but then opened
+    /// without it (`take.must-open`). Otherwise returns `None`.
     pub fn foul_to_come(&self) -> Option<Wrong> {
         let mut step = Step::default();
         if self.opened_without_taken() {
@@ -101,8 +101,8 @@ impl State {
         step.wrong.pop()
     }
 
-    /// Charges the fouls of a throw in 101 (`discard.*`). Also charges a player who took a discard and has not laid it
-    /// by the end of the turn (`take.*`).
+    /// Charges the fouls of a throw in 101 (`discard.*`). Also charges a player who took a discard and did not lay it
+    /// in the same turn (`take.*`).
     pub(super) fn judge_throw(&mut self, step: &mut Step, tile: Tile) {
         self.judge_taken(step);
         if self.table.is_okey(tile) {
@@ -125,7 +125,7 @@ impl State {
         }
     }
 
-    /// Decides whether a tile is playable, which means that a meld on the table takes it.
+    /// Decides whether a tile is playable: whether it could be laid off onto a meld on the table.
     pub(super) fn takes(&self, tile: Tile) -> Takes {
         let mut verdict = Takes::No;
         for meld in self.could_take(tile) {
@@ -143,7 +143,7 @@ impl State {
         self.is_yuzbir() && (self.table.is_okey(tile) || matches!(self.takes(tile), Takes::Yes(_)))
     }
 
-    /// Adds the thrown tile to the discards, and ends the turn or the hand.
+    /// Adds the thrown tile to the discards. Then ends the turn, or the hand.
     #[inline]
     pub(super) fn ended(&mut self, tile: Tile) {
         self.discards.push(Discard { tile, by: self.seat, taken: false });

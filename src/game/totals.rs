@@ -1,32 +1,32 @@
-//! Sums results over many deals, and computes means and standard errors.
+//! Adds up the results of many deals, and computes means and standard errors.
 
 use super::SEATS;
 use super::arena::{Arena, Endings, Sums, Tally};
 use super::players::PlayerKind;
 
-/// Sums over many deals. Deals can be added in any order, and no single deal is stored.
+/// The results of many deals, added up. Deals can be added in any order, and no single deal is stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Totals {
     deals: u64,
     kinds: Vec<OfKind>,
     seats: [OfHands; SEATS],
-    /// The number of hands that ended in each way.
+    /// How many hands ended in each way: finished, exhausted stock, or void.
     pub endings: Endings,
-    /// The number of turns.
+    /// The number of turns in all hands.
     pub turns: usize,
-    /// The number of fouls.
+    /// The number of fouls in all hands.
     pub fouls: usize,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct OfKind {
     own: OfHands,
-    /// The lead of this kind of player over the first kind, in points. A kind can play several hands per deal, so the
-    /// lead is multiplied by both kinds' numbers of hands per deal. This keeps it an integer.
+    /// How many points more this kind of player made than the first kind. The two kinds may play different numbers of
+    /// hands per deal. To compare them in integers, the difference is multiplied by both of these numbers.
     beyond: Series,
 }
 
-/// The sums of one kind of player, or of one seat.
+/// The results of one kind of player or of one seat, added up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct OfHands {
     /// The number of hands per deal.
@@ -35,14 +35,14 @@ struct OfHands {
     wins: Series,
 }
 
-/// The sum and the sum of squares of one value per deal.
+/// One number per deal, stored as the sum of these numbers and the sum of their squares.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct Series {
     sum: i128,
     squares: i128,
 }
 
-/// A mean per hand and its standard error, computed from the sums of whole deals.
+/// A mean per hand and its standard error. The error comes from the results of whole deals.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Paired {
     /// The mean per hand.
@@ -67,12 +67,12 @@ pub struct Measured {
     pub kind: PlayerKind,
     /// The wins and points per hand.
     pub means: Means,
-    /// The points per hand above those of the first kind of player, compared within each deal.
+    /// How many points more per hand this kind of player makes than the first kind, compared within each deal.
     pub difference: Paired,
 }
 
 impl Totals {
-    /// Returns empty sums for the players of an arena.
+    /// Returns totals without any deal, for the players of an arena.
     pub fn new(arena: &Arena) -> Self {
         Self {
             deals: 0,
@@ -84,7 +84,7 @@ impl Totals {
         }
     }
 
-    /// Adds the result of one deal. It must come from the same arena.
+    /// Adds the result of one deal. The deal must come from the same arena.
     #[allow(clippy::missing_panics_doc, reason = "an arena has players")]
     pub fn add(&mut self, tally: &Tally) {
         self.deals += 1;
@@ -102,7 +102,7 @@ impl Totals {
         self.fouls += tally.fouls;
     }
 
-    /// Adds the sums of other deals from the same arena.
+    /// Adds the totals of other deals from the same arena.
     pub fn join(&mut self, other: &Self) {
         self.deals += other.deals;
         for (own, more) in self.kinds.iter_mut().zip(&other.kinds) {
@@ -175,13 +175,13 @@ impl Series {
         self.squares += other.squares;
     }
 
-    /// Returns the mean and its standard error. `parts` is the factor by which each value was multiplied before it was
-    /// added, for example the number of hands per deal.
+    /// Returns the mean and its standard error. `parts` is a divisor, for example the number of hands per deal if each
+    /// number is a sum over these hands.
     #[expect(clippy::cast_precision_loss, reason = "what is printed has fewer figures than a float")]
     fn paired(self, deals: u64, parts: f64) -> Paired {
         let count = i128::from(deals);
         let deals = deals as f64;
-        // Integer arithmetic is exact, so the order of deals does not change the result.
+        // Integer arithmetic is exact, so the order in which deals are added does not change the result.
         let spread = (count * self.squares - self.sum * self.sum) as f64 / deals;
         let error = (count > 1).then(|| (spread / (deals - 1.0) / deals).sqrt() / parts);
         Paired { mean: self.sum as f64 / deals / parts, error }

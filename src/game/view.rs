@@ -1,4 +1,4 @@
-//! One player's view of a hand, without the hidden tiles.
+//! One player's view of a hand. It shows only the tiles that this player can see.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use crate::score::Opened;
 use crate::table::Table;
 use crate::tiles::{Tile, Tiles};
 
-/// One player's view of a hand in play: the player's own rack, and every tile that lies open. The other racks and the
+/// One player's view of a hand in play: the player's own rack, and every tile that is face up. The other racks and the
 /// stock are hidden.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
@@ -30,25 +30,25 @@ impl State {
         View { state: self, seat: seat % SEATS }
     }
 
-    /// Returns the actions that the player on turn may do now. Openings and later melds are only a selection (see
-    /// [`View::actions`]). [`State::apply`] decides whether any other action is legal.
+    /// Returns a selection of the actions that the player on turn may do now (see [`View::actions`]). [`State::apply`]
+    /// decides whether any other action is legal.
     pub fn actions(&self) -> Vec<Action> {
         self.view(self.seat()).actions()
     }
 }
 
 impl<'a> View<'a> {
-    /// Returns the rules and the indicator.
+    /// Returns the table: its rules and the indicator.
     pub const fn table(&self) -> &'a Table {
         self.state.table()
     }
 
-    /// Returns the seat of the player.
+    /// Returns the seat of the player whose view this is.
     pub const fn seat(&self) -> usize {
         self.seat
     }
 
-    /// Returns the rack of the player.
+    /// Returns the rack of the player whose view this is.
     pub const fn rack(&self) -> &'a Pool {
         self.state.rack(self.seat)
     }
@@ -68,8 +68,9 @@ impl<'a> View<'a> {
         self.state.takeable()
     }
 
-    /// Returns the left neighbour's discard if `wants` returns true for it. If the stock is empty, does not call
-    /// `wants`: the discard is then offered only to a player who can finish with it.
+    /// Returns the left neighbour's discard if the player may take it and `wants` returns true for it. If the stock is
+    /// empty, returns the discard without calling `wants`, because then only a player who can finish with it may take
+    /// it.
     pub(super) fn discard_if(&self, wants: impl FnOnce(Tile) -> bool) -> Option<Tile> {
         self.takeable().filter(|&tile| self.stock_left() == 0 || wants(tile))
     }
@@ -99,18 +100,18 @@ impl<'a> View<'a> {
         self.state.melds()
     }
 
-    /// Returns all discards in order. Each one says whether the next player took it.
+    /// Returns all discards in order. Each one also says whether the next player took it.
     pub fn discards(&self) -> &'a [Discard] {
         self.state.discards()
     }
 
-    /// Returns a player's kind of opening; `None` if the player has not opened.
+    /// Returns how a player opened; `None` if the player has not opened.
     pub const fn opened(&self, seat: usize) -> Option<Opened> {
         self.state.player(seat).opened
     }
 
-    /// Returns the highest sum, or number of pairs, of an earlier opening of this kind. The player's opening must
-    /// exceed it. Returns 0 if there is no such opening, or if openings need not rise.
+    /// Returns the highest sum, or number of pairs, of an earlier opening of this kind. A new opening must exceed it.
+    /// Returns 0 if there is no such opening, or if new openings need not exceed earlier ones.
     pub fn highest(&self, ladder: Opened) -> u32 {
         self.state.highest_on(ladder)
     }
@@ -130,22 +131,24 @@ impl<'a> View<'a> {
         self.state.player(self.seat).turns
     }
 
-    /// Returns true if throwing this tile can be a foul, because it is playable or an okey.
+    /// Returns true if throwing this tile can be a foul because it is an okey or could be laid off onto a meld.
     pub fn is_playable(&self, tile: Tile) -> bool {
         self.state.is_playable(tile)
     }
 
-    /// Collects the tiles that everyone can see, without the indicator: discards and melds.
+    /// Collects the tiles that everyone can see: the discards and the tiles of the melds. The indicator is not
+    /// included.
     pub fn seen(&self) -> Tiles {
         self.open_tiles().collect()
     }
 
-    /// Iterates over the tiles that everyone can see, without the indicator: discards and melds.
+    /// Iterates over the tiles that everyone can see: the discards and the tiles of the melds. The indicator is not
+    /// included.
     pub(super) fn open_tiles(&self) -> impl Iterator<Item = Tile> + 'a {
         self.state.open_tiles()
     }
 
-    /// Iterates over the tiles that a player took from the left neighbour, in order.
+    /// Iterates over the discards that a player took from the left neighbour, in order.
     pub fn taken_by(&self, seat: usize) -> impl Iterator<Item = Tile> + 'a {
         let from = State::left_of(seat);
         self.discards().iter().filter(move |discard| discard.by == from && discard.taken).map(|discard| discard.tile)

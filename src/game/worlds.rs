@@ -1,4 +1,5 @@
-//! Builds hands that one player considers possible: the tiles that the player cannot see are dealt again at random.
+//! Builds hands that are possible from one player's point of view, by dealing the tiles that the player cannot see
+//! again at random.
 
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
@@ -11,17 +12,17 @@ use super::view::View;
 use crate::tiles::Tile;
 
 impl View<'_> {
-    /// Returns a hand that this player considers possible. See [`State::with_hidden_shuffled`].
+    /// Returns a random hand that is possible from this player's point of view. See [`State::with_hidden_shuffled`].
     pub fn imagined(&self, seed: u64) -> State {
         self.state().with_hidden_shuffled(self.seat(), seed)
     }
 }
 
 impl State {
-    /// Returns the same hand with every tile that the player at `seat` cannot see dealt again. The other racks and the
-    /// stock keep their sizes.
+    /// Returns the same hand after dealing again, at random, every tile that the player at `seat` cannot see. The other
+    /// racks and the stock keep their sizes.
     ///
-    /// A tile that another player took from the discards is dealt again too, although this player saw who took it.
+    /// This includes a tile that another player took from the discards, although everyone saw who took it.
     #[allow(clippy::missing_panics_doc, reason = "a rack holds few tiles")]
     pub fn with_hidden_shuffled(&self, seat: usize, seed: u64) -> Self {
         let mut world = self.clone();

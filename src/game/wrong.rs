@@ -1,11 +1,12 @@
-//! Faults of an action in play, as data: each fault names the clause and the reason, without any text for people.
+//! The faults of an action as data. A fault names the clause of the rules and the reason. Its text in Turkish or
+//! English is built elsewhere.
 
 use crate::judge::Fact;
 use crate::score::Foul;
 use crate::tiles::{Face, Tile};
 use crate::words::{Clause, Language, described};
 
-/// How serious a fault is.
+/// The severity of a fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Severity {
     /// The action is illegal and was not performed.
@@ -14,8 +15,8 @@ pub enum Severity {
     Foul(Foul),
 }
 
-/// A fault of an action. As an error it prints the clause in English. [`refused`](crate::text::game::refused) returns
-/// the reason in either language.
+/// A fault of an action. As an error it prints the clause in English. The function
+/// [`refused`](crate::text::game::refused) returns the reason in either language.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{clause}: {}", clause.statement(Language::En))]
 pub struct Wrong {
@@ -25,8 +26,8 @@ pub struct Wrong {
     pub clause: Clause,
     /// The seat of the offender.
     pub player: usize,
-    /// The points added to the offender's account. Penalties are positive in 101 and negative in the classic game. The
-    /// value is 0 for an illegal action, and for a foul in a void hand.
+    /// The points that the fault adds to the offender's total. A penalty is positive in 101 and negative in the classic
+    /// game. The value is 0 for an illegal action, and for a foul in a void hand.
     pub points: i64,
     /// The reason for the fault.
     pub why: Why,
@@ -37,8 +38,8 @@ impl Wrong {
         Self { kind: Severity::Illegal, clause, player, points: 0, why }
     }
 
-    /// Returns the foul if this player committed it and it has the same kind as `foul`. A foul can name the number on
-    /// the thrown tile. If both fouls do, the numbers must be equal too.
+    /// Returns the foul if this player committed a foul of the same kind as `foul`. A foul can name the number of a
+    /// thrown tile. If both fouls name one, the numbers must be equal too.
     pub(super) fn foul_of(&self, player: usize, foul: Foul) -> Option<Foul> {
         let Severity::Foul(done) = self.kind else { return None };
         let fed = done.fed.is_none() || foul.fed.is_none() || done.fed == foul.fed;
@@ -47,14 +48,14 @@ impl Wrong {
 }
 
 described! {
-    /// The reason why an action is wrong, why it cannot be judged, or why a remark was added.
+    /// The reason why an action is wrong, why the referee cannot judge it, or why there is a remark about it.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum Why {
-        /// The finding of a ruling.
+        /// The reason is a finding of the module `judge`.
         Fact(Fact),
         /// It is another player's turn.
-        OutOfTurn { turn "Whose turn it is": usize },
+        OutOfTurn { turn "The seat of the player whose turn it is": usize },
         /// The hand is over.
         Over,
         /// The player has not drawn or taken a tile yet.
@@ -63,88 +64,92 @@ described! {
         NothingThrown,
         /// The player has already drawn or taken a tile.
         SecondDraw,
-        /// The starter draws no tile, because the starter's rack already has one more.
+        /// The starter draws no tile in the first turn, because the starter's rack has one tile more from the
+        /// beginning.
         StarterDraws,
         /// There is no discard to take.
         NothingToTake,
-        /// The left neighbour's last discard is another tile.
-        OtherDiscard { lies "The tile that lies there": Tile },
-        /// The top of the stock is another tile.
-        OtherTop { top "That tile": Tile },
-        /// All copies of the tile are elsewhere.
-        NoCopyLeft { tile "The tile": Tile },
+        /// The left neighbour's last discard is not the tile that the record names.
+        OtherDiscard { lies "The left neighbour's last discard": Tile },
+        /// The top tile of the stock is not the tile that the record names.
+        OtherTop { top "The tile on top of the stock": Tile },
+        /// The player cannot have this tile, because all of its copies are known to be elsewhere.
+        NoCopyLeft { tile "The tile that the player cannot have": Tile },
         /// The player does not hold the tile.
-        NotHeld { tile "The tile": Tile },
-        /// This game has no such action.
+        NotHeld { tile "The tile that the player does not hold": Tile },
+        /// The game does not have this kind of action.
         NotInGame,
-        /// This game has no okeys.
+        /// The game has no okeys.
         NoOkeys,
-        /// No meld has this number.
-        NoMeld { number "The number": u32 },
-        /// No meld on the table takes the tile.
-        NowhereToLay { tile "The tile": Tile },
-        /// Several melds take the tile, and the record does not say which.
-        SeveralMelds { numbers "Their numbers": Vec<u32> },
-        /// An okey laid off onto a run fits at both ends, and the record does not say which.
-        EndUnknown { as_face "What it was taken to stand for": Face, other "What it stands for at the other end": Face },
+        /// No meld on the table has this number.
+        NoMeld { number "The number that the record gives": u32 },
+        /// The tile fits no meld on the table.
+        NowhereToLay { tile "The tile that fits no meld": Tile },
+        /// The tile fits several melds, and the record does not say onto which one it was laid off.
+        SeveralMelds { numbers "The numbers of the melds that the tile fits": Vec<u32> },
+        /// An okey was laid off onto a run and fits at both ends, and the record does not say at which end it lies.
+        EndUnknown {
+            as_face "The face that the okey is assumed to stand for": Face,
+            other "The face that it would stand for at the other end": Face,
+        },
         /// No tile was laid off in this turn, so none can be taken back.
         NothingToUndo,
-        /// The okey that was laid off last has since been exchanged.
-        Exchanged { tile "The okey": Tile },
+        /// The okey of the last layoff cannot be taken back, because another player has exchanged it since.
+        Exchanged { tile "The okey that was exchanged": Tile },
         /// The player took back a second tile in one turn.
         SecondUndo,
-        /// The indicator's twin has already been shown in this hand.
+        /// A player has already shown the tile with the indicator's face in this hand.
         SecondShow,
-        /// The player has no faulty opening on the table.
+        /// The player has no faulty opening on the table that could be taken back.
         NothingToGather,
         /// The player has no taken tile that could be put back.
         NothingToPutBack,
         /// The action would leave no tile for the throw.
         NothingStays,
-        /// The player declared a finish with more than one tile left.
-        NotLast { left "How many tiles are left": usize },
+        /// The player declared a finish while more than one tile was left on the rack.
+        NotLast { left "The number of tiles left on the rack": usize },
         /// The remaining tiles do not win after this throw.
         DoesNotWin,
-        /// It is unknown whether the tiles win, because some are unknown.
+        /// It is unknown whether the rack wins, because some of its tiles are unknown.
         WinUnseen,
-        /// The table forbids an okey next to a false joker. Only a layout named in the record can show that they are
-        /// apart.
+        /// At this table an okey must not lie next to a false joker. The record must name a layout to show that they
+        /// are apart.
         LayoutNotNamed,
-        /// The record says `end` after a finish, which had already ended the hand.
+        /// The record says `end` after a finish. This is superfluous, because the finish ended the hand.
         EndAfterFinish,
         /// The record says `end` while the stock still has tiles.
-        EndTooEarly { left "How many tiles the stock still holds": usize },
+        EndTooEarly { left "The number of tiles left in the stock": usize },
         /// An opponent exchanged the okey in the player's meld.
         OkeyLost,
         /// The player threw the tile with which the next player opened.
-        FedNextPlayer { tile "The tile": Tile },
-        /// The discard is playable only if an undeclared okey stands for a certain face.
+        FedNextPlayer { tile "The tile that was thrown": Tile },
+        /// It is unclear whether the discard is playable: this depends on the face that an undeclared okey stands for.
         PlayableUndecided,
-        /// The table itself ruled this foul.
+        /// The foul was ruled by the table itself, according to the record.
         RuledByTable,
-        /// The table ruled a foul that the referee had already found in the turns.
+        /// The table ruled a foul that the referee had already found.
         RuledAgain,
         /// The record pardons a foul that was not committed.
         NothingToPardon,
-        /// The claim came after the next draw.
+        /// The claim that a discard was playable came after the next draw.
         ClaimLate,
-        /// The claimed tile was not thrown.
+        /// The player claimed a tile as playable that was not thrown.
         ClaimNotThrown,
-        /// The claimed tile was the throw that finished the hand.
+        /// The player claimed a tile as playable that had been thrown to finish the hand.
         ClaimOfLast,
-        /// No meld on the table takes the claimed tile.
+        /// The player claimed a tile as playable that fits no meld on the table.
         ClaimWrong,
-        /// The claim came from the thrower's partner.
+        /// The partner of the thrower claimed that the discard was playable. Such a claim has no effect.
         ClaimByPartner,
-        /// The thrower noticed the playable tile first.
+        /// The thrower was the first to say that the discard was playable. The thrower does not pay then.
         ClaimByThrower,
-        /// The discard has already been claimed.
+        /// A player has already claimed that the discard was playable.
         ClaimAgain,
-        /// Claims have no effect at this table.
+        /// A claim that a discard was playable has no effect at this table.
         ClaimIdle,
-        /// The claimed tile is an okey. Throwing an okey is a foul without any claim.
+        /// The claimed tile is an okey. Throwing an okey is a foul even if no player claims it.
         ClaimOkey,
-        /// The claim is correct, and the thrower pays.
+        /// The claim that the discard was playable is correct, so the thrower pays.
         ClaimRight,
     }
 }
@@ -152,9 +157,9 @@ described! {
 /// A remark on an action.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Remark {
-    /// The clause that the remark rests on.
+    /// The clause of the rules that the remark refers to.
     pub clause: Clause,
-    /// The content of the remark.
+    /// What the remark says.
     pub why: Why,
 }
 
@@ -169,9 +174,9 @@ impl Remark {
 pub struct Step {
     /// The faults and fouls of the action.
     pub wrong: Vec<Wrong>,
-    /// Remarks on unknown facts that prevented a ruling.
+    /// Remarks on rules that could not be applied because a fact is unknown.
     pub unknown: Vec<Remark>,
-    /// Remarks that report no fault.
+    /// Remarks that do not report a fault.
     pub notes: Vec<Remark>,
 }
 

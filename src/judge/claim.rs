@@ -1,4 +1,4 @@
-//! Claims: a player's report of what happened at the table, to be judged.
+//! Claims. A claim reports what a player did at the table, so that the rules can be applied to it.
 
 use super::readings::tile_of;
 use crate::hand::Rack;
@@ -9,13 +9,13 @@ use crate::tiles::{Tile, Tiles};
 use crate::words::named;
 
 named! {
-    /// The questions that a referee can be asked.
+    /// The questions about the rules that [`judge`](super::judge) answers.
     Question {
         /// Does this layout win the hand?
         Finish = "finish",
-        /// Do these melds open?
+        /// Are these melds a valid opening?
         Opening = "opening",
-        /// Do these pairs open?
+        /// Are these pairs a valid opening?
         Pairs = "pairs",
         /// May this tile be thrown?
         Discard = "discard",
@@ -25,7 +25,7 @@ named! {
         Swap = "swap",
         /// May the player take this discard?
         Take = "take",
-        /// May the player show this tile as the indicator's twin?
+        /// May the player show this tile as the other tile with the indicator's face?
         Indicator = "indicator",
         /// What does this foul cost?
         Foul = "foul",
@@ -35,11 +35,11 @@ named! {
         Meld = "meld",
         /// May the player look at the discards?
         Look = "look",
-        /// What follows from an irregularity that no rule covers?
+        /// What happens after an irregularity that no rule covers?
         Irregular = "irregular",
     }
 
-    /// The discards that a player looks at (`discard.looking`).
+    /// Which discards a player looks at (`discard.looking`).
     Pile {
         /// The discards of all players.
         All = "all",
@@ -47,10 +47,10 @@ named! {
         Own = "own",
     }
 
-    /// How a playable discard was claimed (`discard.claim`).
+    /// How an opponent claimed that a discard was playable (`discard.claim`).
     PlayableCall {
-        /// An opponent named its colour and number before the next draw, and before the thrower noticed that it was
-        /// playable.
+        /// The opponent named the colour and number of the discard in time: before the next draw, and before the
+        /// thrower noticed that the discard was playable.
         InTime = "in-time",
         /// The claim came after the next draw.
         Late = "late",
@@ -60,7 +60,7 @@ named! {
         Noticed = "noticed",
     }
 
-    /// Whether another player saw a discard that its thrower wants back (`discard.final`).
+    /// Whether another player saw a discard that the thrower wants to take back (`discard.final`).
     Visibility {
         /// Another player saw the colour and number of the discard.
         Seen = "seen",
@@ -68,7 +68,7 @@ named! {
         Unseen = "unseen",
     }
 
-    /// Irregularities for which no rule source gives a ruling (`irregular.*`).
+    /// Irregularities that no source of the rules covers (`irregular.*`).
     Irregularity {
         /// A rack has a tile too many or too few.
         Count = "count",
@@ -78,16 +78,16 @@ named! {
         Exposed = "exposed",
     }
 
-    /// The neighbour whose discard was taken.
+    /// The neighbour whose discard the player took.
     Neighbour {
-        /// The left neighbour, who plays before the player.
+        /// The left neighbour, whose turn comes before the player's turn.
         Left = "left",
-        /// The right neighbour, who plays after the player.
+        /// The right neighbour, whose turn comes after the player's turn.
         Right = "right",
     }
 }
 
-/// A claim: what the player did, to be judged by the rules.
+/// A claim. It says what the player did and contains the facts that the ruling may depend on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Claim {
@@ -105,147 +105,149 @@ pub enum Claim {
     Swap(SwapClaim),
     /// The player takes a neighbour's discard.
     Take(TakeClaim),
-    /// The player shows a tile as the indicator's twin.
+    /// The player shows a tile that should have the same face as the indicator.
     Indicator(IndicatorClaim),
-    /// The player is charged with a foul.
+    /// Another player says that the player committed a foul.
     Foul(FoulClaim),
-    /// The player has these tiles left at the end.
+    /// The player has these tiles left at the end of the hand.
     Left(LeftClaim),
     /// The player declares that tiles form a meld.
     Meld(LaidMelds),
     /// The player looks at discards.
     Look(LookClaim),
-    /// Something irregular happened for which no rule source gives a ruling.
+    /// Something irregular happened that no source of the rules covers.
     Irregular(Irregularity),
 }
 
-/// A claim that a laid-down hand wins. A field whose comment begins with "101:" matters only in that game.
+/// A claim that a hand wins. A field whose comment begins with "101:" matters only in that game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of the turn, and any may be true")]
 pub struct FinishClaim {
-    /// The laid melds. In 101 these are all melds of the player, including those from earlier turns.
+    /// The melds that the player laid. In 101 these include the melds of earlier turns.
     pub melds: LaidMelds,
     /// The thrown tile; `None` if no tile was left to throw.
     pub thrown: Option<Tile>,
-    /// 101: the tiles that the player laid off.
+    /// 101: the tiles that the player laid off in this turn.
     pub laid_off: Vec<Tile>,
     /// 101: the melds on the table before this turn; `None` if unknown.
     pub on_table: Option<LaidMelds>,
     /// True if this is the first turn of the player who started the hand.
     pub first_turn: bool,
-    /// 101: the kind of opening that the player made in an earlier turn; `None` if the player opens now.
+    /// 101: how the player opened in an earlier turn; `None` if the player opens now.
     pub opened: Option<Opened>,
-    /// 101: true if another player has opened, whether a partner or an opponent.
+    /// 101: true if another player has opened. A partner counts too.
     pub others_opened: bool,
-    /// 101: true if the last two tiles of the player were both okeys (devam).
+    /// 101: true if the last two tiles that the player laid and threw were both okeys. This kind of finish is called
+    /// devam.
     pub devam: bool,
-    /// 101: the highest sum or number of pairs of an earlier opening. At some tables each opening must exceed it.
+    /// 101: the highest sum, or number of pairs, of an earlier opening. At some tables a new opening must exceed it.
     pub highest: Option<u32>,
     /// 101: the tile that the player took from the left neighbour in this turn.
     pub taken: Option<Tile>,
-    /// True if the taken tile was the last discard, thrown when the stock was empty.
+    /// True if the taken tile was the last discard of the hand, thrown when the stock was empty.
     pub last_discard: bool,
-    /// 101: the tiles that the player exchanged for okeys in this turn. Each okey received is also listed where the
-    /// player used it: as laid, laid off or thrown.
+    /// 101: the tiles that the player exchanged for okeys in this turn. The claim also lists each okey that the player
+    /// got, in the place where the player used it: in a meld, as a layoff, or as the throw.
     pub swapped: Vec<Tile>,
 }
 
 impl FinishClaim {
-    /// Returns true if any player had opened before this turn. Either the claim says so, or it names melds on the table
-    /// or an earlier opening.
+    /// Returns true if any player had opened before this turn. The claim may say so directly. Otherwise melds on the
+    /// table or the value of an earlier opening show it.
     pub fn anybody_opened(&self) -> bool {
         self.opened.is_some() || self.others_opened || shows_opening(self.on_table.as_ref(), self.highest)
     }
 }
 
-/// Returns true if a player must have opened, because there are melds on the table or an earlier opening is named.
+/// Returns true if these facts show that a player has opened: melds on the table, or the value of an earlier opening.
 fn shows_opening(on_table: Option<&LaidMelds>, highest: Option<u32>) -> bool {
     on_table.is_some_and(|melds| !melds.0.is_empty()) || highest.is_some_and(|highest| highest > 0)
 }
 
-/// A claim that melds open. If the player opened in an earlier turn, the claim is that these further melds may be laid.
+/// A claim that melds are a valid opening. If the player opened in an earlier turn, the claim is that the player may
+/// lay these melds in addition.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct OpeningClaim {
-    /// The laid melds.
+    /// The melds that the player lays.
     pub melds: LaidMelds,
     /// The tile that the player took from the left neighbour in this turn.
     pub taken: Option<Tile>,
-    /// The minimum sum or number of pairs that the players agreed on, if it differs from the table's rules.
+    /// The required sum or number of pairs, if the players agreed on another value than the table's rules.
     pub bar: Option<u32>,
-    /// The highest sum or number of pairs of an earlier opening that the new opening must exceed. Depending on the
-    /// table, only openings of opponents count.
+    /// The highest sum, or number of pairs, of an earlier opening. A new opening must exceed it. At some tables only
+    /// openings of opponents count.
     pub highest: Option<u32>,
-    /// The kind of opening that the player made in an earlier turn; `None` if the player opens now.
+    /// How the player opened in an earlier turn; `None` if the player opens now.
     pub opened: Option<Opened>,
     /// True if another player has opened; `None` if unknown.
     pub others_opened: Option<bool>,
-    /// The number of tiles on the rack before laying; `None` if unknown.
+    /// The number of tiles on the rack before the player laid melds; `None` if unknown.
     pub held: Option<usize>,
     /// The melds on the table before this turn; `None` if unknown.
     pub on_table: Option<LaidMelds>,
 }
 
 impl OpeningClaim {
-    /// Returns true if another player had opened before this turn. Either the claim says so, or it names melds on the
-    /// table or an earlier opening.
+    /// Returns true if another player had opened before this turn. The claim may say so directly. Otherwise melds on
+    /// the table or the value of an earlier opening show it.
     pub fn anybody_opened(&self) -> bool {
         self.others_opened == Some(true) || shows_opening(self.on_table.as_ref(), self.highest)
     }
 }
 
-/// A claim about a thrown tile.
+/// A claim that the player may throw a tile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DiscardClaim {
     /// The thrown tile.
     pub tile: Tile,
     /// The melds on the table; `None` if unknown.
     pub on_table: Option<LaidMelds>,
-    /// True if it was the last tile of the rack, so that the throw ends the hand.
+    /// True if the tile was the last one on the rack, so that the throw ends the hand.
     pub last: bool,
-    /// How an opponent claimed the discard as playable; `None` if no opponent did.
+    /// How an opponent claimed that the discard was playable; `None` if no opponent did.
     pub called: Option<PlayableCall>,
-    /// Set if the thrower wants the tile back. The value tells whether another player saw the tile.
+    /// Whether another player saw the tile, if the thrower wants to take it back; otherwise `None`.
     pub withdrawn: Option<Visibility>,
 }
 
-/// A claim about tiles that a player lays off.
+/// A claim that the player may lay off tiles, or may take them back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LayoffClaim {
     /// The tiles to lay off, written as one list.
     pub tiles: LaidMelds,
-    /// The melds onto which the tiles are laid.
+    /// The melds onto which the player may lay the tiles.
     pub onto: LaidMelds,
-    /// The player's kind of opening; `None` if the player has not opened.
+    /// How the player opened; `None` if the player has not opened.
     pub opened: Option<Opened>,
     /// True if the player opened in this turn.
     pub same_turn: bool,
-    /// True if the player takes the tiles back.
+    /// True if the player takes the tiles back instead of laying them off.
     pub undo: bool,
 }
 
-/// A claim about tiles that a player exchanges for an okey.
+/// A claim that the player may exchange tiles for an okey in a meld.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SwapClaim {
-    /// The tiles that the player puts down.
+    /// The tiles that the player puts down in place of the okey.
     pub tiles: Vec<Tile>,
-    /// The melds that contain the okey.
+    /// The melds on the table that may contain the okey.
     pub from: LaidMelds,
-    /// The player's kind of opening; `None` if the player has not opened.
+    /// How the player opened; `None` if the player has not opened.
     pub opened: Option<Opened>,
     /// True if the player opened in this turn.
     pub same_turn: bool,
-    /// True if the player has already exchanged an okey in this turn.
+    /// True if the player has already got an okey in exchange in this turn.
     pub again: bool,
 }
 
-/// A claim about a taken discard.
+/// A claim that the player may take a discard.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TakeClaim {
     /// The taken tile.
     pub tile: Tile,
     /// What the player did with the tile.
     pub then: Taken,
-    /// The player's kind of opening; `None` if the player has not opened.
+    /// How the player opened; `None` if the player has not opened.
     pub opened: Option<Opened>,
     /// True if the player opened in this turn, after taking the tile.
     pub same_turn: bool,
@@ -253,16 +255,16 @@ pub struct TakeClaim {
     pub from: Neighbour,
     /// True if the neighbour who threw the tile collects pairs.
     pub pairs_goer: bool,
-    /// True if the tile was the last discard, thrown when the stock was empty.
+    /// True if the tile was the last discard of the hand, thrown when the stock was empty.
     pub last_discard: bool,
-    /// The highest sum or number of pairs of an earlier opening. At some tables each opening must exceed it.
+    /// The highest sum, or number of pairs, of an earlier opening. At some tables a new opening must exceed it.
     pub highest: Option<u32>,
     /// The melds on the table; `None` if unknown.
     pub on_table: Option<LaidMelds>,
 }
 
 impl TakeClaim {
-    /// Returns the kind of opening that the player had made before taking the tile.
+    /// Returns how the player had opened before taking the tile.
     pub fn opened_before(&self) -> Option<Opened> {
         self.opened.filter(|_| !self.same_turn)
     }
@@ -280,11 +282,11 @@ pub enum Taken {
     PutBack,
     /// The player laid these melds, which contain the taken tile.
     Opens(LaidMelds),
-    /// The player laid the tile off onto one of these melds, or exchanged it for an okey in one of them.
+    /// The player laid the tile off onto one of these melds, or exchanged the tile for an okey in one of them.
     Onto(LaidMelds),
 }
 
-/// A claim about a tile shown as the indicator's twin, which is the other copy of the indicator.
+/// A claim that the player may show the other tile with the indicator's face.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct IndicatorClaim {
     /// The shown tile.
@@ -293,8 +295,8 @@ pub struct IndicatorClaim {
     pub late: bool,
     /// True if the player had already drawn a tile.
     pub drawn: bool,
-    /// The points that another player has left, if the question is whether that player must pay for the shown tile;
-    /// otherwise `None`.
+    /// The points of another player, if the question is whether that player must pay for the shown tile. Otherwise
+    /// `None`.
     pub balance: Option<u32>,
 }
 
@@ -303,9 +305,9 @@ pub struct IndicatorClaim {
 pub struct FoulClaim {
     /// The foul, such as a wrong opening.
     pub foul: Foul,
-    /// The special kinds of finish that ended the hand; they can multiply the price.
+    /// The special kinds of finish that ended the hand. They can multiply the price of the foul.
     pub how: Vec<FinishKind>,
-    /// If the foul is a playable discard: how an opponent claimed that discard, if known.
+    /// How an opponent claimed the discard, if the foul is a playable discard and this is known.
     pub called: Option<PlayableCall>,
 }
 
@@ -314,9 +316,9 @@ pub struct FoulClaim {
 pub struct LeftClaim {
     /// The tiles left.
     pub tiles: Tiles,
-    /// The kind of opening of the player who holds the tiles.
+    /// How the player who holds the tiles opened; `None` if that player has not opened.
     pub opened: Option<Opened>,
-    /// The special kinds of finish that ended the hand; they can multiply the cost.
+    /// The special kinds of finish that ended the hand. They can multiply the cost of the tiles.
     pub how: Vec<FinishKind>,
     /// True if the hand ended because the stock ran out.
     pub exhausted: bool,
@@ -327,8 +329,8 @@ pub struct LeftClaim {
 }
 
 impl LeftClaim {
-    /// Returns true if the claim lists no tiles although the ruling depends on them. The list is then incomplete,
-    /// because a player who did not finish holds at least one tile.
+    /// Returns true if the claim lists no tiles although the cost depends on them. The list is then incomplete, because
+    /// a player who did not finish has at least one tile left.
     pub fn lacks_tiles(&self, table: &Table) -> bool {
         let profile = table.profile();
         let void = self.all_pairs && profile.four_pairs == FourPairs::Void;
@@ -337,19 +339,19 @@ impl LeftClaim {
     }
 }
 
-/// A claim about looking at discards.
+/// A claim that the player may look at discards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LookClaim {
     /// The discards that the player looked at.
     pub pile: Pile,
-    /// The player's kind of opening; `None` if the player has not opened.
+    /// How the player opened; `None` if the player has not opened.
     pub opened: Option<Opened>,
-    /// True if the player has thrown in this turn.
+    /// True if the player has thrown a tile in this turn.
     pub thrown: bool,
 }
 
 impl Claim {
-    /// Returns the question that the claim belongs to.
+    /// Returns the question that the claim asks.
     pub const fn question(&self) -> Question {
         match self {
             Self::Finish(_) => Question::Finish,
@@ -402,7 +404,7 @@ impl Claim {
         }
     }
 
-    /// Returns the tiles that the claim names one by one, outside of melds.
+    /// Returns the single tiles that the claim names. Tiles in melds are not included.
     pub fn tiles(&self) -> Vec<Tile> {
         match self {
             Self::Finish(claim) => claim.swapped.iter().chain(&claim.laid_off).copied().chain(claim.thrown).collect(),
@@ -415,8 +417,8 @@ impl Claim {
         }
     }
 
-    /// Returns true if the indicator can change the ruling even if the claim contains no written okey or false joker:
-    /// any tile might be the okey.
+    /// Returns true if the ruling can depend on the indicator even if the claim contains no written okey or false
+    /// joker. Any tile might then be the okey.
     pub fn hangs_on_okey(&self) -> bool {
         match self {
             Self::Discard(claim) => claim.withdrawn.is_none(),
@@ -437,8 +439,8 @@ impl Claim {
         )
     }
 
-    /// Returns the player's kind of opening. The outer `None` means that the ruling does not depend on it; the inner
-    /// `None` means that the player has not opened.
+    /// Returns how the player opened. The outer `None` means that the ruling does not depend on this. The inner `None`
+    /// means that the player has not opened.
     pub const fn opened(&self) -> Option<Option<Opened>> {
         match self {
             Self::Finish(FinishClaim { opened: Some(opened), .. })
@@ -453,14 +455,15 @@ impl Claim {
         }
     }
 
-    /// Returns the player's own tiles that the claim names: those in the melds laid, and single tiles.
+    /// Returns the tiles in the claim that are the player's own: those in the melds that the player laid, and single
+    /// tiles.
     pub fn held(&self, table: &Table) -> Tiles {
         let laid = self.laid().into_iter().flat_map(|melds| melds.0.iter().flatten());
         laid.filter_map(|laid| tile_of(table, laid)).chain(self.tiles()).collect()
     }
 
     /// Returns every tile that the claim names, including tiles on the table. [`judge`](super::judge) does not check
-    /// that the tiles can exist; [`impossible`](crate::impossible) does.
+    /// that the game has these tiles; [`impossible`](crate::impossible) does.
     ///
     /// ```
     /// use okey::judge::{Claim, OpeningClaim, judge};
@@ -479,8 +482,8 @@ impl Claim {
             .into_iter()
             .flat_map(|melds| melds.0.iter().flatten())
             .filter_map(|laid| tile_of(table, laid));
-        // The claim names an okey that the player got in exchange twice: in its old meld, and where the player used it.
-        // Count it once.
+        // The claim names an okey that the player got in exchange twice: in the meld where it was, and where the player
+        // used it. Count it once.
         let mut taken_off = match self {
             Self::Finish(claim) => claim.swapped.len(),
             _ => 0,
@@ -495,7 +498,7 @@ impl Claim {
 }
 
 impl Question {
-    /// Returns true if the question makes sense in this game.
+    /// Returns true if the question can be asked about this game.
     pub const fn is_of(self, game: Game) -> bool {
         match game {
             Game::Yuzbir => true,

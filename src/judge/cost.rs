@@ -1,31 +1,31 @@
-//! Says how many points each player gets because of a ruling.
+//! The cost of a ruling: how many points which players get.
 
 use crate::words::{Clause, named};
 
 named! {
-    /// The players whose points can change.
+    /// The players whose points a ruling can change.
     Account {
-        /// The player in the claim.
+        /// The player whom the claim is about.
         Player = "player",
         /// All other players.
         Others = "others",
         /// All other players who have not opened.
         Unopened = "unopened",
-        /// All opponents who have not opened. A partner pays nothing.
+        /// All opponents who have not opened. The player's partner pays nothing.
         Opponents = "opponents",
-        /// The player who owns the meld.
+        /// The player who owns the meld with the okey.
         Owner = "owner",
-        /// The player who threw the taken tile.
+        /// The player who threw the tile that another player took.
         Thrower = "thrower",
     }
 }
 
-/// One part of a cost.
+/// One part of a cost: the points that one clause gives to some players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CostPart {
     /// The clause that sets the cost.
     pub clause: Clause,
-    /// The points that each receiver gets.
+    /// The points that each of these players gets.
     pub points: i64,
     /// The players who get the points.
     pub to: Account,
@@ -35,7 +35,7 @@ pub struct CostPart {
 /// finisher's bonus is negative. In the classic game losses are negative.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Cost {
-    /// The parts of the cost. Each part has its own clause and its own receivers.
+    /// The parts of the cost. Each part has its own clause and its own players.
     pub parts: Vec<CostPart>,
 }
 
@@ -49,8 +49,8 @@ impl Cost {
         self
     }
 
-    /// Returns the points that the player in the claim gets. If the cost has no part for that player, returns the
-    /// points that the others get.
+    /// Returns the points of the player whom the claim is about. If that player gets none, returns the points that the
+    /// other players get.
     pub fn points(&self) -> i64 {
         let own = |part: &&CostPart| part.to == Account::Player;
         if self.parts.iter().any(|part| own(&part)) {
@@ -60,7 +60,7 @@ impl Cost {
         }
     }
 
-    /// Returns the points for the given receivers; `None` if the cost has no part for them.
+    /// Returns the points that these players get; `None` if the cost has no part for them.
     pub fn to_account(&self, to: Account) -> Option<i64> {
         self.parts.iter().filter(|part| part.to == to).map(|part| part.points).reduce(|sum, points| sum + points)
     }

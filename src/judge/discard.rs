@@ -1,5 +1,5 @@
-//! Rules on a thrown tile: it can be an okey, it can be playable (işlek), which means that a meld on the table takes it, or
-//! neither (`discard.*`).
+//! Applies the rules on throwing a tile (`discard.*`). The tile can be an okey. It can be playable (işlek), which means
+//! that it could be laid off onto a meld on the table.
 
 use crate::meld::{Meld, fits};
 use crate::score::{Foul, FoulKind};
@@ -39,8 +39,8 @@ pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> Readi
     ruled.closed(Some(Cost::of(Clause::DiscardPlayable, profile.fouls.points)))
 }
 
-/// Decides whether a meld on the table takes the tile, and whether this makes the throw a foul (`discard.playable`,
-/// `discard.claim`).
+/// Decides whether the tile could be laid off onto a meld on the table, and whether this makes the throw a foul
+/// (`discard.playable`, `discard.claim`).
 fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, melds: &[Meld]) {
     let clause = Clause::DiscardPlayable;
     let tile = claim.tile;
@@ -75,8 +75,8 @@ fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, meld
     }
 }
 
-/// Adds a finding on an opponent's claim that the discard was playable. At some tables only a claimed discard is a
-/// foul.
+/// Adds a finding to the ruling if an opponent claimed that the discard was playable. At some tables only a claimed
+/// discard is a foul.
 fn called(ruled: &mut ReadingRuling, called: Option<PlayableCall>, playable: bool) {
     let clause = Clause::DiscardClaim;
     match called {
@@ -89,8 +89,8 @@ fn called(ruled: &mut ReadingRuling, called: Option<PlayableCall>, playable: boo
     }
 }
 
-/// Returns the reason why an opponent's claim does not count: it came late, for example. For a claim in time, returns
-/// the fact that the discard was claimed.
+/// Returns the reason why an opponent's claim does not count, for example because it came too late. If the claim was in
+/// time, returns the fact that the discard was claimed.
 pub(super) const fn void_claim(called: PlayableCall) -> Fact {
     match called {
         PlayableCall::InTime => Fact::Claimed,

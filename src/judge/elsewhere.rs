@@ -1,32 +1,32 @@
-//! Judges the same claim at tables with other rules.
+//! Judges the same claim at tables where one rule is different.
 
 use crate::table::{Profile, Switch, Table, Value, Variant};
 
 use super::{Claim, Fact, Ruling, ruling};
 
-/// A table with one different rule, and the different ruling that results there.
+/// A table where one rule is different, and the different ruling that results there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Elsewhere {
-    /// The key of the changed switch, or [`VARIANT`].
+    /// The key of the switch that is different, or [`VARIANT`].
     pub switch: &'static str,
-    /// The value of the changed switch.
+    /// The value of the switch at the other table.
     pub value: Value,
-    /// The table with the changed setting.
+    /// The other table.
     pub table: Table,
-    /// The ruling at that table.
+    /// The ruling at the other table.
     pub ruling: Ruling,
 }
 
-/// Used in place of a switch's key if the whole preset was changed. Only a preset can change some settings, such as
-/// playing with partners.
+/// Stands in place of a switch's key if the other table has another preset of rules. Only a preset can change some
+/// rules, for example whether there are partners.
 pub const VARIANT: &str = "variant";
 
-/// Returns every change of the table's rules that leads to a different ruling on a claim. A change sets one switch, or
-/// chooses another preset of the same game.
+/// Returns every change of the table's rules that leads to a different ruling on a claim. A change sets one switch of
+/// the rules to another value, or chooses another preset of the same game.
 ///
-/// A switch with numbers is tried with several values: those of the other presets, those that some tables are known to
-/// use, `none` if it is allowed, and the number at which the ruling can change. If none of these numbers changes the
-/// ruling, two more are tried: 0, and the present cost plus 1.
+/// If a switch takes numbers, these values are tried: those of the other presets, those that some tables are known to
+/// use, `none` if it is allowed, and the number at which the ruling can change. If no number changes the ruling, two
+/// more are tried: 0, and the highest cost in the present ruling plus 1.
 pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(table, claim);
     let turned = |switch: &'static str, value: Value, other: Table| {
@@ -62,8 +62,8 @@ pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     Switch::ALL.iter().filter(is_of_game).flat_map(of_switch).chain(presets).collect()
 }
 
-/// Returns the ruling at another table; `None` if it is the same as at `table`, or if the claim lacks a fact that the
-/// other table's rules need.
+/// Returns the ruling at the table `other`. Returns `None` if it is the same as at `table`, or if the claim lacks a
+/// fact that the rules of `other` need.
 pub fn at_other_table(table: &Table, other: &Table, claim: &Claim) -> Option<Elsewhere> {
     let lacks = matches!(claim, Claim::Left(left) if left.lacks_tiles(other));
     if lacks || !claim.question().is_of(other.game()) {
@@ -96,8 +96,9 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     }
 }
 
-/// A player with few points pays nothing for a shown indicator; the table sets the limit. Returns the highest limit
-/// with which this player still pays, and the lowest with which the player does not.
+/// Some tables set a limit: a player with fewer points pays nothing when another player shows the tile with the
+/// indicator's face. Returns the highest limit with which this player still pays, and the lowest with which the player
+/// does not.
 fn sparing(claim: &Claim) -> Vec<(&'static str, Value)> {
     let balance = match claim {
         Claim::Indicator(claim) => claim.balance,
@@ -107,7 +108,7 @@ fn sparing(claim: &Claim) -> Vec<(&'static str, Value)> {
     balance.into_iter().flat_map(|points| [points, points.saturating_add(1)]).map(floor).collect()
 }
 
-/// Values that some real tables use although no preset has them.
+/// Values of switches that real tables use but no preset has.
 const PLAYED: &[(&str, &[u32])] = &[
     ("fouls.put_back", &[0]),
     ("fouls.okey", &[0]),

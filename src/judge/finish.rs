@@ -1,4 +1,4 @@
-//! Rules on a win in the classic game and the chain game (`win.*`, `score.*`, `cs102.win`).
+//! Applies the rules on a win in the classic game (`win.*`, `score.*`) and in the simplified game (`cs102.win`).
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use crate::words::Clause;
 use super::cost::Account;
 use super::{Cost, Fact, Finding, FinishClaim, ReadingRuling, finish_101};
 
-/// Decides whether a laid-down hand wins, and how many points this gains or costs.
+/// Decides whether a hand wins, and how many points the win gains or costs.
 pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     if claim.last_discard && table.profile().last_discard == LastDiscard::Closed {
         let mut ruled = ReadingRuling::default();
@@ -29,7 +29,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     ruled
 }
 
-/// Decides whether the layout wins. Whether the player was allowed to take the last discard is not checked here.
+/// Decides whether the layout wins. Does not check whether the player was allowed to take the last discard.
 fn won_by(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     match table.game() {
         Game::Classic => classic(table, claim, melds),
@@ -70,9 +70,9 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
     ruled.closed(foul)
 }
 
-/// Returns the ways in which these tiles win the classic game, because a hand counts in its most valuable way. All
-/// layouts of the tiles are considered, not only the one laid. One case is different: if a table forbids an okey next
-/// to a false joker and the hand has both, only the layout as laid counts (`okey.beside-false`).
+/// Returns how these tiles can win the classic game: with melds, with pairs, or with a dizi. All layouts of the tiles
+/// are considered, not only the one that the player laid. There is one exception: if the table forbids an okey next to
+/// a false joker and the hand has both, only the player's layout counts (`okey.beside-false`).
 pub(crate) fn ways_of(table: &Table, melds: &[Meld]) -> Vec<Way> {
     if table.game() != Game::Classic {
         return Vec::new();
@@ -91,27 +91,28 @@ pub(crate) fn ways_of(table: &Table, melds: &[Meld]) -> Vec<Way> {
     ways.into_iter().filter(|(_, can)| *can).map(|(way, _)| way).collect()
 }
 
-/// Returns the players who lose points when a player wins. The winner's partner loses none (`classic.partners`).
+/// Returns which players lose points when a player wins. The winner's partner loses none (`classic.partners`).
 pub(super) fn losers(profile: &Profile) -> Account {
     if profile.has_partners() { Account::Opponents } else { Account::Others }
 }
 
-/// Returns true if these tiles win as a dizi in the classic game (`win.dizi`).
+/// Returns true if these tiles win the classic game as a dizi: the numbers 1 to 13 of one colour and a second 1
+/// (`win.dizi`).
 pub(super) fn is_dizi(table: &Table, tiles: &[Tile]) -> bool {
     let may = table.game() == Game::Classic && table.profile().win_dizi && tiles.len() == table.game().rack();
     may && other_ways::is_dizi(Packer::new(table).pack(tiles.iter().copied()))
 }
 
-/// Returns true if a meld holds all numbers from 1 to 13 and a second 1, as a dizi does (`win.dizi`). This is false,
-/// for example, if an okey was declared as a number that the meld already has.
+/// Returns true if the faces in a meld include all numbers from 1 to 13 and a second 1, as a dizi must (`win.dizi`).
+/// This is false, for example, if an okey was declared as a number that the meld already has.
 fn lies_as_dizi(meld: &Meld) -> bool {
     let numbers: BTreeSet<Number> = meld.faces().map(|face| face.number).collect();
     let ones = meld.faces().filter(|face| face.number == Number::ONE).count();
     numbers.len() == usize::from(Number::COUNT) && ones == 2
 }
 
-/// Adds the points of a win. If the hand wins in several ways, the most valuable way counts. The pot game rewards only
-/// one special way: seven pairs.
+/// Adds the points of a win to the ruling. If the hand can win with melds and with pairs, for example, the more
+/// valuable one counts. The pot game rewards only seven pairs.
 fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: &[Way]) {
     let profile = table.profile();
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
@@ -152,8 +153,8 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: &[Wa
     ruled.cost = Some(cost);
 }
 
-/// Returns a finding if the same tiles, laid out differently, win with the same throw. This does not make the win
-/// valid.
+/// If another layout of the same tiles wins with the same throw, returns a finding that says so. This does not make the
+/// player's layout valid.
 pub(super) fn otherwise(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Option<Finding> {
     let thrown = claim.thrown.filter(|_| table.game() == Game::Classic)?;
     let laid = melds.iter().flat_map(Meld::tiles);

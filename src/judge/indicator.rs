@@ -1,4 +1,4 @@
-//! Rules on showing the indicator's twin (`score.indicator`, `indicator.none`).
+//! Applies the rules on showing the other tile with the indicator's face (`score.indicator`, `indicator.none`).
 
 use crate::score::Scoring;
 use crate::table::{Game, IndicatorWhen, Moves, Table};
@@ -31,7 +31,7 @@ pub(super) fn rule(table: &Table, claim: &IndicatorClaim) -> ReadingRuling {
     if let Some(floor) = points.indicator_floor.filter(|_| points.moves == Moves::Others) {
         ruled.holds(CLAUSE, Fact::Spared { floor });
     }
-    // In the pot game players have no points that they could lose.
+    // In the pot game players have no points to lose.
     let pot = Scoring::of(table.profile()) == Scoring::Pot;
     if points.moves == Moves::Winner && !pot {
         ruled.holds(Clause::ScoreMoves, Fact::WinnerMoves);

@@ -1,11 +1,11 @@
-//! Answers questions about irregularities for which no rule source gives a ruling: a wrong number of tiles, a turn out of
+//! Answers questions about irregularities that no source of the rules covers: a wrong number of tiles, a turn out of
 //! order, a tile shown by accident (`irregular.*`).
 
 use crate::words::Clause;
 
 use super::{Fact, Irregularity, ReadingRuling};
 
-/// Returns a ruling that leaves the question open and names what the players must agree on.
+/// Returns a ruling without a yes or no. It says that the rules are silent and what the players must agree on.
 pub(super) fn rule(what: Irregularity) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let clause = match what {

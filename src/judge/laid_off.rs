@@ -1,4 +1,4 @@
-//! Finds the largest number of tiles that a player can lay off together. The player may lay them in any order.
+//! Finds the largest number of tiles that a player can lay off together, in any order.
 
 use crate::layouts::RunShape;
 use crate::meld::{Meld, MeldKind, Placed, fits};
@@ -7,36 +7,36 @@ use crate::tiles::{Colour, Face, Tile};
 
 use super::sweep::{Column, PLACES, PlaceChoice, PlaceChoices, Worth, span};
 
-/// The maximum number of wild tiles at a table: two okeys and, if they are wild, two false jokers
+/// The maximum number of wild tiles in a game: two okeys and, at tables where they are wild, two false jokers
 /// (`false-joker.value`).
 const OKEYS: usize = 4;
 
-/// A tile to lay off, and the face that the player declares for it, if any.
+/// A tile that the player lays off. If the player declares a face for it, the face comes second.
 pub(super) type ToLay = (Tile, Option<Face>);
 
-/// One step of laying off.
+/// One step of laying off tiles.
 #[derive(Debug, Clone)]
 pub(super) enum LayOffStep {
-    /// A tile joins the meld with this index. The fields are the index, the tile, and the meld afterwards.
+    /// A tile joins a meld. The fields are the index of the meld, the tile, and the meld after the step.
     Onto(usize, Placed, Meld),
-    /// Two equal tiles are laid as a new pair, next to other pairs on the table.
+    /// Two equal tiles form a new pair, because there are other pairs on the table.
     OwnPair,
 }
 
-/// One way to lay off tiles: its steps and its result.
+/// One possibility to lay off tiles: its steps and its result.
 #[derive(Debug, Clone)]
 pub(super) struct LaidOff {
     pub(super) steps: Vec<LayOffStep>,
     /// The melds after all steps.
     pub(super) melds: Vec<Meld>,
-    /// The tiles that no meld takes.
+    /// The tiles that could not be laid off.
     pub(super) left: Vec<Tile>,
 }
 
-/// For each colour, the layoffs at each place of a run.
+/// The chosen layoffs of each colour, number by number.
 type Chosen = Vec<(Colour, PlaceChoices)>;
 
-/// The tiles to lay off, sorted into natural and wild ones.
+/// The tiles to lay off. Tiles that stand for a known face are separate from wild tiles.
 struct LayOffTiles {
     natural: Vec<(Tile, Face)>,
     wild: Vec<Tile>,
@@ -52,9 +52,9 @@ impl LayOffTiles {
 }
 
 impl LaidOff {
-    /// Returns the way that lays off the most tiles. If several ways do, the one with the most new pairs is chosen;
-    /// `pairs` tells whether new pairs are allowed. If that way puts an okey next to a false joker at a table that
-    /// forbids this, the tiles are laid off in the given order instead (`okey.beside-false`).
+    /// Lays off as many tiles as possible. Among several possibilities, chooses the one with the most new pairs;
+    /// `pairs` says whether new pairs are allowed. If the result puts an okey next to a false joker and the table
+    /// forbids this, lays off the tiles in the given order instead (`okey.beside-false`).
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let most = Self::most_together(table, tiles, melds, pairs);
         let clash = |step: &LayOffStep| matches!(step, LayOffStep::Onto(_, _, meld) if !meld.is_legal(table));
@@ -62,7 +62,7 @@ impl LaidOff {
         if apart { Self::in_order(table, tiles, melds) } else { most }
     }
 
-    /// Lays off one tile after another, each onto the first meld that takes it.
+    /// Lays off the tiles one by one in the given order. Each tile goes onto the first meld that takes it.
     fn in_order(table: &Table, tiles: &[ToLay], melds: &[Meld]) -> Self {
         let mut laying = Self { steps: Vec::new(), melds: melds.to_vec(), left: Vec::new() };
         for &(tile, declared) in tiles {
@@ -81,7 +81,7 @@ impl LaidOff {
         laying
     }
 
-    /// Returns the way that lays off the most tiles. Ignores the ban on an okey next to a false joker.
+    /// Lays off as many tiles as possible. Ignores the rule that an okey must not lie next to a false joker.
     fn most_together(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let roles = table.roles();
         let mut held = LayOffTiles { natural: Vec::new(), wild: Vec::new() };
@@ -115,12 +115,12 @@ impl LaidOff {
         laying
     }
 
-    /// Returns how many tiles join melds.
+    /// Returns how many tiles were laid off onto melds.
     pub(super) fn onto(&self) -> usize {
         self.steps.iter().filter(|step| matches!(step, LayOffStep::Onto(..))).count()
     }
 
-    /// Returns how many new pairs are laid.
+    /// Returns how many new pairs were laid.
     pub(super) fn own_pairs(&self) -> usize {
         self.steps.len() - self.onto()
     }
@@ -159,8 +159,8 @@ impl LaidOff {
         }
     }
 
-    /// Takes a tile for the face `stands_for` from the tiles to lay off, a natural one if possible. Adds it to the
-    /// first legal meld that `such` accepts: as its first tile if `before` is true, otherwise as its last.
+    /// Lays off one tile that stands for the face `stands_for`, a natural tile if possible and otherwise a wild. It
+    /// joins the first legal meld that `such` accepts, as its first tile if `before` is true, otherwise as its last.
     fn onto_one(
         &mut self,
         table: &Table,
@@ -182,10 +182,11 @@ impl LaidOff {
     }
 }
 
-/// Distributes the okeys among the colours so that the most tiles are laid off, and returns the layoffs of each colour.
-/// If new pairs are allowed, two unused okeys count as a pair.
+/// Distributes the okeys among the colours so that as many tiles as possible are laid off. Returns the layoffs of each
+/// colour. If new pairs are allowed, two unused okeys count as a pair.
 fn shared(columns: &[(Colour, Column)], okeys: usize, pairs: bool) -> Chosen {
-    // The best layoffs in the colours seen so far, indexed by the number of okeys that they may use.
+    // The best layoffs in the colours that the loop has handled. The index is the number of okeys that these layoffs
+    // may use.
     let mut best: Vec<(Worth, Chosen)> = vec![((0, 0), Vec::new()); okeys + 1];
     for (colour, column) in columns {
         let ways = column.best(u8::try_from(okeys).unwrap_or(0));

@@ -1,4 +1,4 @@
-//! Rules on the tiles left at the end of a hand (`penalty.*`, `score.exhausted`).
+//! Applies the rules on the tiles left at the end of a hand (`penalty.*`, `score.exhausted`).
 
 use crate::score::{FinishKind, Multiplied, Note, Part, TilesLeft, exhausted, tiles_count};
 use crate::table::{ExhaustedPenalty, FourPairs, Game, OkeyNumber, Symbol, Table};
@@ -7,7 +7,7 @@ use crate::words::Clause;
 use super::cost::Account;
 use super::{Cost, Fact, LeftClaim, ReadingRuling};
 
-/// Returns what the tiles left on a rack cost the player who holds them.
+/// Returns a ruling that says how many points the tiles left on a rack cost their owner.
 pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
     let profile = table.profile();
     let mut ruled = ReadingRuling::default();
@@ -54,7 +54,8 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
     ruled
 }
 
-/// Converts the settlement of the tiles left to a cost, and adds a finding for each of its parts.
+/// Adds up the points of the parts, and adds a finding to the ruling for each part that needs an explanation. Returns
+/// the sum as a cost.
 fn explained(ruled: &mut ReadingRuling, table: &Table, clause: Clause, counts: bool, parts: &[Part]) -> Cost {
     let is_okeys = |part: &&Part| part.clause == Clause::PenaltyOkey;
     let others = || parts.iter().filter(|part| !is_okeys(part));

@@ -1,4 +1,4 @@
-//! Rules on looking at discards (`discard.looking`).
+//! Applies the rules on looking at discards (`discard.looking`).
 
 use crate::score::Opened;
 use crate::table::{Game, Table};
@@ -6,8 +6,8 @@ use crate::words::Clause;
 
 use super::{Fact, LookClaim, Pile, ReadingRuling};
 
-/// Decides whether the player may look at the discards. Looking without permission is not on the list of fouls and
-/// costs nothing.
+/// Decides whether the player may look at the discards. Looking without permission costs nothing, because the rules do
+/// not list it as a foul.
 pub(super) fn rule(table: &Table, claim: &LookClaim) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     if table.game() != Game::Yuzbir {

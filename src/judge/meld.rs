@@ -1,5 +1,5 @@
-//! Rules on the question whether tiles form a meld, and of which kind (`run.*`, `group.shape`, `pair.shape`,
-//! `meld.wilds`, `cs102.chain`).
+//! Decides whether tiles form a meld, and of which kind (`run.*`, `group.shape`, `pair.shape`, `meld.wilds`,
+//! `cs102.chain`).
 
 use crate::meld::Meld;
 use crate::table::Table;
@@ -9,7 +9,7 @@ use super::finish::is_dizi;
 use super::ruled::shape;
 use super::{Fact, Finding, ReadingRuling};
 
-/// Decides for each of the melds whether it is legal.
+/// Returns a ruling that says for each meld whether it is legal.
 pub(super) fn rule(table: &Table, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     for (at, meld) in melds.iter().enumerate() {

@@ -1,9 +1,9 @@
-//! Rulings on claims: does a hand win, does it open, may a tile be thrown, what does a foul cost.
+//! Rulings on claims: does a hand win, do melds open, may a tile be thrown, what does a foul cost.
 //!
-//! A [`Claim`] says what happened. A [`Ruling`] tells whether that was allowed, gives every reason with its clause, and
-//! gives the cost. An okey stands for the face that the player declared, or for a face that fits its place in the meld. If
-//! several faces fit, the claim is judged once for each possible [`Reading`] of the melds. [`elsewhere`] judges the claim
-//! at tables with other rules.
+//! A [`Claim`] says what happened. A [`Ruling`] says whether that was allowed, lists the reasons with their clauses,
+//! and gives the cost. An okey in a meld stands for the face that the player declared. If the player declared none, it
+//! stands for a face that fits. If several faces fit, the claim is judged for each of them: each choice of faces is a
+//! [`Reading`] of the melds. The function [`elsewhere`] judges the same claim at tables with other rules.
 //!
 //! ```
 //! use okey::judge::{Claim, OpeningClaim, judge};
@@ -75,62 +75,64 @@ use crate::words::{Clause, ClauseSet};
 pub struct Ruling {
     /// The question that the ruling answers.
     pub question: Question,
-    /// True if the claim is allowed. `None` if it is allowed under some readings of the melds but not under others, or
-    /// if the question has no yes or no.
+    /// True if the claim is allowed. `None` if that depends on which faces undeclared okeys stand for, or if the
+    /// question cannot be answered with yes or no.
     pub allowed: Option<bool>,
-    /// The facts, objections first. If the readings of the melds lead to different rulings, only the facts that all
-    /// readings share.
+    /// The facts. Those that speak against the claim come first. If the ruling depends on which faces undeclared okeys
+    /// stand for, only the facts that hold in every case are listed.
     pub findings: Vec<Finding>,
-    /// The cost or gain; `None` if there is none, or if the readings of the melds lead to different rulings.
+    /// The cost or gain; `None` if there is none, or if it depends on which faces undeclared okeys stand for.
     pub cost: Option<Cost>,
-    /// The melds of the claim, under their first reading.
+    /// The melds of the claim. Each undeclared okey stands for the first face that fits.
     pub melds: Vec<Meld>,
-    /// The undeclared okeys in `melds` that can also stand for another face.
+    /// The undeclared okeys in `melds` that can stand for other faces as well.
     pub undeclared: Vec<UndeclaredOkey>,
-    /// The ruling under each reading of the melds, if the rulings differ; otherwise empty.
+    /// If the ruling depends on which faces undeclared okeys stand for: the ruling for each choice of faces. Otherwise
+    /// empty.
     pub readings: Vec<Reading>,
-    /// The clauses that the ruling rests on, in the order of the rulebook.
+    /// The clauses that the ruling refers to, in the order of the rulebook.
     pub clauses: Vec<Clause>,
 }
 
-/// One way to read the melds of a claim, with one face for every okey, and the ruling on it.
+/// The melds of a claim with one face for every okey, and the ruling that follows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reading {
-    /// The melds, in which every okey stands for one face.
+    /// The melds. Every okey in them stands for one face.
     pub melds: Vec<Meld>,
-    /// The ruling if the melds are read in this way.
+    /// The ruling on the claim with these melds.
     pub ruled: ReadingRuling,
 }
 
 impl Ruling {
-    /// Iterates over the facts of the ruling and over those of each reading.
+    /// Iterates over all facts: those of the ruling, and those of each of its readings.
     fn facts(&self) -> impl Iterator<Item = &Fact> {
         let readings = self.readings.iter().flat_map(|reading| &reading.ruled.findings);
         self.findings.iter().chain(readings).map(|finding| &finding.fact)
     }
 
-    /// Returns what must be equal in two rulings for them to count as the same: the verdict and the cost, overall and
-    /// for each reading.
+    /// Returns the verdict and the cost of the ruling and of each of its readings. Two rulings count as equal if these
+    /// are equal.
     fn outcome(&self) -> Vec<(Option<bool>, Option<&Cost>)> {
         let readings = self.readings.iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost.as_ref()));
         std::iter::once((self.allowed, self.cost.as_ref())).chain(readings).collect()
     }
 }
 
-/// Returns every reading of the laid melds. A reading gives each okey one face that it can stand for.
+/// Returns the laid melds once for each choice of faces that their okeys can stand for.
 pub(crate) fn read(table: &Table, laid: &LaidMelds) -> Vec<Vec<Meld>> {
     readings::readings(table, laid).iter().cloned().collect()
 }
 
-/// Returns the first reading of melds on the table, and the okeys in it that can stand for several faces.
+/// Returns melds on the table, with the first face that fits for each okey. Also returns the okeys that can stand for
+/// several faces.
 pub(crate) fn table_reading(table: &Table, laid: &LaidMelds) -> (Vec<Meld>, Vec<UndeclaredOkey>) {
     let readings = readings::readings(table, laid);
     let undeclared = undeclared::undeclared(table, &readings, &readings.first);
     (readings.first, undeclared)
 }
 
-/// Judges a claim. Assumes that the tiles in the claim exist. To check that, pass the tiles of [`Claim::rack`] to
-/// [`impossible`](crate::impossible).
+/// Judges a claim. Assumes that the game has all tiles in the claim. To check that, pass the tiles of [`Claim::rack`]
+/// to [`impossible`](crate::impossible).
 pub fn judge(table: &Table, claim: &Claim) -> Ruling {
     let mut ruling = ruling(table, claim);
     if let (Claim::Finish(claim), Some(false)) = (claim, ruling.allowed) {
@@ -142,7 +144,7 @@ pub fn judge(table: &Table, claim: &Claim) -> Ruling {
     ruling
 }
 
-/// Judges a claim once for each reading of its melds. A reading gives each okey one face that it can stand for.
+/// Judges a claim once for each choice of faces that the okeys in its melds can stand for.
 pub(crate) fn each_reading(table: &Table, claim: &Claim) -> NonEmpty<Reading> {
     let none = LaidMelds::default();
     let all = readings::readings(table, claim.melds().unwrap_or(&none));
@@ -154,7 +156,7 @@ pub(crate) fn each_reading(table: &Table, claim: &Claim) -> NonEmpty<Reading> {
     settled(claim, all.clone().map(ruled))
 }
 
-/// Judges a claim, but does not check whether another layout of the same tiles would have won.
+/// Judges a claim. Does not check whether another layout of the same tiles would have won.
 fn ruling(table: &Table, claim: &Claim) -> Ruling {
     let none = LaidMelds::default();
     let readings = each_reading(table, claim);
@@ -185,7 +187,7 @@ fn ruling(table: &Table, claim: &Claim) -> Ruling {
     }
 }
 
-/// Returns a finding for each legal run that goes on from 13 to 1 but was laid in another order, such as R1 R12 R13.
+/// Returns a finding for each legal run that was laid in another order and continues from 13 to 1, such as R1 R12 R13.
 /// The finding says that the order makes no difference (`run.wrap`).
 fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding> {
     let order = |meld: &Meld| meld.tiles().collect::<Vec<Tile>>();
@@ -196,8 +198,8 @@ fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding>
     legal.map(|(at, meld)| any_order(meld).in_meld(at)).collect()
 }
 
-/// Merges readings that differ only in the colour of an undeclared okey in a group on the table. A layoff is allowed if
-/// one of the colours allows it (`layoff.group`). A throw is a foul if one of the colours makes the tile playable
+/// Merges readings that differ only in the colour that an undeclared okey has in a group on the table. A layoff is
+/// allowed if some colour allows it (`layoff.group`). A throw is a foul if some colour makes the tile playable
 /// (`discard.playable`).
 fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     let suits = match claim {
@@ -225,8 +227,8 @@ fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     NonEmpty::or_else(settled, || readings.first.clone())
 }
 
-/// Returns findings on what the tiles can also mean, if every reading leads to the same ruling: other melds that they
-/// can form, and other faces that each okey can stand for.
+/// Returns findings on other meanings of the tiles: other melds that they can form, and other faces that an okey can
+/// stand for. All readings must lead to the same ruling.
 fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     let first = &readings.first.ruled.findings;
     let further =
@@ -258,8 +260,8 @@ fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     meanings
 }
 
-/// Returns the readings that lead to different results. Of several readings with the same verdict and the same facts,
-/// apart from the faces of okeys, only the first is kept.
+/// Returns the readings that lead to different rulings. If several readings have the same verdict and the same facts,
+/// keeps only the first. The faces of okeys do not count as facts here.
 fn different(readings: &NonEmpty<Reading>) -> Vec<Reading> {
     let outcome = |reading: &Reading| -> (Option<bool>, Vec<Fact>) {
         let facts = reading.ruled.findings.iter().map(|finding| finding.fact.clone());
@@ -293,8 +295,8 @@ fn rule(table: &Table, claim: &Claim, melds: &[Meld]) -> ReadingRuling {
     }
 }
 
-/// Returns every clause that the ruling refers to: those of the findings and costs, and those that say which tiles are
-/// wild.
+/// Returns every clause that the ruling refers to: the clauses of the findings and costs, and those that define which
+/// tiles are wild.
 fn clauses(table: &Table, claim: &Claim, readings: &NonEmpty<Reading>) -> Vec<Clause> {
     let findings = readings.iter().flat_map(|reading| &reading.ruled.findings);
     let mut clauses: ClauseSet = findings.map(|finding| finding.clause).collect();

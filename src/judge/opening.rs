@@ -1,4 +1,4 @@
-//! Rules on openings: the sum or the number of pairs, and the conditions on the melds (`open.*`).
+//! Applies the rules on openings: the required sum or number of pairs, and conditions on the melds (`open.*`).
 
 use crate::meld::{Meld, MeldKind};
 use crate::score::{FedTile, Foul, Opened};
@@ -9,7 +9,8 @@ use crate::words::Clause;
 use super::cost::Account;
 use super::{Cost, Fact, OpeningClaim, ReadingRuling};
 
-/// Decides whether melds open. If the player opened in an earlier turn, decides whether the melds may be laid.
+/// Decides whether the melds are a valid opening. If the player opened in an earlier turn, decides whether the player
+/// may lay them in addition.
 pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_claimed: bool) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let Some(with) = claim.opened else {
@@ -24,8 +25,8 @@ pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_cl
     let kept = claim.taken.is_some_and(|tile| !lies(melds, tile));
     let mixed = ruled.is_mixed();
     if !kept && !mixed && !ruled.stands() {
-        // A player who has opened commits a foul only by laying a run or group after opening with pairs. Any other
-        // faulty meld goes back to the rack.
+        // A player who has opened commits only one foul here: laying a run or group after opening with pairs. Any other
+        // faulty meld simply goes back to the rack.
         ruled.holds(Clause::FoulList, Fact::GoesBack);
     }
     ruled.closed((kept || mixed).then(|| wrong_opening(table)))
@@ -38,7 +39,7 @@ pub(super) fn later(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningCla
     ruled.melds(table, melds);
     let lie = claim.on_table.as_ref().map(|table| table.0.iter().any(|meld| meld.len() == 2));
     let any_pairs = melds.iter().any(Meld::is_pair);
-    // Skip "pairs" of two different tiles. They are no melds, and `melds` has already reported them.
+    // Skip "pairs" of two different tiles. They are not melds, and `melds` has already reported them.
     let mut laid = melds.iter().filter(|meld| meld.kind != MeldKind::Pair || meld.is_pair());
     let wrong = laid.find_map(|meld| misplaced(with, meld.kind, lie.unwrap_or(true)));
     match (with, wrong) {
@@ -59,9 +60,9 @@ pub(super) fn later(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningCla
     }
 }
 
-/// Returns the reason why a player who has opened may not lay a meld of this kind; `None` if the player may. It is a
-/// run or group after opening with pairs (`open.no-mix`), or a pair although there are no pairs on the table
-/// (`layoff.pair`).
+/// Returns the reason why a player who has opened may not lay a meld of this kind; `None` if the player may. There are
+/// two reasons: the meld is a run or group although the player opened with pairs (`open.no-mix`), or it is a pair
+/// although there are no pairs on the table (`layoff.pair`).
 pub(crate) fn misplaced(with: Opened, kind: MeldKind, pairs_lie: bool) -> Option<(Clause, Fact)> {
     match (with, kind == MeldKind::Pair) {
         (Opened::Pairs, false) => Some((Clause::OpenNoMix, Fact::Mixed)),
@@ -70,7 +71,7 @@ pub(crate) fn misplaced(with: Opened, kind: MeldKind, pairs_lie: bool) -> Option
     }
 }
 
-/// Returns the price of a faulty opening (`foul.list`).
+/// Returns the cost of a faulty opening (`foul.list`).
 pub(super) fn wrong_opening(table: &Table) -> Cost {
     Cost::of(Clause::FoulList, table.profile().fouls.points)
 }
@@ -80,12 +81,12 @@ pub(super) fn of_pairs(melds: &[Meld]) -> bool {
     pairs_prevail(melds.iter().filter(|meld| meld.is_pair()).count(), melds.len())
 }
 
-/// Returns true if an opening counts as one with pairs. It does if at least half of its melds are pairs.
+/// Returns true if an opening counts as one with pairs: at least half of its melds are pairs.
 pub(crate) const fn pairs_prevail(pairs: usize, melds: usize) -> bool {
     pairs > 0 && pairs * 2 >= melds
 }
 
-/// Adds a finding for each reason why the melds open or do not open.
+/// Adds a finding to the ruling for each reason why the melds are a valid opening or not.
 pub(super) fn opens(
     ruled: &mut ReadingRuling,
     table: &Table,
@@ -143,14 +144,14 @@ pub(super) fn opens(
     }
 }
 
-/// Returns true if a finish is elden (`finish.hand`): the player opens with runs and groups and lays all tiles in that
-/// opening, before any other player has opened.
+/// Returns true if a finish is elden (`finish.hand`). Elden means that the player opens with runs and groups and lays
+/// all tiles in that opening, before any other player has opened.
 pub(crate) const fn is_elden(with: Opened, in_one_opening: bool, others_opened: bool) -> bool {
     matches!(with, Opened::Series) && in_one_opening && !others_opened
 }
 
 /// Returns true if the melds leave exactly one tile, so that the player may finish by throwing it. Such an opening is
-/// elden and needs no minimum sum (`finish.hand`). Adds a finding on this.
+/// elden and needs no minimum sum (`finish.hand`). In this case also adds a finding to the ruling.
 fn may_be_elden(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, melds: &[Meld]) -> bool {
     let laid = tiles_in(melds);
     let elden = is_elden(Opened::Series, laid == table.game().rack(), claim.anybody_opened());
@@ -161,7 +162,8 @@ fn may_be_elden(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, 
     elden
 }
 
-/// Charges the player whose discard was used in this opening, if the table has this penalty (`foul.feeding`).
+/// Charges the player who threw the tile that another player used to open, if the table has this penalty
+/// (`foul.feeding`).
 pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: bool) {
     let points = feeding(table, tile, pairs).map_or(0, |foul| foul.price(table.profile()));
     ruled.holds(Clause::FoulFeeding, Fact::FedNextPlayer { points });
@@ -171,8 +173,8 @@ pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: b
     }
 }
 
-/// Returns the foul of a player whose discard the next player used to open (`foul.feeding`); `None` if the table does
-/// not charge it.
+/// Returns the foul of a player who threw the tile with which the next player opened (`foul.feeding`). Returns `None`
+/// if the table does not charge it.
 pub(crate) fn feeding(table: &Table, tile: Tile, pairs: bool) -> Option<Foul> {
     let foul = Foul::feeding(FedTile { number: table.number_of(tile)?, pairs });
     (!foul.is_switched_off(table.profile())).then_some(foul)
@@ -183,8 +185,8 @@ pub(super) fn tiles_in(melds: &[Meld]) -> usize {
     melds.iter().map(|meld| meld.places.len()).sum()
 }
 
-/// Checks that the player keeps one tile to throw (`open.keep-one`). `held` is the number of tiles before laying; if it
-/// is unknown, a full rack is assumed.
+/// Checks that the player keeps one tile to throw (`open.keep-one`). `held` is the number of tiles on the rack before
+/// laying. If it is unknown, the rack is assumed to be full.
 fn stays(ruled: &mut ReadingRuling, table: &Table, melds: &[Meld], held: Option<usize>) {
     let laid = tiles_in(melds);
     if laid >= held.unwrap_or(table.game().rack() + 1) {
@@ -193,7 +195,8 @@ fn stays(ruled: &mut ReadingRuling, table: &Table, melds: &[Meld], held: Option<
 }
 
 /// Returns the clause that says how a player must use a taken discard. A player who had opened before must lay it in a
-/// meld or lay it off. Any other player must lay it in the opening, with its own clause if the opening is with pairs.
+/// meld or lay it off. Any other player must lay it in the opening; the clause depends on whether that opening is with
+/// pairs.
 pub(crate) const fn must_lie(opened_before: bool, by_pairs: bool) -> Clause {
     match (opened_before, by_pairs) {
         (true, _) => Clause::TakeOpened,
@@ -216,13 +219,14 @@ pub(super) fn lies(melds: &[Meld], tile: Tile) -> bool {
     melds.iter().flat_map(Meld::tiles).any(|laid| laid == tile)
 }
 
-/// What is known about the opening that a new opening must exceed, at tables with this rule (`open.rising`).
+/// What is known about an earlier opening that the new opening must exceed. Only some tables have this rule
+/// (`open.rising`).
 enum EarlierOpening {
     /// The sum or the number of pairs of the earlier opening.
     Known(u32),
     /// Melds on the table show that another player has opened, but their sum or number of pairs is unknown.
     Shown,
-    /// Another player has opened, but it is unknown whether the new opening must exceed that one.
+    /// Another player has opened, but it is unknown whether the new opening must exceed that opening.
     Unknown,
 }
 
@@ -245,8 +249,8 @@ impl EarlierOpening {
     }
 }
 
-/// Returns the sum or number of pairs that an opening needs after an earlier opening that reached `highest`. If the
-/// table requires it, the new opening must exceed the earlier one (`open.rising`).
+/// Returns the sum or number of pairs that an opening needs. `least` is the table's minimum, and `highest` is the value
+/// of the highest earlier opening. At some tables the new opening must exceed `highest` (`open.rising`).
 pub(crate) fn raised_bar(profile: &Profile, least: u32, highest: u32) -> u32 {
     if profile.open.rising == Rising::Off { least } else { least.max(highest.saturating_add(1)) }
 }

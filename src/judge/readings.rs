@@ -1,4 +1,5 @@
-//! Finds the readings of laid melds. A reading gives every okey one face: the declared one, or one that fits its place.
+//! Finds the readings of laid melds. A reading says which face every okey stands for: the face that the player
+//! declared, or one that fits the meld.
 
 use std::slice;
 
@@ -11,13 +12,13 @@ use crate::words::Clause;
 
 use super::non_empty::NonEmpty;
 
-/// The maximum number of readings that are returned. A table has too few okeys to exceed it.
+/// The maximum number of readings to return. No game has enough okeys to exceed it.
 const MOST: usize = 64;
 
-/// The last place of a run, which is the 1 after 13.
+/// The position of a 1 that follows 13 in a run. It is the last position.
 const LAST: u8 = RunShape::AFTER_13;
 
-/// A laid tile, with the face it must stand for. The face is `None` for a wild without a declared face.
+/// A laid tile and the face that it stands for. The face is `None` for a wild without a declared face.
 #[derive(Clone, Copy)]
 struct PlayedTile {
     tile: Tile,
@@ -30,7 +31,7 @@ impl PlayedTile {
     }
 }
 
-/// Returns every reading of these melds. A reading gives each okey one face that it can stand for.
+/// Returns the melds once for each choice of faces that their okeys can stand for.
 pub(super) fn readings(table: &Table, laid: &LaidMelds) -> NonEmpty<Vec<Meld>> {
     let mut readings: Vec<Vec<Meld>> = vec![Vec::new()];
     for laid in &laid.0 {
@@ -54,7 +55,7 @@ pub(super) fn undeclared(table: &Table, laid: &[LaidTile]) -> bool {
     layings(table, laid).iter().any(|laying| laying.face.is_none())
 }
 
-/// Returns the tile that a laid symbol means; `None` if it is an okey and this table has none.
+/// Returns the tile that a laid symbol means. Returns `None` if the symbol is an okey and this game has no okeys.
 pub(super) fn tile_of(table: &Table, laid: &LaidTile) -> Option<Tile> {
     laid.symbol.tile(table.indicator())
 }
@@ -68,8 +69,8 @@ fn layings(table: &Table, laid: &[LaidTile]) -> Vec<PlayedTile> {
     laid.iter().filter_map(laying).collect()
 }
 
-/// Returns every way to read the tiles as one legal meld. If there is none, returns the illegal meld that the player
-/// most likely meant.
+/// Returns every legal meld that the tiles can form. If there is none, returns the illegal meld that the player most
+/// likely meant.
 fn of_meld(table: &Table, laid: &[LaidTile]) -> NonEmpty<Meld> {
     let tiles = layings(table, laid);
     let chains = table.game() == Game::Chains;
@@ -93,13 +94,13 @@ fn pair(table: &Table, tiles: &[PlayedTile]) -> Meld {
     Meld { kind: MeldKind::Pair, places: tiles.iter().map(|laying| laying.at(known)).collect() }
 }
 
-/// Returns the illegal meld that the player most likely meant: the run or the group, whichever breaks fewer rules.
+/// Returns the illegal meld that the player most likely meant: a run or the given group, whichever breaks fewer rules.
 fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     if group.kind == MeldKind::Chain {
         return group;
     }
-    // Prefer a run that breaks only rules which not every table has: no 1 after 13 (`run.wrap`), and no okey next to a
-    // false joker (`okey.beside-false`).
+    // Prefer a run that would be legal at another table. Some tables allow a 1 after 13 (`run.wrap`), and some allow an
+    // okey next to a false joker (`okey.beside-false`).
     let wrapped = |meld: &Meld| {
         let breaches = meld.breaches(table);
         let of_table = |breach: &Breach| matches!(breach.clause, Clause::RunWrap | Clause::OkeyBesideFalse);
@@ -119,14 +120,14 @@ fn of_one_number(tiles: &[PlayedTile]) -> bool {
     numbers.next().is_none_or(|first| numbers.all(|number| number == first))
 }
 
-/// Returns the run that these tiles form in the order in which they were laid, if `legal` accepts it.
+/// Returns the run that these tiles form in the order in which the player laid them, if `legal` accepts it.
 fn run_as_laid(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Option<Meld> {
     let colour = one_colour(tiles)?;
     starts(tiles).filter_map(|start| in_order(tiles.iter(), colour, start)).find(legal)
 }
 
-/// Returns the runs that these tiles form in another order, if `legal` accepts them: the run in reverse order if there
-/// is one, such as R7 R6 R5, and otherwise every run that the tiles can form.
+/// Returns the runs that these tiles form in another order, if `legal` accepts them. If the tiles form a run in
+/// reverse, such as R7 R6 R5, returns only that run. Otherwise returns every run that they can form.
 fn runs_otherwise(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Meld> {
     let Some(colour) = one_colour(tiles) else { return Vec::new() };
     match starts(tiles).filter_map(|start| in_order(tiles.iter().rev(), colour, start)).find(&legal) {
@@ -141,15 +142,15 @@ fn starts(tiles: &[PlayedTile]) -> impl Iterator<Item = u8> + use<> {
     (1..=LAST).filter(move |start| usize::from(LAST - start) >= more)
 }
 
-/// Returns the colour of the tiles with a known face; `None` if they have several colours.
+/// Returns the colour of the tiles with a known face; `None` if these have several colours.
 fn one_colour(tiles: &[PlayedTile]) -> Option<Colour> {
     let mut colours = tiles.iter().filter_map(|laying| laying.face).map(|face| face.colour);
     let first = colours.next().unwrap_or(any().colour);
     colours.all(|colour| colour == first).then_some(first)
 }
 
-/// Returns the run that begins with the number `start` and has the tiles in the given order; `None` if a tile with a
-/// known face is not at its number.
+/// Returns the run of these tiles, in the given order, that begins with the number `start`. Returns `None` if a tile
+/// with a known face does not have the number that its position requires.
 fn in_order<'a>(tiles: impl Iterator<Item = &'a PlayedTile>, colour: Colour, start: u8) -> Option<Meld> {
     let place = |(place, laying): (u8, &PlayedTile)| {
         let placed = Face::new(colour, RunShape::number(place)?);
@@ -159,8 +160,8 @@ fn in_order<'a>(tiles: impl Iterator<Item = &'a PlayedTile>, colour: Colour, sta
     Some(Meld { kind: MeldKind::Run, places: places? })
 }
 
-/// Returns the run that begins with the number `start` and uses these tiles in any order: known faces at their numbers,
-/// wilds in the gaps. Returns `None` if the tiles do not fit.
+/// Returns the run of these tiles, in any order, that begins with the number `start`. The wilds fill the gaps between
+/// the known faces. Returns `None` if the tiles do not fit.
 fn as_set(tiles: &[PlayedTile], colour: Colour, start: u8) -> Option<Meld> {
     let (mut known, mut open): (Vec<PlayedTile>, Vec<PlayedTile>) =
         tiles.iter().partition(|laying| laying.face.is_some());
@@ -175,8 +176,8 @@ fn as_set(tiles: &[PlayedTile], colour: Colour, start: u8) -> Option<Meld> {
     known.is_empty().then_some(Meld { kind: MeldKind::Run, places: places? })
 }
 
-/// Reads tiles that form no run as an illegal run, for the report. The numbers follow the first tile with a known face:
-/// an okey after R5 counts as R6.
+/// Returns an illegal run for tiles that form no legal run, so that a report can show it. The numbers are counted from
+/// the first tile with a known face: an okey after R5 counts as R6.
 fn as_laid(tiles: &[PlayedTile]) -> Meld {
     let (at, first) = tiles.iter().enumerate().find_map(|(at, laying)| Some((at, laying.face?))).unwrap_or((0, any()));
     let before = first.number.get() + LAST - 1 - u8::try_from(at % 13).expect("below 13");
@@ -189,7 +190,7 @@ fn as_laid(tiles: &[PlayedTile]) -> Meld {
     Meld { kind: MeldKind::Run, places: places.collect() }
 }
 
-/// Reads the tiles as a group, in every possible way: a wild without a declared face can have any missing colour.
+/// Returns every group that the tiles can form. A wild without a declared face can have any missing colour.
 fn groups(tiles: &[PlayedTile], kind: MeldKind) -> NonEmpty<Meld> {
     let known: Vec<Face> = tiles.iter().filter_map(|laying| laying.face).collect();
     let number = known.first().map_or(Number::ONE, |face| face.number);
@@ -206,8 +207,8 @@ fn groups(tiles: &[PlayedTile], kind: MeldKind) -> NonEmpty<Meld> {
     })
 }
 
-/// Returns every selection of `count` colours, in the given order. If there are not enough colours, returns all of them
-/// as the only selection.
+/// Returns every selection of `count` colours, in the given order. If there are fewer colours, returns one selection
+/// with all of them.
 fn choices(colours: &[Colour], count: usize) -> NonEmpty<Vec<Colour>> {
     let all = colours.iter().copied();
     let rest = match colours {
@@ -220,7 +221,7 @@ fn choices(colours: &[Colour], count: usize) -> NonEmpty<Vec<Colour>> {
     NonEmpty { first: with.first, others: with.others.into_iter().chain(without.iter().cloned()).collect() }
 }
 
-/// Returns a face to start with if no tile of a meld has a known face.
+/// Returns an arbitrary face to start with if no tile of a meld has a known face.
 const fn any() -> Face {
     Face::new(Colour::Black, Number::ONE)
 }

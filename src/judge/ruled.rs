@@ -1,4 +1,4 @@
-//! Collects the findings of a ruling while a claim is judged.
+//! A ruling that grows while a claim is judged: each check adds its findings.
 
 use crate::meld::{Meld, MeldKind};
 use crate::table::{Game, Role, Table};
@@ -7,38 +7,39 @@ use crate::words::Clause;
 
 use super::{Cost, Fact, Finding};
 
-/// An illegal meld with more tiles than this was probably meant as several melds.
+/// The largest number of tiles for which an illegal meld is taken as one meld. If it has more tiles, the player
+/// probably meant several melds.
 const LONE: usize = 5;
 
-/// The ruling on a claim if its melds are read in one certain way.
+/// The ruling on a claim for one choice of the faces that undeclared okeys stand for.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ReadingRuling {
-    /// True if the claim is allowed; `None` if the question has no yes or no.
+    /// True if the claim is allowed; `None` if the question cannot be answered with yes or no.
     pub allowed: Option<bool>,
-    /// The facts, objections first.
+    /// The facts. Those that speak against the claim come first.
     pub findings: Vec<Finding>,
     /// The cost or gain; `None` if there is none.
     pub cost: Option<Cost>,
 }
 
 impl ReadingRuling {
-    /// Adds a fact that supports or explains the claim.
+    /// Adds a fact that supports or explains the claim to the findings.
     pub(super) fn holds(&mut self, clause: Clause, fact: Fact) {
         self.note(clause, fact, false);
     }
 
-    /// Adds a fact that is an objection to the claim.
+    /// Adds a fact that speaks against the claim to the findings.
     pub(super) fn breaks(&mut self, clause: Clause, fact: Fact) {
         self.note(clause, fact, true);
     }
 
-    /// Adds a fact. `against` says if it is an objection.
+    /// Adds a fact to the findings. `against` says whether the fact speaks against the claim.
     pub(super) fn note(&mut self, clause: Clause, fact: Fact, against: bool) {
         self.findings.push(Finding::of(clause, fact, against));
     }
 
-    /// Adds a finding on the throw that ends a finish. If the melds use a full rack (`full`) and no throw is named, the
-    /// player must have thrown one more tile, which is unknown.
+    /// Adds a finding on the tile that the player threw to finish. If the claim names no tile but the melds use a full
+    /// rack (`full`), the player must have thrown one more tile, which is unknown.
     pub(super) fn thrown(&mut self, clause: Clause, thrown: Option<Tile>, full: bool) {
         match thrown {
             Some(tile) => self.holds(clause, Fact::Thrown { tile }),
@@ -47,33 +48,34 @@ impl ReadingRuling {
         }
     }
 
-    /// Adds a finding on whether a finish lays the required number of tiles.
+    /// Adds a finding that says whether the number of tiles laid is right for a finish.
     pub(super) fn all_laid(&mut self, clause: Clause, laid: usize, needed: usize) {
         let right = laid == needed;
         self.note(clause, if right { Fact::AllLaid { laid } } else { Fact::WrongNumber { laid, needed } }, !right);
     }
 
-    /// Returns true if there is no objection to the claim so far.
+    /// Returns true if no finding so far speaks against the claim.
     pub(super) fn stands(&self) -> bool {
         self.findings.iter().all(|finding| !finding.against)
     }
 
-    /// Returns true if the only objection is a run or group laid after opening with pairs (`open.no-mix`). Only that is
-    /// a foul; for any other objection the melds just go back to the rack.
+    /// Returns true if a run or group laid after opening with pairs is the only thing that speaks against the claim
+    /// (`open.no-mix`). Only this is a foul. In all other cases the melds just go back to the rack.
     pub(super) fn is_mixed(&self) -> bool {
         let mut against =
             self.findings.iter().filter(|finding| finding.against).map(|finding| finding.clause).peekable();
         against.peek().is_some() && against.all(|clause| matches!(clause, Clause::OpenNoMix | Clause::OpenLater))
     }
 
-    /// Returns true if an objection makes the opening a foul. One objection does not: that no tile is kept for the
-    /// throw (`open.keep-one`).
+    /// Returns true if a finding makes the opening a foul. Every finding against the claim does, except that no tile is
+    /// left to throw (`open.keep-one`).
     pub(super) fn is_foul(&self) -> bool {
         self.findings.iter().any(|finding| finding.against && finding.clause != Clause::OpenKeepOne)
     }
 
-    /// Adds a finding for every breach in the melds, or one that says that all are legal. A "meld" of two different
-    /// tiles is reported as a failed pair if another meld is a pair; otherwise as an incomplete run or group.
+    /// Adds a finding for every rule that the melds break. If they break none, adds one that says that all are legal. A
+    /// "meld" of two different tiles is reported as a failed pair if another meld is a pair, otherwise as an incomplete
+    /// run or group.
     pub(super) fn melds(&mut self, table: &Table, melds: &[Meld]) {
         let pairs = melds.iter().any(Meld::is_pair);
         for (at, meld) in melds.iter().enumerate() {
@@ -98,7 +100,7 @@ impl ReadingRuling {
         self.okeys(table, melds);
     }
 
-    /// Adds every breach of one meld.
+    /// Adds a finding for every rule that one meld breaks.
     pub(super) fn wrong(&mut self, table: &Table, at: usize, meld: &Meld) {
         for breach in meld.breaches(table) {
             let fact = Fact::WrongMeld { meld: meld.clone(), breach };
@@ -107,8 +109,8 @@ impl ReadingRuling {
         }
     }
 
-    /// Adds a note for each illegal meld that was on the table before. It does not count against the action that is
-    /// judged.
+    /// Adds a finding for each illegal meld that was on the table before the player acted. Such a meld does not speak
+    /// against the player's action.
     pub(super) fn beside(mut self, table: &Table, melds: &[Meld]) -> Self {
         for (at, meld) in melds.iter().enumerate() {
             let noted =
@@ -122,7 +124,7 @@ impl ReadingRuling {
         self
     }
 
-    /// Adds a finding for each okey with the face it stands for.
+    /// Adds a finding for each okey that says which face it stands for.
     pub(super) fn okeys(&mut self, table: &Table, melds: &[Meld]) {
         let roles = table.roles();
         let clause = if table.game() == Game::Yuzbir { Clause::OpenDeclared } else { Clause::OkeyWild };
@@ -137,14 +139,14 @@ impl ReadingRuling {
         }
     }
 
-    /// Returns true if one of the facts says that something is unknown.
+    /// Returns true if one of the findings is that something is unknown.
     pub(super) fn is_open(&self) -> bool {
         self.findings.iter().any(|finding| finding.fact.is_open())
     }
 
-    /// Completes the answer to a yes-or-no question and moves the objections to the front. With an objection, the
-    /// answer is no and the cost is `foul`. Without one, the answer is yes, unless some fact is unknown: then there is
-    /// no answer.
+    /// Completes the ruling on a yes-or-no question. If a finding speaks against the claim, the answer is no and the
+    /// cost is `foul`. Otherwise the answer is yes, or `None` if some fact is unknown. Also moves the findings against
+    /// the claim to the front.
     pub(super) fn closed(mut self, foul: Option<Cost>) -> Self {
         let stands = self.stands();
         let open = stands && self.is_open();

@@ -1,4 +1,4 @@
-//! Rules on exchanging a tile for an okey in a meld (`swap.okey`).
+//! Applies the rules on exchanging a tile for an okey in a meld (`swap.okey`).
 
 use std::slice;
 
@@ -14,8 +14,8 @@ use super::{Cost, Fact, Finding, ReadingRuling, SwapClaim};
 
 const CLAUSE: Clause = Clause::SwapOkey;
 
-/// Decides whether the player may exchange tiles for an okey. A player who has not opened commits a foul. Tiles that do
-/// not match the okey just go back to the rack.
+/// Decides whether the player may exchange tiles for an okey. If the player has not opened, the attempt is a foul. If
+/// the tiles do not match the okey, they just go back to the rack.
 pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     match claim.opened {
@@ -49,25 +49,25 @@ pub(super) fn owner_pays(ruled: &mut ReadingRuling, table: &Table, okeys: usize)
     }
 }
 
-/// Tiles exchanged for okeys in one or several melds.
+/// Exchanges of tiles for okeys, in one or several melds.
 #[derive(Clone)]
 pub(super) struct Exchanges {
-    /// For each tile, a fact that says whether it can replace an okey, and why not.
+    /// One finding for each tile. It says whether the tile can replace an okey and, if not, why.
     pub(super) findings: Vec<Finding>,
     /// True if all tiles can replace an okey.
     pub(super) stand: bool,
     /// The melds after the exchanges.
     pub(super) melds: Vec<Meld>,
-    /// For each meld, the number of okeys taken off.
+    /// The number of okeys taken off each meld.
     okeys: Vec<usize>,
 }
 
-/// With more tiles than this, no exchange is tried. No player can exchange so many tiles, because a table has only a
-/// few okeys.
+/// The largest number of tiles for which an exchange is tried. More tiles can never be exchanged, because a game has
+/// only a few okeys.
 const MOST_PUT_DOWN: usize = 12;
 
 impl Exchanges {
-    /// Tries to exchange all of the tiles, in any melds with okeys. If that is impossible, the findings say why the
+    /// Tries to exchange all of the tiles for okeys in these melds. If that is impossible, the findings say why the
     /// first meld with an okey does not take them.
     pub(super) fn new(table: &Table, tiles: &[Tile], laid: &[Vec<LaidTile>], melds: &[Meld]) -> Self {
         let mut exchanges =
@@ -94,13 +94,14 @@ impl Exchanges {
         self.okeys.iter().sum()
     }
 
-    /// Returns the number of okeys taken off the first melds of the list; `melds` says how many.
+    /// Returns the number of okeys taken off the first `melds` melds.
     pub(super) fn okeys_of_first(&self, melds: usize) -> usize {
         self.okeys.iter().take(melds).sum()
     }
 
-    /// Exchanges all of the tiles recursively. Tries the first tile alone, and together with other tiles of its number,
-    /// in each meld with an okey, and then the remaining tiles. Returns `None` if not all of them can be exchanged.
+    /// Exchanges all of the tiles by recursion. Tries to exchange the first tile in each meld with an okey, alone and
+    /// together with other tiles of its number. Then exchanges the remaining tiles. Returns `None` if not all tiles can
+    /// be exchanged.
     fn put_down(&self, table: &Table, tiles: &[Tile], laid: &[Vec<LaidTile>]) -> Option<Self> {
         let Some((&first, rest)) = tiles.split_first() else {
             return Some(self.clone());
@@ -131,8 +132,8 @@ impl Exchanges {
     }
 }
 
-/// Splits the tiles into two lists. The first contains `first` and one tile for each other colour of the same number: a
-/// group may take them together. The second contains the remaining tiles.
+/// Splits the tiles into two lists. The first contains `first` and one tile of each other colour with the same number,
+/// which can join a group together. The second contains the remaining tiles.
 fn with_others(table: &Table, first: Tile, rest: &[Tile]) -> (Vec<Tile>, Vec<Tile>) {
     let face = |tile: Tile| table.roles().of(tile).face();
     let (mut put, mut others) = (vec![first], Vec::new());
@@ -144,7 +145,7 @@ fn with_others(table: &Table, first: Tile, rest: &[Tile]) -> (Vec<Tile>, Vec<Til
     (put, others)
 }
 
-/// Returns the tiles of a meld as they lie on the table after an exchange. Tiles that stayed keep their declared faces.
+/// Returns the tiles of a meld after an exchange. The tiles that stayed keep their declared faces.
 fn after_exchange(laid: &[LaidTile], before: &Meld, after: &Meld) -> Vec<LaidTile> {
     let place = |(at, placed): (usize, &Placed)| match laid.get(at) {
         Some(laid) if before.places.get(at) == Some(placed) => laid.clone(),
@@ -153,7 +154,7 @@ fn after_exchange(laid: &[LaidTile], before: &Meld, after: &Meld) -> Vec<LaidTil
     after.places.iter().enumerate().map(place).collect()
 }
 
-/// Adds a finding if the player makes the exchange in the same turn as opening, or makes a second exchange in one turn
+/// Adds a finding if the player makes the exchange in the turn of the opening, or makes a second exchange in one turn
 /// (`swap.when`).
 pub(super) fn timing(ruled: &mut ReadingRuling, table: &Table, same_turn: bool, again: bool) {
     if same_turn && untimely(table, true, false).is_none() {
@@ -167,8 +168,8 @@ pub(super) fn timing(ruled: &mut ReadingRuling, table: &Table, same_turn: bool, 
     }
 }
 
-/// Returns the reason why a player who has opened may not exchange an okey now; `None` if the player may. Some tables
-/// forbid it in the turn of the opening, and some allow only one exchange per turn (`swap.when`).
+/// Returns the reason why a player who has opened may not exchange a tile for an okey now; `None` if the player may.
+/// Some tables forbid it in the turn of the opening, and some allow only one exchange per turn (`swap.when`).
 pub(crate) fn untimely(table: &Table, same_turn: bool, again: bool) -> Option<Fact> {
     let profile = table.profile();
     if same_turn && !profile.swap_same_turn {
@@ -183,7 +184,7 @@ fn holds_okey(table: &Table, meld: &Meld) -> bool {
 
 /// The result of exchanging tiles for the okeys of one meld.
 pub(crate) struct Exchange {
-    /// For each tile, a fact that says whether it can replace an okey, and why not.
+    /// One finding for each tile. It says whether the tile can replace an okey and, if not, why.
     ruled: ReadingRuling,
     /// The meld after the exchange.
     pub(crate) after: Meld,
@@ -192,9 +193,9 @@ pub(crate) struct Exchange {
 }
 
 impl Exchange {
-    /// Exchanges tiles for okeys in one meld, whose okeys have the faces given in `meld`. A tile replaces an okey that
-    /// stands for the tile's face. A group of three with an undeclared okey is different: the player must put down
-    /// tiles of all missing colours.
+    /// Exchanges tiles for the okeys of one meld. `meld` says which face each okey stands for. A tile replaces an okey
+    /// that stands for the tile's face. There is one exception: if a group of three has an undeclared okey, the player
+    /// must put down tiles of all missing colours.
     pub(crate) fn new(table: &Table, laid: &[LaidTile], meld: &Meld, tiles: &[Tile]) -> Self {
         let mut exchange = Self { ruled: ReadingRuling::default(), after: meld.clone(), okeys: 0 };
         if let Some(&breach) = meld.breaches(table).first() {
@@ -235,8 +236,8 @@ impl Exchange {
         exchange
     }
 
-    /// Replaces the undeclared okeys at these indices by tiles of all missing colours. Adds an objection and changes
-    /// nothing if a colour is missing, or if another tile is given as well.
+    /// Replaces the undeclared okeys at the indices `open` by tiles of all missing colours. If a colour is missing in
+    /// the tiles, or if the player offers another tile too, changes nothing and adds a finding against the claim.
     fn join(&mut self, open: &[usize], missing: &[Face], mut joining: Vec<Placed>, alone: bool) {
         let all = alone && joining.len() == missing.len();
         let faces = missing.to_vec();
@@ -244,8 +245,8 @@ impl Exchange {
         self.ruled.note(CLAUSE, fact, !all);
         if all {
             self.okeys += open.len();
-            // For R7 B7 and an okey, the missing colours are two, so the player puts down one tile more than there are
-            // okeys. That tile joins the group as the fourth.
+            // A group of R7, B7 and an okey lacks two colours. The player puts down two tiles for one okey, and the
+            // second tile joins the group as the fourth.
             joining.sort_by_key(|placed| missing.iter().position(|face| *face == placed.stands_for));
             let mut joining = joining.into_iter();
             for (&at, put_down) in open.iter().zip(joining.by_ref()) {
@@ -262,7 +263,7 @@ impl Exchange {
     }
 }
 
-/// Returns the faces that a group lacks if only these places count.
+/// Returns the faces that a group lacks if it consists only of the tiles at these positions.
 fn missing(meld: &Meld, places: &[(usize, &Placed)]) -> Vec<Face> {
     let faces = meld.number().into_iter().flat_map(|number| Colour::ALL.map(|colour| Face::new(colour, number)));
     faces.filter(|face| places.iter().all(|(_, placed)| placed.stands_for != *face)).collect()

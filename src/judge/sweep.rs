@@ -1,17 +1,19 @@
-//! Finds the best layoffs within one colour: which tiles and okeys join runs, which join groups, and which form new pairs.
+//! Finds the best layoffs within one colour. It decides which tiles and okeys are laid off onto runs, which onto
+//! groups, and which form new pairs.
 //!
-//! A run can grow at both ends, one number at a time. `sweep` scans the numbers from low to high. Its state has three
-//! counts: how many runs have grown upwards to the current number, how many must grow downwards from it, and how many
-//! okeys are used. `sweep` keeps the best layoffs for each state, and so finds the best layoffs overall.
+//! A run can grow at both ends, one number at a time. The function `sweep` scans the numbers from low to high. Its
+//! state consists of three counts: how many runs have grown upwards to the current number, how many must still grow
+//! downwards from this number, and how many okeys are used. `sweep` keeps the best layoffs for each state, so it finds
+//! the best layoffs overall.
 
 use crate::layouts::RunShape;
 use crate::meld::{Meld, MeldKind};
 use crate::tiles::Colour;
 
-/// The number of places in a run: 1 to 13, and the 1 after 13.
+/// The number of positions in a run: the numbers 1 to 13, and position 14 for a 1 after 13.
 pub(super) const PLACES: u8 = RunShape::AFTER_13;
 
-/// One count for each place of a run. Places are numbered from 1.
+/// One count for each position of a run. Position 1 is the first.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct ByPlace([u8; PLACES as usize]);
 
@@ -39,22 +41,22 @@ impl ByPlace {
     }
 }
 
-/// Returns the first and the last place of a run.
+/// Returns the positions of a run's first and last tile: its numbers, or 14 for a 1 after 13.
 pub(super) fn span(run: &Meld) -> Option<(u8, u8)> {
     let first = run.faces().next()?.number.get();
     Some((first, first + u8::try_from(run.places.len()).ok()? - 1))
 }
 
-/// The tiles of one colour to lay off, and the melds that can take them.
+/// The tiles of one colour to lay off, and the melds onto which they can be laid.
 #[derive(Debug, Clone)]
 pub(super) struct Column {
-    /// The number of tiles to lay off at each place.
+    /// The number of tiles of each number. A 1 that is meant to follow 13 counts as 14.
     pub(super) tiles: ByPlace,
-    /// The number of runs that end at each place.
+    /// For each number, how many runs on the table end with it.
     ends: ByPlace,
-    /// The number of runs that start at each place.
+    /// For each number, how many runs on the table start with it.
     starts: ByPlace,
-    /// For each number, how many groups have no tile of this colour.
+    /// For each number, how many groups on the table have no tile of this colour.
     missing: ByPlace,
     /// True if a 1 may follow a 13 in a run.
     wrap: bool,
@@ -62,16 +64,16 @@ pub(super) struct Column {
     pairs: bool,
 }
 
-/// The layoffs at one place of a run, such as all layoffs of R7.
+/// The layoffs of one face, for example of all R7.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct PlaceChoice {
-    /// The number of runs to which a tile is added here at the upper end.
+    /// The number of runs that get this face at their upper end.
     pub(super) up: u8,
-    /// The number of runs to which a tile is added here at the lower end.
+    /// The number of runs that get this face at their lower end.
     pub(super) down: u8,
-    /// The number of groups that take a tile here.
+    /// The number of groups that get this face.
     pub(super) groups: u8,
-    /// The number of new pairs laid here.
+    /// The number of new pairs of this face.
     pub(super) pairs: u8,
 }
 
@@ -81,18 +83,18 @@ impl PlaceChoice {
     }
 }
 
-/// The layoffs at every place, in order.
+/// The layoffs of one colour, number by number. The last entry is for a 1 after 13.
 pub(super) type PlaceChoices = [PlaceChoice; PLACES as usize];
 
-/// The value of a choice of layoffs: the number of tiles laid off, then the number of new pairs. The second number
-/// decides only between equal numbers of tiles.
+/// The value of some layoffs: the number of tiles laid off, then the number of new pairs. The second number matters
+/// only if the first numbers are equal.
 pub(super) type Worth = (u8, u8);
 
-/// The most valuable layoffs that lead to a state: their value, and the layoffs at each place so far.
+/// The most valuable layoffs that lead to a state of the scan: their value, and the layoffs of each number so far.
 type BestWay = (Worth, PlaceChoices);
 
-/// A state of the scan at a place: the number of runs that have grown up to it, the number of runs that must grow down
-/// from it, and the number of okeys used so far.
+/// A state of the scan at a number: how many runs have grown upwards to it, how many must grow downwards from it, and
+/// how many okeys are used so far.
 type RunState = (u8, u8, u8);
 
 impl Column {
@@ -122,7 +124,8 @@ impl Column {
         column
     }
 
-    /// Returns the most valuable layoffs for each number of okeys that they may use, from 0 to `okeys`.
+    /// Returns a list of the most valuable layoffs. The entry at index n uses at most n okeys; the last index is
+    /// `okeys`.
     pub(super) fn best(&self, okeys: u8) -> Vec<BestWay> {
         let ones = if self.wrap { self.tiles.at(1) } else { 0 };
         let sweeps = (0..=ones).map(|behind| self.sweep(&self.tiles.moved(behind, 1, PLACES), okeys));
@@ -162,8 +165,8 @@ impl Column {
         ways
     }
 
-    /// Returns the possible layoffs at a place. `up` runs have grown upwards to the previous place, and `down` runs
-    /// must grow downwards to it. The player has `naturals` tiles for this place, and `okeys` okeys.
+    /// Returns the possible layoffs of one number, which is `place`. `up` runs have grown upwards to the number before,
+    /// and `down` runs must grow downwards to it. The player has `naturals` tiles of this number, and `okeys` okeys.
     fn choices(
         &self,
         place: u8,
@@ -174,7 +177,8 @@ impl Column {
         let tiles = naturals + okeys;
         let wrapped = place == PLACES && !self.wrap;
         let grow = if wrapped { 0 } else { (up + self.ends.at(place - 1)).min(tiles) };
-        // A run that grows down to the previous place needs a tile at this place too, unless it starts here.
+        // A run that grows down to the number before also needs a tile of this number, unless the run starts with this
+        // number.
         let owed = down.saturating_sub(self.starts.at(place));
         let later: u8 = (place + 1..=PLACES).map(|later| self.starts.at(later)).sum();
         let groups = if place == PLACES { 0 } else { self.missing.at(place) };

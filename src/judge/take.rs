@@ -1,4 +1,4 @@
-//! Rules on taking a neighbour's discard (`take.*`, `tiles.direction`).
+//! Applies the rules on taking a neighbour's discard (`take.*`, `tiles.direction`).
 
 use crate::meld::Meld;
 use crate::score::Opened;
@@ -9,7 +9,7 @@ use super::opening::{later, must_lie, of_pairs, opens};
 use super::swap::{Exchanges, owner_pays};
 use super::{Cost, Fact, Neighbour, OpeningClaim, ReadingRuling, TakeClaim, Taken, layoff};
 
-/// Decides whether the player may take the discard, and whether the player then used it as required.
+/// Decides whether the player may take the discard, and whether the player then used the discard as required.
 pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     match claim.from {
@@ -73,8 +73,7 @@ fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Me
                 ruled.holds(clause, Fact::TakenSwapped { tile });
                 return owner_pays(ruled, table, exchange.okeys());
             }
-            // Remove the finding that the tile goes back to the rack. A tile that the player took from the discards
-            // must be laid.
+            // Remove the finding that the tile goes back to the rack: a tile taken from the discards must be laid.
             ruled.findings.extend(layoff.findings.into_iter().filter(|finding| finding.fact != Fact::GoesBack));
             if ruled.stands() {
                 ruled.holds(clause, Fact::TakenLaidOff { tile });
@@ -97,8 +96,8 @@ fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Me
             let opening = OpeningClaim { taken: Some(tile), highest, on_table, ..OpeningClaim::default() };
             opens(ruled, table, &opening, melds, false);
             if !ruled.stands() {
-                // The opening failed, so it does not matter whether the tile is in its melds. Remove the findings on
-                // that.
+                // The opening failed, so it does not matter whether its melds contain the taken tile. Remove the
+                // findings that say so.
                 let place = |fact: &Fact| matches!(fact, Fact::TakenLies { .. } | Fact::TakenMissing { .. });
                 ruled.findings.retain(|finding| !place(&finding.fact));
                 ruled.breaks(must_lie(false, of_pairs(melds)), not_laid);

@@ -1,4 +1,4 @@
-//! Finds undeclared okeys that can stand for several faces.
+//! Finds the okeys on the table that can stand for several faces because the player declared none.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::tiles::{Face, Tile};
 use super::non_empty::NonEmpty;
 use super::{Fact, Finding};
 
-/// An undeclared okey on the table that can stand for several faces.
+/// An okey on the table that can stand for several faces because the player declared none.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UndeclaredOkey {
     /// The index of the meld with the okey.
@@ -22,7 +22,8 @@ pub struct UndeclaredOkey {
     pub faces: Vec<Face>,
 }
 
-/// Returns the okeys in `melds` that can also stand for another face, because some of the `readings` give them one.
+/// Returns the okeys in `melds` that can also stand for another face. `readings` contains the melds once for each
+/// choice of faces.
 pub(super) fn undeclared(table: &Table, readings: &NonEmpty<Vec<Meld>>, melds: &[Meld]) -> Vec<UndeclaredOkey> {
     if readings.others.is_empty() {
         return Vec::new();
@@ -46,7 +47,7 @@ pub(super) fn undeclared(table: &Table, readings: &NonEmpty<Vec<Meld>>, melds: &
     undeclared
 }
 
-/// Adds to each finding about a meld on the table which of its tiles are undeclared okeys.
+/// Adds to each finding that is about a meld on the table which tiles of the meld are undeclared okeys.
 pub(super) fn note(findings: &mut [Finding], undeclared: &[UndeclaredOkey], melds: &[Meld]) {
     for finding in findings {
         let Some(at) = finding.meld else { continue };

@@ -1,4 +1,4 @@
-//! The actions of a turn in a record.
+//! The actions that a turn of a record can contain.
 
 use std::fmt;
 
@@ -10,8 +10,8 @@ use crate::words::Language;
 
 /// One action of a turn.
 ///
-/// `Display` writes the canonical text of the action, such as `add O*=R9 to 1`. If the record does not name a tile or a
-/// meld number, that field is `None`.
+/// `Display` writes the action in the standard form, such as `add O*=R9 to 1`. A field is `None` if the record does not
+/// name the tile or the meld number.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Action {
@@ -19,7 +19,7 @@ pub enum Action {
     Draw(Option<Symbol>),
     /// The player takes the left neighbour's last discard. `None` means that the record does not name the tile.
     Take(Option<Symbol>),
-    /// The player shows the indicator's twin, which is the other copy of the indicator.
+    /// The player shows the other tile with the indicator's face.
     Show(Symbol),
     /// The player opens with these melds.
     Open(LaidMelds),
@@ -31,21 +31,21 @@ pub enum Action {
     Add {
         /// The tiles. An okey may declare the face it stands for.
         tiles: Vec<LaidTile>,
-        /// The number of the meld. `None` means that the record does not say which meld takes the tiles.
+        /// The number of the meld. `None` means that the record does not name the meld.
         to: Option<u32>,
     },
     /// The player exchanges tiles for an okey on the table.
     Swap {
         /// The tiles that the player puts down.
         tiles: Vec<Symbol>,
-        /// The number of the meld with the okey. `None` means that the record does not say which meld.
+        /// The number of the meld with the okey. `None` means that the record does not name the meld.
         at: Option<u32>,
     },
-    /// The player takes the last tile laid off back to the rack.
+    /// The player takes back the tile that was laid off last.
     Undo,
-    /// The player puts the tile taken from the left neighbour back.
+    /// The player puts back the discard taken from the left neighbour.
     PutBack,
-    /// The player claims that the last discard was playable (işlek).
+    /// The player claims that the last discard was playable (işlek): that it could have been laid off onto a meld.
     Claim(Symbol),
     /// The player throws a tile, which ends the turn.
     Throw(Symbol),
@@ -69,7 +69,7 @@ impl Action {
         Self::Throw(Symbol::Tile(tile))
     }
 
-    /// Returns the action of finishing with `tile`, without a named layout.
+    /// Returns the action of finishing by throwing `tile`. It does not name a layout.
     pub const fn finish(tile: Tile) -> Self {
         Self::Finish { tile: Symbol::Tile(tile), with: None }
     }
@@ -99,8 +99,8 @@ impl Action {
 }
 
 impl Action {
-    /// Returns the text of the action in a language, such as `add O*=R9 to 1` or `işle O*=R9 1`. Records may use either
-    /// language.
+    /// Returns the text of the action in English or Turkish, such as `add O*=R9 to 1` or `işle O*=R9 1`. Records may
+    /// use either language.
     pub fn text_in(&self, language: Language) -> String {
         let [english, turkish] = self.verb().names();
         let (verb, to, at, with) = match language {
@@ -135,7 +135,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// Writes the items one after another, each with a space before it.
+/// Writes the items one after another, with a space before each.
 fn spaced(words: &[impl fmt::Display]) -> String {
     words.iter().flat_map(|word| [" ".to_owned(), word.to_string()]).collect()
 }

@@ -16,40 +16,40 @@ kinds! {
         /// The record contains no statement.
         Empty = "record-empty",
         /// `record 2`: the version is unknown.
-        Version { version "The version": u32 } = "record-version",
+        Version { version "The version that the record names": u32 } = "record-version",
         /// `indicater R5`: the first word is not a keyword.
-        UnknownKeyword { word "The word": String, nearest "The nearest keyword there is": Option<&'static str> }
+        UnknownKeyword { word "The unknown word": String, nearest "The most similar keyword": Option<&'static str> }
             = "unknown-keyword",
         /// `Ali: drow K4`: the word is not an action.
-        UnknownAction { word "The word": String, nearest "The nearest action there is": Option<&'static str> }
+        UnknownAction { word "The unknown word": String, nearest "The most similar action": Option<&'static str> }
             = "unknown-action",
         /// `Aly: draw K4`: no player has this name.
         UnknownPlayer {
-            name "The name": String, nearest "The place of the one who may have been meant": Option<u8>,
-            players "All players": Vec<String>,
+            name "The unknown name": String, nearest "The index of the player with the most similar name": Option<u8>,
+            players "The names of all players": Vec<String>,
         } = "unknown-player",
         /// `rack Uzun Veli K1`: a name with a space has no quotes.
-        NameUnquoted { name "The name": String } = "name-unquoted",
+        NameUnquoted { name "The name of the player": String } = "name-unquoted",
         /// `Ali draw K4`: the colon after the player's name is missing.
-        TurnColonMissing { name "The player": String } = "turn-colon-missing",
-        /// `indicator: R5`, `rack Ali: K1`: only a player's name at the beginning of a turn may be followed by a colon.
-        ColonUnwanted { before "What stands before it": String } = "colon-unwanted",
+        TurnColonMissing { name "The name of the player": String } = "turn-colon-missing",
+        /// `indicator: R5`, `rack Ali: K1`: a colon is allowed only after the player's name at the beginning of a turn.
+        ColonUnwanted { before "The text before the colon": String } = "colon-unwanted",
         /// `dealt Can`: the keyword `hand` must come first, as in `hand dealt Can`.
-        StartAlone { word "The word": String } = "start-alone",
+        StartAlone { word "The first word of the line": String } = "start-alone",
         /// `hand Can`: it is unclear whether Can starts or deals.
-        StartUnclear { name "The player": String } = "start-unclear",
+        StartUnclear { name "The name of the player": String } = "start-unclear",
         /// `draw K4`: an action is written without the name of the player who does it.
         PlayerMissing { word "The action": String } = "turn-player-missing",
         /// `Ali: draw K4`: the record has no line `players` before this turn.
         PlayersMissing = "players-missing",
         /// `players Ali Ayşe`: the line must name four players.
-        PlayersCount { found "How many there are": usize } = "players-count" breaks Clause::TilesDeal,
+        PlayersCount { found "The number of players in the line": usize } = "players-count" breaks Clause::TilesDeal,
         /// `game 101` on two lines: the statement may occur only once.
-        Twice { keyword "The keyword": &'static str } = "said-twice",
+        Twice { keyword "The keyword of the statement": &'static str } = "said-twice",
         /// `points Ali 4 Ali 5`: the line gives two numbers for the same player.
-        PlayerTwice { name "The player": String } = "player-twice",
+        PlayerTwice { name "The name of the player": String } = "player-twice",
         /// `set open.sum=91` after the first hand has begun: the statement must come before the first hand.
-        TooLate { keyword "The keyword": &'static str } = "said-too-late",
+        TooLate { keyword "The keyword of the statement": &'static str } = "said-too-late",
         /// `rack`: the player's name is missing.
         NameMissing = "name-missing",
         /// `game`: the word after the keyword is missing.
@@ -57,24 +57,24 @@ kinds! {
         /// `indicator`, `Ali: throw`: the tile is missing.
         TilesMissing = "tiles-missing",
         /// `rack Ali ?x99`: `?x5` stands for five unknown tiles, but 99 are more than a rack can have.
-        UnknownTiles { word "The word": String } = "unknown-tiles",
+        UnknownTiles { word "The word as written": String } = "unknown-tiles",
         /// `left Ali K1 ?`: `?` stands for an unknown tile, but here every tile must be known.
         TileUnknown = "tile-unknown",
         /// `points Ali`: the number is missing.
         FigureMissing = "figure-missing",
         /// `points Ali many`: the word is not a number.
-        NotAFigure { word "The word": String } = "not-a-figure",
+        NotAFigure { word "The word as written": String } = "not-a-figure",
         /// `points Ali 9999999999`: the number is too small or too large.
-        FigureOutOfBounds { least "The smallest there may be": i64, most "The largest there may be": i64 }
+        FigureOutOfBounds { least "The smallest number allowed": i64, most "The largest number allowed": i64 }
             = "figure-out-of-bounds",
         /// `end of game`: there are words after the end of the statement.
-        Unexpected { word "The word": String } = "word-unexpected",
+        Unexpected { word "The first superfluous word": String } = "word-unexpected",
         /// `players "Ali`: the closing quote is missing.
         QuoteOpen = "quote-open",
         /// `letters abcd`: this is not a known set of letters for the four colours.
-        UnknownLetters { word "The word": String } = "unknown-letters",
+        UnknownLetters { word "The letters as written": String } = "unknown-letters",
         /// `Ali: add R9 to two`: the word is not the number of a meld.
-        MeldNumber { word "The word; empty where there is none": String } = "meld-number",
+        MeldNumber { word "The word as written; empty if there is none": String } = "meld-number",
         /// `Ali: draw K4, throw K4, draw K5`: an action follows the throw that ends the turn.
         TwoTurns = "two-turns" breaks Clause::TilesDirection,
         /// `Ali: throw K4, claim K4`: a claim must have a line of its own.
@@ -84,27 +84,31 @@ kinds! {
         /// `Ali: throw K4 @21:14 now`: the time must be one word at the end of the line.
         TimeShape = "time-shape",
         /// The line is longer than the limit.
-        LineTooLong { bytes "How long it is, in bytes": usize, most "The most bytes that are read": usize }
+        LineTooLong { bytes "The length of the line in bytes": usize, most "The maximum length in bytes": usize }
             = "line-too-long",
         /// A hand, or the header before the first hand, has more lines than the limit.
-        HandTooLong { most "The most lines that are read": usize } = "hand-too-long",
+        HandTooLong { most "The maximum number of lines": usize } = "hand-too-long",
         /// The line contains a control character.
         Control = "control-character",
         /// The hand has turns but no indicator.
         IndicatorMissing = "hand-without-indicator" breaks Clause::IndicatorOkey,
         /// `rack Ali K1 K2`: the rack has the wrong number of tiles.
         RackSize {
-            name "Whose": String, held "How many tiles it has": usize, needed "How many it should have": usize,
-            starts "Whether he starts": bool,
+            name "The name of the player": String,
+            held "The number of tiles on the rack": usize,
+            needed "The right number of tiles": usize,
+            starts "True if the player starts the hand and so gets one tile more": bool,
         } = "rack-size" breaks Clause::TilesDeal,
         /// `rack Ali K1 K1 K1`: more copies of a tile are dealt than exist.
         DealtTooOften {
-            tile "The tile": Tile, dealt "How often it was dealt": usize,
-            exist "How many there are, apart from the indicator itself": usize,
+            tile "The tile that is dealt too often": Tile, dealt "The number of copies dealt": usize,
+            exist "The number of copies that exist, without the indicator": usize,
         } = "dealt-too-often" breaks Clause::TilesCopies,
         /// The line `stock` lists more tiles than remain after the deal.
-        StockSize { found "How many there are": usize, most "How many there can be": usize }
-            = "stock-size" breaks Clause::TilesDeal,
+        StockSize {
+            found "The number of tiles in the line": usize,
+            most "The number of tiles that remain after the deal": usize,
+        } = "stock-size" breaks Clause::TilesDeal,
         /// The hand cannot be resumed, because the record does not contain all of its tiles.
         NotWhole = "record-not-whole",
         /// The game cannot be resumed, because the points of an earlier hand are unknown.
@@ -113,11 +117,11 @@ kinds! {
     of others {
         /// `indicator Q7`: the tiles cannot be read.
         Notation(NotationFault),
-        /// `game okay`, `set run_warp=true`: there is no such variant or switch.
+        /// `game okay`, `set run_warp=true`: no variant or switch has this name.
         Profile(ProfileFault),
-        /// The indicator is not possible in this game, for example because the game has none.
+        /// The indicator is not possible in this game, for example because the game has no indicator.
         Table(TableFault),
-        /// The tiles cannot come from the set of this game.
+        /// This game does not have all of these tiles.
         Hand(HandFault),
         /// A player's name is not allowed, or a foul does not exist.
         Score(ScoreFault),
@@ -135,7 +139,7 @@ impl RecordFault {
         players.iter().find(begins).map(|player| Self::NameUnquoted { name: player.clone() })
     }
 
-    /// Returns the fault for an unknown player's name. It suggests the most similar player.
+    /// Returns the fault for an unknown player's name. The fault suggests the player with the most similar name.
     pub(super) fn unknown_player(name: &str, players: &[String]) -> Self {
         let nearest = nearest_player(name, players.iter().map(String::as_str));
         let nearest = nearest.and_then(|(at, _)| u8::try_from(at).ok());

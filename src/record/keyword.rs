@@ -2,7 +2,7 @@
 
 use crate::words::{find_named, suggest};
 
-/// Defines enums of keywords. Each keyword has an English name, which is the canonical one, and a Turkish name.
+/// Defines enums of keywords. Each keyword has an English name, which the printer uses, and a Turkish name.
 macro_rules! keywords {
     ($($(#[$doc:meta])* $name:ident { $($variant:ident = $english:literal $turkish:literal),+ $(,)? })+) => {$(
         $(#[$doc])*
@@ -14,18 +14,18 @@ macro_rules! keywords {
         impl $name {
             pub(super) const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            /// Returns the English name and the Turkish name.
+            /// Returns the two names of the keyword: first English, then Turkish.
             pub(super) const fn names(self) -> [&'static str; 2] {
                 match self { $(Self::$variant => [$english, $turkish]),+ }
             }
 
-            /// Returns the canonical name, which is the English one.
+            /// Returns the English name, which the printer uses.
             pub(super) const fn name(self) -> &'static str {
                 self.names()[0]
             }
 
-            /// Returns the keyword with this English or Turkish name. Upper or lower case and Turkish diacritics do not
-            /// matter.
+            /// Returns the keyword with this English or Turkish name. Ignores upper and lower case and Turkish
+            /// diacritics.
             pub(super) fn find(word: &str) -> Option<Self> {
                 find_named(word, Self::ALL, Self::names)
             }
@@ -57,7 +57,7 @@ keywords! {
         Void = "void" "geçersiz",
     }
 
-    /// The words that may follow `hand` and tell who starts it.
+    /// The words that may follow `hand` in a line such as `hand 2 starts Ali`. They say who starts the hand.
     StartWord {
         Starts = "starts" "başlar",
         Dealt = "dealt" "dağıtan",
@@ -87,7 +87,7 @@ impl Keyword {
         suggest(word, Self::ALL.iter().flat_map(|keyword| keyword.names()))
     }
 
-    /// Returns true if the statement applies to the whole game. It must then come before the first hand.
+    /// Returns true if the statement applies to the whole game. Such a statement must come before the first hand.
     pub(super) const fn is_of_header(self) -> bool {
         matches!(
             self,

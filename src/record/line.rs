@@ -1,4 +1,5 @@
-//! Parses a line that begins with a keyword, such as `indicator R5`. `turn.rs` parses the turns, such as `Ali: draw K4`.
+//! Parses a line that begins with a keyword, such as `indicator R5`. The file `turn.rs` parses turns, such as `Ali:
+//! draw K4`.
 
 use std::num::{IntErrorKind, ParseIntError};
 
@@ -13,7 +14,7 @@ use crate::table::{ProfileFault, SEATS};
 use crate::tiles::Face;
 use crate::words::normal;
 
-/// Parses the lines of a record. Holds the text of the record and the values that earlier lines have set.
+/// A parser for the lines of a record. It holds the text of the record and the values that earlier lines have set.
 #[derive(Clone, Copy)]
 pub(super) struct LineReader<'a, 'h> {
     pub(super) source: RecordText<'a>,
@@ -61,13 +62,13 @@ impl<'a> LineReader<'a, '_> {
         TileReader { source: self.source, context: TextContext { letters: self.letters, indicator: self.indicator } }
     }
 
-    /// Returns an error with one fault, whose place is `piece`.
+    /// Returns an error with one fault. The text `piece` is marked as faulty.
     pub(super) fn refuse<T>(self, kind: impl Into<RecordFault>, piece: &'a str) -> RecordResult<T> {
         Err(vec![self.source.fault(kind, piece)])
     }
 
-    /// Skips spaces and runs `parser`. Returns the remaining text and the parsed value. If there is no text to parse,
-    /// returns the fault `missing`, whose place is the preceding text `after`.
+    /// Skips spaces and runs `parser`. Returns the remaining text and the parsed value. If no text is left to parse,
+    /// returns the fault `missing` and marks the preceding text `after` as faulty.
     fn token<T>(
         self,
         parser: fn(&'a str) -> TokenResult<'a, T>,
@@ -138,7 +139,7 @@ impl<'a> LineReader<'a, '_> {
         index.map_or_else(|| self.refuse(self.unknown(word), word.piece), Ok)
     }
 
-    /// Returns the fault for a name that none of the players has.
+    /// Returns the fault for a name that no player has.
     fn unknown(self, word: &RecordWord<'a>) -> RecordFault {
         let line = &self.source.0[self.source.span(word.piece).start..];
         let line = line.split('\n').next().unwrap_or(line);
@@ -182,7 +183,7 @@ impl<'a> LineReader<'a, '_> {
         Ok(Statement::About { key: key.text.into_owned(), text: self.free(rest)? })
     }
 
-    /// Parses the rest of a line as free text. The text may be in quotes.
+    /// Parses the rest of a line as free text, which may be in quotes.
     fn free(self, rest: &'a str) -> RecordResult<String> {
         let rest = rest.trim();
         if !rest.starts_with('"') {
@@ -285,7 +286,7 @@ impl<'a> LineReader<'a, '_> {
     }
 }
 
-/// The highest number that a record may contain. No game needs a higher one.
+/// The largest number that a record may contain. No game needs a larger one.
 const MOST: i64 = 1_000_000_000;
 
 /// Parses the beginning of a turn, such as `Ali:`. Returns the name and the text after the colon; `None` if the line is

@@ -1,6 +1,6 @@
-//! The names of players: which characters they may contain, and when they are written in quotes.
+//! The names of players in a record: which characters they may contain, and when they must be in quotes.
 
-/// Returns true if a name that contains this character must be written in quotes.
+/// Returns true if a name with this character must be written in quotes.
 pub(super) fn is_special(character: char) -> bool {
     character.is_whitespace() || matches!(character, ':' | ',' | ';' | '"' | '@' | '=' | '?')
 }
@@ -11,13 +11,13 @@ pub fn shown(name: &str) -> String {
     if name.is_empty() || name.contains(is_special) { quoted(name) } else { name.to_owned() }
 }
 
-/// Formats a text in quotes, with `"` and `\` escaped.
+/// Formats a text in quotes. Escapes `"` and `\` with a backslash.
 pub(super) fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// Replaces line ends and control characters by spaces. Otherwise a text with a line end could add a second statement
-/// to the record.
+/// Replaces line ends and control characters by spaces. Otherwise a line end in the text could start a second statement
+/// in the record.
 pub(super) fn in_one_line(text: &str) -> String {
     text.replace(|character: char| character.is_control() || matches!(character, '\u{2028}' | '\u{2029}'), " ")
 }

@@ -1,4 +1,4 @@
-//! Prints a record in its canonical form.
+//! Prints a record in its standard form.
 
 use std::fmt::{self, Write};
 
@@ -20,8 +20,8 @@ impl fmt::Display for Header {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} 1", Keyword::Record.name())?;
         for line in &self.lines {
-            // Do not print `letters`, because tiles are always printed in the default letters. Do not print the version
-            // again.
+            // Do not print the line `letters`, because the output always uses the default letters. Do not print the
+            // version a second time.
             let silent = matches!(line.statement, Some(Statement::Letters(_) | Statement::Version(_)));
             let statement = line.statement.as_ref().filter(|_| !silent);
             write_line(f, self, statement, line.comment.as_deref())?;
@@ -168,11 +168,11 @@ fn foul_name(foul: Foul) -> String {
     }
 }
 
-/// Formats free text at the end of a line. Puts it in quotes if the parser would otherwise change or misread it.
+/// Formats free text at the end of a line. Adds quotes if the parser would otherwise change or misread the text.
 fn free(text: &str) -> String {
     let text = &in_one_line(text);
-    // Text that begins with a colon needs quotes. In `void : rain`, for example, `void` would be read as a player's
-    // name.
+    // Text that begins with a colon needs quotes. In `void : rain`, for example, the parser would take `void` for a
+    // player's name.
     let plain = !text.contains([';', '"']) && !text.starts_with(':') && text.trim() == text;
     if plain { text.to_owned() } else { quoted(text) }
 }

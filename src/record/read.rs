@@ -29,7 +29,6 @@ impl Record {
     /// Parses a whole record.
     ///
     /// # Errors
-    ///
     /// Returns every fault of the record, each with its place in the text.
     pub fn read(text: &str) -> Result<Self, Faults<RecordFault>> {
         let mut reader = RecordReader::new(text)?;
@@ -48,7 +47,6 @@ impl Record {
 /// Parses the actions of a turn, such as `draw K4, throw K7`. This is the part of a turn after the colon.
 ///
 /// # Errors
-///
 /// Returns every fault, each with its place in the text.
 pub fn actions(text: &str, context: impl Into<TextContext>) -> Result<Vec<Action>, Faults<RecordFault>> {
     let TextContext { letters, indicator } = context.into();
@@ -57,7 +55,7 @@ pub fn actions(text: &str, context: impl Into<TextContext>) -> Result<Vec<Action
     Ok(actions.into_iter().map(|each| each.action).collect())
 }
 
-/// Parses a record one hand at a time, so that the hands of a long record need not all be in memory at once.
+/// A parser that reads a record one hand at a time, so that a long record need not be in memory as a whole.
 #[derive(Debug)]
 pub struct RecordReader<'a> {
     text: &'a str,
@@ -68,9 +66,10 @@ pub struct RecordReader<'a> {
     header: Header,
     /// The indicator of the current hand; `None` until a line names it.
     indicator: Option<Face>,
-    /// The first line of the next hand. The reader has already parsed it to find the end of the hand before.
+    /// The first line of the next hand. The reader parses it before the next hand is requested, to find the end of the
+    /// hand before.
     next: Option<Line>,
-    /// `faults` holds the faults that the reader has not returned yet; `passed_on` counts those that it has returned.
+    /// `faults` contains the faults that have not been returned to the caller yet. `passed_on` counts those that have.
     faults: Vec<Fault<RecordFault>>,
     passed_on: usize,
     /// The number of lines read in the current hand, or in the header.
@@ -78,10 +77,9 @@ pub struct RecordReader<'a> {
 }
 
 impl<'a> RecordReader<'a> {
-    /// Parses the header: the lines before the first hand.
+    /// Parses the header, which is the lines before the first hand.
     ///
     /// # Errors
-    ///
     /// Returns every fault of the header. If there is one, also returns the faults of all hands.
     pub fn new(text: &'a str) -> Result<Self, Faults<RecordFault>> {
         let header = Header {
@@ -110,7 +108,7 @@ impl<'a> RecordReader<'a> {
                 reader.header.lines.push(line);
             }
         }
-        // If the `players` line has the wrong number of names, that fault has been added. Do not also report that
+        // If the line `players` has the wrong number of names, that fault is enough. Do not also report that the
         // players are missing.
         if reader.faults.iter().any(|fault| matches!(fault.kind, RecordFault::PlayersCount { .. })) {
             reader.faults.retain(|fault| fault.kind != RecordFault::PlayersMissing);
@@ -120,7 +118,7 @@ impl<'a> RecordReader<'a> {
         if !has_statement && reader.faults.is_empty() {
             reader.faults.push(Fault::whole(RecordFault::Empty));
         }
-        // A record without hands needs no `players` line. If a hand follows, report that the line is missing.
+        // A record without hands needs no line `players`. But if a hand follows, report that the line is missing.
         let unplayed = reader.next.as_ref().filter(|_| reader.header.players.is_empty() && reader.faults.is_empty());
         let missing = unplayed.map(|first| Fault::new(RecordFault::PlayersMissing, first.span.clone()));
         reader.faults.extend(missing);
@@ -132,9 +130,9 @@ impl<'a> RecordReader<'a> {
         &self.header
     }
 
-    /// Parses the rest of the record only for its faults, so that the caller can show all faults at once.
+    /// Parses the rest of the record and returns only its faults, so that the caller can show all of them at once.
     fn every_fault(mut self) -> Vec<Fault<RecordFault>> {
-        // Without a `players` line, every turn would have a fault, so do not parse the hands.
+        // Without a line `players`, every turn would have a fault, so do not parse the hands.
         if !self.header.players.is_empty() {
             while self.line().is_some() {}
         }
@@ -170,8 +168,8 @@ impl<'a> RecordReader<'a> {
         Ok(())
     }
 
-    /// Sets the rules from the variant and the `set` lines. This is done after all header lines are read, because a
-    /// `set` line may come before the `game` line.
+    /// Sets the rules of the table from the variant and the lines `set`. This must wait until the whole header is read,
+    /// because a line `set` may come before the line `game`.
     fn settle(&mut self, variant: Variant) {
         let mut profile = Profile::new(variant);
         for line in &self.header.lines {
@@ -184,8 +182,8 @@ impl<'a> RecordReader<'a> {
         self.header.profile = profile;
     }
 
-    /// Reads the next line. Stores the faults of the line, if any, and returns the line without a statement then.
-    /// Returns `None` at the end of the text, or after too many faults.
+    /// Reads the next line. If the line has faults, stores the faults and returns the line without a statement. Returns
+    /// `None` at the end of the text, or after too many faults.
     fn line(&mut self) -> Option<Line> {
         if self.at >= self.text.len() || self.passed_on + self.faults.len() >= MAX_FAULTS {
             return None;
@@ -224,8 +222,8 @@ impl<'a> RecordReader<'a> {
         Some(line)
     }
 
-    /// Counts a line of the current hand or of the header. If there are too many, stores a fault, stops reading and
-    /// returns false.
+    /// Counts one more line of the current hand or header. If there are too many lines, stores a fault, stops reading
+    /// and returns false.
     fn has_room(&mut self, line: &Line) -> bool {
         self.lines += 1;
         let has_room = self.lines <= MAX_HAND_LINES;
@@ -267,7 +265,8 @@ impl Iterator for RecordReader<'_> {
 
     fn next(&mut self) -> Option<Self::Item> {
         let first = self.next.take()?;
-        // A placeholder. While `next` holds a line, header statements such as `game` are reported as too late.
+        // This line is a placeholder. While `next` contains a line, a header statement such as `game` is reported as
+        // too late.
         self.next = Some(Line::default());
         self.lines = 1;
         let mut hand = HandRecord { lines: vec![first] };
@@ -293,7 +292,7 @@ fn is_of_header(statement: &Statement) -> bool {
     keyword.is_some_and(|keyword| keyword.is_of_header() || keyword == Keyword::About)
 }
 
-/// Returns the fault of a line that begins with an unknown word, and the piece of text that is wrong.
+/// Returns the fault for a line that begins with an unknown word. Also returns the part of the line that is wrong.
 fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]) -> (RecordFault, &'a str) {
     if let Ok((_, name)) = name(content)
         && players.iter().any(|player| *player == name.text)
@@ -310,7 +309,7 @@ fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]
     (kind, word.piece)
 }
 
-/// Returns the first characters of a line that is too long. The error message shows only these.
+/// Returns the first characters of a line that is too long, for the error message.
 fn beginning(line: &str) -> &str {
     const SHOWN: usize = 40;
     line.char_indices().nth(SHOWN).map_or(line, |(end, _)| &line[..end])

@@ -11,32 +11,32 @@ use crate::words::described;
 /// A record: the header of the game, and its hands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
-    /// The statements that apply to all hands.
+    /// The values that apply to all hands, such as the rules and the players.
     pub header: Header,
     /// The hands in the order in which they were played.
     pub hands: Vec<HandRecord>,
 }
 
-/// The lines of a record before its first hand, and the values that these lines set.
+/// The lines of a record before its first hand, and the values in these lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Header {
     /// The lines of the header as written, including comments.
     pub lines: Vec<Line>,
-    /// The rules of the table: the variant, changed by every `set` line.
+    /// The rules of the table: those of the variant, with the changes in the lines `set`.
     pub profile: Profile,
     /// The names of the players in the order of play. The first player starts the first hand.
     pub players: Vec<String>,
-    /// The letters with which the record writes the four colours of tiles.
+    /// The letters that stand for the four colours of tiles in the record.
     pub letters: Letters,
-    /// The number of points that each player puts into the pot, in the pot game.
+    /// The number of points that each player pays into the pot, in the pot game.
     pub stake: Option<u32>,
-    /// The points that players bring from earlier games: pairs of player index and points.
+    /// The points that players carry over from earlier games. An entry is the index of the player and the points.
     pub totals: Vec<(usize, i64)>,
 }
 
 impl Header {
-    /// Creates a header with these rules, players and `about` lines. In the pot game each player stakes the usual
-    /// amount, one point.
+    /// Creates a header with these rules, players and `about` lines. In the pot game each player pays the usual stake
+    /// of one point.
     pub fn of(profile: &Profile, players: &[String], about: &[(&str, &str)]) -> Self {
         let stake = usual_stake(profile);
         let word = Spanned::made;
@@ -60,8 +60,8 @@ impl Header {
         }
     }
 
-    /// Returns the points that a player brings from earlier games, if recorded. If there are several entries, the last
-    /// one counts.
+    /// Returns the points that a player carries over from earlier games, if the record gives them. If there are several
+    /// entries for the player, the last one counts.
     pub fn carried(&self, player: usize) -> Option<i64> {
         self.totals.iter().rev().find(|(other, _)| *other == player).map(|&(_, total)| total)
     }
@@ -70,7 +70,7 @@ impl Header {
 /// One hand of a record.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HandRecord {
-    /// The lines of the hand as written. The first one is the line `hand`, unless the record omits it.
+    /// The lines of the hand as written. The first one is usually a line `hand`, but a record may omit it.
     pub lines: Vec<Line>,
 }
 
@@ -86,7 +86,7 @@ impl HandRecord {
     }
 }
 
-/// One line of a record.
+/// One line of a record: a statement, a comment, or both.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Line {
     /// The statement; `None` if the line holds only a comment.
@@ -106,57 +106,64 @@ impl From<Statement> for Line {
 }
 
 described! {
-    /// The statement of one line. Each comment below begins with an example. A line contains the names of players, but
-    /// a statement stores their indices in `players`.
+    /// The statement of one line. Each comment below begins with an example. A player is stored as an index, not as a
+    /// name.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum Statement {
         /// `record 1`: the version of the format.
         Version(u32),
-        /// `game 101`: the variant that is played.
+        /// `game 101`: the variant of the rules.
         Game(Variant),
-        /// `set open.sum=91`: a rule of the table that differs from the variant.
-        Set { key "The switch": Spanned<String>, value "Its value": Spanned<String> },
-        /// `letters rkms`: the letters with which the record writes the four colours.
+        /// `set open.sum=91`: a rule that differs from the variant.
+        Set { key "The name of the switch": Spanned<String>, value "The value of the switch": Spanned<String> },
+        /// `letters rkms`: the letters that stand for the four colours.
         Letters(Letters),
-        /// `about date 21 November`: free information about the game.
-        About { key "The key: one word": String, text "The text; may be empty": String },
+        /// `about date 21 November`: information about the game that has no effect.
+        About {
+            key "The first word, which names the kind of information": String,
+            text "The rest of the line; may be empty": String,
+        },
         /// `players Ali Ayşe Veli Can`: the players in the order of play.
         Players(Vec<Spanned<String>>),
-        /// `stake 5`: the points that each player puts into the pot, in the pot game.
+        /// `stake 5`: the points that each player pays into the pot, in the pot game.
         Stake(u32),
-        /// `totals Ali 120 Ayşe 40`: the points that players bring from earlier games.
+        /// `totals Ali 120 Ayşe 40`: the points that players carry over from earlier games.
         Totals(Vec<(usize, i64)>),
         /// `hand 2 starts Ali`: the beginning of a hand.
         Hand {
-            number "Its number, where it has one": Option<u32>, start "The starter, if the record names one": Option<Start>,
+            number "The number of the hand, if the record gives one": Option<u32>,
+            start "The starter or dealer, if the record names one": Option<Start>,
         },
         /// `indicator R5`: the indicator of the hand.
         Indicator(Spanned<Symbol>),
-        /// `rack Ali K1 R2 ? ?x5`: the tiles dealt to a player. `?` is one unknown tile, and `?x5` is five.
-        Rack { player "Whose": usize, tiles "The tiles": Vec<Held> },
+        /// `rack Ali K1 R2 ? ?x5`: the tiles dealt to a player. `?` is one unknown tile, and `?x5` stands for five.
+        Rack { player "The index of the player": usize, tiles "The tiles on the rack": Vec<Held> },
         /// `stock K4 Y9`: the known tiles of the stock. The first one is the top.
         Stock(Vec<Spanned<Symbol>>),
-        /// `Ali: draw K4, throw K7`: the actions of a player.
+        /// `Ali: draw K4, throw K7`: actions of a player.
         Turn(Turn),
-        /// `foul Ali foul.list`: a foul that the table ruled.
-        Foul { player "Who committed it": usize, foul "The foul": Spanned<Foul> },
-        /// `pardon Ali discard.playable`: a foul that the table pardoned.
-        Pardon { player "Who committed it": usize, foul "The foul let pass": Spanned<Foul> },
+        /// `foul Ali foul.list`: the table ruled that the player committed a foul.
+        Foul { player "The index of the player who committed the foul": usize, foul "The foul": Spanned<Foul> },
+        /// `pardon Ali discard.playable`: the table pardoned a foul.
+        Pardon {
+            player "The index of the player who committed the foul": usize,
+            foul "The foul that was pardoned": Spanned<Foul>,
+        },
         /// `left Ali R5 B7`, `left Ali = 34`: the tiles left on a rack, or their sum.
-        Left { player "Whose": usize, left "What was left": Left },
+        Left { player "The index of the player": usize, left "The tiles, or their sum": Left },
         /// `announced Ali`: the player announced an opening with pairs (`pairs.announce`).
         Announced(Spanned<usize>),
         /// `points Ali -101 Ayşe 34`: the points that the players wrote down for the hand.
         Points(Vec<(usize, i64)>),
-        /// `end`: the hand ended without a finish.
+        /// `end`: the hand ended and no player finished.
         End,
         /// `void misdeal`: the hand does not count. The reason after `void` is optional.
         Void(String),
     }
 }
 
-/// Who starts a hand. The record names the starter or the dealer.
+/// Who starts a hand, given as the starter or as the dealer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Start {
@@ -167,7 +174,7 @@ pub enum Start {
 }
 
 impl Start {
-    /// Returns the index of the starter. `players` is the number of players, which must be at least one.
+    /// Returns the index of the player who starts. `players` is the number of players, which must be at least one.
     pub const fn starter(self, players: usize) -> usize {
         match self {
             Self::Starts(player) => player,
@@ -177,7 +184,7 @@ impl Start {
     }
 }
 
-/// A known tile on a rack, or a number of unknown tiles.
+/// An entry of a rack: a known tile, or a number of unknown tiles.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Held {
@@ -187,13 +194,13 @@ pub enum Held {
     Unknown(u32),
 }
 
-/// The tiles that a player held at the end of a hand.
+/// What a record says about the tiles left on a player's rack.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Left {
-    /// The tiles themselves.
+    /// The tiles, if the record lists them.
     Tiles(Vec<Spanned<Symbol>>),
-    /// The sum of the tiles.
+    /// The sum of the tiles, if the record gives only the sum.
     Sum(u32),
 }
 
@@ -202,9 +209,9 @@ pub enum Left {
 pub struct Turn {
     /// The index of the player.
     pub player: usize,
-    /// The actions in the order written.
+    /// The actions in the order of the record.
     pub actions: Vec<TurnAction>,
-    /// The time of the turn, as written after `@`.
+    /// The time of the turn: the text after `@`.
     pub time: Option<String>,
 }
 

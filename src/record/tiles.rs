@@ -1,5 +1,5 @@
-//! Parses tiles and melds within a line. It uses the parser for hands, and converts the places of faults in a piece of
-//! text to places in the whole record.
+//! Parses the tiles and melds in a line. Uses the parser for hands, and converts the places of faults to places in the
+//! whole record.
 
 use std::ops::Range;
 
@@ -12,7 +12,7 @@ use crate::score::Spanned;
 use crate::table::Symbol;
 use crate::words::{Fault, moved};
 
-/// Parses the tiles and melds in a record.
+/// A parser for the tiles and melds in a record.
 #[derive(Clone, Copy)]
 pub(super) struct TileReader<'a> {
     pub(super) source: RecordText<'a>,
@@ -20,7 +20,7 @@ pub(super) struct TileReader<'a> {
 }
 
 impl<'a> TileReader<'a> {
-    /// Parses one or more known tiles. If there are none, the place of the fault is the preceding text `after`.
+    /// Parses one or more known tiles. If there are none, marks the preceding text `after` as faulty.
     pub(super) fn several(self, piece: &'a str, after: &'a str) -> RecordResult<Vec<Spanned<Symbol>>> {
         self.known(piece, after)?;
         let Readable { rack, faults, .. } = notation::readable_hand(piece, self.context);
@@ -45,7 +45,7 @@ impl<'a> TileReader<'a> {
         }
     }
 
-    /// Parses the tiles of a rack, which may include unknown ones.
+    /// Parses the tiles of a rack. Some of them may be unknown.
     pub(super) fn held(self, piece: &'a str, after: &'a str) -> RecordResult<Vec<Held>> {
         self.some(piece, after)?;
         let mut held = Vec::new();
@@ -65,7 +65,7 @@ impl<'a> TileReader<'a> {
         Ok(held)
     }
 
-    /// Parses a number of unknown tiles: `?` is one, `?x5` is five.
+    /// Parses a number of unknown tiles: `?` is one tile, `?x5` stands for five.
     fn unknown(self, word: &'a str) -> RecordResult<u32> {
         const MOST: u32 = 22;
         let count = match word.strip_prefix('?') {
@@ -97,7 +97,7 @@ impl<'a> TileReader<'a> {
         }
     }
 
-    /// Checks that the text contains tiles and that none of them is an unknown tile (`?`).
+    /// Checks that the text contains at least one tile and no unknown tile (`?`).
     fn known(self, piece: &'a str, after: &'a str) -> RecordResult<()> {
         self.some(piece, after)?;
         match piece.find('?') {
@@ -116,8 +116,8 @@ impl<'a> TileReader<'a> {
         let whole = piece.len() - piece.trim_start().len()..piece.trim_end().len();
         let placed = |fault: Fault<NotationFault>| {
             let span = fault.span.unwrap_or(whole.clone());
-            // The parser for hands has its own fault for a text without tiles. Replace it by the fault that records
-            // use.
+            // The parser for hands returns its own fault for a text without tiles. Replace it by the fault for
+            // records.
             let kind = if fault.kind == NotationFault::NoTiles { RecordFault::TilesMissing } else { fault.kind.into() };
             Fault::new(kind, moved(&span, start))
         };
@@ -125,7 +125,7 @@ impl<'a> TileReader<'a> {
     }
 }
 
-/// Checks that the tiles use only one name for the fourth colour: yellow or green, but not both (`tiles.colours`).
+/// Checks that the text uses only one name for the fourth colour: yellow or green, not both (`tiles.colours`).
 fn one_name<'s>(
     written: impl Iterator<Item = (Option<FourthColour>, &'s Range<usize>)>,
     start: usize,

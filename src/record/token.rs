@@ -7,7 +7,7 @@ use super::fault::RecordFault;
 use super::name::is_special;
 use crate::words::{Fault, normal};
 
-/// The text of a record. It can tell at which bytes a slice of the text lies.
+/// The text of a record. For each part of the text it can return the byte positions.
 #[derive(Clone, Copy)]
 pub(super) struct RecordText<'a>(pub(super) &'a str);
 
@@ -18,26 +18,27 @@ impl<'a> RecordText<'a> {
         start..start + piece.len()
     }
 
-    /// Returns a fault whose place is `piece`.
+    /// Returns a fault that marks `piece` as faulty.
     pub(super) fn fault(self, kind: impl Into<RecordFault>, piece: &'a str) -> Fault<RecordFault> {
         Fault::new(kind.into(), self.span(piece))
     }
 }
 
-/// A parsed value, or all faults that the parser found.
+/// The result of parsing: a value, or all faults that were found.
 pub(super) type RecordResult<T> = Result<T, Vec<Fault<RecordFault>>>;
 
-/// On success, the remaining text and the parsed value. On failure, a fault and the piece of text that caused it.
+/// The result of parsing the beginning of a text. On success it contains the remaining text and the value; on failure,
+/// a fault and the faulty part of the text.
 pub(super) type TokenResult<'a, T> = Result<(&'a str, T), (RecordFault, &'a str)>;
 
-/// A word of a line: its value, and the piece of the line from which the value was parsed.
+/// A word of a line. The value can differ from the text, for example because the text has quotes.
 #[derive(Debug, Clone)]
 pub(super) struct RecordWord<'a> {
     pub(super) text: Cow<'a, str>,
     pub(super) piece: &'a str,
 }
 
-/// Parses the text up to the next whitespace as a word. Fails if the text begins with whitespace or is empty.
+/// Parses the text up to the next whitespace as a word. Fails if the text is empty or begins with whitespace.
 pub(super) fn bare(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     let (piece, rest) = input.split_at(input.find(char::is_whitespace).unwrap_or(input.len()));
     if piece.is_empty() {
@@ -47,7 +48,7 @@ pub(super) fn bare(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     }
 }
 
-/// Parses a name. A name with spaces or characters such as `:` must be in quotes.
+/// Parses a name. A name with spaces or with characters such as `:` must be in quotes.
 pub(super) fn name(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     if input.starts_with('"') {
         let (rest, word) = quoted(input)?;

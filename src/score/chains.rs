@@ -1,4 +1,5 @@
-//! Scoring of the chain game. It has no points: a sheet counts wins (`cs102.win`). A hand without a winner is a tie.
+//! Scoring of the simplified game `cs102`. It has no points: a sheet counts wins (`cs102.win`). A hand without a winner
+//! is a tie.
 
 use crate::words::Clause;
 

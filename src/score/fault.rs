@@ -1,4 +1,4 @@
-//! Errors in a report of finished hands.
+//! Errors in a report of finished hands: a report that contradicts itself or the rules.
 
 use crate::hand::HandFault;
 use crate::notation::{self, Letters};
@@ -12,18 +12,18 @@ use super::{FinishKind, Foul, FoulKind, GameEnd, Opened, Scoring};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Needs {
-    /// A false joker was left. It costs as many points as the okey's number, which is unknown.
+    /// A false joker was left. At this table it costs the okey's number, which is unknown.
     OkeyAsFalseJoker,
-    /// A false joker was left. It costs as many points as the indicator's number, which is unknown.
+    /// A false joker was left. At this table it costs the indicator's number, which is unknown.
     IndicatorAsFalseJoker,
-    /// An okey was left, and this table charges the okey's number, which is unknown.
+    /// An okey was left. At this table it costs its number, which is unknown.
     OkeyNumber,
-    /// At this table some colours of the indicator double the points of the hand.
+    /// At this table the points are doubled if the indicator has certain colours.
     Colour,
 }
 
 impl Needs {
-    /// Returns the clause that makes the indicator necessary.
+    /// Returns the clause for which the indicator must be known.
     pub const fn clause(self) -> Clause {
         match self {
             Self::OkeyAsFalseJoker | Self::IndicatorAsFalseJoker => Clause::PenaltyFalseJoker,
@@ -34,92 +34,110 @@ impl Needs {
 }
 
 kinds! {
-    /// The kinds of error in a report of hands. The comment at each kind gives an input with that error, under the
-    /// profile `101` unless it names another one.
+    /// The kinds of error in a report of hands. Each comment below gives an input with that error, under the profile
+    /// `101` unless it names another one.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum ScoreFault {
         /// A sheet without hands.
         NoHands = "no-hands",
         /// A hand with one player or with five players.
-        PlayerCount { found "How many there are": usize, seats "How many sit at the table": usize }
-            = "player-count" breaks Clause::SeatsTwoThree,
-        /// A player's name that contains no letter.
+        PlayerCount {
+            found "The number of players in the report": usize,
+            seats "The number of players at this table": usize,
+        } = "player-count" breaks Clause::SeatsTwoThree,
+        /// A player's name without any letter.
         NameEmpty = "name-empty",
         /// A player's name of a hundred letters.
-        NameLong { most "The most there may be": usize } = "name-long",
+        NameLong { most "The maximum length in characters": usize } = "name-long",
         /// Two players with the same name.
-        NameTwice { name "The name": String } = "name-twice",
-        /// The finisher's name is not among the players.
-        FinisherUnknown { name "The name": String, nearest "A player who may have been meant": Option<String> }
-            = "finisher-unknown",
+        NameTwice { name "The name that occurs twice": String } = "name-twice",
+        /// The report says who finished, but no player has that name.
+        FinisherUnknown {
+            name "The unknown name": String,
+            nearest "The player with the most similar name": Option<String>,
+        } = "finisher-unknown",
         /// Two finishers: `--finish Ali --finish Veli`, or a list of names in `by`.
         TwoFinishers = "two-finishers" breaks Clause::FinishLastTile,
-        /// The finisher has tiles left.
+        /// The player who finished has tiles left.
         FinisherHasTiles {
-            name "The finisher": String, held "How many tiles": usize, scoring "How the game is scored": Scoring,
+            name "The name of the finisher": String,
+            held "The number of tiles left": usize,
+            scoring "The kind of scoring at this table": Scoring,
         } = "finisher-has-tiles" breaks match scoring {
             Scoring::Yuzbir => Clause::FinishLastTile,
             Scoring::Ladder | Scoring::Pot => Clause::WinShape,
             Scoring::Chains => Clause::Cs102Win,
         },
-        /// Elden (opening and finishing in one turn), although another player has opened before.
-        EldenAfterOpening { finisher "The finisher": String, opener "The player who has opened": String }
-            = "elden-after-opening" breaks Clause::FinishHand,
+        /// Elden (opening and finishing in one turn), although another player had opened before.
+        EldenAfterOpening {
+            finisher "The name of the finisher": String,
+            opener "The name of the player who had opened": String,
+        } = "elden-after-opening" breaks Clause::FinishHand,
         /// An elden finish (opening and finishing in one turn) by a player who opened with pairs.
         EldenWithPairs = "elden-with-pairs" breaks Clause::FinishPairsParity,
         /// A finish with pairs by a player who opened with runs and groups.
-        PairsAfterSeries { name "The finisher": String } = "pairs-after-series" breaks Clause::OpenNoMix,
-        /// The finisher opened with pairs, and the report says `"pairs": false`.
-        PairsDenied { name "The finisher": String } = "pairs-denied" breaks Clause::OpenNoMix,
-        /// Devam (both okeys as the last two tiles), at a table that does not play it.
+        PairsAfterSeries { name "The name of the finisher": String } = "pairs-after-series" breaks Clause::OpenNoMix,
+        /// The finisher opened with pairs, but the report says `"pairs": false`.
+        PairsDenied { name "The name of the finisher": String } = "pairs-denied" breaks Clause::OpenNoMix,
+        /// Devam (the last two tiles are both okeys), at a table that does not count devam.
         DevamOff = "devam-off" breaks Clause::FinishMultiplier,
-        /// A dizi (a colour's 1 to 13 and a second 1), at a table with `win.dizi = false` where 1 may not follow 13.
+        /// A dizi (the numbers 1 to 13 of one colour and a second 1), at a table with `win.dizi = false` where 1 may
+        /// not follow 13.
         DiziOff = "dizi-off" breaks Clause::WinDizi,
-        /// A finish that the game does not have: a dizi (1 to 13 of one colour and a second 1) in 101, or elden
-        /// (opening and finishing in one turn) in the classic game.
-        FinishUnwanted { how "The finish": FinishKind, variant "The profile": Variant }
+        /// A kind of finish that the game does not have: a dizi (the numbers 1 to 13 of one colour and a second 1) in
+        /// 101, or elden (opening and finishing in one turn) in the classic game.
+        FinishUnwanted { how "The kind of finish": FinishKind, variant "The variant of the table": Variant }
             = "finish-unwanted" breaks finish_clause(*how, *variant),
-        /// A finish that is both a dizi (1 to 13 of one colour and a second 1) and seven pairs, in the classic game.
+        /// A finish that is both a dizi (the numbers 1 to 13 of one colour and a second 1) and seven pairs, in the
+        /// classic game.
         DiziWithPairs = "dizi-with-pairs" breaks Clause::WinPairs,
         /// `"opened"` in the classic game, which has no openings.
-        OpenedUnwanted { variant "The profile": Variant } = "opened-unwanted" breaks Clause::OpenSeries,
+        OpenedUnwanted { variant "The variant of the table": Variant } = "opened-unwanted" breaks Clause::OpenSeries,
         /// More copies of a tile are left than exist, for example three okeys.
         CopiesLeft {
-            tile "The tile": Symbol, left "How many are left": usize,
-            exist "How many there are, apart from the indicator itself": usize,
-            thrown "How many of them were thrown to finish": usize, is_okey "Whether it is the okey": bool,
-            on_table "Whether one of them lies face up as the indicator": bool,
+            tile "The tile with too many copies": Symbol, left "The number of copies left on racks": usize,
+            exist "The number of copies that exist, without the indicator": usize,
+            thrown "The number of copies thrown to finish": usize, is_okey "True if the tile is the okey": bool,
+            on_table "True if one copy lies face up as the indicator": bool,
         } = "copies-left" breaks Clause::TilesCopies,
-        /// A player has more tiles left than a rack holds, or more than an opening can have left over.
+        /// A player has more tiles left than a rack holds, or more than can be left after an opening.
         TooManyLeft {
-            name "The player, if known": Option<String>, held "How many tiles": usize,
-            most "The most there can be": usize, opened "What the player opened with": Option<Opened>,
+            name "The name of the player, if known": Option<String>, held "The number of tiles left": usize,
+            most "The largest possible number": usize, opened "How the player opened": Option<Opened>,
         } = "too-many-left" breaks match opened {
             None => Clause::TilesDeal,
             Some(Opened::Series) => Clause::OpenSeries,
             Some(Opened::Pairs) => Clause::OpenPairs,
         },
         /// A player who has opened has no tiles left, although another player finished.
-        OpenedWithoutTiles { name "The player": String } = "opened-without-tiles" breaks Clause::FinishLastTile,
+        OpenedWithoutTiles {
+            name "The name of the player": String,
+        } = "opened-without-tiles" breaks Clause::FinishLastTile,
         /// A player has opened, and the report does not say which tiles are left.
-        LeftMissing { name "The player": String } = "left-missing" breaks Clause::PenaltyOpened,
-        /// The score depends on the indicator, which is unknown, for example because a false joker was left.
-        IndicatorNeeded { needs "What it is needed for": Needs } = "indicator-needed" breaks needs.clause(),
+        LeftMissing { name "The name of the player": String } = "left-missing" breaks Clause::PenaltyOpened,
+        /// The score depends on the indicator, for example because a false joker was left, but the report does not give
+        /// it.
+        IndicatorNeeded {
+            needs "The reason why the indicator is needed": Needs,
+        } = "indicator-needed" breaks needs.clause(),
         /// A player has no team, under the profile `101-team`.
-        TeamMissing { name "The player": String, clause "What partners play by": Clause }
+        TeamMissing { name "The name of the player": String, clause "The clause about partners in this game": Clause }
             = "team-missing" breaks *clause,
         /// A player has a team, at a table without partners.
-        TeamUnwanted { variant "The profile": Variant, clause "What partners play by": Clause }
-            = "team-unwanted" breaks *clause,
+        TeamUnwanted {
+            variant "The variant of the table": Variant,
+            clause "The clause about partners in this game": Clause,
+        } = "team-unwanted" breaks *clause,
         /// The teams are not two teams of two players, under the profile `101-team`.
         TeamShape {
-            sizes "The teams with their sizes": Vec<(String, usize)>, clause "What partners play by": Clause,
+            sizes "The name and the number of players of each team": Vec<(String, usize)>,
+            clause "The clause about partners in this game": Clause,
         } = "team-shape" breaks *clause,
-        /// An unknown foul: `"fouls": ["sulking"]`.
+        /// A foul with an unknown name: `"fouls": ["sulking"]`.
         UnknownFoul {
-            name "The name": String, nearest "The nearest one there is": Option<FoulKind>,
-            scoring "How the game is scored, where it is a foul in another one": Option<Scoring>,
+            name "The unknown name": String, nearest "The foul with the most similar name": Option<FoulKind>,
+            scoring "The kind of scoring at this table, if the foul exists in another game": Option<Scoring>,
         } = "unknown-foul" breaks match scoring {
             None | Some(Scoring::Yuzbir) => Clause::FoulList,
             Some(Scoring::Ladder) => Clause::ScoreFalseWin,
@@ -128,64 +146,68 @@ kinds! {
         },
         /// A foul that a switch of the table turns off, for example a playable discard with `fouls.playable = off`.
         FoulOff { foul "The foul": Foul } = "foul-off" breaks foul.kind.clause(),
-        /// `"fouls": ["feeding"]` with `fouls.feeding = number`. The price depends on the number of the discard that
-        /// let the next player open, and the report does not give this number.
+        /// `"fouls": ["feeding"]` with `fouls.feeding = number`. The price depends on the number of the discarded tile
+        /// with which the next player opened, and the report does not give this number.
         FedTileMissing = "fed-tile-missing" breaks Clause::FoulFeeding,
         /// `"fouls": ["feeding:J*"]`: a false joker has no number, so the price is unknown.
-        FedNumberUnknown { fed "What stands after the colon": String } = "fed-number-untold" breaks Clause::FoulFeeding,
-        /// A player showed the indicator's twin (the second tile with the indicator's face), in a game that gives no
-        /// points for it.
-        ShownUnwanted { variant "The profile": Variant, scoring "How it is scored": Scoring }
-            = "shown-unwanted" breaks match scoring {
+        FedNumberUnknown { fed "The text after the colon": String } = "fed-number-untold" breaks Clause::FoulFeeding,
+        /// A player showed the other tile with the indicator's face, in a game that gives no points for this.
+        ShownUnwanted {
+            variant "The variant of the table": Variant,
+            scoring "The kind of scoring at this table": Scoring,
+        } = "shown-unwanted" breaks match scoring {
             Scoring::Yuzbir => Clause::IndicatorNone,
             Scoring::Ladder => Clause::ScoreIndicator,
             Scoring::Pot => Clause::ScorePot,
             Scoring::Chains => Clause::TilesCopies,
         },
-        /// Two players showed the indicator's twin (the second tile with the indicator's face), in the classic game.
+        /// Two players showed the other tile with the indicator's face, in the classic game. Only one such tile exists.
         ShownTwice = "shown-twice" breaks Clause::ScoreIndicator,
-        /// `"announced": true`, at a table where no player announces a hand of pairs before opening.
+        /// `"announced": true`, at a table where players do not announce an opening with pairs.
         AnnounceOff = "announce-off" breaks Clause::PairsAnnounce,
         /// No stake is given, under the profile `okey-pot`.
         StakeMissing = "stake-missing" breaks Clause::ScorePot,
         /// A stake is given, in a game without a pot.
-        StakeUnwanted { variant "The profile": Variant } = "stake-unwanted" breaks Clause::ScorePot,
+        StakeUnwanted { variant "The variant of the table": Variant } = "stake-unwanted" breaks Clause::ScorePot,
         /// A later hand of a sheet has a player who was not in the first hand.
-        SheetStranger { name "The player": String, nearest "The one who may have been meant": Option<String> }
-            = "sheet-stranger",
+        SheetStranger {
+            name "The name of the player": String,
+            nearest "The missing player with the most similar name": Option<String>,
+        } = "sheet-stranger",
         /// A later hand of a sheet lacks a player of the first hand.
-        SheetAbsent { name "The player": String } = "sheet-absent",
+        SheetAbsent { name "The name of the missing player": String } = "sheet-absent",
         /// A player changes teams between two hands of a sheet.
-        SheetTeams { name "The player": String, team "The team so far": String }
+        SheetTeams { name "The name of the player": String, team "The player's team in the first hand": String }
             = "sheet-teams" breaks Clause::TeamMate,
-        /// Two hands of a sheet name different variants, or a hand names another variant than the options do.
-        SheetVariant { first "The variant so far": Variant, here "The one named here": Variant } = "sheet-variant",
+        /// Two hands of a sheet name different variants, or a hand names another variant than the command line.
+        SheetVariant { first "The variant so far": Variant, here "The variant named here": Variant } = "sheet-variant",
         /// A sheet continues with a hand after the end of the game.
         HandAfterEnd {
-            hands "How many hands the game had": usize, ended "What ended it": GameEnd,
+            hands "The number of hands before the end of the game": usize,
+            ended "The reason why the game ended": GameEnd,
         } = "hand-after-end" may_break match ended {
             GameEnd::Hands => Some(Clause::MatchHands),
             GameEnd::Limit => Some(Clause::MatchLimit),
             GameEnd::Points => None,
         },
         /// `--hands 0`: a game has at least one hand.
-        HandsNumber { hands "The number": u64 } = "hands-number" breaks Clause::MatchHands,
+        HandsNumber { hands "The number that was given": u64 } = "hands-number" breaks Clause::MatchHands,
         /// `--hands`, in a game without a fixed number of hands.
-        HandsUnwanted { variant "The profile": Variant } = "hands-unwanted" breaks Clause::MatchHands,
+        HandsUnwanted { variant "The variant of the table": Variant } = "hands-unwanted" breaks Clause::MatchHands,
     }
     of others {
-        /// An error in a hand: the racks of one table hold both yellow and green tiles.
+        /// An error in a hand: one rack contains yellow tiles and another one green tiles.
         Hand(HandFault),
-        /// An error in the table: the indicator does not fit the game.
+        /// An error in the table: this game cannot have this indicator.
         Table(TableFault),
     }
 }
 
 impl ScoreFault {
-    /// Returns the fault for an unknown foul, with the most similar known name. `feeding:J*` gets its own fault,
-    /// because the foul is known but its tile has no number.
+    /// Returns the fault for an unknown foul, with the most similar known name. For `feeding:J*` the fault is that the
+    /// tile has no number, because the foul `feeding` is known.
     pub fn unknown_foul(name: &str) -> Self {
-        // False jokers and okeys have no number of their own: their number depends on the indicator.
+        // False jokers and okeys have no fixed number: their number depends on the indicator.
         let numberless = |tile: &str| {
             let symbol = notation::tile(tile, Letters::Krby).map(|written| written.symbol);
             symbol.is_ok_and(|symbol| !matches!(symbol, Symbol::Tile(Tile::Numbered(_))))
@@ -200,7 +222,7 @@ impl ScoreFault {
     }
 }
 
-/// Returns the clause that defines this kind of finish, given the variant of the game.
+/// Returns the clause that defines this kind of finish in this variant.
 const fn finish_clause(how: FinishKind, variant: Variant) -> Clause {
     match (how, variant) {
         (_, Variant::Cs102) => Clause::Cs102Win,

@@ -1,4 +1,4 @@
-//! The fouls (offences at the table) that a sheet can list, and the price of each.
+//! The fouls (offences at the table) that a score sheet can list, and their prices.
 
 use crate::notation::{self, Letters};
 use crate::table::{Feeding, Playable, Profile, Symbol};
@@ -8,38 +8,38 @@ use crate::words::{Clause, Named, find_named, folded, named, suggest};
 use super::Scoring;
 
 named! {
-    /// A kind of foul. Sheets list it by its name.
+    /// A kind of foul. Score sheets list it by its name.
     FoulKind {
-        /// The player opened with too little, or laid tiles that form no meld.
+        /// The player opened with too low a sum or too few pairs, or laid tiles that form no meld.
         WrongOpening = "wrong-opening",
         /// The player took a discard and put it back.
         PutBack = "put-back",
-        /// The player took a discard and did not lay it in a meld.
+        /// The player took a discard and did not lay it.
         TakenNotOpened = "taken-not-opened",
-        /// The player discarded a tile that could be laid off (işlek).
+        /// The player discarded a tile that could be laid off onto a meld (işlek).
         PlayableDiscard = "playable-discard",
-        /// The player discarded an okey without ending the hand.
+        /// The player discarded an okey although this did not end the hand.
         OkeyDiscard = "okey-discard",
-        /// The player took back more than the last layoff.
+        /// The player took back more tiles than the one laid off last.
         LayoffUndo = "layoff-undo",
-        /// The player took an okey from a meld without the right to it.
+        /// The player took an okey from a meld without being allowed to.
         OkeyTaken = "okey-taken",
-        /// Another player took the okey from a meld of this player.
+        /// Another player took an okey from a meld of this player.
         OkeyLost = "okey-lost",
-        /// The player discarded a tile that let the next player open (besleme).
+        /// The player discarded the tile with which the next player opened (besleme).
         Feeding = "feeding",
-        /// The player discarded while still laying tiles.
+        /// The player discarded a tile before having laid all melds.
         DiscardWhileLaying = "discard-while-laying",
-        /// The player laid too little to open, and took the tiles back.
+        /// The player laid too low a sum to open and took the tiles back.
         GatheredUp = "gathered-up",
-        /// A foul without a name, for example a wrong layoff at a table that charges for it.
+        /// Any other foul, for example a wrong layoff at a table that charges for it.
         Other = "other",
-        /// The player declared a win and had none. It is the only foul of the classic game that costs points.
+        /// The player declared a win but did not have one. This is the only foul of the classic game that costs points.
         FalseWin = "false-win",
     }
 }
 
-/// The clauses that a wrong opening can break.
+/// The clauses that a player can break with a wrong opening.
 const OF_AN_OPENING: &[Clause] = &[
     Clause::OpenSeries,
     Clause::OpenPairs,
@@ -55,12 +55,13 @@ const OF_AN_OPENING: &[Clause] = &[
     Clause::PairShape,
 ];
 
-/// The clauses that a wrong layoff can break. The rules list no foul for it, although a table may charge for it.
+/// The clauses that a player can break with a wrong layoff. The rules do not list a wrong layoff as a foul, although a
+/// table may charge for it.
 const OF_A_LAYOFF: &[Clause] =
     &[Clause::LayoffWho, Clause::LayoffRun, Clause::LayoffGroup, Clause::LayoffPair, Clause::LayoffPairsLimit];
 
 impl FoulKind {
-    /// Returns the Turkish name, the clause that defines the foul, and further clauses that this foul can break.
+    /// Returns the Turkish name, the clause that defines the foul, and other clauses that a player can break with it.
     const fn details(self) -> (&'static str, Clause, &'static [Clause]) {
         match self {
             Self::WrongOpening => ("yanlış-açma", Clause::FoulList, OF_AN_OPENING),
@@ -79,7 +80,7 @@ impl FoulKind {
         }
     }
 
-    /// Returns the Turkish name. Sheets may use it instead of the English name.
+    /// Returns the Turkish name. Score sheets may use it instead of the English name.
     pub const fn alias(self) -> &'static str {
         self.details().0
     }
@@ -89,28 +90,28 @@ impl FoulKind {
         self.details().1
     }
 
-    /// Returns the way of scoring under which this foul costs points.
+    /// Returns the kind of scoring under which this foul costs points.
     pub const fn scoring(self) -> Scoring {
         if matches!(self, Self::FalseWin) { Scoring::Ladder } else { Scoring::Yuzbir }
     }
 
-    /// Returns the fouls that cost points under this way of scoring (`foul.list`).
+    /// Returns the fouls that cost points under this kind of scoring (`foul.list`).
     pub fn of(scoring: Scoring) -> impl Iterator<Item = Self> {
         Self::ALL.iter().copied().filter(move |kind| kind.scoring() == scoring)
     }
 
-    /// Returns the clauses that this foul can break, except the clause that defines it.
+    /// Returns the clauses that a player can break with this foul, except the clause that defines it.
     const fn also(self) -> &'static [Clause] {
         self.details().2
     }
 
-    /// Returns the foul whose name is most similar to an unknown name, if one is similar enough.
+    /// Returns the foul with the most similar name; `None` if no name is similar enough.
     pub fn suggest(text: &str) -> Option<Self> {
         let nearest = suggest(text, Self::ALL.iter().flat_map(|kind| [kind.name(), kind.alias()]))?;
         Self::named(nearest)
     }
 
-    /// Returns the foul with this English or Turkish name. Case and diacritics do not matter.
+    /// Returns the foul with this English or Turkish name. Ignores upper and lower case and diacritics.
     fn named(text: &str) -> Option<Self> {
         let text = text.replace([' ', '_'], "-");
         let exact = find_named(&text, Self::ALL, |kind| [kind.name(), kind.alias()]);
@@ -123,34 +124,35 @@ impl FoulKind {
     }
 }
 
-/// A foul in a sheet: its kind and the clause that it breaks.
+/// A foul: its kind, and the clause that the player broke.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Foul {
     /// The kind of foul.
     pub kind: FoulKind,
-    /// The clause that the foul breaks.
+    /// The clause that the player broke.
     pub clause: Clause,
-    /// The tile that let the next player open, if given (`foul.feeding`).
+    /// The discarded tile with which the next player opened, if the report gives it (`foul.feeding`).
     pub fed: Option<FedTile>,
 }
 
-/// A discarded tile that let the next player open (`foul.feeding`).
+/// A discarded tile with which the next player opened (`foul.feeding`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FedTile {
-    /// The number on the tile, 1 to 13.
+    /// The number of the tile, 1 to 13.
     pub number: Number,
-    /// True if the next player used the tile to open with pairs.
+    /// True if the next player opened with pairs.
     pub pairs: bool,
 }
 
 impl FedTile {
-    /// Returns the price: the tile's number times 10, or times 20 if the next player used the tile to open with pairs.
+    /// Returns the price of discarding this tile: 10 times its number, or 20 times if the next player opened with
+    /// pairs.
     fn points(self) -> u32 {
         u32::from(self.number.get()) * if self.pairs { 20 } else { 10 }
     }
 
-    /// Parses the tile of a feeding foul, or only its number: `R7` or `7`. The suffix `:pairs` means that the next
-    /// player used the tile to open with pairs: `R7:pairs`.
+    /// Parses a tile such as `R7`, or only its number: `7`. This is the discarded tile with which the next player
+    /// opened. The suffix `:pairs`, as in `R7:pairs`, means that the opening was with pairs.
     fn read(text: &str, letters: Letters) -> Option<Self> {
         let (tile, opened) = text.split_once(':').map_or((text, None), |(tile, opened)| (tile, Some(opened)));
         let pairs = match opened.map(folded).as_deref() {
@@ -174,9 +176,9 @@ impl From<FoulKind> for Foul {
 }
 
 impl Foul {
-    /// Returns the foul with this name, or the foul that breaks the clause with this id. Finds the fouls of all games.
-    /// A feeding foul may name its tile after a colon: `feeding:R7`, or `feeding:R7:pairs` if the next player used the
-    /// tile to open with pairs.
+    /// Returns the foul with this name, or the foul of breaking the clause with this id. Finds the fouls of all games.
+    /// The foul `feeding` may name the discarded tile: `feeding:R7`, or `feeding:R7:pairs` if the next player opened
+    /// with pairs.
     ///
     /// ```
     /// use okey::score::Foul;
@@ -190,7 +192,8 @@ impl Foul {
         Self::read(text, Letters::Krby)
     }
 
-    /// Returns the foul with this name. `letters` says how the colour of a tile in the name is written.
+    /// Returns the foul with this name. The name may contain a tile, as in `feeding:R7`; `letters` says which letters
+    /// stand for the colours.
     pub fn read(text: &str, letters: Letters) -> Option<Self> {
         if let Some((name, fed)) = text.split_once(':') {
             let foul = Self::find(name).filter(|foul| foul.kind == FoulKind::Feeding)?;
@@ -199,23 +202,23 @@ impl Foul {
         FoulKind::named(text).map(Self::from).or_else(|| Self::of(text.parse().ok()?))
     }
 
-    /// Returns the foul that breaks this clause, or `None` if breaking the clause is no foul.
+    /// Returns the foul of breaking this clause; `None` if breaking it is no foul.
     pub fn of(clause: Clause) -> Option<Self> {
         let kind = match clause {
-            // The clause `foul.list` defines several fouls. If only this clause is given, the kind of foul stays open.
+            // Several fouls have the clause `foul.list`, so this clause alone does not determine the kind.
             Clause::FoulList => FoulKind::Other,
             _ => *FoulKind::ALL.iter().find(|kind| kind.clause() == clause || kind.also().contains(&clause))?,
         };
         Some(Self { clause, ..kind.into() })
     }
 
-    /// Returns a feeding foul: the player discarded the tile `fed`, which let the next player open.
+    /// Returns the foul of discarding the tile `fed`, with which the next player opened.
     pub(crate) fn feeding(fed: FedTile) -> Self {
         Self { fed: Some(fed), ..FoulKind::Feeding.into() }
     }
 
-    /// Returns the price at a table, in points and before any multiplier. It is never negative, even in games where a
-    /// player loses points.
+    /// Returns the price of the foul at a table, before any multiplier. It is not negative, even if players of the game
+    /// lose points.
     pub fn price(&self, profile: &Profile) -> u32 {
         match self.kind {
             FoulKind::OkeyLost => profile.fouls.okey_taken,
@@ -238,8 +241,8 @@ impl Foul {
         }
     }
 
-    /// Returns the clause that sets the price. For a discarded okey it is `okey.burnt` if the table sets a separate
-    /// price.
+    /// Returns the clause that sets the price of the foul. For a discarded okey this is `okey.burnt` if the table sets
+    /// a separate price.
     pub const fn priced_by(&self, profile: &Profile) -> Clause {
         match self.kind {
             FoulKind::OkeyDiscard if profile.fouls.okey.is_some() => Clause::OkeyBurnt,
@@ -247,12 +250,12 @@ impl Foul {
         }
     }
 
-    /// Returns true if the foul costs the same flat price as most fouls (`foul.flat`).
+    /// Returns true if the foul has the flat price, which most fouls have (`foul.flat`).
     pub const fn is_flat(&self, profile: &Profile) -> bool {
         has_flat_price(self.kind.clause()) && has_flat_price(self.priced_by(profile))
     }
 
-    /// Returns true if a switch of this table makes the foul legal or free of charge.
+    /// Returns true if a switch of this table makes the foul legal, or makes it cost nothing.
     pub fn is_switched_off(&self, profile: &Profile) -> bool {
         match self.kind {
             FoulKind::PlayableDiscard => profile.fouls.playable == Playable::Off,
@@ -262,18 +265,19 @@ impl Foul {
         }
     }
 
-    /// Returns true if the price depends on a tile that the sheet does not give.
+    /// Returns true if the price depends on a discarded tile that the report does not give.
     pub fn lacks_tile(&self, profile: &Profile) -> bool {
         self.kind == FoulKind::Feeding && self.fed.is_none() && profile.fouls.feeding == Feeding::Number
     }
 
-    /// Returns true if the foul has a name. The kind `Other` covers all fouls without a name (`foul.list`).
+    /// Returns true if the foul has its own name. The kind `Other` stands for all fouls without a name
+    /// (`foul.list`).
     pub fn is_named(&self) -> bool {
         self.kind != FoulKind::Other
     }
 }
 
-/// Returns true if breaking this clause costs the flat price of fouls.
+/// Returns true if breaking this clause costs the flat price, which most fouls have.
 pub(crate) const fn has_flat_price(clause: Clause) -> bool {
     use Clause::{FoulFeeding, FoulOkeyTaken, OkeyBurnt, ScoreFalseWin, TakePutBack};
     !matches!(clause, TakePutBack | FoulFeeding | FoulOkeyTaken | OkeyBurnt | ScoreFalseWin)

@@ -1,4 +1,4 @@
-//! The points of one hand: for every player the points and the parts they consist of.
+//! The points of one hand. The points of each player are split into parts, one for each reason.
 
 use std::collections::BTreeMap;
 
@@ -14,12 +14,12 @@ pub struct Balances {
     /// True if the player with the fewest points wins.
     pub(super) fewer_wins: bool,
     points: BTreeMap<String, i64>,
-    /// The sum that each player has paid into the pot since a player last won it.
+    /// The amount that each player has paid into the pot since a player last won the pot.
     pub(super) in_pot: i64,
 }
 
 impl Balances {
-    /// Returns the balances at the start of a game.
+    /// Returns the points of the players at the start of a game.
     pub fn first(profile: &Profile) -> Self {
         let scoring = Scoring::of(profile);
         let start = if scoring == Scoring::Ladder { i64::from(profile.points.start) } else { 0 };
@@ -36,7 +36,7 @@ impl Balances {
         self.start
     }
 
-    /// Returns balances in which each named player starts with the given points, for example from an earlier game.
+    /// Returns balances in which each named player has the given points, for example from an earlier game.
     pub fn carried<'n>(profile: &Profile, accounts: impl IntoIterator<Item = (&'n str, i64)>) -> Self {
         let mut first = Self::first(profile);
         for (name, balance) in accounts {
@@ -45,17 +45,17 @@ impl Balances {
         first
     }
 
-    /// Returns the points of a player, including the points that every player starts with.
+    /// Returns the points of a player, including the starting points that every player has.
     pub fn balance(&self, name: &str) -> i64 {
         self.start + self.points.get(name).copied().unwrap_or(0)
     }
 
-    /// Returns the points of a player from all hands so far, without the starting points.
+    /// Returns the points that a player made in all hands so far. The starting points are not included.
     pub fn points(&self, name: &str) -> i64 {
         self.points.get(name).copied().unwrap_or(0)
     }
 
-    /// Adds the points of a hand to the balances.
+    /// Adds the points of a hand to these balances.
     pub fn after(&mut self, outcome: &Outcome, score: &HandScore) {
         for player in &score.players {
             *self.points.entry(player.name.clone()).or_default() += player.points();
@@ -68,13 +68,13 @@ impl Balances {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct HandScore {
-    /// The players, in the order of the report.
+    /// The players, in the same order as in the report.
     pub players: Vec<PlayerScore>,
-    /// The finish, or `None` if the stock ran out.
+    /// How the hand was finished; `None` if the stock ran out.
     pub finish: Option<Ending>,
     /// True if the hand is void: it does not count and is played again.
     pub void: bool,
-    /// The clauses that decide the points, in the order of the rulebook.
+    /// The clauses that determine the points, in the order of the rulebook.
     pub clauses: Vec<Clause>,
 }
 
@@ -83,9 +83,9 @@ pub struct HandScore {
 pub struct PlayerScore {
     /// The player's name.
     pub name: String,
-    /// The name of the player's team, at a table with partners.
+    /// The name of the player's team; `None` at a table without partners.
     pub team: Option<String>,
-    /// The parts that add up to the points.
+    /// The parts of the points. Their sum is the player's points.
     pub parts: Vec<Part>,
 }
 
@@ -94,24 +94,24 @@ pub struct PlayerScore {
 pub struct SideScore {
     /// The name of the team or of the player.
     pub name: String,
-    /// The sum of the points of the side's players.
+    /// The total points of the players on this side.
     pub points: i64,
 }
 
 impl PlayerScore {
-    /// Returns the player's points: the sum of the parts.
+    /// Returns the player's points, which are the sum of the parts.
     pub fn points(&self) -> i64 {
         self.parts.iter().map(Part::points).sum()
     }
 
-    /// Returns the name of the player's side: the team, or the player at a table without partners.
+    /// Returns the name of the player's team, or of the player at a table without partners.
     pub fn side(&self) -> &str {
         self.team.as_ref().unwrap_or(&self.name)
     }
 }
 
 impl HandScore {
-    /// Computes the points of a hand, given every player's points before the hand.
+    /// Computes the points of a hand. `before` contains every player's points before the hand.
     pub fn new(outcome: &Outcome, before: &Balances) -> Self {
         let scoring = Scoring::of(outcome.profile());
         let seats = outcome.seats().iter().enumerate();
@@ -133,7 +133,7 @@ impl HandScore {
     }
 }
 
-/// Adds up the points of players who are on the same side. Each side appears once in the result.
+/// Adds up the points of players on the same side. Each side appears once in the result.
 pub(super) fn by_side<'n>(players: impl Iterator<Item = (&'n str, i64)>) -> Vec<(&'n str, i64)> {
     let mut sides: Vec<(&str, i64)> = Vec::new();
     for (side, points) in players {
@@ -145,7 +145,7 @@ pub(super) fn by_side<'n>(players: impl Iterator<Item = (&'n str, i64)>) -> Vec<
     sides
 }
 
-/// Returns what the player at index `at` won and lost in a hand, one part for each reason.
+/// Returns the points that player `at` won and lost in a hand, one part for each reason.
 pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part> {
     match Scoring::of(outcome.profile()) {
         Scoring::Ladder => ladder::parts(outcome, at, before),
@@ -155,7 +155,7 @@ pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
     }
 }
 
-/// Returns the clauses of all players' parts, and the clauses that apply to the hand as a whole.
+/// Returns the clauses of all parts of the players' points, and the clauses that apply to the hand as a whole.
 fn clauses(outcome: &Outcome, scoring: Scoring, players: &[PlayerScore]) -> Vec<Clause> {
     let few = (players.len() < SEATS).then_some(Clause::SeatsTwoThree);
     let mut clauses: ClauseSet = players.iter().flat_map(|player| &player.parts).map(|part| part.clause).collect();

@@ -1,4 +1,5 @@
-//! Points of the classic game. Players start with 20 points and lose some at each finish; an unusual finish costs more.
+//! Points of the classic game. Players usually start with 20 points and lose some whenever another player wins. A win
+//! with pairs, for example, costs them more than a normal win.
 
 use crate::table::{Indicator, Moves, PointRules, Profile};
 use crate::tiles::Colour;
@@ -7,8 +8,8 @@ use crate::words::Clause;
 
 use super::{Balances, Ending, FinishKind, Note, Outcome, Part, Scoring};
 
-/// Returns how many points each other player loses if a player wins in this way, and the clause that says so. `okey` is
-/// true if the winning discard was an okey.
+/// Returns how many points each other player loses, and the clause that says so. `way` is how the winner won: with
+/// melds, with pairs, or with a dizi. `okey` is true if the winning discard was an okey.
 pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
     match (way, okey) {
         (Way::Melds | Way::Chains | Way::Series, false) => (Clause::ScoreNormal, points.normal),
@@ -20,8 +21,8 @@ pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
     }
 }
 
-/// Returns the most valuable of several ways to win with the same discard, and its value. The value is the points that
-/// each other player loses. In the pot game it is how many times the pot is paid (`score.pot`).
+/// Returns the most valuable way to win with one discard, and its value. The ways are melds, pairs and dizi. The value
+/// is the points that each other player loses. In the pot game it is how many times the pot is paid (`score.pot`).
 pub(crate) fn most_valuable(profile: &Profile, ways: impl IntoIterator<Item = Way>, okey: bool) -> Option<(Way, u32)> {
     let pot = Scoring::of(profile) == Scoring::Pot;
     let worth = |way: Way| match way {
@@ -29,20 +30,20 @@ pub(crate) fn most_valuable(profile: &Profile, ways: impl IntoIterator<Item = Wa
         Way::Pairs => 2,
         _ => 1 + u32::from(okey),
     };
-    // In the pot game, a discarded okey and seven pairs each pay the pot twice. If both happen, the reported reason is
-    // the pairs.
+    // In the pot game the pot is paid twice for a discarded okey, and also for seven pairs. If both happen, report the
+    // pairs as the reason.
     let ways = ways.into_iter().map(|way| (way, worth(way)));
     ways.max_by_key(|&(way, worth)| (worth, pot && way == Way::Pairs))
 }
 
-/// Returns the indicator's colour if this colour doubles the points of a finish (`score.colours`).
+/// Returns the indicator's colour if this colour doubles the points of a win (`score.colours`).
 pub(crate) fn doubling(points: &PointRules, indicator: Indicator) -> Option<Colour> {
     let colour = indicator.face().colour;
     points.double_colours.contains(colour).then_some(colour)
 }
 
-/// Returns the points of a player who declared a win and had none. They are negative if players lose points in this
-/// game, and positive if the fewest points win (`score.false-win`, `score.moves`).
+/// Returns the points of a player who declared a win but did not have one (`score.false-win`). They are negative if
+/// players lose points in this game, and positive if the player with the fewest points wins (`score.moves`).
 pub(crate) fn false_win(points: &PointRules) -> i64 {
     let lost = i64::from(points.false_win);
     match points.moves {
@@ -51,8 +52,8 @@ pub(crate) fn false_win(points: &PointRules) -> i64 {
     }
 }
 
-/// Returns the points that every player gets if the stock runs out. They are 0 at a table where only the winner's
-/// points change (`score.exhausted`, `score.moves`).
+/// Returns the points that every player gets if the stock runs out (`score.exhausted`). They are 0 at a table where
+/// only the winner's points change (`score.moves`).
 pub(crate) fn exhausted(points: &PointRules) -> i64 {
     match points.moves {
         Moves::Others => -i64::from(points.exhausted),
@@ -60,8 +61,9 @@ pub(crate) fn exhausted(points: &PointRules) -> i64 {
     }
 }
 
-/// Returns the ways of winning that fit the reported finish. The reported way comes last. Example: if 1 may follow 13,
-/// a dizi (1 to 13 of one colour and a second 1) is also a run, so the hand wins with melds too (`run.wrap`).
+/// Returns how the hand can have been won, given the reported kinds of finish. The reported one comes last. For
+/// example, a dizi (the numbers 1 to 13 of one colour and a second 1) is also a run if 1 may follow 13, so such a hand
+/// wins with melds too (`run.wrap`).
 fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
     match how {
         how if how.contains(&FinishKind::Pairs) => &[Way::Pairs],
@@ -74,7 +76,8 @@ fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
     }
 }
 
-/// Returns true if the points of player `at` change when player `mover` finishes or shows the indicator's twin.
+/// Returns true if the points of player `at` change when player `mover` finishes or shows the tile with the indicator's
+/// face.
 fn moved(outcome: &Outcome, mover: usize, at: usize) -> bool {
     match outcome.profile().points.moves {
         Moves::Others => mover != at && outcome.mate(mover) != Some(at),
@@ -82,7 +85,7 @@ fn moved(outcome: &Outcome, mover: usize, at: usize) -> bool {
     }
 }
 
-/// Returns what the player at index `at` won and lost in the hand, one part for each reason.
+/// Returns the points that player `at` won and lost in a hand, one part for each reason.
 pub(super) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part> {
     let points = &outcome.profile().points;
     let seat = &outcome.seats()[at];
@@ -110,7 +113,8 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
     parts
 }
 
-/// Returns the clauses that apply to a classic hand as a whole. The clauses of single players' points are not included.
+/// Returns the clauses that apply to a hand of the classic game as a whole. The clauses of single players' points are
+/// not included.
 pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
     let points = &outcome.profile().points;
     let winner = points.moves == Moves::Winner;
@@ -120,20 +124,20 @@ pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
         .collect()
 }
 
-/// Returns true if the hand ends the game: it was finished with a dizi (1 to 13 of one colour and a second 1), or a
-/// player has no points left.
+/// Returns true if the hand ends the game. This happens if a player has no points left. At some tables it also happens
+/// after a dizi (the numbers 1 to 13 of one colour and a second 1).
 pub(crate) fn ends_game(profile: &Profile, finish: Option<&Ending>, balances: impl IntoIterator<Item = i64>) -> bool {
     ended_by_dizi(profile, finish) || balances.into_iter().any(|balance| balance <= 0)
 }
 
-/// Returns true if the finish ends the game, regardless of the players' points (`score.dizi-game`).
+/// Returns true if a dizi ends the game, regardless of the players' points (`score.dizi-game`).
 fn ended_by_dizi(profile: &Profile, finish: Option<&Ending>) -> bool {
     let dizi = finish.is_some_and(|finish| finish.how.contains(&FinishKind::Dizi));
     dizi && profile.win_dizi && profile.points.dizi_game
 }
 
-/// Returns the points that player `at` wins or loses because a player showed the indicator's twin, the second tile with
-/// the indicator's face. Returns `None` if the points of player `at` do not change (`score.indicator`).
+/// Returns the points that player `at` wins or loses because a player showed the other tile with the indicator's face
+/// (`score.indicator`). Returns `None` if the points of player `at` do not change.
 fn indicator(outcome: &Outcome, at: usize, before: &Balances) -> Option<Part> {
     let points = &outcome.profile().points;
     let shower = outcome.seats().iter().position(|seat| seat.shown_indicator)?;
@@ -142,7 +146,8 @@ fn indicator(outcome: &Outcome, at: usize, before: &Balances) -> Option<Part> {
     }
     let by = outcome.seats()[shower].name.clone();
     let has = before.balance(&outcome.seats()[at].name);
-    // A player who already has fewer points than the floor loses nothing when another player shows the twin.
+    // A player with fewer points than the floor loses nothing when another player shows the tile with the indicator's
+    // face.
     let floor = points.indicator_floor.filter(|&floor| shower != at && has < i64::from(floor));
     Some(match floor {
         Some(floor) => Part::plain(Clause::ScoreIndicator, 0, Note::Spared { by, floor }),

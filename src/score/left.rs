@@ -7,16 +7,16 @@ use crate::table::{OkeyNumber, Symbol, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::words::Clause;
 
-/// The tiles that a player has left at the end of a hand, and what the player did before.
+/// The tiles that a player has left at the end of a hand, and how the player had opened.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TilesLeft {
-    /// The kind of opening, or `None` if the player has not opened.
+    /// How the player opened; `None` if the player has not opened.
     pub opened: Option<Opened>,
-    /// True if the player announced pairs before opening.
+    /// True if the player announced an opening with pairs.
     pub announced: bool,
-    /// The numbered tiles left, without the okeys.
+    /// The numbered tiles left. Okeys are not included.
     pub tiles: Tiles,
-    /// The sum of the numbers left, if the report gives the sum instead of the tiles.
+    /// The sum of the numbered tiles left, if the report gives the sum instead of the tiles.
     pub sum: Option<u32>,
     /// The number of okeys left.
     pub okeys: usize,
@@ -25,7 +25,7 @@ pub struct TilesLeft {
 }
 
 impl TilesLeft {
-    /// Counts the tiles, okeys and false jokers among these symbols.
+    /// Counts the numbered tiles, okeys and false jokers among `symbols`, which are the tiles left.
     pub(crate) fn of(table: &Table, opened: Option<Opened>, symbols: impl Iterator<Item = Symbol>) -> Self {
         let mut left = Self { opened, ..Self::default() };
         let mut tiles = Vec::new();
@@ -40,20 +40,20 @@ impl TilesLeft {
         Self { tiles: tiles.into(), ..left }
     }
 
-    /// Returns all known tiles that are left. Includes the okeys only if the indicator is known, because it determines
-    /// the okey's face.
+    /// Returns all tiles left whose face is known. If the indicator is unknown, the face of the okeys is unknown, so
+    /// okeys are left out.
     pub(super) fn known(&self, table: &Table) -> impl Iterator<Item = Tile> + '_ {
         let okeys = table.okey().into_iter().flat_map(|okey| std::iter::repeat_n(okey.into(), self.okeys));
         okeys.chain(std::iter::repeat_n(Tile::FalseJoker, self.false_jokers)).chain(self.tiles.iter())
     }
 
-    /// Returns the clause that sets the penalty for the tiles left. `exhausted` is true if the stock ran out, `elden`
-    /// if another player opened and finished in one turn.
+    /// Returns the clause that sets the penalty for the tiles left. `exhausted` is true if the stock ran out. `elden`
+    /// is true if another player opened and finished in one turn.
     pub(crate) fn clause(&self, table: &Table, exhausted: bool, elden: bool) -> Clause {
         match self.opened {
             Some(opened) => tiles_clause(opened),
-            // If the stock runs out, some tables charge players who have not opened for their tiles, at the price of an
-            // opening with runs and groups.
+            // At some tables, if the stock runs out, players who have not opened pay for their tiles too. They pay as
+            // if they had opened with runs and groups.
             None if tiles_count(table.profile(), None, exhausted) => Clause::PenaltyExhausted,
             None if self.announced_price(table).is_some() => Clause::PairsAnnounce,
             None if table.profile().teams && elden => Clause::TeamHandFinish,
@@ -61,14 +61,14 @@ impl TilesLeft {
         }
     }
 
-    /// Returns the price for a player who announced pairs and did not open, if the table has such a price
+    /// Returns the penalty of a player who announced pairs but did not open, if the table has such a penalty
     /// (`pairs.announce`).
     fn announced_price(&self, table: &Table) -> Option<u32> {
         table.profile().penalty.announced.filter(|_| self.announced && self.opened.is_none())
     }
 
-    /// Returns the parts of the penalty for the tiles left. `exhausted` is true if the stock ran out, `elden` if
-    /// another player opened and finished in one turn.
+    /// Returns the penalty for the tiles left, one part for each reason. `exhausted` is true if the stock ran out.
+    /// `elden` is true if another player opened and finished in one turn.
     pub(crate) fn parts(&self, table: &Table, exhausted: bool, elden: bool, multiplied: &Multiplied) -> Vec<Part> {
         let clause = self.clause(table, exhausted, elden);
         let counts = tiles_count(table.profile(), self.opened, exhausted);
@@ -86,8 +86,8 @@ impl TilesLeft {
         [whole].into_iter().chain(capped).chain(self.okeys(each, false).filter(|_| each > 0)).collect()
     }
 
-    /// Returns the parts of a penalty that depends on each tile left. The numbers count twice if the player opened with
-    /// pairs.
+    /// Returns a penalty that depends on each tile left, one part for each reason. The numbers count twice if the
+    /// player opened with pairs.
     fn counted(&self, table: &Table, clause: Clause, multiplied: &Multiplied) -> Vec<Part> {
         let penalty = &table.profile().penalty;
         let pairs = self.opened == Some(Opened::Pairs);
@@ -95,8 +95,8 @@ impl TilesLeft {
         let by = || multiplied.by.clone();
         let okeys = self.okeys(penalty.okey, true);
         let mut parts = Vec::new();
-        // Some tables charge both the okey's own price and its number. There, the okeys are also in the list of
-        // numbered tiles.
+        // At some tables an okey costs its number in addition to its fixed price. There, add the okeys to the numbered
+        // tiles.
         let numbers = table.okey().map(Tile::from).filter(|&okey| number(okey, table) > 0);
         let numbers = numbers.into_iter().flat_map(|okey| vec![okey; self.okeys]);
         let tiles: Vec<Tile> = numbers.chain(self.tiles.iter()).collect();
@@ -123,7 +123,7 @@ impl TilesLeft {
     }
 }
 
-/// Returns the clause that sets the price of tiles left over, given how the player opened.
+/// Returns the clause that sets the price of tiles left. It depends on how the player opened.
 pub(crate) const fn tiles_clause(opened: Opened) -> Clause {
     match opened {
         Opened::Series => Clause::PenaltyOpened,
@@ -131,11 +131,12 @@ pub(crate) const fn tiles_clause(opened: Opened) -> Clause {
     }
 }
 
-/// Returns the price of one tile left, in points and before any multiplier, if its owner opened with runs and groups.
+/// Returns the price of one tile left, before any multiplier, for a player who opened with runs and groups.
 ///
 /// - A numbered tile costs its number (`penalty.opened`).
 /// - An okey costs what the table sets (`penalty.okey`).
-/// - A false joker costs the number it plays as, or the okey's number if it is wild (`penalty.false-joker`).
+/// - A false joker costs the number of the tile that it stands for, or the okey's number if it is wild
+///   (`penalty.false-joker`).
 ///
 /// ```
 /// use okey::score::cost;
@@ -150,13 +151,13 @@ pub fn cost(tile: Tile, table: &Table) -> u32 {
     cost_to(Opened::Series, tile, table)
 }
 
-/// Returns the price of one tile left, given how its owner opened (`penalty.opened`, `penalty.pairs`).
+/// Returns the price of one tile left for a player who opened in this way (`penalty.opened`, `penalty.pairs`).
 pub(crate) fn cost_to(opened: Opened, tile: Tile, table: &Table) -> u32 {
     let okey = if table.is_okey(tile) { table.profile().penalty.okey } else { 0 };
     number(tile, table) * counted_times(opened) + okey
 }
 
-/// Returns how many times the number of a tile left is charged: once, or twice if its owner opened with pairs.
+/// Returns how many times a player pays the number of a tile left: once, or twice if the player opened with pairs.
 const fn counted_times(opened: Opened) -> u32 {
     match opened {
         Opened::Series => 1,
@@ -164,14 +165,14 @@ const fn counted_times(opened: Opened) -> u32 {
     }
 }
 
-/// Returns the number that is charged for a tile left. It is 0 for an okey if the table does not charge the okey's
-/// number, and for a tile whose number is unknown.
+/// Returns the number that a player pays for a tile left. It is 0 for a tile whose number is unknown, and for an okey
+/// if the table does not charge its number.
 fn number(tile: Tile, table: &Table) -> u32 {
     let dropped = table.is_okey(tile) && table.profile().penalty.okey_number == OkeyNumber::Dropped;
     table.number_of(tile).filter(|_| !dropped).map_or(0, |number| number.get().into())
 }
 
-/// Converts a count of tiles to `i64`. It always fits.
+/// Converts a number of tiles to `i64`. It always fits.
 fn whole(count: usize) -> i64 {
     i64::try_from(count).expect("a sheet is short")
 }

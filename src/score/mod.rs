@@ -1,9 +1,10 @@
 //! Points and penalties of finished hands, and the score sheets (yazboz) that add them up.
 //!
-//! A [`Played`] hand is what a scorekeeper wrote down. It keeps the place of each word in the text. An [`Outcome`] is a
-//! report that follows the rules of a table. If it breaks them, the check returns [`Fault`](crate::Fault)s.
-//! [`HandScore`] holds the points of an outcome. Points are the sum of [`Part`]s, and every part names its clause. A
-//! [`Sheet`] scores hand after hand and keeps the running totals. It knows who leads and when the game is over.
+//! A [`Played`] hand is what a scorekeeper wrote down, with the place of each word in the text. It is checked against
+//! the rules of a table. If it breaks them, the check returns [`Fault`](crate::Fault)s; otherwise the result is an
+//! [`Outcome`]. A [`HandScore`] contains the points of an outcome. The points are a sum of [`Part`]s, and every part
+//! names its clause. A [`Sheet`] scores hand after hand and keeps the running totals. It can tell who leads and when
+//! the game is over.
 //!
 //! ```
 //! use okey::score::{Balances, FinishKind, HandScore, Outcome, Played};

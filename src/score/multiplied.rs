@@ -1,18 +1,20 @@
-//! The multiplier of a hand of 101 (`finish.multiplier`): an unusual finish multiplies the points.
+//! The multiplier in 101: certain kinds of finish multiply the points of the hand (`finish.multiplier`).
 
 use super::{FinishKind, Opened};
 use crate::table::{Multiplier, Profile};
 
 impl FinishKind {
-    /// Returns the reasons to multiply the points of a hand of 101: the finisher discarded an okey (two if `devam`),
-    /// opened with pairs, or opened and finished in one turn (elden).
+    /// Returns the kinds of finish that multiply the points of a hand of 101. The finisher may have discarded an okey
+    /// (with `devam`, two okeys in a row), may have opened with pairs, and may have opened and finished in one turn
+    /// (elden).
     pub(crate) fn in_101(okey: bool, devam: bool, opened: Option<Opened>, elden: bool) -> Vec<Self> {
         let okey = okey.then_some(if devam { Self::Devam } else { Self::Okey });
         let pairs = (opened == Some(Opened::Pairs)).then_some(Self::Pairs);
         okey.into_iter().chain(pairs).chain(elden.then_some(Self::Hand)).collect()
     }
 
-    /// Returns the factor by which this finish multiplies the points of 101. It is 1 for a dizi, which 101 does not have.
+    /// Returns the factor by which this kind of finish multiplies the points of 101. It is 1 for a dizi, because 101
+    /// has no dizi.
     pub const fn factor(self) -> i64 {
         match self {
             Self::Okey | Self::Pairs | Self::Hand => 2,
@@ -22,10 +24,10 @@ impl FinishKind {
     }
 }
 
-/// Returns the kinds of finish that can multiply the points.
+/// Returns the reported kinds of finish that count.
 ///
-/// Devam means that the last two tiles were both okeys. It replaces the simple finish with an okey. At a table that
-/// does not play devam, it counts as the simple finish with an okey.
+/// Devam means that the last two tiles were both okeys. It replaces the simple finish with an okey. At a table that does
+/// not count devam, the simple finish with an okey replaces devam.
 pub(super) fn finished(profile: &Profile, reported: &[FinishKind]) -> Vec<FinishKind> {
     let in_place = if profile.devam { FinishKind::Devam } else { FinishKind::Okey };
     let devam = reported.contains(&FinishKind::Devam).then_some(in_place);
@@ -33,23 +35,23 @@ pub(super) fn finished(profile: &Profile, reported: &[FinishKind]) -> Vec<Finish
     devam.into_iter().chain(reported.iter().copied().filter(|how| !replaced(how))).collect()
 }
 
-/// The multiplier of a hand: the reasons in `by`, and the factor that follows from them.
+/// The multiplier of a hand: the kinds of finish in `by`, and the factor that results from them.
 pub(crate) struct Multiplied {
     pub(crate) by: Vec<FinishKind>,
     pub(crate) factor: i64,
 }
 
 impl Multiplied {
-    /// Returns the multiplier of a hand, given the finishes in the report.
+    /// Returns the multiplier of a hand. `reported` lists the kinds of finish in the report.
     pub(crate) fn of_reported(profile: &Profile, reported: &[FinishKind]) -> Self {
         Self::new(profile, &finished(profile, reported))
     }
 
-    /// Returns the multiplier of a hand, given finishes that [`finished`] has already filtered.
+    /// Returns the multiplier of a hand. `how` lists the kinds of finish that [`finished`] returned.
     pub(crate) fn new(profile: &Profile, how: &[FinishKind]) -> Self {
         let by = match profile.multiplier {
             Multiplier::Stack => how.to_vec(),
-            // At these tables only the finish with the largest factor counts. If several have the same factor, the
+            // At this table only the kind of finish with the largest factor counts. If several have that factor, the
             // first one counts.
             Multiplier::Single => how.iter().rev().max_by_key(|how| how.factor()).copied().into_iter().collect(),
             Multiplier::None => Vec::new(),
@@ -58,7 +60,7 @@ impl Multiplied {
         Self { by, factor }
     }
 
-    /// Returns a multiplier without effect: factor 1 and no reasons.
+    /// Returns the multiplier 1, for a hand without a special finish.
     pub(crate) fn nothing() -> Self {
         Self { by: Vec::new(), factor: 1 }
     }

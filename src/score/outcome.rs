@@ -1,4 +1,4 @@
-//! A finished hand that follows the rules of its table. It is created from a report, which is checked first.
+//! A finished hand that follows the rules. It is created from a report after a check.
 
 use crate::table::{Indicator, Profile, Table};
 use crate::tiles::Tiles;
@@ -10,7 +10,8 @@ use super::refused::refused;
 use super::scoring::is_void;
 use super::{FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault};
 
-/// A finished hand that follows the rules of its table. A report becomes an outcome only if the check finds no fault.
+/// A finished hand that follows the rules of its table. It is created from a report if the check of the report finds no
+/// fault.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Outcome {
@@ -20,13 +21,13 @@ pub struct Outcome {
     stake: i64,
 }
 
-/// The kind of finish of a hand, and the player who finished.
+/// The player who finished a hand, and the kind of finish.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ending {
-    /// The finisher's index among the seats.
+    /// The index of the player who finished, in the order of the report.
     pub by: usize,
-    /// The unusual kinds of this finish. The list is empty for a normal finish. Devam (both last tiles are okeys)
-    /// replaces the simple finish with an okey.
+    /// The unusual kinds of this finish; empty for a normal finish. If the last two tiles were both okeys, the list
+    /// contains devam instead of the simple finish with an okey.
     pub how: Vec<FinishKind>,
 }
 
@@ -35,13 +36,13 @@ pub struct Ending {
 pub struct Seat {
     /// The player's name.
     pub name: String,
-    /// The name of the player's team, at a table with partners.
+    /// The name of the player's team; `None` at a table without partners.
     pub team: Option<String>,
-    /// The kind of opening, and the tiles left.
+    /// How the player opened, and the tiles that the player has left.
     pub left: TilesLeft,
-    /// The fouls of the player in this hand.
+    /// The fouls that the player committed in this hand.
     pub fouls: Vec<Foul>,
-    /// True if the player showed the indicator's twin, the second tile with the indicator's face.
+    /// True if the player showed the other tile with the indicator's face.
     pub shown_indicator: bool,
 }
 
@@ -50,7 +51,7 @@ impl Outcome {
     ///
     /// # Errors
     ///
-    /// Returns every reason why the hand cannot have happened or cannot be scored.
+    /// Returns every reason why the hand is impossible or why its points cannot be computed.
     pub fn new(profile: &Profile, played: &Played) -> Result<Self, Faults<ScoreFault>> {
         let mut faults = Vec::new();
         let table = table(profile, played).unwrap_or_else(|fault| {
@@ -64,8 +65,8 @@ impl Outcome {
         Ok(Self::of(table, played.clone()))
     }
 
-    /// Returns the outcome of a hand that is known to follow the rules, for example a hand played by the referee.
-    /// Nothing is checked.
+    /// Returns the outcome of a hand that is known to follow the rules, for example because the referee followed it.
+    /// Does not check anything.
     pub(crate) fn of(table: Table, played: Played) -> Self {
         let finish = played.finish.as_ref().and_then(|finish| {
             let by = played.players.iter().position(|player| player.name.value == finish.by.value)?;
@@ -95,12 +96,12 @@ impl Outcome {
         &self.seats
     }
 
-    /// Returns the finish, or `None` if the stock ran out.
+    /// Returns how the hand was finished; `None` if the stock ran out.
     pub const fn finish(&self) -> Option<&Ending> {
         self.finish.as_ref()
     }
 
-    /// Returns the stake of each player, in points.
+    /// Returns the number of points that each player pays into the pot.
     pub const fn stake(&self) -> i64 {
         self.stake
     }
@@ -110,12 +111,12 @@ impl Outcome {
         is_void(self.profile(), self.seats.iter().map(|seat| seat.left.opened))
     }
 
-    /// Returns the tiles left on all racks together, in canonical order.
+    /// Returns the tiles left on all racks together, sorted.
     pub fn left(&self) -> Tiles {
         self.seats.iter().flat_map(|seat| seat.left.known(&self.table)).collect()
     }
 
-    /// Returns the index of the partner of player `of`, at a table with partners.
+    /// Returns the index of a player's partner; `None` at a table without partners.
     pub fn mate(&self, of: usize) -> Option<usize> {
         let team = self.seats[of].team.as_ref()?;
         (0..self.seats.len()).find(|&at| at != of && self.seats[at].team.as_ref() == Some(team))
@@ -140,14 +141,14 @@ impl Seat {
     }
 }
 
-/// Returns the table of a hand, or a fault if the indicator does not fit the game.
+/// Returns the table on which a hand was played. Returns a fault if this game cannot have the indicator of the report.
 fn table(profile: &Profile, played: &Played) -> Result<Table, Fault<ScoreFault>> {
     let Some(spot) = &played.indicator else { return Ok(Table::unturned(profile.clone())) };
     Table::new(profile.clone(), Some(spot.value)).map_err(|kind| spot.fault(kind))
 }
 
-/// Returns the unusual kinds of the finish. If the finisher opened with pairs, the list always contains pairs, even if
-/// the report does not mention them (`open.no-mix`).
+/// Returns the unusual kinds of the finish. If the finisher opened with pairs, the list contains pairs even if the
+/// report does not mention them (`open.no-mix`).
 fn how(profile: &Profile, played: &Played, by: usize) -> Vec<FinishKind> {
     let mut how: Vec<FinishKind> = played.finish.iter().flat_map(|finish| &finish.how).map(|how| how.value).collect();
     if played.players[by].opened_with() == Some(Opened::Pairs) {

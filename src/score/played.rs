@@ -1,4 +1,4 @@
-//! A finished hand as a scorekeeper reports it, before it is checked.
+//! A finished hand as a scorekeeper reports it. It has not been checked yet.
 
 use crate::hand::Rack;
 use crate::table::{Symbol, Variant};
@@ -10,19 +10,19 @@ use super::{Foul, Spanned};
 named! {
     /// An unusual kind of finish.
     FinishKind {
-        /// The last discard was an okey (`win.okey-finish`, `finish.multiplier`).
+        /// The finisher's last discard was an okey (`win.okey-finish`, `finish.multiplier`).
         Okey = "okey",
-        /// The finisher had seven pairs. In 101: the finisher had opened with pairs.
+        /// The finisher won with seven pairs. In 101 it means that the finisher had opened with pairs.
         Pairs = "pairs",
         /// Elden: the finisher opened and finished in the same turn (`finish.hand`).
         Hand = "hand",
         /// Devam: the finisher's last two tiles were both okeys (`finish.multiplier`).
         Devam = "devam",
-        /// Dizi: the finisher had the tiles 1 to 13 of one colour and the second 1 (`win.dizi`).
+        /// Dizi: the finisher had the numbers 1 to 13 of one colour and a second 1 (`win.dizi`).
         Dizi = "dizi",
     }
 
-    /// The kind of opening of a player of 101.
+    /// How a player of 101 opened.
     Opened {
         /// The player opened with runs and groups (`open.series`).
         Series = "series",
@@ -31,7 +31,7 @@ named! {
     }
 }
 
-/// A finished hand as reported.
+/// A finished hand as the scorekeeper reported it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
     /// The place in the text where the report begins.
@@ -40,49 +40,49 @@ pub struct Played {
     pub variant: Option<Spanned<Variant>>,
     /// The indicator, if known.
     pub indicator: Option<Spanned<Symbol>>,
-    /// The finish, or `None` if the stock ran out.
+    /// How the hand was finished; `None` if the stock ran out.
     pub finish: Option<Finish>,
     /// The players. The order does not matter.
     pub players: Vec<ReportedPlayer>,
-    /// The stake of each player (`score.pot`).
+    /// The number of points that each player pays into the pot (`score.pot`).
     pub stake: Option<Spanned<u32>>,
 }
 
-/// A finish as reported.
+/// A finish as the scorekeeper reported it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finish {
-    /// The finisher's name.
+    /// The name of the player who finished.
     pub by: Spanned<String>,
     /// The unusual kinds of finish that the report lists.
     pub how: Vec<Spanned<FinishKind>>,
-    /// The kinds of finish that the report explicitly denies, for example `"pairs": false`.
+    /// The kinds of finish that the report explicitly excludes, for example by `"pairs": false`.
     pub not: Vec<Spanned<FinishKind>>,
 }
 
-/// A player as reported.
+/// A player as the scorekeeper reported it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReportedPlayer {
     /// The player's name.
     pub name: Spanned<String>,
     /// The name of the player's team.
     pub team: Option<Spanned<String>>,
-    /// How the player opened. `None` means that the player has not opened. For the finisher, who must have opened,
-    /// `None` means that the report does not say how.
+    /// How the player opened; `None` if the player has not opened. The player who finished must have opened, so `None`
+    /// then means that the report does not say how.
     pub opened: Option<Spanned<Opened>>,
     /// The tiles left on the player's rack, if the report lists them.
     pub left: Option<Spanned<Rack>>,
     /// The sum of the tiles left, if the report gives the sum instead of the tiles.
     pub left_sum: Option<Spanned<u32>>,
-    /// The player's fouls. A foul that happened twice is listed twice.
+    /// The player's fouls. A foul that the player committed twice is listed twice.
     pub fouls: Vec<Spanned<Foul>>,
-    /// True if the player showed the indicator's twin, the second tile with the indicator's face (`score.indicator`).
+    /// True if the player showed the other tile with the indicator's face (`score.indicator`).
     pub shown_indicator: Spanned<bool>,
-    /// True if the player announced pairs before opening (`pairs.announce`).
+    /// True if the player announced an opening with pairs (`pairs.announce`).
     pub announced: Spanned<bool>,
 }
 
 impl Played {
-    /// Creates a hand that was finished by `name`, who is also its first player.
+    /// Creates a hand in which the player `name` finished. This is also the first player in the list.
     pub fn by(name: &str, how: &[FinishKind]) -> Self {
         let how = how.iter().map(|&how| Spanned::made(how)).collect();
         let finish = Finish { by: Spanned::made(name.to_owned()), how, not: Vec::new() };
@@ -102,14 +102,14 @@ impl Played {
 }
 
 impl Finish {
-    /// Returns the place where the report lists this kind of finish, or `None` if it does not.
+    /// Returns the kind of finish `kind` with its place in the report; `None` if the report does not list it.
     pub(super) fn says(&self, kind: FinishKind) -> Option<&Spanned<FinishKind>> {
         self.how.iter().find(|how| how.value == kind)
     }
 }
 
 impl ReportedPlayer {
-    /// Creates a player with a name and nothing else.
+    /// Creates a player with this name. All other facts are empty.
     pub fn new(name: Spanned<String>) -> Self {
         let (shown_indicator, announced) = (name.with(false), name.with(false));
         Self {
@@ -124,12 +124,12 @@ impl ReportedPlayer {
         }
     }
 
-    /// Returns how the player opened.
+    /// Returns how the player opened; `None` if the report gives no opening.
     pub(super) fn opened_with(&self) -> Option<Opened> {
         self.opened.as_ref().map(|opened| opened.value)
     }
 
-    /// Returns this player, opened in this way.
+    /// Returns this player as one who opened in the given way.
     pub fn with_opening(mut self, opened: Opened) -> Self {
         self.opened = Some(Spanned::made(opened));
         self

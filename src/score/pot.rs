@@ -4,7 +4,7 @@ use crate::words::Clause;
 
 use super::{Balances, FinishKind, Note, Outcome, Part};
 
-/// Returns what the player at index `at` pays and wins in the hand.
+/// Returns the points that player `at` pays and wins in a hand.
 ///
 /// Every player pays the stake, including the winner. If the stock runs out, the stakes stay in the pot for the next
 /// hand. If the winner breaks the pot (finishes with an okey or with pairs), every player pays all stakes since the
@@ -29,7 +29,7 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
     parts
 }
 
-/// Returns how much each player has in the pot after the hand: 0 if a player won it.
+/// Returns the amount that each player has in the pot after the hand. It is 0 if a player won the pot.
 pub(super) fn left_in_pot(outcome: &Outcome, before: &Balances) -> i64 {
     if outcome.finish().is_some() { 0 } else { before.in_pot + outcome.stake() }
 }

@@ -1,24 +1,24 @@
-//! The ways of scoring a hand, and the rules about which hands and tiles are scored.
+//! The kinds of scoring, and rules that say which hands and tiles count.
 
 use super::Opened;
 use crate::table::{ExhaustedPenalty, FourPairs, Game, Profile, Variant};
 
-/// The way in which a table scores its hands.
+/// How a table scores its hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Scoring {
-    /// Classic game: players start with points, usually 20, and lose points at each finish.
+    /// Classic game: players start with points, usually 20, and lose some whenever another player wins.
     Ladder,
-    /// Pot game: the winner takes a pot of stakes (`score.pot`).
+    /// Pot game: every player pays a stake, and the winner takes the pot (`score.pot`).
     Pot,
     /// 101: players collect penalty points.
     Yuzbir,
-    /// Chain game: there are no points, only wins are counted.
+    /// Simplified game `cs102`: there are no points, only wins are counted.
     Chains,
 }
 
 impl Scoring {
-    /// Returns the way of scoring of a profile.
+    /// Returns how a table with these rules scores its hands.
     pub const fn of(profile: &Profile) -> Self {
         match (profile.game, profile.variant) {
             (Game::Classic, Variant::OkeyPot) => Self::Pot,
@@ -29,26 +29,26 @@ impl Scoring {
     }
 }
 
-/// Returns the default stake of each player in the pot game, or `None` in any other game.
+/// Returns the default stake of each player in the pot game; `None` in any other game.
 pub(crate) fn usual_stake(profile: &Profile) -> Option<u32> {
     (Scoring::of(profile) == Scoring::Pot).then_some(1)
 }
 
-/// Returns true if a player pays the numbers on the tiles left.
+/// Returns true if a player pays for the numbers on the tiles left.
 ///
-/// A player who has opened always does. If the stock runs out, at some tables every player does (`penalty.opened`,
-/// `penalty.exhausted`).
+/// A player who has opened always pays (`penalty.opened`). At some tables every player pays if the stock runs out
+/// (`penalty.exhausted`).
 pub(crate) fn tiles_count(profile: &Profile, opened: Option<Opened>, exhausted: bool) -> bool {
     opened.is_some() || exhausted && profile.penalty.exhausted == ExhaustedPenalty::Tiles
 }
 
-/// Returns true if a player pays for any tile left, so that the score depends on the rack. At some tables even a player
-/// who has not opened pays for an okey (`penalty.okey`).
+/// Returns true if the score can depend on the tiles that a player has left. At some tables even a player who has not
+/// opened pays for an okey (`penalty.okey`).
 pub(crate) fn rack_counts(profile: &Profile, opened: Option<Opened>, exhausted: bool) -> bool {
     tiles_count(profile, opened, exhausted) || profile.penalty.okey_unopened > 0
 }
 
-/// Returns true if all four players opened with pairs and the table makes such a hand void.
+/// Returns true if all four players opened with pairs and such a hand is void at this table.
 pub(crate) fn is_void(profile: &Profile, opened: impl Iterator<Item = Option<Opened>>) -> bool {
     profile.game == Game::Yuzbir
         && profile.four_pairs == FourPairs::Void

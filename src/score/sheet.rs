@@ -13,11 +13,11 @@ use super::{ladder, yuzbir};
 /// The default number of hands in a game, or in each match of a tournament (`match.hands`).
 const MOST_HANDS: usize = 11;
 
-/// The number of matches in a tournament, and the number of matches that a side must win.
+/// A tournament has `MATCHES` matches, and a side that wins `TO_WIN` of them wins the tournament.
 const MATCHES: usize = 3;
 const TO_WIN: usize = 2;
 
-/// The grouping of a sheet's hands into games: one game by default, or a tournament of three matches.
+/// How the hands of a score sheet are divided: into one game, or into the three matches of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Form {
     hands: Option<usize>,
@@ -29,7 +29,7 @@ impl Form {
     ///
     /// # Errors
     ///
-    /// Returns a fault for a game of 0 hands, and for a number of hands in a game that has no fixed number.
+    /// Returns a fault if the number of hands is 0, or if a game without a fixed number of hands is given one.
     pub fn new(profile: &Profile, hands: Option<u64>, tournament: bool) -> Result<Self, ScoreFault> {
         if (hands.is_some() || tournament) && Scoring::of(profile) != Scoring::Yuzbir {
             return Err(ScoreFault::HandsUnwanted { variant: profile.variant });
@@ -42,7 +42,7 @@ impl Form {
         Ok(Self { hands, tournament })
     }
 
-    /// Returns the number of hands in a game, if it was given.
+    /// Returns the number of hands in a game or match, if the caller gave one.
     pub const fn hands(self) -> Option<usize> {
         self.hands
     }
@@ -56,35 +56,35 @@ impl Form {
 /// The reason why a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GameEnd {
-    /// The number of hands of the game was reached (`match.hands`).
+    /// The game reached its number of hands (`match.hands`).
     Hands,
     /// A side reached the limit of points (`match.limit`).
     Limit,
-    /// A player has no points left, or a hand was finished with a dizi (1 to 13 of one colour and a second 1), which
-    /// ends the game at this table (`score.moves`, `score.dizi-game`).
+    /// A player has no points left (`score.moves`), or a dizi (the numbers 1 to 13 of one colour and a second 1) ended
+    /// the game (`score.dizi-game`).
     Points,
 }
 
-/// A score sheet with all its points.
+/// A score sheet: its hands and all points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Sheet {
-    /// One game or a tournament.
+    /// How the hands are divided: into one game or a tournament.
     pub form: Form,
-    /// The way of scoring of the table.
+    /// How the table scores its hands.
     pub scoring: Scoring,
     /// The hands, in the order in which they were played.
     pub hands: Vec<SheetHand>,
-    /// The matches of a tournament, or the single game.
+    /// The matches of a tournament. If there is no tournament, the list contains the one game.
     pub matches: Vec<Match>,
 }
 
-/// A hand of a sheet.
+/// One hand of a score sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SheetHand {
-    /// The number of the hand in the sheet, from 1. Void hands are counted too.
+    /// The number of the hand in the sheet, counted from 1. Void hands are counted too.
     pub number: usize,
-    /// The number of the match that the hand belongs to, from 1.
+    /// The number of the match that the hand belongs to, counted from 1.
     pub game: usize,
     /// The points of the hand.
     pub score: HandScore,
@@ -92,25 +92,25 @@ pub struct SheetHand {
     pub indicator: Option<Indicator>,
     /// The tiles left on all racks together.
     pub left: Tiles,
-    /// The totals and places after the hand.
+    /// The totals and ranks of the players after the hand.
     pub standing: Standing,
 }
 
-/// A match of a tournament, or the single game.
+/// A match of a tournament, or the one game if there is no tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Match {
-    /// The number of hands, without void hands.
+    /// The number of hands played. Void hands are not counted.
     pub hands: usize,
     /// True if the match is over.
     pub over: bool,
-    /// The limit of points (`match.limit`), or `None` if the game has no limit or no side has reached it.
+    /// The limit of points, if a side has reached it (`match.limit`).
     pub reached: Option<u32>,
-    /// The totals and places at the end of the match, or now if it is not over.
+    /// The totals and ranks at the end of the match. If the match is not over, the present ones.
     pub standing: Standing,
 }
 
 impl Sheet {
-    /// Scores a sheet. Teams and stakes that the first hand gives also apply to the later hands.
+    /// Scores all hands of a sheet. Teams and stakes in the first hand also apply to the later hands.
     ///
     /// # Errors
     ///
@@ -119,8 +119,8 @@ impl Sheet {
         Self::carried(profile, hands, form, Balances::first(profile))
     }
 
-    /// Scores a sheet whose players start with the points in `before`. In a tournament this is true of the first match
-    /// only.
+    /// Scores all hands of a sheet whose players start with the points in `before`. In a tournament, only the first
+    /// match starts with these points.
     ///
     /// # Errors
     ///
@@ -131,8 +131,8 @@ impl Sheet {
         form: Form,
         before: Balances,
     ) -> Result<Self, Faults<ScoreFault>> {
-        // If a hand has an impossible number of players, report only that. Comparing such a hand with the others would
-        // give many misleading faults.
+        // If a hand has an impossible number of players, report only this. A comparison with the other hands would give
+        // many misleading faults.
         let mut faults: Vec<Fault<ScoreFault>> = hands.iter().filter_map(|hand| crowd(profile, hand)).collect();
         if !faults.is_empty() {
             return Err(faults.into());
@@ -170,7 +170,7 @@ impl Sheet {
         }
     }
 
-    /// Returns how many matches each side has won. A tied match has no winner.
+    /// Returns the number of matches that each side has won. A tied match has no winner.
     pub fn wins(&self) -> BTreeMap<&str, usize> {
         let mut wins: BTreeMap<&str, usize> = BTreeMap::new();
         for game in self.matches.iter().filter(|game| game.over) {
@@ -182,7 +182,7 @@ impl Sheet {
         wins
     }
 
-    /// Returns the sides in first place, who are the winners if the sheet is over. In a tournament the list is empty
+    /// Returns the sides in first place. If the sheet is over, they are the winners. In a tournament the list is empty
     /// until a side has won a match.
     pub fn leaders(&self) -> Vec<&str> {
         if self.form.tournament {
@@ -197,7 +197,7 @@ impl Sheet {
     }
 }
 
-/// A sheet that is being filled in, hand by hand.
+/// A score sheet in the making: hands are added one by one.
 struct Book<'p> {
     sheet: Sheet,
     /// The players, in the order in which the first hand lists them.
@@ -240,7 +240,7 @@ impl Book<'_> {
             let number = sheet.hands.len() + 1;
             current.hands += usize::from(!score.void);
             current.over = match sheet.scoring {
-                // A game that is played to a limit of points may take any number of hands.
+                // A game that ends at a limit of points may have any number of hands.
                 Scoring::Yuzbir if sheet.form.hands.is_none() && self.profile.match_limit.is_some() => false,
                 Scoring::Yuzbir => current.hands >= sheet.form.hands.unwrap_or(MOST_HANDS),
                 Scoring::Ladder => {
@@ -259,8 +259,8 @@ impl Book<'_> {
     }
 }
 
-/// Fills in teams and stakes that a hand does not give. Teams come from the first hand, stakes from the hand before.
-/// Adds a fault for each hand whose players or teams do not match the first hand.
+/// Returns the hands with the teams and stakes that the report omits. Teams are taken from the first hand, stakes from
+/// the hand before. Adds a fault to `faults` for each hand whose players or teams differ from the first hand.
 fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> {
     let Some(first) = hands.first() else { return Vec::new() };
     let mut stake: Option<Spanned<u32>> = None;
@@ -289,7 +289,8 @@ fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> 
     filled
 }
 
-/// Returns a fault for each player who is in only one of the two hands `first` and `hand`.
+/// Returns a fault for each player of `hand` who is not in `first`. If there is none, returns a fault for each player of
+/// `first` who is missing in `hand`.
 fn strangers(first: &Played, hand: &Played) -> Vec<Fault<ScoreFault>> {
     let has = |hand: &Played, name: &str| hand.players.iter().any(|player| player.name.value == name);
     let absent: Vec<&str> =
@@ -301,8 +302,8 @@ fn strangers(first: &Played, hand: &Played) -> Vec<Fault<ScoreFault>> {
         return absent.iter().map(fault).collect();
     }
     let fault = |name: &&Spanned<String>| {
-        // An unknown name most likely means one of the missing players, so suggest the most similar one however
-        // different it is.
+        // An unknown name probably means one of the missing players. So suggest the most similar one, even if it is not
+        // very similar.
         let nearest = most_similar(&name.value, absent.iter().copied(), 0.0).map(|(_, name)| name.to_owned());
         name.fault(ScoreFault::SheetStranger { name: name.value.clone(), nearest })
     };

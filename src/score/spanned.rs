@@ -1,35 +1,35 @@
-//! A value and its place in the input.
+//! A value and its place in the input text.
 
 use std::ops::Range;
 
 use crate::words::Fault;
 
-/// A value, and the byte range of the input that it was read from.
+/// A value, and the byte range of the text from which it was parsed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spanned<T> {
     /// The value.
     pub value: T,
-    /// The byte range in the input, or `None` if the value does not come from a text.
+    /// The byte range in the text; `None` if the value does not come from a text.
     pub span: Option<Range<usize>>,
 }
 
 impl<T> Spanned<T> {
-    /// Creates a value with its place.
+    /// Creates a value with its byte range in the text.
     pub const fn new(value: T, span: Range<usize>) -> Self {
         Self { value, span: Some(span) }
     }
 
-    /// Creates a value without a place, for callers that do not parse a text.
+    /// Creates a value without a byte range, for callers that do not parse a text.
     pub const fn made(value: T) -> Self {
         Self { value, span: None }
     }
 
-    /// Creates another value at the same place.
+    /// Creates another value with the same byte range.
     pub fn with<U>(&self, value: U) -> Spanned<U> {
         Spanned { value, span: self.span.clone() }
     }
 
-    /// Creates a fault at the place of this value.
+    /// Creates a fault that marks this value in the text.
     pub fn fault<K>(&self, kind: impl Into<K>) -> Fault<K> {
         Fault { kind: kind.into(), span: self.span.clone(), also: Vec::new() }
     }

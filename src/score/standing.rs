@@ -1,4 +1,4 @@
-//! Totals and places of players and sides. A side is a team, or a single player at a table without partners.
+//! Totals and ranks of players and sides. A side is a team, or a single player at a table without partners.
 
 use std::borrow::Borrow;
 
@@ -12,25 +12,25 @@ pub struct Total {
     pub name: String,
     /// The sum of the points of all hands.
     pub points: i64,
-    /// The points plus the points that the game starts with. Only the classic game starts with points other than 0.
+    /// The points including the starting points of the game. Only the classic game has starting points other than 0.
     pub balance: i64,
-    /// The place, from 1. Equal totals share a place.
+    /// The rank, counted from 1. Equal totals share a rank.
     pub place: usize,
 }
 
-/// The totals and places of all players and all sides.
+/// The totals and ranks of all players and all sides.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
-    /// The total of each player.
+    /// The total and rank of each player.
     pub players: Vec<Total>,
-    /// The total of each side.
+    /// The total and rank of each side.
     pub sides: Vec<Total>,
 }
 
-/// The separator between two players' names in the name of a team.
+/// The text between the players' names in the name of a team, as in `Ali + Can`.
 pub(crate) const BETWEEN_MATES: &str = " + ";
 
-/// Returns the name for a team without a name: the names of its players, joined.
+/// Returns the default name of a team: the names of its players, as in `Ali + Can`.
 pub fn team_name(players: &[impl Borrow<str>]) -> String {
     players.join(BETWEEN_MATES)
 }
@@ -42,7 +42,7 @@ impl Standing {
         let teams = enrolled.iter().map(|player| player.team.as_deref());
         let sides: Vec<&str> = teams.zip(&players).map(|(team, &(name, _))| team.unwrap_or(name)).collect();
         let totals = by_side(sides.iter().copied().zip(players.iter().map(|&(_, points)| points)));
-        // A team starts with as many points as its members together.
+        // A team starts with the starting points of all of its players together.
         let members = |name: &str| sides.iter().map(|&side| i64::from(side == name)).sum::<i64>();
         Self { players: placed(now, &players, |_| 1), sides: placed(now, &totals, members) }
     }

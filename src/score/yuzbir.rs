@@ -1,4 +1,4 @@
-//! Points of 101: a bonus for the finisher, and penalties.
+//! Points of 101: a bonus for the player who finishes, and penalties for the others.
 
 use crate::table::{Game, Profile};
 use crate::words::Clause;
@@ -6,10 +6,10 @@ use crate::words::Clause;
 use super::multiplied::Multiplied;
 use super::{FinishKind, Note, Outcome, Part, Seat};
 
-/// The finisher's bonus in points, before any multiplier (`finish.bonus`).
+/// The bonus of the player who finishes, before any multiplier (`finish.bonus`).
 pub(crate) const BONUS: i64 = -101;
 
-/// Returns what the player at index `at` won and lost in the hand, one part for each reason.
+/// Returns the points that player `at` won and lost in a hand, one part for each reason.
 pub(super) fn parts(outcome: &Outcome, at: usize) -> Vec<Part> {
     if outcome.is_void() {
         return vec![Part::plain(Clause::PenaltyAllPairs, 0, Note::Void)];
@@ -46,7 +46,7 @@ fn fouls(profile: &Profile, seat: &Seat, multiplied: &Multiplied) -> Vec<Part> {
     seat.fouls.iter().map(part).collect()
 }
 
-/// Returns the limit of points of the game if one of these totals has reached it, which ends the game (`match.limit`).
+/// Returns the game's limit of points if one of these totals has reached it. The game is then over (`match.limit`).
 pub(crate) fn limit_reached(profile: &Profile, balances: impl IntoIterator<Item = i64>) -> Option<u32> {
     let limit = profile.match_limit.filter(|_| profile.game == Game::Yuzbir)?;
     balances.into_iter().any(|balance| balance >= i64::from(limit)).then_some(limit)

@@ -1,4 +1,4 @@
-//! Gives the computer players one interface to the search engine.
+//! Gives computer players access to the search engine.
 
 use std::sync::OnceLock;
 
@@ -20,13 +20,14 @@ pub struct RackAnalyzer {
     table: Table,
     packer: Packer,
     layouts: Layouts,
-    /// The distance engine, created on first use, because some players never need distances.
+    /// The engine that computes how far a rack is from winning. It is created on first use, because some players never
+    /// need it.
     finder: OnceLock<Finder>,
-    /// The count of every tile in the set, without the indicator.
+    /// The number of copies of every tile in the game, without the indicator.
     whole: PoolCounts,
 }
 
-/// The best results with which a rack of 101 could open.
+/// The highest sum and the largest number of pairs with which a rack of 101 could open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct BestOpenings {
     /// The highest sum of runs and groups, with one tile kept for the throw.
@@ -36,15 +37,15 @@ pub(super) struct BestOpenings {
 }
 
 impl BestOpenings {
-    /// Returns true if the rack reaches the lowest sum or the lowest number of pairs for an opening. This ignores the
-    /// rule that a taken tile must be in the opening.
+    /// Returns true if the sum or the number of pairs is high enough to open. This ignores the rule that a taken tile
+    /// must be in the opening.
     pub(super) const fn opens(self, bars: Bars) -> bool {
         self.sum >= bars.sum || self.pairs >= bars.pairs
     }
 }
 
-/// An upper bound on the number of tiles in any set. A sort key adds it before it subtracts a number of tiles, so that
-/// the key cannot become negative.
+/// An upper bound on the number of tiles in the game. Adding it to a sort key before subtracting a number of tiles
+/// keeps the key from becoming negative.
 const SET: usize = 200;
 
 impl RackAnalyzer {
@@ -91,8 +92,8 @@ impl RackAnalyzer {
         self.layouts.highest_sum_from(self.packed(rack), least)
     }
 
-    /// Returns true if the rack reaches the lowest sum or the lowest number of pairs for an opening. This ignores the
-    /// rule that a taken tile must be in the opening.
+    /// Returns true if the sum or the number of pairs of the rack is high enough to open. This ignores the rule that a
+    /// taken tile must be in the opening.
     pub(super) fn opens(&self, rack: &Pool, bars: Bars) -> bool {
         self.packed(rack).pairs() >= bars.pairs || self.sum_from(rack, bars.sum).is_some()
     }
@@ -101,39 +102,40 @@ impl RackAnalyzer {
         self.finder.get_or_init(|| Finder::new(&self.table))
     }
 
-    /// Returns how many tiles a rack must exchange for each kind of win. If the rack has just drawn a tile, it is
-    /// measured after its best discard.
+    /// Returns, for each kind of win, how many tiles the rack must exchange to reach it. If the rack has just drawn a
+    /// tile, the numbers hold after its best discard.
     pub(super) fn distances(&self, tiles: &Tiles) -> Distances {
         self.finder().distances(tiles)
     }
 
-    /// Returns the number of tiles that a rack must exchange for the kind of win that is nearest.
+    /// Returns how many tiles the rack must exchange to win, for the kind of win that is nearest.
     pub(super) fn least(&self, tiles: &Tiles) -> usize {
         self.distances(tiles).least().unwrap_or(PLACES)
     }
 
-    /// Returns each different tile of a rack that has just drawn, with the distances to a win after throwing that tile.
+    /// Returns each different tile of a rack that has just drawn. Each comes with the numbers of tiles to exchange for
+    /// a win after throwing that tile.
     pub(super) fn after_each(&self, rack: &Tiles) -> Vec<(Tile, Distances)> {
         self.finder().after_each(rack)
     }
 
-    /// Returns how many unseen tiles would bring the rack nearer to a win. `distances` holds the rack's current
-    /// distances. The rack must not include a drawn tile.
+    /// Returns how many unseen tiles would bring the rack nearer to a win. `distances` says how near the rack is now.
+    /// The rack must not include a drawn tile.
     pub(super) fn useful(&self, tiles: &Tiles, distances: Distances, unseen: &HiddenTiles) -> usize {
         self.left_of(self.finder().useful_roles(tiles, distances), unseen)
     }
 
-    /// Returns, for each of these discards, how many unseen tiles would bring the rack nearer to a win after throwing
-    /// it.
+    /// Returns one number for each of these discards: how many unseen tiles would bring the rack nearer to a win after
+    /// throwing it.
     fn useful_after(&self, rack: &Tiles, discards: &[(Tile, Distances)], unseen: &HiddenTiles) -> Vec<usize> {
         let useful = self.finder().useful_after(rack, discards).into_iter();
         useful.map(|useful| self.left_of(useful, unseen)).collect()
     }
 
-    /// Returns how many of the unseen tiles have one of the roles in `useful`.
+    /// Counts the unseen tiles that are in `useful`.
     fn left_of(&self, useful: RoleSet, unseen: &HiddenTiles) -> usize {
-        // The packed form counts at most two copies of a face, but the simplified game has more. So count the tiles
-        // themselves.
+        // The packed form counts at most two copies of a tile, but the simplified game has more. So count the tiles one
+        // by one.
         if self.table.game() == Game::Chains {
             let plays = self.table.roles();
             let left = unseen.counts.iter().filter(|&(tile, _)| useful.contains(plays.of(tile)));
@@ -161,14 +163,15 @@ impl RackAnalyzer {
         move |tile| useful.contains(plays.of(tile))
     }
 
-    /// Returns the best openings of a rack of 101.
+    /// Returns the highest sum and the largest number of pairs with which a rack of 101 can open.
     pub(super) fn best_openings(&self, tiles: &Tiles) -> BestOpenings {
         let hand = self.packer.pack(tiles.iter());
         BestOpenings { sum: self.layouts.highest_sum(hand), pairs: hand.pairs() }
     }
 
-    /// Returns the discards after which the rack is nearest to a win, best first. A discard is better if it leaves more
-    /// useful tiles and is less dangerous. Ties go to the tile with fewer neighbours on the rack.
+    /// Returns the discards after which the rack is nearest to a win, best first. A discard is better if more unseen
+    /// tiles are useful after it and if it helps the next player less. Ties go to the tile with fewer neighbours on the
+    /// rack.
     pub(super) fn best_throws(&self, view: &View<'_>, danger: impl Fn(Tile) -> usize) -> Vec<Tile> {
         let rack = view.rack().tiles();
         let mut near = self.after_each(&rack);
@@ -188,8 +191,8 @@ impl RackAnalyzer {
         near.into_iter().map(|(tile, _)| tile).collect()
     }
 
-    /// Returns how many unseen tiles would bring the rack nearer to a win. If the rack has just drawn a tile, it is
-    /// measured after the discard that gives the highest number.
+    /// Returns how many unseen tiles would bring the rack nearer to a win. If the rack has just drawn a tile, returns
+    /// the highest number that some discard leads to.
     pub(super) fn most_useful(&self, view: &View<'_>, tiles: &Tiles) -> usize {
         let unseen = self.unseen(view);
         let now = self.distances(tiles);
@@ -201,8 +204,8 @@ impl RackAnalyzer {
         self.useful_after(tiles, &near, &unseen).into_iter().max().unwrap_or(0)
     }
 
-    /// Tries every different tile that the player may draw next. Returns, for each one, how many copies are unseen and
-    /// the best openings of the rack with that tile.
+    /// Tries every different tile that the player may draw next. For each one, returns its number of unseen copies and
+    /// the best openings of the rack after drawing it.
     pub(super) fn after_draws(&self, kept: &Tiles, unseen: &HiddenTiles) -> impl Iterator<Item = (u64, BestOpenings)> {
         let hand = self.packer.pack(kept.iter());
         let unseen = unseen.packed;
@@ -218,20 +221,21 @@ impl RackAnalyzer {
     }
 }
 
-/// The unseen tiles, counted in two ways: by the face printed on them, and by the role that they play.
+/// The unseen tiles, counted twice: by the face printed on them, and by the face that they count as in play.
 pub(super) struct HiddenTiles {
     counts: PoolCounts,
     packed: Packed,
 }
 
 impl HiddenTiles {
-    /// Iterates over all unseen tiles in canonical order.
+    /// Iterates over all unseen tiles, sorted.
     pub(super) fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
         self.counts.tiles()
     }
 }
 
-/// Returns a tile that the rack can throw while it keeps three chains; `None` if the rack does not have three chains.
+/// Returns a tile that can be thrown so that the rack still holds three chains: four tiles of one number, one of each
+/// colour. Returns `None` if the rack does not hold three chains.
 fn chains_win(rack: &Pool) -> Option<Tile> {
     let of_number = |number: Number| Colour::ALL.map(|colour| Tile::from(Face::new(colour, number)));
     let whole = |number: &Number| of_number(*number).iter().all(|&tile| rack.count(tile) > 0);

@@ -1,15 +1,16 @@
-//! The player `careful`. In the games without openings it plays like `nearest`, with three differences:
+//! The player `careful`. In the games without openings it plays like the player `nearest`, with three differences:
 //!
-//! - A discard that helps the next player counts as if it left fewer useful tiles.
-//! - The indicator's twin is always shown. This is free, and every other player loses a point (`score.indicator`).
-//! - The left neighbour's discard is also taken if the rack gets no nearer to a win but 1.5 times as many tiles become
-//!   useful.
+//! - If a discard helps the next player, it is rated as if it left fewer useful tiles.
+//! - The player always shows the tile with the same face as the indicator. This is free, and every other player loses a
+//!   point (`score.indicator`).
+//! - The player also takes the left neighbour's discard if the rack gets no nearer to a win but 1.5 times as many tiles
+//!   become useful.
 //!
-//! Some ideas made no measurable difference over two to three thousand hands. One was to throw the tile with the fewest
-//! unseen neighbours, and another was to look one draw further ahead. Pairs earn four times as much, so a third idea was
-//! to collect pairs even if they need up to one exchange more than runs and groups. With one and a half exchanges more,
-//! the player loses 0.04 points per hand; with two more, 0.09. Combining distance and useful tiles into one number made
-//! the player worse.
+//! Some ideas made no measurable difference over two to three thousand hands: to throw the tile with the fewest unseen
+//! neighbours, to look one draw further ahead, and to collect pairs, which earn four times as much, even if they need
+//! up to one exchange more than runs and groups. If the player accepts one and a half exchanges more for pairs, it
+//! loses 0.04 points per hand; with two more, 0.09. Combining distance and useful tiles into one number made the player
+//! worse.
 
 use super::danger::danger;
 use super::nearest::drawn;

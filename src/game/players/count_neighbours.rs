@@ -1,5 +1,5 @@
-//! Counts the neighbours of a tile on a rack. Among equally good discards, players throw the one with the fewest
-//! neighbours.
+//! Counts the tiles on a rack that could share a meld with a given tile. Among equally good discards, computer players
+//! throw the one with the fewest such neighbours.
 
 use crate::game::View;
 use crate::table::Game;
@@ -11,7 +11,7 @@ pub(super) fn count_neighbours(view: &View<'_>, tiles: &Tiles, tile: Tile) -> u3
     let roles = view.table().roles();
     let Some(own) = roles.of(tile).face() else { return u32::MAX / 2 };
     let chains = view.table().game() == Game::Chains;
-    // A chain holds each tile once, so a second copy is useless.
+    // In the game `cs102` the only meld has one tile of each colour, so a second copy of a tile is useless.
     if chains && tiles.count(tile) > 1 {
         return 0;
     }
@@ -24,7 +24,7 @@ pub(super) fn count_neighbours(view: &View<'_>, tiles: &Tiles, tile: Tile) -> u3
         }
     };
     let faces = tiles.iter().filter_map(|other| roles.of(other).face());
-    // The rack contains the tile itself, which the sum counts as a neighbour. Subtract that.
+    // The sum also counts the tile itself as its own neighbour, so subtract it.
     let itself = beside(own);
     faces.map(beside).sum::<u32>() - itself
 }

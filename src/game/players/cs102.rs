@@ -1,8 +1,9 @@
-//! The player `cs102`, which follows the algorithm of source C. It takes the left neighbour's discard only if the tile
-//! lengthens a chain. It throws duplicates first, then single tiles, then tiles of the shortest chains.
+//! The player `cs102`, which follows the algorithm of source C. In the game `cs102` a chain is four tiles of one
+//! number, one of each colour. The player takes the left neighbour's discard only if the tile lengthens a chain that
+//! the rack has begun. It throws duplicates first, then single tiles, then tiles of the shortest chains.
 //!
-//! Source C lacks one rule that this player adds: it takes a discard only if the chains are still longer after the throw.
-//! Without that rule, four such players could pass the same tiles around forever.
+//! One rule is not in source C: the player takes a discard only if the chains are still longer after the next throw.
+//! Without this rule, four such players could pass the same tiles around forever.
 
 use super::{Chance, Player, RackAnalyzer, throw};
 use crate::game::{Action, Pool, View};
@@ -42,13 +43,14 @@ fn lengthens(rack: &Pool, tile: Tile) -> bool {
     }
 }
 
-/// Returns the sum of the squared chain lengths. Long chains score more than several short ones with the same number of
+/// Returns the sum of the squared lengths of all chains, complete or not. For each number, the length is the number of
+/// colours in which the rack holds it. One long chain scores more than several short ones with the same number of
 /// tiles: 3² is more than 2² + 1².
 fn lengths(rack: &Pool) -> usize {
     Number::all().map(|number| colours(rack, Face::new(Colour::Black, number).into()).pow(2)).sum()
 }
 
-/// Returns the length of the chain that a tile belongs to: how many colours of its number the rack holds.
+/// Returns the length of the tile's chain: the number of colours in which the rack holds the tile's number.
 fn colours(rack: &Pool, tile: Tile) -> usize {
     let Tile::Numbered(face) = tile else { return 0 };
     Colour::ALL.into_iter().filter(|&colour| rack.count(Face::new(colour, face.number).into()) > 0).count()

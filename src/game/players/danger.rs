@@ -1,13 +1,13 @@
-//! Estimates from visible actions how much a discard helps the next player.
+//! Estimates how much a discard helps the next player, from the tiles that this player took and threw.
 
 use crate::game::View;
 use crate::tiles::{Face, Tile};
 
-/// Returns how much it helps the next player to get `tile`. Throwing a tile of danger 4 costs as much as having four
-/// useful tiles fewer on one's own rack.
+/// Returns how much it helps the next player to get `tile`. Throwing a tile of danger 4 is as bad as leaving four fewer
+/// useful tiles for the player's own rack.
 ///
 /// A tile is dangerous if it fits a tile that the next player took: the same number in another colour, or the same
-/// colour at most two numbers away. A tile has no danger if the next player has thrown the same one before.
+/// colour at most two numbers away. A tile has no danger if the next player has thrown another copy of it before.
 pub(super) fn danger(view: &View<'_>, tile: Tile) -> usize {
     let next = view.next();
     if view.table().is_okey(tile) {

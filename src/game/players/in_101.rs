@@ -1,5 +1,5 @@
-//! How `nearest` and `careful` play 101. They open as soon as they can, lay everything they can, and keep an okey for
-//! the last throw. `careful` lays the okey off when it is unlikely to finish the hand with it.
+//! The strategy of the players `nearest` and `careful` in 101. They open as soon as they can, lay everything they can,
+//! and keep an okey for the last throw. `careful` lays the okey off when it is unlikely to finish the hand with it.
 
 use super::analyzer::{BestOpenings, RackAnalyzer};
 use super::count_neighbours::count_neighbours;
@@ -11,11 +11,11 @@ use crate::opening::Bars;
 use crate::score::Opened;
 use crate::tiles::{Tile, Tiles};
 
-/// The player keeps an okey for the finish only with at most this many tiles left, because players seldom lay more
-/// tiles than that in one turn.
+/// The largest rack with which the player keeps an okey for the finish. Players seldom lay more than this many tiles in
+/// one turn.
 const KEPT_WITH_OKEY: usize = 3;
 
-/// How many layoffs the player looks ahead after the next one.
+/// How many further layoffs the player considers after the next one.
 const AHEAD: usize = 1;
 
 pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) -> Action {
@@ -41,7 +41,8 @@ pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) -> Ac
     lay.or_else(|| view.way_back()).unwrap_or_else(|| throw(throws(view, analyzer, careful).first().copied()))
 }
 
-/// Returns the action with which an opened player lays melds, swaps or lays off; `None` if there is none worth taking.
+/// Returns an action with which an opened player lays melds, exchanges a tile for an okey, or lays off a tile. Returns
+/// `None` if no such action is good.
 fn lay_more(view: &View<'_>, tiles: &Tiles, opened: Opened, careful: bool) -> Option<Action> {
     let (rack, owed) = (view.rack(), view.to_lay());
     let later = view.later(tiles, opened, owed).map(Action::Lay).filter(|lay| is_safe(view, lay, opened));
@@ -67,9 +68,9 @@ fn laid_off(view: &View<'_>, opened: Opened) -> Option<Action> {
     plain_layoffs(view, opened).find(|add| is_safe(view, add, opened))
 }
 
-/// Returns true if the player can still throw a tile without a penalty after this action. Also returns true if even
-/// without the action every throw costs a penalty. The risk exists only for a player who opened with pairs: the number
-/// of layoffs is limited, so the rack may be left with playable tiles only.
+/// Returns true if the player can still throw a tile without a penalty after this action, or if every throw costs a
+/// penalty even without the action. Only an opening with pairs brings this risk: the number of layoffs is limited then,
+/// so all tiles left on the rack may be playable.
 fn is_safe(view: &View<'_>, action: &Action, opened: Opened) -> bool {
     opened == Opened::Series
         || leaves_a_throw(&view.after(action), opened, AHEAD)
@@ -91,8 +92,8 @@ fn leaves_a_throw(state: &State, opened: Opened, more: usize) -> bool {
         || more > 0 && plain_layoffs(&view, opened).any(|add| leaves_a_throw(&view.after(&add), opened, more - 1))
 }
 
-/// Returns true if the rack reaches the lowest sum or the lowest number of pairs for an opening. This is fast: it reads
-/// tables and builds no melds.
+/// Returns true if the sum or the number of pairs of the rack is high enough to open. This is fast, because it only
+/// reads tables.
 fn may_open(analyzer: &RackAnalyzer, view: &View<'_>, tiles: &Tiles) -> bool {
     let bars = Bars::of(view.table().profile());
     analyzer.best_openings(tiles).opens(bars)
@@ -108,9 +109,10 @@ fn draw(view: &View<'_>, analyzer: &RackAnalyzer) -> Action {
     Action::draw_or_take(view.takeable().filter(takes))
 }
 
-/// Returns the discards, best first. Before opening, the best discard leaves the rack nearest to an opening; `careful`
-/// also averages over the next draw. After opening, the best discard is the tile with the highest number. Ties go to
-/// the tile with the fewest neighbours, then to the one with the least danger.
+/// Returns the discards, best first. Before the opening, the best discard leaves the rack nearest to an opening;
+/// `careful` also averages over the tile that it draws next. After the opening, the best discard is the tile with the
+/// highest number. Ties go to the tile with the fewest neighbours on the rack, then to the one that helps the next
+/// player least.
 pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) -> Vec<Tile> {
     let tiles = view.rack().tiles();
     let bars = Bars::of(view.table().profile());
@@ -132,14 +134,14 @@ pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) ->
         (promise, u32::MAX - count_neighbours(view, &tiles, *tile), safety, number(*tile))
     };
     let mut throws = view.throws();
-    // The sort is stable, so reversing the list puts the last of equally good tiles first.
+    // The sort keeps the order of equally good tiles. Reversing the list first puts the last of them first.
     throws.reverse();
     throws.sort_by_cached_key(|tile| std::cmp::Reverse(worth(tile)));
     throws
 }
 
-/// Returns how near a rack is to an opening, in percent of the required sum or of the required number of pairs,
-/// whichever percentage is higher.
+/// Returns how near a rack is to an opening, in percent: its share of the required sum, or of the required number of
+/// pairs if that is higher.
 fn progress(best: BestOpenings, bars: Bars) -> u64 {
     let series = best.sum.min(bars.sum) * 100 / bars.sum.max(1);
     series.max(best.pairs.min(bars.pairs) * 100 / bars.pairs.max(1)).into()

@@ -1,6 +1,6 @@
-//! Computer players. Each player sees only a [`View`], which hides the other racks.
+//! Computer players. A player gets only a [`View`] of the hand, which hides the other racks.
 //!
-//! Each player's file explains its choices. `okey simulate` measures how well the players do.
+//! Each player's file explains its choices. The command `okey simulate` measures how well the players do.
 
 mod analyzer;
 mod careful;
@@ -30,13 +30,14 @@ named! {
         Random = "random",
         /// Follows the algorithm of the simplified game (source C).
         Cs102 = "cs102",
-        /// Throws the tile that leaves the smallest distance and the most useful tiles. In 101 it opens as soon as it
-        /// can.
+        /// Throws the tile after which the rack is nearest to a win. Among equal tiles, it throws the one that leaves
+        /// the most useful tiles. In 101 it opens as soon as it can.
         Nearest = "nearest",
-        /// Plays like `nearest`, except that it avoids helping the next player and shows the indicator's twin. In 101
-        /// it also considers every draw that could let it open.
+        /// Plays like `nearest`, but avoids discards that help the next player and shows the tile with the same face as
+        /// the indicator. In 101 it also considers every draw that could let it open.
         Careful = "careful",
-        /// Plays like `careful`, unless sampled racks show that another discard clearly helps the next player less.
+        /// Plays like `careful`, but throws another tile if random samples of the next player's rack show that it
+        /// clearly helps that player less.
         Thinker = "thinker",
     }
 }

@@ -1,5 +1,5 @@
-//! The player `nearest`. It throws the tile after which the rack is nearest to a win. Ties go to the tile that leaves the
-//! most useful tiles, then to the one with the fewest neighbours on the rack.
+//! The player `nearest`. It throws the tile after which the rack is nearest to a win. Ties go to the tile after which
+//! the most unseen tiles are useful, then to the one with the fewest neighbours on the rack.
 
 use super::{Chance, Player, RackAnalyzer, in_101, throw};
 use crate::game::{Action, View};
@@ -24,26 +24,25 @@ impl Player for Nearest {
     }
 }
 
-/// Takes the left neighbour's discard if it brings the rack nearer to a win. Otherwise draws, because the drawn tile
-/// may do so.
+/// Takes the left neighbour's discard if it brings the rack nearer to a win. Otherwise draws, because an unseen tile
+/// may bring it nearer.
 ///
-/// In the simplified game the player also takes a discard that only raises the number of useful tiles, for example by
-/// lengthening a chain. In the classic game this check would cost time, and a few more useful tiles are worth less than
-/// a draw.
+/// In the simplified game the player also takes a discard after which more unseen tiles are useful. In the classic game
+/// this check would cost time, and a few more useful tiles are worth less than a draw.
 fn draw(view: &View<'_>, analyzer: &RackAnalyzer) -> Action {
     let chains = view.table().game() == Game::Chains;
     drawn(view, analyzer, |then, now| chains && then > now)
 }
 
-/// Takes the left neighbour's discard if it brings the rack nearer to a win. If it leaves the distance the same,
-/// `worth` decides: it gets the number of useful tiles with the discard and without it.
+/// Takes the left neighbour's discard if it brings the rack nearer to a win. If the discard leaves the rack equally
+/// near, `worth` decides. Its arguments are the numbers of useful tiles with the discard and without it.
 pub(super) fn drawn(view: &View<'_>, analyzer: &RackAnalyzer, worth: impl Fn(usize, usize) -> bool) -> Action {
     let rack = view.rack().tiles();
     let wants = |tile: Tile| {
         let with: Tiles = rack.iter().chain([tile]).collect();
         let (then, now) = (analyzer.least(&with), analyzer.least(&rack));
-        // First ask `worth` whether even the greatest possible gain is enough. If not, there is no need to count the
-        // useful tiles.
+        // First call `worth` with a gain that no discard can exceed. If even that is not enough, there is no need to
+        // count the useful tiles.
         let more = || worth(analyzer.most_useful(view, &with), analyzer.most_useful(view, &rack));
         then < now || then == now && worth(usize::MAX / 4, 0) && more()
     };

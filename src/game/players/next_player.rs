@@ -1,37 +1,37 @@
-//! Samples possible racks of the next player. A rack gets a high weight if it explains what that player threw and took.
+//! Samples racks that the next player may hold. A rack gets a high weight if it explains what that player threw and
+//! took.
 
 use super::count_neighbours::count_neighbours;
 use super::{Chance, RackAnalyzer};
 use crate::game::View;
 use crate::tiles::{Tile, Tiles};
 
-/// The visible facts about the next player.
+/// The facts about the next player that every player can see.
 #[derive(Debug)]
 pub struct NextPlayer {
     /// The number of tiles on that player's rack.
     pub held: usize,
     /// The discards that the player took and still holds.
     pub taken: Vec<Tile>,
-    /// The tiles that the player did not want: those thrown, and the discards that the player could have taken but did
-    /// not.
+    /// The tiles that the player did not want: the tiles thrown, and the discards not taken.
     refused: Vec<Tile>,
     /// The number of tiles that the player threw. Each of them was once on the rack.
     thrown: usize,
-    /// The unseen tiles, which may or may not be on that player's rack.
+    /// The tiles that the sampling player has not seen. Some of them are on the next player's rack.
     pub unseen: Vec<Tile>,
 }
 
-/// A sampled rack starts with up to this many tiles too many. It then throws its worst ones, as the real player did
-/// during the hand.
+/// The largest number of surplus tiles in a sampled rack. The sample first contains these extra tiles and then throws
+/// its worst ones, as the real player did during the hand.
 const TRIED: usize = 7;
 
-/// A sampled rack that agrees with every visible action has weight 2^WEIGHT. Each tile that the real player threw or
-/// left, but that would help the sampled rack, lowers the exponent by DOUBT.
+/// A sampled rack has weight 2^WEIGHT if it explains every throw of the real player. The real player also threw or
+/// ignored tiles. Each of them that would help the sampled rack lowers the exponent by DOUBT.
 const WEIGHT: usize = 12;
 const DOUBT: usize = 2;
 
 impl NextPlayer {
-    /// Collects what the player on turn can see of the next player.
+    /// Collects what the player on turn knows about the next player.
     pub fn of(view: &View<'_>, analyzer: &RackAnalyzer) -> Self {
         let next = view.next();
         let mut taken: Vec<Tile> = Vec::new();
@@ -59,8 +59,8 @@ impl NextPlayer {
         Self { held: view.tiles_of(next), taken, refused, thrown, unseen }
     }
 
-    /// Returns the weight of one sampled rack, and a function that tells whether a given tile would bring that rack
-    /// nearer to a win.
+    /// Samples one rack. Returns its weight, and a function that says whether a given tile would bring the rack nearer
+    /// to a win.
     pub(super) fn imagined(
         &self,
         view: &View<'_>,
@@ -81,8 +81,8 @@ impl NextPlayer {
     }
 }
 
-/// Returns the tile after which the rack is nearest to a win. Ties go to the tile with the fewest neighbours on the
-/// rack.
+/// Returns the tile after whose throw the rack is nearest to a win. Ties go to the tile with the fewest neighbours on
+/// the rack.
 fn worst(view: &View<'_>, analyzer: &RackAnalyzer, rack: &Tiles) -> Option<Tile> {
     let near = analyzer.after_each(rack);
     let least = near.iter().filter_map(|(_, after)| after.least()).min();

@@ -1,14 +1,14 @@
-//! Rates a rack of 101 before its opening, by averaging over the possible draws. `careful` chooses its throws by this
-//! rating.
+//! Rates a rack of 101 before its opening, by averaging over the possible draws. The player `careful` chooses its
+//! throws by this rating.
 //!
-//! A player who never opens pays 202 at the end, and each player draws only five or six times in a hand of 101. So every
-//! possible draw is tried. A draw with which the rack can open has full value. Otherwise each missing point of the sum
-//! lowers the value by two seventeenths. Pairs start at half the value, because a player who opens with pairs lays off
-//! less and pays double, and each missing pair divides that by four.
+//! A player who never opens pays 202 at the end, and each player draws only five or six times in a hand of 101. So it
+//! is worth trying every possible draw. A draw with which the rack can open has the full value. For any other draw,
+//! each missing point of the sum lowers the value by two seventeenths. Pairs start at half the value, because a player
+//! who opens with pairs lays off less and pays double. Each missing pair divides that half by four.
 //!
-//! The two seventeenths come from trials over 300 hands each: a reduction of about one eighth was best among those from
-//! one fifth to one thirtieth. It gains 22 points per hand over `nearest`; the extremes gain 18. The factor for pairs
-//! matters little.
+//! The two seventeenths come from trials over 300 hands each: of all reductions from one fifth to one thirtieth, about
+//! one eighth was best. It gains 22 points per hand over the player `nearest`; the extremes gain 18. The factor for
+//! pairs matters little.
 
 use super::analyzer::{HiddenTiles, RackAnalyzer};
 use crate::opening::Bars;
@@ -17,8 +17,8 @@ use crate::tiles::Tiles;
 /// The value of a draw with which the rack opens.
 const OPENS: u64 = 1 << 40;
 
-/// The value of a rack by the number of points that its sum lacks for an opening. A rack that lacks 128 points or more
-/// has value 0.
+/// The value of a rack. The index is the number of points by which its sum is too low for an opening. If 128 points or
+/// more are missing, the value is 0.
 const LACKING: [u64; 128] = {
     let mut worth = [0; 128];
     let mut rest: &mut [u64] = &mut worth;
@@ -31,7 +31,7 @@ const LACKING: [u64; 128] = {
     worth
 };
 
-/// Returns the sum of the values that the rack `kept` has after drawing each of the unseen tiles.
+/// Returns the sum of the rack's values over all possible draws. `kept` is the rack before the draw.
 pub(super) fn promise(analyzer: &RackAnalyzer, bars: Bars, kept: &Tiles, unseen: &HiddenTiles) -> u64 {
     let of = |sum: u32, pairs: u32| {
         let series = usize::try_from(bars.sum.saturating_sub(sum)).ok().and_then(|lacks| LACKING.get(lacks));
@@ -41,7 +41,7 @@ pub(super) fn promise(analyzer: &RackAnalyzer, bars: Bars, kept: &Tiles, unseen:
     analyzer.after_draws(kept, unseen).map(|(count, best)| count * of(best.sum, best.pairs)).sum()
 }
 
-/// Returns [`promise`] as an average per draw. The result is scaled: it is `whole` if every draw lets the rack open.
+/// Returns the average of [`promise`] per draw. The result is `whole` if every draw lets the rack open.
 pub(super) fn promised(analyzer: &RackAnalyzer, bars: Bars, kept: &Tiles, unseen: &HiddenTiles, whole: u64) -> u64 {
     let tiles = unseen.iter().count().max(1) as u64;
     let each = promise(analyzer, bars, kept, unseen) / tiles;

@@ -21,8 +21,8 @@ impl Player for Random {
     }
 }
 
-/// Chooses the throw in games without openings. It is a separate function so that the more frequent draw needs no
-/// registers for it.
+/// Chooses the throw in games without openings. The separate function makes the code for drawing, which runs more
+/// often, faster.
 #[inline(never)]
 fn thrown(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Action {
     match analyzer.finish(view.rack()) {
@@ -57,15 +57,14 @@ fn in_101(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Acti
     clean.map_or_else(|| any(view, chance), Action::throw)
 }
 
-/// Returns true if the left neighbour's discard can be laid in the same turn: by laying it off, or in the melds with
-/// the highest sum.
+/// Returns true if the player can lay the left neighbour's discard in the same turn: by laying it off, or in the melds
+/// with the highest sum.
 fn takes(view: &View<'_>, analyzer: &RackAnalyzer, tile: Tile) -> bool {
     let rack = view.rack();
     let mut with = rack.clone();
     with.add(tile);
-    // Most tiles do not raise the highest sum, so compare the sums before building melds. Even if a tile raises the
-    // sum, it need not be in a meld: perhaps the player throws it and can now lay another tile, which had to be kept
-    // for the throw.
+    // Most tiles do not raise the highest sum, so compare the sums before building melds. A tile that raises the sum
+    // need not be in a meld. Perhaps the player can throw it and lay the tile that would otherwise have to be thrown.
     let laid = |bar: u32| {
         analyzer.sum_from(&with, bar).is_some_and(|sum| analyzer.sum_from(rack, sum).is_none())
             && view.highest_melds(&with.tiles(), bar).is_some_and(|melds| lays(&melds, tile))
@@ -79,7 +78,8 @@ fn takes(view: &View<'_>, analyzer: &RackAnalyzer, tile: Tile) -> bool {
     }
 }
 
-/// Returns an action that lays the tile `owed`, which the player took from the discards; `None` if there is none.
+/// Returns an action that lays the tile `owed`. The player took this tile from the discards and must lay it. Returns
+/// `None` if there is no such action.
 fn paid(view: &View<'_>, owed: Tile) -> Option<Action> {
     let tiles = view.rack().tiles();
     match view.opened(view.seat()) {
@@ -91,8 +91,8 @@ fn paid(view: &View<'_>, owed: Tile) -> Option<Action> {
     }
 }
 
-/// Returns a random way to lay tiles. An unopened player opens. An opened player lays new melds, lays off one tile, or
-/// exchanges one for an okey.
+/// Returns a random action that lays tiles. A player who has not opened opens. An opened player lays new melds, lays
+/// off one tile, or exchanges a tile for an okey.
 fn laid(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Option<Action> {
     let rack = view.rack();
     match view.opened(view.seat()) {

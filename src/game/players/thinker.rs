@@ -1,10 +1,10 @@
-//! The player `thinker`. Before a throw it deals the unseen tiles at random, many times, and checks in each deal which
-//! discards the next player would take. It deviates from the discard of `careful` only if the mean gain is more than two
-//! standard errors. The number of deals is fixed, so a throw takes a limited time without any clock.
+//! The player `thinker`. Before a throw it deals the unseen tiles at random, many times. For each deal it checks which
+//! discards the next player would take. It throws another tile than `careful` would only if the mean gain is more than
+//! two standard errors. The number of deals is fixed, so a throw takes a limited time without any clock.
 //!
-//! Sampling is worth most in 101. A player who knew the next player's rack would gain twenty points per hand there, and
-//! sampling gains a fifth of that. In the games without openings such knowledge would gain a quarter of a point, and
-//! sampling gains almost none of it (`docs/BENCHMARKS.md`).
+//! Sampling is worth most in 101. There, a player who knew the next player's rack would gain twenty points per hand,
+//! and sampling gains a fifth of that. In the games without openings, such knowledge would gain a quarter of a point,
+//! and sampling gains almost nothing (`docs/BENCHMARKS.md`).
 
 use super::careful::{Careful, throws};
 use super::next_player::NextPlayer;
@@ -16,12 +16,14 @@ use crate::tiles::{Tile, Tiles};
 
 pub(super) struct Thinker;
 
-/// `RACKS` is the number of sampled racks. `FED` is the cost of a discard that helps the next player: as much as having
-/// twelve useful tiles fewer. In trials with the true rack, this cost gained more than a cost of four.
+/// `RACKS` is the number of sampled racks. `FED` is the cost of a discard that helps the next player: such a discard
+/// counts as if it left twelve fewer useful tiles. In trials with the next player's true rack, a cost of twelve gained
+/// more than a cost of four.
 const RACKS: usize = 48;
 const FED: i64 = 12;
 
-/// In 101: the number of random deals of the unseen tiles, and the number of discards that the player compares in each.
+/// The effort in 101: the number of random deals of the unseen tiles, and the number of discards that the player
+/// compares in each deal.
 const WORLDS: usize = 200;
 const CHOICES: usize = 6;
 
@@ -37,9 +39,9 @@ impl Player for Thinker {
     }
 }
 
-/// Returns the discard that is certainly better than `greedy`; the one with the largest gain if there are several, and
-/// `None` if there is none. Discards are compared by the useful tiles that they leave. A discard that would bring the
-/// next player nearer to a win loses `FED` useful tiles.
+/// Returns a discard that is clearly better than `greedy`. If there are several, returns the one with the largest gain;
+/// if there are none, `None`. A discard is worth the number of useful tiles that it leaves, minus `FED` if it would
+/// bring the next player nearer to a win.
 fn of_useful_tiles(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
     let rack = view.rack().tiles();
     let unseen = analyzer.unseen(view);
@@ -50,14 +52,14 @@ fn of_useful_tiles(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance
     };
     let own = useful(greedy);
     let choices = near.into_iter().map(|tile| (tile, useful(tile) - own));
-    // Skip a discard that leaves so few useful tiles that it cannot beat `greedy`, even if it spares the cost `FED`.
+    // Skip a discard that leaves very few useful tiles: it cannot beat `greedy`, even if it avoids the cost `FED`.
     let choices = choices.filter(|&(_, own)| own + FED > 0);
     let next = NextPlayer::of(view, analyzer);
     surest(greedy, FED, choices, (0..RACKS).map(|_| next.imagined(view, analyzer, chance)))
 }
 
-/// Returns the discard of 101 that is certainly better than `greedy`; the one with the largest gain if there are
-/// several, and `None` if there is none. Gains are hundredths of a point.
+/// Returns a discard of 101 that is clearly better than `greedy`. If there are several, returns the one with the
+/// largest gain; if there are none, `None`. Gains are in hundredths of a point.
 fn of_an_opening(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
     let taker = Taker::of(view, analyzer);
     let own = taker.own(greedy);
@@ -66,12 +68,13 @@ fn of_an_opening(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance, 
     surest(greedy, taker.fed(), choices, (0..WORLDS).filter_map(|_| taker.imagined(chance)))
 }
 
-/// Returns the discard that is certainly better than `greedy`; the one with the largest gain if there are several, and
-/// `None` if there is none.
+/// Returns a discard that is clearly better than `greedy`. If there are several, returns the one with the largest gain;
+/// if there are none, `None`.
 ///
-/// `choices` lists discards, each with the value of the player's own rack after it minus the value after `greedy`.
-/// `worlds` are random deals, each with a weight and a function that tells whether the next player takes a given tile.
-/// A discard that the next player takes costs `fed`. If `greedy` is the only choice, no world is used.
+/// `choices` lists discards, each with an advantage: the value of the player's own rack after this discard minus its
+/// value after `greedy`. `worlds` are random deals, each with a weight and a function that says whether the next player
+/// would take a given tile. A discard that the next player takes costs `fed`. If `greedy` is the only choice, no deal
+/// is used.
 pub fn surest<T: Fn(Tile) -> bool>(
     greedy: Tile,
     fed: i64,
@@ -94,7 +97,7 @@ pub fn surest<T: Fn(Tile) -> bool>(
     sure.max_by_key(|choice| choice.gain.sum).map(|choice| choice.tile)
 }
 
-/// A discard that is compared with the discard of `careful`.
+/// A discard that the player compares with the one that `careful` would choose.
 struct Choice {
     tile: Tile,
     /// The value of the player's own rack after this discard, minus its value after the discard of `careful`.
@@ -102,12 +105,12 @@ struct Choice {
     gain: Gain,
 }
 
-/// How much better one discard is than the discard of `careful`. Each random deal gives one gain, which is multiplied
-/// by the weight of the deal.
+/// How much better one discard is than the one that `careful` would choose. Each random deal gives one gain, and each
+/// deal has a weight.
 #[derive(Debug, Clone, Copy, Default)]
 struct Gain {
     weights: i64,
-    /// The sum of weight times gain.
+    /// The sum of weight times gain, over all deals.
     sum: i64,
     /// Three sums over all deals: of weight², of weight² times gain, and of weight² times gain².
     squares: [i64; 3],

@@ -1,5 +1,5 @@
-//! Handles claims at tables that use them: a player claims that a discard was playable (işlek), which means that it could
-//! have been laid off onto a meld.
+//! Handles claims that a discard was playable (işlek), at tables that allow such claims. A discard is playable if it
+//! could have been laid off onto a meld.
 
 use super::TurnReport;
 use super::follow::Walk;
@@ -9,8 +9,8 @@ use crate::record::Line;
 use crate::table::Symbol;
 
 impl Walk<'_> {
-    /// Handles a claim that a discard was playable. A correct claim charges the thrower with a foul; otherwise a remark
-    /// says why the claim fails.
+    /// Handles a claim that a discard was playable. If the claim is correct, charges the player who threw the discard
+    /// with a foul. Otherwise adds a remark that says why the claim fails.
     pub(super) fn claim(&mut self, line: &Line, player: usize, symbol: Symbol) {
         let Some(state) = &mut self.refereed.state else { return };
         let mut step = Step::default();

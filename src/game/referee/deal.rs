@@ -1,4 +1,4 @@
-//! Reads the deal from a record, and reports the faults of an impossible deal.
+//! Reads the dealt tiles from a record, and reports a fault if such a deal is impossible.
 
 use std::ops::Range;
 
@@ -99,7 +99,7 @@ impl Setup {
     }
 }
 
-/// Returns a fault if a rack has the wrong number of tiles (`tiles.deal`).
+/// Returns a fault if the number of tiles on a rack is wrong (`tiles.deal`).
 fn rack_size(table: &Table, name: &str, held: usize, starts: bool) -> Option<RecordFault> {
     let needed = table.game().tiles().rack + usize::from(starts);
     (held != needed).then(|| RecordFault::RackSize { name: name.to_owned(), held, needed, starts })
@@ -167,7 +167,8 @@ impl Dealt {
     }
 }
 
-/// Counts the copies of each tile that are left while a deal is read. This shows whether a tile is dealt too often.
+/// Counts the copies of each tile that are not yet dealt while a record's racks are read. A fault is reported if a tile
+/// is dealt too often.
 struct ToDeal {
     left: PoolCounts,
     dealt: PoolCounts,
@@ -183,8 +184,8 @@ impl ToDeal {
         Self { left, dealt: PoolCounts::NONE, set: table.game().tiles(), indicator, reported: Vec::new() }
     }
 
-    /// Takes one copy of a written tile from the set. Returns the tile, or `None` if the set has no such tile. Reports
-    /// a fault if the tile does not exist or all of its copies have been dealt.
+    /// Takes one copy of a written tile from the set. Returns `None` if the set has no such tile. Reports a fault if
+    /// the tile does not exist or all of its copies have been dealt.
     fn take(&mut self, written: &Spanned<Symbol>, faults: &mut Vec<Fault<RecordFault>>) -> Option<Tile> {
         if let Some(kind) = HandFault::not_in_set(&self.set, written.value) {
             faults.push(written.fault(kind));
@@ -201,13 +202,13 @@ impl ToDeal {
     }
 }
 
-/// Returns a fault for every foul in the record that this table's rules do not have.
+/// Returns a fault for every foul in the record that does not exist under this table's rules.
 fn strange_fouls(profile: &Profile, hand: &HandRecord) -> Vec<Fault<RecordFault>> {
     let refused = |foul: &Spanned<Foul>| Some(foul.fault(foul_refused(profile, foul.value)?));
     let fault = |statement: &Statement| match statement {
         Statement::Foul { foul, .. } => refused(foul),
-        // A foul that costs nothing at this table can still be pardoned. So report a pardon only if the foul is
-        // unknown.
+        // A table can pardon a foul even if the foul costs nothing there. So report a pardon only if no foul of that
+        // name exists.
         Statement::Pardon { foul, .. } => {
             refused(foul).filter(|fault| matches!(fault.kind, ScoreFault::UnknownFoul { .. }))
         }

@@ -8,7 +8,7 @@ use crate::record::{HandRecord, Left, Statement};
 use crate::tiles::Tile;
 use crate::words::named;
 
-/// A figure that the players wrote down and that differs from the referee's result.
+/// A contradiction: the players wrote down one figure, and the referee computed another.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
     /// The index of the player.
@@ -37,7 +37,7 @@ named! {
 pub enum Figure {
     /// Points, or the sum of the tiles left.
     Points(i64),
-    /// Known tiles, and the number of unknown ones.
+    /// The known tiles, and the number of unknown tiles.
     Tiles(Vec<Tile>, usize),
 }
 
@@ -67,9 +67,9 @@ pub(super) fn differences(refereed: &Refereed, hand: &HandRecord, ends: &BySeat<
     differs
 }
 
-/// Compares a `left` line of the record with the tiles known to be on the player's rack, and with another `left` line
-/// for the same player. Returns the written figure and the one that contradicts it; `None` if there is no
-/// contradiction.
+/// Compares a line `left` of the record with the tiles known to be on the player's rack, and with another line `left`
+/// for the same player. If they contradict each other, returns the figure of this line and the figure that contradicts
+/// it.
 fn left_otherwise(state: &State, player: usize, left: &Left, at_end: &AtEnd) -> Option<(Figure, Figure)> {
     let (rack, table) = (state.rack(player), state.table());
     let other: Option<Pool> =

@@ -25,8 +25,8 @@ pub enum Until {
     Line(usize),
 }
 
-/// Performs the lines of a hand. Returns what the lines after the last turn say about each player, such as the tiles
-/// left.
+/// Performs the lines of a hand. Returns what the lines after the last turn say about each player, for example which
+/// tiles are left.
 pub(super) fn follow(refereed: &mut Refereed, hand: &HandRecord, until: Until) -> BySeat<AtEnd> {
     let mut walk = Walk { refereed, ends: BySeat::default(), strayed: false, open: None };
     for (line, statement) in hand.statements() {
@@ -47,7 +47,8 @@ pub(super) fn follow(refereed: &mut Refereed, hand: &HandRecord, until: Until) -
 pub(super) struct Walk<'w> {
     pub(super) refereed: &'w mut Refereed,
     pub(super) ends: BySeat<AtEnd>,
-    /// True if the previous line was a turn by the wrong player. After a second such line in a row, the referee stops.
+    /// True if the previous line was a turn of a player who was not on turn. The referee stops at the second such line
+    /// in a row.
     strayed: bool,
     /// The index of the current turn's report in `Refereed::turns`.
     open: Option<usize>,
@@ -90,8 +91,8 @@ impl Walk<'_> {
             return self.claim(line, turn.player, tile);
         }
         let first = turn.actions.first().map(|first| &first.action);
-        // The stock is empty and this line does not take the last discard, which was the only action allowed. So the
-        // hand is over. Report the whole line once, not each of its actions.
+        // The stock is empty, so the player may only take the last discard to finish. This line does something else, so
+        // the hand is over. Report one fault for the line, not one for each of its actions.
         let leaves = state.seat() == turn.player && first.is_some_and(|first| state.leaves_last_discard(first));
         if leaves {
             state.end_without_finish();
@@ -144,7 +145,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Adds a foul that the record states as a ruling of the table.
+    /// Adds a foul to the report. The record says that the table itself ruled this foul.
     fn ruled(&mut self, line: &Line, player: usize, foul: Foul) {
         let Some(state) = &self.refereed.state else { return };
         let points = priced(state.table().profile(), foul);
@@ -166,7 +167,7 @@ impl Walk<'_> {
         let Some(state) = &mut self.refereed.state else { return };
         let wrong = match state.over() {
             _ if self.refereed.void => None,
-            // Many people close every hand with `end`. After a finish this is no fault, so add only a remark.
+            // Many people write `end` after every hand. After a finish this is no fault, so add only a remark.
             Some(Over::Won { .. }) => {
                 let mut report = TurnReport::of(line, state.seat());
                 report.notes.push(Remark::new(Clause::TurnOrder, Why::EndAfterFinish));
@@ -207,12 +208,12 @@ impl TurnReport {
         }
     }
 
-    /// Adds a fault that concerns the whole line.
+    /// Adds a fault to the report and marks the whole line as faulty.
     pub(super) fn whole_line(&mut self, line: &Line, wrong: Wrong) {
         self.add_wrong(wrong, line, line.span.clone());
     }
 
-    /// Adds a fault that concerns the part `span` of a line.
+    /// Adds a fault to the report and marks the bytes `span` of the text as faulty.
     fn add_wrong(&mut self, wrong: Wrong, line: &Line, span: Range<usize>) {
         let place = RecordPlace { line: line.number, statement: line.span.clone(), span };
         self.wrong.push(PlacedWrong { wrong, place, pardoned: false });

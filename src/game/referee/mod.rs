@@ -37,19 +37,20 @@ pub use follow::Until;
 
 use differs::differences;
 
-/// A referee for one record. It follows the hands in order and adds up the points from hand to hand.
+/// A referee for one record. It checks the hands in order and adds up the points.
 #[derive(Debug, Clone)]
 pub struct Referee<'r> {
     header: &'r Header,
-    /// The points of each player before the next hand: first the lowest possible points, then the highest. When a
-    /// player shows the indicator's twin, they decide which players have enough points to pay (`score.indicator`).
+    /// The points of each player before the next hand: first the lowest possible points, then the highest. They decide
+    /// which players have enough points to pay when a player shows the tile with the indicator's face
+    /// (`score.indicator`).
     accounts: [Balances; 2],
     /// The seat of the next hand's starter.
     starter: usize,
     /// The points of each seat so far; `None` if unknown.
     totals: [Option<i64>; SEATS],
-    /// True if the game is over: a player of the classic game has no points left, or a dizi has ended the game
-    /// (`score.dizi-game`).
+    /// True if the game is over: a player of the classic game has no points left, or a dizi (the numbers 1 to 13 of one
+    /// colour and a second 1) has ended the game (`score.dizi-game`).
     over: bool,
 }
 
@@ -58,22 +59,23 @@ pub struct Referee<'r> {
 pub struct Refereed {
     /// The seat of the starter.
     pub starter: usize,
-    /// The reports on turns and claims, in the order of the record.
+    /// The reports on turns and on claims, in the order of the record.
     pub turns: Vec<TurnReport>,
     /// The players with unknown tiles on their racks. The referee cannot check whether such a player held the tiles
     /// laid and thrown.
     pub unknown_racks: Vec<usize>,
-    /// The number of turns begun.
+    /// The number of turns that were started, including an unfinished last one.
     pub begun: usize,
-    /// True if the referee could follow the hand to its last line.
+    /// True if the referee could perform the hand up to its last line.
     pub followed: bool,
-    /// The figures written by the players that differ from the referee's results.
+    /// The figures that the players wrote down and that differ from the referee's results.
     pub differs: Vec<Difference>,
-    /// The points of the hand in detail; `None` if the hand was interrupted, is void, or cannot be settled.
+    /// The points of the hand in detail; `None` if the hand was interrupted, is void, or has points that cannot be
+    /// computed.
     pub score: Option<HandScore>,
     /// The points that each player gets in the hand; `None` if they depend on an unknown fact.
     pub points: [Option<i64>; SEATS],
-    /// The hand as input for `score`; `None` if the hand is void or depends on an unknown fact.
+    /// The hand in the form that `score` needs; `None` if the hand is void or depends on an unknown fact.
     pub played: Option<Played>,
     /// The reasons why a finished hand cannot be scored for some or all players.
     pub unscored: Vec<ScoreFault>,
@@ -81,12 +83,12 @@ pub struct Refereed {
     pub left_missing: Vec<LeftMissing>,
     /// True if the hand does not count.
     pub void: bool,
-    /// True if the game was over before this hand. The hand is settled anyway.
+    /// True if the game was over before this hand. The points of the hand are computed anyway.
     pub after_end: bool,
-    /// The table after the last line that was followed; `None` if the record contains no deal.
+    /// The state after the last line that the referee performed; `None` if the record contains no deal.
     pub state: Option<State>,
-    /// The actions that the referee assumed where the record gives no meld number for a layoff or a swap. The key is
-    /// the byte offset of the written action in the text.
+    /// The actions that the referee assumed where the record names no meld for a layoff or an exchange. The key is the
+    /// byte offset of the action in the text.
     understood: BTreeMap<usize, Vec<Action>>,
 }
 
@@ -95,8 +97,8 @@ pub struct Refereed {
 pub struct LeftMissing {
     /// The index of the player.
     pub player: usize,
-    /// The sum that the record gives for the tiles left; `None` if it gives none. The sum alone can be too little to
-    /// settle the hand, because okeys may be charged separately.
+    /// The sum of the tiles left, if the record gives it. The sum alone may not determine the points, because okeys may
+    /// be charged separately.
     pub sum: Option<u32>,
 }
 
@@ -113,16 +115,16 @@ pub struct TurnReport {
     pub actions: Vec<Action>,
     /// The faults and fouls of the turn.
     pub wrong: Vec<PlacedWrong>,
-    /// Remarks on unknown facts that prevented a ruling.
+    /// Remarks on rules that the referee could not apply because a fact is unknown.
     pub unknown: Vec<Remark>,
-    /// Remarks that report no fault.
+    /// Remarks that do not report a fault.
     pub notes: Vec<Remark>,
 }
 
 /// A fault with its place in the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlacedWrong {
-    /// The fault or foul.
+    /// The fault or foul itself.
     pub wrong: Wrong,
     /// The place of the text that caused the fault.
     pub place: RecordPlace,
@@ -142,13 +144,14 @@ pub struct RecordPlace {
 }
 
 impl RecordPlace {
-    /// Returns the start and the end of the faulty part as columns of its line: characters, counted from 0. `text` is
-    /// the text of the record.
+    /// Returns the columns at which the faulty part starts and ends in its line. Columns are characters, counted from
+    /// 0. `text` is the text of the record.
     pub fn columns(&self, text: &str) -> [usize; 2] {
         [self.span.start, self.span.end].map(|at| columns_before(text, at))
     }
 
-    /// Returns the column at which the statement begins: characters, counted from 0. `text` is the text of the record.
+    /// Returns the column at which the statement begins. Columns are characters, counted from 0. `text` is the text of
+    /// the record.
     pub fn columns_of_statement(&self, text: &str) -> usize {
         columns_before(text, self.statement.start)
     }
@@ -168,14 +171,14 @@ impl<'r> Referee<'r> {
         Self { header, accounts: [before.clone(), before], starter: 0, totals, over: false }
     }
 
-    /// Returns the points of every player so far, including points carried in from earlier games. A player's points are
-    /// `None` if some hand could not be settled.
+    /// Returns the points of every player so far, including points carried over from earlier games. A player's points
+    /// are `None` if the points of some hand could not be computed.
     pub const fn totals(&self) -> [Option<i64>; SEATS] {
         self.totals
     }
 
-    /// Returns every player's points as they stand at the table. A player who carried in no points begins with the
-    /// starting points of the game, which [`Self::totals`] leaves out.
+    /// Returns the points of every player as the players count them at the table. If a player carries over no points
+    /// from an earlier game, the starting points of the game are included; [`Self::totals`] leaves them out.
     pub fn balances(&self) -> [Option<i64>; SEATS] {
         let start = Balances::first(&self.header.profile).start();
         let mut balances = self.totals;
@@ -186,7 +189,7 @@ impl<'r> Referee<'r> {
         balances
     }
 
-    /// Follows a hand to its end and settles it.
+    /// Checks a hand up to its end and computes its points.
     ///
     /// # Errors
     /// Returns every fault if the deal is impossible.
@@ -194,7 +197,7 @@ impl<'r> Referee<'r> {
         self.hand_until(hand, Until::End)
     }
 
-    /// Follows a hand up to the given turn or line.
+    /// Checks a hand up to the given turn or line.
     ///
     /// # Errors
     /// Returns every fault if the deal is impossible.
@@ -242,8 +245,9 @@ impl<'r> Referee<'r> {
             return;
         }
         let Some(state) = &refereed.state else { return };
-        // The record may be wrong about the tiles left on racks. First settle with all recorded tiles, then without the
-        // tiles that a rack cannot hold, then without any recorded tiles. The first attempt that succeeds counts.
+        // The record may be wrong about the tiles left on the racks. First compute the points with all recorded tiles,
+        // then without those that a rack cannot hold, then without any recorded tiles. Use the first attempt that
+        // succeeds.
         let fits = state.believing(ends, |seat, tiles| state.may_hold(seat, tiles));
         let believed = [ends.clone(), fits, state.believing(ends, |_, _| false)];
         let mut refused = Vec::new();
@@ -264,7 +268,7 @@ impl<'r> Referee<'r> {
             return;
         }
         refereed.unscored = refused.into_iter().next().into_iter().flatten().map(|fault| fault.kind).collect();
-        // If the hand contains illegal turns, `score` may refuse every attempt. Then the hand has no score.
+        // If the hand contains illegal turns, `score` may reject every attempt. The hand then has no score.
         if let Some((HandReport { played, open: open_ways, unknown }, every)) = settled
             && let Some((outcome, open)) = every.split_first()
         {
@@ -293,8 +297,8 @@ impl<'r> Referee<'r> {
         refereed.differs = differences(refereed, hand, ends);
     }
 
-    /// Returns the points of each side whose points are known. A side is a team, or a single player at a table without
-    /// teams.
+    /// Returns the points of each side, and skips sides whose points are unknown. A side is a team, or a single player
+    /// at a table without teams.
     fn side_balances(&self) -> Vec<i64> {
         let known = self.balances();
         if self.header.profile.teams {
@@ -311,8 +315,8 @@ impl<'r> Referee<'r> {
         known.into_iter().flatten().collect()
     }
 
-    /// Marks every player's points as unknown, because a hand could not be followed. From now on any player may have
-    /// too few points to pay when the indicator's twin is shown.
+    /// Marks every player's points as unknown, because a hand could not be checked to its end. From now on the referee
+    /// cannot know who has enough points to pay when a player shows the tile with the indicator's face.
     fn lose_count(&mut self) {
         self.totals = [None; SEATS];
         let all = |balance: i64| {
@@ -322,8 +326,8 @@ impl<'r> Referee<'r> {
         self.accounts = [all(0), all(i64::from(u32::MAX))];
     }
 
-    /// Updates the lowest and the highest possible points after a hand. If it is unknown how the hand was finished, the
-    /// finish with the lowest total and the one with the highest total are used.
+    /// Updates the lowest and the highest possible points after a hand. If it is unknown how the player finished, uses
+    /// the kind of finish with the lowest total and the kind with the highest total.
     fn carry(&mut self, ways: &[Outcome], settled: &[[HandScore; 2]]) {
         let [least, most] = &mut self.accounts;
         let sum = |score: &HandScore| score.players.iter().map(PlayerScore::points).sum::<i64>();
@@ -337,7 +341,7 @@ impl<'r> Referee<'r> {
     }
 }
 
-/// Returns a player's points if they are the same in every possible settlement of the hand; otherwise `None`.
+/// Returns a player's points if they are the same in every possible result of the hand; otherwise `None`.
 fn agreed(settled: &[[HandScore; 2]], seat: usize) -> Option<i64> {
     let mut every = settled.iter().flatten().filter_map(|score| Some(score.players.get(seat)?.points()));
     let first = every.next()?;
@@ -350,8 +354,8 @@ impl Refereed {
         if self.void { self.starter } else { (self.starter + 1) % SEATS }
     }
 
-    /// Returns the hand as written, except that every layoff and swap has a meld number. Missing numbers are those that
-    /// the referee assumed.
+    /// Returns the record of the hand with a meld number for every layoff and every exchange. Where the record has
+    /// none, the number is the one that the referee assumed.
     pub fn numbered(&self, hand: &HandRecord) -> HandRecord {
         let mut hand = hand.clone();
         let turns = hand.lines.iter_mut().filter_map(|line| match &mut line.statement {
@@ -386,8 +390,8 @@ impl Refereed {
         self.void || self.state.as_ref().is_some_and(|state| state.over().is_some())
     }
 
-    /// Multiplies the points of fouls at tables where the finish multiplies them too (`fouls.multiplied`). The fouls
-    /// then add up to the settled points.
+    /// Multiplies the points of fouls if this table's rules multiply them too (`fouls.multiplied`). The fouls then
+    /// agree with the points of the hand.
     fn multiply_fouls(&mut self) {
         let parts = self.score.iter().flat_map(|score| &score.players).flat_map(|player| &player.parts);
         let foul = parts.into_iter().find(|part| matches!(part.note, Note::Foul { .. }));

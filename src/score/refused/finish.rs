@@ -1,4 +1,4 @@
-//! Checks the reported finish: who finished, in which ways, and which ways the report denies.
+//! Checks the finish in a report: who finished, which kinds of finish the report lists, and which kinds it excludes.
 
 use crate::score::{Finish, FinishKind, Opened, Played, ScoreFault, Scoring};
 use crate::table::Profile;
@@ -6,13 +6,13 @@ use crate::words::{Fault, nearest_player};
 
 use super::is_reported;
 
-/// Returns the finisher's index among the players, or `None` if there is no such player.
+/// Returns the index of the player who finished; `None` if no player has the reported name.
 pub(super) fn finisher(played: &Played) -> Option<usize> {
     let name = &played.finish.as_ref()?.by.value;
     played.players.iter().position(|player| player.name.value == *name)
 }
 
-/// Returns the unusual kinds of finish that a game has.
+/// Returns the unusual kinds of finish that exist in a game.
 const fn known(scoring: Scoring) -> &'static [FinishKind] {
     match scoring {
         Scoring::Ladder | Scoring::Pot => &[FinishKind::Okey, FinishKind::Pairs, FinishKind::Dizi],
@@ -48,7 +48,7 @@ pub(super) fn refused(
     };
     let finisher = &played.players[by];
     let held = finisher.left.as_ref().map_or(0, |left| left.value.tiles.len());
-    // In the chain game a player can win with tiles left, so no fault is reported there (`cs102.win`).
+    // In the simplified game a player can win with tiles left, so there is no fault (`cs102.win`).
     if let Some(left) = finisher.left.as_ref().filter(|_| held > 0 && scoring != Scoring::Chains) {
         let name = finisher.name.value.clone();
         faults.push(left.fault(ScoreFault::FinisherHasTiles { name, held, scoring }));
@@ -59,7 +59,7 @@ pub(super) fn refused(
     faults
 }
 
-/// Returns the faults of a finish that contradicts the rules of 101.
+/// Returns a fault for each contradiction between the finish and the rules of 101.
 fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>> {
     let finisher = &played.players[by];
     let mut faults = Vec::new();
@@ -86,7 +86,7 @@ fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>>
     faults
 }
 
-/// Returns the fault for a finisher who is not among the players, with the most similar name.
+/// Returns the fault for a finisher whose name no player has. The fault suggests the most similar name.
 fn unknown(played: &Played, finish: &Finish) -> Fault<ScoreFault> {
     let name = &finish.by.value;
     let nearest = nearest_player(name, played.players.iter().map(|player| player.name.value.as_str()));

@@ -1,4 +1,5 @@
-//! Checks whether a reported hand can have happened and can be scored. Returns a fault for every reason why not.
+//! Checks a report of a hand. Returns a fault for every reason why the hand is impossible or its points cannot be
+//! computed.
 
 mod finish;
 mod players;
@@ -14,10 +15,10 @@ use super::{Finish, Played, ScoreFault};
 pub(crate) use players::{LONGEST_NAME, foul_refused};
 pub(crate) use racks::{okeys_thrown, too_many_left};
 
-/// The number of players at a table.
+/// The possible numbers of players at a table.
 pub const PLAYER_COUNTS: RangeInclusive<usize> = 2..=4;
 
-/// Returns every reason why a hand cannot have ended as reported, or an empty list if there is none.
+/// Returns a fault for every reason why a hand cannot have ended as reported.
 pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     if let Some(fault) = crowd(profile, played) {
         return vec![fault];
@@ -31,7 +32,7 @@ pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &
     faults
 }
 
-/// Returns the fault for an impossible number of players. The caller then checks nothing else, because the input may
+/// Returns a fault if the number of players is impossible. The caller then checks nothing else, because the input may
 /// not be a hand at all.
 pub(super) fn crowd(profile: &Profile, played: &Played) -> Option<Fault<ScoreFault>> {
     let (found, seats) = (played.players.len(), profile.seats.count());
@@ -39,7 +40,7 @@ pub(super) fn crowd(profile: &Profile, played: &Played) -> Option<Fault<ScoreFau
     (!fits).then(|| played.at.fault(ScoreFault::PlayerCount { found, seats }))
 }
 
-/// Returns true if the report lists the kind of finish `how`.
+/// Returns true if the report lists this kind of finish.
 fn is_reported(finish: Option<&Finish>, how: super::FinishKind) -> bool {
     finish.is_some_and(|finish| finish.says(how).is_some())
 }

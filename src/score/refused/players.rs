@@ -1,4 +1,4 @@
-//! Checks the reported players: their number, names, teams, fouls and stakes.
+//! Checks the players in a report: their number, names, teams, fouls and stakes.
 
 use std::collections::BTreeMap;
 
@@ -53,7 +53,8 @@ fn names(players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     faults
 }
 
-/// Returns the faults of the teams. A table with partners needs two teams of two players; any other table needs none.
+/// Returns the faults in the teams. A table with partners needs two teams of two players. Any other table must have no
+/// teams.
 fn teams(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
     let clause = profile.partners_clause();
     if !profile.has_partners() {
@@ -88,7 +89,7 @@ fn fouls(profile: &Profile, player: &ReportedPlayer) -> Vec<Fault<ScoreFault>> {
     player.fouls.iter().filter_map(|spot| Some(spot.fault(foul_refused(profile, spot.value)?))).collect()
 }
 
-/// Returns the reason why a sheet of this table cannot list this foul, or `None` if it can.
+/// Returns the reason why a score sheet of this table cannot list this foul; `None` if it can.
 pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> {
     let scoring = Scoring::of(profile);
     if foul.kind.scoring() != scoring {
@@ -101,8 +102,8 @@ pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> 
     foul.lacks_tile(profile).then_some(ScoreFault::FedTileMissing)
 }
 
-/// Returns the faults of shown indicators. Only one player can show the indicator's twin (the second tile with the
-/// indicator's face), and only some games give points for it.
+/// Returns a fault if the report wrongly says that a player showed the other tile with the indicator's face. Only one
+/// player can show it, and only some games give points for it.
 fn shown(profile: &Profile, scoring: Scoring, players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     let shown = players.iter().filter(|player| player.shown_indicator.value);
     let kind = |at: usize| match scoring {
