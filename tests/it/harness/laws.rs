@@ -69,6 +69,10 @@ pub(super) fn check_again(call: &Call, printed: &CallResult) -> Result<(), Strin
     if has(call, &["batch", "toplu"]) && printed.code == 2 {
         return Ok(());
     }
+    // The first run created the record, and a game never overwrites one.
+    if call.args.iter().any(|arg| arg.to_string_lossy().starts_with("--record")) {
+        return Ok(());
+    }
     let mut other = call.args.clone();
     other.extend(["--lang".into(), if has(call, &["tr"]) { "en" } else { "tr" }.into()]);
     let unasked = has(call, &["--lang", "--", "tr", "en"]);

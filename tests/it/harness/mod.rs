@@ -55,6 +55,9 @@ fn start_calls(seed: u64, calls: u64) -> Child {
         .args(["--ignored", "--exact", "harness::calls_of_this_process", "--nocapture"])
         .env_clear()
         .env("LC_ALL", "C")
+        // Every call starts threads of its own. With an allocator arena for each of them, memory would grow with their
+        // number, and not with what a call needs.
+        .env("MALLOC_ARENA_MAX", "1")
         .env("OKEY_SEED", seed.to_string())
         .env("OKEY_CALLS", calls.to_string())
         .current_dir(folder(&seed.to_string()))
