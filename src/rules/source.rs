@@ -35,8 +35,8 @@ impl Document {
             Self::Course => both!(tr "CS102 ödevi, basitleştirilmiş okey" en "CS102 homework, simplified Okey"),
             Self::Classic => both!(tr "okey kuralları" en "rules of Okey"),
             Self::Thesis => both!(tr "hapis tavlası üzerine bir tez" en "a thesis on hapis tavlası"),
-            Self::Field => both!(tr "oynanan biçim: kural sayfaları ve açık programlar"
-                                 en "field practice: rule pages and open programs"),
+            Self::Field => both!(tr "oynanan biçim: internetteki kural sayfaları ve açık kaynak programlar"
+                                 en "field practice: web pages with rules and open-source programs"),
         }
     }
 }
@@ -50,16 +50,16 @@ impl Document {
             Self::Guide101 => both!(tr "Genel Bilgiler ve I-XI bölümleri, başlıkları ve madde numaraları"
                                     en "Genel Bilgiler and chapters I to XI, with headings and item numbers"),
             Self::Course => {
-                both!(tr "rules 1-6: değişen kuralların listesi; game, winning hand, program, tiles: o konudaki \
-                                      paragraflar"
-                                  en "rules 1 to 6: the list of changed rules; game, winning hand, program, tiles: the \
-                                      paragraphs about these")
+                both!(tr "değişen kuralların listesindeki sıra (rules 1-6) ya da paragrafın konusu (game, \
+                                      winning hand, program, tiles)"
+                                  en "rules 1 to 6 of the list of changed rules, or the topic of a paragraph (game, \
+                                      winning hand, program, tiles)")
             }
             Self::Classic => both!(tr "başlıkları" en "headings"),
-            Self::Thesis => both!(tr "bölümleri ve EK-1 ile EK-13 arası kodları"
-                                  en "sections, and listings EK-1 to EK-13"),
+            Self::Thesis => both!(tr "bölümleri ve EK-1 ile EK-13 arası program kodları"
+                                  en "section numbers, and the program listings EK-1 to EK-13"),
             Self::Field => both!(tr "çok sayıda metin; sayıldıysa kaçının öyle dediği yazılır"
-                                 en "many texts, with their number if they were counted"),
+                                 en "no section; if the texts were counted, their number is given"),
         }
     }
 }

@@ -53,7 +53,7 @@ switches! {
     }
     "stock.last_discard": tr "deste bittikten sonra atılan son taş alınabilir mi?"
                           en "may the last discard be taken once the stock is empty?" {
-        "closed": tr "hayır, el onunla biter" en "no, the hand ends with it";
+        "closed": tr "hayır, el onunla biter" en "no, the hand ends when it is thrown";
         "finish": tr "evet, sıradaki oyuncu onunla bitebilir" en "yes, the next player may finish with it";
     }
     "false_joker": tr "sahte okey hangi taş sayılır?" en "which tile does a false joker count as?" {
@@ -87,7 +87,9 @@ switches! {
     }
     "points.exhausted": tr "taşlar tükenince herkesten düşen puan"
                         en "points that every player loses when the stock runs out";
-    "points.indicator": tr "gösterge gösterilince düşen puan" en "points for showing the indicator";
+    "points.indicator":
+        tr "gösterge gösterilince düşen puan"
+        en "points that each other player loses if a player shows the indicator";
     "points.indicator_floor": tr "göstergede kaç puanın altındakilerden düşülmez?"
                               en "players with fewer points lose nothing for the indicator" {
         "none": tr "herkesten düşülür" en "every player loses points";
@@ -112,7 +114,7 @@ switches! {
     }
     "points.dizi_game": tr "dizi bütün oyunu bitirir mi?" en "does a dizi end the whole game?" {
         "true": tr "bitirir" en "yes";
-        "false": tr "bitirmez, yalnız puanını düşürür" en "no, it only takes its points";
+        "false": tr "bitirmez, yalnız puanını düşürür" en "no, it only costs the other players points";
     }
     "classic.partners": tr "klasik okey eşli oynanır mı?" en "is the classic game played with partners?" {
         "off": tr "hayır, herkes tek başına oynar" en "no, every player plays alone";
@@ -123,10 +125,12 @@ switches! {
     "open.rising": tr "açma barajı yükselir mi?" en "does an opening raise the bar?" {
         "off": tr "hayır, baraj hep aynıdır" en "no, the bar stays the same";
         "all": tr "evet, önceki bütün açışlar geçilmelidir" en "yes, an opening must beat all earlier openings";
-        "opponents": tr "evet, rakiplerin açışları geçilmelidir" en "yes, an opening must beat those of the opponents";
+        "opponents":
+            tr "evet, rakiplerin açışları geçilmelidir"
+            en "yes, an opening must beat the earlier openings of the opponents";
     }
     "take.unopened": tr "açmamış oyuncu yandan taş alabilir mi?"
-                     en "may a player who has not opened take the discard?" {
+                     en "may a player who has not opened take the left neighbour's discard?" {
         "open": tr "hemen açacaksa alabilir" en "only to open with it at once";
         "never": tr "alamaz" en "never";
     }
@@ -145,7 +149,7 @@ switches! {
         "false": tr "işlenmez, bir tur beklenir" en "no, the player waits a turn";
     }
     "layoff.pairs_limit": tr "çift açanın bir turda işleyebileceği taş sayısı"
-                          en "number of tiles that a pairs opener may lay off a turn" {
+                          en "number of tiles that a player who opened with pairs may lay off in a turn" {
         "none": tr "sınır yoktur" en "any number";
     }
     "swap.same_turn": tr "el açılan turda yerdeki okey alınır mı?"
@@ -163,7 +167,7 @@ switches! {
         "off": tr "hiçbir zaman" en "never";
     }
     "fouls.okey": tr "bitmeden okey atmanın cezası" en "penalty for throwing an okey without finishing" {
-        "flat": tr "her hatanın cezası kadar" en "the penalty of every foul";
+        "flat": tr "her hatanın cezası kadar" en "the same penalty as for every other foul";
     }
     "multiplier": tr "katsayılar birlikte nasıl sayılır?" en "how do the multipliers combine?" {
         "stack": tr "birbiriyle çarpılır" en "they are multiplied";
@@ -172,28 +176,30 @@ switches! {
     }
     "devam": tr "son iki taşı okey olan devam atmış olur mu?"
              en "are both okeys as the last two tiles a devam?" {
-        "true": tr "olur, okey atmanın 2 katı yerine 4 kat sayılır" en "yes, x4 instead of the x2 for an okey";
-        "false": tr "olmaz, yalnız okey atmış olur" en "no, only the thrown okey counts";
+        "true":
+            tr "olur, okey atmanın 2 katı yerine 4 kat sayılır"
+            en "yes, it counts x4 instead of the x2 for throwing an okey";
+        "false": tr "olmaz, yalnız okey atmış olur" en "no, it counts only as throwing an okey";
     }
     "penalty.unopened": tr "açmama cezası, katsayısız" en "penalty for not opening, before the multiplier";
     "penalty.unopened_cap": tr "açmama cezasının üst sınırı" en "upper limit of the penalty for not opening" {
         "none": tr "sınır yoktur" en "no limit";
     }
     "penalty.okey": tr "açanın elinde kalan her okeyin cezası"
-                    en "penalty for each okey left with a player who has opened";
+                    en "penalty for each okey left on the rack of a player who has opened";
     "penalty.okey_number": tr "elde kalan okeyin sayısı da yazılır mı?"
-                           en "does the number of an okey left count too?" {
+                           en "does the number of an okey left on the rack count too?" {
         "dropped": tr "yazılmaz, yerine yalnız okey cezası yazılır" en "no, only the penalty for the okey counts";
         "added": tr "yazılır, öbür taşlar gibi toplama girer" en "yes, it is added like the number of any tile";
     }
     "penalty.okey_unopened": tr "açmayanın elinde kalan her okeyin cezası"
-                             en "penalty for each okey left with an unopened player";
+                             en "penalty for each okey left on the rack of a player who has not opened";
     "penalty.exhausted": tr "taşlar tükenince açmayana ne yazılır?"
-                         en "charge for unopened players when the stock runs out" {
+                         en "what does a player who has not opened pay when the stock runs out?" {
         "unopened": tr "açmama cezası" en "the penalty for not opening";
-        "tiles": tr "herkes gibi elindeki taşlar" en "their tiles, like the other players";
+        "tiles": tr "herkes gibi elindeki taşlar" en "the tiles left on their rack, like the other players";
     }
-    "four_pairs": tr "dördü de çift açarsa ne olur?" en "is a hand void if all four opened with pairs?" {
+    "four_pairs": tr "dördü de çift açarsa ne olur?" en "is a hand void if all four players opened with pairs?" {
         "void": tr "el sayılmaz, yeniden oynanır" en "yes, it is void and replayed";
         "play": tr "el sürer" en "no, it is played to the end";
     }
@@ -207,8 +213,8 @@ switches! {
                      en "penalty for throwing the tile that lets the next player open" {
         "off": tr "ceza yazılmaz" en "none";
         "number": tr "taşın sayısının 10, çift açtırırsa 20 katı"
-                  en "10 times the tile's number, 20 times if it opens pairs";
-        "flat": tr "her hatanın cezası kadar" en "the penalty of every foul";
+                  en "10 times the tile's number, or 20 times if the next player opens with pairs";
+        "flat": tr "her hatanın cezası kadar" en "the same penalty as for every other foul";
     }
     "fouls.okey_taken": tr "perinden okeyi alınanın cezası"
                         en "penalty for a player whose okey is taken out of their meld";

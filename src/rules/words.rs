@@ -84,7 +84,7 @@ macro_rules! glossary {
 glossary! {
     "açmak", "el açmak", "açış", "opening", "open":
         tr "101'de ilk perlerini yere koymak: seri açmak ya da çift açmak"
-        en "in 101, to lay the first melds on the table: with series or with pairs" [OpenSeries, OpenPairs];
+        en "in 101, to lay the first melds on the table: series (runs and groups) or pairs" [OpenSeries, OpenPairs];
     "balya", "yığın", "stack":
         tr "taşların dağıtılmadan önce dizildiği kapalı yığınlardan biri"
         en "one of the face-down stacks before the deal" [DealStacks];
@@ -95,27 +95,30 @@ glossary! {
         tr "sonraki oyuncuyu açtıran taşı atmak" en "to throw the tile that lets the next player open" [FoulFeeding];
     "çanak", "çanak kırma", "kasa", "pot":
         tr "herkesin ortaya koyduğu para; biten alır, okey atarak ya da çiftten biten iki katını alır (çanak kırma)"
-        en "the stakes of all players; the winner takes them, or twice as much with an okey finish or seven pairs \
-            (çanak kırma)" [ScorePot];
+        en "the stakes of all players, which the winner takes; a winner with an okey finish or seven pairs takes \
+            twice as much (çanak kırma)" [ScorePot];
     "çift", "pair":
         tr "aynı renk ve sayıdan iki taş" en "two tiles of one colour and number" [PairShape];
     "çift okey":
-        tr "son iki taş olarak iki okeyin atılması" en "both okeys thrown as the last two tiles" [FinishMultiplier],
+        tr "son iki taş olarak iki okeyin atılması"
+        en "a finish with both okeys as the last two tiles" [FinishMultiplier],
         tr "çiftten, okey atarak bitmek"
         en "finishing from pairs by throwing an okey" [ScorePairsOkey, FinishMultiplier],
         tr "iki okeyden yapılan çift" en "a pair made of the two okeys" [PairShape]
-        here tr "Burada kullanılmaz: birinciye devam, ikinciye çiftten ve okey atarak bitiş, üçüncüye okeylerin çifti \
-                 denir."
-             en "Not used here. The program says devam, pairs with an okey thrown, and a pair of okeys.";
+        here tr "Program çift okey demez: birinciye devam, ikinciye çiftten ve okey atarak bitiş, üçüncüye okeylerin \
+                 çifti der."
+             en "The program does not use çift okey. For the three meanings it says devam, pairs with an okey thrown, \
+                 and a pair of okeys.";
     "çifte gitmek", "çifte", "çifte giden", "going for pairs":
         tr "çiftten bitmeye ya da çift açmaya oynamak"
-        en "to collect seven pairs, or in 101 pairs to open with" [WinPairs, OpenPairs, TakePairs];
+        en "to collect pairs: seven pairs to win, or in 101 five pairs to open" [WinPairs, OpenPairs, TakePairs];
     "deste", "ortadaki taşlar", "stock":
         tr "ortada kapalı duran, sırası gelenin taş çektiği taşlar"
         en "the tiles that lie face down in the middle; players draw from them" [TilesDeal, TurnOrder];
     "devam", "okey ikiye", "devam atma":
         tr "101'de son iki taşın da okey olması: biri işlenir, öbürü atılır"
-        en "in 101, both okeys as the last two tiles: one laid off, the other thrown" [FinishMultiplier];
+        en "in 101, a finish with both okeys as the last two tiles: the player lays one off and throws the other"
+        [FinishMultiplier];
     "dizi":
         tr "tek renkte 1'den 13'e kadar ve ikinci 1 ile bitmek"
         en "a win with 1 to 13 and the second 1 of one colour" [WinDizi, ScoreDizi];
@@ -130,7 +133,7 @@ glossary! {
         en "two teams of two; partners face each other" [TeamMate];
     "gösterge", "indicator":
         tr "okeyi belirleyen açık taş"
-        en "the tile turned up; it determines the okey" [IndicatorOkey, ScoreIndicator, IndicatorNone];
+        en "the tile that lies face up and determines the okey" [IndicatorOkey, ScoreIndicator, IndicatorNone];
     "ıstaka", "rack":
         tr "taşların dizildiği tahta; oyuncunun eli" en "the rack on which a player's tiles stand" [TilesDeal];
     "işlek", "işler taş", "playable":
@@ -143,16 +146,16 @@ glossary! {
         tr "okey, yani her taşın yerine geçen taş" en "the okey, the wild tile" [OkeyWild],
         tr "sahte okey, yani üzerinde işaret olan taş"
         en "the false joker, the tile with a mark on it" [FalseJokerValue]
-        here tr "Tek başına kullanılmaz: okey (O*) ya da sahte okey (J*) denir. Bir elde \"joker\" yazarsanız program \
-                 hangisi olduğunu sorar."
-             en "Never used alone. The program says okey (O*) or false joker (J*), and asks which one you mean if a \
-                 hand contains \"joker\".";
+        here tr "Program yalnız joker demez, okey (O*) ya da sahte okey (J*) der. Bir elde \"joker\" yazarsanız \
+                 program hangisi olduğunu sorar."
+             en "The program never says joker alone, but okey (O*) or false joker (J*). If a hand contains \"joker\", \
+                 the program asks which one you mean.";
     "kafa":
         tr "dizi: tek renkte 1'den 13'e kadar ve ikinci 1"
         en "a dizi: 1 to 13 and the second 1 of one colour" [WinDizi],
         tr "101'de elden bitmek" en "finishing elden in 101" [FinishHand]
-        here tr "Burada kullanılmaz: birine dizi, öbürüne elden bitiş denir."
-             en "Not used here. The program says dizi or elden.";
+        here tr "Program kafa demez: birine dizi, öbürüne elden bitiş der."
+             en "The program does not use kafa; it says dizi or elden.";
     "kapamak", "kapatmak", "bitmek", "going out":
         tr "eli bitirmek: klasikte 14 taşı per yapıp 15. taşı göstergenin üzerine koymak"
         en "to finish the hand; in the classic game, by putting the 15th tile on the indicator"
@@ -162,8 +165,8 @@ glossary! {
         tr "bitişe göre katlanan cezalar" en "penalties multiplied by the kind of finish" [FinishMultiplier]
         here tr "Burada yalnız yükselen açma barajına katlamalı açış denir (open.rising); öbürüne bitişin katsayısı \
                  denir (multiplier)."
-             en "Here katlamalı means only the rising bar (open.rising). For the other meaning the program says \
-                 multiplier.";
+             en "In this program katlamalı means only the rising bar (open.rising). For the other meaning the program \
+                 says multiplier.";
     "küt", "group", "grup":
         tr "aynı sayıdan, farklı renkte üç ya da dört taş: grup"
         en "three or four tiles of one number in different colours: a group" [GroupShape];
@@ -177,12 +180,12 @@ glossary! {
         tr "en az üç taşlık seri ya da grup" en "a run or a group, of three tiles or more" [RunShape, GroupShape];
     "renkli":
         tr "göstergesinin rengi yüzünden puanı iki kat düşen el"
-        en "a hand that counts double for the colour of its indicator" [ScoreColours],
-        tr "tek renkle bitmek (yaygın bir yanlış)" en "a finish in one colour (a common mistake)" [WinDizi]
+        en "a hand that counts double because of its indicator's colour" [ScoreColours],
+        tr "tek renkle bitmek (yaygın bir yanlış)" en "a finish in one colour (a common misuse of the word)" [WinDizi]
         here tr "Bir bitişin adı değildir. Tek renkle bitişe dizi denir; göstergenin rengine göre katlama \
                  score.colours maddesindedir."
-             en "It is not a finish. A finish in one colour is a dizi; score.colours describes the doubling by the \
-                 indicator's colour.";
+             en "The program does not use renkli for a finish. It calls a finish in one colour a dizi; score.colours \
+                 describes the doubling by the indicator's colour.";
     "sahte okey", "sahte", "yıldızlı taş", "false joker", "false okey":
         tr "üzerinde işaret olan iki taştan biri; okeyin rengini ve sayısını alır"
         en "one of the two tiles with a mark; it has the okey's colour and number" [FalseJokerValue, IndicatorRedraw];
@@ -197,10 +200,12 @@ glossary! {
         en "to take the left neighbour's last discard" [TakeMustOpen, TakePutBack, TakeOpened];
     "yanlış bitiş", "hatalı bitiş", "yanlış bitme", "false win", "false declaration", "wrong declaration":
         tr "el tamam değilken bittim demek; 101'de bitiş sayılmaz ama yalnız bunun için ceza yazılmaz"
-        en "to declare a win with an incomplete hand; in 101 it does not count as a finish and costs nothing by itself"
+        en "to declare a win with an incomplete hand; in 101 this does not count as a finish, and the declaration \
+            alone costs nothing"
         [ScoreFalseWin, FinishLastTile];
     "yazboz", "ceza cetveli", "score sheet":
-        tr "ellerin puanının yazıldığı kâğıt" en "the sheet on which the hands are scored" [FinishCount, MatchHands];
+        tr "ellerin puanının yazıldığı kâğıt"
+        en "the sheet on which the players write the points of each hand" [FinishCount, MatchHands];
     "zincir", "chain":
         tr "cs102'de aynı sayıdan, her renkten birer taş"
         en "in cs102, four tiles of one number, one of each colour" [Cs102Chain, Cs102Win];

@@ -8,13 +8,14 @@ catalogue! {
     FinishLastTile: tr "Son taş" en "The last tile"
         tr "101'de elinizde kalan tek taşı atarak bitersiniz. Bütün taşlarını açıp atacak taşı kalmayan bitmiş \
             sayılmaz; elinde iki taş kalan da bitemez."
-        en "In 101 a player finishes by throwing the one tile left in their hand. A player who lays all tiles and has \
-            no tile to throw has not finished. A player with two tiles left cannot finish either."
+        en "In 101 a player finishes by throwing the last tile of their rack. A player who lays all tiles and has no \
+            tile to throw has not finished. A player with two tiles left cannot finish either."
         agreed [B.at("V, Normal Bitme 1-4"), F] in Yuzbir
         obeys yes("check -i Y13 --variant 101 K1-13 R1-8 B5"):
-            tr "oyuncu 21 taş açar, B5 atar" en "the player lays 21 tiles and throws B5"
+            tr "oyuncu 21 taş açar, B5 atar" en "the player lays 21 tiles, throws B5 and finishes"
         breaks no("check -i Y13 --variant 101 K1-13 R1-7 B5 Y9"):
-            tr "en çok 20 taş açılır, elde iki taş kalır" en "the player can lay only 20 tiles, so two tiles are left"
+            tr "en çok 20 taş açılır, elde iki taş kalır"
+            en "the player can lay only 20 tiles, so two tiles are left and the hand does not finish"
         see [OpenKeepOne, FinishHand, WinDiscard];
 
     FinishHand: tr "Elden bitmek" en "Elden: finishing from the hand"
@@ -40,53 +41,54 @@ catalogue! {
             en "not all 21 tiles fit into melds, so the player cannot finish elden"
         see [FinishLastTile, FinishMultiplier, TeamHandFinish];
 
-    FinishMultiplier: tr "Bitişin katsayısı" en "The finish's multiplier"
+    FinishMultiplier: tr "Bitişin katsayısı" en "The multiplier of a finish"
         tr "Okey atarak, çiftten ya da elden bitmek cezaları ikiye katlar. Birlikte olurlarsa katsayılar çarpılır: \
             elden, okey atarak bitiş 4 kattır. Son iki taşı iki okey olan oyuncu devam atmış olur: okey atmanın 2 katı \
             yerine 4 kat sayılır. Devamı yalnız 101 rehberi anlatır."
-        en "Three finishes each double the penalties: throwing an okey, finishing from pairs and finishing elden. If \
-            two of them come together, their multipliers multiply: elden with an okey thrown is x4. If the last two \
-            tiles are both okeys, the finish is a devam, which counts x4 instead of the x2 for the okey. Only the \
-            guide to 101 describes the devam."
+        en "Three kinds of finish double the penalties (x2): throwing an okey, finishing from pairs and finishing \
+            elden. If a finish is of several kinds, their multipliers are multiplied: an elden finish with an okey \
+            thrown counts x4. If the last two tiles of the finisher are both okeys, the finish is a devam. A devam \
+            counts x4 instead of the x2 for throwing an okey. Only the guide to 101 describes the devam."
         contested [B.at("V, Elden Bitme 6; Çiftten Bitme 1; Okey Atma 1-5; Devam Atma; VI, Katlama Tablosu"),
                 F] in Yuzbir
             [B.at("V, Elden Bitme 6; Çiftten Bitme 1; Okey Atma 1-5; Devam Atma; VI, Katlama Tablosu")]
                     at "devam" = "true":
                 tr "Katsayılar çarpılır; devam 4 kattır."
-                en "If several multipliers apply, they multiply; a devam is x4."
+                en "If several multipliers apply, they are multiplied; a devam counts x4."
             [F] at "devam" = "false":
                 tr "Katsayılar çarpılır; devam sayılmaz."
-                en "If several multipliers apply, they multiply; there is no devam."
+                en "If several multipliers apply, they are multiplied; there is no devam."
             elsewhere
                 tr "Yalnız en yüksek katsayının sayıldığı masada elden, okey atarak bitiş 2 katta kalır. Katsayısız \
                     masada her bitiş aynıdır."
-                en "If only the highest multiplier counts, elden with an okey thrown stays at x2. If no multiplier \
-                    counts, all finishes count the same."
+                en "If only the highest multiplier counts, an elden finish with an okey thrown counts only x2. If no \
+                    multiplier counts, all finishes count the same."
         obeys yes("check -i Y13 --variant 101 K1-13 R1-8 O"):
             tr "oyuncu elden ve okey atarak bitti: 4 kat"
             en "the player finishes elden by throwing an okey, which counts x4"
         breaks yes("check -i Y13 --variant 101 K1-13 R1-8 J"):
-            tr "oyuncu elden bitti, ama sahte okey atmak katlamaz"
-            en "the player finishes elden by throwing a false joker, which does not double"
+            tr "oyuncu elden bitti ama sahte okey attı: yalnız 2 kat"
+            en "the player finishes elden by throwing a false joker, which counts only x2"
         see [FinishBonus, FinishHand, PenaltyOpened];
 
     FinishBonus: tr "Bitene yazılan" en "The finisher's bonus"
         tr "Bitene -101 yazılır; katsayı varsa çarpılır: -202, -404 ya da -808. Biten oyuncunun kendi cezaları da \
             ayrıca yazılır."
-        en "The finisher scores -101 times the multiplier: -101, -202, -404 or -808. The finisher's own fouls still \
-            count."
+        en "The player who finishes scores -101 times the multiplier: -101, -202, -404 or -808. Fouls of this player \
+            still count."
         agreed [B.at("V, Normal Bitme 5; Elden Bitme 2; Çiftten Bitme 2; VI, Katlama Tablosu"), F] in Yuzbir
         obeys points("Ada", -202, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
             tr "Ada okey atarak bitti" en "Ada finishes by throwing an okey"
         breaks points("Ada", 202, r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "biten yok, -101 de yazılmaz" en "no player finishes, so Ada gets no bonus"
+            tr "biten yok: Ada'ya -101 değil, açmadığı için 202 yazılır"
+            en "no player finishes, so Ada gets no bonus and is charged 202 for not opening"
         see [FinishMultiplier, TeamMate];
 
-    FinishPairsParity: tr "Çiftten biten bir taş işler" en "Pairs need one layoff"
+    FinishPairsParity: tr "Çiftten biten bir taş işler" en "Finishing from pairs needs a layoff"
         tr "Çiftler ikişer taştır, ıstakada ise 21 taş vardır: yalnız çiftlerle ıstaka boşalmaz. Çift açan oyuncu, \
             bitmek için en az bir taşı yerdeki bir pere işlemelidir."
-        en "A pair is two tiles and a rack holds 21, so pairs alone never empty a rack. A player who opened with pairs \
-            must lay off at least one tile to finish."
+        en "A pair has two tiles and a rack has 21, so a player cannot lay all tiles of a rack as pairs. A player who \
+            opened with pairs must lay off at least one tile to finish."
         single_source [B.at("V, Çiftten Bitme 3")] in Yuzbir
         obeys allowed("judge finish 'K1 K1 / K2 K2 / K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7 / K8 K8 / K9 K9 / K10 K10' \
                 --laid-off R10 --onto R7-9 --throw B5 -i Y13 --variant 101"):
@@ -99,7 +101,7 @@ catalogue! {
 
     FinishTilePlace: tr "Son taş nereye konur" en "Where the last tile goes"
         tr "101'de biten oyuncu, son taşını göstergenin üzerine koyar ya da kapalı olarak yana atar."
-        en "In 101 the finisher puts the last tile on the indicator or throws it face down to the side."
+        en "In 101 the player who finishes puts the last tile on the indicator or throws it face down to the side."
         single_source [B.at("V, Normal Bitme 1")] in Yuzbir
         unshown Conduct
         see [FinishLastTile, WinDiscard];

@@ -40,16 +40,18 @@ catalogue! {
             bırakana, yerden taş alıp açmayana ceza yazılır. İşlek taş atana, bitmeden okey atana, taş işlerken taş \
             atana ceza yazılır. İşlediği birden çok taşı geri alana, hakkı yokken okey alana ceza yazılır. Eksik \
             açtığı perleri geri toplayana da ceza yazılır: taşlarını geri alır, ceza silinmez, kalır."
-        en "It is a foul to open with too low a sum, with too few pairs or with an invalid meld such as 12-13-1. It is \
-            a foul to take the discard and put it back, or to take a tile from the table and not open. It is a foul to \
-            throw a playable tile, to throw an okey without finishing, or to throw a tile in the middle of laying. It \
-            is a foul to take back several tiles laid off, or to take an okey without the right to it. It is a foul to \
-            pick up the melds of an opening that is too low: the player takes the tiles back, and the foul stays."
+        en "It is a foul to open with too low a sum, with too few pairs or with an invalid meld such as 12-13-1. It \
+            is a foul to take the left neighbour's discard and put it back, or to take it and not open. It is a foul \
+            to throw a playable tile, to throw an okey without finishing, or to throw a tile while still laying off \
+            tiles. It is a foul to take back several tiles laid off, or to take an okey from a meld without being \
+            allowed to. It is a foul to pick up the melds of an opening that is too low: the player takes the tiles \
+            back, and the foul stays."
         single_source [B.at("VII, Diğer Ceza Durumları 1-9")] in Yuzbir
         obeys allowed("judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101"):
-            tr "açışın toplamı 101'i tutuyor" en "the opening reaches 101"
+            tr "açışın toplamı 101'i tutuyor" en "the player opens with melds that sum to 101"
         breaks foul("judge opening 'K11-13 R1 / R10-12 / Y4-7' -i Y13 --variant 101"):
-            tr "açışta siyah 11-12-13'ten sonra kırmızı 1 var" en "the opening has a red 1 after black 11-12-13"
+            tr "açışta siyah 11-12-13'ten sonra kırmızı 1 var"
+            en "the player opens with a meld in which a red 1 follows black 11-12-13"
         see [FoulFlat, TakePutBack, DiscardPlayable, LayoffUndo];
 
     FoulFeeding: tr "Besleme (yandan açtırma)" en "Feeding"
@@ -62,15 +64,17 @@ catalogue! {
             [F] at "fouls.feeding" = "off": tr "Açtırana ceza yazılmaz." en "Feeding is not a foul."
             [F] at "fouls.feeding" = "number":
                 tr "Taşın sayısının on katı yazılır; çift açtırana yirmi katı yazılır."
-                en "Feeding costs ten times the tile's number, or twenty times if it opened pairs."
+                en "Feeding costs ten times the tile's number, or twenty times if the next player opens with pairs."
             [F] at "fouls.feeding" = "flat": tr "Açtırana 101 yazılır." en "Feeding costs 101."
             elsewhere
                 tr "Ceza yazılan masada, sağınızdaki oyuncu açmamışsa büyük taşları atmamaya bakarsınız."
                 en "If feeding is a foul, players keep high tiles while the next player has not opened."
         obeys allowed("judge foul feeding:R7 -i Y13 --variant 101"):
-            tr "çoğu masada açtırana ceza yazılmaz" en "at most tables feeding is not a foul"
+            tr "atılan R7 sonraki oyuncuyu açtırdı; çoğu masada ceza yazılmaz"
+            en "the player throws R7, and the next player opens with it; at most tables this is not a foul"
         breaks foul("judge foul feeding:R7 -i Y13 --variant 101 --set fouls.feeding=number"):
-            tr "oyuncu R7 attı: 7'nin on katı, 70 yazılır" en "the player threw R7, which costs ten times 7"
+            tr "atılan R7 sonraki oyuncuyu açtırdı; bu masada 7'nin on katı, 70 yazılır"
+            en "the player throws R7, and the next player opens with it; at this table this costs ten times 7"
         see [TakeMustOpen, FoulOkeyTaken, FoulFlat];
 
     FoulOkeyTaken: tr "Perindeki okeyi kaptıran" en "Losing an okey from a meld"
@@ -78,32 +82,36 @@ catalogue! {
         en "At some tables a player is charged 101 if another player takes the okey out of their meld. At most tables \
             the owner of the meld pays nothing."
         contested [F] in Yuzbir
-            [F] at "fouls.okey_taken" = "0": tr "Okeyi alınana ceza yazılmaz." en "The owner of the meld pays nothing."
+            [F] at "fouls.okey_taken" = "0":
+                tr "Okeyi alınana ceza yazılmaz."
+                en "The owner of the meld pays nothing for the okey that was taken."
             [F] at "fouls.okey_taken" = "101":
-                tr "Okeyi alınana 101 yazılır." en "The owner of the meld is charged 101."
+                tr "Okeyi alınana 101 yazılır." en "The owner of the meld is charged 101 for the okey that was taken."
             elsewhere
                 tr "Ceza yazılan masada okey, rakiplerin elinde olabilecek bir taşın yerine konmaz."
                 en "If losing an okey costs 101, players do not lay it for a tile that other players are likely to \
                     hold."
         obeys allowed("judge foul okey-lost -i Y13 --variant 101"):
-            tr "çoğu masada okeyi alınana ceza yazılmaz" en "at most tables losing an okey is not a foul"
+            tr "oyuncunun perinden okey alındı; çoğu masada ceza yazılmaz"
+            en "another player takes an okey out of the player's meld; at most tables this costs nothing"
         breaks foul("judge foul okey-lost -i Y13 --variant 101 --set fouls.okey_taken=101"):
-            tr "bu masada okeyi alınana 101 yazılır" en "this table charges the owner of the meld 101"
+            tr "oyuncunun perinden okey alındı; bu masada ona 101 yazılır"
+            en "another player takes an okey out of the player's meld; at this table this costs 101"
         see [SwapOkey, FoulFeeding];
 
     TeamMate: tr "Eşi biten" en "A partner's finish"
         tr "Eşlide bir oyuncu bitince eşinin ıstakasındaki taşlar sayılmaz; eşi açmamışsa 202 de yazılmaz. Eşinin \
             cezaları kalır. Bitene yazılan -101 takımındır, bir kez yazılır."
         en "If one partner finishes, the tiles in the other partner's rack do not count. The other partner does not \
-            pay the 202 for not opening either, but their fouls stay. The finisher's bonus belongs to the team and \
-            counts once."
+            pay the 202 for not opening either, but still pays for fouls. The finisher's bonus (-101) belongs to the \
+            team and counts once."
         contested [B.at("V, Oyun Bitişi 4; XI, Eşli Turnuva Kuralları 5"), F] in Teams
             [F]:
                 tr "Eşin ıstakası sayılmaz, cezaları kalır."
-                en "The tiles in the partner's rack do not count, and the partner's fouls stay."
+                en "The tiles on the partner's rack do not count, but the partner still pays for fouls."
             [B.at("V, Oyun Bitişi 4; XI, Eşli Turnuva Kuralları 5")]:
                 tr "Eşin cezası silinir; belgede bunun istisnası yoktur."
-                en "The partner's penalty is erased; the document makes no exception."
+                en "All penalties of the partner are erased; the document makes no exception."
             elsewhere
                 tr "Bütün cezaların silindiği masada eşi bitmek üzere olan oyuncu, ceza yemekten çekinmez."
                 en "If fouls are erased too, a player can commit fouls at no cost when their partner is about to \
@@ -112,19 +120,21 @@ catalogue! {
             tr "Ada bitti; eşi Nil açmamıştı, ona bir şey yazılmaz"
             en "Ada finishes, so her partner Nil pays nothing for not opening"
         breaks points("Efe", 202, r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#):
-            tr "Efe rakiptir, açmamıştı" en "Efe is an opponent and has not opened"
+            tr "Ada bitti; rakibi Efe açmamıştı, ona 202 yazılır"
+            en "Ada finishes, and her opponent Efe is charged 202 for not opening"
         see [FinishBonus, TeamHandFinish];
 
-    TeamHandFinish: tr "Eşlide elden bitiş" en "Elden with partners"
+    TeamHandFinish: tr "Eşlide elden bitiş" en "An elden finish with partners"
         tr "Eşlide elden bitilince açmamış rakiplerin her birine 404, yani takımlarına 808 yazılır. Elden bitmeye bu \
             yüzden 800 atmak da denir."
         en "If a player with a partner finishes elden, each opponent who has not opened is charged 404, so their team \
-            is charged 808. For this reason players call an elden finish throwing 800 (800 atmak)."
+            is charged 808. For this reason an elden finish is also called 800 atmak (to throw 800)."
         single_source [B.at("V, Elden Bitme 3")] in Teams
         obeys points("Efe", 404, r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada","hand":true},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#):
             tr "Ada elden bitti, rakibi Efe açmamıştı" en "Ada finishes elden, and her opponent Efe has not opened"
         breaks points("Efe", 202, r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#):
-            tr "Ada bitti ama elden bitmedi" en "Ada finishes, but not elden"
+            tr "Ada bitti ama elden bitmedi: rakibi Efe'ye yalnız 202 yazılır"
+            en "Ada finishes, but not elden, so her opponent Efe is charged only 202"
         see [FinishHand, FinishMultiplier, PenaltyUnopened];
 
     TeamSignals: tr "Eşler arasında işaret" en "Signs between partners"
@@ -141,12 +151,12 @@ catalogue! {
             kazanır; toplamı eşit olanlar aynı dereceyi alır. Turnuvada 11 ellik üç maç yapılır, ikisini alan takım \
             kazanır."
         en "The players agree on the number of hands of a game; 3, 5, 7, 9 and 11 are usual. The lowest total wins, \
-            and players with equal totals share the place. In a tournament two teams play three matches of 11 hands, \
+            and players with equal totals share a place. In a tournament two teams play three matches of 11 hands, \
             and the team that wins two matches wins."
         single_source [B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı; VI, Temel Puanlama 2; XI, Eşli Turnuva \
                 Kuralları 1, 2")] in Yuzbir
         obeys settled("Efe", -101, "score - --hands 3", THREE_HANDS):
-            tr "bu, üç ellik bir oyunun son eli" en "this is the last hand of a game of three hands"
+            tr "bu, üç ellik bir oyunun son eli" en "the sheet has the third and last hand of a game of three hands"
         breaks unsettled("score - --hands 2", THREE_HANDS):
             tr "iki ellik oyunun yazbozunda üçüncü el var" en "the sheet has a third hand in a game of two hands"
         see [FinishBonus, ScoreNormal];
@@ -166,10 +176,11 @@ catalogue! {
                 tr "Sınıra yaklaşan bir oyuncunun tek bir cezası oyunu bitirebilir."
                 en "If a player is close to the limit, a single foul can end the game."
         obeys settled("Efe", -101, "score - --set match.limit=500", THREE_HANDS):
-            tr "bir oyuncu 500'e ancak üçüncü elde ulaştı" en "a player reaches 500 only in the third hand"
+            tr "bir oyuncu 500'e ancak üçüncü elde ulaştı"
+            en "the limit is 500, and no player reaches it before the third hand"
         breaks unsettled("score - --set match.limit=300", THREE_HANDS):
             tr "bir oyuncu 300'e ulaştıktan sonra bir el daha yazılmış"
-            en "the sheet has one more hand after a player reached 300"
+            en "the limit is 300, and the sheet has one more hand after a player reached it"
         see [MatchHands, ScoreMoves];
 
     MatchGroups: tr "Turnuva grupları" en "Tournament groups"

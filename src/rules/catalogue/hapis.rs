@@ -62,17 +62,19 @@ catalogue! {
             once. The program in the thesis does not free such a checker; this is a bug (EK-2)."
         agreed [T.at("4.3"), F] in Hapis
         obeys yes("hapis moves 111114444799abe:eggggiiiiikkkkk:/e:23:B"):
-            tr "14'teki pul dışında hepsi oynar" en "all checkers except the one on 14 may move"
+            tr "siyahın 14'teki pulu hapiste, öbürleri oynar"
+            en "Black's checker on 14 is imprisoned, and the other black checkers may move"
         breaks refused("hapis moves 111114444799abe:eggggiiiiikkkkk:/e:23:B --play '14/12 20/17'"):
             tr "siyah 14'teki pulu oynuyor ama pul hapiste" en "Black moves the checker on 14, which is imprisoned"
         see [HapisImprison, HapisBearOff];
 
     HapisBothDice: tr "İki zarı da oynamak" en "Using both dice"
         tr "İki zarı da oynayabiliyorsanız ikisini de oynamak zorundasınız; yoksa büyüğü, o da olmuyorsa küçüğü \
-            oynanır. Tezdeki program yalnız oynanabilen zar kaldıkça oynar. Anahtarı both_dice'tır."
+            oynanır. Tezdeki program yalnız oynanabilen zar kaldıkça oynar. İki kural arasında both_dice anahtarı \
+            seçer."
         en "If a turn can use both dice, the player must use both. Otherwise the player uses the larger die, or the \
             smaller die if the larger cannot be played. The program in the thesis has a weaker rule: the player plays \
-            on while a die can be played. The switch is both_dice."
+            on while a die can be played. The switch both_dice chooses between the two rules."
         contested [F] in Hapis
             [F]:
                 tr "İki zar da oynanabiliyorsa ikisi oynanır, yoksa büyüğü."
@@ -91,23 +93,24 @@ catalogue! {
         see [HapisDice, HapisClosed];
 
     HapisBearOff: tr "Toplamak" en "Bearing off"
-        tr "Bütün pullar evdeyken zarın gösterdiği haneden bir pul toplanır. Zar, en gerideki pulun hanesinden büyükse \
-            o pul toplanır. Evde bir pul hapisken pul toplanmaz; tapada ise hepsinin evde olması yeter. Anahtarı \
-            bear_off_free'dir."
-        en "When all checkers of a side are home, a die bears off a checker from the point of its number. A die that \
-            is larger than the point of the hindmost checker bears off that checker. While a checker at home is \
-            imprisoned, the side may not bear off. In tapa it is enough that all checkers are home. The switch is \
-            bear_off_free."
+        tr "Bütün pullar evdeyken zarın gösterdiği haneden bir pul toplanır. Zar, en gerideki pulun hanesinden \
+            büyükse o pul toplanır. Evde bir pul hapisken pul toplanmaz; tapada ise hepsinin evde olması yeter. İki \
+            kural arasında bear_off_free anahtarı seçer."
+        en "When all checkers of a side are home, a die bears off a checker from the point with the number of the \
+            die. A die that is larger than the point of the hindmost checker bears off that checker. While a checker \
+            at home is imprisoned, the side may not bear off. In the game tapa the side may bear off even then. The \
+            switch bear_off_free chooses between the two rules."
         contested [T.at("4.3"), T.at("EK-9")] in Hapis
             [T.at("EK-9")]:
                 tr "Evde hapis pul varken pul toplanmaz."
                 en "No checker is borne off while a checker at home is imprisoned."
             [F]:
                 tr "Tapada bütün pullar evdeyse toplanır; hapis pul olması önemli değildir."
-                en "In tapa it is enough that all checkers are home, even with a prisoner."
+                en "In the game tapa a side may bear off if all its checkers are home, even if one is imprisoned."
             elsewhere
                 tr "bear_off_free=false olan masada hapisteki pul yerinde kalır, öbürleri toplanır."
-                en "At a table with bear_off_free=false the prisoner stays, and the other checkers are borne off."
+                en "At a table with bear_off_free=false the prisoner stays, and the player bears off the other \
+                    checkers."
         obeys yes("hapis moves jjjkkklllmmmnno:111222333444556:-:65:W"):
             tr "beyazın bütün pulları evde, toplar" en "all of White's checkers are home, so White bears off"
         breaks refused("hapis moves 11111111111111k:ooooooooooooooo:-:65:W --play '20/off 1/6'"):
@@ -118,17 +121,19 @@ catalogue! {
     HapisMother: tr "Ana" en "The mother"
         tr "Ana, başlangıç hanesinde kalan son puldur. Ananız hapsolursa ve rakip kendi başlangıç hanesinden çıkmışsa \
             oyun o adımla biter, kalan zar oynanmaz: 2 sayı kaybedersiniz. İki ana da hapisse oyun berabere biter. \
-            Plakotoda böyledir, tezde ve tapada değildir. Anahtarı mother'dır."
-        en "The mother is the last checker on its start point. If it is imprisoned and the captor's side has left its \
-            own start point, the game ends with that step: no further dice are played, and the side with the \
-            imprisoned mother loses 2 points. If both mothers are imprisoned, the game is a draw. Plakoto has this \
-            rule; the thesis and tapa do not. The switch is mother."
+            Plakotoda böyledir, tezde ve tapada değildir. Bu kuralı mother anahtarı açar."
+        en "The mother is the last checker of a side that is still on its start point. If the mother is imprisoned \
+            and the other side has no checker on its own start point, the game ends at once: the remaining dice are \
+            not played, and the side with the imprisoned mother loses 2 points. If both mothers are imprisoned, the \
+            game is a draw. The game plakoto has this rule; the thesis and the game tapa do not. The switch mother \
+            turns the rule on."
         single_source [F] in Hapis
         obeys yes("hapis score 1jjjjjjjjjjjjjj:155555555555555:1/:-:W"):
             tr "beyazın anası hapiste, siyah başlangıçtan çıkmış"
             en "White's mother is imprisoned, and Black has left its start point"
         breaks no("hapis score 1jjjjjjjjjjjjjj:15555555555555o:1/:-:W"):
-            tr "siyahın bir pulu hâlâ başlangıçta" en "one black checker is still on its start point"
+            tr "beyazın anası hapiste ama siyahın bir pulu hâlâ başlangıçta"
+            en "White's mother is imprisoned, but one black checker is still on its start point"
         see [HapisImprison, HapisResult];
 
     HapisResult: tr "Oyunun sonucu" en "Result of a game"

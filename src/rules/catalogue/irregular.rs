@@ -7,9 +7,9 @@ catalogue! {
         tr "Oyun sürerken ıstakanızda bir taş fazla ya da eksik çıkarsa ne olacağını hiçbir belge, hiçbir kural \
             sayfası söylemez. Masada önceden şunları kararlaştırın: el yeniden dağıtılır mı, o oyuncu bu eli \
             bitirebilir mi, ona ceza yazılır mı."
-        en "No document and no rule page decides what happens if a rack has a tile too many or too few during play. \
-            The table should agree beforehand if the hand is dealt again, if that player may still finish, and if they \
-            are charged a penalty."
+        en "No document and no web page with rules says what happens if a rack has a tile too many or too few during \
+            play. The players should agree beforehand whether the hand is dealt again, whether that player may still \
+            finish, and whether that player is charged a penalty."
         silent in All
         unshown Undecided
         see [TilesDeal, FoulList];
@@ -17,9 +17,9 @@ catalogue! {
     IrregularTurn: tr "Sırası gelmeden oynamak" en "Playing out of turn"
         tr "Bir oyuncu sırası gelmeden taş çeker ya da atarsa ne olacağını hiçbir belge, hiçbir kural sayfası \
             söylemez. Masada önceden şunları kararlaştırın: taş geri konur mu, görülen taşa ne olur, ceza yazılır mı."
-        en "No document and no rule page decides what happens if a player draws or throws out of turn. The table \
-            should agree beforehand if the tile goes back, how to treat a tile that another player has seen, and if a \
-            penalty is charged."
+        en "No document and no web page with rules says what happens if a player draws or throws out of turn. The \
+            players should agree beforehand whether the tile goes back, what happens to a tile that another player \
+            has seen, and whether a penalty is charged."
         silent in All
         unshown Undecided
         see [TurnOrder, DiscardFinal];
@@ -28,9 +28,9 @@ catalogue! {
         tr "Bir taş ıstakadan düşer ya da yanlışlıkla açılırsa ne olacağını hiçbir belge, hiçbir kural sayfası \
             söylemez. Masada önceden şunları kararlaştırın: taş ıstakaya geri mi konur, atılmış mı sayılır, ceza \
             yazılır mı."
-        en "No document and no rule page decides what happens if a tile falls from a rack or is shown by accident. The \
-            table should agree beforehand if the tile goes back to the rack or counts as thrown, and if a penalty is \
-            charged."
+        en "No document and no web page with rules says what happens if a tile falls from a rack or is shown by \
+            accident. The players should agree beforehand whether the tile goes back to the rack or counts as thrown, \
+            and whether a penalty is charged."
         silent in All
         unshown Undecided
         see [DiscardFinal, DiscardLooking];

@@ -9,8 +9,8 @@ catalogue! {
         tr "Yalnız el açmış oyuncu yerdeki perlere taş işleyebilir; açtığı turda da işleyebilir. Seri açan seri ve \
             gruplara işler; çift açan seri ve gruplara da işler, çift de işler."
         en "Only a player who has opened may lay off tiles, that is, add tiles to melds on the table. The player may \
-            lay off tiles even in the turn of the opening. A player who opened with series lays off on runs and \
-            groups. A player who opened with pairs lays off on runs and groups, and lays off pairs too."
+            lay off tiles even in the turn of the opening. A player who opened with series may add tiles to runs and \
+            groups. A player who opened with pairs may add tiles to runs and groups, and may also lay off pairs."
         single_source [B.at("IV, Genel İşleme Kuralları 1-3")] in Yuzbir
         obeys allowed("judge layoff R10 --onto 'R7-9' --opened series -i Y13 --variant 101"):
             tr "seri açmış oyuncu R10'u işler" en "the player opened with series and adds R10 to the run"
@@ -28,41 +28,42 @@ catalogue! {
                 tr "El açan hemen taş işleyebilir." en "A player may lay off as soon as they have opened."
             [F] at "layoff.same_turn" = "false":
                 tr "El açılan turda taş işlenmez, bir tur beklenir."
-                en "No tile is laid off in the turn of the opening."
+                en "A player may not lay off in the turn of their opening."
             elsewhere
                 tr "Beklenen masada açtığı turda bitmek isteyen oyuncu, atacağı taş dışında bütün taşlarını kendi \
                     perlerinde açmalıdır."
-                en "If a player must wait for the next turn, they can finish in the turn of the opening only if all \
-                    their tiles except the discard lie in their own melds."
+                en "If a player must wait a turn before laying off, they can finish in the turn of the opening only \
+                    if all their tiles except the discard lie in their own melds."
         obeys allowed("judge finish 'K1-13 / R1-7' --laid-off R8 --throw B5 -i Y13 --variant 101"):
             tr "oyuncu açtığı turda R8'i işleyip bitti" en "the player opens, lays off R8 and finishes in one turn"
         breaks forbidden("judge finish 'K1-13 / R1-7' --laid-off R8 --throw B5 -i Y13 --variant 101 \
                 --set layoff.same_turn=false"):
-            tr "bu masada R8'i işlemek için bir tur beklemeliydi"
-            en "at this table the player must wait a turn before laying off R8"
+            tr "oyuncu açtığı turda R8'i işledi; bu masada bir tur beklemeliydi"
+            en "the player opens and lays off R8 in one turn, but at this table the player must wait a turn"
         see [LayoffWho, FinishHand];
 
     LayoffRun: tr "Seriye işlemek" en "Laying off on a run"
         tr "Seri yalnız uçlarından uzar ve sayı atlanmaz: 7-8-9'a önce 6 ya da 10 işlenir, 11 ancak 10'dan sonra \
             işlenir. 101'de 13'ten sonra 1 konmaz."
-        en "A run grows only at its ends, one number at a time: 7-8-9 takes a 6 or a 10, and takes an 11 only after \
-            the 10. In 101 no 1 follows a 13."
+        en "Tiles may be added only at the ends of a run, one number at a time: to 7-8-9 a player may add a 6 or a \
+            10, and an 11 only after the 10. In 101 no 1 may follow a 13."
         derived [B.at("II, Seri Perler; IV, Genel İşleme Kuralları 2")] in Yuzbir
         obeys allowed("judge layoff B4 --onto 'B5-7' --opened series -i Y13 --variant 101"):
-            tr "B4, B5'in önüne gelir" en "B4 fits before B5"
+            tr "B4, B5 B6 B7 serisinde B5'in önüne gelir" en "the player adds B4 before B5 in the run B5 B6 B7"
         breaks forbidden("judge layoff B9 --onto 'B5-7' --opened series -i Y13 --variant 101"):
-            tr "B8 olmadan B9 işlenmez" en "B9 does not fit without B8"
+            tr "B5 B6 B7 serisine B8 olmadan B9 işlenmez" en "the player adds B9 to the run B5 B6 B7, but B8 is missing"
         see [RunShape, RunWrap];
 
     LayoffGroup: tr "Gruba işlemek" en "Laying off on a group"
         tr "Üçlü gruba yalnız eksik renk işlenir. Dörtlü grup doludur; okey de olsa beşinci taş konmaz."
-        en "A group of three takes only the missing colour. A group of four is full; even an okey cannot be a fifth \
-            tile."
+        en "Only the missing colour may be added to a group of three. A group of four is full: even an okey cannot be \
+            a fifth tile."
         derived [B.at("II, Rakam Perleri; VIII, Diğer Önemli Kurallar 2")] in Yuzbir
         obeys allowed("judge layoff Y12 --onto 'K12 R12 B12' --opened series -i Y13 --variant 101"):
-            tr "grupta yalnız sarı eksik, Y12 işlenir" en "the group lacks only yellow, so Y12 fits"
+            tr "grupta yalnız sarı eksik, Y12 işlenir"
+            en "the player adds Y12 to a group in which only yellow is missing"
         breaks forbidden("judge layoff R12 --onto 'K12 R12 B12' --opened series -i Y13 --variant 101"):
-            tr "grupta kırmızı zaten var" en "the group already has a red tile"
+            tr "grupta kırmızı zaten var, R12 işlenmez" en "the player adds R12 to a group that already has a red tile"
         see [GroupShape, MeldWilds];
 
     LayoffPair: tr "Çift işlemek" en "Laying off pairs"
@@ -79,7 +80,7 @@ catalogue! {
             tr "oyuncu, yerdeki çifte üçüncü taşı ekler" en "the player adds a third tile to a pair"
         see [PairShape, LayoffPairsLimit];
 
-    LayoffPairsLimit: tr "Çift açan kaç taş işler" en "Limit for a pairs opener"
+    LayoffPairsLimit: tr "Çift açan kaç taş işler" en "Limit for a player who opened with pairs"
         tr "Çift açan oyuncu bir turda en çok iki taş işleyebilir; bittiği turda da bu sınır geçerlidir. Yere açtığı \
             yeni çiftler bu sayıya girmez. Seri açan için böyle bir sınır yoktur."
         en "A player who opened with pairs may lay off at most two tiles a turn, even in the turn of the finish. New \
@@ -129,15 +130,18 @@ catalogue! {
         contested [B.at("IV, Okey İşleme 1-5; VII, Diğer Ceza Durumları 8; IX"), F] in Yuzbir
             [B.at("IV, Okey İşleme 1-5; VII, Diğer Ceza Durumları 8; IX"), F]:
                 tr "El açmış oyuncu okeyin yerine geçtiği taşı koyup okeyi alır; perin sahibine bir şey yazılmaz."
-                en "A player who has opened puts down the tile and takes the okey. The owner of the meld pays nothing."
+                en "A player who has opened puts down the tile that the okey stands for and takes the okey. The owner \
+                    of the meld pays nothing for the okey that was taken."
             [F]:
                 tr "Okey alınır ama perinden okeyi alınana 101 yazılır."
-                en "The player may take the okey, and the owner of the meld is charged 101."
+                en "A player may take the okey from a meld, and the owner of the meld is charged 101."
             elsewhere
                 tr "Sahibine ceza yazılan masada oyuncu okeyi yere koymadan iki kez düşünür (foul.okey-taken)."
-                en "If the owner of the meld is charged, players lay an okey with more care (foul.okey-taken)."
+                en "If losing an okey costs the owner of the meld 101 (foul.okey-taken), players think twice before \
+                    they lay an okey."
         obeys allowed("judge swap R9 --from 'R7 R8 O=R9' --opened series -i Y13 --variant 101"):
-            tr "R9 konur, okey alınır" en "the player puts down R9 and takes the okey"
+            tr "oyuncu R9'u koyar, onun yerinde duran okeyi alır"
+            en "the player puts down R9 and takes the okey that stands for it"
         breaks foul("judge swap R9 --from 'R7 R8 O=R9' -i Y13 --variant 101"):
             tr "el açmamış oyuncu okeyi alamaz" en "the player has not opened, so they may not take the okey"
         see [OpenDeclared, LayoffWho, OkeyWild];
@@ -145,9 +149,9 @@ catalogue! {
     SwapWhen: tr "Okey ne zaman alınır" en "When an okey is exchanged"
         tr "El açan oyuncu, yerdeki okeyi açtığı turda da alabilir; bir turda birden çok okey alabilir. Kimi masada \
             açan oyuncu okey almak için bir tur bekler; kimi masada bir turda yalnız bir okey alınır."
-        en "A player who opens may exchange an okey in the same turn. A player may exchange more than one okey a turn. \
-            At some tables the player must wait a turn after opening; at other tables a player may exchange only one \
-            okey a turn."
+        en "To exchange an okey means to put down the tile that it stands for and take the okey. A player who opens \
+            may exchange an okey in the same turn, and may exchange several okeys in one turn. At some tables the \
+            player must wait a turn after opening. At some tables a player may exchange only one okey in a turn."
         contested [B.at("IV, Okey İşleme 4"), F] in Yuzbir
             [B.at("IV, Okey İşleme 4"), F] at "swap.same_turn" = "true":
                 tr "Önce el açılır, ardından okey alınır; aynı turda da alınır."
@@ -156,15 +160,15 @@ catalogue! {
                 tr "Açan oyuncu okey almak için bir tur bekler."
                 en "A player who opens must wait a turn before exchanging an okey."
             [F] at "swap.once" = "true":
-                tr "Bir turda yalnız bir okey alınır." en "A player exchanges only one okey a turn."
+                tr "Bir turda yalnız bir okey alınır." en "A player may exchange only one okey in a turn."
             elsewhere
                 tr "Beklenen masada açan oyuncunun göz koyduğu okeyi başka bir oyuncu alabilir."
-                en "If the player must wait a turn, another player may take the okey first."
+                en "If a player must wait a turn before exchanging an okey, another player may take the okey first."
         obeys allowed("judge swap R9 --from 'R7 R8 O=R9' --opened series --same-turn -i Y13 --variant 101"):
-            tr "okeyi, açtığı turda aldı" en "the player exchanged the okey in the turn of the opening"
+            tr "oyuncu okeyi açtığı turda aldı" en "the player exchanged the okey in the turn of the opening"
         breaks forbidden("judge swap R9 --from 'R7 R8 O=R9' --opened series --same-turn -i Y13 --variant 101 \
                 --set swap.same_turn=false"):
-            tr "bu masada okey almak için bir tur beklemeliydi"
-            en "at this table the player must wait a turn after opening"
+            tr "oyuncu okeyi açtığı turda aldı; bu masada bir tur beklemeliydi"
+            en "the player exchanges an okey in the turn of the opening, but this table requires waiting a turn"
         see [SwapOkey, LayoffWhen];
 }

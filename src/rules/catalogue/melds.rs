@@ -21,7 +21,7 @@ catalogue! {
         tr "Klasik okeyde 12-13-1 seridir: 1, 13'ten sonra gelebilir ama yalnız serinin son taşı olarak. Bu 1 yine 1 \
             sayılır. 101'de böyle bir seri yoktur; onunla el açan yanlış açmış olur."
         en "In the classic game 12-13-1 is a run: a 1 may follow the 13, but only as the last tile of the run. In a \
-            sum, this 1 still counts 1. In 101, 12-13-1 is not a run, and an opening with it is wrong."
+            sum, this 1 still counts 1. In 101, 12-13-1 is not a run, and a player who opens with it commits a foul."
         contested [A.at("4, Sıralı Per"), D.at("Per'ler")] in Okeys
             [A.at("4, Sıralı Per"), D.at("Per'ler")] at "run_wrap" = "true":
                 tr "13'ten sonra 1 gelir; 12-13-1 geçerli bir perdir." en "A 1 may follow 13; 12-13-1 is a valid meld."
@@ -36,10 +36,11 @@ catalogue! {
         obeys yes("check -i R5 K1-3 R7-9 B4-7 Y11-13 Y1 K6"):
             tr "sarı 11-12-13-1 seridir" en "yellow 11-12-13-1 is a run"
         breaks no("check -i R5 --set run_wrap=false K1-3 R7-9 B4-7 Y11-13 Y1 K6"):
-            tr "13'ten sonra 1 gelmeyen masada aynı el" en "the same hand at a table where no 1 follows 13"
+            tr "13'ten sonra 1 gelmeyen masada sarı 11-12-13-1 seri değildir"
+            en "yellow 11-12-13-1 at a table where no 1 may follow 13"
         see [RunNoLoop, WinDizi, LayoffRun];
 
-    RunNoLoop: tr "1'den sonrası yoktur" en "Nothing after that 1"
+    RunNoLoop: tr "13'ten sonraki 1'in arkası gelmez" en "Nothing follows the 1 after 13"
         tr "13'ten sonra gelen 1 serinin sonudur: 13-1-2 hiçbir masada seri değildir. En uzun seri 14 taştır: 1'den \
             13'e kadar, sonunda da ikinci 1."
         en "The 1 that follows 13 ends the run: 13-1-2 is never a run, at any table. The longest run has 14 tiles: 1 \
@@ -55,8 +56,8 @@ catalogue! {
     GroupShape: tr "Grup" en "Groups"
         tr "Grup, aynı sayıdan, hepsi farklı renkte üç ya da dört taştır. Bir renk iki kez giremez, bu yüzden beşli \
             grup olmaz."
-        en "A group is three or four tiles of one number, all of different colours. A colour may not repeat, so there \
-            is no group of five."
+        en "A group is three or four tiles of one number, all of different colours. A colour may not appear twice, so \
+            no group has five tiles."
         agreed [A.at("4, Düz Per"), B.at("II, Rakam Perleri; VIII, Diğer Önemli Kurallar 2"), D.at("Per'ler")] in Okeys
         obeys yes("check -i R5 KRB1 KRBY4 Y7-9 K10-13 B6"):
             tr "elde bir üçlü, bir dörtlü grup var" en "the hand has a group of three tiles and a group of four"
@@ -73,8 +74,8 @@ catalogue! {
         obeys yes("check -i R5 K1 Ox2 K4 B4-7 Y7-9 KRB11 R9"):
             tr "iki okey, siyah 1-2-3-4'ün 2'si ve 3'ü olur" en "two okeys stand for 2 and 3 in the run black 1-2-3-4"
         breaks no("check -i R5 KRBY1 KRBY2 KRBY3 O K9 R10"):
-            tr "gruplar dolu; tek okey, açıktaki K9 ya da R10 ile per olmaz"
-            en "the groups have four tiles each, and one okey cannot make a meld with K9 or R10"
+            tr "üç grup da dolu; tek okey, açıktaki K9 ya da R10 ile per olmaz"
+            en "the three groups are full, and one okey cannot make a meld with only K9 or only R10"
         see [OkeyWild, OpenDeclared, SwapOkey];
 
     OkeyBesideFalse: tr "Okeyin yanında sahte okey" en "An okey next to a false joker"
@@ -82,11 +83,11 @@ catalogue! {
             bir taş olmalıdır, ikisinden çift yapılmaz. Grupta taşların sırası yoktur; bu yüzden ancak başka taş yoksa \
             yan yana sayılırlar. Böyle bir masada program, ikisi birden olan elleri çözümlemez ve oyun oynamaz; yere \
             konan perlere hakemlik eder, kayıtları denetler."
-        en "An okey and a false joker may lie in one meld, even next to each other. At some tables an okey and a false \
-            joker may not lie next to each other: in a run another tile must lie between them, and they are not a \
-            pair. The tiles of a group have no order. In a group an okey and a false joker count as next to each other \
-            only if the group has no other tile. At such a table the program rules on laid melds and referees records, \
-            but does not analyse hands with both tiles and does not play games."
+        en "An okey and a false joker may lie in one meld, even next to each other. At some tables an okey and a \
+            false joker may not lie next to each other: in a run another tile must lie between them, and they are not \
+            a pair. The tiles of a group have no order, so an okey and a false joker in a group count as next to each \
+            other only if the group has no other tile. At a table that forbids this, the program rules on melds and \
+            checks records, but it does not analyse hands with both tiles and does not play games."
         contested [D.at("Okey ve Sahte Okey Taşları"), F] in Okeys
             [D.at("Okey ve Sahte Okey Taşları"), F] at "meld.okey_beside_false_joker" = "allowed":
                 tr "Okeyle sahte okey yan yana gelebilir." en "An okey and a false joker may lie next to each other."
@@ -99,8 +100,8 @@ catalogue! {
         obeys allowed("judge meld 'R4 R5 J O=R7' -i R5"):
             tr "sahte okeyle okey bir seride yan yana" en "the false joker and the okey lie next to each other in a run"
         breaks forbidden("judge meld 'R4 R5 J O=R7' -i R5 --set meld.okey_beside_false_joker=forbidden"):
-            tr "bu masada sahte okeyle okey yan yana gelemez"
-            en "at this table a false joker and an okey may not lie next to each other"
+            tr "sahte okeyle okey yan yana, ama bu masada yan yana gelemez"
+            en "a false joker and an okey lie next to each other at a table that forbids it"
         see [MeldWilds, FalseJokerValue, OkeyWild];
 
     PairShape: tr "Çift" en "Pairs"
@@ -116,8 +117,8 @@ catalogue! {
                 tr "Çiftler farklı renklerden olmalıdır." en "Pairs must be of different colours."
             elsewhere
                 tr "Farklı renk istenen masada beş çift açmak zorlaşır; kaç renk gerektiği baştan kararlaştırılır."
-                en "At a table that requires different colours, five pairs are harder to collect, and the table must \
-                    agree how many colours are needed."
+                en "At a table that requires different colours, five pairs are harder to collect, and the players \
+                    must agree how many colours are needed."
         obeys yes("pairs -i R5 K1x2 R2x2 B3x2 Y4x2 K9x2 Jx2 B11 O Y13"):
             tr "sahte okeyler çift, okey B11'in eşi" en "the false jokers are a pair, and the okey pairs with B11"
         breaks no("pairs -i R5 K1 R1 R2x2 B3x2 Y4x2 K9x2 Jx2 B11x2 Y13"):
@@ -127,8 +128,8 @@ catalogue! {
     Cs102Chain: tr "Basitleştirilmiş oyunda zincir" en "Chains in the simplified game"
         tr "cs102'de tek per zincirdir: aynı sayıdan, her renkten birer taş, tam dört taş. Seri, okey ve sahte okey \
             yoktur. Aynı taşın fazladan kopyaları zincire girmez."
-        en "The only meld of cs102 is the chain: exactly four tiles of one number, one of each colour. There are no \
-            runs, no okeys and no false jokers. Extra copies of a tile do not belong to a chain."
+        en "In the simplified game (cs102) the only meld is the chain: exactly four tiles of one number, one of each \
+            colour. cs102 has no runs, no okeys and no false jokers. Extra copies of a tile do not belong to a chain."
         single_source [C.at("rules 1, 3; winning hand")] in Chains
         obeys yes("check --variant cs102 KRBY2 KRBY5 KRBY6 K1 K3 K2"):
             tr "elde 2, 5 ve 6'dan birer zincir var" en "the hand has chains of 2, 5 and 6"

@@ -8,13 +8,16 @@ catalogue! {
     OpenSeries: tr "Seri açmak" en "Opening with series"
         tr "Yere açtığınız seri ve grupların toplamı en az 101 olmalıdır: 101 açar, 100 açmaz. Okey, yerine geçtiği \
             taş kadar sayılır. Yerdeki başka perlere işlenen taş hesaba girmez."
-        en "The runs and groups that a player lays to open must sum to at least 101: a sum of 101 opens, a sum of 100 \
-            does not. An okey counts as the tile it stands for. Tiles laid off on other melds do not count."
+        en "A player may open with runs and groups (series) if the numbers on their tiles sum to at least 101. A sum \
+            of 101 is enough; a sum of 100 is not. An okey counts as the tile it stands for. Tiles laid off on other \
+            melds do not count."
         agreed [B.at("III, Seri Açma 1-4; VIII, Diğer Önemli Kurallar 1, 3"), F] in Yuzbir
         obeys yes("open -i Y13 --variant 101 K10-13 R10-12 Y4-7 K2 K4 K8 R2 R5 R7 B1 B3 B6 B8 Y9"):
-            tr "perlerin toplamı 46 + 33 + 22 = 101" en "the melds sum to 46 + 33 + 22 = 101"
+            tr "perlerin toplamı 46 + 33 + 22 = 101, el açılır"
+            en "the melds of the rack sum to 46 + 33 + 22 = 101, so the player can open"
         breaks no("open -i Y13 --variant 101 K10-13 R10-12 Y6-8 K2 K4 K5 R2 R5 R7 B1 B3 B6 B8 Y3 Y4"):
-            tr "perlerin toplamı 46 + 33 + 21 = 100" en "the melds sum to 46 + 33 + 21 = 100"
+            tr "perlerin toplamı 46 + 33 + 21 = 100, el açılmaz"
+            en "the melds of the rack sum to 46 + 33 + 21 = 100, so the player cannot open"
         see [OpenPairs, OpenDeclared, FinishHand];
 
     OpenPairs: tr "Çift açmak" en "Opening with pairs"
@@ -24,15 +27,18 @@ catalogue! {
             made with an okey counts."
         agreed [B.at("III, Çift Açma 1; IX"), F] in Yuzbir
         obeys yes("pairs -i K1 --variant 101 K3-7x2 R1-12"):
-            tr "elde siyah 3'ten 7'ye beş çift var" en "the rack holds five pairs, black 3 to 7"
-        breaks no("pairs -i K1 --variant 101 K3-6x2 R1-13 B9"): tr "dört çift yetmez" en "four pairs are not enough"
+            tr "elde siyah 3'ten 7'ye beş çift var"
+            en "the rack holds five pairs, two each of black 3 to 7, so the player can open"
+        breaks no("pairs -i K1 --variant 101 K3-6x2 R1-13 B9"):
+            tr "elde dört çift var, açmaya yetmez"
+            en "the rack holds only four pairs, which are not enough to open"
         see [PairShape, OpenNoMix, PenaltyPairs];
 
     OpenNoMix: tr "Seri ile çift karışmaz" en "Series or pairs"
         tr "Ya seri açılır ya çift; ikisi birden açılmaz. Çift açan oyuncu o el boyunca seri ya da grup açamaz ama \
             yerdeki perlere taş işleyebilir."
-        en "A player opens with series or with pairs, never with both. A player who opened with pairs may not lay runs \
-            or groups for the rest of the hand, but may lay off tiles on the melds on the table."
+        en "A player opens with series (runs and groups) or with pairs, never with both. A player who opened with \
+            pairs may not lay runs or groups for the rest of the hand, but may lay off tiles on the melds on the table."
         single_source [B.at("III, Çift Açma 2, 5; IX")] in Yuzbir
         obeys allowed("judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101"):
             tr "açışta yalnız seriler var, toplamı 101" en "the opening has only series, and they sum to 101"
@@ -44,7 +50,8 @@ catalogue! {
         tr "Her turun sonunda bir taş atılır. Bu yüzden 22 taşın en çok 21'i yere konabilir; bir taş, atmak için elde \
             kalmalıdır. Hepsini yere koyan taşlarını geri alır; bu, ceza yazılan hatalar arasında değildir."
         en "Every turn ends with a discard. So a player with 22 tiles may lay at most 21 of them; one tile must stay \
-            for the discard. A player who lays all 22 tiles takes them back. This mistake is not in the list of fouls."
+            for the discard. A player who lays all 22 tiles must take them back, but the list of fouls does not \
+            contain this mistake."
         derived [B.at("V, Normal Bitme 1-4")] in Yuzbir
         obeys allowed("judge opening 'K1-13 / R1-8' -i Y13 --variant 101"):
             tr "21 taş yerde, biri elde kalıyor" en "the player lays 21 tiles and keeps one"
@@ -56,9 +63,10 @@ catalogue! {
         tr "Katlamalı açışta baraj her açışla yükselir: açan oyuncu o ana kadarki en yüksek açışı en az 1 geçmelidir. \
             Seri ile çiftin barajı ayrıdır: 7 çift açıldıysa çift açmak için 8 çift gerekir. Açtıktan sonra yere \
             eklenenler barajı yükseltmez. Buradaki katlamalı, bitişin katlanması demek değildir."
-        en "With a rising bar (katlamalı), each opening must beat the highest opening so far by at least 1. Series and \
-            pairs have separate bars: after an opening with 7 pairs, the next opening with pairs needs 8. Tiles laid \
-            later do not raise the bar. Here katlamalı does not mean the multiplier of a finish."
+        en "The bar is the sum, or the number of pairs, that an opening must reach. With a rising bar (katlamalı), \
+            each opening must beat the highest opening so far by at least 1. Series and pairs have separate bars: \
+            after an opening with 7 pairs, the next opening with pairs needs 8. Tiles laid later do not raise the \
+            bar. Here katlamalı does not mean the multiplier of a finish."
         contested [B.at("III, Seri Açma 1; Çift Açma 1")] in Yuzbir
             [B.at("III, Seri Açma 1; Çift Açma 1")] at "open.rising" = "off":
                 tr "Baraj herkes için hep 101'dir (çiftte beş)."
@@ -75,17 +83,18 @@ catalogue! {
         obeys allowed("judge opening 'K10-13 / R10-12 / Y5-8' -i Y13 --variant 101 --set open.rising=all \
                 --highest 104"):
             tr "açışın toplamı 105, o ana kadarki en yüksek açış 104"
-            en "an opening of 105 beats the highest opening of 104"
+            en "the opening has a sum of 105 and beats the highest opening so far, 104"
         breaks foul("judge opening 'K10-13 / R10-12 / Y5-8' -i Y13 --variant 101 --set open.rising=all --highest 105"):
             tr "açışın toplamı 105, o ana kadarki en yüksek açış da 105"
-            en "an opening of 105 does not beat the highest opening of 105"
+            en "the opening has a sum of 105 and does not beat the highest opening so far, also 105"
         see [OpenSeries, OpenPairs, FinishMultiplier];
 
-    OpenDeclared: tr "Yerdeki okeyin yeri" en "The declared place of an okey"
+    OpenDeclared: tr "Yerdeki okeyin yeri" en "The declared tile of an okey"
         tr "Açarken okeyin hangi taşın yerine geçtiğini söylersiniz; toplam ona göre hesaplanır. Çözümlemede okey, \
             kurala uygun en yüksek toplamı veren yere konur. Hakem ise oyuncunun bildirdiği yere bakar."
-        en "A player who opens declares which tile each okey stands for, and the sum counts the okey as that tile. An \
-            analysis puts each okey in the place with the highest legal sum. A ruling uses the declared place."
+        en "A player who opens declares which tile each okey stands for, and the sum counts the okey as that tile. \
+            When the program analyses a rack, it chooses the tiles for the okeys that give the highest legal sum. \
+            When the program rules on an opening, it uses the tiles that the player declared."
         derived in Yuzbir
         obeys allowed("judge opening 'K10-13 / R10-12 / Y4-6 O=Y7' -i Y13 --variant 101"):
             tr "okey Y7 diye bildirildi, toplam 101" en "the okey is declared as Y7, so the melds sum to 101"

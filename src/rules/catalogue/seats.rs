@@ -14,8 +14,8 @@ catalogue! {
         tr "Oyuncular yer konusunda anlaşamazsa zar atılır. En büyük atan ilk oturur ve istediği yeri seçer; öbürleri \
             büyük atandan küçük atana doğru, saat yönünün tersine oturur. Oyun bitmeden yer değiştirilmez."
         en "If the players cannot agree on seats, they throw dice. The player with the highest throw sits first and \
-            chooses the side of the table. The other players sit down anticlockwise, from the higher throw to the \
-            lower. The players keep their seats until the game ends."
+            chooses the side of the table. The other players sit down anticlockwise in the order of their throws, the \
+            highest first. The players keep their seats until the game ends."
         single_source [B.at("I, Oturma Düzeni 1-4")] in Yuzbir
         unshown Setting
         see [DealDealer, TilesDirection];
@@ -23,29 +23,31 @@ catalogue! {
     DealDealer: tr "Kim dağıtır, kim başlar" en "Who deals, who starts"
         tr "İlk elde taşları yazbozu tutanın sağındaki oyuncu dağıtır; sonraki ellerde dağıtma sırası sağa geçer. \
             Dağıtanın sağındaki oyuncu bir taş fazla alır ve oyuna başlar."
-        en "In the first hand the player to the right of the scorekeeper deals. After each hand the deal passes to the \
-            player on the right. The player to the right of the dealer gets one extra tile and starts."
+        en "In the first hand the player to the right of the scorekeeper deals. In every later hand the player to the \
+            right of the last dealer deals. The player to the right of the dealer gets one extra tile and starts."
         contested [B.at("I, Taş Dağıtımı 1, 2, 4")] in All
             [B.at("I, Taş Dağıtımı 1, 2, 4")]:
                 tr "Dağıtanın sağındaki oyuncu başlar." en "The player to the right of the dealer starts."
             [A.at("2, Dağıtım")]:
                 tr "Dağıtan ya da rastgele biri başlar."
                 en "The dealer starts, or the players choose the starter at random."
-            [C.at("rules 6")]: tr "Kimin başlayacağı baştan bellidir." en "The players know before the game who starts."
+            [C.at("rules 6")]:
+                tr "Kimin başlayacağı baştan bellidir."
+                en "It is fixed before the game which player starts."
             elsewhere
                 tr "Başlayan oyuncu ilk taşı atar ve ilk turunda bitebilir. Kimin başlayacağı ilk elden önce \
                     kararlaştırılır."
-                en "The starter throws the first tile and may win on the first turn. The table agrees on the starter \
-                    before the first hand."
+                en "The player who starts throws the first tile and may win on the first turn. The players agree \
+                    before the first hand who starts."
         unshown Setting
         see [TilesDeal, TurnOrder];
 
     DealStacks: tr "Taşların dizilişi" en "The stacks"
         tr "Taşlar kapalı olarak yığınlara dizilir. Klasik okeyde beşerlik 21 yığın yapılır, bir taş artar; 101'de \
             yığınlar (balyalar) yedişerliktir. Hangi yığının hangi taşından başlanacağını zar belirler."
-        en "Before the deal the tiles lie face down in stacks. The classic game has 21 stacks of five tiles and one \
-            extra tile. 101 has stacks of seven tiles. The players throw dice to choose the stack and the tile from \
-            which the deal begins."
+        en "Before the deal the tiles lie face down in stacks. In the classic game there are 21 stacks of five tiles \
+            and one extra tile. In 101 each stack has seven tiles. The players throw dice to choose the stack and the \
+            tile from which the deal begins."
         single_source [D.at("Taşlar ve Oyuncular"), B.at("I, Taş Dağıtımı 5")] in Okeys
         unshown Setting
         see [IndicatorTurned, TilesDeal];
@@ -54,8 +56,8 @@ catalogue! {
         tr "Klasik okeyde ilk zar yığını, ikinci zar o yığında açılacak taşı belirler. 101'de dağıtanın önünde kalan \
             üç yığından en soldakinin en üst taşı açılır."
         en "In the classic game the first throw of the dice chooses a stack. The second throw chooses a tile of this \
-            stack, which is turned up. In 101 three stacks are left in front of the dealer, and the top tile of the \
-            leftmost stack is turned up."
+            stack. The chosen tile is turned up and becomes the indicator. In 101 three stacks are left in front of \
+            the dealer, and the top tile of the leftmost stack becomes the indicator."
         contested [D.at("Taşlar ve Oyuncular"), B.at("I, Okey Belirleme 1")] in Okeys
             [D.at("Taşlar ve Oyuncular")]:
                 tr "Klasikte taşı iki zar atışı belirler."
@@ -67,8 +69,8 @@ catalogue! {
             elsewhere
                 tr "Gösterge açılana kadar hiçbir oyuncu okeyi bilmez. Bu yüzden göstergenin nasıl seçildiği sonucu \
                     değiştirmez."
-                en "No player knows the okey before the indicator is turned up. So the way of choosing the indicator \
-                    changes no result."
+                en "No player knows the okey before the indicator is turned up, so it makes no difference how the \
+                    indicator is chosen."
         unshown Setting
         see [IndicatorOkey, IndicatorRedraw];
 
@@ -76,9 +78,9 @@ catalogue! {
         tr "Sırası gelen oyuncu ya ortadan bir taş çeker ya da solundaki oyuncunun attığı son taşı alır. 101'de \
             ardından isterse el açar ve taş işler. Turunun sonunda bir taş atar. Oyuna başlayan ilk turunda taş \
             çekmez, yalnız taş atar."
-        en "The player whose turn it is draws a tile from the stock or takes the left neighbour's last discard. In 101 \
-            the player may then open and lay off. At the end of the turn the player throws one tile. On the first turn \
-            the starter draws nothing and only throws."
+        en "The player whose turn it is draws a tile from the stock or takes the left neighbour's last discard. In \
+            101 the player may then open and lay off. At the end of the turn the player throws one tile. On the first \
+            turn of a hand, the player who starts draws no tile and only throws one."
         agreed [A.at("3, Adım 1-5"), B.at("II, Oyun Sırası ve Taş Çekme 2-4"), C.at("game"),
                 D.at("Oyunun Oynanması")] in All
         obeys followed(Shows::Yes, "players Ali Ayşe Veli Can\nindicator R5\nAli: throw K4\nAyşe: take K4, throw B9"):
@@ -89,17 +91,20 @@ catalogue! {
         see [TilesDirection, WinFirstTurn, IrregularTurn];
 
     StockLast: tr "Deste bitince el ne zaman sona erer" en "When a hand ends with an empty stock"
-        tr "Son taşı çeken oyuncu bir taş atar ve el biter. Kimi masada sıradaki oyuncu o taşı alıp bitebilir; \
-            bitemiyorsa el yine biter. Böyle bir masanın kaydında kimse bitmediyse elin sonuna son yazın. okey oyna, \
-            klasik oyunda bu taşı onunla bitebilecek oyuncuya sunar; böyle bir masada 101 oynamaz."
-        en "The player who draws the last tile throws one tile, and the hand is over. At some tables the next player \
-            may take that tile and finish with it. If the next player cannot finish with it, the hand is over. In a \
-            record of such a table, write the line `end` at the end of the hand if no player finished. `okey play` \
-            plays the classic game at such a table and offers the tile to a player who can finish with it. `okey play` \
-            does not play 101 at such a table."
+        tr "Son taşı çeken oyuncu bir taş atar ve el biter. Kimi masada sıradaki oyuncu bu son taşı alıp bitebilir \
+            (stock.last_discard=finish); bitemiyorsa el yine biter. Böyle bir masanın kaydında, kimse bitmediyse elin \
+            sonuna `son` yazın. `okey oyna` böyle bir masada 101 oynatmaz; klasik oyunda son taşı, onunla bitebilecek \
+            oyuncuya sunar."
+        en "The player who draws the last tile of the stock throws one tile, and then the hand is over. At some \
+            tables the next player may take this last discard, but only to finish with it \
+            (stock.last_discard=finish). If the next player cannot finish with the last discard, the hand is over. In \
+            a record of a table with stock.last_discard=finish, write the line `end` at the end of a hand that no \
+            player finished. At a table with stock.last_discard=finish, `okey play` does not play 101; in the classic \
+            game it offers the last discard to a player who can finish with it."
         contested [B.at("V, Oyun Bitişi 1"), F] in Okeys
             [B.at("V, Oyun Bitişi 1"), F] at "stock.last_discard" = "closed":
-                tr "Son taşı çeken taşını atınca el biter." en "The throw after the last draw ends the hand."
+                tr "Son taşı çeken taşını atınca el biter."
+                en "The hand ends when the player who drew the last tile throws a tile."
             [F] at "stock.last_discard" = "finish":
                 tr "Sıradaki oyuncu, son atılan taşla bitebilir."
                 en "The next player may finish with the tile thrown after the last draw."
@@ -110,9 +115,11 @@ catalogue! {
                     with which the next player cannot finish."
         obeys allowed("judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' --variant okey -i R5 --throw K6 --taken Y10 --last-discard \
                 --set stock.last_discard=finish"):
-            tr "bu masada son atılan taşla bitilir" en "this table allows a finish with the last discard"
+            tr "oyuncu son atılan taşla biter; bu masada bitilebilir"
+            en "the player finishes with the last discard, and this table allows it"
         breaks forbidden("judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' --variant okey -i R5 --throw K6 --taken Y10 --last-discard"):
-            tr "bu masada el, son taş atılınca bitmişti" en "at this table the last throw had already ended the hand"
+            tr "oyuncu son atılan taşla bitmek ister, ama bu masada el son taş atılınca bitmişti"
+            en "the player wants to finish with the last discard, but at this table the hand is already over"
         see [TakeLastDiscard, ScoreExhausted, PenaltyExhausted];
 
     TakeLastDiscard: tr "Son atılan taşı almak" en "Taking the last discard"
@@ -127,11 +134,14 @@ catalogue! {
                 en "A player who finishes with the last discard may take it."
             elsewhere
                 tr "Son taşın alınabildiği masada onu atan, sıradaki oyuncunun bu taşla bitip bitemeyeceğini düşünür."
-                en "If the last discard may be taken, the player who throws last considers if the next player could \
-                    finish with that tile."
-        obeys allowed("judge take Y10 --variant okey -i R5"): tr "destede daha taş var" en "tiles are left in the stock"
+                en "If the last discard may be taken, the player who throws it should ask whether the next player \
+                    could finish with it."
+        obeys allowed("judge take Y10 --variant okey -i R5"):
+            tr "destede daha taş varken atılan taş alınır"
+            en "the player takes a discard while tiles are left in the stock"
         breaks forbidden("judge take Y10 --variant okey -i R5 --last-discard"):
-            tr "deste bitmişti" en "the stock was empty"
+            tr "deste bittikten sonra son atılan taş alınır"
+            en "the player takes the last discard after the stock is empty"
         see [StockLast, TilesDirection, TakeMustOpen];
 
     SeatsTwoThree: tr "İki ya da üç oyuncu" en "Two or three players"
@@ -140,11 +150,12 @@ catalogue! {
             41). Sıra yine sağa geçer; iki kişilik oyunda soldaki de sağdaki de öbür oyuncudur. Puanlar aynı \
             kurallarla yazılır. Bu programla oynanan ve izlenen oyunlar dört kişiliktir."
         en "The documents describe a game for four players. With two or three players, each player gets the same \
-            number of tiles as with four: 14 in the classic game (the starter 15), 21 in 101 (the starter 22). In the \
-            classic game 76 tiles stay in the stock with two players, and 62 tiles with three. In 101 these numbers \
-            are 62 and 41. Play still passes to the right. With two players, the left and the right neighbour are the \
-            same player. Hands with two or three players are scored by the rules for four. This program plays and \
-            referees only games for four players."
+            number of tiles as with four: 14 in the classic game (15 for the player who starts), and 21 in 101 (22 \
+            for the player who starts). In the classic game 76 tiles stay in the stock with two players, and 62 tiles \
+            with three. In 101, 62 tiles stay with two players and 41 with three. Play still passes to the right. \
+            With two players, the left and the right neighbour are the same player. Hands with two or three players \
+            are scored by the same rules as hands with four. This program plays and referees only games for four \
+            players."
         contested [A.at("Giriş"), B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), D.at("Taşlar ve Oyuncular"), F] in Okeys
             [A.at("Giriş"), B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), D.at("Taşlar ve Oyuncular")]
                 at "seats" = "4": tr "Dört oyuncu oynar." en "Four players play."
@@ -154,8 +165,8 @@ catalogue! {
                 tr "Oyuncu azaldıkça deste daha geç tükenir, daha çok elde biri biter."
                 en "With fewer players the stock lasts longer, and more hands end with a finish."
         obeys settled("Nil", -2, "score - --set seats=3", THREE):
-            tr "üç kişilik masada üç oyuncu var" en "three players sit at a table of three"
+            tr "üç kişilik masada üç oyuncu var" en "three players play at a table for three"
         breaks unsettled("score - --set seats=2", THREE):
-            tr "iki kişilik masada üç oyuncu var" en "three players sit at a table of two"
+            tr "iki kişilik masada üç oyuncu var" en "three players play at a table for two"
         see [TilesDeal, TilesDirection, TurnOrder];
 }

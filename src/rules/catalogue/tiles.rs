@@ -8,43 +8,46 @@ catalogue! {
     TilesSet: tr "Taş takımı" en "The set"
         tr "Okey ve 101 aynı taş takımıyla oynanır. Takımda siyah, kırmızı, mavi ve sarının her birinden 1'den 13'e \
             kadar ikişer taş, yani 104 sayılı taş, bir de iki sahte okey vardır. 14 ya da 0 sayılı taş yoktur."
-        en "Okey and 101 use the same set of tiles. The set has two tiles of every number from 1 to 13 in black, red, \
-            blue and yellow. These are 104 numbered tiles; two false jokers complete the set. No tile has the number \
-            14 or 0."
+        en "Okey and 101 use the same set of tiles. The set has two tiles of every number from 1 to 13 in each of \
+            four colours: black, red, blue and yellow. In addition to these 104 numbered tiles, the set has two false \
+            jokers. No tile has the number 14 or 0."
         agreed [A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), D.at("Taşlar ve Oyuncular")] in Okeys
         obeys yes("check -i R5 K1-13 K1 R9"):
-            tr "elde bir rengin 1'den 13'e bütün sayıları ve ikinci 1'i var"
-            en "the hand has 1 to 13 of one colour and the second 1 of that colour"
-        breaks refused("check -i R5 K1-13 K1 R14"): tr "14 sayılı taş yoktur" en "no tile has the number 14"
+            tr "eldeki bütün taşlar takımda var: siyah 1'den 13'e, ikinci siyah 1 ve kırmızı 9"
+            en "every tile of the hand is in the set: black 1 to 13, a second black 1 and red 9"
+        breaks refused("check -i R5 K1-13 K1 R14"):
+            tr "elde kırmızı 14 yazıyor, oysa 14 sayılı taş yoktur"
+            en "the hand names red 14, but no tile has the number 14"
         see [TilesColours, TilesCopies, FalseJokerValue];
 
     TilesColours: tr "Renkler" en "Colours"
         tr "Dört renk siyah, kırmızı, mavi ve sarıdır. Kimi taş takımlarında sarının yerinde yeşil vardır; yeşil \
             beşinci bir renk değildir, sarının yerini tutar. Bir elde hem sarı hem yeşil olamaz; öyle yazılan el geri \
             çevrilir."
-        en "The four colours are black, red, blue and yellow. Some sets have green tiles in place of yellow ones. \
-            Green is then the fourth colour, not a fifth one. A hand that names both yellow and green cannot come from \
-            one set, so it is refused."
+        en "The four colours are black, red, blue and yellow. Some sets have green tiles in place of yellow ones. In \
+            such a set green is the fourth colour; no set has five colours. A hand with both yellow and green tiles \
+            cannot come from one set, so the program refuses it."
         agreed [A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), C.at("tiles"), D.at("Taşlar ve Oyuncular")] in All
         obeys yes("check -i R5 G1-13 G1 R9"):
-            tr "el, sarının yerinde yeşil olan bir takımdan" en "the hand comes from a set with green tiles"
+            tr "el, sarının yerinde yeşil olan bir takımdan" en "the hand has green tiles and no yellow tiles"
         breaks refused("check -i R5 Y1-13 G1 R9"):
-            tr "elde hem sarı hem yeşil taş var" en "the hand names both yellow and green tiles"
+            tr "elde hem sarı hem yeşil taş var" en "the hand has both yellow and green tiles"
         see [TilesSet];
 
-    TilesCopies: tr "Bir taştan kaç tane" en "How many of a tile"
+    TilesCopies: tr "Bir taştan kaç tane" en "How many copies of a tile"
         tr "Bir elde sayılı bir taştan en çok iki, sahte okeyden de en çok iki tane olur. Göstergenin kendisi masada \
             açık durduğu için elde onun eşinden ancak bir tane olabilir. Basitleştirilmiş oyunda (cs102) sayılar 1'den \
             7'ye kadardır, her taştan dört tane vardır, sahte okey ve gösterge yoktur. Buna uymayan bir el olamaz: \
             karar verilmez, hata bildirilir."
-        en "A hand holds at most two of a numbered tile and at most two false jokers. It holds at most one tile of the \
-            indicator's face, because the indicator itself lies face up on the table. In the simplified game (cs102) \
-            the numbers are 1 to 7 with four of each, and there are no false jokers and no indicator. A hand that \
-            breaks these limits cannot exist: it is an error and gets no verdict."
+        en "A hand holds at most two copies of a numbered tile and at most two false jokers. A hand holds at most one \
+            tile with the indicator's colour and number, because the indicator itself lies face up on the table. In \
+            the simplified game (cs102) the numbers are 1 to 7, every tile exists four times, and there are no false \
+            jokers and no indicator. A hand that breaks these limits cannot exist: the program reports an error and \
+            gives no verdict."
         derived [A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), C.at("rules 1, 2"),
                 D.at("Taşlar ve Oyuncular")] in All
         obeys yes("pairs -i R5 K1x2 R2x2 B3x2 Y4x2 K9x2 R8x2 B11x2 Y13"):
-            tr "elde yedi taştan ikişer tane var" en "the hand holds seven tiles, two of each"
+            tr "elde hiçbir taştan ikiden fazla yok" en "the hand holds no tile more than twice"
         breaks refused("pairs -i R5 K1x2 K1 B3x2 Y4x2 K9x2 R8x2 B11x2 Y13 Y1"):
             tr "elde üç siyah 1 var" en "the hand holds three black 1s"
         see [TilesSet, IndicatorOkey];
@@ -53,21 +56,24 @@ catalogue! {
         tr "Okeyde herkese 14, oyuna başlayana 15 taş dağıtılır, destede 48 taş kalır. 101'de herkese 21, başlayana 22 \
             taş dağıtılır, destede 20 taş kalır. cs102'de 112 taştan herkese 14, başlayana 15 taş dağıtılır. Taş çeken \
             oyuncunun ıstakasında, taş atana kadar bir taş fazla olur."
-        en "In classic Okey each player is dealt 14 tiles and the starter 15; 48 tiles stay in the stock. In 101 each \
-            player is dealt 21 tiles and the starter 22; 20 tiles stay in the stock. In cs102 each player is dealt 14 \
-            of the 112 tiles and the starter 15. A player who has drawn a tile holds one tile more until they throw \
-            one."
+        en "In classic Okey the player who starts is dealt 15 tiles, and every other player 14; 48 tiles stay in the \
+            stock. In 101 the player who starts is dealt 22 tiles, and every other player 21; 20 tiles stay in the \
+            stock. The simplified game (cs102) has 112 tiles: the player who starts is dealt 15 of them, and every \
+            other player 14. A player who has drawn a tile holds one tile more until they throw one."
         agreed [A.at("2, Dağıtım"), B.at("I, Taş Dağıtımı 3, 4"), C.at("game"), D.at("Taşların Dağıtımı")] in All
         obeys yes("check -i R5 K1-13 K1"):
-            tr "iki tur arasında elde 14 taş olur" en "between two turns a player holds 14 tiles"
-        breaks refused("check -i R5 K1-13"): tr "13 taşlık el olmaz" en "13 tiles are too few for a hand"
+            tr "elde 14 taş var: tur aralarında böyle olur" en "the hand has 14 tiles, as a hand has between two turns"
+        breaks refused("check -i R5 K1-13"):
+            tr "elde 13 taş var; bir elde bu kadar az taş olmaz"
+            en "the hand has only 13 tiles, which are too few"
         see [WinDiscard, OpenKeepOne];
 
     TilesDirection: tr "Oyunun yönü" en "Direction of play"
         tr "Oyun saat yönünün tersine, sağa doğru döner. Sırası gelen oyuncu ya ortadan bir taş çeker ya da solundaki \
             oyuncunun attığı son taşı alır. Başka bir oyuncunun attığı taş da, daha önce atılmış taşlar da alınamaz."
-        en "Play passes anticlockwise, to the right. The player on turn draws a tile from the stock or takes the left \
-            neighbour's last discard. No player may take the discards of other players or earlier discards."
+        en "The turn passes anticlockwise, to the player on the right. The player whose turn it is draws a tile from \
+            the stock or takes the last discard of the player on the left (the left neighbour). No player may take a \
+            discard of any other player, or an earlier discard."
         agreed [A.at("3, Adım 3"), B.at("II, Oyun Sırası ve Taş Çekme 1, 3"), D.at("Oyunun Oynanması")] in All
         obeys allowed("judge take Y7 --variant okey -i R5 --from left"):
             tr "oyuncu, solundaki oyuncunun attığı son taşı alır"

@@ -130,6 +130,8 @@ fn shows(example: &Example, language: Language) -> String {
         Shows::Allowed => words.allowed.to_owned(),
         Shows::Forbidden => words.forbidden.to_owned(),
         Shows::Foul => words.foul.to_owned(),
-        Shows::Points(player, points) => format!("{player}: {points}"),
+        Shows::Points(player, points) => {
+            words.points_of.replacen("{}", player, 1).replacen("{}", &points.to_string(), 1)
+        }
     }
 }

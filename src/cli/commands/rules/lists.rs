@@ -44,9 +44,22 @@ pub(super) fn book(language: Language) -> Vec<Block> {
     ));
     for section in SECTIONS {
         page.push(Heading(Rank::Section, section.title.get(language).to_owned()));
-        page.extend(section.entries.iter().flat_map(|entry| clause::page(entry, language)));
+        page.extend(
+            section.entries.iter().flat_map(|entry| titled_parts(clause::page(entry, language), entry, language)),
+        );
     }
     page
+}
+
+/// Puts the title of the clause before the headings of its parts, for example "1 after 13: Examples". The headings of
+/// switches stay as they are, because they begin with the name of the switch.
+fn titled_parts(page: Vec<Block>, entry: &Entry, language: Language) -> Vec<Block> {
+    let title = entry.title.get(language);
+    let titled = |block| match block {
+        Heading(Rank::Part, part) if !part.contains(": ") => Heading(Rank::Part, format!("{title}: {part}")),
+        block => block,
+    };
+    page.into_iter().map(titled).collect()
 }
 
 /// Returns a row for each meaning of a glossary word. If the program uses another word instead, a row with that word
