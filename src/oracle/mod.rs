@@ -30,3 +30,4 @@ pub use door::Oracle;
 pub(crate) use door::{MOST_BYTES, MOST_LISTED, RuledCase, usual_variant};
 pub use questions::QuestionName;
 pub use schema::schemas;
+pub(crate) use schema::schemas_with;

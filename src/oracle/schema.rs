@@ -1,8 +1,11 @@
 //! The JSON Schema of a question, derived from the table of options.
 
+use std::collections::BTreeSet;
+
 use schemars::{Schema, json_schema};
 use serde_json::{Map, Value, json};
 
+use super::diagnostic::error_codes;
 use super::options::{self, QuestionOption, ValueType};
 use super::questions::QuestionName;
 use crate::report;
@@ -10,7 +13,17 @@ use crate::words::Named;
 
 /// Returns the JSON Schemas of all answers and of a question, each with the name that `okey schema` accepts.
 pub fn schemas() -> Vec<(&'static str, Schema)> {
+    schemas_with(&error_codes().collect())
+}
+
+/// Returns the JSON Schemas for a program whose errors have these codes.
+pub(crate) fn schemas_with(codes: &BTreeSet<&'static str>) -> Vec<(&'static str, Schema)> {
     let mut schemas = report::schemas();
+    for (_, schema) in &mut schemas {
+        if let Some(code) = schema.pointer_mut("/$defs/ErrorDetail/properties/code") {
+            code["enum"] = codes.iter().copied().collect();
+        }
+    }
     let before = schemas.iter().position(|(name, _)| *name == "error").unwrap_or(schemas.len());
     schemas.insert(before, report::identified("batch-line", question()));
     schemas

@@ -7,8 +7,11 @@ use super::made::{each, report};
 use super::open::LayingReport;
 use crate::distance::{Advice, AdvisedDiscard, OpenedAdvice, PartialMeld, PartialPlace, Plan};
 use crate::hand::Hand;
+use crate::meld::MeldKind;
 use crate::opening::LaidThrow;
 use crate::report::Cited;
+use crate::report::named::Name;
+use crate::score::Opened;
 use crate::table::Game;
 use crate::tiles::{Face, Tile, Tiles};
 
@@ -19,7 +22,7 @@ report! {
         head "The fields that all answers about a hand share": Head,
         seen "The tiles seen on the table": Vec<Tile>,
         unseen "The number of tiles that the player has not seen": usize,
-        opened "How the player of 101 opened: `series` or `pairs`; null if the player has not opened": Option<&'static str>,
+        opened "How the player of 101 opened: `series` or `pairs`; null if the player has not opened": Option<Name<Opened>>,
         discards "The possible discards, the best first. Equal tiles are listed once": Vec<ThrowReport>,
         plan "A complete hand with melds that is nearest after the best discard; null if that discard wins, or if \
             melds are not the nearest way to win": Option<PlanReport>,
@@ -45,7 +48,7 @@ impl AdviseReport {
             ..ThrowReport::of(throw.tile, throw.laid.as_ref())
         };
         Self {
-            head: Head::new("okey.advise/1", hand, &cited.clauses),
+            head: Head::new("okey.advise/2", hand, &cited.clauses),
             seen: seen.iter().collect(),
             unseen: advice.unseen,
             opened: None,
@@ -59,10 +62,10 @@ impl AdviseReport {
         let advice = &cited.verdict;
         let throw = |throw: &LaidThrow| ThrowReport::of(throw.tile, Some(throw));
         Self {
-            head: Head::new("okey.advise/1", hand, &cited.clauses),
+            head: Head::new("okey.advise/2", hand, &cited.clauses),
             seen: seen.iter().collect(),
             unseen,
-            opened: Some(advice.opened.name()),
+            opened: Some(Name(advice.opened)),
             discards: each(&advice.discards, throw),
             plan: None,
         }
@@ -129,7 +132,7 @@ report! {
         };
         let (tiles, stands_for) = meld.spots.iter().map(place).unzip();
     {
-        kind "`run` or `group`": &'static str = meld.kind.name(),
+        kind "`run` or `group`": Name<MeldKind> = Name(meld.kind),
         tiles "The tiles of the meld in order; null for a missing tile": Vec<Option<Tile>>,
         #[serde(rename = "as")]
         stands_for "The face that each tile of the meld represents, in the same order": Vec<Face>,

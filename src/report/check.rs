@@ -5,6 +5,7 @@ use super::made::{each, report};
 use crate::distance::Distances;
 use crate::hand::Hand;
 use crate::report::Cited;
+use crate::report::named::Name;
 use crate::tiles::Tile;
 use crate::winning::{Completion, Verdict, Way, WinningDiscard};
 
@@ -22,7 +23,7 @@ report! {
         };
     {
         #[serde(flatten)]
-        head "The fields that all answers about a hand share": Head = Head::new("okey.check/1", hand, &cited.clauses),
+        head "The fields that all answers about a hand share": Head = Head::new("okey.check/2", hand, &cited.clauses),
         wins "True if the hand wins or, between turns, if it is complete": bool = cited.verdict.wins(),
         discards "Every discard with which the hand wins; empty between turns": Vec<DiscardReport>,
         complete "Between turns: how the hand is complete; if it is not, `ways` is empty. Null if the player is on turn":
@@ -61,8 +62,8 @@ report! {
 report! {
     /// How the tiles of a hand are complete, for example as melds or as seven pairs.
     pub(crate) CompletionReport(completion: &Completion) {
-        ways "The ways in which the tiles win: `melds`, `pairs`, `dizi` or `chains`": Vec<&'static str>
-            = each(&completion.ways, |way| way.name()),
+        ways "The ways in which the tiles win: `melds`, `pairs`, `dizi` or `chains`": Vec<Name<Way>>
+            = each(&completion.ways, |way| Name(*way)),
         decompositions "The number of ways to divide the tiles into melds. Seven pairs are not counted": u64
             = completion.decompositions,
     }

@@ -1,7 +1,5 @@
 //! The fields at the start of every JSON answer about a hand or a table.
 
-use std::collections::BTreeMap;
-
 use serde::{Serialize, Serializer};
 
 use super::made::report;
@@ -13,13 +11,11 @@ use crate::words::Clause;
 report! {
     /// The fields that all answers about a hand share.
     pub(crate) Head {
-        schema "The name and version of the schema, such as `okey.check/1`": &'static str,
+        schema "The name and version of the schema, such as `okey.check/2`": &'static str,
         variant "The name of the variant": Variant,
         indicator "The indicator's face; null in `cs102`": Option<Face>,
         okey "The okey's face; null in `cs102`": Option<Face>,
-        #[serde(serialize_with = "switches")]
-        #[schemars(with = "BTreeMap<String, serde_json::Value>")]
-        switches "The switches that differ from the preset of the variant, with their values": Vec<(&'static str, Value)>,
+        switches "The switches that differ from the preset of the variant": Vec<SwitchSetting>,
         rules "The name of the club's rules file that applies; null if there is none": Option<Box<str>>,
         hand "The tiles in canonical order": Vec<Tile>,
         clauses "The ids of the clauses that justify the answer": Vec<Clause>,
@@ -45,7 +41,7 @@ impl Head {
             variant: profile.variant,
             indicator: indicator.map(Indicator::face),
             okey: indicator.map(Indicator::okey),
-            switches: profile.changes().map(|(switch, value)| (switch.key, value)).collect(),
+            switches: SwitchSetting::changes(profile),
             rules: profile.club.clone(),
             hand,
             clauses: clauses.to_vec(),
@@ -64,6 +60,19 @@ impl Serialize for Value {
     }
 }
 
-pub(super) fn switches<S: Serializer>(switches: &[(&'static str, Value)], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(switches.iter().copied())
+report! {
+    /// A switch and its value.
+    #[derive(Clone)]
+    pub(crate) SwitchSetting {
+        key "The name of the switch": &'static str,
+        #[schemars(with = "serde_json::Value")]
+        value "The value of the switch: true or false, a whole number, or a word": Value,
+    }
+}
+
+impl SwitchSetting {
+    /// Returns the switches of a profile that differ from the preset of its variant.
+    pub(crate) fn changes(profile: &Profile) -> Vec<Self> {
+        profile.changes().map(|(switch, value)| Self { key: switch.key, value }).collect()
+    }
 }

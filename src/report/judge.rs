@@ -3,7 +3,11 @@
 use super::head::Head;
 use super::made::{each, report};
 use super::meld::{MeldReport, melds};
+use crate::judge::Account;
+use crate::judge::Question;
 use crate::judge::{Claim, Cost, CostPart, Elsewhere, Finding, Reading, Ruling, UndeclaredOkey};
+use crate::report::named::Name;
+use crate::table::Variant;
 use crate::table::{Table, Value};
 use crate::tiles::Face;
 use crate::words::Clause;
@@ -26,13 +30,13 @@ report! {
     {
         #[serde(flatten)]
         head "The fields that all answers about a hand share. `hand` holds the player's tiles that the claim names": Head
-            = Head::at("okey.judge/1", table.profile(), table.indicator(), held, &ruling.clauses),
+            = Head::at("okey.judge/2", table.profile(), table.indicator(), held, &ruling.clauses),
         /// The question that was asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`,
         /// `foul`, `left`, `meld`, `look` or `irregular`.
-        question: &'static str = ruling.question.name(),
+        question: Name<Question> = Name(ruling.question),
         /// The variant that was assumed because the question names none; otherwise null. If the other game has a
         /// different ruling, that ruling is the first one in `elsewhere`.
-        assumed: Option<&'static str> = assumed.then(|| table.profile().variant.name()),
+        assumed: Option<Variant> = assumed.then(|| table.profile().variant),
         /// True if the claim is right. Null if the answer depends on which tiles the undeclared okeys stand for, if a
         /// fact is missing, if no rule decides, or if the question is not a yes-or-no question.
         allowed: Option<bool> = ruling.allowed,
@@ -85,7 +89,7 @@ report! {
         /// Whose points change: `player`, `others` (each other player), `unopened` (each other player who has not
         /// opened), `opponents` (each opponent who has not opened), `owner` (the owner of the meld that the okey was
         /// taken from) or `thrower` (the player who threw the taken tile).
-        to: &'static str = cost.to().name(),
+        to: Name<Account> = Name(cost.to()),
         parts "All parts, including those for other players": Vec<CostPartReport>
             = each(&cost.parts, CostPartReport::new),
     }
@@ -96,7 +100,7 @@ report! {
     pub(crate) CostPartReport(part: &CostPart) {
         clause "The id of the clause": Clause = part.clause,
         points "The points": i64 = part.points,
-        to "Whose points change. The names are the same as for the whole cost": &'static str = part.to.name(),
+        to "Whose points change. The names are the same as for the whole cost": Name<Account> = Name(part.to),
     }
 }
 

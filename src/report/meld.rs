@@ -2,12 +2,14 @@
 
 use super::made::{each, report};
 use crate::meld::Meld;
+use crate::meld::MeldKind;
+use crate::report::named::Name;
 use crate::tiles::{Face, Tile};
 
 report! {
     /// A meld, with its kind and tiles.
     pub(crate) MeldReport(meld: &Meld) {
-        kind "`run`, `group`, `pair` or `chain`": &'static str = meld.kind.name(),
+        kind "`run`, `group`, `pair` or `chain`": Name<MeldKind> = Name(meld.kind),
         tiles "The tiles in order": Vec<Tile> = meld.tiles().collect(),
         #[serde(rename = "as")]
         stands_for "The face that each tile stands for, in the same order": Vec<Face> = meld.faces().collect(),

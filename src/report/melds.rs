@@ -20,7 +20,7 @@ report! {
         decompositions: impl Iterator<Item = DecompositionReport> + 'a,
     ) {
         #[serde(flatten)]
-        head "The fields that all answers about a hand share": Head = Head::new("okey.melds/1", hand, &cited.clauses),
+        head "The fields that all answers about a hand share": Head = Head::new("okey.melds/2", hand, &cited.clauses),
         discard "The discard that the question is about; null if it is about all discards": Option<Tile>,
         total "The number of decompositions, even if fewer are listed": u64 = cited.verdict,
         outside "With `--partial`: the minimum number of tiles in no meld; otherwise null": Option<usize>,

@@ -1,7 +1,7 @@
 //! The answers as data for other programs, with one type for each JSON object. A report is created from a verdict and
 //! can be written with any serializer. Rust programs can use the verdict itself.
 //!
-//! Each answer starts with a schema name and version, such as `okey.check/1`, which fixes the names and meanings of the
+//! Each answer starts with a schema name and version, such as `okey.check/2`, which fixes the names and meanings of the
 //! fields. The folder `schema/` contains the JSON Schemas generated from these types.
 
 mod advise;
@@ -95,8 +95,9 @@ fn answer<T: JsonSchema>(name: &'static str) -> (&'static str, Schema) {
 /// Returns the version of a schema. It increases if the meaning of a field changes.
 fn edition(name: &str) -> u8 {
     match name {
-        "open" | "rules" => 2,
-        _ => 1,
+        "open" => 3,
+        "batch-line" | "batch" | "deal" | "error" | "simulate" => 1,
+        _ => 2,
     }
 }
 

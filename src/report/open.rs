@@ -6,6 +6,7 @@ use super::made::report;
 use super::meld::{MeldReport, melds};
 use crate::opening::{Laying, Opener, Openings};
 use crate::report::Cited;
+use crate::report::named::Name;
 use crate::score::Opened;
 use crate::tiles::Tile;
 use crate::winning::Pairing;
@@ -20,14 +21,14 @@ report! {
         let openings = &cited.verdict;
     {
         #[serde(flatten)]
-        head "The fields that all answers about a hand share": Head = Head::new("okey.open/2", opener.hand(), &cited.clauses),
+        head "The fields that all answers about a hand share": Head = Head::new("okey.open/3", opener.hand(), &cited.clauses),
         taken "The tile taken from the left neighbour; null if none was taken": Option<Tile> = opener.taken(),
         bar "The sum that an opening with melds must reach": u32 = openings.bars.sum,
         opens "True if the hand can open in one of the ways listed in `by`, or by laying all tiles at once (elden)": bool
             = openings.any(),
         #[schemars(with = "Vec<String>")]
         by "The ways to open: `series` if runs and groups reach the required sum, `pairs` if there are enough pairs":
-            Vec<&'static str> = by(openings).map(Opened::name).collect(),
+            Vec<Name<Opened>> = by(openings).map(Name).collect(),
         #[serde(flatten)]
         best "The layout with the highest sum, even if it does not open": LayingReport
             = LayingReport::new(&openings.best),

@@ -14,7 +14,7 @@ report! {
         let pairing = &cited.verdict;
     {
         #[serde(flatten)]
-        head "The fields that all answers about a hand share": Head = Head::new("okey.pairs/1", hand, &cited.clauses),
+        head "The fields that all answers about a hand share": Head = Head::new("okey.pairs/2", hand, &cited.clauses),
         made "The number of pairs without okeys and without false jokers that are wild": usize = pairing.made,
         with_okeys "The number of pairs if okeys complete pairs too": usize = pairing.with_okeys,
         needed "The number of pairs that is needed to win or, in 101, to open": usize = pairing.needed,

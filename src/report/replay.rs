@@ -1,11 +1,10 @@
 //! The JSON answer of `okey replay`: every turn of a record with its faults, and the points of every hand.
 
-use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::head::switches;
+use super::head::SwitchSetting;
 use super::made::{each, report};
 use super::score::{FinishReport, PartReport};
 use crate::game::{
@@ -13,7 +12,7 @@ use crate::game::{
     TableMeld, TurnReport, Why,
 };
 use crate::record::{Header, shown_name};
-use crate::table::{Indicator, Value, Variant};
+use crate::table::{Indicator, Variant};
 use crate::text::game;
 use crate::tiles::{Face, Tile};
 use crate::words::{Clause, ClauseSet, Language};
@@ -31,16 +30,12 @@ report! {
 
 report! {
     /// The data that all hands of a record have in common.
-    pub ReplayHead "Creates the head of a record" (header: &Header) where
-        let changes = header.profile.changes();
-    {
-        schema "`okey.replay/1`": &'static str = "okey.replay/1",
+    pub ReplayHead "Creates the head of a record" (header: &Header) {
+        schema "`okey.replay/2`": &'static str = "okey.replay/2",
         record "The version of the record format": u32 = 1,
         variant "The name of the variant": Variant = header.profile.variant,
-        #[serde(serialize_with = "switches")]
-        #[schemars(with = "BTreeMap<String, serde_json::Value>")]
-        switches "The switches that differ from the preset of the variant, with their values": Vec<(&'static str, Value)>
-            = each(changes, |(switch, value)| (switch.key, value)),
+        switches "The switches that differ from the preset of the variant": Vec<SwitchSetting>
+            = SwitchSetting::changes(&header.profile),
         players "The players in the order of play": Vec<String> = header.players.clone(),
     }
 }

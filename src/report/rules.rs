@@ -1,5 +1,7 @@
 //! The JSON answer of `okey rules`.
 
+use crate::report::named::Name;
+use crate::rules::Status;
 use std::collections::BTreeMap;
 
 use super::made::{each, report};
@@ -84,11 +86,11 @@ report! {
         statement "The rule in one sentence, without a full stop, as rulings cite it": BothReport
             = BothReport::new(clause.both()),
         text "The rule in a few sentences": BothReport = BothReport::new(entry.text),
-        status "`agreed`, `contested`, `single-source`, `derived` or `silent`": &'static str = entry.status.name(),
+        status "`agreed`, `contested`, `single-source`, `derived` or `silent`": Name<Status> = Name(entry.status),
         sources "The sources that state the rule in this form": Vec<SourceReport> = each(entry.sources, SourceReport::new),
         dispute "The contradicting versions of the rule, the default first; null if there is no dispute":
             Option<DisputeReport> = entry.dispute.as_ref().map(DisputeReport::new),
-        profiles "The profiles to which the clause applies": Vec<&'static str> = each(variants, |variant| variant.name()),
+        profiles "The profiles to which the clause applies": Vec<Variant> = variants.to_vec(),
         switches "The switches that change the rule, with their values in those profiles": Vec<SwitchReport>
             = each(clause.switches(), |switch| SwitchReport::new(switch, variants)),
         obeys "An example that obeys the clause; null if no command can show it": Option<ExampleReport>
@@ -96,7 +98,7 @@ report! {
         breaks "An example that breaks the clause, or to which the clause does not apply; null if no command can show it":
             Option<ExampleReport> = examples.next().map(ExampleReport::new),
         untold "The reason why there are no examples: `setting`, `conduct` or `undecided`; null if there are examples":
-            Option<&'static str> = entry.proof.unshown().map(Unshown::name),
+            Option<Name<Unshown>> = entry.proof.unshown().map(Name),
         see "The ids of related clauses": Vec<&'static str> = each(entry.see, |clause| clause.id()),
     }
 }

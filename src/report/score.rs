@@ -2,6 +2,8 @@
 
 use super::head::Head;
 use super::made::{each, report};
+use crate::report::named::Name;
+use crate::score::FinishKind;
 use crate::score::{Ending, HandScore, Match, Part, PlayerScore, Sheet, SheetHand, SideScore, Standing, Total};
 use crate::table::{Indicator, Profile};
 use crate::text;
@@ -16,7 +18,7 @@ report! {
     {
         #[serde(flatten)]
         head "The fields that all answers about a hand share": Head
-            = Head::at("okey.score/1", profile, hand.indicator, left, &score.clauses),
+            = Head::at("okey.score/2", profile, hand.indicator, left, &score.clauses),
         #[serde(flatten)]
         settled "The points of the players": SettledReport = SettledReport::new(score, language),
         teams "The points of the teams; empty if everyone plays alone": Vec<SideReport>
@@ -42,8 +44,8 @@ report! {
     pub(crate) FinishReport(ending: &Ending, name: impl Fn(usize) -> String) {
         by "The player who finished": String = name(ending.by),
         how "The special kinds of this finish: `okey`, `pairs`, `hand`, `devam`, `dizi`; empty for a normal finish":
-            Vec<&'static str>
-            = each(&ending.how, |how| how.name()),
+            Vec<Name<FinishKind>>
+            = each(&ending.how, |how| Name(*how)),
     }
 }
 
@@ -85,7 +87,7 @@ report! {
         #[serde(flatten)]
         head "The fields that all answers about a hand share. The indicator and the okey are null and `hand` is empty, \
             because they differ between hands": Head
-            = Head::at("okey.sheet/1", profile, None, Vec::new(), &clauses.to_vec()),
+            = Head::at("okey.sheet/2", profile, None, Vec::new(), &clauses.to_vec()),
         game_hands "The number of hands in a game; null if it is unknown, or if the game does not end after a number of hands":
             Option<usize> = sheet.form.hands(),
         tournament "True if the sheet is a tournament of three matches": bool = sheet.form.is_tournament(),

@@ -1,5 +1,6 @@
 //! The JSON answer of `okey simulate`.
 
+use crate::report::named::Name;
 use std::collections::BTreeMap;
 
 use super::made::{each, report};
@@ -23,8 +24,8 @@ report! {
         games "The number of hands played": usize = totals.hands(),
         deals "The number of deals. Each deal is played once in every seating": u64 = totals.deals(),
         seatings "The different seatings. Each lists the kind of player at each seat, the starting player first":
-            Vec<Vec<&'static str>>
-            = each(arena.seatings(), |seats| seats.map(PlayerKind::name).to_vec()),
+            Vec<Vec<Name<PlayerKind>>>
+            = each(arena.seatings(), |seats| seats.map(Name).to_vec()),
         kinds "The results of each kind of player, in the order of the command line": Vec<KindReport>
             = each(totals.kinds(arena), KindReport::new),
         seats "The results of each seat, the starting player's first": Vec<SeatReport> = each(totals.seats(), SeatReport::new),
@@ -37,7 +38,7 @@ report! {
 report! {
     /// The results of one kind of computer player.
     pub(crate) KindReport(measured: Measured) {
-        kind "The kind of player": &'static str = measured.kind.name(),
+        kind "The kind of player": Name<PlayerKind> = Name(measured.kind),
         #[serde(flatten)]
         hands "The averages of this kind": SeatReport = SeatReport::new(measured.means),
         difference "The difference from the first kind, computed over the same deals": DifferenceReport

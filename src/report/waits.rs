@@ -6,7 +6,9 @@ use super::made::{each, report};
 use crate::distance::{Wait, Waits};
 use crate::hand::Hand;
 use crate::report::Cited;
+use crate::report::named::Name;
 use crate::tiles::{Tile, Tiles};
+use crate::winning::Way;
 
 report! {
     /// The tiles that a hand between turns waits for.
@@ -20,7 +22,7 @@ report! {
         let waits = &cited.verdict;
     {
         #[serde(flatten)]
-        head "The fields that all answers about a hand share": Head = Head::new("okey.waits/1", hand, &cited.clauses),
+        head "The fields that all answers about a hand share": Head = Head::new("okey.waits/2", hand, &cited.clauses),
         seen "The tiles seen on the table": Vec<Tile> = seen.iter().collect(),
         ready "True if the hand is complete already or, in 101, can open already, so that it waits for any tile": bool
             = waits.ready,
@@ -41,8 +43,8 @@ report! {
         #[serde(flatten)]
         tile "The tile": LeftReport = LeftReport::new(wait.tile),
         ways "The ways to win with the tile: `melds`, `pairs`, `dizi` or `chains`. In 101, the ways to open: `series`, \
-            `pairs`, or `melds` if all tiles except one can be laid at once (elden)": Vec<&'static str>
-            = each(&wait.ways, |way| way.name()),
+            `pairs`, or `melds` if all tiles except one can be laid at once (elden)": Vec<Name<Way>>
+            = each(&wait.ways, |way| Name(*way)),
         okey_finish "True if the player can then win by discarding an okey": bool = wait.okey_finish,
     }
 }

@@ -21,7 +21,7 @@ fn the_example_of_the_contract() {
     let output = run(&["check", "-i", "R5", WINS, "--json"]);
     assert_eq!(output.status.code(), Some(0));
     let answer = json_of(&output.stdout);
-    assert_eq!(answer["schema"], "okey.check/1");
+    assert_eq!(answer["schema"], "okey.check/2");
     assert_eq!(answer["okey"], "R6");
     assert_eq!(answer["wins"], true);
     let discards = answer["discards"].as_array().expect("a list");

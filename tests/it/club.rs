@@ -49,7 +49,7 @@ fn rules_are_found_where_settings_are_kept() {
     let found = json(&call, &[("XDG_CONFIG_HOME", &folder), ("HOME", &home)]);
     assert_eq!((&found["wins"], found["rules"].as_str()), (&Value::Bool(false), file.to_str()));
     let found = json(&call, &[("HOME", &home)]);
-    assert_eq!((found["switches"]["false_joker"].as_str(), found["rules"].as_str()), (Some("wild"), at_home.to_str()));
+    assert_eq!((found["switches"][0]["value"].as_str(), found["rules"].as_str()), (Some("wild"), at_home.to_str()));
     // The program ignores the variable `XDG_CONFIG_HOME` if its value is a relative path.
     assert_eq!(json(&call, &[("XDG_CONFIG_HOME", Path::new("relative"))]), plain);
     assert_eq!(json(&call, &[("XDG_CONFIG_HOME", &settings("empty", None))]), plain);
@@ -66,13 +66,13 @@ fn the_call_wins_over_the_variable_and_the_variable_over_the_folder() {
 
     let call = ["check", "-i", "R5", HAND];
     let by_variable = json(&call, &[kept, ("OKEY_RULES", &named)]);
-    assert_eq!(by_variable["switches"], serde_json::json!({"points.normal": 3}));
+    assert_eq!(by_variable["switches"], serde_json::json!([{"key": "points.normal", "value": 3}]));
     let by_call =
         json(&["check", "-i", "R5", HAND, "--rules", "tests/data/club.toml"], &[kept, ("OKEY_RULES", &other)]);
     assert_eq!(by_call["rules"], "tests/data/club.toml");
     // `--set` and `--variant` override the rules file, and `--rules none` ignores it.
     let set = json(&["check", "-i", "R5", HAND, "--set", "run_wrap=true"], &[kept]);
-    assert_eq!((&set["wins"], set["switches"].as_object().map(serde_json::Map::len)), (&Value::Bool(true), Some(0)));
+    assert_eq!((&set["wins"], set["switches"].as_array().map(Vec::len)), (&Value::Bool(true), Some(0)));
     let house = json(&["check", "-i", "R5", HAND, "--variant", "okey-house"], &[kept]);
     assert_eq!((&house["variant"], &house["wins"]), (&Value::from("okey-house"), &Value::Bool(false)));
     for without in ["none", "yok"] {
@@ -147,7 +147,7 @@ fn rules_that_were_found_turn_no_question_into_another_game() {
     let file = folder.join("okey/rules.toml");
     let club = [("OKEY_RULES", file.as_path())];
     let open = json(&["open", "-i", "K1", "R9-13 K4"], &club);
-    assert_eq!((&open["variant"], &open["switches"]["false_joker"]), (&"101".into(), &"wild".into()));
+    assert_eq!((&open["variant"], &open["switches"][0]["value"]), (&"101".into(), &"wild".into()));
     assert_eq!(json(&["judge", "opening", "R9-13", "-i", "Y13"], &club)["variant"], "101");
     assert_eq!(json(&["judge", "left", "K9", "-i", "Y13", "--opened", "series"], &club)["variant"], "101");
     assert_eq!(json(&["check", "-i", "R5", HAND], &club)["variant"], "okey-house");

@@ -5,12 +5,13 @@ use clap::ArgMatches;
 use super::unknown_topic;
 use crate::cli::Answered;
 use crate::cli::args::spec;
+use crate::cli::error_codes;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
-use crate::oracle::schemas;
+use crate::oracle::schemas_with;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let schemas = schemas();
+    let schemas = schemas_with(&error_codes().collect());
     let topics: Vec<&'static str> = schemas.iter().map(|(name, _)| *name).collect();
     let Some(topic) = matches.get_one::<String>("topic") else {
         output.text(&format!("{}\n", topics.join("\n")))?;

@@ -157,7 +157,7 @@ fn page(report: &SimulateReport, language: Language) -> String {
         [labels.kind, labels.wins, labels.points_a_hand, "±", labels.difference, "±"].map(str::to_owned).to_vec();
     let rows = report.kinds.iter().map(|kind| {
         vec![
-            kind.kind.to_owned(),
+            kind.kind.0.to_string(),
             figure(format!("{:.4}", kind.hands.wins)),
             figure(format!("{:+.3}", kind.hands.points)),
             error(kind.hands.error),

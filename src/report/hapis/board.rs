@@ -17,7 +17,7 @@ report! {
     {
         #[serde(flatten)]
         head "The fields that all answers about hapis share": HapisHead
-            = HapisHead::new("okey.hapis-show/1", position, rules, clauses),
+            = HapisHead::new("okey.hapis-show/2", position, rules, clauses),
         turn "The side on roll, `W` or `B`": String = position.turn().to_string(),
         dice "The dice, such as `42`, if they are known": Option<String> = position.dice().map(|dice| dice.to_string()),
         pips "The pips that White and Black must still play": [u32; 2] = halves.map(|(_, half)| half.pips()),
@@ -48,7 +48,7 @@ report! {
     {
         #[serde(flatten)]
         head "The fields that all answers about hapis share": HapisHead
-            = HapisHead::new("okey.hapis-trap/1", position, rules, clauses),
+            = HapisHead::new("okey.hapis-trap/2", position, rules, clauses),
         side "The side in danger, `W` or `B`": String = side.to_string(),
         rolls "The number of throws out of 36 with which the other side can imprison a checker": u32 = trap.rolls,
         points "The number of such throws for each point with at least one, in ascending order of the points":
@@ -97,7 +97,7 @@ report! {
     {
         #[serde(flatten)]
         head "The fields that all answers about hapis share": HapisHead
-            = HapisHead::new("okey.hapis-score/1", position, rules, clauses),
+            = HapisHead::new("okey.hapis-score/2", position, rules, clauses),
         result "`running`, `won`, `mars`, `mother` or `draw`": &'static str = outcome.name(),
         points "The points that White and Black win": [i32; 2] = Side::ALL.map(points),
     }

@@ -19,7 +19,7 @@ report! {
     {
         #[serde(flatten)]
         head "The fields that all answers about hapis share. `position` is the last position reached": HapisHead
-            = HapisHead::new("okey.hapis-replay/1", &replay.position, rules, &clauses),
+            = HapisHead::new("okey.hapis-replay/2", &replay.position, rules, &clauses),
         turns "The turns of the record": Vec<HapisTurnedReport> = each(&replay.turns, HapisTurnedReport::new),
         faults "The faults, in the order of the lines": Vec<HapisFaultReport>,
         followed "True if the record was replayed to its end. Lines after a turn that cannot be played are not checked":
@@ -68,7 +68,7 @@ report! {
     {
         #[serde(flatten)]
         head "The fields that all answers about hapis share. `position` is the start of every game": HapisHead
-            = HapisHead::new("okey.hapis-arena/1", &Position::START, rules, clauses),
+            = HapisHead::new("okey.hapis-arena/2", &Position::START, rules, clauses),
         players "The two players": [HapisPlayerKind; 2],
         games "The number of games, which are played in pairs": u64 = tally.games,
         seed "The seed of the dice": u64,

@@ -29,7 +29,7 @@ report! {
     {
         #[serde(flatten)]
         head "The fields that all answers about hapis share": HapisHead
-            = HapisHead::new("okey.hapis-risk/1", position, rules, COUNTED),
+            = HapisHead::new("okey.hapis-risk/2", position, rules, COUNTED),
         dice "The dice as thrown": String = dice.to_string(),
         left "The unplayed dice; `position` contains the dice only if none is played": Vec<u8>,
         borne_off "The checkers that the thesis's program bears off before any step": Vec<String>,
@@ -68,7 +68,7 @@ report! {
     {
         #[serde(flatten)]
         head "The fields that all answers about hapis share": HapisHead
-            = HapisHead::new("okey.hapis-thesis/1", &position, rules, COUNTED),
+            = HapisHead::new("okey.hapis-thesis/2", &position, rules, COUNTED),
         tables "The tables": Vec<HapisTableReport> = each(tables, HapisTableReport::new),
         counts "The number of printed counts": usize = 3 * printed_rows().count(),
         counts_agree "The number of printed counts that agree with the recomputed ones": usize

@@ -62,7 +62,7 @@ report! {
     {
         #[serde(flatten)]
         head "The fields that all answers about hapis share": HapisHead
-            = HapisHead::new("okey.hapis-moves/1", position, rules, &clauses),
+            = HapisHead::new("okey.hapis-moves/2", position, rules, &clauses),
         dice "The dice": String = dice.to_string(),
         turns "The turns, each of which leads to a different position. With `--play`, only the given turn": Vec<HapisTurnReport>
             = each(turns, |turn| HapisTurnReport::new(position, rules, turn)),
@@ -91,7 +91,7 @@ report! {
     {
         #[serde(flatten)]
         head "The fields that all answers about hapis share. `position` is the position after the turn": HapisHead
-            = HapisHead::new("okey.hapis-choose/1", &after, rules, &clauses),
+            = HapisHead::new("okey.hapis-choose/2", &after, rules, &clauses),
         before "The position before the turn, with the dice": String = position.thrown(Some(dice)).to_string(),
         player "The kind of computer player": HapisPlayerKind,
         dice "The dice": String = dice.to_string(),

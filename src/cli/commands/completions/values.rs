@@ -4,7 +4,8 @@ use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, Command, ValueHint};
 
 use crate::cli::args::COMMANDS;
-use crate::oracle::schemas;
+use crate::cli::error_codes;
+use crate::oracle::schemas_with;
 use crate::rules::WORDS;
 use crate::score::{FoulKind, Scoring};
 use crate::table::{Switch, Variant};
@@ -27,7 +28,9 @@ fn valued(arg: Arg, command: &str) -> Arg {
         ("set", _) => settings(),
         ("query", _) => queries(),
         ("claim", _) => fouls(),
-        ("topic", "schema") => schemas().iter().map(|(name, _)| (*name).to_owned()).collect(),
+        ("topic", "schema") => {
+            schemas_with(&error_codes().collect()).iter().map(|(name, _)| (*name).to_owned()).collect()
+        }
         ("topic", _) => COMMANDS.iter().map(|spec| spec.name.to_owned()).collect(),
         ("rules" | "svg" | "output" | "file" | "sheet", _) => return arg.value_hint(ValueHint::FilePath),
         ("help" | "version", _) => return arg,
