@@ -14,8 +14,7 @@ pub(crate) const PLACES: usize = 14;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KeptByPlaces(pub(crate) [u8; 16]);
 
-/// A mark that is added to an entry to show that it is possible. It is higher than any number of tiles kept, so an
-/// entry below the mark is impossible.
+/// A mark that shows that a value is possible. It is added to a number of tiles. A value below 64 means "impossible".
 const POSSIBLE: u8 = 64;
 
 /// The numbers of tiles that melds can have in all. A meld has at least three tiles, so 1 and 2 are missing.
@@ -24,7 +23,7 @@ const SIZES: [usize; 13] = [0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 impl KeptByPlaces {
     pub(crate) const NOTHING: Self = Self([0; 16]);
 
-    /// Unpacks a word that holds one entry in every four bits. The entry for 0 places is in the lowest bits.
+    /// Unpacks a table from a word with four bits for each value. The lowest four bits are the value for 0 places.
     pub(crate) fn from_word(word: u64) -> Self {
         let even = (word & 0x0f0f_0f0f_0f0f_0f0f).to_le_bytes();
         let odd = (word >> 4 & 0x0f0f_0f0f_0f0f_0f0f).to_le_bytes();
@@ -114,15 +113,15 @@ impl KeptExactly {
         decode_sum(self.0[places], POSSIBLE)
     }
 
-    /// Combines one more meld with the melds of `others`. The meld has `places` tiles, and the hand holds `keeps` of
-    /// these. Raises each entry of this table that is lower than the result.
+    /// Adds one more meld to the melds of `others`. The meld has `places` tiles, of which the hand holds `keeps`.
+    /// Stores the result in this table wherever it is higher than the old value.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, &others) in self.0[places..].iter_mut().zip(&others.0) {
             *most = (*most).max(if others == 0 { 0 } else { others + keeps });
         }
     }
 
-    /// Returns the higher of the two entries for each number of places.
+    /// Returns a table with the higher value of `self` and `other` for each number of places.
     pub(crate) fn or(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|places| self.0[places].max(other.0[places])))
     }

@@ -198,22 +198,21 @@ impl<const LEVELS: usize> WorthSites<LEVELS> {
     }
 }
 
-/// The search for a hand with `LEVELS - 1` wilds. `PLACES` is the entry size of the table of runs, which may cover more
-/// wilds.
+/// The search in a hand with `LEVELS - 1` wilds. `PLACES` is the number of values that the table of runs stores for
+/// each set of tiles.
 struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
     runs: &'a mut MostWorth<PLACES>,
     digits: [DigitOrder; 4],
     best: i16,
     /// True if the search must return melds.
     wants_melds: bool,
-    /// The groups chosen so far; empty unless `wants_melds` is true.
     chosen: Vec<ChosenTaking>,
-    /// The groups with which the search first reached the best worth. The array has one table index for each colour:
-    /// the tiles that these groups leave for runs.
+    /// The groups that first reached the best worth, and the tiles that they leave for runs, as one table index for
+    /// each colour.
     best_choice: Option<(Vec<ChosenTaking>, [u32; 4])>,
 }
 
-/// A number, counted from 0, and the tiles of that number that groups use.
+/// A tile number minus 1, and the tiles of this number that groups use.
 type ChosenTaking = (usize, &'static GroupTaking);
 
 impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACES> {

@@ -100,8 +100,8 @@ impl GroupTakings {
     }
 }
 
-/// Returns the highest worth of groups that use all tiles of a holding. Index `n` of the result is the worth with at
-/// most `n` wilds.
+/// Returns the highest worth of groups that use all tiles of `holding`, the count of tiles of one number in each
+/// colour. Index `n` of the result is the worth with at most `n` wilds.
 fn worth_in_groups(objective: Objective, number: usize, holding: usize) -> WorthByWilds<LEVELS> {
     static TABLE: [[HoldingTable<WorthByWilds<LEVELS>>; NUMBERS]; 2] =
         [const { [const { empty_table() }; NUMBERS] }; 2];

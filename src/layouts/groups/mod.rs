@@ -84,7 +84,6 @@ fn best_grouping<T: Copy>(
         if holding == 0 {
             return empty;
         }
-        // One tile of each colour that `holding` has.
         let held = (holding | holding >> 1) & COLOUR_UNIT.iter().sum::<usize>();
         let groups = sub_holdings(held).filter(|&tiles| tiles & held & held.wrapping_neg() > 0);
         groups.fold(impossible, |best, tiles| {

@@ -28,8 +28,8 @@ pub(crate) struct OpeningSearch {
     /// If set, every opening must lay a tile of this role.
     must: Option<Role>,
     bar: u16,
-    /// The opening with the highest sum, ignoring `must`. This field and the fields after it are computed lazily. Most
-    /// racks do not reach the bar, and for these this field alone answers every question.
+    /// The opening with the highest sum if `must` is ignored, computed lazily. If its sum is too low, the hand has no
+    /// opening.
     best_unrestricted: OnceLock<Opening>,
     frontiers: OnceLock<Frontiers>,
     highest_sums: OnceLock<Tallies<HighestSums>>,
@@ -48,7 +48,7 @@ pub(crate) struct Thriftiest {
 /// One legal way to finish an opening. `row` is a row of a tally, the summary of all ways to continue.
 struct OpeningEnd {
     row: usize,
-    /// The number of wilds in the whole opening, including those laid before.
+    /// The number of wilds in the whole opening.
     wilds: u8,
 }
 
@@ -144,8 +144,8 @@ impl OpeningSearch {
         OpeningWalk::new(self.frontiers(), goal).next()
     }
 
-    /// Returns an opening that has enough points and uses as few okeys as possible. `non_okeys` of the wilds are not
-    /// okeys, or need not be saved. The opening uses these wilds first.
+    /// Returns an opening that has enough points and uses as few okeys as possible. `non_okeys` is the number of other
+    /// wilds, such as wild false jokers. The opening uses these first.
     pub(crate) fn keeps_okey(&self, non_okeys: usize) -> Option<Layout> {
         let most = self.hand.wilds;
         let fewest = non_okeys.min(most.into()) as u8..=most;

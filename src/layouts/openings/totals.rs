@@ -39,8 +39,8 @@ struct SumEntry {
 impl SumCell {
     const NOTHING: Self = Self { ways: 0, thrift: NO_THRIFT };
 
-    /// Adds the openings that begin with one step of the graph and continue as counted in `other`. `ways` is in how
-    /// many ways the step can be played, `more` is its thrift.
+    /// Adds the ways counted in `other`, each with one step before it. The step can be played in `ways` ways and has
+    /// the thrift `more`.
     #[inline]
     fn add(&mut self, other: Self, ways: u64, more: i32) {
         self.ways += other.ways * ways;
@@ -79,14 +79,13 @@ pub(super) struct TotalsBuilder {
     cells: Vec<SumCell>,
     /// The entries of all finished tallies, one tally after another.
     entries: Vec<SumEntry>,
-    /// For each row of a tally, the range of cells written so far.
+    /// For each row of a tally, the range of cells written so far. The end of the range is not written.
     touched: [(usize, usize); ROWS],
 }
 
 /// An empty range of cells: its start is above its end.
 const NO_CELLS: (usize, usize) = (usize::MAX, 0);
 
-/// Returns the index of the first cell of a row.
 fn start_of(row: usize, limits: Limits) -> usize {
     row * (usize::from(limits.bar) + 1)
 }
