@@ -51,7 +51,7 @@ impl LayingRule {
         }
     }
 
-    /// Returns true if the player may lay all tiles of `kept` and so end the hand, even with too few points for an
+    /// Returns true if the player may end the hand by laying all tiles of `kept`, even with too few points for an
     /// opening.
     fn ends_below_the_bar(self, kept: &Hand) -> bool {
         let table = kept.table();
@@ -68,7 +68,8 @@ pub struct LaidThrow {
     /// The melds to lay: those that leave tiles of the fewest penalty points. Empty if the player may lay no melds.
     /// Adding tiles to melds on the table (layoffs) is not considered.
     pub laying: Laying,
-    /// The kind of melds with which the player has opened, now or before; `None` if the player still has not opened.
+    /// The kind of melds with which the player has opened, in this turn or before it; `None` if the player has not
+    /// opened.
     pub opened: Option<Opened>,
     /// True if the melds have too few points for an opening, and are allowed only because they end the hand before any
     /// player has opened (`finish.hand`).

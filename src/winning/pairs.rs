@@ -65,9 +65,8 @@ pub(crate) struct PairedTiles {
 }
 
 impl PairedTiles {
-    /// Arranges tiles in pairs. Each wild completes a pair with a single tile, high numbers first. If there are more
-    /// wilds than single tiles, the remaining wilds pair with each other. So the tile left over is an okey if possible,
-    /// otherwise a low tile.
+    /// Arranges tiles in pairs. Each wild completes a pair with a single tile, high numbers first. If wilds remain,
+    /// they pair with each other. A tile that is left over is an okey if possible, otherwise a low tile.
     pub(crate) fn of(tiles: &Tiles, table: &Table) -> Self {
         Self::with(tiles, table, None)
     }
