@@ -141,8 +141,8 @@ impl OpenedAdvice {
     }
 }
 
-/// For a rack of 101 that can open now: adds to each discard the melds to lay before it, and sorts the discards by
-/// their cost in penalty points.
+/// Adds to each discard the melds to lay before it, and sorts the discards by their cost in penalty points. The rack
+/// must be able to open in 101.
 fn laid_first(hand: &Hand, mut discards: Vec<AdvisedDiscard>) -> Vec<AdvisedDiscard> {
     let rule = LayingRule::Open { bars: Bars::of(hand.table().profile()), taken: None, elden: true };
     let laid = throws(hand, rule).into_iter().filter_map(|laid| {
