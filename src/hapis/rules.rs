@@ -27,7 +27,7 @@ named! {
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rules {
-    /// The rule set from which the values of the switches were copied at first.
+    /// The rule set that gave the switches their initial values.
     pub set: RuleSet,
     /// If true, a side must play both dice if possible. If only one of them can be played, the side must play the
     /// larger one if possible (`hapis.both-dice`).
@@ -56,7 +56,7 @@ impl Rules {
         !self.both_dice && self.bear_off_free
     }
 
-    /// Returns the switches whose values the table has changed from the rule set, with their current values.
+    /// Returns the switches whose values differ from the rule set, with their current values.
     pub fn changes(self) -> impl Iterator<Item = (&'static HapisSwitch, bool)> {
         let usual = Self::of(self.set);
         let valued = HapisSwitch::ALL.iter().map(move |switch| (switch, switch.get(self)));
