@@ -115,9 +115,8 @@ impl Layouts {
         }
     }
 
-    /// Returns the missing faces. A face is missing if, with one more tile of it, some complete hand (a target) could
-    /// use `most + 1` of the player's tiles. `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
-    /// A face of which the hand already holds one tile can be missing too.
+    /// Returns the missing faces: with one more tile of such a face, some complete hand (a target) could use `most + 1`
+    /// of the player's tiles. `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
     pub fn missing(self, hand: Packed, most: u8) -> RoleSet {
         let mut missing = [MissingFaces::new(hand, None, most)];
         self.fill_missing(hand, &mut missing);
@@ -206,9 +205,9 @@ fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
 enum KeptQuestion {
     /// How many tiles of the hand can one complete hand (a target) use?
     Most,
-    /// Which faces are missing? With one more tile of such a face, a complete hand could use one more tile.
+    /// Which tiles are missing, so that with one of them a complete hand could use one more tile?
     Missing,
-    /// Which faces are spare? After losing a tile of such a face, a complete hand still uses this many tiles.
+    /// Which tiles can the hand lose, so that a complete hand still uses this many of its tiles?
     Spare(u8),
 }
 
@@ -221,7 +220,7 @@ struct MissingFaces {
     discarded: Option<(usize, usize)>,
     /// The most tiles of the hand that one complete hand (a target) can use.
     most: u8,
-    /// The faces that cannot be missing, because the hand holds every tile of the set that has such a face.
+    /// The faces of which the hand holds every tile of the set. They cannot be missing.
     exhausted: u64,
     /// The missing faces found so far.
     faces: u64,
@@ -245,8 +244,8 @@ struct KeptSearch<'a> {
     best: u8,
     question: KeptQuestion,
     missing: &'a mut [MissingFaces],
-    /// The spare faces found so far. If the hand loses a tile of such a face, a complete hand can still use as many of
-    /// its tiles.
+    /// The spare faces found so far. The hand can lose a tile of a spare face, and a complete hand still uses as many
+    /// of its tiles.
     spare: u64,
     /// The tiles in the groups chosen so far. For each number, a holding: the count of tiles in each colour, two bits
     /// per colour.

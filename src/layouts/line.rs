@@ -30,7 +30,7 @@ const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
     let mut at = 0;
     while at < NUMBERS * NUMBERS {
         let (highest, number) = (at / NUMBERS, at % NUMBERS);
-        // Number 13 has the highest digit, unless it swaps digits with the number `highest`.
+        // The number `highest` has the highest digit. It swaps digits with the number 13.
         let digit = if number == highest {
             NUMBERS - 1
         } else if number == NUMBERS - 1 {
@@ -155,7 +155,7 @@ impl DigitOrder {
     }
 }
 
-/// A table with one entry for every set of tiles of one colour. Each digit order has its own entries, allocated lazily.
+/// A table with one value for every set of tiles of one colour. Each digit order has its own values, allocated lazily.
 #[derive(Debug)]
 pub(super) struct ColourTable<T> {
     entries: [Vec<T>; NUMBERS],

@@ -36,7 +36,7 @@ impl KeptByPlaces {
     }
 
     /// Returns the most tiles of the hand that two parts of a complete hand, such as the runs of two colours, can use
-    /// together. Computes only the entries for up to `places` places.
+    /// together. Computes the result only for up to `places` places.
     ///
     /// The loops here and in neighbouring files are written by hand, because the compiler does not inline array methods
     /// of the standard library across codegen units.
@@ -57,8 +57,8 @@ impl KeptByPlaces {
         Self(total)
     }
 
-    /// Returns the table in reverse order: index `n` of the result is the entry for `places - n`. To share `places`
-    /// places between two parts, add the reversed table of one part to the table of the other.
+    /// Returns the table in reverse order: index `n` of the result is the value for `places - n`. This helps to share
+    /// `places` places between two parts of a complete hand.
     pub(crate) fn reversed(&self, places: usize) -> ReversedKept {
         let mut reversed = [0; 32];
         for (reversed, kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -97,7 +97,7 @@ impl ReversedKept {
 pub(crate) struct KeptExactly([u8; 16]);
 
 impl KeptExactly {
-    /// A table in which every entry is impossible, even the one for 0 places.
+    /// A table in which every value is "impossible", even the one for 0 places.
     pub(crate) const IMPOSSIBLE: Self = Self([0; 16]);
 
     /// The table for an empty set of melds: 0 tiles in 0 places. Every other number of places is impossible.
@@ -126,8 +126,8 @@ impl KeptExactly {
         Self(std::array::from_fn(|places| self.0[places].max(other.0[places])))
     }
 
-    /// Returns the table in reverse order: index `n` of the result is the entry for `places - n`. To share `places`
-    /// places between two parts, add the reversed table of one part to the table of the other.
+    /// Returns the table in reverse order: index `n` of the result is the value for `places - n`. This helps to share
+    /// `places` places between two parts of a complete hand.
     pub(crate) fn reversed(&self, places: usize) -> ReversedExactly {
         let mut reversed = [0; 32];
         for (reversed, &kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -137,8 +137,8 @@ impl KeptExactly {
     }
 }
 
-/// Converts entries for "at most `n` places" into entries for "exactly `n` places". They are equal for every `n` in
-/// [`SIZES`], because melds with fewer places can be extended to `n` places.
+/// Converts a table for "at most `n` places" into a table for "exactly `n` places". Both have the same values for the
+/// sizes in [`SIZES`], because a player can always add places to melds.
 impl From<KeptByPlaces> for KeptExactly {
     fn from(kept: KeptByPlaces) -> Self {
         let mut exactly = Self::IMPOSSIBLE;
@@ -149,8 +149,8 @@ impl From<KeptByPlaces> for KeptExactly {
     }
 }
 
-/// A table in reverse order, for one part of a complete hand. Index `n` holds the most tiles of the hand that this part
-/// can use if another part takes `n` of the places and this part fills all the others.
+/// A table for one part of a complete hand, in reverse order. Index `n` holds the most tiles of the hand that this part
+/// can use if it fills all places except `n`.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ReversedExactly([u8; 32]);
 

@@ -16,9 +16,9 @@ use super::targets::{Copies, TargetMeld, TargetMelds};
 use crate::tiles::{Colour, Number};
 
 impl Layouts {
-    /// Returns melds of at most 21 tiles whose sum of points is at least `sum`. At most `lacking` of these tiles may be
-    /// tiles other than the natural tiles of the hand. The tile set must have a natural tile or a wild for every place.
-    /// Returns `None` if there are no such melds.
+    /// Returns melds of at most 21 tiles with a sum of at least `sum` points, or `None` if there are none. All but
+    /// `lacking` of these tiles must be natural tiles of the hand. The tile set must have a natural tile or a wild for
+    /// every place.
     pub(crate) fn reach(self, hand: Packed, sum: u16, lacking: usize, copies: &Copies) -> Option<TargetMelds> {
         let lacking = lacking.min(MOST_LAID);
         self.with_runs(|runs| {

@@ -109,8 +109,8 @@ impl Layouts {
     }
 
     /// Returns an upper bound on the worth of the wilds. The first wild counts as the number after the highest number
-    /// held, the second as the number after that, and so on up to 13. If a run can end with the 1 after 13, every wild
-    /// counts as a 13.
+    /// held, the second as the number after that, and so on up to 13. Every wild counts as a 13 if a run can end with
+    /// the 1 after 13.
     fn max_wild_worth(self, hand: Packed) -> i16 {
         let number = if self.wrap && hand.once & ONES > 0 { NUMBERS } else { highest_number(hand) };
         (0..usize::from(hand.wilds))

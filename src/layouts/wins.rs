@@ -61,7 +61,8 @@ impl Layouts {
         self.wild_needs(hand).without_isolated(hand)
     }
 
-    /// Returns the faces that need wilds: the hand does not hold the neighbours that a meld with such a face needs.
+    /// Returns the faces that need wilds, because the hand does not hold enough neighbours for a meld. Example: `R5`
+    /// without `R4`, `R6` and other 5s.
     fn wild_needs(self, hand: Packed) -> WildNeeds {
         let (in_two_colours, in_three_colours) = shared_numbers(hand.once);
         let in_runs = self.wild_needs_in_runs(hand.once, hand.wilds.into());
@@ -245,8 +246,8 @@ impl DiscardSearch<'_> {
         }
     }
 
-    /// Continues with the next site, unless the question is answered, or too many of the tiles left for runs fit in no
-    /// run.
+    /// Continues with the next site. Stops if the question is answered, or if too many of the tiles left for runs fit
+    /// in no run.
     #[inline]
     fn continue_unless_pruned(&mut self, sites: &GroupSites<'_>, ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let wilds = u32::from(self.hand.wilds) - group_wilds.fewest();

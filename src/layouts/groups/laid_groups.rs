@@ -10,8 +10,8 @@ use crate::tiles::{ByColour, Number};
 /// A multiset of groups of one number, and the tiles that it leaves outside groups.
 #[derive(Debug, Clone)]
 pub(crate) struct LaidGroups {
-    /// The groups, sorted. Each has the number 1 as a placeholder, because the same table serves all numbers. Empty in
-    /// an entry of [`merged_groups`].
+    /// The groups, sorted, all with the number 1 as a placeholder. The list is empty if it comes from
+    /// [`merged_groups`].
     groups: Vec<GroupShape>,
     pub(crate) taken: TakenTiles,
     /// The number of multisets that [`merged_groups`] has merged into this one; 1 in [`laid_groups`].
@@ -62,7 +62,7 @@ pub(crate) fn laid_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     })
 }
 
-/// Returns the entries of [`laid_groups`], with multisets that use the same tiles merged into one entry.
+/// Returns the multisets of [`laid_groups`], with those that use the same tiles merged into one.
 pub(crate) fn merged_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     static MERGED_GROUPS: LaidGroupsTable = [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
     MERGED_GROUPS[holding][usize::from(wilds)].get_or_init(|| {

@@ -107,9 +107,9 @@ impl FrontierStep {
 }
 
 impl Frontiers {
-    /// Builds the graph, except for paths that cannot reach `bar`, the sum of points that an opening needs. With
-    /// `tracks_left`, the graph distinguishes openings that leave natural tiles outside melds from openings that leave
-    /// none.
+    /// Builds the graph without the paths that cannot reach `bar`, the sum of points that an opening needs. If
+    /// `tracks_left` is true, openings that leave natural tiles outside melds get different paths from openings that
+    /// leave none.
     pub(super) fn new(role_counts: RoleCounts, wrap: bool, must: Option<Face>, bar: u16, tracks_left: bool) -> Self {
         let tracks = Tracks::new(&role_counts.naturals, role_counts.wilds, wrap, must);
         let mut groups = vec![WorthByWilds::NOTHING; usize::from(RunShape::last_place(wrap)) + 1];

@@ -25,7 +25,7 @@ pub(crate) struct OpeningSearch {
     /// True if melds could use up all tiles, so that the search must leave one for the discard.
     must_keep_one: bool,
     wrap: bool,
-    /// If set, every opening must lay a tile of this role.
+    /// A tile of this role must be in every opening; `None` if there is no such condition.
     must: Option<Role>,
     bar: u16,
     /// The opening with the highest sum if `must` is ignored, computed lazily. If its sum is too low, the hand has no
@@ -93,7 +93,7 @@ impl OpeningSearch {
     fn best_unrestricted(&self, most_wilds: u8) -> Opening {
         let find = || {
             let hand = Packed { wilds: most_wilds, ..self.hand };
-            // If the opening may not use all wilds, a wild is left for the discard. Then all other tiles may be laid.
+            // An opening that may not use all wilds keeps one for the discard, so it may lay all other tiles.
             Layouts::new(self.wrap).opening(hand, !self.must_keep_one || most_wilds < self.hand.wilds)
         };
         if most_wilds == self.hand.wilds { *self.best_unrestricted.get_or_init(find) } else { find() }

@@ -9,7 +9,7 @@ use crate::layouts::figures::Figures;
 /// Sentinel for "no opening". It is lower than every real thrift, even after the thrift of a step is added to it.
 const NO_THRIFT: i32 = i32::MIN / 2;
 
-/// The indices of the entries that belong to one row of a tally.
+/// A range of indices in `TotalsBuilder::entries`: the sums of one row of a tally.
 #[derive(Debug, Clone, Copy, Default)]
 struct SumRange {
     start: u32,
@@ -29,7 +29,7 @@ struct SumCell {
     thrift: i32,
 }
 
-/// An entry of a tally: a sum of points, and how many ways lay this sum.
+/// A sum of points, and the number of ways to lay this sum.
 #[derive(Debug, Clone, Copy)]
 struct SumEntry {
     cell: SumCell,
@@ -77,7 +77,7 @@ const ROOM: usize = 1024;
 pub(super) struct TotalsBuilder {
     /// For each row of a tally, one cell for every sum up to the bar.
     cells: Vec<SumCell>,
-    /// The entries of all finished tallies, one tally after another.
+    /// The sums of all finished tallies, one tally after another.
     entries: Vec<SumEntry>,
     /// For each row of a tally, the range of cells written so far. The end of the range is not written.
     touched: [(usize, usize); ROWS],

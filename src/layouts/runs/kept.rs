@@ -104,7 +104,8 @@ impl KeptTable {
         let mut gains = [0; 16];
         for (number, held) in digits.counts(index).into_iter().enumerate() {
             if held < 2 || held == 2 && number == digits.highest() {
-                // One more tile raises each entry by 0 or 1, so the subtraction never borrows from the next entry.
+                // One more tile raises each value in the word by 0 or 1, so the subtraction never borrows from the next
+                // value.
                 let gain_word = self.get(digits, index + digits.weight(number)) - here;
                 for (places, numbers) in gains.iter_mut().enumerate() {
                     *numbers |= ((gain_word >> (4 * places) & 1) as u16) << number;
@@ -160,7 +161,7 @@ impl KeptTable {
                 left -= digits.weight(number);
                 keeps += 1;
             }
-            // Skip a run that keeps no tile. It cannot raise an entry.
+            // Skip a run that uses no tile of the hand. It cannot raise a value.
             if length >= SHORTEST && left < index {
                 let rest = KeptRow::from_word(self.get(digits, left));
                 most.raise(&rest, length, keeps);

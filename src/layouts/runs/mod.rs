@@ -67,8 +67,8 @@ impl Runs {
         self.wilds.for_all(&mut self.sweep, digits, index)
     }
 
-    /// Returns the numbers of wilds with which runs can use all tiles of a set except one. It may be any one of the
-    /// tiles.
+    /// Returns the numbers of wilds with which runs can use all tiles of a set except one. Any one tile may stay
+    /// outside.
     #[inline]
     pub(super) fn wilds_for_all_but_one(&mut self, digits: DigitOrder, index: u32) -> WildCounts {
         self.wilds.for_all_but_one(&mut self.sweep, digits, index)
