@@ -165,7 +165,7 @@ impl Finder {
         let (mut most, mut best) = (None, TargetMelds::new());
         let mut show = |target: &[TargetMeld]| {
             let rank = Some(plan::rank_of_plan(target, hand, comes, unseen));
-            // If two plans have equal rank, take the later one.
+            // Take the later one of two plans with equal rank.
             if most <= rank {
                 most = rank;
                 target.clone_into(&mut best);

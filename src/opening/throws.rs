@@ -98,7 +98,7 @@ impl LaidThrow {
     }
 }
 
-/// Returns one entry for each different tile that a player of 101 can discard, best first.
+/// Returns the discards that a player of 101 can make, one for each different tile, best first.
 pub(crate) fn throws(hand: &Hand, rule: LayingRule) -> Vec<LaidThrow> {
     let throw = |tile: Tile| {
         let kept = hand.throwing(tile);
@@ -149,8 +149,8 @@ pub(crate) fn best_throw(hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
     best
 }
 
-/// Returns the entry for discarding `tile`. Before the discard, the player lays either `pairs` or the best runs and
-/// groups of `kept`, the other tiles. The function chooses the ones that leave fewer penalty points.
+/// Returns the result of discarding `tile`. Before the discard, the player lays either `pairs` or the best runs and
+/// groups of `kept`, the other tiles. The function chooses the melds that leave fewer penalty points.
 fn thrown(tile: Tile, kept: &Hand, pairs: Option<Laying>, rule: LayingRule) -> LaidThrow {
     let table = kept.table();
     let series = rule.series(kept).map(|laying| (laying, Opened::Series));
