@@ -143,7 +143,8 @@ pub struct HapisReplay {
     pub turns: Vec<ReplayedTurn>,
     /// The faults, in the order of the lines.
     pub faults: Vec<HapisLineFault>,
-    /// If a turn could not be played, the number of lines after it, which the replay did not check. Otherwise `None`.
+    /// The number of lines that the replay did not check, because a turn before them could not be played; `None` if all
+    /// lines were checked.
     pub skipped: Option<usize>,
     /// The position at the end of the replay.
     pub position: Position,

@@ -160,7 +160,7 @@ fn two(ground: &TurnContext<'_>, men: u128, dice: Dice, both_dice: bool, on_turn
     if both_dice && whole {
         return;
     }
-    // If the side can play only one of the two dice, it must play the larger one if possible (`hapis.both-dice`).
+    // A side that can play only one of the two dice must play the larger one if possible (`hapis.both-dice`).
     let larger = alone.iter().any(|(.., die)| *die == dice.larger());
     for &(men, step, die) in alone {
         if !(both_dice && larger) || die == dice.larger() {

@@ -38,8 +38,8 @@ pub struct Engine {
     pub(super) dice: [u8; 2],
     /// For each die, true if it is unplayed. Two different dice use the first two entries. A double uses all four.
     pub(super) unplayed: [bool; 4],
-    /// If true, the engine keeps an error of listing EK-2: when its last checker leaves a point, a checker of the user
-    /// that it held there stays imprisoned. If false, that checker becomes free.
+    /// True if the engine keeps an error of listing EK-2: when its last checker leaves a point, a checker of the user
+    /// that it held there stays imprisoned.
     as_printed: bool,
     pub(super) steps: Vec<HapisStep>,
 }
