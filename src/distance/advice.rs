@@ -22,7 +22,7 @@ pub struct AdvisedDiscard {
     pub useful: Vec<UnseenTile>,
     /// The win that this discard makes; `None` if it does not win.
     pub win: Option<WinningDiscard>,
-    /// The melds to lay before the discard. `None` unless a rack of 101 can open now.
+    /// The melds to lay before the discard, if a rack of 101 can open now. Otherwise `None`.
     pub laid: Option<LaidThrow>,
     /// The value of the win, or 0 without a win: the points that each other player loses, or the number of pots that
     /// the winner gets. In 101 it is 2 for an okey finish at a table with multipliers, and 1 for any other win.
@@ -104,7 +104,7 @@ impl Advice {
             AdvisedDiscard { tile, distances, useful, win, laid: None, points, foul }
         };
         let mut discards: Vec<AdvisedDiscard> = after.into_iter().zip(useful).map(throw).collect();
-        // If no tiles at all could open at this table, list only the discards that win.
+        // List only the discards that win if no tiles at all could open at this table.
         discards.retain(|discard| least.is_some() || discard.win.is_some());
         if opening && (least == Some(0) || !wins.is_empty()) {
             discards = laid_first(hand, discards);
@@ -141,8 +141,8 @@ impl OpenedAdvice {
     }
 }
 
-/// For a rack of 101 that can open now: adds to each discard the melds to lay before it, and sorts the discards by
-/// their cost in penalty points.
+/// Adds to each discard the melds to lay before it, and sorts the discards by their cost in penalty points. The rack
+/// must be able to open in 101.
 fn laid_first(hand: &Hand, mut discards: Vec<AdvisedDiscard>) -> Vec<AdvisedDiscard> {
     let rule = LayingRule::Open { bars: Bars::of(hand.table().profile()), taken: None, elden: true };
     let laid = throws(hand, rule).into_iter().filter_map(|laid| {

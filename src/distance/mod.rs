@@ -125,8 +125,8 @@ impl Finder {
         self.useful_to(hand, distances, |kept| self.missing_in_melds(hand, kept))
     }
 
-    /// Returns the useful roles in a game of runs and groups. The callback `in_melds(n)` must return the roles that are
-    /// missing from complete hands of runs and groups, if these use `n` natural tiles of the hand.
+    /// Returns the useful roles in a game of runs and groups. The callback `in_melds(n)` must return the roles that
+    /// help runs and groups: with one more such tile, a complete hand uses more than `n` natural tiles of the hand.
     fn useful_to(&self, hand: Packed, distances: Distances, mut in_melds: impl FnMut(u8) -> RoleSet) -> RoleSet {
         let Some(least) = distances.least().filter(|&least| least > 0) else { return RoleSet::default() };
         let missing = distances.nearest().fold(0, |missing, way| {
@@ -165,7 +165,7 @@ impl Finder {
         let (mut most, mut best) = (None, TargetMelds::new());
         let mut show = |target: &[TargetMeld]| {
             let rank = Some(plan::rank_of_plan(target, hand, comes, unseen));
-            // If two plans have equal rank, take the later one.
+            // Take the later one of two plans with equal rank.
             if most <= rank {
                 most = rank;
                 target.clone_into(&mut best);
@@ -232,7 +232,7 @@ fn distance_of(hand: Packed, kept: u8) -> usize {
     PLACES.saturating_sub(usize::from(kept + hand.wilds))
 }
 
-/// Returns how many natural tiles of `hand` the nearest complete hand uses, computed from the distance of `hand`.
+/// Returns how many natural tiles of `hand` the nearest complete hand uses. `distance` must be the distance of `hand`.
 fn kept(hand: Packed, distance: usize) -> u8 {
     u8::try_from(PLACES.saturating_sub(distance)).unwrap_or_default().saturating_sub(hand.wilds)
 }

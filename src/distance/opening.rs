@@ -24,7 +24,7 @@ pub(super) struct Bar {
 }
 
 impl Bar {
-    /// Returns what the first player to open must reach at a table. Returns `None` for a game other than 101.
+    /// Returns what the player who opens first must reach at a table. Returns `None` for a game other than 101.
     pub(super) fn of(profile: &Profile, copies: &Copies) -> Option<Self> {
         (profile.game == Game::Yuzbir).then(|| Self {
             sum: u16::try_from(profile.open.sum).unwrap_or(u16::MAX).max(1),
@@ -54,13 +54,13 @@ impl Bar {
         layouts.reach(hand, self.sum, usize::from(hand.wilds) + distance, &self.copies)
     }
 
-    /// Returns the useful roles for opening with runs and groups: one more tile with such a role lowers the distance.
+    /// Returns the useful roles for opening with runs and groups: drawing a tile with such a role lowers the distance.
     /// `distance` must be the distance of the rack.
     pub(super) fn missing_in_series(&self, layouts: Layouts, hand: Packed, distance: usize) -> RoleSet {
         if distance == 1 {
             return self.by_one(hand, |hand| self.is_reached(layouts, hand));
         }
-        // An opening that lacks exactly `distance` tiles shows useful tiles: each of the tiles that it lacks is useful.
+        // Each tile that one of the nearest openings lacks is useful.
         let mut known = RoleSet::WILD;
         known.0 |= self.target(layouts, hand, distance).map_or(0, |target| missing_faces(&target, hand));
         for face in Face::all() {
@@ -83,9 +83,8 @@ impl Bar {
         }
         let wilds = usize::from(hand.wilds);
         let single = hand.odd();
-        // A single tile becomes a pair with the second tile of its face, or with a wild. Some single tiles need a wild,
-        // because the second tile cannot be drawn. Example: one of the two tiles with the indicator's face is the
-        // indicator itself.
+        // A single tile becomes a pair with a second tile of its face, or with a wild. Some faces have only one tile
+        // that can be drawn, such as the indicator's face, because the indicator stays on the table.
         let twins = single & self.copies.plays.twice & !hand.twice;
         let (singles, twins) = (single.count_ones() as usize, twins.count_ones() as usize);
         let alone = singles - twins;
@@ -97,13 +96,13 @@ impl Bar {
         Some(by_one + 2 * (lacking - by_one))
     }
 
-    /// Returns the useful roles for opening with pairs: one more tile with such a role lowers the distance. `distance`
+    /// Returns the useful roles for opening with pairs: drawing a tile with such a role lowers the distance. `distance`
     /// must be the distance of the rack.
     pub(super) fn missing_in_pairs(&self, hand: Packed, distance: usize) -> RoleSet {
         self.by_one(hand, |hand| self.pairs(hand).is_some_and(|pairs| pairs < distance))
     }
 
-    /// Returns the roles with which one more tile would make `is_so` true for the hand.
+    /// Returns each role for which `is_so` is true once the hand has one more tile of this role.
     fn by_one(&self, hand: Packed, is_so: impl Fn(Packed) -> bool) -> RoleSet {
         let helps = |&face: &Face| hand.can_take(face) && is_so(hand.with(face));
         let wild = hand.wilds < self.copies.plays.wilds && is_so(Packed { wilds: hand.wilds + 1, ..hand });

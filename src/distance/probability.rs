@@ -63,8 +63,7 @@ impl fmt::Display for Probability {
     }
 }
 
-/// Returns the greatest common divisor. Uses 64-bit division where possible: nearly all terms fit into 64 bits, and
-/// that division is fastest.
+/// Returns the greatest common divisor. Divides with 64 bits if both numbers fit, because that is faster.
 fn greatest_common_divisor(mut a: u128, mut b: u128) -> u128 {
     while b > 0 {
         (a, b) = match (u64::try_from(a), u64::try_from(b)) {

@@ -30,13 +30,13 @@ impl Supply {
     pub(super) fn play(&self, table: &Table) -> Copies {
         let each = Tile::all().zip(self.tiles).flat_map(|(tile, copies)| std::iter::repeat_n(tile, copies.into()));
         let plays = Packed::of(&RoleCounts::new(each, &table.roles()));
-        // In 101, an opening need not use all tiles. The search for it may lay more tiles of a face than the set has,
-        // so every face must be checked.
+        // In 101, the search for an opening may lay more tiles of any face than the set has, so every face must be
+        // checked.
         let scarce = |face: &Face| table.game() == Game::Yuzbir || is_scarce(table, *face);
         Copies { plays, scarce: faces_to_bits(Face::all().filter(scarce)) }
     }
 
-    /// Returns how many copies of each tile are left in the supply if `others` are taken out, indexed in canonical
+    /// Returns how many copies of each tile are left after `others` are taken out of the supply, indexed in canonical
     /// order.
     pub(crate) fn left(&self, others: &Tiles) -> TileCounts {
         let mut left = self.tiles;

@@ -27,8 +27,8 @@ impl Finder {
         tiles.distinct().map(after).collect()
     }
 
-    /// Returns, for each discard, the useful roles of the tiles that remain (see [`Self::useful_roles`]). One search
-    /// answers for all discards.
+    /// Returns, for each discard, the useful roles for the tiles that remain (see [`Self::useful_roles`]). The answers
+    /// for all discards come from one search.
     pub fn useful_after(&self, tiles: &Tiles, discards: &[(Tile, Distances)]) -> Vec<RoleSet> {
         if self.game != Game::Classic || self.copies_run_out {
             let alone = |&(tile, distances): &(Tile, Distances)| self.useful_roles(&tiles.without(tile), distances);

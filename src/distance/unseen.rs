@@ -40,8 +40,8 @@ impl Unseen {
         UnseenTile { tile, left: self.left[tile.index()].into() }
     }
 
-    /// Returns every tile that occurs in `held` and `seen` together more often than one player can see it. Each comes
-    /// with its fault.
+    /// Returns each tile that `held` and `seen` together contain more often than a player can see it, with the reason
+    /// why this is impossible. Example: `K1` in the hand and twice on the table.
     pub fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<(Tile, NoAnswer)> {
         let all = Supply::new(table).left(&Tiles::default());
         let known: Tiles = held.iter().chain(seen.iter()).collect();

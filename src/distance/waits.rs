@@ -32,7 +32,7 @@ impl Wait {
 pub struct Waits {
     /// True if the hand is already complete, or in 101 can already open. Then the player may draw any tile.
     pub ready: bool,
-    /// The distances of the hand to completion or opening.
+    /// The distances of the hand: how many tiles the player must exchange to win or open, for each way to do so.
     pub distances: Distances,
     /// Every wait in canonical order.
     pub waits: Vec<Wait>,
@@ -71,8 +71,8 @@ impl Waits {
         self.waits.iter().map(|wait| wait.tile.left).sum()
     }
 
-    /// Returns the probability that this player draws a wait in the next `draws` draws from the stock. The hand must
-    /// not change in between.
+    /// Returns the probability that this player draws a wait in the next `draws` draws from the stock, with the same
+    /// hand in all these draws.
     pub fn chance(&self, draws: usize) -> Probability {
         Probability::of_any(self.left(), self.unseen, draws)
     }

@@ -25,7 +25,8 @@ const fn in_dizi(hand: Packed, colour: usize) -> usize {
     lane(hand.once, colour).count_ones() as usize + (lane(hand.twice, colour) & 1) as usize
 }
 
-/// Returns the faces that the hand lacks for the nearest dizis: the numbers 1 to 13 of one colour and its second 1.
+/// Returns the faces that the hand lacks for its nearest dizis. A dizi is the numbers 1 to 13 of one colour and its
+/// second 1.
 pub(super) fn missing_in_dizi(hand: Packed) -> RoleSet {
     let most = (0..4).map(|colour| in_dizi(hand, colour)).max();
     let nearest = (0..4).filter(|&colour| Some(in_dizi(hand, colour)) == most);
@@ -42,9 +43,8 @@ pub(super) fn nearest_dizi(hand: Packed) -> TargetMeld {
     TargetMeld::Run { colour, first: 1, length: RunShape::AFTER_13 }
 }
 
-/// Returns how many tiles the player must exchange to have three chains, and the faces that the nearest chains lack
-/// (`cs102.win`). A chain is the four colours of one number. The nearest chains have the numbers that the hand holds in
-/// the most colours.
+/// Returns how many tiles the player must exchange to have three chains, and the faces that these chains lack
+/// (`cs102.win`). A chain is the four colours of one number, as in `K7 R7 B7 Y7`.
 pub(super) fn chains(held: &RoleCounts) -> (usize, RoleSet) {
     let colours = |number| Colour::ALL.into_iter().filter(move |&colour| held.count(Face::new(colour, number)) > 0);
     let mut numbers: Vec<(Number, usize)> = Number::all().map(|number| (number, colours(number).count())).collect();

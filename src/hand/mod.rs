@@ -133,12 +133,12 @@ impl Hand {
         if self.tiles.count(tile) == 0 { Err(NoAnswer::DiscardNotHeld { tile }) } else { Ok(()) }
     }
 
-    /// Returns the hand with one more tile. The tile set must have a copy of it left.
+    /// Returns the hand after the player draws `tile`. The tile set must have another copy of the tile.
     pub(crate) fn drawing(&self, tile: Tile) -> Self {
         Self { table: self.table.clone(), tiles: self.tiles.iter().chain([tile]).collect() }
     }
 
-    /// Returns the hand without one copy of `tile`, which it must hold.
+    /// Returns the hand after the player discards `tile`, which the hand must hold.
     pub(crate) fn throwing(&self, tile: Tile) -> Self {
         Self { table: self.table.clone(), tiles: self.tiles.without(tile) }
     }
@@ -148,8 +148,8 @@ impl Hand {
         thrown.map_or_else(|| self.tiles.clone(), |tile| self.tiles.without(tile))
     }
 
-    /// Returns every tile that the player can discard, each with the tiles that then remain in the hand. If `discard`
-    /// is a tile, returns only the entry for that tile. Between turns, returns one entry: all tiles, without a discard.
+    /// Returns every tile that the player can discard, with the tiles that then remain in the hand. If `discard` is a
+    /// tile, returns only this discard. Between turns, returns all tiles once, without a discard.
     pub(crate) fn kept(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
         if !self.on_turn() {
             return vec![(None, self.tiles.clone())];
@@ -193,8 +193,8 @@ fn not_in_set(set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     faults
 }
 
-/// Returns a fault for each tile that the rack has more often than one hand can hold it. The fault points at the first
-/// copy that is too many.
+/// Returns a fault for each tile of which the rack has more copies than a player can hold. The fault points at the
+/// first copy that is too many.
 fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     let indicator = table.indicator().map(Indicator::face);
     let physical = || rack.tiles.iter().filter_map(|each| Some((each.symbol.tile(table.indicator())?, each)));
@@ -230,8 +230,8 @@ fn copies_fault(tile: Tile, written: &[&Written], set: &TileSet, indicator: Opti
     }
 }
 
-/// Returns a fault if the rack names the fourth colour both yellow and green. The fault points at the first tile with
-/// the other name.
+/// Returns a fault if the rack names the fourth colour both yellow and green. If the first name is yellow, the fault
+/// points at the first green tile.
 fn yellow_and_green(rack: &Rack) -> Option<Fault<HandFault>> {
     let other = otherwise_named(rack.tiles.iter().map(|written| (written.fourth, written)))?;
     Some(Fault::new(HandFault::YellowAndGreen, other.span.clone()))

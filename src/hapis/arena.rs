@@ -18,8 +18,8 @@ pub struct HapisTally {
     pub games: u64,
     /// The total points of the first player minus the total points of the second player.
     pub points: i64,
-    /// A sum over all pairs of games with the same dice: the square of the points that the first player won in the
-    /// pair.
+    /// The squares of the first player's points, added up over all pairs of games. The two games of a pair have the
+    /// same dice.
     pub squares: u64,
     /// The numbers of games that the first player won: by one point (index 0), by two points (index 1).
     pub won: [u64; 2],

@@ -106,8 +106,8 @@ impl Board {
 
     /// Returns the board after a turn of `me`. `men` are the checkers of `me` after the turn.
     ///
-    /// If a single enemy stands on a point where `me` now has a checker, it becomes a prisoner, except if it holds a
-    /// prisoner itself. If `me` has left the point of a prisoner, the prisoner is free again.
+    /// A single enemy becomes a prisoner if a checker of `me` now stands on its point, unless the enemy holds a
+    /// prisoner itself. A prisoner becomes free if `me` has left its point.
     pub(super) const fn with_mine(&self, men: u128) -> Self {
         let mine = occupied(men) & !self.me.held;
         let held = singles(self.you.men) & mirrored(mine);
@@ -120,8 +120,8 @@ impl Board {
         self.you.held & !before.you.held != 0
     }
 
-    /// Returns true if the prisoners fit the checkers. If both sides have checkers on a point, exactly one side must be
-    /// imprisoned there, with exactly one checker. On all other points, checkers must be free.
+    /// Returns true if the prisoners are possible. On a point with checkers of both sides, exactly one side must be
+    /// imprisoned, with exactly one checker. On all other points, checkers must be free.
     pub const fn is_legal(&self) -> bool {
         let shared = occupied(self.me.men) & mirrored(occupied(self.you.men));
         let (mine, yours) = (self.me.held, mirrored(self.you.held));

@@ -160,7 +160,7 @@ pub fn follow(
     Ok((played, left.0))
 }
 
-/// Combines the steps of a turn, which are already split by die, into one turn.
+/// Joins the steps of a turn, each played with one die, into one turn.
 pub(super) fn whole(board: &Board, played: &[Vec<DieStep>]) -> HapisTurn {
     let steps: Steps = played.iter().flatten().map(|&(step, _)| step).collect();
     HapisTurn { men: board.after_all(steps.as_slice()).me.men, steps }
@@ -198,16 +198,16 @@ impl OnRoll {
         singles.ok_or_else(|| reason.unwrap_or_else(|| HapisFault::NoSuchDie { pips: to - from, left: left.0.clone() }))
     }
 
-    /// Finds unplayed dice that move a checker from one place to another. If there are none, sets `reason` to the first
-    /// obstacle on the way.
+    /// Finds unplayed dice that move a checker from one place to another. If there are none, stores the reason in
+    /// `reason`.
     fn through(
         &self,
         (from, to): (usize, usize),
         left: &DiceLeft,
         reason: &mut Option<HapisFault>,
     ) -> Option<(Vec<DieStep>, DiceLeft)> {
-        // Try a single die before several dice, and a small die before a large one. So with a 6, the step 6/off does
-        // not use two 3s. With a 3, the step 3/off does not use a 6.
+        // Try a single die before several dice, so that with a 6 and two 3s the step 6/off uses the 6. Try small dice
+        // first, so that the step 3/off uses a 3.
         let mut alone: Vec<(usize, u8)> =
             left.each().filter(|&(_, die)| usize::from(HapisStep::by(from, die).to) == to).collect();
         alone.sort_by_key(|&(_, die)| die);
@@ -223,7 +223,7 @@ impl OnRoll {
                 continue;
             }
             if let Some(kind) = self.obstacle(from, die) {
-                // Report the obstacle only if the unplayed dice could add up to the length of the step. Otherwise the
+                // Store the obstacle only if the unplayed dice could add up to the length of the step. Otherwise the
                 // reason is that no dice fit.
                 let far = to - from;
                 let equal = left.0.iter().all(|other| *other == die);

@@ -31,8 +31,8 @@ enum HapisLine {
         dice: Dice,
         steps: Option<RecordedSteps>,
     },
-    /// A line that gives the board after the turns so far. If the board is compact, it has no colours and is from the
-    /// point of view of the side on roll.
+    /// A line with the board after the turns so far. A compact board has no colours and is from the point of view of
+    /// the side on roll.
     Board {
         position: Position,
         compact: bool,
@@ -143,7 +143,8 @@ pub struct HapisReplay {
     pub turns: Vec<ReplayedTurn>,
     /// The faults, in the order of the lines.
     pub faults: Vec<HapisLineFault>,
-    /// If a turn could not be played, the number of lines after it, which the replay did not check. Otherwise `None`.
+    /// The number of lines that the replay did not check, because a turn before them could not be played; `None` if all
+    /// lines were checked.
     pub skipped: Option<usize>,
     /// The position at the end of the replay.
     pub position: Position,
@@ -192,8 +193,8 @@ pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisRepl
 
 struct RecordedGame {
     position: Position,
-    /// The engine's own copy of the board, from the point of view of Black. Its prisoners may differ from those of
-    /// `position`.
+    /// The engine's own copy of the board, from the point of view of Black. Some prisoners may be free in `position`,
+    /// but not in this copy.
     desk: Desk,
     rules: Rules,
     as_printed: bool,
@@ -276,16 +277,16 @@ impl RecordedGame {
         Ok(CheckedTurn { turn, refused, fault })
     }
 
-    /// Returns the board on which the engine chooses its turn. If `as_printed` is true, this is the engine's own copy.
-    /// Otherwise it is the real board.
+    /// Returns the board on which the engine chooses its turn: its own copy if `as_printed` is true, otherwise the real
+    /// board.
     fn engine_desk(&self) -> Desk {
         if self.as_printed { self.desk.clone() } else { Desk::of(self.position.board()) }
     }
 }
 
 impl RecordedSteps {
-    /// Returns true if the recorded steps of the computer lead to the same board as `turn`. Does not check whether the
-    /// rules allow the steps as a whole turn.
+    /// Returns true if the recorded steps of the computer lead to the same board as `turn`. Does not check that the
+    /// recorded steps are a legal turn.
     fn leads_to(&self, turn: HapisTurn, position: &Position, dice: Dice, rules: Rules) -> bool {
         let followed = follow(position, dice, rules, &self.steps);
         followed.is_ok_and(|(played, _)| whole(position.board(), &played).men == turn.men)

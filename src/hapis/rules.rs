@@ -27,15 +27,15 @@ named! {
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rules {
-    /// The rule set from which the values of the switches were copied at first.
+    /// The rule set that gave the switches their initial values.
     pub set: RuleSet,
-    /// If true, a side must play both dice if possible. If only one of them can be played, the side must play the
-    /// larger one if possible (`hapis.both-dice`).
+    /// True if a side must play both dice when it can. A side that can play only one of them must then play the larger
+    /// one if possible (`hapis.both-dice`).
     pub both_dice: bool,
-    /// If true, a side may not bear off while one of its checkers is imprisoned in its home (`hapis.bear-off`).
+    /// True if a side may not bear off while one of its checkers is imprisoned in its home (`hapis.bear-off`).
     pub bear_off_free: bool,
-    /// If true, a side loses as soon as its mother is imprisoned (`hapis.mother`). The mother is the last checker on
-    /// the start point.
+    /// True if a side loses as soon as its mother is imprisoned (`hapis.mother`). The mother is the last checker on the
+    /// start point.
     pub mother: bool,
 }
 
@@ -56,7 +56,7 @@ impl Rules {
         !self.both_dice && self.bear_off_free
     }
 
-    /// Returns the switches whose values the table has changed from the rule set, with their current values.
+    /// Returns the switches whose values differ from the rule set, with their current values.
     pub fn changes(self) -> impl Iterator<Item = (&'static HapisSwitch, bool)> {
         let usual = Self::of(self.set);
         let valued = HapisSwitch::ALL.iter().map(move |switch| (switch, switch.get(self)));

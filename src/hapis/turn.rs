@@ -60,7 +60,8 @@ pub fn turns_into(list: &mut Vec<HapisTurn>, board: &Board, dice: Dice, rules: R
     list.clear();
     let ground = TurnContext::new(board, rules);
     if dice.is_double() && !ground.may_end {
-        // In this case, different steps always lead to different boards, so there are no duplicates to remove.
+        // If no step can end the game, two different ways to play a double lead to different boards. So there are no
+        // duplicates.
         visit(board, dice, rules, &mut |men, steps| list.push(HapisTurn { men, steps }));
     } else {
         visit(board, dice, rules, &mut |men, steps| {
@@ -128,7 +129,6 @@ pub(super) fn visit(board: &Board, dice: Dice, rules: Rules, on_turn: &mut impl 
     }
 }
 
-/// Moves a checker from `place` by `die`. Returns the checkers after the step, and the step.
 fn moved(men: u128, place: usize, die: u8) -> (u128, HapisStep) {
     let step = HapisStep::by(place, die);
     (men - at(place) + at(usize::from(step.to)), step)
@@ -160,7 +160,7 @@ fn two(ground: &TurnContext<'_>, men: u128, dice: Dice, both_dice: bool, on_turn
     if both_dice && whole {
         return;
     }
-    // If the side can play only one of the two dice, it must play the larger one if possible (`hapis.both-dice`).
+    // A side that can play only one of the two dice must play the larger one if possible (`hapis.both-dice`).
     let larger = alone.iter().any(|(.., die)| *die == dice.larger());
     for &(men, step, die) in alone {
         if !(both_dice && larger) || die == dice.larger() {
@@ -184,7 +184,7 @@ fn double(ground: &TurnContext<'_>, men: u128, die: u8, both_dice: bool, on_turn
 struct DoubleSearch<'a, F> {
     ground: &'a TurnContext<'a>,
     die: u8,
-    /// The least number of steps that a turn must have, unless it ends the game.
+    /// The fewest steps that a turn must have, unless it ends the game.
     least: usize,
     on_turn: &'a mut F,
 }
@@ -204,13 +204,13 @@ impl<F: FnMut(u128, Steps)> DoubleSearch<'_, F> {
         }
     }
 
-    /// Returns the places from which the next step may start, if the last step started from `place`. The places of the
-    /// steps must not decrease, except if a step can end the game.
+    /// Returns the places from which the next step may start after a step from `place`: this place and later ones, or
+    /// all places if a step can end the game.
     const fn from(&self, place: usize) -> u128 {
         from(if self.ground.may_end { 0 } else { place })
     }
 
-    /// Returns how many times the die can be played at most.
+    /// Returns the most times that a side can play the die.
     fn most(&self, men: u128, left: usize, least_place: usize) -> usize {
         let sources = if left == 0 { 0 } else { self.ground.sources(men, self.die) & self.from(least_place) };
         let mut most = 0;

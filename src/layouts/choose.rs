@@ -16,18 +16,16 @@ use super::wilds::WildCounts;
 pub(super) struct SelectionRest {
     /// For each colour, the natural tiles that remain for runs.
     pub(super) held: [ColourTiles; 4],
-    /// For each colour, a set of numbers from 0 to 4. It contains `n` if runs can use all remaining tiles of the colour
-    /// together with exactly `n` wilds.
+    /// For each colour, the numbers of wilds with which runs can use all its remaining tiles. Example: the set {1, 3}
+    /// means that one wild or three wilds work.
     pub(super) wilds_needed: [WildCounts; 4],
-    /// The number of wilds in no group. Runs must use all of them.
+    /// The number of wilds that no group uses. The runs must use all of them.
     pub(super) wilds: u8,
-    /// The number of choices of groups that leave exactly these tiles. It is always 1 if the caller lists every choice
-    /// separately.
+    /// The number of ways to choose groups that leave exactly these tiles.
     pub(super) ways: u64,
 }
 
-/// A node of the search, which chooses groups number by number. The groups of the low numbers are chosen. The groups of
-/// the numbers in `numbers_left` are not.
+/// A node of the search. Groups are chosen for the numbers that are not in `numbers_left`.
 #[derive(Debug, Clone, Copy)]
 struct Selection {
     /// The numbers that the search has not reached yet, as bits. The lowest bit is the number 1.
@@ -38,7 +36,6 @@ struct Selection {
     sweeps: [SweepState; 4],
     /// The fewest wilds that runs need for the tiles read so far, in all colours together.
     min_run_wilds: u8,
-    /// The number of choices of groups that lead to this node, because they leave the same tiles.
     ways: u64,
 }
 
@@ -50,19 +47,18 @@ struct SelectionSite {
     selection: Selection,
     /// The sets of groups that the search has not tried yet.
     options: &'static [LaidGroups],
-    /// `steps[colour][n]` is the result for this number if `n` of its tiles in this colour stay outside groups: the
-    /// state of the automaton, and the fewest wilds that runs need so far.
+    /// `steps[colour][n]` describes the search after this number if `n` of its tiles in this colour stay outside
+    /// groups: the state of the automaton, and the fewest wilds that runs need so far.
     steps: [[(SweepState, u8); 4]; 4],
-    /// How many groups were chosen at lower numbers.
+    /// The number of groups that were chosen for numbers below `number`.
     groups: usize,
 }
 
-/// An iterator over every choice of groups that leaves only tiles which runs can use up. Choices without groups of low
-/// numbers come first.
+/// An iterator over the choices of groups for which runs can use all other tiles.
 #[derive(Debug)]
 pub(super) struct GroupSelections {
-    /// Returns every set of groups that tiles of one number can form. The first argument is the count of these tiles in
-    /// each colour, packed into one integer (a holding). The second is the most wilds that the groups may use.
+    /// Returns every set of groups that tiles of one number can form. The arguments are the count of these tiles in
+    /// each colour, packed into one integer, and the most wilds that the groups may use.
     options_of: fn(usize, u8) -> &'static [LaidGroups],
     /// The numbers held in each colour, as bits. The lowest bit is the number 1.
     numbers: [u64; 4],
@@ -111,9 +107,8 @@ impl GroupSelections {
         state
     }
 
-    /// Advances `selection` until it reaches a number with several possible sets of groups. Pushes that number to
-    /// `sites` and returns `None`. If no such number is left, returns the tiles left for runs, or `None` if runs cannot
-    /// use all of them.
+    /// Moves `selection` to the next number with several possible sets of groups, and adds that number to `sites`.
+    /// After the last number, returns the tiles that are left for runs.
     fn advance(&mut self, runs: &mut Runs, mut selection: Selection) -> Option<SelectionRest> {
         while selection.numbers_left != 0 {
             let number = selection.numbers_left.trailing_zeros() as usize;
@@ -147,8 +142,8 @@ impl GroupSelections {
         })
     }
 
-    /// Advances the automaton over `number`, once for each colour and for each count (0 to 3) of tiles that stay
-    /// outside groups. Each entry of the result holds the new state and the fewest wilds that runs need so far.
+    /// Computes, for each colour and each count of tiles (0 to 3) that stay outside groups, the next state of the
+    /// automaton and the fewest wilds that runs then need.
     fn steps(
         &self,
         sweep: &mut Sweep,

@@ -67,7 +67,6 @@ struct DeadwoodSearch<'a> {
     most_tiles: i16,
     /// The tiles in the groups chosen so far.
     in_groups: ByColour<NumberCounts>,
-    /// A cache for [`Self::run_choices`].
     run_choices: FxHashMap<(usize, u32, u8), Rc<Vec<NumberCounts>>>,
     results: Vec<RoleCounts>,
 }
@@ -86,9 +85,8 @@ impl<'a> DeadwoodSearch<'a> {
         search.results
     }
 
-    /// If the chosen groups and further runs can hold `most_tiles` tiles, adds these choices of tiles to the results.
-    /// Then adds groups at each of `sites` and recurses, unless an upper bound shows that melds cannot hold
-    /// `most_tiles` tiles.
+    /// Adds to the results each choice of `most_tiles` tiles that the chosen groups and some runs can hold. Then tries
+    /// more groups at each of `sites`, unless an upper bound shows that this cannot help.
     fn search_groups(&mut self, sites: &[WorthSite<LEVELS>], left: [u32; 4], groups: WorthByWilds<LEVELS>) {
         let wilds = usize::from(self.hand.wilds);
         let run_worths: [WorthByWilds<LEVELS>; 4] = std::array::from_fn(|colour| {
@@ -121,11 +119,11 @@ impl<'a> DeadwoodSearch<'a> {
         }
     }
 
-    /// Adds one result for every choice of tiles for runs that completes the groups chosen so far.
+    /// Adds one result for each choice of tiles that runs can hold in addition to the chosen groups.
     fn add_choices(&mut self, left: [u32; 4], run_worths: &[WorthByWilds<LEVELS>; 4], groups: WorthByWilds<LEVELS>) {
         let tiles: i16 = self.in_groups.iter().flat_map(|(_, numbers)| numbers).map(|&count| i16::from(count)).sum();
         for (in_groups, worth) in (0..=self.hand.wilds).zip(groups.0) {
-            // True if the groups can hold all their natural tiles and exactly `in_groups` wilds.
+            // The groups hold all their natural tiles and exactly `in_groups` wilds.
             if worth == tiles + i16::from(in_groups) {
                 let inside = RoleCounts { naturals: self.in_groups, wilds: in_groups };
                 self.add_runs(0, (left, run_worths), inside, worth);
@@ -182,8 +180,8 @@ impl<'a> DeadwoodSearch<'a> {
     }
 }
 
-/// Chooses `needed` more tiles of one colour, in every possible way. Their numbers must be `number` (counted from 0) or
-/// higher. `tiles` is a pair: the tiles held, and the tiles chosen so far.
+/// Chooses `needed` more tiles of one colour in every possible way. Each has the number `number + 1` or a higher one.
+/// `tiles` is a pair: the tiles held, and the tiles chosen so far.
 fn choose_tiles(
     sweep: &mut Sweep,
     number: usize,

@@ -4,12 +4,13 @@
 use std::fmt;
 use std::ops::Add;
 
-/// The figures of some laid melds, each in its own bits of one integer. Adding two integers adds every figure. A hand
-/// has too few tiles for a figure to overflow into the next one.
+/// Figures of some laid melds, such as their sum of points, packed into one integer. Adding two integers adds every
+/// figure.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub(crate) struct Figures(u64);
 
-/// The bits of the integer that hold each figure. A pair is the lowest bit and the number of bits.
+/// The place of each figure in the integer: its lowest bit and its number of bits. Example: the number of tiles takes
+/// the 5 bits from bit 0 on.
 const TILES: (u32, u32) = (0, 5);
 const SUM: (u32, u32) = (5, 11);
 const NATURALS: (u32, u32) = (16, 11);
@@ -18,7 +19,6 @@ const LEFT: (u32, u32) = (36, 6);
 
 #[expect(clippy::cast_possible_truncation, reason = "every figure has its width, and lies where it is cut out")]
 impl Figures {
-    /// The figures of an empty layout: all 0.
     pub(crate) const NOTHING: Self = Self(0);
 
     /// Returns the figures of `tiles` tiles that all have the number `number`. The tiles are all wild if `wild` is
@@ -34,7 +34,6 @@ impl Figures {
         Self(u64::from(tiles) << LEFT.0)
     }
 
-    /// Returns the number of wilds in the melds.
     pub(crate) const fn wilds(self) -> u8 {
         self.figure(WILDS) as u8
     }

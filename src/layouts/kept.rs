@@ -23,8 +23,8 @@ use super::places::{KeptByPlaces, PLACES, ReversedKept};
 use super::runs::Runs;
 use crate::table::Role;
 
-/// The tiles of the hand that are in no group yet: `indices` holds them as one table index for each colour. `places` is
-/// the number of tiles that a complete hand has besides the chosen groups.
+/// The tiles of the hand that are in no group, as one table index for each colour. `places` is how many of the 14 tiles
+/// of a complete hand are not in the chosen groups.
 #[derive(Debug, Clone, Copy)]
 struct Ungrouped {
     indices: [u32; 4],
@@ -44,8 +44,8 @@ struct KeptSite<'a> {
     group_keeps: KeptByPlaces,
 }
 
-/// The most tiles of the hand that runs can use, apart from the tiles in groups. All runs together have at most
-/// `places` tiles; the player may still lack some of these.
+/// The most tiles of the hand that runs can use if all runs together have at most `places` tiles. Tiles in groups are
+/// not counted.
 struct KeptInRuns {
     places: usize,
     /// For each colour, the most tiles of the hand that runs of this colour can use.
@@ -74,7 +74,7 @@ impl KeptInRuns {
         self.runs.0[self.places]
     }
 
-    /// Returns a copy in which `kept` replaces the entry of `colour`.
+    /// Returns a copy of these tables, with the table `kept` for `colour`.
     fn with(&self, colour: usize, kept: KeptByPlaces) -> Self {
         let mut of_colour = self.of_colour;
         of_colour[colour] = kept;
@@ -88,8 +88,8 @@ impl KeptInRuns {
         [0, 1, 2, 3].map(|colour| self.others_of(colour))
     }
 
-    /// Recomputes [`others`](Self::others) after [`with`](Self::with) has changed the entry of `colour`. `before` is
-    /// the earlier result. Its entry for `colour` is reused, because it covers only the other three colours.
+    /// Returns the same as [`others`](Self::others), but faster. `before` is the result before the tiles of `colour`
+    /// changed. Its value for `colour` is still right, because it covers only the other three colours.
     fn others_after_change(&self, colour: usize, before: &[ReversedKept; 4]) -> [ReversedKept; 4] {
         [0, 1, 2, 3].map(|other| if other == colour { before[other] } else { self.others_of(other) })
     }
@@ -115,9 +115,8 @@ impl Layouts {
         }
     }
 
-    /// Returns the missing faces. A face is missing if, with one more tile of it, some complete hand (a target) could
-    /// use `most + 1` of the player's tiles. `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
-    /// A face of which the hand already holds one tile can be missing too.
+    /// Returns the missing faces: with one more tile of such a face, some complete hand (a target) could use `most + 1`
+    /// of the player's tiles. `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
     pub fn missing(self, hand: Packed, most: u8) -> RoleSet {
         let mut missing = [MissingFaces::new(hand, None, most)];
         self.fill_missing(hand, &mut missing);
@@ -139,9 +138,9 @@ impl Layouts {
         self.search_targets(hand, least.saturating_sub(1), KeptQuestion::Missing, missing);
     }
 
-    /// Searches all complete hands (targets) that use more than `best` tiles of the hand. Returns the highest number of
-    /// tiles used, and the spare faces: the hand can lose a tile of such a face without lowering this number. Adds to
-    /// each entry of `missing` the faces that would raise it.
+    /// Searches the complete hands (targets) that use more than `best` tiles of the hand. Returns the highest number of
+    /// tiles used. Also returns the spare faces: the hand can lose a tile of such a face, and a target still uses as
+    /// many tiles. Adds the missing faces to each item of `missing`.
     fn search_targets(self, hand: Packed, best: u8, question: KeptQuestion, missing: &mut [MissingFaces]) -> (u8, u64) {
         self.with_runs(|runs| {
             let digits = DigitOrder::of(hand);
@@ -206,9 +205,9 @@ fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
 enum KeptQuestion {
     /// How many tiles of the hand can one complete hand (a target) use?
     Most,
-    /// Which faces are missing? With one more tile of such a face, a complete hand could use one more tile.
+    /// Which tiles are missing, so that with one of them a complete hand could use one more tile?
     Missing,
-    /// Which faces are spare? After losing a tile of such a face, a complete hand still uses this many tiles.
+    /// Which tiles can the hand lose, so that a complete hand still uses this many of its tiles?
     Spare(u8),
 }
 
@@ -221,7 +220,7 @@ struct MissingFaces {
     discarded: Option<(usize, usize)>,
     /// The most tiles of the hand that one complete hand (a target) can use.
     most: u8,
-    /// The faces that cannot be missing, because the hand holds every tile of the set that has such a face.
+    /// The faces of which the hand holds every tile of the set. They cannot be missing.
     exhausted: u64,
     /// The missing faces found so far.
     faces: u64,
@@ -230,7 +229,6 @@ struct MissingFaces {
 impl MissingFaces {
     fn new(hand: Packed, discard: Option<Role>, most: u8) -> Self {
         let hand = discard.map_or(hand, |role| hand.without(role).expect("the discard is a tile of the hand"));
-        // A discarded wild leaves the table indices unchanged, because they count natural tiles only.
         let discarded = discard.and_then(Role::face).map(|face| (face.colour as usize, face.number.index()));
         let exhausted = hand.twice & !hand.triple | hand.thrice;
         Self { hand, discarded, most, exhausted, faces: if most == 0 { ALL_FACES } else { 0 } }
@@ -246,8 +244,8 @@ struct KeptSearch<'a> {
     best: u8,
     question: KeptQuestion,
     missing: &'a mut [MissingFaces],
-    /// The spare faces found so far. If the hand loses a tile of such a face, a complete hand can still use as many of
-    /// its tiles.
+    /// The spare faces found so far. The hand can lose a tile of a spare face, and a complete hand still uses as many
+    /// of its tiles.
     spare: u64,
     /// The tiles in the groups chosen so far. For each number, a holding: the count of tiles in each colour, two bits
     /// per colour.
@@ -255,8 +253,8 @@ struct KeptSearch<'a> {
 }
 
 impl KeptSearch<'_> {
-    /// Updates the answer with the groups chosen so far. Then adds groups at each of `sites` and recurses, unless an
-    /// upper bound shows that no complete hand found in this way uses more tiles than the best one so far.
+    /// Compares the groups chosen so far with the best result. Then adds groups at each of `sites` and recurses, unless
+    /// an upper bound shows that this finds nothing better.
     fn search_groups(&mut self, sites: &[KeptSite<'_>], ungrouped: Ungrouped, run_keeps: &KeptInRuns, kept: u8) {
         let kept_by_runs = run_keeps.most_kept();
         match self.question {
@@ -292,8 +290,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds missing faces to each hand of `missing` for which the chosen groups belong to one of its best complete
-    /// hands. With one more tile of a missing face, that complete hand would use one more tile of the player.
+    /// Adds missing faces to each hand in `missing` that has a best complete hand with the chosen groups.
     fn add_missing(&mut self, ungrouped: Ungrouped, run_keeps: &KeptInRuns, kept: u8) {
         let mut others = None;
         for at in 0..self.missing.len() {
@@ -319,8 +316,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds missing faces to the hand with the index `at`. The chosen groups must belong to one of its best complete
-    /// hands. One more tile can go into a run, into a chosen group, or into a new group.
+    /// Adds missing faces to the hand at index `at` of `missing`. The missing tile can go into a run, into a chosen
+    /// group, or into a new group.
     fn add_missing_for(&mut self, at: usize, ungrouped: Ungrouped, run_keeps: &KeptInRuns, others: &[ReversedKept; 4]) {
         let mut missing = self.missing[at];
         self.add_missing_in_runs(&mut missing, ungrouped, run_keeps, others);
@@ -329,7 +326,7 @@ impl KeptSearch<'_> {
         self.missing[at] = missing;
     }
 
-    /// Adds each face of which the hand has a tile that neither the chosen groups nor the best runs need.
+    /// Adds the face of each held tile that neither the chosen groups nor the best runs need.
     fn add_spare(&mut self, ungrouped: Ungrouped, kept_by_runs: u8, run_keeps: &KeptInRuns) {
         let others = run_keeps.others();
         for (colour, others) in others.iter().enumerate() {
@@ -362,8 +359,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` each face of which the chosen groups could use one more tile. If the groups must grow for this
-    /// tile, the runs get fewer places. The face counts only if the runs still use as many tiles of the hand.
+    /// Adds to `missing` each face of which the chosen groups could use one more tile without taking a tile of the hand
+    /// away from the runs.
     fn add_missing_in_groups(&self, missing: &mut MissingFaces, run_keeps: &KeptInRuns) {
         for number in 0..NUMBERS {
             let taken = self.taken[number];
@@ -411,8 +408,8 @@ impl KeptSearch<'_> {
                 let digits = self.digits[colour];
                 let without =
                     KeptByPlaces::from_word(self.table.kept(digits, ungrouped.indices[colour] - digits.weight(number)));
-                // The new group uses two tiles: the held tile and the one that joins it. `extra` is the number of tiles
-                // by which the groups grow.
+                // `extra` is the number of tiles by which the groups grow. The hand fills two of these places: with the
+                // held tile, and with the tile that joins it.
                 let is_kept =
                     |extra: usize| extra <= ungrouped.places && others.most_with(&without, extra) + 2 > kept_by_runs;
                 if taken == 0 {

@@ -18,18 +18,19 @@ pub(crate) type NumberCounts = [u8; NUMBERS];
 /// The number of different sets of tiles of one colour. The highest digit has four values, every other digit three.
 pub(super) const SETS: usize = 4 * 3_usize.pow(Number::COUNT as u32 - 1);
 
-/// The order of the digits for one colour. It is stored as the tile number, minus 1, whose count is the highest digit.
+/// The order of the digits in a table index of one colour. The value is the tile number, minus 1, whose count is the
+/// highest digit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct DigitOrder(u8);
 
-/// The amount that one tile adds to the index. The first array index is the digit order, the second is the number of
-/// the tile minus 1.
+/// `WEIGHTS[order][number]` is the amount that one tile adds to a table index. The digits have the order `order`, and
+/// the tile has the number `number + 1`.
 const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
     let mut weights = [[1; NUMBERS]; NUMBERS];
     let mut at = 0;
     while at < NUMBERS * NUMBERS {
         let (highest, number) = (at / NUMBERS, at % NUMBERS);
-        // Number 13 has the highest digit, unless it swaps digits with the number `highest`.
+        // The number `highest` has the highest digit. It swaps digits with the number 13.
         let digit = if number == highest {
             NUMBERS - 1
         } else if number == NUMBERS - 1 {
@@ -47,8 +48,8 @@ const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
 /// the upper half.
 const HALF: usize = 7;
 
-/// For every digit order, the indices of the sets that have no equal tiles. First come the sets of the numbers 1 to 7,
-/// then the sets of 8 to 13. For a set with numbers from both halves, add the two entries.
+/// For every digit order, the table index of each set of different tiles: first the sets of the numbers 1 to 7, then
+/// those of 8 to 13. For a set with numbers from both halves, add two values.
 const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
     let mut sums = [[0; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS];
     let mut highest = 0;
@@ -86,12 +87,12 @@ impl DigitOrder {
         digits
     }
 
-    /// Returns the amount that one tile of `number` adds to the index. `number` counts from 0.
+    /// Returns the amount that one tile adds to the index. `number` is the number on the tile minus 1.
     pub(super) const fn weight(self, number: usize) -> u32 {
         WEIGHTS[self.0 as usize][number]
     }
 
-    /// Returns the number of the tiles that the highest digit counts, minus 1.
+    /// Returns the tile number, minus 1, whose count is the highest digit.
     pub(super) const fn highest(self) -> usize {
         self.0 as usize
     }
@@ -119,8 +120,8 @@ impl DigitOrder {
         indices
     }
 
-    /// Removes `taken[colour]` tiles of `number` from each colour. `indices` and the result hold one table index for
-    /// each colour.
+    /// Removes `taken[colour]` tiles of one number from each colour. `indices` holds the tiles of each colour as a
+    /// table index, and so does the result.
     #[inline]
     pub(super) fn without(digits: [Self; 4], indices: [u32; 4], number: usize, taken: [u8; 4]) -> [u32; 4] {
         let mut without = indices;
@@ -130,8 +131,8 @@ impl DigitOrder {
         without
     }
 
-    /// Removes `taken[colour]` tiles of `number` from each colour, or fewer if the colour holds fewer. `indices` and
-    /// the result hold one table index for each colour.
+    /// Removes `taken[colour]` tiles of one number from each colour, or all of them if the colour has fewer. `indices`
+    /// holds the tiles of each colour as a table index, and so does the result.
     #[inline]
     pub(super) fn without_held(digits: [Self; 4], indices: [u32; 4], number: usize, taken: [u8; 4]) -> [u32; 4] {
         let held = |colour: usize| digits[colour].count(indices[colour], number);
@@ -154,7 +155,7 @@ impl DigitOrder {
     }
 }
 
-/// A table with one entry for every set of tiles of one colour. Each digit order has its own entries, allocated lazily.
+/// A table with one value for every set of tiles of one colour. Each digit order has its own values, allocated lazily.
 #[derive(Debug)]
 pub(super) struct ColourTable<T> {
     entries: [Vec<T>; NUMBERS],
@@ -162,12 +163,12 @@ pub(super) struct ColourTable<T> {
 }
 
 impl<T: Clone> ColourTable<T> {
-    /// Returns an empty table. `unknown` is the sentinel for an entry that is not computed yet.
+    /// Returns a table without values. `unknown` is the sentinel for a value that is not computed yet.
     pub(super) const fn new(unknown: T) -> Self {
         Self { entries: [const { Vec::new() }; NUMBERS], unknown }
     }
 
-    /// Returns the entries for this digit order. The entry of a set of tiles is at the set's index.
+    /// Returns one value for each set of tiles. The table index of a set is the position of its value.
     #[inline]
     pub(super) fn entries(&mut self, digits: DigitOrder) -> &mut [T] {
         let entries = &mut self.entries[digits.highest()];

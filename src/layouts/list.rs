@@ -70,8 +70,8 @@ impl Iterator for LayoutIter {
 #[derive(Debug)]
 struct RunsByColour {
     rest: SelectionRest,
-    /// Index `n` is a set of numbers of wilds: those with which runs can use all tiles of colour `n` and of all later
-    /// colours.
+    /// Index `n` holds the numbers of wilds with which runs can use all tiles of colour `n` and of the colours after
+    /// it.
     wilds_needed_from: [WildCounts; 5],
     colours: [ColourCursor; 4],
     /// False until the first combination is found.
@@ -81,7 +81,7 @@ struct RunsByColour {
 /// The position of the iterator in one colour.
 #[derive(Debug, Default)]
 struct ColourCursor {
-    /// The number of wilds available to this colour and the later colours.
+    /// The number of wilds that this colour and the colours after it may use.
     wilds: u8,
     /// The number of wilds that the runs of this colour use.
     used: u8,

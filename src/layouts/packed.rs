@@ -131,7 +131,7 @@ pub(crate) const fn lane(bits: u64, colour: usize) -> u64 {
     bits >> (colour as u32 * LANE) & 0xffff
 }
 
-/// Returns the bit index of a face. `number` counts from 0.
+/// Returns the bit index of a face. `number` is the number of the face minus 1.
 pub(crate) const fn bit_index(colour: usize, number: usize) -> u32 {
     colour as u32 * LANE + number as u32
 }
@@ -278,8 +278,8 @@ impl Packed {
         naturals.chain((self.wilds > 0).then(|| Self { wilds: self.wilds - 1, ..self }))
     }
 
-    /// Returns the holding of a number: its count of tiles in each colour, two bits per colour, black lowest. `number`
-    /// counts from 0.
+    /// Returns the count of tiles of one number in each colour, two bits per colour, black lowest (a holding). `number`
+    /// is that number minus 1.
     pub(crate) const fn holding(self, number: usize) -> usize {
         // This multiplication gathers the two bits of each colour in the byte that starts at bit 48. It also produces
         // other bits, but none of them lands in that byte.

@@ -14,8 +14,7 @@ pub(crate) const PLACES: usize = 14;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KeptByPlaces(pub(crate) [u8; 16]);
 
-/// A mark that is added to an entry to show that it is possible. It is higher than any number of tiles kept, so an
-/// entry below the mark is impossible.
+/// A mark that shows that a value is possible. It is added to a number of tiles. A value below 64 means "impossible".
 const POSSIBLE: u8 = 64;
 
 /// The numbers of tiles that melds can have in all. A meld has at least three tiles, so 1 and 2 are missing.
@@ -24,7 +23,7 @@ const SIZES: [usize; 13] = [0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 impl KeptByPlaces {
     pub(crate) const NOTHING: Self = Self([0; 16]);
 
-    /// Unpacks a word that holds one entry in every four bits. The entry for 0 places is in the lowest bits.
+    /// Unpacks a table from a word with four bits for each value. The lowest four bits are the value for 0 places.
     pub(crate) fn from_word(word: u64) -> Self {
         let even = (word & 0x0f0f_0f0f_0f0f_0f0f).to_le_bytes();
         let odd = (word >> 4 & 0x0f0f_0f0f_0f0f_0f0f).to_le_bytes();
@@ -37,7 +36,7 @@ impl KeptByPlaces {
     }
 
     /// Returns the most tiles of the hand that two parts of a complete hand, such as the runs of two colours, can use
-    /// together. Computes only the entries for up to `places` places.
+    /// together. Computes the result only for up to `places` places.
     ///
     /// The loops here and in neighbouring files are written by hand, because the compiler does not inline array methods
     /// of the standard library across codegen units.
@@ -58,8 +57,8 @@ impl KeptByPlaces {
         Self(total)
     }
 
-    /// Returns the table in reverse order: index `n` of the result is the entry for `places - n`. To share `places`
-    /// places between two parts, add the reversed table of one part to the table of the other.
+    /// Returns the table in reverse order: index `n` of the result is the value for `places - n`. This helps to share
+    /// `places` places between two parts of a complete hand.
     pub(crate) fn reversed(&self, places: usize) -> ReversedKept {
         let mut reversed = [0; 32];
         for (reversed, kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -98,7 +97,7 @@ impl ReversedKept {
 pub(crate) struct KeptExactly([u8; 16]);
 
 impl KeptExactly {
-    /// A table in which every entry is impossible, even the one for 0 places.
+    /// A table in which every value is "impossible", even the one for 0 places.
     pub(crate) const IMPOSSIBLE: Self = Self([0; 16]);
 
     /// The table for an empty set of melds: 0 tiles in 0 places. Every other number of places is impossible.
@@ -114,21 +113,21 @@ impl KeptExactly {
         decode_sum(self.0[places], POSSIBLE)
     }
 
-    /// Combines one more meld with the melds of `others`. The meld has `places` tiles, and the hand holds `keeps` of
-    /// these. Raises each entry of this table that is lower than the result.
+    /// Adds one more meld to the melds of `others`. The meld has `places` tiles, of which the hand holds `keeps`.
+    /// Stores the result in this table wherever it is higher than the old value.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, &others) in self.0[places..].iter_mut().zip(&others.0) {
             *most = (*most).max(if others == 0 { 0 } else { others + keeps });
         }
     }
 
-    /// Returns the higher of the two entries for each number of places.
+    /// Returns a table with the higher value of `self` and `other` for each number of places.
     pub(crate) fn or(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|places| self.0[places].max(other.0[places])))
     }
 
-    /// Returns the table in reverse order: index `n` of the result is the entry for `places - n`. To share `places`
-    /// places between two parts, add the reversed table of one part to the table of the other.
+    /// Returns the table in reverse order: index `n` of the result is the value for `places - n`. This helps to share
+    /// `places` places between two parts of a complete hand.
     pub(crate) fn reversed(&self, places: usize) -> ReversedExactly {
         let mut reversed = [0; 32];
         for (reversed, &kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -138,8 +137,8 @@ impl KeptExactly {
     }
 }
 
-/// Converts entries for "at most `n` places" into entries for "exactly `n` places". They are equal for every `n` in
-/// [`SIZES`], because melds with fewer places can be extended to `n` places.
+/// Converts a table for "at most `n` places" into a table for "exactly `n` places". Both have the same values for the
+/// sizes in [`SIZES`], because a player can always add places to melds.
 impl From<KeptByPlaces> for KeptExactly {
     fn from(kept: KeptByPlaces) -> Self {
         let mut exactly = Self::IMPOSSIBLE;
@@ -150,8 +149,8 @@ impl From<KeptByPlaces> for KeptExactly {
     }
 }
 
-/// A table in reverse order, for one part of a complete hand. Index `n` holds the most tiles of the hand that this part
-/// can use if another part takes `n` of the places and this part fills all the others.
+/// A table for one part of a complete hand, in reverse order. Index `n` holds the most tiles of the hand that this part
+/// can use if it fills all places except `n`.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ReversedExactly([u8; 32]);
 

@@ -16,9 +16,9 @@ use super::targets::{Copies, TargetMeld, TargetMelds};
 use crate::tiles::{Colour, Number};
 
 impl Layouts {
-    /// Returns melds of at most 21 tiles whose sum of points is at least `sum`. At most `lacking` of these tiles may be
-    /// tiles other than the natural tiles of the hand. The tile set must have a natural tile or a wild for every place.
-    /// Returns `None` if there are no such melds.
+    /// Returns melds of at most 21 tiles with a sum of at least `sum` points, or `None` if there are none. All but
+    /// `lacking` of these tiles must be natural tiles of the hand. The tile set must have a natural tile or a wild for
+    /// every place.
     pub(crate) fn reach(self, hand: Packed, sum: u16, lacking: usize, copies: &Copies) -> Option<TargetMelds> {
         let lacking = lacking.min(MOST_LAID);
         self.with_runs(|runs| {
@@ -56,7 +56,7 @@ impl Layouts {
     }
 }
 
-/// Returns the sum of points of groups of one number. `number` counts from 0.
+/// Returns the sum of points of groups of one number. `number` is that number minus 1.
 fn sum_of_groups(groups: &TargetGroups, number: usize) -> u16 {
     (groups.size * (number + 1)) as u16
 }
@@ -68,8 +68,7 @@ struct Remaining {
     lacking: usize,
     /// The number of tiles of any kind that may still be laid.
     places: usize,
-    /// The number of places that may still be filled with wilds because the tile set has no more natural tiles for
-    /// them.
+    /// The number of tiles that may still be wilds because the tile set has too few natural tiles.
     unfilled: u8,
 }
 
@@ -91,8 +90,8 @@ struct ReachSearch<'a> {
     digits: [DigitOrder; 4],
     copies: &'a Copies,
     choices: &'a [Vec<TargetGroups>; NUMBERS],
-    /// Index `n` is for groups of the lowest `n` numbers. It holds the highest sums of points that they can reach, one
-    /// for each number of tiles that the hand may lack.
+    /// Index `n` is for groups with the numbers 1 to `n`. It holds their highest sums of points, one for each number of
+    /// tiles that the hand may lack.
     sums_below: &'a [SumsByLacking; NUMBERS + 1],
     /// How many tiles of each face the current melds use.
     uses: [[u8; NUMBERS]; 4],
@@ -100,8 +99,7 @@ struct ReachSearch<'a> {
 }
 
 impl ReachSearch<'_> {
-    /// Returns true if runs, and groups of numbers below `number`, can complete the chosen groups so that they reach
-    /// the sum. `missing_sum` is the sum that they must add.
+    /// Returns true if runs, and groups with numbers up to `number`, can add `missing_sum` points to the chosen groups.
     fn find_groups(&mut self, number: usize, left: [u32; 4], missing_sum: i32, remaining: Remaining) -> bool {
         if self.sum_bound(remaining) < missing_sum {
             return false;

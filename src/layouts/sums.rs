@@ -109,8 +109,8 @@ impl Layouts {
     }
 
     /// Returns an upper bound on the worth of the wilds. The first wild counts as the number after the highest number
-    /// held, the second as the number after that, and so on up to 13. If a run can end with the 1 after 13, every wild
-    /// counts as a 13.
+    /// held, the second as the number after that, and so on up to 13. Every wild counts as a 13 if a run can end with
+    /// the 1 after 13.
     fn max_wild_worth(self, hand: Packed) -> i16 {
         let number = if self.wrap && hand.once & ONES > 0 { NUMBERS } else { highest_number(hand) };
         (0..usize::from(hand.wilds))
@@ -198,22 +198,21 @@ impl<const LEVELS: usize> WorthSites<LEVELS> {
     }
 }
 
-/// The search for a hand with `LEVELS - 1` wilds. `PLACES` is the entry size of the table of runs, which may cover more
-/// wilds.
+/// The search in a hand with `LEVELS - 1` wilds. `PLACES` is the number of values that the table of runs stores for
+/// each set of tiles.
 struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
     runs: &'a mut MostWorth<PLACES>,
     digits: [DigitOrder; 4],
     best: i16,
     /// True if the search must return melds.
     wants_melds: bool,
-    /// The groups chosen so far; empty unless `wants_melds` is true.
     chosen: Vec<ChosenTaking>,
-    /// The groups with which the search first reached the best worth. The array has one table index for each colour:
-    /// the tiles that these groups leave for runs.
+    /// The groups that first reached the best worth, and the tiles that they leave for runs, as one table index for
+    /// each colour.
     best_choice: Option<(Vec<ChosenTaking>, [u32; 4])>,
 }
 
-/// A number, counted from 0, and the tiles of that number that groups use.
+/// A tile number minus 1, and the tiles of this number that groups use.
 type ChosenTaking = (usize, &'static GroupTaking);
 
 impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACES> {

@@ -80,7 +80,7 @@ pub(crate) struct Copies {
 }
 
 impl Copies {
-    /// Returns how many natural tiles of a face the tile set has. `number` counts from 0.
+    /// Returns how many natural tiles of a face the tile set has. `number` is the number of the face minus 1.
     pub(super) fn of(&self, colour: usize, number: usize) -> u8 {
         let bit = 1 << bit_index(colour, number);
         [self.plays.once, self.plays.twice, self.plays.thrice].into_iter().map(|faces| u8::from(faces & bit != 0)).sum()
@@ -144,9 +144,9 @@ impl Layouts {
 /// The most tiles of the hand that groups can use. Each table is indexed by the number of tiles that the groups have in
 /// all.
 struct KeptByGroups {
-    /// For each number, the table for groups of this and of higher numbers.
+    /// For each number, the table for groups with this number or a higher one.
     all: [KeptExactly; NUMBERS + 1],
-    /// For each number, the table for groups of this and of higher numbers, with at least one group of this number.
+    /// For each number, the table for groups with this number or a higher one, at least one of them with this number.
     with: [KeptExactly; NUMBERS],
 }
 
@@ -183,7 +183,7 @@ struct TargetSearch<'a> {
     choices_left: usize,
     /// The most targets to visit for each choice of groups. If it is 1, the whole search stops at the first target.
     targets_per_choice: usize,
-    /// A cache of runs. It pays because most choices of groups leave the tiles of most colours unchanged.
+    /// A cache of runs. It is often hit, because most choices of groups leave the tiles of most colours unchanged.
     run_cache: FxHashMap<RunsKey, Rc<[TargetMelds]>>,
     /// The melds of the current target.
     melds: TargetMelds,
@@ -191,12 +191,12 @@ struct TargetSearch<'a> {
     visit: &'a mut dyn FnMut(&[TargetMeld]),
 }
 
-/// The most tiles of the hand that runs can use, apart from the tiles in groups. `indices` are the table indices of the
-/// tiles that are in no group, one for each colour.
+/// The most tiles of the hand that runs can use if the chosen groups have taken their tiles. `indices` holds the
+/// remaining tiles of each colour as a table index.
 struct KeptByRuns {
     indices: [u32; 4],
     of_colour: [KeptExactly; 4],
-    /// For each colour, the table for runs of this colour and of all later colours together.
+    /// For each colour, the table for runs of this colour and of the colours after it.
     from_colour: [KeptExactly; 5],
 }
 
@@ -212,8 +212,8 @@ impl TargetSearch<'_> {
         KeptByRuns { indices, of_colour, from_colour: [all, from_red, from_blue, of_colour[3], KeptExactly::NOTHING] }
     }
 
-    /// If runs can complete the chosen groups so that the target keeps enough tiles, visits the resulting targets. Then
-    /// adds groups at `number` and at higher numbers, and recurses.
+    /// Visits each target that consists of the chosen groups and of runs. Then adds groups at `number` and at higher
+    /// numbers, and recurses.
     fn search_groups(&mut self, number: usize, indices: [u32; 4], places: usize, kept: i8, unfilled: u8) {
         let run_keeps = self.kept_by_runs(indices, places);
         if kept + run_keeps.from_colour[0].in_places(places) == self.most {
@@ -322,8 +322,8 @@ struct RunFinder<'a> {
 }
 
 impl RunFinder<'_> {
-    /// Finds every multiset of runs that have exactly `size` tiles in all, `kept` of them held. Each run begins at
-    /// `first_place` or later.
+    /// Finds every multiset of runs with exactly `size` tiles in all, of which the hand holds `kept`. Each run begins
+    /// at `first_place` or later.
     fn find(&mut self, (index, held): (u32, [u8; NUMBERS]), (size, kept): (usize, i8), first_place: u8) {
         if size == 0 {
             if kept == 0 && self.targets.len() < self.max_targets {
@@ -350,7 +350,7 @@ impl RunFinder<'_> {
                     kept_here += 1;
                 }
                 let Some(rest) = size.checked_sub(length.into()) else { break };
-                // `most_kept` was computed for more tiles than are left now, so it is an upper bound.
+                // `most_kept` was computed before tiles were taken away, so it is an upper bound.
                 if length >= RunShape::SHORTEST && kept_here <= kept && kept - kept_here <= most_kept(rest) {
                     self.laid.push(TargetMeld::Run { colour: Colour::ALL[self.colour], first, length });
                     self.find((left, held), (rest, kept - kept_here), first);

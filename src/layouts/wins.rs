@@ -61,7 +61,8 @@ impl Layouts {
         self.wild_needs(hand).without_isolated(hand)
     }
 
-    /// Returns the faces that need wilds: the hand does not hold the neighbours that a meld with such a face needs.
+    /// Returns the faces that need wilds, because the hand does not hold enough neighbours for a meld. Example: `R5`
+    /// without `R4`, `R6` and other 5s.
     fn wild_needs(self, hand: Packed) -> WildNeeds {
         let (in_two_colours, in_three_colours) = shared_numbers(hand.once);
         let in_runs = self.wild_needs_in_runs(hand.once, hand.wilds.into());
@@ -149,8 +150,8 @@ const fn has_more_tiles_than(faces: u64, twins: u64, limit: u32) -> bool {
     has_more_bits_than(faces, limit) || limit > 0 && faces & twins != 0
 }
 
-/// Returns true if a number of lines, given by `lines`, can contain all of `faces` except at most `max_discards` tiles.
-/// A line is one whole colour or one whole number. A face in `twins` has two tiles, so one discard cannot remove it.
+/// Returns true if `lines` lines can contain all of `faces` except at most `max_discards` tiles. A line is one whole
+/// colour or one whole number. A face in `twins` has two tiles, so one discard cannot remove it.
 fn can_cover(faces: u64, twins: u64, lines: u8, max_discards: u32) -> bool {
     if faces == 0 {
         return true;
@@ -226,8 +227,8 @@ impl DiscardSearch<'_> {
         self.choose_groups(&sites[..count], UngroupedTiles { faces: once, undecided, indices }, WildCounts::ZERO);
     }
 
-    /// At the first of `sites`, tries to form no group, then every choice of groups. `group_wilds` are the numbers of
-    /// wilds with which the groups chosen so far are possible.
+    /// Tries every choice of groups at the first of `sites`, beginning with no group. `group_wilds` holds the numbers
+    /// of wilds that the groups chosen so far can use.
     fn choose_groups(&mut self, sites: &GroupSites<'_>, ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let Some((&(number, choices), later_sites)) = sites.split_first() else {
             self.add_discards(ungrouped, group_wilds);
@@ -245,8 +246,8 @@ impl DiscardSearch<'_> {
         }
     }
 
-    /// Continues with the next site, unless the question is answered, or too many of the tiles left for runs fit in no
-    /// run.
+    /// Continues with the next site. Stops if the question is answered, or if too many of the tiles left for runs fit
+    /// in no run.
     #[inline]
     fn continue_unless_pruned(&mut self, sites: &GroupSites<'_>, ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let wilds = u32::from(self.hand.wilds) - group_wilds.fewest();

@@ -4,14 +4,14 @@ use super::{Meld, MeldKind, Placed};
 use crate::table::Table;
 use crate::tiles::{Face, Tile};
 
-/// Returns every way to add a tile to a meld. Each result has the tile with the face that it gets in the meld, and the
-/// meld with the tile. The result is empty if the meld is a pair.
+/// Returns every way to add a tile to a meld: the tile with the face as which it then counts, and the longer meld. The
+/// result is empty if the meld is a pair.
 pub(crate) fn fits(table: &Table, meld: &Meld, tile: Tile) -> Vec<(Placed, Meld)> {
     let faces = table.roles().of(tile).face().map_or_else(|| Face::all().collect(), |face| vec![face]);
     faces.into_iter().flat_map(|stands_for| placed_on(table, meld, Placed { tile, stands_for })).collect()
 }
 
-/// Returns every way to add the tile of `placed` to a meld so that it counts as the face of `placed`.
+/// Returns every way to add `placed.tile` to a meld so that it counts as the face `placed.stands_for`.
 fn placed_on(table: &Table, meld: &Meld, placed: Placed) -> Vec<(Placed, Meld)> {
     // A player cannot add tiles to a pair or to an illegal meld.
     if meld.kind == MeldKind::Pair || !meld.is_legal(table) {

@@ -24,8 +24,8 @@ pub(super) fn breaches(meld: &Meld) -> Vec<Breach> {
     size.into_iter().chain(not_one_number(meld, Clause::GroupShape)).collect()
 }
 
-/// Returns a breach for each tile that has the same colour as an earlier tile, and for each tile whose number differs
-/// from the number of most tiles.
+/// Returns a breach for each tile with the colour of an earlier tile, and for each tile with another number than most
+/// tiles of the meld.
 pub(super) fn not_one_number(meld: &Meld, clause: Clause) -> impl Iterator<Item = Breach> {
     let number = meld.number();
     let wrong = move |(at, face): &(usize, Face)| {

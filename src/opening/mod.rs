@@ -50,7 +50,8 @@ pub struct Laying {
 }
 
 impl Laying {
-    /// Creates the value for laying `melds` from a hand: finds the tiles that stay, and their penalty points.
+    /// Returns the result of laying `melds` from a hand: the melds, their sum, the tiles that stay and their penalty
+    /// points.
     fn of(melds: Vec<Meld>, hand: &Hand) -> Self {
         let mut left = hand.tiles().clone();
         melds.iter().flat_map(Meld::tiles).for_each(|tile| left.remove(tile));
@@ -151,9 +152,10 @@ impl Opener {
         Self { hand: hand.clone(), bars, taken, search }
     }
 
-    /// Returns an opener, after checking that the hand is of 101 and that the other arguments fit it.
+    /// Returns an opener, after checking that the game is 101 and that the hand holds the taken tile.
     ///
     /// # Errors
+    ///
     /// Returns the errors of [`asked_at`]. Returns an error if the taken tile is not in the hand.
     pub fn of(hand: &Hand, bars: Bars, taken: Option<Tile>) -> Result<Self, NoAnswer> {
         asked_at(hand.table(), taken.is_some())?;
@@ -177,8 +179,7 @@ impl Opener {
     pub fn openings(&self) -> Openings {
         let table = self.hand.table();
         let costly_first = self.costly_first();
-        // If the taken tile is an okey, the opening must lay it, so the player cannot keep it. It counts here with the
-        // wilds that are no okeys.
+        // The opening must lay a taken okey, so the player cannot save it. Count it as a wild that need not be saved.
         let okey_taken = self.taken.is_some_and(|tile| table.is_okey(tile));
         let others = self.wilds(&costly_first).filter(|&tile| !table.is_okey(tile)).count() + usize::from(okey_taken);
         let lay = |layout: Layout, order: &[Tile]| self.laid(&layout, order);
@@ -200,8 +201,8 @@ impl Opener {
         if self.reaches() { self.thriftiest(&self.best()) } else { None }
     }
 
-    /// Returns the opening that leaves tiles of the fewest penalty points. If no opening is better than `best`, the
-    /// opening with the highest sum, returns `best`.
+    /// Returns the opening that leaves tiles of the fewest penalty points. `best` is the opening with the highest sum;
+    /// it is returned if no other opening leaves fewer points.
     fn thriftiest(&self, best: &Laying) -> Option<Laying> {
         let table = self.hand.table();
         let costly_first = self.costly_first();

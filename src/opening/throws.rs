@@ -51,7 +51,7 @@ impl LayingRule {
         }
     }
 
-    /// Returns true if the player may lay all tiles of `kept` and so end the hand, even with too few points for an
+    /// Returns true if the player may end the hand by laying all tiles of `kept`, even with too few points for an
     /// opening.
     fn ends_below_the_bar(self, kept: &Hand) -> bool {
         let table = kept.table();
@@ -68,7 +68,8 @@ pub struct LaidThrow {
     /// The melds to lay: those that leave tiles of the fewest penalty points. Empty if the player may lay no melds.
     /// Adding tiles to melds on the table (layoffs) is not considered.
     pub laying: Laying,
-    /// The kind of melds with which the player has opened, now or before; `None` if the player still has not opened.
+    /// The kind of melds with which the player has opened, in this turn or before it; `None` if the player has not
+    /// opened.
     pub opened: Option<Opened>,
     /// True if the melds have too few points for an opening, and are allowed only because they end the hand before any
     /// player has opened (`finish.hand`).
@@ -97,7 +98,7 @@ impl LaidThrow {
     }
 }
 
-/// Returns one entry for each different tile that a player of 101 can discard, best first.
+/// Returns the discards that a player of 101 can make, one for each different tile, best first.
 pub(crate) fn throws(hand: &Hand, rule: LayingRule) -> Vec<LaidThrow> {
     let throw = |tile: Tile| {
         let kept = hand.throwing(tile);
@@ -148,8 +149,8 @@ pub(crate) fn best_throw(hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
     best
 }
 
-/// Returns the entry for discarding `tile`. Before the discard, the player lays either `pairs` or the best runs and
-/// groups of `kept`, the other tiles. The function chooses the ones that leave fewer penalty points.
+/// Returns the result of discarding `tile`. Before the discard, the player lays either `pairs` or the best runs and
+/// groups of `kept`, the other tiles. The function chooses the melds that leave fewer penalty points.
 fn thrown(tile: Tile, kept: &Hand, pairs: Option<Laying>, rule: LayingRule) -> LaidThrow {
     let table = kept.table();
     let series = rule.series(kept).map(|laying| (laying, Opened::Series));

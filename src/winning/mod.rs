@@ -61,13 +61,13 @@ impl Profile {
     }
 }
 
-/// How a set of tiles is complete, such as in pairs or in runs and groups.
+/// The ways in which a set of tiles is complete: in pairs, in runs and groups, as a dizi, or with three chains.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Completion {
     /// All ways in which the tiles are complete. The list is empty if the tiles are not complete.
     pub ways: Vec<Way>,
-    /// In how many different ways the tiles split into melds; 0 if they are complete only in another way, such as
-    /// pairs.
+    /// The number of different ways to split the tiles into melds. It is 0 if they win only in another way, such as
+    /// with pairs.
     pub decompositions: u64,
 }
 
@@ -78,7 +78,7 @@ pub struct WinningDiscard {
     pub tile: Tile,
     /// True if the discard is an okey, which makes it an okey finish (`win.okey-finish`).
     pub okey_finish: bool,
-    /// How the tiles that remain are complete.
+    /// The ways in which the tiles that remain are complete.
     pub completion: Completion,
 }
 
@@ -86,10 +86,9 @@ pub struct WinningDiscard {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub enum Verdict {
-    /// The verdict on a hand on turn, which must discard: every discard that wins, in canonical order. Empty if none
-    /// wins.
+    /// For a hand on turn: every discard that wins, in canonical order. The list is empty if no discard wins.
     OnTurn(Vec<WinningDiscard>),
-    /// The verdict on a hand between turns: how it is complete, if it is.
+    /// For a hand between turns: the ways in which its tiles are complete.
     Between(Completion),
 }
 
@@ -142,7 +141,7 @@ pub struct Analysis {
     packer: Packer,
 }
 
-/// For melds, pairs and dizi: the roles of the tiles that a player on turn can discard to win in this way.
+/// For each of the ways melds, pairs and dizi: the roles of the tiles that a player can discard to win in this way.
 type Discards = [(Way, RoleSet); 3];
 
 impl Analysis {
@@ -186,13 +185,12 @@ impl Analysis {
         Verdict::OnTurn(self.hand.tiles().distinct().filter_map(winning).collect())
     }
 
-    /// Returns the ways in which the hand wins by discarding `tile`, or `None` if it does not win.
+    /// Returns the win with the discard `tile`, or `None` if this discard does not win.
     pub(crate) fn win_by(&self, tile: Tile) -> Option<WinningDiscard> {
         self.verdict().into_discards().into_iter().find(|discard| discard.tile == tile)
     }
 
-    /// Returns the ways in which a hand on turn can win. The second value is true if the player can win by discarding
-    /// an okey.
+    /// Returns the ways in which a hand on turn can win. The second value is true if a winning discard is an okey.
     pub(crate) fn wins(&self) -> (Vec<Way>, bool) {
         if self.game() == Game::Chains {
             let discards = self.verdict().into_discards();
@@ -300,9 +298,8 @@ impl Analysis {
         (!completion.ways.is_empty()).then_some(WinningDiscard { tile, okey_finish, completion })
     }
 
-    /// Returns the discards to examine, each with the tiles that remain after it. Leaves out discards after which melds
-    /// certainly cannot use all tiles. If `discard` is a tile, returns only the entry for that tile. Between turns,
-    /// returns one entry: the whole hand without a discard.
+    /// Returns each discard after which melds may use all other tiles, together with these tiles. If `discard` is a
+    /// tile, considers only that discard. Between turns, returns the whole hand without a discard.
     fn complete(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
         if !self.hand.on_turn() || self.game() == Game::Chains {
             return self.hand.kept(discard);

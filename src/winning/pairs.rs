@@ -65,9 +65,8 @@ pub(crate) struct PairedTiles {
 }
 
 impl PairedTiles {
-    /// Arranges tiles in pairs. Each wild completes a pair with a single tile, high numbers first. If there are more
-    /// wilds than single tiles, the remaining wilds pair with each other. So the tile left over is an okey if possible,
-    /// otherwise a low tile.
+    /// Arranges tiles in pairs. Each wild completes a pair with a single tile, high numbers first. If wilds remain,
+    /// they pair with each other. A tile that is left over is an okey if possible, otherwise a low tile.
     pub(crate) fn of(tiles: &Tiles, table: &Table) -> Self {
         Self::with(tiles, table, None)
     }
@@ -90,8 +89,8 @@ impl PairedTiles {
             pairs.extend(whole.iter().map(|two| pair(two.iter().map(placed))));
             singles.extend(single.iter().map(placed));
         }
-        // If `first` is the only wild, there may be no single tile for it. Then split the pair with the lowest number,
-        // and pair one of its tiles with `first`.
+        // There may be no single tile for `first`, the only wild. Then split the pair with the lowest number, and pair
+        // one of its tiles with `first`.
         let parted = (0..pairs.len()).min_by_key(|&at: &usize| pairs[at].places[0].stands_for.number);
         if let Some(parted) =
             parted.filter(|_| singles.is_empty() && wilds.len() == 1 && wilds.first().copied() == first)

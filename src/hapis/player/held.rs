@@ -16,8 +16,8 @@ impl HapisPlayer for HeldPlayer {
     }
 }
 
-/// Returns how much it is worth to hold the prisoners of the side `held`. Each prisoner counts 0.5, plus 1/24 for every
-/// pip that it still needs to be borne off.
+/// Returns the value of the prisoners of the side `held` for the other side. Each prisoner counts 0.5, plus 1/24 for
+/// each pip that it still needs to be borne off.
 pub(super) fn worth(held: Half) -> f64 {
     held.held().map(|place| 0.5 + f64::from(left(place)) / 24.0).sum()
 }

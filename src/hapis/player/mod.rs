@@ -21,13 +21,12 @@ use crate::words::named;
 named! {
     /// The computer players by name.
     HapisPlayerKind {
-        /// Plays like an engine that was printed in a thesis about this game. The engine chooses one step after
-        /// another.
+        /// Plays a random legal turn.
         Random = "random",
-        /// Plays like the engine that a thesis about this game prints: it chooses one step after another.
+        /// Plays like an engine that is printed in a thesis about this game. The engine chooses its steps one at a
+        /// time.
         Thesis = "thesis",
-        /// Scores each whole legal turn with the formula of the engine that was printed in a thesis, and plays the best
-        /// one.
+        /// Gives each legal turn the score that the engine printed in a thesis would give, and plays the best turn.
         ThesisTurn = "thesis-turn",
         /// Plays the turn after which the enemy has the fewest throws that can imprison a checker.
         Exact = "exact",
@@ -62,7 +61,7 @@ impl HapisPlayerKind {
     }
 }
 
-/// The facts on which a player bases its choice of a turn: a board, a roll and at least one legal turn.
+/// The input for choosing a turn: a board, a roll and at least one legal turn.
 #[derive(Debug, Clone, Copy)]
 pub struct TurnChoice<'a> {
     /// The board from the point of view of the player.
@@ -102,8 +101,8 @@ fn least(costs: &[f64]) -> usize {
 pub struct HapisRng(ChaCha8Rng);
 
 impl HapisRng {
-    /// Creates one stream of random numbers for a game. Each game uses three streams: `part` 0 for the dice, 1 and 2
-    /// for the two players.
+    /// Creates one of the three streams of random numbers of a game: `part` 0 is for the dice, 1 and 2 are for the
+    /// players.
     pub fn new(seed: u64, game: u64, part: u64) -> Self {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         random.set_stream(game.wrapping_mul(4).wrapping_add(part));

@@ -11,21 +11,21 @@ pub(super) struct ThesisPlayer {
     pub(super) as_printed: bool,
 }
 
-/// Whether the rules of the table allow the turn that the engine printed in the thesis chose.
+/// The result of checking the turn that the engine printed in the thesis chose: the rules allow it or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ListingVerdict {
     /// The rules allow the turn. It is played.
     Whole,
-    /// The turn leaves a die unplayed that could be played. It is played nevertheless, because the thesis allows this.
+    /// The turn leaves a die unplayed that the side could play. The turn is accepted, because the thesis allows this.
     LeavesDie,
     /// The rules forbid this turn, which the engine chose. The legal turn with the lowest score is played instead.
     Refused(HapisTurn),
 }
 
 impl ListingVerdict {
-    /// Checks `own`, the turn that the engine printed in the thesis chose. Returns the turn to play, and the result of
-    /// the check.
+    /// Checks `own`, a turn chosen by the engine printed in the thesis. Returns the turn to play, and the result of the
+    /// check.
     pub fn at_table(own: HapisTurn, choice: TurnChoice<'_>) -> (HapisTurn, Self) {
         if choice.turns.is_empty() || choice.turns.iter().any(|legal| legal.men == own.men) {
             (own, Self::Whole)
@@ -36,8 +36,8 @@ impl ListingVerdict {
         }
     }
 
-    /// Lets the engine printed in the thesis choose a turn, and checks this turn against the rules. Returns the turn to
-    /// play, and the result of the check.
+    /// Lets the engine printed in the thesis choose a turn, and checks it. Returns the turn to play, and the result of
+    /// the check.
     pub fn play(choice: TurnChoice<'_>, as_printed: bool) -> (HapisTurn, Self) {
         Self::at_table(Engine::new(choice.board, choice.dice, as_printed).turn().0, choice)
     }

@@ -9,7 +9,7 @@ use crate::hapis::rules::Rules;
 use crate::hapis::side::Side;
 use crate::hapis::turn::{HapisTurn, turns_into};
 
-/// The number of turns for which the player looks ahead: those with the highest estimates. It drops all other turns.
+/// The number of turns for which the player looks ahead: those with the highest first estimates.
 const WIDTH: usize = 8;
 
 pub(super) struct TwoPlyPlayer;
@@ -49,8 +49,7 @@ pub(super) fn look_ahead_costs(choice: TurnChoice<'_>, value: impl Fn(&Board) ->
     costs
 }
 
-/// Maps an estimate into the range of points that a player can still win or lose. The order of estimates for the same
-/// board does not change.
+/// Limits an estimate to the points that a player can still win or lose. Estimates for the same board keep their order.
 fn clamp_to_game(guess: f64, board: &Board, rules: Rules) -> f64 {
     let loser = if guess > 0.0 { board.you } else { board.me };
     // The loser can lose 2 points if it has borne off no checker, or if its mother can still be imprisoned.

@@ -27,8 +27,8 @@ pub(super) fn value(board: &Board) -> f64 {
         + 0.17 * yours.mother_exposed
 }
 
-/// Index `n` is the number of throws, out of 36, with which an enemy `n` pips away can reach a lone checker, if no
-/// point in between is closed.
+/// Index `n` is the number of throws, out of 36, with which an enemy can reach a lone checker `n` pips away. It assumes
+/// that no point in between is closed.
 const SHOTS: [f64; 13] = [0.0, 11.0, 12.0, 14.0, 15.0, 15.0, 17.0, 6.0, 6.0, 5.0, 3.0, 2.0, 3.0];
 
 /// Properties of one side's checkers. A weighted sum of these properties gives the value of a board.
@@ -42,16 +42,17 @@ struct SideTerms {
     /// losing it.
     exposed: f64,
     mother_exposed: f64,
-    /// A sum over all points where this side does not let the enemy land: the share of the enemy's fifteen checkers
-    /// that must still pass the point.
+    /// Measures how much this side blocks the enemy. Each blocked point adds the share of the enemy's fifteen checkers
+    /// that must still pass it.
     hindered: f64,
-    /// The longest row of adjacent points where the enemy may not land, as the square of its length divided by 36. Only
-    /// rows that an enemy checker must still pass count.
+    /// The square of the length of the longest row of adjacent blocked points, divided by 36. Only rows that an enemy
+    /// checker must still pass count.
     prime: f64,
     /// The number of lone checkers of this side that hold a prisoner.
     lone_captors: f64,
     off: f64,
-    /// The number of surplus checkers: on each point, every checker beyond the third.
+    /// The number of checkers beyond the third on a point, added up over all points. A point with five checkers counts
+    /// 2.
     heaped: f64,
     at_start: f64,
 }

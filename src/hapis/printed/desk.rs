@@ -58,8 +58,8 @@ impl Desk {
         there.count == 0 || there.count == 1 && (!there.free || self.mine[place].count == 0)
     }
 
-    /// Removes one of the engine's checkers from a place. If the engine has no checker left there and `frees` is true,
-    /// the user's checker that it held there becomes free.
+    /// Removes one of the engine's checkers from a place. If it was the last one there and `frees` is true, an
+    /// imprisoned checker of the user on this place becomes free.
     pub(super) fn lift(&mut self, place: usize, frees: bool) {
         self.mine[place].count -= 1;
         if self.mine[place].count == 0 {
@@ -79,8 +79,8 @@ impl Desk {
         }
     }
 
-    /// Plays the given steps for the engine. If the engine leaves a point, the prisoner there becomes free only if
-    /// `frees` is true. After bearing off, it always becomes free (EK-10).
+    /// Plays steps for the engine. If the engine leaves a point, a prisoner on it becomes free only if `frees` is true.
+    /// If the checker is borne off, the prisoner always becomes free (EK-10).
     pub(in crate::hapis) fn play(&mut self, steps: &[HapisStep], frees: bool) {
         for step in steps {
             let (from, to) = (usize::from(step.from), usize::from(step.to));

@@ -38,8 +38,8 @@ pub struct Engine {
     pub(super) dice: [u8; 2],
     /// For each die, true if it is unplayed. Two different dice use the first two entries. A double uses all four.
     pub(super) unplayed: [bool; 4],
-    /// If true, the engine keeps an error of listing EK-2: when its last checker leaves a point, a checker of the user
-    /// that it held there stays imprisoned. If false, that checker becomes free.
+    /// True if the engine keeps an error of listing EK-2: when its last checker leaves a point, a checker of the user
+    /// that it held there stays imprisoned.
     as_printed: bool,
     pub(super) steps: Vec<HapisStep>,
 }
@@ -50,8 +50,8 @@ impl Engine {
         Self::at(Desk::of(board), dice, as_printed)
     }
 
-    /// Creates the engine at the start of a turn on `desk`. There, checkers of the user may still be imprisoned because
-    /// the engine forgot to free them.
+    /// Creates the engine at the start of a turn on `desk`. On this board, checkers of the user may be imprisoned
+    /// although the engine has left their point.
     pub fn at(desk: Desk, dice: Dice, as_printed: bool) -> Self {
         let double = dice.is_double();
         Self { desk, dice: dice.both(), unplayed: [true, true, double, double], as_printed, steps: Vec::new() }
@@ -125,8 +125,8 @@ impl Engine {
             }
         }
         let sum = first + second;
-        // For the place where the sum of the dice ends, the listing checks less than for other places: the user must
-        // have fewer than two checkers there, and the engine no imprisoned checker.
+        // The listing checks less for the sum of the dice than for one die. At the end of the step, the user must have
+        // fewer than two checkers, and the engine no imprisoned checker.
         let lands = inside(sum).is_some_and(|to| {
             let mine = self.desk.mine[to];
             self.desk.against(to).count < 2 && (mine.count != 1 || mine.free)
@@ -171,8 +171,8 @@ impl Engine {
         }
     }
 
-    /// Plays the given steps, each by one die. If a single step of the engine has the same start and end, plays that
-    /// step. Otherwise plays the given steps one by one.
+    /// Plays the given steps, one die each. If the engine could make the same move in one step, plays that step.
+    /// Otherwise plays the given steps one by one.
     pub fn play_given(&mut self, singles: &[DieStep]) {
         let (Some((first, _)), Some((last, _))) = (singles.first(), singles.last()) else { return };
         let whole = HapisStep { from: first.from, to: last.to };

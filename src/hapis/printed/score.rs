@@ -82,7 +82,7 @@ impl ThreatSets {
     /// * `tek` counts the points with user checkers that are one die away.
     /// * `iki` counts the points that are two different dice away, once for each order of the dice. The listing does not
     ///   check where the second die lands.
-    /// * `cif` counts the points that are one to four equal dice away. So it counts a point that is one die away again.
+    /// * `cif` counts the points that are one to four equal dice away, including those that are one die away.
     ///
     /// The listing searches forward from every checker of the user. This function searches back from `place`, with the
     /// same result.
@@ -97,8 +97,9 @@ impl ThreatSets {
             if has(self.lets_in, landing) {
                 score.iki += (self.in_reach(landing) & !(1 << (die - 1))).count_ones();
             }
-            // Walk back from `place`, one die at a time. The engine must have fewer than two checkers on every landing
-            // place. On the first landing place of the user, it also must have no lone checker that holds a prisoner.
+            // Walk back from `place`, one die at a time. The user may land only where the engine has fewer than two
+            // checkers. With the first die, the user also may not land on a checker of the engine that holds a
+            // prisoner.
             let (mut last, mut times) = (place, 1);
             while times <= 4 && has(self.unstacked, last) {
                 let start = last + die;

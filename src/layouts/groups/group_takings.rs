@@ -24,7 +24,7 @@ pub(crate) struct GroupTakings {
     /// The takings, sorted by the fewest wilds that they need. If two need the same number, the one with more tiles
     /// comes first.
     all: Vec<GroupTaking>,
-    /// Index `n` holds the number of takings that need at most `n` wilds. These are the first entries of `all`.
+    /// Index `n` holds the number of takings that need at most `n` wilds. These takings are the first ones in `all`.
     ends: [usize; LEVELS],
     /// The highest worth (points or tiles) that any taking has. Index `n` is the worth with at most `n` wilds.
     pub(crate) most: WorthByWilds<LEVELS>,
@@ -100,8 +100,8 @@ impl GroupTakings {
     }
 }
 
-/// Returns the highest worth of groups that use all tiles of a holding. Index `n` of the result is the worth with at
-/// most `n` wilds.
+/// Returns the highest worth of groups that use all tiles of `holding`, the count of tiles of one number in each
+/// colour. Index `n` of the result is the worth with at most `n` wilds.
 fn worth_in_groups(objective: Objective, number: usize, holding: usize) -> WorthByWilds<LEVELS> {
     static TABLE: [[HoldingTable<WorthByWilds<LEVELS>>; NUMBERS]; 2] =
         [const { [const { empty_table() }; NUMBERS] }; 2];

@@ -8,10 +8,10 @@ use crate::layouts::wilds::WildCounts;
 pub(crate) struct GroupedTiles {
     /// The number of tiles in groups, for each colour.
     pub(crate) taken: [u8; 4],
-    /// A set of numbers from 0 to 4. It contains `n` if groups can use up these tiles with exactly `n` wilds.
+    /// The numbers of wilds with which groups can use up these tiles.
     pub(crate) wilds: WildCounts,
-    /// The colours that still have a tile outside the groups, as a bit set. The bits are those of `K1`, `R1`, `B1` and
-    /// `Y1`, because the table serves all numbers. A caller shifts the bits to its own number.
+    /// The colours that have a tile outside the groups, as the bits of `K1`, `R1`, `B1` and `Y1`. For a number other
+    /// than 1, the caller shifts the bits.
     pub(crate) left: u64,
 }
 

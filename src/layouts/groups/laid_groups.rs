@@ -10,17 +10,16 @@ use crate::tiles::{ByColour, Number};
 /// A multiset of groups of one number, and the tiles that it leaves outside groups.
 #[derive(Debug, Clone)]
 pub(crate) struct LaidGroups {
-    /// The groups, sorted. Each has the number 1 as a placeholder, because the same table serves all numbers. Empty in
-    /// an entry of [`merged_groups`].
+    /// The groups, sorted, all with the number 1 as a placeholder. The list is empty if it comes from
+    /// [`merged_groups`].
     groups: Vec<GroupShape>,
     pub(crate) taken: TakenTiles,
-    /// The number of multisets of groups that this entry stands for: 1 in [`laid_groups`], 1 or more in
-    /// [`merged_groups`].
+    /// The number of multisets that [`merged_groups`] has merged into this one; 1 in [`laid_groups`].
     pub(crate) ways: u64,
     /// The number of natural tiles outside the groups, for each colour.
     pub(crate) left: [u8; 4],
-    /// Index `n` is a bit set of the colours with more than `n` tiles outside the groups. The bits are those of `K1`,
-    /// `R1`, `B1` and `Y1`, because the table serves all numbers. A caller shifts the bits to its own number.
+    /// Index `n` holds the colours that have more than `n` tiles outside the groups, as the bits of `K1`, `R1`, `B1`
+    /// and `Y1`. For a number other than 1, the caller shifts the bits.
     pub(crate) planes: [u64; 3],
 }
 
@@ -63,7 +62,7 @@ pub(crate) fn laid_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     })
 }
 
-/// Returns the entries of [`laid_groups`], with multisets that use the same tiles merged into one entry.
+/// Returns the multisets of [`laid_groups`], with those that use the same tiles merged into one.
 pub(crate) fn merged_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     static MERGED_GROUPS: LaidGroupsTable = [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
     MERGED_GROUPS[holding][usize::from(wilds)].get_or_init(|| {
@@ -84,9 +83,8 @@ fn holding_of_group(group: GroupShape) -> usize {
     group.colours().map(|colour| COLOUR_UNIT[colour as usize]).sum()
 }
 
-/// Adds the multiset `laid` to `results`, and every multiset that extends `laid` with groups of `kinds`. `tiles` and
-/// `wilds` are pairs: first everything that the player holds, then the part that is still outside groups. The tiles are
-/// holdings, that is, counts in each colour.
+/// Adds `laid` to `results`, and every multiset that extends `laid` with groups of `kinds`. `tiles` and `wilds` are
+/// pairs: all that the player holds, and the part that is still outside groups.
 fn add_extensions(
     kinds: &[(GroupShape, usize)],
     laid: &mut Vec<GroupShape>,

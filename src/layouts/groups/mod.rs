@@ -59,7 +59,7 @@ pub(super) fn colours_with(holding: usize, least: u8) -> u64 {
     (0..4).filter(|&colour| held[colour] >= least).fold(0, |bits, colour| bits | 1 << bit_index(colour, 0))
 }
 
-/// A table with one entry for each holding, filled lazily.
+/// A lazily filled table with one value for each holding.
 type HoldingTable<T> = [OnceLock<T>; HOLDINGS];
 
 const fn empty_table<T>() -> HoldingTable<T> {
@@ -67,12 +67,11 @@ const fn empty_table<T>() -> HoldingTable<T> {
 }
 
 /// Returns the best value of groups that use up all tiles of a holding, the count of tiles of one number in each
-/// colour. `empty` is the value for no tiles. `impossible` is the value if no groups use up the tiles.
+/// colour. `empty` is the value for no tiles, and `impossible` the value if groups cannot use up the tiles.
 ///
-/// The function is recursive. It takes a tile of the lowest colour, which must be in some group. It tries every group
-/// with this tile, and computes the best value for the tiles outside this group. The callback `group` returns the
-/// updated best value. Its arguments are the best value so far, the value for the tiles outside, and the number of
-/// natural tiles in the group.
+/// The function is recursive. It tries every group with a tile of the lowest colour, and computes the best value of the
+/// other tiles. The callback `group` gets the best value so far, the value of the other tiles and the number of tiles
+/// in the group. It returns the new best value.
 #[inline]
 fn best_grouping<T: Copy>(
     table: &HoldingTable<T>,
@@ -84,7 +83,6 @@ fn best_grouping<T: Copy>(
         if holding == 0 {
             return empty;
         }
-        // One tile of each colour that `holding` has.
         let held = (holding | holding >> 1) & COLOUR_UNIT.iter().sum::<usize>();
         let groups = sub_holdings(held).filter(|&tiles| tiles & held & held.wrapping_neg() > 0);
         groups.fold(impossible, |best, tiles| {

@@ -49,7 +49,7 @@ impl TargetGroups {
         self.size - usize::from(self.keeps)
     }
 
-    /// Returns the groups as melds of a target. `number` counts from 0.
+    /// Returns the groups as melds. `number` is the number on their tiles minus 1.
     pub(crate) fn targets(&self, number: usize) -> impl Iterator<Item = TargetMeld> + '_ {
         let number = Number::from_index(number);
         self.kinds[..self.count].iter().map(move |&kind| TargetMeld::Group { number, colours: KINDS[kind].0 })
@@ -61,9 +61,9 @@ thread_local! {
     static CACHE: RefCell<FxHashMap<u64, Rc<[TargetGroups]>>> = RefCell::default();
 }
 
-/// Returns every nonempty multiset of groups of a number that has at most `places` tiles in all. Leaves out multisets
-/// for which the tile set has too few natural tiles and wilds. `held` is the number of tiles in the hand for each
-/// colour. `number` counts from 0.
+/// Returns every nonempty multiset of groups of one number that have at most `places` tiles together. Leaves out groups
+/// for which the tile set has too few tiles. `held` counts the player's tiles of this number by colour; `number` is the
+/// number minus 1.
 pub(crate) fn target_groups(held: [u8; 4], number: usize, copies: &Copies, places: usize) -> Rc<[TargetGroups]> {
     // Each part of the key is below 8 and takes three bits. `places` may be larger, so it takes the remaining high
     // bits.

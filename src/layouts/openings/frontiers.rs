@@ -52,8 +52,8 @@ struct FrontierReach {
 /// of points that an opening needs.
 #[derive(Debug)]
 struct PendingFrontier {
-    /// An upper bound on what melds can still add after this frontier: a rank, that is, points and then tiles. Index
-    /// `n` is the bound if `n` wilds are left.
+    /// Index `n` is an upper bound on the rank (sum of points, then number of tiles) of the melds that can be laid
+    /// after this frontier with `n` wilds.
     most: [i16; LEVELS],
     /// The index of the frontier in the graph; `None` as long as it is not in the graph.
     index: Option<usize>,
@@ -73,7 +73,6 @@ pub(super) struct Frontiers {
     groups: Vec<WorthByWilds<LEVELS>>,
     /// All frontiers: first the one before number 1, then those after number 1, after number 2, and so on.
     all: Vec<Frontier>,
-    /// For each frontier, bounds over the paths that lead to it.
     reaches: Vec<FrontierReach>,
     /// The edges of all frontiers, one frontier after another.
     moves: Vec<Move>,
@@ -84,8 +83,8 @@ pub(super) struct Frontiers {
 /// The initial capacity of the graph. Most racks have at most this many frontiers.
 const ROOM: usize = 128;
 
-/// A step while it is built. A step lays tiles of one number and leads from one frontier to the next. The four colours
-/// are added to it one by one.
+/// An unfinished step from one frontier to the next. It first lays groups of one number; then the four colours are
+/// added to it one by one.
 #[derive(Debug, Clone, Copy)]
 struct FrontierStep {
     frontier: Frontier,
@@ -96,8 +95,8 @@ struct FrontierStep {
 }
 
 impl FrontierStep {
-    /// Adds the part of the step in one more colour; it lays the tiles counted in `laid`. Returns false if all colours
-    /// together now need more than `wilds` wilds.
+    /// Adds one more colour, whose tiles are counted in `laid`. Returns false if the step then needs more than `wilds`
+    /// wilds.
     fn add_colour(&mut self, step: &TrackStep, laid: Figures, wilds: u8) -> bool {
         self.frontier = push_state(self.frontier, step.next);
         self.laid = self.laid + laid;
@@ -108,9 +107,9 @@ impl FrontierStep {
 }
 
 impl Frontiers {
-    /// Builds the graph, except for paths that cannot reach `bar`, the sum of points that an opening needs. With
-    /// `tracks_left`, the graph distinguishes openings that leave natural tiles outside melds from openings that leave
-    /// none.
+    /// Builds the graph without the paths that cannot reach `bar`, the sum of points that an opening needs. If
+    /// `tracks_left` is true, openings that leave natural tiles outside melds get different paths from openings that
+    /// leave none.
     pub(super) fn new(role_counts: RoleCounts, wrap: bool, must: Option<Face>, bar: u16, tracks_left: bool) -> Self {
         let tracks = Tracks::new(&role_counts.naturals, role_counts.wilds, wrap, must);
         let mut groups = vec![WorthByWilds::NOTHING; usize::from(RunShape::last_place(wrap)) + 1];
@@ -151,8 +150,8 @@ impl Frontiers {
         Number::new(place).map_or_else(ByColour::default, |number| self.role_counts.of_number(number))
     }
 
-    /// Returns false if an opening must lay this face, but would leave all its tiles outside melds. The face has the
-    /// given colour and the number `place`; `left` is how many of its tiles the opening leaves.
+    /// Returns true if an opening may leave `left` tiles of the face with this colour and number outside melds. If
+    /// every opening must lay this face, it may not leave all tiles of the face.
     pub(super) fn may_leave(&self, place: u8, colour: Colour, left: u8) -> bool {
         let is_it = |face: &Face| face.colour == colour && face.number.get() == place;
         self.must.filter(is_it).is_none_or(|face| left < self.role_counts.count(face))
@@ -163,15 +162,14 @@ impl Frontiers {
         RunShape::last_place(self.wrap)
     }
 
-    /// Returns the state of the runs in `open`, which have reached the number `place`. Returns `None` if the hand
-    /// cannot complete all of them to legal runs.
+    /// Returns the state of the runs `open` after the number `place`. Returns `None` if the hand cannot make all of
+    /// them legal runs.
     pub(super) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<TrackState> {
         self.tracks.state(place, colour, open)
     }
 
-    /// Combines the states of the four colours after the number `place` into a frontier. If several colours hold the
-    /// same tiles after this number, sorts their states. So two frontiers that differ only in a swap of these colours
-    /// become equal.
+    /// Combines the states of the four colours into one frontier. Colours that hold the same tiles after the number
+    /// `place` are interchangeable, so their states are sorted.
     fn together(&self, place: u8, mut states: [TrackState; 4]) -> Frontier {
         let same_future = self.tracks.same_future(place);
         for (at, colour) in Colour::ALL.into_iter().enumerate() {
@@ -315,19 +313,16 @@ impl Frontiers {
 /// Buffers for the steps from one frontier, reused for every frontier.
 #[derive(Debug, Default)]
 struct FrontierSteps {
-    /// For each choice of groups of the current number: a step that lays only these groups, and how many natural tiles
-    /// of each colour they use.
+    /// For each choice of groups: a step that lays only these groups, and how many natural tiles of each colour they
+    /// use.
     group_steps: Vec<(FrontierStep, ByColour<u8>)>,
-    /// Finished steps, which contain all four colours.
     complete: Vec<FrontierStep>,
-    /// Unfinished steps, which contain only the colours before the current one.
     partial: Vec<FrontierStep>,
-    /// The steps of `partial`, each extended by the current colour.
     extended: Vec<FrontierStep>,
 }
 
 impl FrontierSteps {
-    /// Starts one step for each choice of groups of the number `place`. The runs of the four colours are added later.
+    /// Starts one step for each choice of groups of the number `place`. The runs are added to it later.
     fn set_groups(&mut self, place: u8, merged_groups: &[LaidGroups]) {
         self.group_steps.clear();
         self.group_steps.extend(merged_groups.iter().map(|&LaidGroups { taken, ways, .. }| {

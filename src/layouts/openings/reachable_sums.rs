@@ -18,7 +18,7 @@ struct Ranks {
 pub(super) struct ReachableSums([Ranks; ROWS]);
 
 impl ReachableSums {
-    /// Returns true if melds with exactly this rank can still be laid in a row.
+    /// Returns true if melds with exactly this rank can still be laid with the number of wilds that `row` stands for.
     pub(super) fn has(&self, row: usize, rank: u16) -> bool {
         let Ranks { low, words } = &self.0[row];
         let word = (usize::from(rank) / 64).checked_sub(*low).and_then(|at| words.get(at));

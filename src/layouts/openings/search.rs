@@ -25,11 +25,11 @@ pub(crate) struct OpeningSearch {
     /// True if melds could use up all tiles, so that the search must leave one for the discard.
     must_keep_one: bool,
     wrap: bool,
-    /// If set, every opening must lay a tile of this role.
+    /// A tile of this role must be in every opening; `None` if there is no such condition.
     must: Option<Role>,
     bar: u16,
-    /// The opening with the highest sum, ignoring `must`. This field and the fields after it are computed lazily. Most
-    /// racks do not reach the bar, and for these this field alone answers every question.
+    /// The opening with the highest sum if `must` is ignored, computed lazily. If its sum is too low, the hand has no
+    /// opening.
     best_unrestricted: OnceLock<Opening>,
     frontiers: OnceLock<Frontiers>,
     highest_sums: OnceLock<Tallies<HighestSums>>,
@@ -48,7 +48,7 @@ pub(crate) struct Thriftiest {
 /// One legal way to finish an opening. `row` is a row of a tally, the summary of all ways to continue.
 struct OpeningEnd {
     row: usize,
-    /// The number of wilds in the whole opening, including those laid before.
+    /// The number of wilds in the whole opening.
     wilds: u8,
 }
 
@@ -93,7 +93,7 @@ impl OpeningSearch {
     fn best_unrestricted(&self, most_wilds: u8) -> Opening {
         let find = || {
             let hand = Packed { wilds: most_wilds, ..self.hand };
-            // If the opening may not use all wilds, a wild is left for the discard. Then all other tiles may be laid.
+            // An opening that may not use all wilds keeps one for the discard, so it may lay all other tiles.
             Layouts::new(self.wrap).opening(hand, !self.must_keep_one || most_wilds < self.hand.wilds)
         };
         if most_wilds == self.hand.wilds { *self.best_unrestricted.get_or_init(find) } else { find() }
@@ -144,8 +144,8 @@ impl OpeningSearch {
         OpeningWalk::new(self.frontiers(), goal).next()
     }
 
-    /// Returns an opening that has enough points and uses as few okeys as possible. `non_okeys` of the wilds are not
-    /// okeys, or need not be saved. The opening uses these wilds first.
+    /// Returns an opening that has enough points and uses as few okeys as possible. `non_okeys` is the number of other
+    /// wilds, such as wild false jokers. The opening uses these first.
     pub(crate) fn keeps_okey(&self, non_okeys: usize) -> Option<Layout> {
         let most = self.hand.wilds;
         let fewest = non_okeys.min(most.into()) as u8..=most;

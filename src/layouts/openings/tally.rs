@@ -35,11 +35,10 @@ pub(super) trait FrontierTally: Sized {
     /// Adds one way to the builder: to lay no more tiles.
     fn add_empty(builder: &mut Self::Builder);
     /// Adds all ways that begin with one edge of the graph. `after` is the tally at the end of the edge. `step` holds
-    /// the points, tiles and wilds that the edge lays. `ways` is how many ways to lay them the edge merges.
+    /// the points, tiles and wilds that the edge lays, and `ways` is the number of ways to lay them.
     fn add(limits: Limits, builder: &mut Self::Builder, after: &Self, step: Figures, ways: u64);
     /// Returns the finished tally of a frontier and resets the builder. `highest_before` is the highest sum of points
-    /// on a path to the frontier. The tally may leave out ways that even after this path have too few points for an
-    /// opening.
+    /// on a path to the frontier. The tally may leave out ways that have too few points even after this path.
     fn finish(limits: Limits, builder: &mut Self::Builder, highest_before: u16) -> Self;
 }
 
@@ -74,8 +73,8 @@ pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
     leaves as usize * LEVELS + wilds as usize
 }
 
-/// Returns pairs of rows `(from, to)`: a way to continue in row `from` of the next frontier's tally belongs to row `to`
-/// of this frontier's tally once `step` is put before it.
+/// Returns pairs of rows `(from, to)`. If a way to continue is in row `from` of the tally after `step`, then `step`
+/// followed by this way is in row `to` of the tally before `step`.
 pub(super) fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
     let from = (0..=RoleCounts::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {

@@ -9,7 +9,7 @@ use crate::layouts::figures::Figures;
 /// Sentinel for "no opening". It is lower than every real thrift, even after the thrift of a step is added to it.
 const NO_THRIFT: i32 = i32::MIN / 2;
 
-/// The indices of the entries that belong to one row of a tally.
+/// A range of indices in `TotalsBuilder::entries`: the sums of one row of a tally.
 #[derive(Debug, Clone, Copy, Default)]
 struct SumRange {
     start: u32,
@@ -29,7 +29,7 @@ struct SumCell {
     thrift: i32,
 }
 
-/// An entry of a tally: a sum of points, and how many ways lay this sum.
+/// A sum of points, and the number of ways to lay this sum.
 #[derive(Debug, Clone, Copy)]
 struct SumEntry {
     cell: SumCell,
@@ -39,8 +39,8 @@ struct SumEntry {
 impl SumCell {
     const NOTHING: Self = Self { ways: 0, thrift: NO_THRIFT };
 
-    /// Adds the openings that begin with one step of the graph and continue as counted in `other`. `ways` is in how
-    /// many ways the step can be played, `more` is its thrift.
+    /// Adds the ways counted in `other`, each with one step before it. The step can be played in `ways` ways and has
+    /// the thrift `more`.
     #[inline]
     fn add(&mut self, other: Self, ways: u64, more: i32) {
         self.ways += other.ways * ways;
@@ -77,16 +77,15 @@ const ROOM: usize = 1024;
 pub(super) struct TotalsBuilder {
     /// For each row of a tally, one cell for every sum up to the bar.
     cells: Vec<SumCell>,
-    /// The entries of all finished tallies, one tally after another.
+    /// The sums of all finished tallies, one tally after another.
     entries: Vec<SumEntry>,
-    /// For each row of a tally, the range of cells written so far.
+    /// For each row of a tally, the range of cells written so far. The end of the range is not written.
     touched: [(usize, usize); ROWS],
 }
 
 /// An empty range of cells: its start is above its end.
 const NO_CELLS: (usize, usize) = (usize::MAX, 0);
 
-/// Returns the index of the first cell of a row.
 fn start_of(row: usize, limits: Limits) -> usize {
     row * (usize::from(limits.bar) + 1)
 }

@@ -27,12 +27,12 @@ impl ColourTiles {
         self.once == 0
     }
 
-    /// Returns the lowest number held, counted from 0. The set must have a tile.
+    /// Returns the lowest number held, minus 1. The set must have a tile.
     pub(crate) const fn lowest(self) -> u8 {
         self.once.trailing_zeros() as u8
     }
 
-    /// Returns true if the set has a tile with `number`, counted from 0.
+    /// Returns true if the set has a tile with the number `number + 1`.
     pub(crate) const fn holds(self, number: u8) -> bool {
         self.once >> number & 1 == 1
     }
@@ -49,8 +49,7 @@ impl ColourTiles {
     }
 }
 
-/// Converts a place of a run (1 to 14) to the number of its tile, counted from 0. Place 14 comes after 13 and takes a
-/// 1.
+/// Returns the number, minus 1, of the tile at a place of a run. Places are 1 to 14, and place 14 is the 1 after 13.
 const fn number_at(place: u8) -> u8 {
     (place - 1) % NUMBERS
 }
@@ -81,8 +80,8 @@ struct Growth<E> {
 }
 
 impl<E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>> Growth<E> {
-    /// Calls `visit` with `run` if it has at least three tiles, then with every longer run that begins with it.
-    /// `has_lowest` is true if the run already holds a natural tile of the lowest number. Only such runs are visited.
+    /// Calls `visit` with `run` and with every longer run that begins with it, if the run has at least three tiles and
+    /// a natural tile of the lowest number. `has_lowest` is true if `run` already has such a tile.
     fn grow(&mut self, run: RunShape, has_lowest: bool, held: ColourTiles, wilds: u8) -> ControlFlow<()> {
         if has_lowest && run.length() >= RunShape::SHORTEST {
             (self.visit)(run, held, wilds)?;

@@ -28,7 +28,6 @@ pub(crate) struct KeptTable {
     /// The distinct answers, packed into words that
     /// [`KeptByPlaces::from_word`](crate::layouts::places::KeptByPlaces::from_word) unpacks.
     rows: Vec<u64>,
-    /// The id of each answer, counted from 1.
     ids: FxHashMap<u64, u16>,
     /// A direct-mapped cache of the results of [`Self::gains`].
     gains: Vec<Option<(DigitOrder, u32, GainsByPlaces)>>,
@@ -55,8 +54,8 @@ impl KeptRow {
         Self(row)
     }
 
-    /// Combines one more run with the runs of `others`. The run has `places` tiles, and the hand holds `keeps` of
-    /// these. Raises each entry of this table that is lower than the result.
+    /// Adds one more run to the runs of `others`. The run has `places` tiles, of which the hand holds `keeps`. Stores
+    /// the result in this table wherever it is higher than the old value.
     fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, others) in self.0[places..].iter_mut().zip(others.0) {
             *most = (*most).max(others + keeps);
@@ -105,7 +104,8 @@ impl KeptTable {
         let mut gains = [0; 16];
         for (number, held) in digits.counts(index).into_iter().enumerate() {
             if held < 2 || held == 2 && number == digits.highest() {
-                // One more tile raises each entry by 0 or 1, so the subtraction never borrows from the next entry.
+                // One more tile raises each value in the word by 0 or 1, so the subtraction never borrows from the next
+                // value.
                 let gain_word = self.get(digits, index + digits.weight(number)) - here;
                 for (places, numbers) in gains.iter_mut().enumerate() {
                     *numbers |= ((gain_word >> (4 * places) & 1) as u16) << number;
@@ -144,8 +144,8 @@ impl KeptTable {
         most
     }
 
-    /// Tries every run that begins at the first of `places`, together with the best runs of the tiles that it leaves.
-    /// Raises each entry of `most` for which this uses more tiles of the hand.
+    /// Tries each run that begins at the first of `places`, together with the best runs of the remaining tiles. Stores
+    /// in `most` each result that uses more tiles of the hand.
     fn raise_by_runs_from(
         &mut self,
         places: Range<usize>,
@@ -161,7 +161,7 @@ impl KeptTable {
                 left -= digits.weight(number);
                 keeps += 1;
             }
-            // Skip a run that keeps no tile. It cannot raise an entry.
+            // Skip a run that uses no tile of the hand. It cannot raise a value.
             if length >= SHORTEST && left < index {
                 let rest = KeptRow::from_word(self.get(digits, left));
                 most.raise(&rest, length, keeps);

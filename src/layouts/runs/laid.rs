@@ -9,9 +9,9 @@ use crate::layouts::wilds::WildCounts;
 #[derive(Debug)]
 pub(crate) struct WildsTable(ColourTable<u16>);
 
-/// A flag of an entry: the answer for all tiles is computed.
+/// A flag: the answer for all tiles is computed.
 const ALL_KNOWN: u16 = 1 << 15;
-/// A flag of an entry: the answer for all tiles except one is computed.
+/// A flag: the answer for all tiles except one is computed.
 const ALL_BUT_ONE_KNOWN: u16 = 1 << 14;
 
 impl WildsTable {
@@ -33,8 +33,8 @@ impl WildsTable {
         all
     }
 
-    /// Returns the numbers of wilds with which runs can use all tiles of a set except one. It may be any one of the
-    /// tiles.
+    /// Returns the numbers of wilds with which runs can use all tiles of a set except one. Any one tile may stay
+    /// outside.
     #[inline]
     pub(crate) fn for_all_but_one(&mut self, sweep: &mut Sweep, digits: DigitOrder, index: u32) -> WildCounts {
         let entry = self.0.entries(digits)[index as usize];

@@ -116,8 +116,8 @@ impl Runs {
         ways
     }
 
-    /// Counts the multisets of runs that use all tiles of `held`. To count no multiset twice, runs that use the lowest
-    /// number must not be below `first_allowed`.
+    /// Counts the multisets of runs that use all tiles of `held`. Skips runs with the lowest tile that sort before
+    /// `first_allowed`, so that no multiset is counted twice.
     fn count_multisets(
         &mut self,
         digits: DigitOrder,

@@ -39,8 +39,8 @@ pub(super) struct Runs {
     /// For each set of tiles, the most of its tiles that runs of a complete hand can use. There is one answer for each
     /// number of tiles that the runs may have in all.
     kept: KeptTable,
-    /// The highest worth (points or tiles) of runs, for each [`Objective`]. Each entry has two tables: for hands with
-    /// up to two wilds, and for hands with up to four.
+    /// Tables of the highest worth of runs: one pair of tables for points, one for the number of tiles. The first table
+    /// of a pair is for hands with up to two wilds, the second for hands with up to four.
     pub(super) most_worth: [(MostWorth<4>, MostWorth<6>); 2],
     pub(super) lists: RunLists,
     /// The highest sums of points of runs, by number of lacking tiles (tiles that the hand does not hold).
@@ -67,8 +67,8 @@ impl Runs {
         self.wilds.for_all(&mut self.sweep, digits, index)
     }
 
-    /// Returns the numbers of wilds with which runs can use all tiles of a set except one. It may be any one of the
-    /// tiles.
+    /// Returns the numbers of wilds with which runs can use all tiles of a set except one. Any one tile may stay
+    /// outside.
     #[inline]
     pub(super) fn wilds_for_all_but_one(&mut self, digits: DigitOrder, index: u32) -> WildCounts {
         self.wilds.for_all_but_one(&mut self.sweep, digits, index)

@@ -11,14 +11,14 @@ use crate::tiles::Colour;
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 
-/// The tile numbers, counted from 0, in the order in which a run grows upwards. The last one is the 1 after 13.
+/// The tile numbers, each minus 1, in the order in which a run grows upwards. The last one is the 1 after 13.
 const UPWARDS: [usize; NUMBERS + 1] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0];
-/// The tile numbers, counted from 0, in the order in which a run grows downwards from the 1 after 13: first 13, then 12
+/// The tile numbers, each minus 1, in the order in which a run grows downwards from the 1 after 13: first 13, then 12
 /// and so on.
 const DOWNWARDS: [usize; NUMBERS] = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 
-/// A lazily filled table of the highest worth of runs (points or tiles). Index `n` of an entry holds the worth with at
-/// most `n` wilds. The last element of an entry is 1 if the entry is computed, otherwise 0.
+/// A lazily filled table of the highest worth of runs (points or tiles). For each set of tiles, index `n` holds the
+/// worth with at most `n` wilds. The last value is 1 if the others are computed, otherwise 0.
 #[derive(Debug)]
 pub(crate) struct MostWorth<const PLACES: usize> {
     wrap: bool,
@@ -49,7 +49,7 @@ impl GrowingRun {
 type RunVisitor<'a, const PLACES: usize> = dyn FnMut(&mut MostWorth<PLACES>, GrowingRun) -> bool + 'a;
 
 impl<const PLACES: usize> MostWorth<PLACES> {
-    /// The most wilds that an entry covers. Its other two elements are the worth without wilds and the flag "computed".
+    /// The highest number of wilds for which the table stores a worth.
     const MAX_WILDS: usize = PLACES - 2;
 
     /// The length of the longest run to try. A longer run splits into two runs of the same worth, except if three or
@@ -122,8 +122,8 @@ impl<const PLACES: usize> MostWorth<PLACES> {
         best
     }
 
-    /// Visits every run that uses the lowest tile of a set, until `visit` returns true. Returns the run for which it
-    /// did, or `None`.
+    /// Calls `visit` with each run that uses the lowest tile of a set, until `visit` returns true. Returns the run for
+    /// which it returned true.
     fn visit_runs_of_lowest(
         &mut self,
         digits: DigitOrder,
@@ -134,7 +134,7 @@ impl<const PLACES: usize> MostWorth<PLACES> {
         let lowest = held.iter().position(|&count| count > 0)?;
         let left = index - digits.weight(lowest);
         let first = |place: usize| RunShape::starting(Colour::Black, place as u8);
-        // If the run begins below the lowest tile, its first places hold wilds.
+        // A run that begins below the lowest tile has wilds in its first places.
         for wilds in 0..=lowest.min(Self::MAX_WILDS) {
             let nothing = GrowingRun { run: first(lowest + 1 - wilds), is_downwards: false, left, worth: 0 };
             let before =
@@ -180,8 +180,8 @@ impl<const PLACES: usize> MostWorth<PLACES> {
                 return completed;
             }
         }
-        // If the hand holds a natural tile for this place, a wild is rarely worth trying. It can pay only in a run with
-        // many wilds, because another such run can then use the natural tile.
+        // A wild is rarely worth trying where the hand holds a natural tile. It can pay only in a run with many wilds,
+        // because another run with many wilds can then use the natural tile.
         let max_wilds = if is_held { Self::MAX_WILDS.saturating_sub(SHORTEST - 1) } else { Self::MAX_WILDS };
         if usize::from(growing.run.wilds()) < max_wilds {
             return self.grow(growing.with(worth, true), digits, held, ahead, visit);
@@ -190,7 +190,7 @@ impl<const PLACES: usize> MostWorth<PLACES> {
     }
 }
 
-/// Returns the lowest number of a set, counted from 0, or `None` if the set is empty.
+/// Returns the lowest number of a set, minus 1, or `None` if the set is empty.
 fn lowest_number(digits: DigitOrder, index: u32) -> Option<usize> {
     (0..NUMBERS).find(|&number| digits.count(index, number) > 0)
 }

@@ -36,7 +36,7 @@ pub(crate) struct Spot {
     pub(crate) place: u8,
     /// How many natural tiles of this number runs may use.
     pub(crate) naturals: u8,
-    /// How many wilds runs may use at most in this step.
+    /// The most wilds that runs may use at this number.
     pub(crate) wilds: u8,
     /// True if 1s may be put aside here, so that they can be laid after 13 later.
     pub(crate) may_reserve: bool,

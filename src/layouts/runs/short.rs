@@ -64,8 +64,8 @@ impl SumTable {
         best
     }
 
-    /// Tries every run from the place `first` to the place `last` or a later one, together with the best runs of the
-    /// tiles that it leaves. Raises each sum of `best` that is lower than the result. Places count from 0.
+    /// Tries each run that begins at the place `first` and ends at `last` or later, together with the best runs of the
+    /// remaining tiles. Stores in `best` each sum that is higher than the old one. The first place is 0.
     fn raise_by_run(
         &mut self,
         first: usize,
@@ -92,8 +92,8 @@ impl SumTable {
     }
 }
 
-/// Adds a meld of `sum` points to the melds of `others`; the hand lacks `lacking` of its tiles. Raises each entry of
-/// `best` that is lower than the result.
+/// Adds a meld of `sum` points to the melds of `others`. The hand lacks `lacking` tiles of the meld. Stores in `best`
+/// each sum that is higher than the old one.
 pub(crate) fn raise(best: &mut SumsByLacking, others: &SumsByLacking, lacking: usize, sum: u16) {
     for (best, others) in best[lacking..].iter_mut().zip(others) {
         *best = (*best).max(others + sum);

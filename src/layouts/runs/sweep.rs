@@ -41,7 +41,6 @@ struct OpenCounts {
 impl OpenCounts {
     const START: Self = Self { ones: 0, one_tile: 0, two_tiles: 0, wilds: 0, may_stop: 0 };
 
-    /// Returns all counts except `may_stop`.
     const fn without_may_stop(self) -> (u8, u8, u8, u8) {
         (self.ones, self.one_tile, self.two_tiles, self.wilds)
     }
@@ -50,11 +49,10 @@ impl OpenCounts {
 /// The data of one state of the automaton.
 #[derive(Debug)]
 struct SweepNode {
-    /// The facts about every way to put the tiles read so far into runs.
     states: Vec<OpenCounts>,
     /// The last place that was read.
     place: u8,
-    /// The fewest wilds used by any entry of `states`. It is more than four if `states` is empty.
+    /// The fewest wilds used by any of `states`. It is more than four if `states` is empty.
     fewest: u8,
     /// The state after one more number, indexed by the count of tiles with that number; computed lazily.
     next: [Option<SweepState>; MOST_COPIES as usize + 1],
@@ -83,7 +81,8 @@ impl Sweep {
         sweep
     }
 
-    /// Returns the state for the possible `states` after the number `place`. Creates it if it does not exist yet.
+    /// Returns the state of the automaton with these facts after the number `place`. Creates it if it does not exist
+    /// yet.
     fn intern(&mut self, place: u8, states: Vec<OpenCounts>) -> SweepState {
         let Self { nodes, by_states, .. } = self;
         *by_states.entry((place, states)).or_insert_with_key(|(_, states)| {
@@ -169,8 +168,8 @@ impl Sweep {
     }
 }
 
-/// Extends each way in `states` by one more number. The callback `naturals` returns, for a way, how many natural tiles
-/// of this number runs must use.
+/// Extends each way in `states` by one more number. `naturals` returns how many natural tiles of this number the runs
+/// must use.
 fn extend_over_place(
     states: impl Iterator<Item = OpenCounts>,
     place: u8,

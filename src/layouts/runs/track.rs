@@ -51,9 +51,8 @@ struct CachedStep {
     ways: u64,
 }
 
-/// The facts that decide which steps are possible, apart from the open runs. In this order: the number whose tiles are
-/// laid (14 is the 1 after 13), how many natural tiles it has, how many wilds are available, and whether 1s may be put
-/// aside for the place after 13.
+/// The facts that decide how open runs can continue: the number whose tiles are laid (14 is the 1 after 13), its
+/// natural tiles, the available wilds, and whether 1s may be put aside for the place after 13.
 type PlaceInput = (u8, u8, u8, bool);
 
 /// Packs the arguments of a cached step into one integer, the cache key. `from` is the id of a summary of open runs
@@ -67,11 +66,8 @@ const fn key(from: u32, (place, naturals, wilds, may_reserve): PlaceInput) -> u6
 struct StepCache {
     /// All summaries of open runs seen so far. The id of a summary is its index here.
     kinds: Vec<OpenKinds>,
-    /// The id of each summary in `kinds`.
     index: FxHashMap<OpenKinds, u32>,
-    /// The steps of all keys: first all steps of one key, then those of the next.
     steps: Vec<CachedStep>,
-    /// For each key, the range of its steps in `steps`.
     steps_over_place: FxHashMap<u64, Range<usize>>,
 }
 
@@ -119,7 +115,6 @@ struct StateInfo {
     /// The highest rank (sum of points, then number of tiles) that runs can still add after this state. Index `n` holds
     /// the rank with at most `n` wilds.
     most_after: WorthByWilds<LEVELS>,
-    /// The range of the steps from this state.
     steps: Range<usize>,
 }
 
@@ -139,10 +134,9 @@ const IMPOSSIBLE_COST: u8 = u8::MAX / 8;
 /// share their states.
 #[derive(Debug)]
 pub(crate) struct Tracks {
-    /// For each place (number, or 14 for the 1 after 13) and each colour: the first of the colours that share their
-    /// states.
+    /// For each place (1 to 14) and each colour, the first colour that has the same states.
     same_future: Vec<ByColour<Colour>>,
-    /// For each place (number, or 14 for the 1 after 13) and each colour: the range of the states in `states`.
+    /// For each place (1 to 14) and each colour, the range of its states in `states`.
     state_ranges: Vec<ByColour<Range<usize>>>,
     /// For each state, the id of the summary of its open runs. There are few states for each number, so a linear search
     /// is enough to find a summary.
@@ -276,7 +270,7 @@ impl Tracks {
         to_state(self.state_ranges[0][colour].start)
     }
 
-    /// Returns, for each colour, the first of the colours that share states after the number `place`.
+    /// Returns, for each colour, the first colour that has the same states after the number `place`.
     pub(crate) fn same_future(&self, place: u8) -> &ByColour<Colour> {
         &self.same_future[usize::from(place)]
     }
@@ -292,8 +286,8 @@ impl Tracks {
         &self.steps[self.states[usize::from(from)].steps.clone()]
     }
 
-    /// Returns the state of the runs in `open`, which have reached the number `place`. Returns `None` if the hand
-    /// cannot complete all of them to legal runs.
+    /// Returns the state of the runs `open` after the number `place`. Returns `None` if the hand cannot make all of
+    /// them legal runs.
     pub(crate) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<TrackState> {
         let kinds = STEP_CACHE.with_borrow(|cache| cache.index.get(&self::kinds(open)).copied())?;
         let Range { start, end } = self.state_ranges[usize::from(place)][colour].clone();
@@ -302,7 +296,6 @@ impl Tracks {
     }
 }
 
-/// Returns the state with this index.
 const fn to_state(index: usize) -> TrackState {
     assert!(index <= TrackState::MAX as usize, "the runs of a hand have few states");
     index as TrackState
