@@ -33,7 +33,6 @@ pub(crate) struct Problem {
 }
 
 impl Problem {
-    /// Returns the number of tiles, wilds included.
     pub(crate) fn size(&self) -> usize {
         self.naturals.len() + usize::from(self.wilds)
     }
@@ -42,9 +41,7 @@ impl Problem {
 /// A meld. Two melds are equal if they have the same kind, the same span and the same places for wilds.
 #[derive(Ord, PartialOrd, Eq, PartialEq, Clone, Debug, Hash)]
 pub(crate) enum Meld {
-    /// Consecutive places of one colour.
     Run {
-        /// The colour of the run.
         colour: u8,
         /// The number of the first tile, `1..=13`.
         first: u8,
@@ -53,11 +50,8 @@ pub(crate) enum Meld {
         /// The numbers in `first..=last` that a wild plays, ascending.
         wilds: Vec<u8>,
     },
-    /// One number in different colours.
     Group {
-        /// The number that all tiles of the group share.
         number: u8,
-        /// The colours of the natural tiles, ascending.
         colours: Vec<u8>,
         /// The number of wilds.
         wilds: u8,
@@ -65,7 +59,6 @@ pub(crate) enum Meld {
 }
 
 impl Meld {
-    /// Returns the natural tiles in the meld.
     pub(crate) fn naturals(&self) -> Vec<Tile> {
         match self {
             Self::Run { colour, first, last, wilds } => (*first..=*last)
@@ -76,7 +69,6 @@ impl Meld {
         }
     }
 
-    /// Returns the number of wilds in the meld.
     pub(crate) fn wild_count(&self) -> usize {
         match self {
             Self::Run { wilds, .. } => wilds.len(),
@@ -143,15 +135,12 @@ type Visit<'a> = dyn FnMut(&[Meld]) -> ControlFlow<()> + 'a;
 
 /// The state of the search: the tiles still to lay and the melds laid so far.
 struct Table {
-    /// The natural tiles in a fixed order.
     tiles: Vec<Tile>,
     /// For each tile, true if it lies in a meld.
     used: Vec<bool>,
-    /// The wilds not yet laid.
     wilds: u8,
     /// True if a 1 may follow 13.
     wrap: bool,
-    /// The finished melds.
     melds: Vec<Meld>,
 }
 
@@ -274,7 +263,6 @@ impl Table {
     }
 }
 
-/// Returns the hand as single tiles. `None` is a wild.
 fn physical(problem: &Problem) -> Vec<Option<Tile>> {
     let wilds = std::iter::repeat_n(None, usize::from(problem.wilds));
     problem.naturals.iter().copied().map(Some).chain(wilds).collect()
