@@ -6,8 +6,7 @@ use super::case::Case;
 use super::compare::{Seen, compare};
 use super::sampler::{Sampler, Sort};
 
-/// How many hands to sample, for each recipe by which hands are built. Each number applies twice: once with a 1 allowed
-/// after 13, and once without.
+/// How many hands to sample of each kind. The sample runs twice: with and without a 1 allowed after 13.
 type Sorts = &'static [(Sort, usize)];
 
 const CLASSIC: Sorts =
@@ -39,7 +38,6 @@ fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, times: usize,
     seen
 }
 
-/// Asserts that the sample has enough hands of each kind.
 fn assert_classic(seen: &Seen) {
     assert_eq!(seen.hands, 3600);
     assert!(seen.wilds[..3].iter().all(|&hands| hands > 200), "{seen:?}");

@@ -131,7 +131,7 @@ const FILLERS: &[&str] = &[
     "7\u{fe0f}\u{20e3}",
 ];
 
-/// The beginnings and the ends of long texts.
+/// Beginnings and ends that are put around the repeated pieces of a long text.
 const FRAMES: &[(&str, &str)] = &[("", ""), ("K1", "K1"), ("kırmızı 7 ", " mavi"), ("(", "=R9"), ("okey ", "\n1- 7")];
 
 #[test]
