@@ -118,7 +118,6 @@ fn place(fault: &Fault<RecordFault>, text: &str) -> String {
     format!("line {line}: {}", &text[span])
 }
 
-/// Every production in the grammar file has a comment in the line above it.
 #[test]
 fn every_production_has_a_comment() {
     let text = fs::read_to_string(root().join("grammar/record.pest")).expect("a grammar");
