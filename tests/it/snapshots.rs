@@ -25,7 +25,7 @@ const PICTURES: [(&str, &[&str]); 3] = [
 
 const LANGUAGES: [&str; 2] = ["en", "tr"];
 
-/// Error codes that have no case here, because other tests cover them.
+/// Error codes that have no snapshot, because other tests cover them.
 const ELSEWHERE: [&str; 16] = [
     "too-long",
     "line-too-long",
@@ -49,7 +49,6 @@ const ELSEWHERE: [&str; 16] = [
     "usage",
 ];
 
-/// A command line with its complete output.
 pub(crate) struct Case {
     folder: String,
     name: String,
@@ -80,7 +79,7 @@ pub(crate) static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
         fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect()
     };
     let folders = entries(&root().join("snapshots")).into_iter().filter(|path| !path.ends_with("pictures"));
-    // If a test has failed, other files are next to the case. So take only files with the extension `snap`.
+    // Take only files with the extension `snap`, because a failed test leaves other files in the folder.
     let is_case = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "snap");
     let mut files: Vec<PathBuf> = folders.flat_map(|folder| entries(&folder)).filter(is_case).collect();
     files.sort();
