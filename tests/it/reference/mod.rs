@@ -136,7 +136,6 @@ type Visit<'a> = dyn FnMut(&[Meld]) -> ControlFlow<()> + 'a;
 /// The state of the search: the tiles still to lay and the melds laid so far.
 struct Table {
     tiles: Vec<Tile>,
-    /// For each tile, true if it lies in a meld.
     used: Vec<bool>,
     wilds: u8,
     /// True if a 1 may follow 13.
@@ -180,7 +179,7 @@ impl Table {
         ControlFlow::Continue(())
     }
 
-    /// Lays the meld if it is legal, searches on with the remaining tiles, and removes the meld again.
+    /// Lays the meld if it is legal, continues the search with the remaining tiles, and removes the meld again.
     ///
     /// The caller has already marked the meld's natural tiles as used and subtracted its wilds.
     fn finish(&mut self, meld: Meld, visit: &mut Visit<'_>) -> ControlFlow<()> {
@@ -193,10 +192,10 @@ impl Table {
         flow
     }
 
-    /// Grows a group around the tile `seed`, whose colour is the first in `colours`.
+    /// Extends a group that contains the tile `seed`, whose colour is the first in `colours`.
     ///
-    /// It tries the group with every possible number of wilds, and then extends it by a natural tile of another colour.
-    /// Colours are added in ascending order, so that each set of colours occurs once.
+    /// The search tries the group with every possible number of wilds, and then adds a natural tile of a further
+    /// colour. Colours are added in ascending order, so that each set of colours occurs once.
     fn grow_group(&mut self, seed: usize, number: u8, colours: &mut Vec<u8>, visit: &mut Visit<'_>) -> ControlFlow<()> {
         self.used[seed] = true;
         let wilds = self.wilds;
@@ -224,10 +223,9 @@ impl Table {
         ControlFlow::Continue(())
     }
 
-    /// Grows a run that starts at the number `first`. The next tile goes to `place`.
+    /// Extends a run that starts at the number `first` by a tile at `place`: a natural tile or a wild.
     ///
-    /// If the run already contains the tile `seed`, it is tried as a finished meld. Then it is extended by a natural
-    /// tile or a wild at `place`.
+    /// Before that, the run is tried as a finished meld if it already contains the tile `seed`.
     fn grow_run(
         &mut self,
         seed: usize,
