@@ -4,8 +4,8 @@ use okey::notation::{self, Letters};
 
 use super::{assert_linear, filled};
 
-/// The length of the longest text, in bytes. The program accepts texts four times as long, but already at this length a
-/// quadratic parser would take many milliseconds.
+/// The length in bytes of the longest text that the tests build. The program accepts texts four times as long, but a
+/// quadratic parser would already need many milliseconds for this length.
 const MOST: usize = 16 * 1024;
 
 /// Pieces that are repeated to build long texts: separators, tiles, and words that are no tiles.

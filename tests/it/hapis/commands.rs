@@ -98,8 +98,8 @@ fn score_tells_how_a_game_stands() {
         ("111111111111111:ooooooooooooooo:-:-:W", "plakoto", "running", [0, 0]),
         ("-:111:-:-:B", "plakoto", "won", [1, 0]),
         ("mno:-:-:-:W", "plakoto", "won", [0, 1]),
-        // Both sides have borne off all checkers. The last turn was the opponent's, so the side on roll had finished
-        // before it and has won.
+        // Both sides have borne off all checkers. The opponent played the last turn, so the side on roll had finished
+        // first and has won.
         ("-:-:-:-:W", "plakoto", "won", [1, 0]),
         ("-:-:-:-:B", "plakoto", "won", [0, 1]),
         ("-:111222333444556:-:-:B", "plakoto", "mars", [2, 0]),
