@@ -204,7 +204,7 @@ fn joins(separator: &str) -> bool {
 /// The words of a hand: the position of each word in the text, and the tiles it means.
 type Words = Vec<(Range<usize>, Vec<Symbol>)>;
 
-/// Returns true if the separator is only space within a line.
+/// Returns true if the separator is only white space without a line break.
 fn is_blank(separator: &str) -> bool {
     [" ", "\u{2003}", "\u{3000}"].contains(&separator)
 }

@@ -32,7 +32,7 @@ const ELSEWHERE: [&str; 16] = [
     "hand-too-long",
     "line-not-json",
     "line-not-object",
-    // These errors occur only in a line of JSON for the oracle or `batch`, see `oracle.rs`.
+    // Errors that occur only in a line of JSON for the oracle or `batch`, see `oracle.rs`.
     "question-missing",
     "unknown-question",
     "misspelled-field",
@@ -40,12 +40,12 @@ const ELSEWHERE: [&str; 16] = [
     "argument-not-utf8",
     "no-threads",
     "stopped",
-    // These errors occur only if two programs write to one file.
+    // Errors that occur only if two programs write to one file.
     "file-in-use",
     "file-changed",
-    // This code is for several faults at once. There is a case for each of the faults.
+    // The code for several faults at once. Each single fault has a snapshot.
     "faults",
-    // This code is for errors that a future version of clap may add.
+    // The code for errors that a future version of clap may add.
     "usage",
 ];
 

@@ -262,7 +262,7 @@ mod b {
         assert_eq!(okey(&table(Variant::Yuzbir, "B13")), "B1");
     }
 
-    /// A false joker plays as the indicator in document B, and as the okey in the other documents. A switch sets which
+    /// A false joker plays as the indicator in document B, and as the okey in documents A, C and D. A switch sets which
     /// of the two a table plays.
     #[test]
     fn a_false_joker_of_the_indicators_value() {

@@ -18,7 +18,7 @@ pub(crate) enum Sort {
     Made,
     /// Random runs and groups of a few adjacent numbers. Such hands have many layouts.
     Dense,
-    /// Random pairs.
+    /// Random pairs of equal tiles.
     Pairs,
     /// A dizi: 1 to 13 of one colour and that colour's second 1.
     Dizi,

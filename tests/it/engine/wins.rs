@@ -71,7 +71,8 @@ const RULES: [(Variant, FalseJoker, bool); 8] = [
     (Variant::Yuzbir, FalseJoker::Wild, false),
 ];
 
-/// Compares `count` hands under each rule. Three of four hands are on turn, and every third hand has one tile replaced.
+/// Compares `count` hands under each rule. Three of every four hands have 15 tiles, so the player must discard one, and
+/// every third hand has one tile replaced.
 fn sample(first_seed: u64, count: usize) -> Seen {
     let mut seen = Seen::default();
     for (seed, rule) in (first_seed..).zip(RULES) {

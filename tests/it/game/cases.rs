@@ -496,8 +496,8 @@ fn an_end_before_the_throw_is_illegal() {
     case(&yuzbir("end\n"), &[]);
 }
 
-/// A table can pardon a foul. The pardon `feeding:R7` cancels only the foul of feeding with R7, and no other foul of
-/// feeding.
+/// The players can pardon a foul. The pardon `feeding:R7` cancels the foul of feeding with R7, but not a foul of
+/// feeding with another tile.
 #[test]
 fn a_pardon_of_feeding_goes_by_the_number() {
     let opens = "Ali: throw R7\nAyşe: take R7, open R7 K7 B7 / R11-13 / Y11-13 / K10-12, throw Y1\n";

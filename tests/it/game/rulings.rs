@@ -23,7 +23,7 @@ impl Compared {
     /// Asserts that the judge's ruling on an action agrees with the game. `wrong` is `None` if the game accepts the
     /// action.
     fn enter(&mut self, ruling: &Ruling, wrong: Option<&Wrong>, what: &str) {
-        // The player is assumed to mean an allowed action if an undeclared okey may replace several tiles.
+        // An undeclared okey may replace several tiles. The player is then assumed to mean an allowed action.
         let sound = ruling.readings.iter().any(|reading| reading.ruled.allowed == Some(true));
         let allowed = ruling.allowed == Some(true) || ruling.allowed.is_none() && sound;
         assert_eq!(allowed, wrong.is_none(), "{what}: {wrong:?}\n{ruling:?}");
@@ -119,8 +119,8 @@ fn openings(state: &State, compared: &mut Compared) {
             let kept = melds.0.iter().enumerate().filter(|(at, _)| *at != left_out).map(|(_, meld)| meld.clone());
             let melds = LaidMelds(kept.collect());
             let tiles: usize = melds.0.iter().map(Vec::len).sum();
-            // Skip an opening that leaves only one tile, because it may be a finish with a single opening (an elden),
-            // which is another kind of claim.
+            // Skip an opening that leaves only one tile, because it may be an elden: a finish with a single opening,
+            // about which a claim of another type asks.
             if melds.0.is_empty() || tiles + 1 >= state.rack(seat).len() {
                 continue;
             }

@@ -18,7 +18,8 @@ pub(crate) use self::meaning::meaning;
 use self::meaning::tree;
 use crate::command::{generated, root};
 
-/// The codes of all faults that the parser can report. Faults against the rules of a table are reported by other code.
+/// The codes of all faults that the parser of tiles can report. The parser does not know the rules of a table, so
+/// faults against them are not in this list.
 const CODES: [&str; 35] = [
     "unknown-word",
     "joker-word",
@@ -110,7 +111,8 @@ impl Reading {
         }
     }
 
-    /// Returns what the text means by the grammar, in canonical form, or `None` if the grammar rejects it.
+    /// Returns the tiles of the text in canonical form, as the grammar reads them, or `None` if the grammar rejects the
+    /// text.
     fn meaning(self, text: &str) -> Option<String> {
         meaning(self.form(), self.letters, text)
     }
@@ -205,7 +207,7 @@ fn unescape(text: &str, at: &str) -> String {
     plain
 }
 
-/// Returns the place of a fault in the text, written as in the second line of a case file.
+/// Returns the span of a fault, written as case files write it.
 fn place_of(fault: &Fault<NotationFault>, text: &str) -> String {
     fault.span.clone().map_or_else(
         || "whole".to_owned(),

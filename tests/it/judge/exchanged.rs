@@ -36,7 +36,7 @@ fn an_okey_may_be_taken_in_the_turn_of_the_opening() {
 /// A finish may include swaps. Each okey that the player takes in this way must be laid in a meld or thrown.
 #[test]
 fn a_finish_may_exchange_okeys() {
-    // 13 tiles lie in one run and 8 in another. R12 was swapped for the okey that is thrown.
+    // The player lays 13 tiles in one run and 8 in a second run. R12 was swapped for the okey that is thrown.
     let finish = "judge finish 'K1-13 / B1-8' --swapped R12 --throw O* -i Y13";
     let reported = answer(&format!("{finish} --table 'R10 R11 O*'"));
     assert_eq!(reported["allowed"], true, "{reported}");

@@ -52,8 +52,7 @@ struct Reckoned {
     highest: Target,
     most_tiles: usize,
     openings: u64,
-    /// The value of the opening that leaves the fewest points. `keeps_okey` is the value of the best opening that
-    /// leaves an okey in the rack.
+    /// The opening that leaves the fewest points. `keeps_okey` is the best opening that leaves an okey in the rack.
     fewest_left: Option<Target>,
     keeps_okey: Option<Target>,
     /// The layouts of the openings, up to [`LISTED`] of them.
