@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 cargo bench --quiet --bench engine
 cargo build --quiet --profile dist --bin okey
 program=${CARGO_TARGET_DIR:-target}/dist/okey
-# A stream: lines a second, time on the processors for each line, memory at most.
+# Measures a stream of $1 lines: lines per second, processor time per line, and peak memory.
 stream() {
     "$program" deal --count "$1" --json --seed 2024 >"$folder/lines"
     /usr/bin/time -f '%e %U %S %M' -o "$folder/time" "$program" batch check <"$folder/lines" >/dev/null

@@ -34,7 +34,6 @@ fn deals(variant: Variant, tiles: usize, count: u64) -> impl Iterator<Item = (In
     deals.map(|deal| (deal.indicator.expect("the game has one"), deal.hand))
 }
 
-/// Returns `count` randomly dealt hands of `tiles` tiles.
 pub(crate) fn dealt(variant: Variant, tiles: usize, count: u64) -> Vec<Set> {
     sets(variant, deals(variant, tiles, count))
 }

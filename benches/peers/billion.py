@@ -1,4 +1,4 @@
-"""What a billion hands cost, from a few thousand that are measured. See README.md."""
+"""Measures a few thousand hands and estimates from them what a billion hands cost. See README.md."""
 
 import os
 import subprocess
@@ -9,8 +9,8 @@ from clock import on_processor
 
 OKEY = os.environ.get("OKEY", "okey")
 HANDS = 1_000_000_000
-# The question, the game, how many tiles a hand has, and how many times as many hands are measured: where answers come from
-# tables, making these is not to count.
+# Each entry has the question, the game, the number of tiles of a hand, and a factor for the number of measured hands. The
+# factor is high for questions answered from tables, so that the time to build the tables does not matter.
 ASKED = [
     ("check", "okey", "15", 250),
     ("pairs", "okey", "15", 250),
@@ -21,7 +21,7 @@ ASKED = [
 
 
 def measured(folder, question, variant, tiles, lines):
-    """Lines a second of one core, and the bytes of a line, of its answer, and of both packed with gzip."""
+    """Returns the lines per second on one core, and the mean bytes of a line and of its answer, plain and with gzip."""
     path = {name: os.path.join(folder, name) for name in ("asked", "answers", "packed", "asked.gz")}
     deal = [OKEY, "deal", "--seed", "2024", "--count", str(lines), "--variant", variant, "--tiles", tiles, "--json"]
     with open(path["asked"], "wb") as to:

@@ -1,11 +1,11 @@
-"""The time a program takes, as Linux counts it, so that other programs count little."""
+"""Measures the processor time of a program, so that other programs hardly affect the result."""
 
 import resource
 import subprocess
 
 
 def on_processor(command, stdin, stdout, rounds=3):
-    """The least time on the processor, of all threads, that a command took of a few runs."""
+    """Runs the command `rounds` times. Returns the lowest processor time of a run, over all its threads."""
     times = []
     for _ in range(rounds):
         with open(stdin, "rb") as lines, open(stdout, "wb") as answers:

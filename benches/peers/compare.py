@@ -1,4 +1,4 @@
-"""Compares okey with programs anyone can install. See README.md."""
+"""Compares the answers and the speed of okey with programs that anyone can install. See README.md."""
 
 import json
 import os
@@ -16,7 +16,7 @@ OKEY = os.environ.get("OKEY", "okey")
 
 
 def streamed(folder, question, lines):
-    """The answers of `okey batch`, and the time one hand took."""
+    """Runs `okey batch` on the lines. Returns its answers and the mean time for one hand in seconds."""
     asked, answers = os.path.join(folder, "asked.jsonl"), os.path.join(folder, "answers.jsonl")
     with open(asked, "w") as to:
         to.writelines(json.dumps(line) + "\n" for line in lines)
@@ -26,7 +26,7 @@ def streamed(folder, question, lines):
 
 
 def by_melds(answer, line):
-    """The kinds of tiles that okey says can be thrown to win with melds."""
+    """Returns the tiles that win with melds when thrown, as okey answered."""
     okey = table(line).okey
     return {kind(each["tile"], okey) for each in answer["discards"] if each["decompositions"] > 0}
 

@@ -1,4 +1,4 @@
-"""The hands that are asked about: deals of okey, and hands made here."""
+"""The hands for the comparison: some are dealt by okey, the others are built to win."""
 
 import json
 import random
@@ -13,7 +13,7 @@ def dealt(okey, variant, count):
 
 
 def with_both_okeys(lines):
-    """The same racks with two of their tiles exchanged for what is missing of the okeys."""
+    """Yields each rack with two okeys. If a rack has fewer, okeys replace other tiles."""
     for line in lines:
         okey = table(line).okey
         tiles = line["hand"].split()
@@ -23,7 +23,7 @@ def with_both_okeys(lines):
 
 
 def built(count, seed=2024):
-    """Hands of 15 that win: runs and groups of 14 tiles, up to two okeys in random places, and one tile more."""
+    """Yields hands that win: 14 tiles in runs and groups, of which up to two are replaced by okeys, and one extra tile."""
     chance = random.Random(seed)
     shapes = [*spans(True), *groups()]
     made = 0
@@ -45,7 +45,7 @@ def built(count, seed=2024):
 
 
 def legal(tiles, indicator, okey):
-    """Two of a tile at most, and one of the indicator's."""
+    """Returns True if the hand has at most two copies of each tile, and at most one copy of the indicator."""
     physical = [f"{okey[0]}{okey[1]}" if tile == "O*" else tile for tile in tiles]
     return all(
         physical.count(tile) <= (1 if tile != "J*" and face(tile) == indicator else 2) for tile in set(physical)

@@ -1,4 +1,4 @@
-"""Hands and melds of the game, told anew: nothing here comes from okey but the notation it prints."""
+"""A second implementation of tiles and melds. It shares only the notation of tiles with okey."""
 
 from dataclasses import dataclass
 from itertools import combinations
@@ -9,7 +9,7 @@ WILD = "wild"
 
 @dataclass(frozen=True)
 class Table:
-    """One table's rules, as far as melds depend on them."""
+    """What melds depend on at a table: the okey, and whether a 1 may follow 13."""
 
     okey: tuple
     wrap: bool
@@ -20,20 +20,20 @@ def face(tile):
 
 
 def table(line):
-    """A hand is dealt under an indicator; the okey is the next number up in its colour, the 1 after the 13."""
+    """Returns the table of an input line. The okey is the next number in the indicator's colour, and 1 after 13."""
     colour, number = face(line["indicator"])
     return Table((colour, number % 13 + 1), not line["variant"].startswith("101"))
 
 
 def kind(tile, okey):
-    """What a tile plays as: a face, or anything."""
+    """Returns the face that a tile plays as, or WILD for an okey."""
     if tile == "J*":
         return okey
     return WILD if tile == "O*" or face(tile) == okey else face(tile)
 
 
 def spans(wrap):
-    """The places of all runs of three to five; longer runs are some of these side by side, with the same sum."""
+    """Yields the faces of all runs of three to five tiles. A longer run is several of these runs, with the same sum."""
     for colour in COLOURS:
         for length in (3, 4, 5):
             for first in range(1, 14 - length + 1 + wrap):
@@ -48,7 +48,7 @@ def groups():
 
 
 def melds(counts, wilds, wrap):
-    """Every meld that these tiles can lay, as (natural faces, wilds in it, sum); one tile of it is natural at least."""
+    """Returns every meld of these tiles as (natural faces, number of wilds, sum). A meld has at least one natural tile."""
     found = set()
     for places in [*spans(wrap), *groups()]:
         worth = sum(number for _, number in places)
@@ -61,7 +61,7 @@ def melds(counts, wilds, wrap):
 
 
 def pairs(counts, wilds):
-    """How many pairs these tiles make: an okey pairs with any tile left alone, and with the other okey."""
+    """Returns the number of pairs. An okey pairs with any single tile, or with the other okey."""
     made = sum(count // 2 for count in counts.values())
     alone = sum(count % 2 for count in counts.values())
     return made + min(wilds, alone) + max(wilds - alone, 0) // 2

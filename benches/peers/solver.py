@@ -1,4 +1,4 @@
-"""The questions as integer programs, for HiGHS: how often each meld is laid, 0, 1 or 2 times."""
+"""Answers the questions with integer programs in HiGHS. The variables say how often each meld is laid: 0, 1 or 2 times."""
 
 from collections import Counter
 from time import process_time
@@ -10,7 +10,7 @@ from melds import WILD, kind, melds, pairs, table
 
 
 class Solver:
-    """Solves, and counts its own time on the processor: `all` with reading and modelling, `run` within HiGHS alone."""
+    """A solver that adds up its processor time: `run` counts only HiGHS, and `all` counts parsing and modelling too."""
 
     def __init__(self):
         self.highs = highspy.Highs()
@@ -19,7 +19,10 @@ class Solver:
         self.all = self.run = 0.0
 
     def solve(self, columns, rows, gains, most):
-        """The highest gain, or None: `columns` say how much each choice takes of each row, `rows` its bounds."""
+        """Returns the highest total gain, or None if no choice satisfies the bounds.
+
+        `columns` says how much each choice adds to each row, and `rows` has the bounds of each row.
+        """
         names = {name: at for at, name in enumerate(rows)}
         starts, index, value = [0], [], []
         for column in columns:
@@ -59,7 +62,7 @@ class Solver:
 
 
 def laid(kinds, wrap):
-    """The melds, and what each takes of the kinds of tiles."""
+    """Returns two lists over all melds: the tiles that each meld uses, and its sum."""
     wilds = kinds[WILD]
     found = melds(kinds, wilds, wrap)
     takes = [Counter(natural) + Counter({WILD: held}) for natural, held, _ in found]
@@ -67,7 +70,7 @@ def laid(kinds, wrap):
 
 
 def wins(solver, kinds, at):
-    """Whether one tile can be thrown so that the others lie in melds, or in seven pairs."""
+    """Returns True if the hand wins: after some discard, the other tiles form melds or seven pairs."""
     takes, _ = laid(kinds, at.wrap)
     rows = {name: (count, count) for name, count in kinds.items()} | {"thrown": (1, 1)}
     thrown = [{name: 1, "thrown": 1} for name in kinds]
@@ -78,7 +81,7 @@ def wins(solver, kinds, at):
 
 
 def thrown(solver, kinds, at):
-    """Every kind of tile that can be thrown so that the others lie in melds."""
+    """Returns the discards after which the other tiles form melds."""
     found = set()
     for name in kinds:
         counts, wilds = without(kinds, name)
@@ -91,7 +94,7 @@ def thrown(solver, kinds, at):
 
 
 def opening(solver, kinds, at):
-    """The highest sum of melds that leaves a tile to throw."""
+    """Returns the highest sum of melds that leave at least one tile to throw."""
     takes, worths = laid(kinds, at.wrap)
     if not takes:
         return 0

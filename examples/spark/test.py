@@ -1,8 +1,8 @@
-"""Compares what Spark's workers answer with one run of `okey batch` over the same lines, bad ones among them.
+"""Compares the answers of Spark's workers with one run of `okey batch` on the same lines. Some lines are invalid.
 
     OKEY=target/dist/okey python examples/spark/test.py
 
-Exit code 77 says that it was skipped, as there is no Java or no pyspark.
+Exit code 77 means that the test was skipped, because Java or pyspark is missing.
 """
 
 import glob
@@ -34,7 +34,7 @@ def program():
 
 
 def made(okey, path):
-    """Deals of three games, one bad line after every hundred."""
+    """Writes a file of hands dealt in three games, with an invalid line after every hundred hands."""
     deals = []
     for variant in ("okey", "101", "cs102"):
         deal = [okey, "deal", "--seed", "7", "--count", "1500", "--variant", variant, "--json"]
@@ -49,7 +49,10 @@ def made(okey, path):
 
 
 def told(text):
-    """Answers without the number of a refused line, which counts the lines of one process."""
+    """Returns the answers without the line numbers of refused lines, and these numbers.
+
+    Each process counts its own lines, so the numbers of several processes differ from those of one.
+    """
     answers = [json.loads(line) for line in text.splitlines()]
     numbers = [answer.pop("line") for answer in answers if "error" in answer]
     return answers, numbers

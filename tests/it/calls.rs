@@ -86,8 +86,7 @@ fn help_lists_fouls_only_for_commands_that_take_them() {
     }
 }
 
-/// `okey rules düz` finds the glossary entry `düz per`, although the query is only a part of its name. Glossary entries
-/// are printed before the clauses that are found.
+/// `okey rules düz` finds the glossary entry `düz per` by a part of its name, and prints it before the clauses.
 #[test]
 fn words_of_the_glossary_come_before_parts() {
     let found = as_text(&run(&["rules", "düz", "--lang", "tr"]).stdout);

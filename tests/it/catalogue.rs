@@ -1,5 +1,5 @@
-//! The rulebook in the program: every clause has an entry, every example gives the answer that the entry states, and
-//! every clause id that is cited exists.
+//! The rulebook in the program is complete: every clause has an entry, every example gives the answer that its entry
+//! states, and every cited clause id exists.
 
 use std::collections::BTreeSet;
 
@@ -14,8 +14,8 @@ use serde_json::Value;
 use crate::command::{cites, root, run, run_with, text_of, words};
 use crate::widths::is_one_word;
 
-/// For each value of a switch, a command line whose answer changes if the switch has this value. Each entry has the
-/// switch, the value, and the command line.
+/// Command lines whose answer depends on a switch. Each entry has the switch, one of its values, and a command line
+/// whose answer changes with this value.
 const SWITCHED: &[(&str, &str, &str)] = &[
     ("false_joker", "indicator", "check -i R5 K1-3 J R7-9 KBY10 Y11-13 Y1 K6"),
     ("false_joker", "wild", "check -i R5 K1 K2 J R7-10 KBY10 Y11-13 Y1 K6"),
@@ -149,8 +149,8 @@ fn every_clause_is_cited() {
         let outcomes = (keeps.shows, obeys) != (offends.shows, breaks);
         assert!(outcomes, "{}: the two examples are told apart", entry.clause);
         let refused = matches!(offends.shows, Shows::No | Shows::Refused | Shows::Forbidden | Shows::Foul);
-        // The command `score` settles all four players at once. So even an example without a fault may cite the clause,
-        // because of another player.
+        // `score` settles all four players at once, so an example without a fault may still cite the clause because of
+        // another player.
         let settled = matches!(offends.shows, Shows::Points(..));
         assert!(settled || breaks == refused, "{}: what breaks it says so", entry.clause);
     }
@@ -183,7 +183,7 @@ fn clauses_without_examples_are_never_cited() {
         let Some(_) = entry.proof.unshown() else { continue };
         assert_eq!(entry.clause.switches().count(), 0, "{}: a switch decides something", entry.clause);
         if undecided {
-            // A clause of this kind is about an irregularity that the rules do not settle, such as a play out of turn. The
+            // These clauses are about irregularities that the rules do not settle, such as a play out of turn. The
             // judge cites the clause but gives no ruling.
             let what = entry.clause.id().split('.').next_back().expect("a name");
             let (code, answer) = answer(&format!("judge irregular {what}"), "");
@@ -213,7 +213,6 @@ fn status_and_sources_agree() {
         );
         match entry.status {
             Status::Agreed => assert!(sources >= 2, "{clause}: two sources agree, or none"),
-            // This clause applies to both games and has one source for each.
             Status::SingleSource if BY_GAME.contains(&clause) => assert_eq!(sources, 2, "{clause}"),
             Status::SingleSource => assert_eq!(sources, 1, "{clause}"),
             Status::Silent => assert_eq!(sources, 0, "{clause}"),
@@ -255,8 +254,8 @@ fn texts_are_whole() {
     assert_eq!(SECTIONS.iter().map(|section| section.entries.len()).sum::<usize>(), Clause::ALL.len());
 }
 
-/// If tables disagree about a rule, the entry of its clause lists the sides of the dispute, each with values of a
-/// switch. A table with such a value is on that side, and every variant of the game is on one of the sides.
+/// The entry of a disputed clause lists the sides of the dispute, each with values of a switch. Every variant of the
+/// game is on one of the sides.
 #[test]
 fn every_side_of_a_dispute_has_its_tables() {
     for entry in entries() {
@@ -341,8 +340,7 @@ fn words_are_found_by_their_stems() {
     assert!(of("zar").contains(&Clause::SeatOrder) && !of("zar").contains(&Clause::RunShape), "\"uzar\" has no dice");
 }
 
-/// If a query is a word of the glossary, in any spelling, the search lists its entry before all clauses. The entry
-/// refers to clauses.
+/// The search for a word of the glossary, in any spelling, lists the word's entry before all clauses.
 #[test]
 fn the_glossary_is_found_first() {
     let known: Vec<&str> = WORDS.iter().map(|word| word.word).collect();
@@ -391,14 +389,12 @@ fn the_glossary_is_found_first() {
     assert_eq!(names.len(), names.iter().collect::<BTreeSet<_>>().len(), "no word stands twice");
 }
 
-/// Replaces Turkish letters by the letters without marks.
 fn ascii(text: &str) -> String {
     let pairs = [('ı', 'i'), ('ş', 's'), ('ç', 'c'), ('ğ', 'g'), ('ö', 'o'), ('ü', 'u'), ('İ', 'i')];
     text.chars().map(|c| pairs.iter().find(|(marked, _)| *marked == c).map_or(c, |&(_, plain)| plain)).collect()
 }
 
-/// If a source is a document, the citation names the section. The source `Field`, which means practice at tables, has
-/// none.
+/// A citation of a document names the section. The source `Field`, which means practice at tables, has no section.
 #[test]
 fn sources_name_their_sections() {
     for entry in entries() {
@@ -486,7 +482,7 @@ fn clashing_words_stay_in_their_list() {
     }
 }
 
-/// If a word in the documents or in the source code looks like the id of a clause, a clause with this id exists.
+/// Every word in the documents and the source code that looks like the id of a clause is the id of a clause.
 #[test]
 fn cited_ids_exist() {
     let subjects: BTreeSet<&str> = Clause::ALL.iter().filter_map(|clause| clause.id().split('.').next()).collect();
@@ -512,7 +508,6 @@ fn cited_ids_exist() {
     assert!(found > 60, "ids are found: {found}");
 }
 
-/// Returns every file below a folder that has one of these extensions.
 fn files(folder: std::path::PathBuf, endings: &[&str]) -> Vec<std::path::PathBuf> {
     let (mut folders, mut found) = (vec![folder], Vec::new());
     while let Some(folder) = folders.pop() {

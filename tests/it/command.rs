@@ -14,12 +14,10 @@ pub(crate) fn okey() -> Command {
     command
 }
 
-/// Returns the top folder of the source tree.
 pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Runs the program with these arguments.
 pub(crate) fn run(args: &[&str]) -> Output {
     okey().args(args).output().expect("the program starts")
 }
@@ -54,7 +52,6 @@ pub(crate) fn text_of(bytes: Vec<u8>) -> String {
     String::from_utf8(bytes).expect("UTF-8")
 }
 
-/// Parses output of the program as JSON.
 pub(crate) fn json_of(answer: &(impl AsRef<[u8]> + ?Sized)) -> Value {
     serde_json::from_slice(answer.as_ref()).expect("JSON")
 }
@@ -64,7 +61,6 @@ pub(crate) fn flowing(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Starts the program with pipes for its input, output and errors.
 pub(crate) fn spawned(args: &[&str]) -> Child {
     let mut command = okey();
     command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -84,7 +80,6 @@ pub(crate) fn most_memory(process: u32) -> Option<u64> {
     most.trim().trim_end_matches(" kB").parse().ok()
 }
 
-/// Runs the program with these arguments and this standard input.
 pub(crate) fn run_with(args: &[&str], input: &[u8]) -> Output {
     let mut child = spawned(args);
     let mut to = child.stdin.take().expect("a pipe");

@@ -1,4 +1,4 @@
-//! Error messages that quote user input: they escape control characters, and their carets point at the right columns.
+//! Error messages that quote user input escape control characters, and their carets point at the right columns.
 
 use crate::command::{json_of, run, text_of};
 
@@ -10,8 +10,7 @@ fn escaped_name(name: &str) -> String {
     quoted.unwrap_or_else(|| message.strip_prefix("there is no variant \"").expect("the name")).to_owned()
 }
 
-/// An error message quotes a line of the input and marks a part of it with carets below. Returns each such line,
-/// together with the marked part.
+/// Returns each line of input that an error message quotes, together with the part that the carets (`^`) below it mark.
 fn excerpts(args: &[&str]) -> Vec<[String; 2]> {
     let printed = text_of(run(&[args, &["--lang", "en"]].concat()).stderr);
     let mut found = Vec::new();
@@ -60,7 +59,7 @@ fn sources_keep_their_columns() {
     let marked = |hand: &str| excerpts(&["check", "-i", "R5", hand]);
     let line = "␛ K1 ğ K2 \u{fffd}b";
     assert_eq!(marked("\u{1b} K1 ğ K2 \u{202e}b"), [[line, "␛"], [line, "ğ"], [line, "\u{fffd}b"]]);
-    // If the input has several lines, the message quotes each faulty line by itself.
+    // The message quotes each faulty line of the input by itself.
     let (first, second) = ("K1 ␛7 K2 ğ", "K3 \u{fffd}qğ R2");
     let both = marked("K1 \u{1b}7 K2\tğ\nK3 \u{202e}qğ R2");
     assert_eq!(both, [[first, "␛7"], [first, "ğ"], [second, "\u{fffd}qğ"]]);

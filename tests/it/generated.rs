@@ -28,7 +28,6 @@ fn written(args: &[&str]) -> String {
     text_of(output.stdout)
 }
 
-/// Asserts that the folder contains no other files than these.
 fn assert_only(folder: &Path, files: &BTreeSet<PathBuf>) {
     let found = fs::read_dir(folder).expect("the folder").map(|entry| entry.expect("an entry").path());
     let strays: Vec<PathBuf> = found.filter(|path| path.is_file() && !files.contains(path)).collect();

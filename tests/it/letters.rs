@@ -94,7 +94,6 @@ fn turkish_names_are_commands() {
     assert!(shown(&run(&["kontrol", "--help", "--lang", "tr"]).stdout).contains("okey kontrol -i R5"));
 }
 
-/// A player's name that looks like a tile is printed unchanged.
 #[test]
 fn names_keep_their_letters() {
     let yuzbir = ["score", "-f", "B1", "-p", "B1: series", "-p", "B2: series B1 K3", "-p", "Nil", "-p", "Can"];

@@ -11,7 +11,7 @@ use okey::within::{LIMITS, THREADS_OF_A_CORE};
 use crate::command::{flowing, folder, json_of, most_memory, root, run, run_with, spawned, text_of};
 use crate::harness::{MOST_MEMORY, MOST_TIME};
 
-/// Writes a number with commas between groups of three digits, as the page does.
+/// Writes a number with commas between groups of three digits, such as `65,536`.
 fn grouped(figure: u64) -> String {
     let digits = figure.to_string();
     let groups = digits.as_bytes().rchunks(3).rev().map(|group| String::from_utf8_lossy(group));
@@ -54,7 +54,7 @@ fn filled(begins: &str, filler: &str, length: usize) -> String {
     text
 }
 
-/// All commands that read a record or a sheet have the same limit: they accept that number of bytes and refuse one more.
+/// All commands that read a record or a score sheet accept the same number of bytes and refuse one more.
 #[test]
 fn records_and_sheets_have_one_limit() {
     let path = folder("limits").join("text");
@@ -92,13 +92,13 @@ fn a_line_and_a_hand_have_a_length() {
         let head = format!("{}players Ali Ayşe Veli Can\n", "; x\n".repeat(lines - 1));
         assert_eq!(codes(&format!("{head}indicator R5\n")), expected, "{lines}");
     }
-    // The lines that a player enters have a limit too.
+    // Lines that a player enters in `okey play` have a limit on their length.
     let typed = format!("{}\nq\n", filled("?", " ", MAX_LINE + 1));
     let output = run_with(&["play", "--seed", "1"], typed.as_bytes());
     assert!(text_of(output.stdout).contains(&format!("at most {MAX_LINE} bytes")));
 }
 
-/// If a text has very many faults, the program reports only a fixed number of them.
+/// The program reports only a fixed number of faults, even if a text has very many.
 #[test]
 fn faults_are_bounded() {
     for line in ["x:\n", "hand\nx:\ny:\n", "hand\nindicator R5\nrack Ali K1\n"] {

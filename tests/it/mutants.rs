@@ -6,7 +6,7 @@ use std::process::Command;
 
 use crate::command::root;
 
-/// The mutants of each comparison and of each connective.
+/// The replacements that are tried for each operator, such as `!=` for `==`.
 const MUTATIONS: [(&str, &[&str]); 8] = [
     ("==", &["!=", "<=", ">="]),
     ("!=", &["==", "<", ">"]),
@@ -21,15 +21,14 @@ const MUTATIONS: [(&str, &[&str]); 8] = [
 /// The directories whose mutants are listed.
 const AREAS: [&str; 4] = ["game", "hapis", "distance", "notation"];
 
-/// The results of a mutant, in the order of the table of CONTRIBUTING.md.
+/// The possible results of a mutant, in the order of the table in CONTRIBUTING.md.
 const RESULTS: [&str; 5] = ["killed", "equivalent", "strength", "survives", "not run"];
 
-/// Returns a text with one blank for each gap.
+/// Replaces every stretch of white space in a text by one space.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the names of all tests of this program.
 fn tests() -> BTreeSet<String> {
     let this = std::env::current_exe().expect("this program");
     let output = Command::new(this).arg("--list").output().expect("a list");

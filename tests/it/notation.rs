@@ -1,5 +1,5 @@
-//! The generator writes tiles in every accepted spelling. The parser must read the same tiles from the text. From other
-//! texts it must return faults at the right places.
+//! The parser reads the right tiles from text in every accepted spelling, and returns faults at the right places for
+//! any other text. A generator writes the texts.
 
 use std::ops::Range;
 use std::time::{Duration, Instant};
@@ -49,8 +49,8 @@ struct Spelt {
     /// Whether a later number without a colour, such as the 8 in `K7 8`, takes the colour of this word. `None` if the
     /// word does not change what the words before it decided.
     goes_on: Option<bool>,
-    /// Another spelling of the word, for use after a word such as `K5`. There a number at the start of the word would
-    /// be read as another black tile.
+    /// Another spelling of the word, for use after a word such as `K5`: there a number at the start of the word would
+    /// be read as a black tile.
     among: Option<String>,
 }
 
@@ -201,10 +201,10 @@ fn joins(separator: &str) -> bool {
     [" ve ", " and "].contains(&separator)
 }
 
-/// The words of a hand: where each word stands in the text, and the tiles it means.
+/// The words of a hand: the position of each word in the text, and the tiles it means.
 type Words = Vec<(Range<usize>, Vec<Symbol>)>;
 
-/// Returns true if the separator is only space within a line.
+/// Returns true if the separator is only white space without a line break.
 fn is_blank(separator: &str) -> bool {
     [" ", "\u{2003}", "\u{3000}"].contains(&separator)
 }
@@ -467,8 +467,8 @@ proptest! {
             }
         }
         prop_assert_eq!(reported, places.len(), "a fault for each bad word: {:?}", readable.faults);
-        // Several faults with the same cause are reported as one. The exception are unknown words, which are reported
-        // one by one.
+        // The parser reports several faults with the same cause as one, except unknown words, which it reports one by
+        // one.
         for code in codes.iter().filter(|code| **code != "unknown-word") {
             prop_assert_eq!(readable.faults.iter().filter(|fault| fault.kind.code() == *code).count(), 1, "{}", code);
         }
@@ -511,7 +511,7 @@ proptest! {
         let digits: Vec<String> = numbers.iter().map(Number::to_string).collect();
         let before = format!("{first} {}", digits.join(within));
         let tile = format!("{second}{link}{counted}");
-        // If nothing separates the number from the tile, as in `2R7`, the text has another meaning.
+        // A number directly before a tile, as in `2R7`, has another meaning.
         let text = format!("{before}{separator}{count} {tile}{after}");
         let read = notation::hand(&text, letters);
         let doubtful: Vec<String> = read.err().into_iter().flatten().filter_map(|fault| match fault.kind {
@@ -643,7 +643,7 @@ fn only_longer_texts_are_too_long() {
         assert_eq!(notation::tile(&longer, letters), Err(too_long.clone()));
         assert_eq!(notation::melds(&longer, letters), Err(too_long));
     }
-    // Also if every tile is written as answers write it, which is read by a shorter way.
+    // The limit also holds for a text in canonical form, which a faster parser reads.
     let plain = ["K1"].repeat(limit / 3 + 1).join(" ");
     let bytes = plain.len();
     assert!(bytes > limit);
@@ -654,7 +654,7 @@ fn only_longer_texts_are_too_long() {
 /// A long hostile text takes no more time than other texts of the same length, and each cause gives only one fault.
 #[test]
 fn hostile_texts_take_no_longer() {
-    // This is much more time than the texts need. A parser that searches the rest of the text at every position would
+    // Hostile texts need much less time than this. A parser that searches the rest of the text at every position would
     // need seconds.
     const MOST: Duration = Duration::from_millis(400);
     let limit = notation::MAX_BYTES;
@@ -680,7 +680,7 @@ fn hostile_texts_take_no_longer() {
     }
 }
 
-/// If the same mistake is in every line of a text, the parser reports one fault that lists all places.
+/// The parser reports one fault with all its places if the same mistake is in every line of a text.
 #[test]
 fn one_habit_is_one_fault() {
     let line = "mor 3 4 5\n";
@@ -720,7 +720,8 @@ fn suggestions_of_hints_can_be_typed() {
     }
 }
 
-/// A range that is impossible has the colour behind it; if there are several, no fault names one.
+/// The fault for an impossible range, such as `13-1R`, names the colour after the range. It names none if several
+/// colours follow.
 #[test]
 fn a_wrong_range_has_the_one_colour_behind_it() {
     let colour = |text: &str| match notation::hand(text, Letters::Krby).expect_err(text)[0].kind.clone() {
@@ -734,8 +735,8 @@ fn a_wrong_range_has_the_one_colour_behind_it() {
     }
 }
 
-/// A colour without a number may have meant the number before it, which took the colour before that. It may not if more
-/// than blanks stand between them.
+/// In `R8 9 K` the 9 is read as R9, but may have been meant as K9, and the fault about the colour K says so. It does
+/// not if more than a space is between the number and the colour.
 #[test]
 fn a_number_is_said_to_be_taken_only_right_before_its_colour() {
     let taken = |text: &str| {
@@ -752,8 +753,8 @@ fn a_number_is_said_to_be_taken_only_right_before_its_colour() {
     }
 }
 
-/// A colour behind several numbers stands in the word of the last one. What touches the word is reported and costs its
-/// tile alone.
+/// In `7 8 9 red` the colour belongs to the last number, so the three tiles are written as `7`, `8` and `9 red`. A
+/// stray bracket after `red` makes only the third tile invalid.
 #[test]
 fn the_last_of_several_numbers_has_their_colour() {
     let words = |text: &str| {
@@ -764,8 +765,8 @@ fn the_last_of_several_numbers_has_their_colour() {
     assert_eq!(words("7 8 9 k\u{131}rm\u{131}z\u{131})"), ["7", "8"]);
 }
 
-/// If the indicator is known, only the okey of the table is unclear after the word for it, and every other indicator
-/// differs.
+/// With the indicator R5, only `okey R6` is ambiguous, because R6 is then the okey. Every indicator in the text except
+/// R5 is a fault.
 #[test]
 fn a_known_indicator_decides_what_is_unclear() {
     let indicator = "R5".parse().ok();
@@ -782,7 +783,7 @@ fn a_known_indicator_decides_what_is_unclear() {
     }
 }
 
-/// One okey stands for one tile: a declaration may not be counted.
+/// A declaration such as `O*=R9` means one tile, so a count such as `x2` after it is a fault.
 #[test]
 fn only_one_tile_is_declared_at_a_time() {
     let code = |text: &str| notation::melds(text, Letters::Krby).map_err(|faults| faults[0].kind.code());

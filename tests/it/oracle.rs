@@ -49,7 +49,6 @@ fn line_of(call: &[&str]) -> Option<(String, Value)> {
     (line.get("hand") != Some(&json!(["-"]))).then(|| (name.to_string(), Value::Object(line)))
 }
 
-/// Returns the values of an option as JSON.
 fn values(matches: &ArgMatches, id: &str) -> Option<Value> {
     if let Ok(Some(number)) = matches.try_get_one::<u64>(id) {
         return Some(json!(number));

@@ -16,7 +16,6 @@ fn page(call: &str, more: &[&str]) -> String {
     text_of(output.stdout)
 }
 
-/// Returns the style sheet of a page.
 fn style(html: &str) -> &str {
     html.split_once("<style>").and_then(|(_, rest)| rest.split_once("</style>")).expect("a style").0
 }
@@ -62,13 +61,11 @@ fn html_obeys_nothing_in_the_text() {
     let html = ruled("<script>alert('a' & \"b\")<|script>", "html");
     assert!(html.contains("<dd>&lt;script&gt;alert(&#39;a&#39; &amp; &quot;b&quot;)&lt;|script&gt;</dd>"), "{html}");
     assert!(html.contains("<html lang=\"tr\">") && html.matches("<title>").count() == 2, "{html}");
-    // Names of players are escaped too.
     let record = folder("pages-record").join("record");
     let text = "game okey\nplayers A B C \"<b>&'x\"\nhand\nindicator R5\nA: throw K1\n";
     fs::write(&record, text).expect("a record");
     let html = page(&format!("replay {} --to line:5 --format html", record.display()), &[]);
     assert!(html.contains("&lt;b&gt;&amp;&#39;") && !html.contains("<b>"), "{html}");
-    // Each of the four racks is on a line of its own.
     assert_eq!(html.lines().filter(|line| line.starts_with(' ') && line.contains("?x")).count(), 4, "{html}");
 }
 
@@ -78,7 +75,6 @@ fn markdown_obeys_nothing_in_the_text() {
     let shown = "points.false\\_win \\| \\<b\\> \\`a\\` \\[x\\](y) \\~\\~z\\~\\~ \\# \\& \\\\";
     assert!(markdown.contains(shown), "{markdown}");
     assert!(markdown.contains("J\\* R7 R8"), "{markdown}");
-    // Names in a score table are escaped too.
     let name = "a_b|<b>*";
     let players = ["-p", name, "-p", "Veli", "--format", "markdown", "--lang", "en"];
     let score = text_of(run(&[&["score", "-f", name], &players[..]].concat()).stdout);

@@ -1,4 +1,4 @@
-//! SVG pictures: they show every tile, refer to no other files, and escape all text.
+//! SVG pictures show every tile, refer to no other files, and escape all text.
 
 mod characters;
 mod heading;

@@ -1,4 +1,4 @@
-//! If a player asks a question in everyday words, the search lists the clause that answers it first.
+//! The search for a question in everyday words lists the clause that answers it first.
 
 use okey::Clause;
 use okey::rules::search;

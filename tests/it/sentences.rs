@@ -118,8 +118,8 @@ fn sources_are_cited_with_their_sections() {
     assert!(page.contains("(A 4, "), "{page}");
 }
 
-/// A dizi is 1 to 13 of one colour and its second 1. If it is worth less than an ordinary win, `score` counts it as an
-/// ordinary win, as `judge` does.
+/// `score` and `judge` count a dizi (1 to 13 of one colour and its second 1) as an ordinary win if an ordinary win is
+/// worth more.
 #[test]
 fn a_dizi_counts_as_an_ordinary_win_if_that_is_worth_more() {
     let points = |set: &str| {
@@ -149,7 +149,7 @@ fn one_deal_has_no_error() {
     assert!(table.contains("1 (1 deal, seed 1)") && table.contains("┆ – ┆"), "{table}");
 }
 
-/// If no meld can be laid, there is no layout. An empty layout must not be listed.
+/// A hand that can lay no meld has no layout. An empty layout must not be listed.
 #[test]
 fn no_meld_is_no_layout() {
     for call in [
@@ -198,7 +198,7 @@ fn a_number_that_was_read_already_is_no_missing_one() {
     assert!(reported("K1 mavi").contains("write colour and number together"));
 }
 
-/// If a number is out of range, the error states the range.
+/// The error for a number that is out of range states the range.
 #[test]
 fn bounds_are_reported_as_they_are() {
     for (command, option, bounds) in [

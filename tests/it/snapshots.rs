@@ -25,14 +25,14 @@ const PICTURES: [(&str, &[&str]); 3] = [
 
 const LANGUAGES: [&str; 2] = ["en", "tr"];
 
-/// Error codes that have no case here, because other tests cover them.
+/// Error codes that have no snapshot, because other tests cover them.
 const ELSEWHERE: [&str; 16] = [
     "too-long",
     "line-too-long",
     "hand-too-long",
     "line-not-json",
     "line-not-object",
-    // These errors occur only in a line of JSON for the oracle or `batch`, see `oracle.rs`.
+    // Errors that occur only in a line of JSON for the oracle or `batch`, see `oracle.rs`.
     "question-missing",
     "unknown-question",
     "misspelled-field",
@@ -40,16 +40,15 @@ const ELSEWHERE: [&str; 16] = [
     "argument-not-utf8",
     "no-threads",
     "stopped",
-    // These errors occur only if two programs write to one file.
+    // Errors that occur only if two programs write to one file.
     "file-in-use",
     "file-changed",
-    // This code is for several faults at once. There is a case for each of the faults.
+    // The code for several faults at once. Each single fault has a snapshot.
     "faults",
-    // This code is for errors that a future version of clap may add.
+    // The code for errors that a future version of clap may add.
     "usage",
 ];
 
-/// A command line with its complete output.
 pub(crate) struct Case {
     folder: String,
     name: String,
@@ -80,7 +79,7 @@ pub(crate) static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
         fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect()
     };
     let folders = entries(&root().join("snapshots")).into_iter().filter(|path| !path.ends_with("pictures"));
-    // If a test has failed, other files are next to the case. So take only files with the extension `snap`.
+    // Take only files with the extension `snap`, because a failed test leaves other files in the folder.
     let is_case = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "snap");
     let mut files: Vec<PathBuf> = folders.flat_map(|folder| entries(&folder)).filter(is_case).collect();
     files.sort();

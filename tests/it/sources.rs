@@ -262,7 +262,7 @@ mod b {
         assert_eq!(okey(&table(Variant::Yuzbir, "B13")), "B1");
     }
 
-    /// A false joker plays as the indicator in document B, and as the okey in the other documents. A switch sets which
+    /// A false joker plays as the indicator in document B, and as the okey in documents A, C and D. A switch sets which
     /// of the two a table plays.
     #[test]
     fn a_false_joker_of_the_indicators_value() {
@@ -373,7 +373,7 @@ mod c {
     #[test]
     fn ex1_wins() {
         assert_eq!(wins(&simplified(), "K1 KRBY2 K3 KRBY5 KRBY6"), ["- chains"]);
-        // With one more tile, R3, the player is on turn and wins too.
+        // The player is on turn with one more tile, R3, and still wins.
         let on_turn = wins(&simplified(), "K1 KRBY2 K3 KRBY5 KRBY6 R3");
         assert_eq!(on_turn, ["K1 chains", "K3 chains", "R3 chains"]);
     }
@@ -386,7 +386,6 @@ mod c {
 
     #[test]
     fn fifteen_2s_lose() {
-        // These are fifteen of the sixteen tiles with the number 2.
         assert!(wins(&simplified(), "KRB2x4 Y2x3").is_empty());
     }
 

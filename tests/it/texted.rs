@@ -47,7 +47,6 @@ fn texted_hands_are_read_or_refused_with_their_cause() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Returns the texts between backticks in a cell of a table.
 fn codes_in(cell: &str) -> Vec<&str> {
     cell.split('`').skip(1).step_by(2).collect()
 }

@@ -11,7 +11,6 @@ use crate::snapshots::CASES;
 
 const WIDTHS: [usize; 5] = [40, 60, 80, 100, 140];
 
-/// Returns what the program prints in a terminal of this width.
 fn printed(args: &[&str], width: usize, language: &str) -> String {
     let mut command = okey();
     let output = command.args(args).args(["--lang", language]).env("COLUMNS", width.to_string()).output();
@@ -110,7 +109,7 @@ fn errors_fit_every_terminal() {
     }
 }
 
-/// If the variable `COLUMNS` is a number, it sets the width of the output. There is a minimum and a maximum width.
+/// The variable `COLUMNS` sets the width of the output, between a minimum and a maximum.
 #[test]
 fn columns_are_what_the_variable_says() {
     let widest = |columns: &str| {

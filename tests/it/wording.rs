@@ -8,13 +8,11 @@ const AVOIDED: &str = "whoever|whomever|whatever|nobody|somebody|someone|untold|
      him|his|so many|of which|by means of|not told|is told|are told|was told|is said|are said|söylenmedi|söylendi|\
      bu sırada|aynı sırada";
 
-/// Returns all files below a folder.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
     entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
 }
 
-/// Returns the string literals of a Rust file, without its comments.
 fn literals(source: &str) -> Vec<String> {
     let mut literals = Vec::new();
     for line in source.replace("'\"'", "").replace("\\\n", "").lines() {

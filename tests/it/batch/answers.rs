@@ -6,13 +6,12 @@ use serde_json::{Value, json};
 use super::{answered, dealt};
 use crate::command::{json_of, run, run_with, text_of};
 
-/// The questions that `batch` answers, each named like a command. The word `between` marks `waits`: it is asked about
-/// hands of a player who is not on turn, which have one tile fewer.
+/// The commands that `okey batch` can run on each line. `waits` is marked `between`, because its hands are one tile
+/// short: the player has not drawn yet.
 const QUESTIONS: [(&str, &[&str]); 6] =
     [("check", &[]), ("melds", &[]), ("pairs", &[]), ("waits", &["between"]), ("advise", &[]), ("open", &[])];
 
-/// Runs the command of this name, for example `okey check`, on the hand of an input line. Returns its JSON answer or
-/// error.
+/// Runs a command such as `okey check` on the hand of one input line, and returns its JSON answer or error.
 fn single(question: &str, line: &Value) -> Value {
     let text = |name: &str| line[name].as_str();
     let mut args = vec![question, "--json", "--variant", text("variant").expect("a variant")];
@@ -63,8 +62,7 @@ fn openings_need_no_name_of_a_game() {
     }
 }
 
-/// In 101 a rack may have any number of tiles, because the player may have laid some. `okey batch` answers such a rack
-/// as `okey check` does.
+/// `okey batch` accepts a rack of any size in 101, because the player may already have laid some tiles.
 #[test]
 fn racks_of_any_size_are_answered_at_101() {
     let line = dealt("101", 1, &[]);
@@ -115,7 +113,8 @@ fn a_hand_opens_as_the_exit_code_says() {
     }
 }
 
-/// Returns the input line with its hand written in another way. `at` chooses one of several spellings.
+/// Returns the input line with its hand and indicator in another spelling, such as `5R` for `R5`. `at % 4` picks the
+/// spelling of the hand.
 fn respelled(line: &str, at: usize) -> String {
     let mut line = json_of(line);
     let hand = line["hand"].as_str().expect("a hand").to_owned();
@@ -133,10 +132,10 @@ fn respelled(line: &str, at: usize) -> String {
     line.to_string() + "\n"
 }
 
-/// The answers do not depend on the spelling of a hand, nor on the engine that the stream chooses.
+/// Neither the spelling of a hand nor the engine changes an answer.
 ///
-/// The second half of the stream repeats the hands of the first half in other spellings. A stream begins with the plain
-/// engine and may change to precomputed tables later, so the two halves can be answered by different engines.
+/// The stream contains every hand twice, in two spellings. A stream begins with the plain engine and may later change
+/// to precomputed tables, so different engines may answer the two copies.
 #[test]
 fn engine_and_spelling_change_no_answer() {
     for (variant, tiles, count) in [("okey", "15", 500), ("okey", "14", 500), ("101", "22", 2000), ("cs102", "15", 500)]
@@ -200,8 +199,8 @@ fn lines_carry_the_options_of_their_question() {
     assert_eq!(answers[1]["error"]["code"], "too-many-draws");
 }
 
-/// In each layout of the answer, the discard, the melds and the tiles outside melds are together the whole hand. In
-/// `cs102` three melds win, so a winning hand can have tiles outside them too.
+/// Each layout in an answer has all tiles of the hand: the discard, the melds and the tiles outside melds. A winning
+/// hand of `cs102` has tiles outside its three melds.
 #[test]
 fn every_layout_holds_the_whole_hand() {
     let lines = [

@@ -1,4 +1,4 @@
-//! If a line cannot be answered, the stream writes a line with its error and continues with the next line.
+//! The stream answers a line that it cannot parse or answer with an error line, and continues with the next line.
 
 use serde_json::{Value, json};
 

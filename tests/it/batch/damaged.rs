@@ -39,7 +39,6 @@ fn archives() -> Vec<Archive> {
     archives
 }
 
-/// Returns the bytes after one or two random changes.
 fn damaged(bytes: &[u8], random: &mut ChaCha8Rng) -> Vec<u8> {
     let mut bytes = bytes.to_vec();
     for _ in 0..random.random_range(1..=2) {
@@ -97,7 +96,8 @@ fn survivors(seed: u64, count: usize) -> usize {
 #[test]
 fn each_is_answered_whole_or_refused() {
     let (count, whole) = (400, survivors(1, 400));
-    // A few changes do not matter, because decoders ignore some bytes, such as the time in a header.
+    // Some damaged archives are still answered in full, because decoders ignore a few bytes, such as the time in a
+    // header.
     assert!((1..count / 4).contains(&whole), "{whole}");
 }
 
@@ -108,7 +108,6 @@ fn many_damaged_archives() {
     assert!((1..count / 4).contains(&whole), "{whole}");
 }
 
-/// `batch` refuses a compressed stream whose end is missing, even if the cut is at a place that looks like an end.
 #[test]
 fn streams_without_their_end_are_refused() {
     let text = winning(0);

@@ -21,7 +21,6 @@ pub(super) fn dealt(variant: &str, count: u32, more: &[&str]) -> String {
     text_of(run(&args).stdout)
 }
 
-/// Runs `okey batch` on this input. Returns the lines of its output.
 pub(super) fn answered(args: &[&str], input: &[u8]) -> Vec<Value> {
     let output = run_with(&[&["batch"], args].concat(), input);
     let text = text_of(output.stdout);
@@ -29,7 +28,6 @@ pub(super) fn answered(args: &[&str], input: &[u8]) -> Vec<Value> {
     text.lines().map(json_of).collect()
 }
 
-/// Returns an input line that has this id and a winning hand.
 pub(super) fn winning(id: usize) -> String {
     format!("{{\"id\":{id},\"indicator\":\"R5\",\"hand\":\"K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 R6\"}}\n")
 }

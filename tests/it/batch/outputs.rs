@@ -75,7 +75,7 @@ fn a_file_keeps_its_content_until_the_first_answer() {
         assert_eq!(output.status.code(), Some(2), "{call}");
         assert!(!folder.join("new").exists(), "{call}: a file of nothing stays behind");
     }
-    // If the stream succeeds, the old content is gone, even if there are no answers.
+    // A stream that succeeds replaces the old content of its file, even if it has no answers.
     assert_eq!(shell(&folder, "okey batch check lines -o out").status.code(), Some(0));
     assert_eq!(counted(&fs::read(folder.join("out")).expect("a file")), 3);
     assert_eq!(shell(&folder, "okey batch check -o out < /dev/null").status.code(), Some(0));
@@ -100,8 +100,8 @@ fn a_file_stays_the_file_it_was() {
     assert!(output.stdout.starts_with(b"{\"id\":null,") && !folder.join("-").exists());
 }
 
-/// If the system limits the size of a file, the output ends with a complete line and the program reports an error. The
-/// system sends a signal at the limit, and the program must not die of it.
+/// The output ends with a complete line when the system limits the size of the file. The signal that the system sends
+/// at the limit must not end the program.
 #[test]
 fn a_file_that_may_not_grow_holds_whole_lines() {
     let folder = folder("batch-limit");
@@ -163,7 +163,7 @@ fn two_signals_in_a_row_still_say_how_far_it_came() {
         let mut from = child.stdout.take().expect("a pipe");
         let mut text = vec![0; 1000];
         from.read_exact(&mut text).expect("answers");
-        // The test stops reading here. So the program is blocked while it writes when the signals arrive.
+        // Stop reading, so that the program is blocked in a write when the signals arrive.
         thread::sleep(Duration::from_millis(200));
         signal(first, child.id());
         thread::sleep(Duration::from_millis(pause));
@@ -268,7 +268,6 @@ fn a_path_need_not_be_text() {
     assert!(path(b"p-\xff.svg").exists());
 }
 
-/// Output to a full device ends with an error.
 #[test]
 fn a_full_device_is_reported() {
     let full = File::options().write(true).open("/dev/full").expect("/dev/full");
@@ -276,7 +275,6 @@ fn a_full_device_is_reported() {
     assert_eq!(output.expect("the program starts").status.code(), Some(2));
 }
 
-/// Two streams must not write to the same file: the second one is refused.
 #[test]
 fn a_file_of_answers_has_one_owner() {
     let folder = folder("batch-owner");
@@ -301,7 +299,6 @@ fn a_file_of_answers_has_one_owner() {
     assert_eq!(counted(&fs::read(folder.join("out")).expect("the answers")), 600);
 }
 
-/// If another program changes the output file, the stream stops and leaves the file as it is.
 #[test]
 fn a_file_of_answers_that_another_program_changed_is_left_alone() {
     let folder = folder("batch-changed");

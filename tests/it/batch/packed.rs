@@ -192,8 +192,8 @@ fn a_file_that_cannot_grow_keeps_complete_lines() {
     fs::write(folder.join("in.jsonl"), dealt("okey", 6000, &[])).expect("a file");
     for (name, packing) in [("out.jsonl", ""), ("out.gz", "gzip"), ("out.zst", "zstd")] {
         let (input, output) = (folder.join("in.jsonl"), folder.join(name));
-        // The limit of 201 blocks ends the file within a line. The shell ignores the signal that the system sends at
-        // the limit, which would end the program.
+        // Limit the file to 201 blocks, so that it ends within a line. `trap` ignores the signal that would otherwise
+        // end the program.
         let limited = ["-c", "trap '' XFSZ; ulimit -f 201; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_okey")];
         let mut command = Command::new("sh");
         command.env("LC_ALL", "C").args(limited).args(["batch", "pairs"]).arg(input).arg("-o").arg(&output);

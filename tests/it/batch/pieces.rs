@@ -60,7 +60,7 @@ fn streamed(text: &[u8], piece: usize, error: Option<&'static str>) -> (u8, Vec<
     (code, answers.lines().map(json_of).collect(), flowing(&text_of(reported.0.take())))
 }
 
-/// Runs a stream of invalid lines. Returns for each line its number, the code of its error, and the message.
+/// Runs a stream of invalid lines and returns the number, the error code and the message of each line.
 fn lines(text: &[u8], piece: usize) -> Vec<(u64, String, String)> {
     let (_, answers, _) = streamed(text, piece, None);
     let line = |answer: Value| {

@@ -11,7 +11,6 @@ use std::time::Duration;
 use super::{counted, stderr_text, winning};
 use crate::command::{self, json_of, most_memory, okey, run, run_with, spawned, text_of};
 
-/// Starts the program with an endless input.
 fn endless(args: &[&str]) -> Child {
     let mut child = spawned(&[&["batch"], args].concat());
     let mut input = child.stdin.take().expect("a pipe");

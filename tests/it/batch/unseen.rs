@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::command::{folder, json_of, okey, run, run_with, text_of};
 
-/// Characters that control a terminal or are invisible, with a letter before each. At the end are visible characters.
+/// Control characters and invisible characters, separated by letters, and then some visible characters.
 const HOSTILE: &str =
     "a\u{7f}b\u{85}c\u{9b}d\u{202e}e\u{2066}f\u{200b}g\u{feff}h\u{2028}i\u{e0041}j\u{1b}k\n\t\r\"\\ ığ🔴";
 
@@ -18,13 +18,11 @@ fn raw(text: &str) -> String {
     Value::from(text).to_string()
 }
 
-/// Asserts that a line has only visible characters.
 fn assert_plain(line: &str) {
     let seen = |character: char| matches!(character, '\'' | '"' | '\\') || character.escape_debug().len() == 1;
     assert!(line.chars().all(seen), "{line:?}");
 }
 
-/// The invisible characters in the name of a rules file are escaped in every answer, of a command and of a stream.
 #[test]
 fn invisible_characters_are_escaped() {
     let folder = folder("unseen-rules");
@@ -45,7 +43,6 @@ fn invisible_characters_are_escaped() {
     }
     assert_eq!(by_line, by_command.replacen('{', "{\"id\":null,", 1), "what is appended is no exception");
 
-    // Error messages also escape the invisible characters.
     let error = text_of(run(&["check", "--json", "--lang", "en", "-i", "R5", "--variant", HOSTILE, "K1"]).stderr);
     assert_plain(error.trim_end());
 }
@@ -80,7 +77,7 @@ fn an_answer_is_as_long_as_it_may_be_and_no_longer() {
     // The limit applies to an answer without the id that the stream adds, so subtract the length of the id.
     let length = |answer: &str| answer.trim_end().len() - "{\"id\":null,".len() + 1;
     fs::write(folder.join("r"), "").expect("a file");
-    // List more and more openings until less than 3000 bytes are missing to the limit.
+    // List more and more openings until the answer is less than 3000 bytes below the limit.
     let (mut limit, mut room) = (1000, usize::MAX);
     while room > 3000 {
         let length = length(&asked(limit, "r"));

@@ -1,5 +1,5 @@
-//! Distances, waits and advice are right at the limits of a rule, where a comparison that is off by one would change
-//! the answer. The distance of a hand is the number of tiles it must exchange to win.
+//! Distances, waits and advice are right at the limits of a rule, where a comparison that is off by one would show. A
+//! distance is the number of tiles that a hand must exchange to win.
 
 use std::cmp::Reverse;
 
@@ -32,8 +32,8 @@ fn pairs_are_won_before_an_okey_is_thrown() {
     assert_eq!(throws(&["-i", "R5", "--set", "points.pairs=3", hand])[0], "R6");
 }
 
-/// Throwing the okey is normally a foul, but not if it wins the hand. If such a win earns no more than the other wins,
-/// the winning discards are sorted by what each tile would cost if it were left, most expensive first.
+/// Throwing the okey is no foul if it wins the hand. Winning discards that earn the same are sorted by what each tile
+/// would cost if it were left, most expensive first.
 #[test]
 fn an_okey_that_wins_is_no_foul() {
     let hand = "K3-5x2 R6-8x2 B9-11x2 Y1-3 O";
@@ -120,7 +120,7 @@ fn a_rack_between_turns_opens_with_all_its_tiles() {
     assert_eq!(distance("106", "R1-7 B1-7 K4-10"), 1);
     assert_eq!(distance("91", "R1-7 B1-7 K1-8"), 0);
     assert_eq!(distance("92", "R1-7 B1-7 K1-8"), 1);
-    // If an opening must reach more than 200, the engine does not compute how far a rack is from it.
+    // The engine does not compute the distance of a rack to an opening that must reach more than 200.
     let high = "K10-13 R10-13 B10-13 Y10-12 K1 K3 K5 R1 R3 R5";
     assert_eq!((distance("171", high), distance("200", high)), (0.into(), 3.into()));
     assert_eq!(distance("201", high), Value::Null);
@@ -141,7 +141,8 @@ fn draws_end_with_the_stock() {
     }
 }
 
-/// A role is not useful if the hand holds every tile of it. Here the hand holds both okeys, so a wild is not useful.
+/// A tile is not listed as useful if the hand holds every copy of it. The first hand holds both okeys, so no okey is
+/// useful.
 #[test]
 fn tiles_that_are_all_held_are_not_useful() {
     for (hand, more) in

@@ -19,8 +19,8 @@ fn nearest_ways_are_ways_of_the_game() {
     assert_eq!(Distances::default().nearest().count(), 0);
 }
 
-/// The engine can find the distances after all discards with one search, or with one search per discard. Both give the
-/// same answers, also for a hand that wins, and in games in which the engine never uses the single search.
+/// The engine can compute the distances after all discards with one search, or with one search for each discard. Both
+/// ways give the same answers, even in games in which the engine always uses one search for each discard.
 #[test]
 fn all_discards_of_some_hands_are_those_one_by_one() {
     let check = |case: &Case| {
@@ -75,20 +75,18 @@ fn a_rack_that_does_not_open_lays_nothing() {
     assert!(far.is_sorted_by_key(okey::AdvisedDiscard::distance));
 }
 
-/// The faces that a plan waits for.
 fn missing(plan: &Plan) -> Vec<Face> {
     let spots = plan.melds.iter().flat_map(|meld| &meld.spots);
     spots.filter_map(|spot| if let PartialPlace::Missing(face) = spot { Some(*face) } else { None }).collect()
 }
 
-/// A plan names the tiles that are missing for a win. If all copies of one of them have been seen, the next plan names
-/// other tiles.
+/// A plan avoids tiles of which all copies have been seen, if it can. The test marks the missing tiles of a plan as
+/// seen and asks for a new plan.
 #[test]
 fn plans_wait_for_tiles_that_can_come() {
     let (mut turned, mut with_okeys) = (0, 0);
     for rule in RULES {
         for mut case in hands(733, rule, 14, 120) {
-            // Give every second hand an okey.
             let okey = case.okey();
             if let Some(at) = bag(&case).iter().position(|&tile| tile == okey)
                 && case.tiles.len() % 2 == at % 2
@@ -104,8 +102,8 @@ fn plans_wait_for_tiles_that_can_come() {
             if first.is_empty() || second.iter().any(|face| first.contains(face)) {
                 continue;
             }
-            // Now count the missing tiles of the second plan as seen. The first plan needs none of them, so the third
-            // plan can avoid them as well.
+            // Count the missing tiles of the second plan as seen too. The first plan needs none of them, so a plan
+            // without them exists.
             let third = missing(&finder.plan(&tiles, &seen(&second)).expect("a plan"));
             assert!(third.iter().all(|face| !second.contains(face)), "{case}: {second:?} {third:?}");
             turned += 1;
@@ -115,7 +113,7 @@ fn plans_wait_for_tiles_that_can_come() {
     assert!(turned > 100 && with_okeys > 30, "{turned} {with_okeys}");
 }
 
-/// Classic hands of 14 tiles, every second one with an okey more.
+/// Returns classic hands of 14 tiles. In every second hand an okey replaces the first tile.
 fn hands_with_okeys(seed: u64, count: usize) -> impl Iterator<Item = Case> {
     let cases = RULES.into_iter().flat_map(move |rule| hands(seed, rule, 14, count));
     cases.enumerate().map(|(at, mut case)| {
@@ -127,13 +125,13 @@ fn hands_with_okeys(seed: u64, count: usize) -> impl Iterator<Item = Case> {
     })
 }
 
-/// The number of tiles that play as a face and are not held.
+/// Returns how many tiles of the game, except the indicator on the table, play as this face.
 fn left(case: &Case, face: Face) -> usize {
     let table = case.table();
     bag(case).into_iter().filter(|&tile| table.roles().of(tile) == Role::Natural(face)).count()
 }
 
-/// In a plan wilds fill first the places that no other tile can fill.
+/// A plan uses wilds first for tiles that can no longer come.
 #[test]
 fn wilds_stand_first_for_what_cannot_come() {
     let mut gone = 0;
@@ -156,8 +154,8 @@ fn wilds_stand_first_for_what_cannot_come() {
     assert!(gone > 0, "no plan waits for what cannot come");
 }
 
-/// Of all plans the one that is shown has first missing tiles that can all come, then the most complete melds, then the
-/// most that lack one tile. The others are those that are shown if some tiles lie on the table.
+/// The plan shown beats the plans that are shown if some tiles are seen. The order is: all missing tiles can come, then
+/// the most complete melds, then the most melds that lack one tile.
 #[test]
 fn no_other_plan_is_better() {
     let (mut others, mut worse) = (0, [0; 3]);

@@ -107,10 +107,9 @@ impl Cover<'_> {
     }
 }
 
-/// How many multisets of melds one or more enumerations checked.
+/// Counts of the multisets of melds that the enumerations checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Found {
-    /// The number of multisets checked.
     asked: u64,
     /// The number of multisets for which no replacement was found.
     irreplaceable: u64,
@@ -139,7 +138,6 @@ impl Inquiry {
         self.is_crowded(places) && self.has_wilds(places)
     }
 
-    /// Returns true if these melds use the scarce faces so often that the game has too few wilds for them.
     fn is_starved(&self, places: &Counts) -> bool {
         !self.has_wilds(places)
     }

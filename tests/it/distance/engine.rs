@@ -12,7 +12,6 @@ pub(super) struct Answer {
     pub(super) pairs: Option<u8>,
     pub(super) dizi: Option<u8>,
     pub(super) chains: Option<u8>,
-    /// The lowest of the distances.
     pub(super) least: Option<u8>,
     /// The tiles that lower the least distance if drawn, in canonical order.
     pub(super) useful: Vec<Tile>,

@@ -64,8 +64,7 @@ fn all_discards_at_once_are_those_one_by_one() {
     }
 }
 
-/// If the distance of a hand is 0 or 1, it has waits, which are the tiles that complete it. At distance 1 they are the
-/// useful tiles. If the distance is higher, the hand has no waits.
+/// A hand has waits, the tiles that complete it, only at distance 0 or 1. At distance 1 they are the useful tiles.
 #[test]
 fn waits() {
     let mut met = [0; 3];
@@ -128,7 +127,6 @@ fn discards() {
     }
 }
 
-/// A tile is useful if and only if drawing it lowers the least distance.
 #[test]
 fn useful_tiles() {
     for rule in RULES {
@@ -143,7 +141,6 @@ fn useful_tiles() {
     }
 }
 
-/// An engine that has answered for other hands gives the same answer as a fresh one. The caches must not affect answers.
 #[test]
 fn caches_change_no_answer() {
     for rule in RULES {
@@ -159,7 +156,6 @@ fn caches_change_no_answer() {
     }
 }
 
-/// Shuffling the tiles or permuting the colours changes no answer.
 #[test]
 fn colours_and_order() {
     let mut sampler = Sampler::new(460);
@@ -180,12 +176,11 @@ fn colours_and_order() {
     }
 }
 
-/// At tables where no 1 may follow 13, replacing each number `n` by `14 - n` changes no distance to melds or pairs.
+/// Mirroring a hand (each number `n` becomes `14 - n`) changes no distance to melds or pairs if no 1 may follow 13.
 ///
-/// This holds only if a false joker plays as the okey. Then every face has two natural tiles, except the indicator's,
-/// which has one, and the mirrored deck has the same property. The mirrored hand is written with the tiles of that
-/// deck: a false joker becomes an ordinary tile, and a tile that lands on the new okey's face becomes a false joker.
-/// The distance to a dizi is not compared, because a dizi has two 1s and one 13.
+/// False jokers play as the okey here. So each face has two natural tiles, except the indicator's, which has one, and
+/// this is also true of the mirrored deck. The distance to a dizi is not compared, because a dizi has two 1s and one
+/// 13.
 #[test]
 fn mirrored_hands() {
     for case in hands(470, (FalseJoker::Okey, false), 14, 600) {

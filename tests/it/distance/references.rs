@@ -11,8 +11,8 @@ use crate::reference::distance::small_deck::Kept;
 use crate::reference::distance::{PLACES, to_melds, to_pairs};
 use crate::reference::{self, Problem};
 
-/// A hand at distance 0 is complete. A hand at distance 1 can be completed by some exchange of one tile. A hand further
-/// away cannot. The reference for layouts decides whether a hand is complete.
+/// Distances 0 and 1 fit the definition: a hand at 0 is complete, and a hand at 1 becomes complete by some exchange of
+/// one tile. No single exchange completes a hand at 2 or more.
 #[test]
 fn near_hands_by_the_definition() {
     let complete = |hand: &Problem| [reference::wins(hand), reference::seven_pairs(hand), reference::is_dizi(hand)];
@@ -92,8 +92,7 @@ fn problem(numbers: &[u8], tiles: &[u8], wrap: bool) -> Problem {
     Problem { naturals, wilds: *wilds, wrap }
 }
 
-/// At tables where no 1 may follow 13, replacing each number `n` by `14 - n`, both in the hand and in the deck, changes
-/// no distance.
+/// Mirroring both the hand and the deck (each number `n` becomes `14 - n`) changes no distance if no 1 may follow 13.
 #[test]
 fn mirrored_hands_and_copies() {
     for rule in RULES.into_iter().filter(|(_, wrap)| !wrap) {

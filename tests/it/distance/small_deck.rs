@@ -47,7 +47,8 @@ impl World {
         sorts
     }
 
-    /// Returns a hand with `tiles[sort]` tiles of each sort: a face, or wild. `physical` lists the tiles of each sort.
+    /// Returns a hand. `tiles` counts the tiles of each face and then the wilds, and `physical` lists the tiles to take
+    /// them from.
     fn hand(&self, physical: &[Vec<Tile>], tiles: &[u8]) -> Case {
         let some = |(sort, &count): (&Vec<Tile>, &u8)| sort[..usize::from(count)].to_vec();
         Case { tiles: physical.iter().zip(tiles).flat_map(some).collect(), ..self.case.clone() }
@@ -65,8 +66,8 @@ impl World {
     }
 }
 
-/// Compares the distance to runs and groups of each hand for which `pick` returns true. If `pick_useful` also returns
-/// true, compares which tiles are useful. Returns the number of hands at each distance.
+/// Compares the distances of the hands that `pick` selects, and the useful tiles of those that `pick_useful` also
+/// selects. Returns the number of hands at each distance.
 fn compare(world: &World, mut pick: impl FnMut() -> bool, mut pick_useful: impl FnMut() -> bool) -> Vec<u64> {
     let physical = world.physical();
     let engine = Engine::new(&world.case.table());
@@ -132,13 +133,13 @@ fn some_hands_of_4_5_7_with_false_jokers_as_indicators() {
     some_hands(&[4, 5, 7], "K4", FalseJoker::Indicator);
 }
 
-/// The number of hands at each distance, starting at 0, if all natural tiles are numbered 2 to 5. The constant below is
-/// for the numbers 11, 12, 13 and 1.
+/// How many hands have distance 0, 1, 2 and so on, if all natural tiles are numbered 2 to 5.
 const OF_2_3_4_5: [u64; 7] = [109_640, 1_448_884, 4_108_524, 3_538_680, 1_026_048, 94_224, 3_336];
 const OF_11_12_13_1: [u64; 7] = [90_252, 1_163_730, 3_173_640, 2_605_197, 712_410, 61_737, 2_034];
 const WITHOUT_THE_WRAP: [u64; 7] = [24_707, 467_971, 2_176_155, 3_228_573, 1_635_492, 262_770, 13_332];
 
-/// Checks all hands of a deck, and the useful tiles of one hand in a hundred. `expected` is the number at each distance.
+/// Checks all hands of a deck, and the useful tiles of one hand in a hundred. `expected[d]` is the number of hands at
+/// distance `d`.
 fn every_hand(numbers: &'static [u8], indicator: &str, false_joker: FalseJoker, wrap: bool, expected: &[u64]) {
     let mut sampler = Sampler::new(302);
     let world = World::new(numbers, indicator, false_joker, wrap);

@@ -22,7 +22,6 @@ pub(crate) struct Case {
     pub(crate) variant: Variant,
     pub(crate) false_joker: FalseJoker,
     pub(crate) wrap: bool,
-    /// The indicator, or `None` if the game has none.
     pub(crate) indicator: Option<Face>,
     pub(crate) tiles: Vec<Tile>,
 }
@@ -114,7 +113,6 @@ impl Case {
         rest
     }
 
-    /// Returns the hand with this tile added.
     pub(crate) fn with(&self, tile: Tile) -> Self {
         Self { tiles: self.tiles.iter().copied().chain([tile]).collect(), ..self.clone() }
     }
@@ -159,12 +157,10 @@ pub(crate) fn profile(variant: &str, switches: &[(&str, &str)]) -> Profile {
     profile
 }
 
-/// Returns the game that a variant belongs to.
 pub(crate) fn game(variant: Variant) -> Game {
     Profile::new(variant).game
 }
 
-/// Returns the face of the okey under an indicator.
 pub(crate) fn okey_of(indicator: Face) -> Face {
     let number = if indicator.number.get() == 13 { 1 } else { indicator.number.get() + 1 };
     face(plain(indicator).0, number)

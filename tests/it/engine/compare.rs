@@ -14,8 +14,8 @@ pub(crate) struct Seen {
     /// The number of hands with 0, 1, 2, 3 and 4 wilds.
     pub(crate) wilds: [u64; 5],
     pub(crate) winning: u64,
-    /// How often a complete set of tiles was looked for: once for a hand between turns, and once per discard for a hand
-    /// on turn.
+    /// The number of sets of tiles that were checked: one for a hand of 14 tiles, and one for each different discard of
+    /// a hand of 15.
     pub(crate) checked: u64,
     pub(crate) melds: u64,
     pub(crate) pairs: u64,

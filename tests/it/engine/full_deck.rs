@@ -6,8 +6,7 @@ use super::case::Case;
 use super::compare::{Seen, compare};
 use super::sampler::{Sampler, Sort};
 
-/// How many hands to sample, for each recipe by which hands are built. Each number applies twice: once with a 1 allowed
-/// after 13, and once without.
+/// How many hands to sample of each kind. The sample runs twice: with and without a 1 allowed after 13.
 type Sorts = &'static [(Sort, usize)];
 
 const CLASSIC: Sorts =
@@ -30,7 +29,8 @@ fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, times: usize,
     for wrap in [true, false] {
         for &(sort, hands) in sorts {
             for at in 0..hands * times {
-                // Three of four hands are on turn. Every third hand has one tile replaced.
+                // Three of every four hands have 15 or 22 tiles, so the player must discard one. Every third hand has
+                // one tile replaced.
                 let size = sizes[usize::from(at % 4 > 0)];
                 compare(&sampler.case((variant, false_joker, wrap), sort, size, at % 3 == 2), &mut seen);
             }
@@ -39,7 +39,6 @@ fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, times: usize,
     seen
 }
 
-/// Asserts that the sample has enough hands of each kind.
 fn assert_classic(seen: &Seen) {
     assert_eq!(seen.hands, 3600);
     assert!(seen.wilds[..3].iter().all(|&hands| hands > 200), "{seen:?}");

@@ -55,7 +55,6 @@ fn role_counts(sampler: &mut Sampler, wilds: u8) -> RoleCounts {
     role_counts
 }
 
-/// Returns the natural roles that have at least one tile.
 fn roles(role_counts: &RoleCounts) -> Vec<Role> {
     let faces = (0..4).flat_map(|colour| (1..=13).map(move |number| face(colour, number)));
     faces.filter(|&face| role_counts.count(face) > 0).map(Role::Natural).collect()
@@ -102,7 +101,6 @@ fn a_discard_wins_where_the_rest_has_layouts() {
     }
 }
 
-/// The caches of a thread do not change its answers: a thread that has answered for other hands agrees with a new one.
 #[test]
 fn caches_change_no_answer() {
     let mut sampler = Sampler::new(51);
@@ -260,7 +258,7 @@ fn deals_are_legal_hands() {
     }
 }
 
-/// If more tiles are requested than exist, `deal` returns the whole set except the indicator.
+/// `deal` returns the whole set except the indicator if more tiles are requested than exist.
 #[test]
 fn a_deal_of_everything_is_the_set_without_the_indicator() {
     for game in [Game::Classic, Game::Yuzbir, Game::Chains] {

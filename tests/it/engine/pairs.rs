@@ -44,7 +44,6 @@ fn hand_of(tiles: &str) -> okey::Hand {
     case.hand(&case.table())
 }
 
-/// Returns the number of pairs that the natural tiles form without wilds.
 fn natural_pairs(problem: &Problem) -> usize {
     let mut counts = BTreeMap::new();
     for face in &problem.naturals {

@@ -18,7 +18,7 @@ pub(crate) enum Sort {
     Made,
     /// Random runs and groups of a few adjacent numbers. Such hands have many layouts.
     Dense,
-    /// Random pairs.
+    /// Random pairs of equal tiles.
     Pairs,
     /// A dizi: 1 to 13 of one colour and that colour's second 1.
     Dizi,
@@ -45,7 +45,7 @@ impl Sampler {
         items.shuffle(&mut self.random);
     }
 
-    /// Returns a hand of this sort with `size` tiles. If the size is that of a player on turn, one of them is random.
+    /// Returns a hand of `size` tiles, built by the recipe `sort`. If `size` is 15 or 22, one tile is random.
     ///
     /// If `near_miss` is true, one random tile is replaced, so that many hands lack only one tile.
     pub(crate) fn case(
@@ -126,10 +126,8 @@ impl Sampler {
         }
     }
 
-    /// Draws random runs and groups with `left` tiles in total. Returns `None` if the remaining tiles lack one that is
-    /// needed.
-    ///
-    /// The lowest numbers of the melds differ by less than `spread`.
+    /// Draws random runs and groups with `left` tiles in total, or returns `None` if the bag lacks a tile for them. The
+    /// lowest numbers of the melds differ by less than `spread`.
     fn melds(&mut self, draw: &mut Draw, mut left: usize, spread: u8) -> Option<()> {
         let lowest: u8 = self.random.random_range(1..=14 - spread);
         let wilds = if self.chance(0.5) { 0.25 } else { 0.05 };
@@ -203,7 +201,6 @@ impl Sampler {
         case.with(drawn)
     }
 
-    /// Returns a random item of a nonempty list.
     pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         *from.choose(&mut self.random).expect("something to choose from")
     }

@@ -50,7 +50,6 @@ fn count_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize, mut pick: 
     totals
 }
 
-/// Converts a hand of the reference to the engine's counts.
 fn role_counts(problem: &Problem) -> RoleCounts {
     let mut role_counts = RoleCounts { wilds: problem.wilds, ..RoleCounts::default() };
     for &(colour, number) in &problem.naturals {
@@ -59,7 +58,6 @@ fn role_counts(problem: &Problem) -> RoleCounts {
     role_counts
 }
 
-/// Writes the hand in the notation. Wilds are written as okeys.
 fn written(key: Key, numbers: &[u8], wrap: bool) -> String {
     let Problem { naturals, wilds, .. } = shapes::problem(key, numbers, wrap);
     let naturals = naturals.into_iter().map(|(colour, number)| face(colour, number).to_string());

@@ -15,8 +15,8 @@ use crate::reference::Layout;
 /// number of its decompositions.
 type Rack = (Variant, FalseJoker, bool, &'static str, u64);
 
-/// Some of these racks were built to have very many layouts. The others were found by replacing random tiles as long as
-/// the engine got slower. For some racks the verdict is slow, for others the list of layouts.
+/// Racks that take the engine long. Some were built to have very many layouts. The others were found by replacing
+/// random tiles as long as the engine became slower.
 const RACKS: &[Rack] = &[
     (Variant::Yuzbir, FalseJoker::Okey, false, "KRBY4-8 O O", 55_232),
     (Variant::Yuzbir, FalseJoker::Okey, false, "K3-12 R3-12 O O", 61_608),
@@ -57,7 +57,8 @@ fn ask(case: &Case) -> (Duration, Duration, u64) {
     (judged, start.elapsed().saturating_sub(judged), total)
 }
 
-/// A slow machine needs a small fraction of this time. Only an exponential search takes longer.
+/// The time limit for one rack. Even a slow machine needs a small fraction of it; only an exponential search takes
+/// longer.
 const BOUND: Duration = Duration::from_secs(5);
 
 #[test]

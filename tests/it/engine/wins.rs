@@ -19,8 +19,8 @@ struct Seen {
     wilds: [usize; 5],
 }
 
-/// Returns the ways in which the tiles win: melds, seven pairs or a dizi. For melds it counts the layouts, because the
-/// verdict under test does not use this count.
+/// Returns the ways in which the tiles win: melds, seven pairs or a dizi. Melds win if the tiles have a layout, a count
+/// that the verdict under test does not use.
 fn ways(case: &Case, tiles: &[Tile], thrown: Option<Role>) -> Vec<Way> {
     let table = case.table();
     let whole = case.hand(&table).role_counts();
@@ -71,7 +71,8 @@ const RULES: [(Variant, FalseJoker, bool); 8] = [
     (Variant::Yuzbir, FalseJoker::Wild, false),
 ];
 
-/// Compares `count` hands under each rule. Three of four hands are on turn, and every third hand has one tile replaced.
+/// Compares `count` hands under each rule. Three of every four hands have 15 tiles, so the player must discard one, and
+/// every third hand has one tile replaced.
 fn sample(first_seed: u64, count: usize) -> Seen {
     let mut seen = Seen::default();
     for (seed, rule) in (first_seed..).zip(RULES) {

@@ -1,8 +1,8 @@
 //! The referee agrees with the slow referee in `slow.rs` about records of simulated hands.
 //!
-//! Both find no fault in the records as they are. If a test changes a record in one place, both find the same first
-//! faulty line, or none. If the racks and the stock are removed from a record, so that the referee knows less, it finds
-//! no fault before the first fault of the complete record.
+//! Both find no fault in the records as they are, and the same first faulty line after a test changes a record in one
+//! place. The referee finds no earlier fault if the racks and the stock are removed from a record, so that it knows
+//! less.
 
 use std::io::{self, Write as _};
 
@@ -218,7 +218,6 @@ fn on(variant: Variant, least: usize, changes: usize) {
     assert!(foul * 500 < least, "{variant}: {foul} fouls");
 }
 
-/// Returns the number of melds a line lays.
 fn laid(line: &str) -> usize {
     let lays = |action: &&str| action.starts_with("open ") || action.starts_with("lay ");
     let actions = line.split_once(": ").map_or("", |(_, actions)| actions).split(", ");
@@ -278,8 +277,8 @@ fn tried_short(variant: Variant) {
                     let theirs = settled.expect("followed to the end")[0];
                     assert_eq!(refereed.points.map(Option::unwrap_or_default), theirs, "{text}");
                     let void = theirs == [0; SEATS];
-                    // If the player completed the low opening with a later meld, the finish is not a finish with a
-                    // single opening (an elden). So the points may differ from those of the original hand.
+                    // A finish with a single opening (an elden) is impossible if the player completed the low opening
+                    // with a later meld. So the points may differ from those of the original hand.
                     if !short.contains("lay ") && !void {
                         let mut once = points[0];
                         once[player] += 101;

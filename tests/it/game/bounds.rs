@@ -54,8 +54,8 @@ fn openings_rise() {
     assert!(!rises("101", "off", &next));
 }
 
-/// At tables where each opening must be higher than the ones before, openings by sum and openings with pairs are
-/// compared separately. After an opening with five pairs, the next opening with pairs needs six.
+/// Openings by sum and openings with pairs are compared separately at tables where openings must rise. After an opening
+/// with five pairs, the next opening with pairs needs six.
 #[test]
 fn series_and_pairs_rise_apart() {
     let series = "Ali: open R11-13 / K10-13 / Y6-8, throw Y1\n";
@@ -70,8 +70,8 @@ fn series_and_pairs_rise_apart() {
     assert_eq!(then("B11-13 / Y10-13 / R6-8"), ["foul open.rising 2 101"]);
 }
 
-/// If the next player takes the tile thrown and opens with it, the player who threw it pays ten times its number. If
-/// the opening consists of pairs, the price is twenty times the number (`foul.feeding`).
+/// A player pays ten times the number of a thrown tile if the next player opens with it, and twenty times if that
+/// opening consists of pairs (`foul.feeding`).
 #[test]
 fn feeding_pairs_costs_twice() {
     let fed = |opens: &str| {
@@ -83,7 +83,7 @@ fn feeding_pairs_costs_twice() {
     assert_eq!(fed("R6-8 / R11-13 / Y11-13 / K10-12"), ["foul foul.feeding 0 70"]);
 }
 
-/// If another player swaps an okey out of a meld, the owner of the meld pays (`foul.okey-taken`).
+/// The owner of a meld pays if another player swaps an okey out of it (`foul.okey-taken`).
 #[test]
 fn the_owner_of_an_okey_taken_pays() {
     let okey = "open R11 O* R13 / K10-13 / Y6-8";
@@ -135,7 +135,7 @@ fn devam_is_played_with_two_okeys_at_its_tables() {
     assert_eq!(bonus("101", "O*=R13 to 2, finish B9"), Some(-101));
 }
 
-/// If a win cannot be checked because tiles are unknown, the referee writes a note. The note cites the clause that
+/// The referee writes a note about a win that it cannot check because tiles are unknown. The note cites the clause that
 /// defines a win in this game.
 #[test]
 fn a_win_that_is_not_seen_rests_on_its_clause() {
@@ -144,7 +144,8 @@ fn a_win_that_is_not_seen_rests_on_its_clause() {
     assert_eq!(unknown(&format!("game cs102\n{PLAYERS}Ali: finish K6\n")), [Clause::Cs102Win]);
 }
 
-/// A player cannot finish with K6 if other racks hold both copies of K6. This is certain even if the rest is unknown.
+/// A player cannot finish with K6 if other racks hold both copies of K6. The referee is certain of this even if all
+/// other tiles are unknown.
 #[test]
 fn a_tile_that_lies_elsewhere_finishes_nothing() {
     let elsewhere = |rack: &str| table("okey", "", &format!("rack Can {rack}\nAli: finish K6\n"));
@@ -152,8 +153,8 @@ fn a_tile_that_lies_elsewhere_finishes_nothing() {
     assert_eq!(faults(&elsewhere("K6 ?x13")), <[String; 0]>::default());
 }
 
-/// If an okey is added to the run R9-11, it may play R12 or R8. The referee writes one note for each okey whose place
-/// is not certain. Two okeys added together play two different numbers.
+/// The referee writes a note for each okey whose place is not certain. An okey added to the run R9-11 may play R8 or
+/// R12, and two okeys play two different numbers.
 #[test]
 fn okeys_laid_off_together() {
     let laid = |add: &str| {
@@ -187,7 +188,7 @@ fn several_melds_are_named_where_there_are_several() {
     assert_eq!(unknown("R10-12 / K10-12 / B10-12 / R10-12", "R9"), [twice]);
 }
 
-/// If several melds can take an okey that is laid off, a note lists all these melds (`layoff.who`).
+/// A note lists all melds that can take an okey that was laid off (`layoff.who`).
 #[test]
 fn an_okey_that_several_melds_take() {
     let hand = refereed(&yuzbir("Ali: open R9-11 / K10-12 / B10-12 / Y5-7, add O*, throw B1\n")).remove(0);
@@ -195,8 +196,8 @@ fn an_okey_that_several_melds_take() {
     assert!(why.contains(&Why::SeveralMelds { numbers: vec![1, 2, 3, 4] }), "{why:?}");
 }
 
-/// `undo` takes back exactly the okey that was laid off last, not another okey of the same run. If the okey was swapped
-/// out in the meantime, `undo` is illegal (`layoff.undo`).
+/// `undo` takes back exactly the okey that was laid off last, not a second okey of the run. It is illegal if the okey
+/// was swapped out in the meantime (`layoff.undo`).
 #[test]
 fn the_other_okey_of_a_run_does_not_come_back() {
     let laid =
@@ -208,9 +209,8 @@ fn the_other_okey_of_a_run_does_not_come_back() {
     assert_eq!(state.melds()[0].to_string(), "R8 R9 R10 R11 K2=R12");
 }
 
-/// If a player finishes with two unknown tiles on the rack, the referee checks what each can be. Here seven pairs need
-/// a second B13 and a second Y1. If another rack holds the other B13 and both okeys, nothing can pair with this B13, so
-/// the finish is a foul.
+/// The referee tries what each of two unknown tiles on the finisher's rack can be. The seven pairs here need a second
+/// B13 and a second Y1. If another rack holds the other B13 and both okeys, the finish is a foul.
 #[test]
 fn two_unknown_tiles_are_tried_one_by_one() {
     let finish = |elsewhere: &str| {
@@ -222,8 +222,7 @@ fn two_unknown_tiles_are_tried_one_by_one() {
     assert_eq!(finish("B13 O B12"), <[String; 0]>::default());
 }
 
-/// Suppose a player lays off an okey on a group, and then swaps a natural tile for it. `undo` then gives back neither
-/// the okey nor the natural tile.
+/// `undo` gives back no tile if an okey was laid off on a group and a natural tile was then swapped for it.
 #[test]
 fn an_okey_of_a_group_that_was_exchanged_stays() {
     let text = yuzbir("Ali: open R9 B9 K9 / K10-13 / Y10-12, add O* to 1, swap Y9 at 1, undo, throw B1\n");
@@ -232,7 +231,7 @@ fn an_okey_of_a_group_that_was_exchanged_stays() {
     assert_eq!(state.melds()[0].to_string(), "R9 B9 K9 Y9");
 }
 
-/// An okey thrown costs what the table says. Where it is free, the throw is only noted (`okey.burnt`).
+/// Throwing an okey costs what the table says. If it is free, the referee only writes a note (`okey.burnt`).
 #[test]
 fn a_free_okey_is_noted() {
     let burnt = |price: &str| {
@@ -244,7 +243,7 @@ fn a_free_okey_is_noted() {
     assert_eq!(burnt("0"), (vec![], vec![Clause::OkeyBurnt]));
 }
 
-/// A tile goes back if it was taken in this turn and nothing was laid since (`take.put-back`).
+/// A player may put back a tile that was taken in this turn if no meld was laid since (`take.put-back`).
 #[test]
 fn a_taken_tile_goes_back_before_melds() {
     let back = |set: &str, turn: &str| faults(&table("101", set, &format!("Ali: throw R7\nAyşe: {turn}, throw Y1\n")));
@@ -254,10 +253,10 @@ fn a_taken_tile_goes_back_before_melds() {
     assert_eq!(back("", "draw ?, put back"), illegal);
     assert_eq!(back("", "take, open R7 K7 B7 / R11-13 / Y11-13 / K10-12, put back"), illegal);
     assert_eq!(back("fouls.put_back=0", "take, put back, put back, draw ?"), illegal);
-    // Without the tile in a meld: that foul stays.
+    // The player opens without the tile taken, so putting the tile back is illegal.
     let without = back("", "take, open R10-13 / K10-13 / Y11-13, put back");
     assert!(without.contains(&illegal[0].to_owned()), "{without:?}");
-    // A player who has opened before lays off another tile first.
+    // Putting R7 back is also illegal for a player who opened in an earlier turn and has laid off K9.
     let opened = "Ali: open R8-10 / K10-13 / Y10-13, throw B1\nAyşe: draw ?, throw Y1\nVeli: draw ?, throw Y2\n\
         Can: draw ?, throw R7\n";
     let later = |actions: &str| {
@@ -271,7 +270,7 @@ fn a_taken_tile_goes_back_before_melds() {
     assert!(later("add K9 to 2, put back, add R7 to 1, ").contains(&"illegal take.put-back 0 0".to_owned()));
 }
 
-/// The player who takes a playable tile ends the time for a claim by laying something, and so does one who draws
+/// A claim that a discard fits a meld comes too late after the next player draws, or takes the tile and lays something
 /// (`discard.claim`).
 #[test]
 fn a_claim_comes_before_the_next_melds() {
@@ -283,7 +282,7 @@ fn a_claim_comes_before_the_next_melds() {
     assert_eq!(fouls("Veli: take\nAli: claim Y9\n"), foul);
     assert_eq!(fouls("Veli: draw ?\nAli: claim Y9\n"), <[String; 0]>::default());
     assert_eq!(fouls(&format!("Veli: take, open {melds}\nAli: claim Y9\n")), <[String; 0]>::default());
-    // A player who has opened before lays the tile off.
+    // Laying off Y9 ends the time for a claim as well, because the player opened in an earlier turn.
     let earlier = "Ali: throw B1\nAyşe: draw ?, throw B2\nVeli: draw ?, open R11-13 / K10-13 / Y6-8, throw B3\n\
         Can: draw ?, throw B4\nAli: draw ?, throw B5\nAyşe: draw ?, throw Y9\n";
     let later = |lines: &str| faults(&table("101-team", "", &format!("{earlier}{lines}")));
@@ -291,8 +290,8 @@ fn a_claim_comes_before_the_next_melds() {
     assert_eq!(later("Veli: take, add Y9 to 3\nAli: claim Y9\n"), <[String; 0]>::default());
 }
 
-/// A foul that the table rules is noted as known if the referee has seen it: the same kind, by the same player, and not
-/// pardoned.
+/// The referee notes a foul in the record as already known if it has found the same kind of foul by the same player and
+/// the foul was not pardoned.
 #[test]
 fn only_the_same_foul_is_ruled_again() {
     let noted = |lines: &str| {
@@ -308,11 +307,11 @@ fn only_the_same_foul_is_ruled_again() {
         assert_eq!(noted(&format!("foul Ayşe {foul}\n")), 0, "{foul}");
     }
     assert_eq!(noted("pardon Ayşe discard.okey\nfoul Ayşe okey-atma\n"), 0);
-    // What the table has ruled itself is no fault that the turns show.
+    // These fouls are only in the record and not visible in the turns, so the referee does not know them already.
     assert_eq!(noted("foul Can geri-alma\nfoul Can geri-alma\n"), 0);
 }
 
-/// A swap at a meld without an okey is another fault than one at a number that no meld has.
+/// A swap at a meld without an okey and a swap at a meld number that does not exist are different faults.
 #[test]
 fn a_swap_names_a_meld_of_the_table() {
     let why = |swap: &str| {

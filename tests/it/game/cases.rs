@@ -45,7 +45,7 @@ fn worked_penalties_come_out_of_whole_records() {
     let elden = |tile: &str| format!("game 101\n{PLAYERS}indicator K1\nAli: open R1-7 / B1-7 / Y1-7, finish {tile}\n");
     assert_eq!(points(&elden("K9")), known([-202, 404, 404, 404]));
     assert_eq!(points(&elden("O*")), known([-404, 808, 808, 808]));
-    // If the stock runs out, no player gets a bonus and nothing is multiplied.
+    // A hand that ends because the stock is empty gives no bonus and multiplies nothing.
     let end = format!("game 101\n{PLAYERS}{OPENED}left Ali = 30\nleft Ayşe = 10\nleft Can = 7\nend\n");
     assert_eq!(points(&end), known([30, 20, 202, 7]));
 }
@@ -100,7 +100,7 @@ fn nothing_is_done_with_a_tile_that_cannot_have_been_drawn() {
     assert!(shown[0].turns[1].notes.iter().any(|note| note.clause == Clause::TilesCopies), "{:?}", shown[0].turns);
 }
 
-/// If a player draws an impossible tile and throws it again, the other tiles of the rack may still win.
+/// A player may win with the rest of the rack after drawing an impossible tile and throwing it again.
 #[test]
 fn a_win_stands_if_the_impossible_draw_is_thrown() {
     let rack = "rack Ayşe K1 K2 K3 R7 R8 R9 B10 R10 K10 Y12 Y13 Y1 Y11 Y10\n";
@@ -143,7 +143,7 @@ fn classic_finishes() {
     assert_eq!(points(&pot), [Some(15), Some(-5), Some(-5), Some(-5)]);
 }
 
-/// If some tiles of the finisher are unknown, the points are known only if every possible rack gives the same points.
+/// The points of a finish with unknown tiles are known only if every possible rack gives the same points.
 #[test]
 fn a_finish_out_of_unknown_tiles() {
     let head = |game: &str| format!("game {game}\n{PLAYERS}indicator R5\n");
@@ -168,22 +168,22 @@ fn a_finish_out_of_unknown_tiles() {
         let shown = refereed(&(head(game) + "Ali: show R5, finish K6\n"));
         assert_eq!(shown[0].points, how_unknown);
     }
-    // These fourteen tiles may be a dizi (1 to 13 of one colour and its second 1). In `okey` a dizi counts more than
-    // melds, in `okey-house` the same.
+    // These fourteen tiles may be a dizi (1 to 13 of one colour and its second 1). A dizi pays more than melds in
+    // `okey`, and as much as melds in `okey-house`.
     assert_eq!(won("okey", "rack Ali K1-8 ?x7\nAli: finish R9"), how_unknown);
     assert_eq!(won("okey-house", "rack Ali K1-8 ?x7\nAli: finish R9"), lost(2));
     // One tile is unknown, and only pairs can win: the tile must be a second B5 or an okey. So the points are known.
     let pairs = "K1x2 K2x2 K3x2 R7x2 R8x2 R9x2 B5";
     assert_eq!(won("okey", &format!("rack Ali {pairs} K6 ?\nAli: finish K6")), lost(8));
-    // The known tiles may lie in melds or in pairs. The better way counts, and it is pairs for every possible tile.
+    // The known tiles may win by melds or by pairs. Pairs pay more, and they are possible whatever the unknown tile is.
     assert_eq!(won("okey", "rack Ali K1x2 K2x2 K3x2 R7x2 R8x2 R9 Y13x2 K6 ?\nAli: finish K6"), lost(8));
-    // If B5 and both okeys are thrown by others, the hand cannot have won.
+    // The hand cannot have won if other players have thrown B5 and both okeys.
     let elsewhere = "Ayşe: draw ?, throw R6\nVeli: draw ?, throw R6\nCan: draw ?, throw B5\n";
     let text = format!("{}rack Ali {pairs} K6 Y1\nAli: throw Y1\n{elsewhere}Ali: draw ?, finish K6\n", head("okey"));
     case(&text, &["9 foul score.false-win 0 -4"]);
     let staked = |lines: &str| points(&format!("game okey-pot\n{PLAYERS}stake 5\nindicator R5\n{lines}\n"));
-    // A win with an okey thrown makes every player pay the pot again, however the hand won. If another tile is thrown,
-    // this depends on how the hand won, so the points are unknown.
+    // Every player pays the pot again if the winner throws an okey. After another discard this depends on how the hand
+    // won, so the points are unknown.
     assert_eq!(staked("Ali: finish O*"), [Some(30), Some(-10), Some(-10), Some(-10)]);
     assert_eq!(staked("Ali: finish K6"), [None; 4]);
     assert_eq!(staked("rack Ali K1-4 R1-4 ?x7\nAli: finish K6"), [Some(15), Some(-5), Some(-5), Some(-5)]);
@@ -192,8 +192,8 @@ fn a_finish_out_of_unknown_tiles() {
     assert!(points(&chains).iter().all(Option::is_some));
 }
 
-/// If a player shows the indicator's second tile, players with fewer than three points do not pay. If the points of the
-/// previous hand are unknown, it may be unknown who pays.
+/// Players with fewer than three points do not pay when the indicator's second tile is shown. It may be unknown who
+/// pays if the points of the previous hand are unknown.
 #[test]
 fn unknown_points_leave_unknown_who_pays_for_the_twin() {
     let shows =
@@ -214,7 +214,7 @@ fn unknown_points_leave_unknown_who_pays_for_the_twin() {
     assert_eq!(second(4), [Some(-3), Some(0), Some(-2), Some(-2)]);
 }
 
-/// If a hand contains turns that the referee cannot follow, the points of the hand and the totals after it are unknown.
+/// The points of a hand, and all totals after it, are unknown if the referee cannot follow its turns.
 #[test]
 fn totals_after_a_hand_that_was_followed_no_further() {
     let strayed = "Ali: throw K4\nVeli: draw K5, throw K5\nCan: draw ?, throw K6\n";
@@ -226,11 +226,10 @@ fn totals_after_a_hand_that_was_followed_no_further() {
     };
     assert_eq!(totals(strayed), [None; 4]);
     assert_eq!(totals("Ali: finish K6\n"), [Some(0), None, None, None]);
-    // An unfinished hand has not changed the totals.
     assert_eq!(totals("Ali: throw K4\n"), [Some(0); 4]);
 }
 
-/// If the points of a player are unknown, the answer cites no clause about how they are scored.
+/// The answer cites no clause about scoring for a player whose points are unknown.
 #[test]
 fn unknown_points_cite_no_clause() {
     let clauses = |text: &str| refereed(text)[0].clauses().to_vec().iter().map(ToString::to_string).collect::<Vec<_>>();
@@ -442,15 +441,15 @@ fn undo_returns_only_the_last_layoff() {
     assert_eq!(refereed(&exchanged)[0].state.as_ref().expect("a table").melds()[2].to_string(), "Y9 Y10 Y11 Y12 Y13");
 }
 
-/// A player who takes a discard must lay it. It still counts as laid if the player lays it together with an equal tile
-/// and then takes one of the two back.
+/// A player must lay the discard that was taken. It still counts as laid if the player lays an equal tile too and then
+/// takes one of the two back.
 #[test]
 fn the_twin_of_a_taken_tile_may_come_back() {
     let opens = |thrown: &str| format!("Ali: open R5-7 / K10-13 / Y10-13 / B11-13, throw {thrown}\n");
     let playable = "4 foul discard.playable 0 101";
     let open = "open R8 K8 B8 / R11 K11 B11 / Y11-13 / K6 R6 B6";
     case(&yuzbir(&format!("{}Ayşe: take R8, {open}, add R8 to 1, undo, throw Y1\n", opens("R8"))), &[playable]);
-    // Here the player lays off the tile taken, but does not open with it. That is a foul.
+    // Laying off the tile taken without opening with it is a foul.
     let without = "open B8-10 / R11 K11 B11 / Y11-13 / K6 R6 B6";
     let owed = [playable, "5 foul take.must-open 1 101"];
     case(&yuzbir(&format!("{}Ayşe: take R8, {without}, add R8 to 1, throw Y1\n", opens("R8"))), &owed);
@@ -494,12 +493,11 @@ fn an_end_before_the_throw_is_illegal() {
     assert_eq!(hands[0].state.as_ref().expect("a table").rack(1).len(), 21);
     case(&ends("Ayşe: draw ?, throw B5\n"), &[]);
     case(&ends("Ayşe: draw ?\nVeli: claim B1\n"), &["7 illegal turn.order 1 0"]);
-    // An `end` before the first turn is allowed.
     case(&yuzbir("end\n"), &[]);
 }
 
-/// A table can pardon a foul. The pardon `feeding:R7` cancels only the foul of feeding with R7, and no other foul of
-/// feeding.
+/// The players can pardon a foul. The pardon `feeding:R7` cancels the foul of feeding with R7, but not a foul of
+/// feeding with another tile.
 #[test]
 fn a_pardon_of_feeding_goes_by_the_number() {
     let opens = "Ali: throw R7\nAyşe: take R7, open R7 K7 B7 / R11-13 / Y11-13 / K10-12, throw Y1\n";
@@ -520,7 +518,7 @@ fn a_pardon_of_feeding_goes_by_the_number() {
     }
 }
 
-/// If all four players open with pairs, the hand is void, whatever ends it, and the same player starts the next hand.
+/// The hand is void if all four players open with pairs, and the same player starts the next hand.
 #[test]
 fn a_fourth_pairs_opener_voids_the_hand_by_any_end() {
     let pairs = |name: &str, colour: &str, draw: &str| {
@@ -577,8 +575,8 @@ fn claims_decide_where_they_are_played() {
     case(&claimed, &["6 foul discard.playable 1 101"]);
     assert_eq!(refereed(&claimed)[0].turns.iter().map(|turn| turn.line).collect::<Vec<_>>(), [4, 5, 6, 7]);
     assert_eq!(refereed(&claimed)[0].turns[1].wrong.len(), 1);
-    // A claim that the last discard fits a meld has no effect if it comes too late, from the thrower's partner, after
-    // the thrower noticed the mistake, or for another tile.
+    // A claim that the last discard fits a meld has no effect if it comes too late, if the thrower's partner makes it,
+    // if the thrower noticed the mistake, or if it names another tile.
     case(&team("Veli: draw ?\nCan: claim Y9\nVeli: throw B2\n"), &[]);
     case(&team("Can: claim Y9\n"), &[]);
     case(&team("Ayşe: claim Y9\nVeli: claim Y9\n"), &[]);
@@ -589,7 +587,7 @@ fn claims_decide_where_they_are_played() {
     let fouls = |text: &str| wrongs(&refereed(text)[0]).iter().filter(|wrong| wrong.contains("playable")).count();
     assert_eq!(fouls(&team_taken("Can: claim Y9\nVeli: open R3-5 / B10-13 / B9-11 / Y9 Y10 Y11, throw B2\n")), 0);
     assert_eq!(fouls(&team_taken("Veli: claim Y9\n")), 1);
-    // A claim of an earlier discard is too late. Throwing an okey is a foul without a claim.
+    // A claim comes too late for any discard except the last one. Throwing an okey is a foul without a claim.
     let notes = |text: &str| {
         refereed(text)[0].turns.iter().flat_map(|turn| turn.notes.iter().map(clause_and_why)).collect::<Vec<_>>()
     };
@@ -603,8 +601,8 @@ fn claims_decide_where_they_are_played() {
     case(&auto, &["5 foul discard.playable 1 101"]);
 }
 
-/// If a hand ends because the stock is empty, some tables make players pay for the tiles on the rack. The points are
-/// then known only if the record has these tiles (`penalty.exhausted`, `penalty.okey`).
+/// At some tables players pay for the tiles on their racks when the stock is empty. The points are then known only if
+/// the record has these tiles (`penalty.exhausted`, `penalty.okey`).
 #[test]
 fn tiles_of_unopened_players_must_be_known_if_they_count() {
     let end = |set: &str, lines: &str| {
@@ -619,7 +617,7 @@ fn tiles_of_unopened_players_must_be_known_if_they_count() {
     assert_eq!(end("penalty.okey_unopened=101", "left Ayşe B4 O*\nleft Can = 30\n"), [None, Some(303), None, None]);
 }
 
-/// In the first turn a player may show the indicator's second tile, also before the draw. In a later turn it is illegal
+/// A player may show the indicator's second tile in the first turn, even before the draw, but not later
 /// (`score.indicator`).
 #[test]
 fn the_twin_is_shown_before_the_draw() {
@@ -630,8 +628,8 @@ fn the_twin_is_shown_before_the_draw() {
     case(&shows(&format!("{again}Ayşe: show R5, draw K7, throw K8\n")), &["9 illegal score.indicator 1 0"]);
 }
 
-/// A devam is a finish whose last two tiles are okeys: one is laid off, then the other is thrown. If anything is laid
-/// in between, it is no devam (`finish.multiplier`).
+/// A devam is a finish whose last two tiles are okeys: one is laid off, then the other is thrown. Laying anything in
+/// between makes it an ordinary finish (`finish.multiplier`).
 #[test]
 fn devam_is_the_last_two_tiles() {
     let opens = "Ali: open K3-13 / R10-12, throw B9\n\
@@ -642,7 +640,7 @@ fn devam_is_the_last_two_tiles() {
     assert_eq!(bonus("lay B2-7, add R13 to 2, finish O*"), Some(-202));
 }
 
-/// If an okey or a false joker is declared as a tile that does not fit its place, the opening is a foul. Two equal
+/// An opening is a foul if an okey or a false joker is declared as a tile that does not fit its place. Two equal
 /// illegal layoffs are reported once.
 #[test]
 fn a_faulty_meld_and_twins() {
@@ -659,7 +657,7 @@ fn a_faulty_meld_and_twins() {
     case(&yuzbir(pairs), &["4 illegal layoff.pair 0 0"]);
 }
 
-/// If an okey added to a run fits at both ends and the record does not say where it lies, a note says so.
+/// The referee writes a note if an okey added to a run fits at both ends and the record does not say where it lies.
 #[test]
 fn an_okey_at_either_end_of_a_run() {
     let unknown = |add: &str| {
@@ -671,7 +669,6 @@ fn an_okey_at_either_end_of_a_run() {
     assert_eq!(unknown("O* to 1"), [Clause::OpenDeclared]);
     assert_eq!(unknown("O*=R9 to 1"), []);
     assert_eq!(unknown("O*=R13 to 1"), []);
-    // A run that ends at 13 has only one open end.
     assert_eq!(unknown("O* to 2"), []);
 }
 
@@ -694,7 +691,7 @@ fn the_strict_form_names_the_meld() {
     case(&format!("game 101\n{PLAYERS}{strict}"), &[]);
 }
 
-/// If the record names no meld, several tiles go to the first meld that takes them all. If no meld does, each tile goes to
+/// Tiles laid off without a meld number go to the first meld that takes them all. If no meld does, each tile goes to
 /// the first meld that takes it.
 #[test]
 fn tiles_that_one_meld_takes_go_there_together() {
@@ -710,12 +707,11 @@ fn tiles_that_one_meld_takes_go_there_together() {
     let open = "open R10-12 / K10-12 / B10-12 / Y5-7";
     assert_eq!(strict(&format!("{open}, add K9 O*")), ("K9 O*=K13 to 2".to_owned(), false));
     assert_eq!(strict("open K13 B13 Y13 / R10-12 / B10-13, add R9 R13"), ("R9 R13 to 2".to_owned(), false));
-    // Two melds can take both tiles, so a note says so.
     let twice = "open R10-12 / K10-12 / B10-12 / R10-12";
     assert_eq!(strict(&format!("{twice}, add R9 R13")), ("R9 R13 to 1".to_owned(), true));
     assert_eq!(strict(&format!("{open}, add R9 Y8")), ("R9 to 1, add Y8 to 4".to_owned(), false));
-    // No meld takes two equal tiles together, so they go to two different runs. This also holds for a player who opened
-    // with pairs.
+    // Two equal tiles go to two different runs, because no meld takes both. A player who opened with pairs may lay them
+    // off as well.
     let pairs = "open K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7";
     let twins = format!(
         "Ali: open K11-13 / R6-8 / B6-9 / R6-8 / Y10-11 Y12, throw Y1\nAyşe: draw, {pairs}, add R5 R5, throw Y2\n"
@@ -746,7 +742,7 @@ fn the_tables_own_rulings() {
     assert_eq!(referee.totals(), [Some(212), Some(202), Some(202), Some(298)]);
 }
 
-/// If a record states the totals of the players, the game continues from them. Otherwise it begins with the starting
+/// The game continues from the totals of the players that a record states. Without totals it begins with the starting
 /// points.
 #[test]
 fn accounts_carried_into_the_classic_game() {
@@ -760,7 +756,6 @@ fn accounts_carried_into_the_classic_game() {
         [referee.totals(), referee.balances()].map(|each| each.map(|points| points.expect("points")))
     };
     let all = [1, 1, 18, 19];
-    // Ali has two points, too few to pay for the tile that was shown.
     assert_eq!(stands("totals Ali 2 Ayşe 3 Veli 20 Can 20\n"), [all, all]);
     // The totals may be spread over several lines. If a player is named twice, the last line counts.
     assert_eq!(stands("totals Ali 9 Ayşe 3\ntotals Ali 2 Veli 20 Can 20\n"), [all, all]);
@@ -768,8 +763,8 @@ fn accounts_carried_into_the_classic_game() {
     assert_eq!(stands("totals Ali 2\n"), [[1, -2, -2, -1], [1, 18, 18, 19]]);
 }
 
-/// A game ends when a player's points run out. This also holds if the record carries over the points of earlier hands.
-/// After a hand that the table declared void, the same player starts again.
+/// A game ends when a player's points run out, even if the record carries the points over from earlier hands. The same
+/// player starts again after a hand that the table declared void.
 #[test]
 fn an_evening_continues_from_carried_points() {
     let evening = |totals: &str, lines: &str| {
@@ -790,8 +785,6 @@ fn an_evening_continues_from_carried_points() {
     assert_eq!(starter("Ali: throw K1\nvoid spilled tea\n"), Some(0));
 }
 
-/// If the points of a hand are unknown, the referee cannot know which players have fewer than three points. So it is
-/// also unknown who pays if the indicator's second tile is shown in the next hand.
 #[test]
 fn an_unsettled_hand_leaves_unknown_who_pays_for_the_twin() {
     let strayed = "indicator R5\nAli: throw K4\nVeli: draw K5, throw K5\nCan: draw ?, throw K6\n";
@@ -815,13 +808,11 @@ fn tiles_left_that_cannot_be_all() {
     let eleven = okey::game::Figure::Tiles(Vec::new(), 11);
     // Ayşe opened with pairs, so the eleven tiles left count twice.
     assert_eq!(differs("left Ayşe K8 K8 K9 K9 R9 R10 R10 B4-7"), (Some(170), Vec::new()));
-    // Only two of eleven tiles are recorded, or the list has a third copy of K7.
     assert_eq!(differs("left Ayşe B4 B6"), (Some(20), vec![(1, eleven.clone())]));
     assert_eq!(differs("left Ayşe K8 K8 K9 K9 R9 R10 R10 B4-6 K7").1, vec![(1, eleven)]);
 }
 
-/// If a player throws a false joker and the next player opens with it, the thrower pays by the number that the false
-/// joker plays as.
+/// A player who throws a false joker with which the next player opens pays by the number that the false joker plays as.
 #[test]
 fn a_false_joker_that_is_fed() {
     let fed = |plays: &str, as_tile: &str| {
@@ -830,7 +821,6 @@ fn a_false_joker_that_is_fed() {
         let text = format!("game 101\n{set}{PLAYERS}indicator B4\nAli: throw J*\n{opens}");
         wrongs(&refereed(&text)[0])
     };
-    // The indicator is B4, so the okey is B5.
     assert_eq!(fed("okey", "J* K5 R5"), ["7 foul foul.feeding 0 50"]);
     assert_eq!(fed("indicator", "J* K4 R4"), ["7 foul foul.feeding 0 40"]);
 }
@@ -869,7 +859,7 @@ fn swaps_of_several_tiles() {
     assert_eq!(swap("K10 O*=Y10 O*", "R10 B5").0, 1);
 }
 
-/// At some tables a finish also multiplies the penalties for fouls. A finish with an okey then doubles them.
+/// A finish with an okey doubles the penalties for fouls at tables where a finish multiplies them.
 #[test]
 fn fouls_that_a_finish_multiplies() {
     let lines = "indicator K1\nAli: throw K2\nAyşe: draw ?, open Y4-13 / R2-8 / B10-13, finish O*\n";
@@ -879,7 +869,7 @@ fn fouls_that_a_finish_multiplies() {
     assert_eq!(hand.points[0], Some(808 + 404));
 }
 
-/// If the stake is missing, the points are unknown, but the finisher is still known.
+/// The finisher is known even if the stake is missing, but the points are not.
 #[test]
 fn a_pot_without_its_stake() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\n";

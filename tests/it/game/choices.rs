@@ -6,7 +6,7 @@ use okey::game::{Action, Chance, State};
 use super::cases::{case, yuzbir};
 use super::refereed;
 
-/// Returns the state at the end of these lines. Asserts that the record has exactly the faults in `wrong`.
+/// Returns the state after these lines of a record. Asserts that the record has exactly the faults in `wrong`.
 fn state(lines: &str, wrong: &[&str]) -> State {
     let text = yuzbir(lines);
     case(&text, wrong);
@@ -25,7 +25,7 @@ fn a_tile_taken_comes_first() {
         Ayşe: draw ?, throw Y1\nVeli: draw ?, throw Y2\nCan: draw ?, throw Y5\nAli: take Y5\n";
     let taken = state(round, &["8 foul discard.playable 3 101"]);
     assert_eq!(written(&taken.actions()), ["add Y5 to 3"]);
-    // After the player lays the tile taken, other layoffs and discards are legal too.
+    // A player who has laid the tile taken may also lay off and throw any other tile.
     let laid = taken.apply(&taken.actions()[0]).expect("a layoff");
     let actions = written(&laid.actions());
     assert!(actions.contains(&"add K9 to 2".to_owned()) && actions.contains(&"throw B1".to_owned()), "{actions:?}");
@@ -74,7 +74,7 @@ fn openings_at_the_bar_and_above() {
     assert_eq!(short, (Vec::new(), [false; 2]));
 }
 
-/// In the first turn a player may show the second tile of the indicator's face. Some tables allow it only before the
+/// A player may show the second tile of the indicator's face only in the first turn. Some tables allow it only before the
 /// first draw (`score.indicator`).
 #[test]
 fn the_twin_is_shown_in_time() {
@@ -124,8 +124,7 @@ fn swaps_come_in_time() {
     assert_eq!(swaps("set swap.once=true\n", ", swap R12 at 1"), 0);
 }
 
-/// With this rack the okey can either raise the sum of the opening or complete one more meld. Both openings are
-/// offered.
+/// Both openings are offered if the okey can either raise the sum of the opening or complete one more meld.
 #[test]
 fn the_highest_opening_and_the_one_that_leaves_the_least() {
     let rack = "R11-13 K10-13 Y6-8 B1 B2 O K3x2 K7 R4x2 R8 Y12 B5 B9";

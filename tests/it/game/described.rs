@@ -1,5 +1,5 @@
-//! Slow programs, written from the published descriptions of the computer players, choose the same actions as these
-//! players.
+//! The computer players choose the actions that their published descriptions require. Slow programs, written from these
+//! descriptions, compute the expected actions.
 
 use okey::distance::Finder;
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -76,8 +76,7 @@ impl Eyes<'_> {
         faces.map(beside).sum()
     }
 
-    /// Returns how much a discard may help the next player. The value is in the same unit as a count of useful tiles,
-    /// and is subtracted from the discard's value.
+    /// Returns how much a discard may help the next player, in the same unit as a number of useful tiles.
     fn danger(&self, tile: Tile) -> usize {
         let next = self.view.next();
         let Tile::Numbered(own) = tile else { return 1 };
@@ -124,7 +123,6 @@ impl Eyes<'_> {
     }
 }
 
-/// The players `nearest` and `careful` draw, take and throw as their descriptions say.
 #[test]
 fn players_choose_as_described() {
     let mut decided = 0;
@@ -171,7 +169,6 @@ fn the_player_of_chains_takes_tiles_that_lengthen_them() {
     assert!(takes(twins, "R1") && takes(twins, "B7"));
     // K9 starts a new set of equal numbers, but makes no set longer. A second K7 makes no set longer either.
     assert!(!takes(twins, "K9") && !takes(twins, "K7"));
-    // With R1 the rack has K1 and R1, two colours of one number. But every throw then breaks up another set of this
-    // kind.
+    // With R1 the rack has K1 and R1, two colours of one number. But every throw then breaks up another such pair.
     assert!(!takes("K1 K2 R2 K3 R3 K4 R4 K5 R5 K6 R6 K7 R7 B7", "R1"));
 }

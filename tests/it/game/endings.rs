@@ -16,7 +16,6 @@ fn last(text: &str) -> Refereed {
     refereed(text).pop().expect("a hand")
 }
 
-/// Returns the points that Ali gets in a hand of 101 without faults.
 fn ali(lines: &str) -> Option<i64> {
     let text = yuzbir(lines);
     case(&text, &[]);
@@ -32,11 +31,10 @@ fn two_tiles_left_are_no_finish() {
     let state = last(&two).state.expect("a table");
     assert!(state.over().is_none());
     assert_eq!((state.rack(0).len(), state.discards().len()), (1, 2));
-    // With `throw` instead of `finish` it is an ordinary discard.
     case(&two.replace("finish", "throw"), &[]);
 }
 
-/// If a player takes a discard and finishes without laying it, that is a foul (`take.opened`).
+/// A player who takes a discard and finishes without laying it commits a foul (`take.opened`).
 #[test]
 fn a_finish_owes_the_tile_taken() {
     for end in ["finish", "throw"] {

@@ -12,7 +12,6 @@ use crate::command::{json_of, run_with, text_of};
 
 const OPENS: &str = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\n";
 
-/// Returns all notes on the turns of the last hand.
 fn notes(text: &str) -> Vec<(Clause, Why)> {
     let hands = refereed(text);
     hands.last().expect("a hand").turns.iter().flat_map(|turn| turn.notes.iter().map(clause_and_why)).collect()
@@ -80,7 +79,8 @@ fn a_hand_that_cannot_be_scored_says_why() {
     let (printed, status) = replayed(&text, &[]);
     assert!(printed.contains("Points: unknown (3 J* are left in all, but there are only 2)"), "{printed}");
     assert_eq!(status, Some(0));
-    // The racks of two players contradict each other. The points of the other two are known, because they have not opened.
+    // The points of two players are unknown, because their racks contradict each other. The two who have not opened pay
+    // a fixed penalty.
     assert_eq!(hands[0].points, [None, None, Some(202), Some(202)]);
     let pot = format!("game okey-pot\n{PLAYERS}indicator R5\nend\n");
     let (printed, _) = replayed(&pot, &["--json"]);
@@ -227,7 +227,6 @@ fn a_table_at_the_end_says_so() {
     assert!(!before.contains("finished"), "{before}");
 }
 
-/// Player names that look like tiles are printed as written.
 #[test]
 fn names_are_never_tiles() {
     let players = "players B1 Veli \"x:B7\" \"K*2\"\n";
@@ -245,7 +244,6 @@ fn names_are_never_tiles() {
     }
 }
 
-/// If the table declared a hand void, the printed table says so.
 #[test]
 fn a_void_hand_is_shown_as_void() {
     let text = yuzbir(&format!("{OPENS}void a wrong deal\n"));
@@ -280,7 +278,7 @@ fn a_hand_without_players_is_refused() {
     }
 }
 
-/// If a record continues after the game has ended, a note says so. The additional hands are settled as well.
+/// The referee notes hands that a record has after the end of the game, and settles them as well.
 #[test]
 fn hands_after_the_end_of_the_game_are_reported() {
     let wins = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\nAli: finish K6\n";
@@ -307,7 +305,8 @@ fn hands_after_the_end_of_the_game_are_reported() {
     assert_eq!(String::from_utf8_lossy(&printed).matches("Oyun bu elden önce bitmişti").count(), 1);
 }
 
-/// If a settlement needs the tiles that a player had left, the answer names the line to add, in the text and in the JSON.
+/// The answer names the line to add to a record if a settlement needs the tiles that a player had left, in the text and
+/// in the JSON.
 #[test]
 fn missing_data_for_a_settlement_is_named() {
     let rack = "K1 K2 K3 K5 K6 R10 R11 R12 R13 Y10 Y11 Y12 Y13 B10 B11 B12 ?x6";
@@ -340,7 +339,6 @@ fn a_record_is_stopped_only_where_there_is_something() {
     for form in [&[][..], &["--json"], &["--format", "svg"], &["--format", "html"]] {
         for (to, expected) in [
             ("1", Some(0)),
-            // Turn 2 has only a draw so far.
             ("2", Some(0)),
             ("3", Some(2)),
             ("99", Some(2)),

@@ -42,8 +42,7 @@ fn tiles<'a>(state: &State, laid: impl IntoIterator<Item = &'a LaidTile>) -> Vec
     laid.into_iter().filter_map(|laid| laid.symbol.tile(state.table().indicator())).collect()
 }
 
-/// Returns true if the judge allows the claim. If an undeclared okey may replace several tiles, it is enough that the
-/// claim is allowed with one of them.
+/// Returns true if the judge allows the claim, at least for one of the tiles that an undeclared okey may replace.
 fn stands(ruling: &Ruling) -> bool {
     ruling.allowed == Some(true) || ruling.readings.iter().any(|reading| reading.ruled.allowed == Some(true))
 }

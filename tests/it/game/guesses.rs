@@ -1,5 +1,5 @@
-//! Computer players draw only true conclusions about the next player's rack. Because of them, they choose another
-//! discard only if it is certain to be better.
+//! Computer players draw only true conclusions about the next player's rack, and change their discard only for one that
+//! is certain to be better.
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Chance, Setup, State};
@@ -88,7 +88,7 @@ fn another_discard_is_chosen_only_where_it_surely_spares_more_than_it_costs() {
     assert_eq!(surest(greedy, 12, choices(0), now_and_then()), None);
 }
 
-/// If several discards are certain to be better than the first choice, `surest` returns the best of them.
+/// `surest` returns the best of the discards that are certain to be better than the first choice.
 #[test]
 fn the_choice_that_gains_the_most_is_taken() {
     let [greedy, other] = throws();

@@ -35,8 +35,8 @@ fn a_named_layout_is_ruled_on_as_it_lies() {
     }
 }
 
-/// The search for layouts ignores the switch. So if a record names no layout for a finish, the referee neither confirms
-/// nor refuses the finish.
+/// The referee neither confirms nor refuses a finish without a recorded layout, because the search for layouts ignores
+/// the switch `okey.beside-false`.
 #[test]
 fn a_finish_without_its_layout_is_not_judged() {
     let unknown = |text: &str| -> Vec<(Clause, Why)> {
@@ -46,7 +46,7 @@ fn a_finish_without_its_layout_is_not_judged() {
     };
     assert_eq!(unknown(&classic(APART, "finish K6")), [(Clause::WinShape, Why::LayoutNotNamed)]);
     assert_eq!(unknown(&classic("", "finish K6")), []);
-    // If one of the two jokers is thrown, the rule does not matter and the win is checked.
+    // The referee checks the win if one of the two jokers is thrown, because the rule then does not matter.
     let thrown = classic(APART, "finish J*").replace("K6\n", "K4\n");
     assert_eq!(unknown(&thrown), []);
     case(&classic(APART, "finish K1"), &["6 foul score.false-win 0 -4"]);

@@ -135,8 +135,8 @@ fn players_finish_with_the_last_discard() {
     assert_eq!(useless.over(), Some(&Over::Exhausted));
 }
 
-/// If the last discard may be taken to finish, simulated games still end, and the referee finds no fault in their
-/// records.
+/// Simulated games end, and the referee finds no fault in their records, at tables where the last discard may be taken
+/// to finish.
 #[test]
 fn games_end_with_the_last_discard() {
     let folder = folder("last-discard");

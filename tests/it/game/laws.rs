@@ -7,7 +7,6 @@ use okey::game::{Arena, NAMES, Over, Referee, SEATS, Setup, State};
 use okey::record::{Header, Record, printed};
 use okey::{Profile, Tile, Variant};
 
-/// Returns a computer player for each of the four seats.
 fn kinds(variant: Variant) -> [PlayerKind; SEATS] {
     match variant {
         Variant::Cs102 => [PlayerKind::Random, PlayerKind::Cs102, PlayerKind::Nearest, PlayerKind::Careful],

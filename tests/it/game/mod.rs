@@ -32,7 +32,6 @@ fn refereed(text: &str) -> Vec<Refereed> {
     hands.map(|hand| hand.unwrap_or_else(|faults| panic!("{faults:?}\n{text}"))).collect()
 }
 
-/// Returns the clause and the reason of a note.
 fn clause_and_why(note: &Remark) -> (Clause, Why) {
     (note.clause, note.why.clone())
 }

@@ -5,7 +5,7 @@ use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Arena, Chance, Paired, SEATS, Setup, State, Sums, Tally, Totals};
 use okey::{Clause, Named, Profile, Variant};
 
-/// If the tiles that a computer player cannot see are dealt again, the player still makes the same choice.
+/// A computer player makes the same choice after the tiles that it cannot see are dealt again.
 #[test]
 fn hidden_tiles_change_no_choice() {
     for variant in [Variant::Okey, Variant::Yuzbir, Variant::Cs102] {
@@ -50,8 +50,8 @@ fn no_foul_where_there_is_another_way() {
     for deal in [431, 2213, 5599] {
         assert_eq!(fouls([PlayerKind::Random; SEATS], 1, deal), 0, "deal {deal}");
     }
-    // In these deals a player who opened with pairs once had only foul discards left, after laying off two tiles at
-    // once or swapping and laying.
+    // In these deals a player who had opened with pairs once had only discards that were fouls, because it had laid off
+    // two tiles at once, or swapped and laid.
     for deal in [19_614, 26_287, 28_369, 30_794, 36_484] {
         assert_eq!(fouls([PlayerKind::Careful; SEATS], 7, deal), 0, "deal {deal}");
     }
@@ -204,7 +204,7 @@ fn careful_opens_more_often() {
     assert_eq!(totals.fouls, 0);
 }
 
-/// The player `thinker` throws a tile of its hand, and the same seed gives the same discard.
+/// The player `thinker` chooses the same discard if the seed is the same.
 #[test]
 fn a_thinker_thinks_the_same_again() {
     let arena = Arena::new(

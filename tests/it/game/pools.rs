@@ -77,7 +77,6 @@ fn counts_are_those_of_a_list() {
                 rack.add(tile);
             }
         }
-        // The starter throws without drawing. The stock has more tiles than are drawn here.
         let draws = stock.into_iter().take(390).map(Some);
         for drawn in std::iter::once(None).chain(draws) {
             let seat = state.seat();
@@ -131,10 +130,8 @@ fn a_lost_tile_leaves_an_unknown_one() {
         }
         (rack(&state), state.rack(0).count(tile("K1")), wrong)
     };
-    // One of the three thrown tiles is known. A second one can only be an unrecorded tile.
     assert_eq!(round("K1"), ((2, false), 0, 0));
     assert_eq!(round("K1"), ((2, false), 0, 0));
-    // A player who threw the last tile has an empty rack, and this is known.
     assert_eq!(rack(&lost("K1", "B3")), (0, true));
     assert_eq!(rack(&lost("K1 K2", "B3")), (1, false));
 }

@@ -48,8 +48,8 @@ fn players_finish_where_the_hand_wins() {
     assert!(won > 40 && lost > 40, "{won} win, {lost} do not");
 }
 
-/// Racks with many pairs and okeys: the distance to an opening by pairs is 0 if and only if enough pairs can be laid. A
-/// player who can open only by pairs opens in exactly these cases.
+/// A computer player that can open only with pairs does so exactly when its rack has enough pairs. This is also when
+/// the distance to an opening by pairs is 0.
 #[test]
 fn pairs_are_counted_as_they_are_laid() {
     let mut sampler = Sampler::new(82);
@@ -90,7 +90,7 @@ fn pairs_are_counted_as_they_are_laid() {
     assert!(opened > 100, "{opened} open");
 }
 
-/// With runs and groups, a random player opens in some of the tries if and only if an opening exists.
+/// A random player opens with runs and groups in some of its tries if and only if the rack has an opening.
 #[test]
 fn players_open_where_the_rack_opens() {
     let mut sampler = Sampler::new(83);

@@ -23,8 +23,7 @@ impl Compared {
     /// Asserts that the judge's ruling on an action agrees with the game. `wrong` is `None` if the game accepts the
     /// action.
     fn enter(&mut self, ruling: &Ruling, wrong: Option<&Wrong>, what: &str) {
-        // If an undeclared okey may replace several tiles, the player is assumed to mean one with which the action is
-        // allowed.
+        // An undeclared okey may replace several tiles. The player is then assumed to mean an allowed action.
         let sound = ruling.readings.iter().any(|reading| reading.ruled.allowed == Some(true));
         let allowed = ruling.allowed == Some(true) || ruling.allowed.is_none() && sound;
         assert_eq!(allowed, wrong.is_none(), "{what}: {wrong:?}\n{ruling:?}");
@@ -70,8 +69,7 @@ fn layoffs(state: &State, compared: &mut Compared) {
     let opened = state.player(state.seat()).opened;
     let all: Vec<Tile> = rack.distinct().collect();
     let tiles: Vec<Tile> = all.iter().copied().filter(|&tile| !state.table().is_okey(tile)).collect();
-    // If the player opened with runs and groups, also try two neighbouring tiles together, in both orders and okeys
-    // included.
+    // Also try two neighbouring tiles together, in both orders, if the player opened with runs and groups.
     let series = opened == Some(Opened::Series);
     let together = all.windows(2).filter(|_| series).flat_map(|two| [two.to_vec(), vec![two[1], two[0]]]);
     let groups: Vec<Vec<Tile>> = tiles.iter().map(|&tile| vec![tile]).chain(together).collect();
@@ -99,7 +97,7 @@ fn layoffs(state: &State, compared: &mut Compared) {
         let action = Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(meld.number) };
         let claim = SwapClaim { tiles: vec![tile], from: meld.alone(), opened, same_turn: false, again: false };
         let ruling = judge(state.table(), &Claim::Swap(claim));
-        // If a player who has not opened swaps, the penalty is the same at every table, so it is not compared.
+        // A swap by a player who has not opened costs the same at every table, so it is not compared.
         if opened.is_some() {
             compared.enter(&ruling, wrong(state, &action).as_ref(), &action.to_string());
         }
@@ -121,8 +119,8 @@ fn openings(state: &State, compared: &mut Compared) {
             let kept = melds.0.iter().enumerate().filter(|(at, _)| *at != left_out).map(|(_, meld)| meld.clone());
             let melds = LaidMelds(kept.collect());
             let tiles: usize = melds.0.iter().map(Vec::len).sum();
-            // If the opening leaves only one tile, it may be a finish with a single opening (an elden). That is another
-            // kind of claim, so skip it.
+            // Skip an opening that leaves only one tile, because it may be an elden: a finish with a single opening,
+            // about which a claim of another type asks.
             if melds.0.is_empty() || tiles + 1 >= state.rack(seat).len() {
                 continue;
             }

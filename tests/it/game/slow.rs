@@ -150,7 +150,6 @@ fn number(face: &str) -> i64 {
     face[1..].parse().expect("a number")
 }
 
-/// Removes one copy of the tile from the list, or returns `None` if there is none.
 fn take(list: &mut Vec<String>, tile: &str) -> Option<()> {
     let at = list.iter().position(|other| other == tile)?;
     list.remove(at);

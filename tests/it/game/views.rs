@@ -1,4 +1,4 @@
-//! What one player sees of a hand, and what is imagined of the rest.
+//! A player sees only some tiles of a hand. An imagined hand deals all other tiles again at random.
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, SEATS, Setup, State};
@@ -23,7 +23,7 @@ fn play(variant: Variant, index: u64, mut check: impl FnMut(&State, &[Vec<Tile>;
     check(&state, &taken);
 }
 
-/// It is the turn of one player until the hand is over. Then nothing may be taken, and neither after a draw.
+/// Exactly one player is on turn until the hand is over. No discard may be taken after a draw or after the end.
 #[test]
 fn one_player_is_on_turn_until_the_end() {
     for variant in [Variant::Okey, Variant::Yuzbir] {
@@ -54,8 +54,8 @@ fn takes_are_seen() {
     assert!(all > 3, "{all}");
 }
 
-/// An imagined hand keeps the player's own rack and the size of everything else. The tiles that the player cannot see are
-/// dealt again, to every other player.
+/// An imagined hand keeps the player's own rack and the number of tiles on every other rack and in the stock. It deals
+/// the tiles that the player cannot see again.
 #[test]
 fn only_hidden_tiles_are_dealt_again() {
     let setup = Setup::dealt(&Profile::new(Variant::Okey), 5, 1, 0);

@@ -52,7 +52,6 @@ impl Node {
         self.rule == rule || self.children.iter().any(|child| child.has(rule))
     }
 
-    /// Returns the names of all productions in this subtree.
     pub(super) fn rules(&self) -> Vec<&str> {
         let below = self.children.iter().flat_map(Node::rules);
         std::iter::once(self.rule.as_str()).chain(below).collect()
@@ -107,7 +106,6 @@ struct Word {
     gap: String,
     tiles: Vec<Symbol>,
     declared: Option<Vec<Face>>,
-    /// True if the word means a single okey.
     okey: bool,
     /// True if the word is only a number, such as the 8 in `K7 8`, which takes the colour of the previous word.
     goes_on: bool,

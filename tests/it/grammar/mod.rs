@@ -18,8 +18,8 @@ pub(crate) use self::meaning::meaning;
 use self::meaning::tree;
 use crate::command::{generated, root};
 
-/// The codes of all faults that the parser can report. The parser does not know the rules of the table, so other parts
-/// of the program report faults against these rules.
+/// The codes of all faults that the parser of tiles can report. The parser does not know the rules of a table, so
+/// faults against them are not in this list.
 const CODES: [&str; 35] = [
     "unknown-word",
     "joker-word",
@@ -58,7 +58,6 @@ const CODES: [&str; 35] = [
     "too-long",
 ];
 
-/// The files of the grammar, in the folder `grammar/`.
 const GRAMMAR: [&str; 3] = ["notation.pest", "krby.pest", "rkms.pest"];
 
 #[derive(Debug, Clone, Copy)]
@@ -112,7 +111,8 @@ impl Reading {
         }
     }
 
-    /// Returns what the text means by the grammar, in canonical form, or `None` if the grammar rejects it.
+    /// Returns the tiles of the text in canonical form, as the grammar reads them, or `None` if the grammar rejects the
+    /// text.
     fn meaning(self, text: &str) -> Option<String> {
         meaning(self.form(), self.letters, text)
     }
@@ -188,7 +188,6 @@ impl Case {
         Self { file, reading, text, expected: second.to_owned() }
     }
 
-    /// Returns the file name without its folder and extension.
     fn stem(&self) -> &str {
         let name = self.file.rsplit('/').next().unwrap_or_default();
         name.strip_suffix(".txt").unwrap_or(name)
@@ -208,7 +207,7 @@ fn unescape(text: &str, at: &str) -> String {
     plain
 }
 
-/// Returns the place of a fault in the text, written as in the second line of a case file.
+/// Returns the span of a fault, written as case files write it.
 fn place_of(fault: &Fault<NotationFault>, text: &str) -> String {
     fault.span.clone().map_or_else(
         || "whole".to_owned(),
@@ -318,7 +317,6 @@ fn readme() -> Vec<Section> {
         if let Some(heading) = content.strip_prefix("### ") {
             sections.push(Section { line, productions: code_spans(heading), rows: Vec::new() });
         }
-        // Skip the first table, which comes before all sections.
         let Some(section) = sections.last_mut() else { continue };
         let cells: Vec<&str> = content.split('|').map(str::trim).collect();
         let ["", first, second, ""] = cells[..] else {
@@ -346,7 +344,6 @@ fn readme() -> Vec<Section> {
     sections
 }
 
-/// Returns the texts between backticks.
 fn code_spans(text: &str) -> Vec<String> {
     text.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
@@ -398,7 +395,6 @@ fn readme_covers_every_production() {
     failures.report();
 }
 
-/// Every production in the grammar has a comment in the line above it.
 #[test]
 fn every_production_has_a_comment() {
     let mut failures = Failures::default();
@@ -463,7 +459,6 @@ const PIECES: &str = "K r B y G m S s KR krb RM J j* O O* * J* 1 2 4 7 9 10 13 0
     joker i İ ı ş \u{307} \u{327} \u{306} \u{308} a ğ Ü Q é \u{212a} ７ ٣ okey sahte OKEY false gerçek GERC\u{327}EK \
     real tane adet bir ten . ! ? … ve and ⚫ 🔴 🟦\u{fe0f} 🟡 💚 \u{fe0f} : 8 5 6 1 2 3";
 
-/// Valid words.
 const WORDS: &str = "K1 r2 B3 y13 G5 M7 s8 J O* 7R 10krk R4-7 4–6m KRB10 R6x2 kırmızı\u{a0}7 7\u{a0}red mavi5 \
     SİYAH\u{a0}12-13 yes\u{327}il\u{a0}3x1 O*=R9 j=9\u{a0}mavi K5-5 R9=Y1 okey sahte sahte\u{a0}okey R 7 8 9 2 🔴7 \
     mavi: 5-6-7 K1-K2-K3 K1-K3 8B kırmızı\u{a0}5 tane 2\u{a0}tane x2 2\u{a0}R8 1 okey\u{a0}2 ,2";

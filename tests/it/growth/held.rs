@@ -3,7 +3,6 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-/// The system's allocator, with a count of the bytes that each thread holds.
 struct Counting;
 
 #[global_allocator]

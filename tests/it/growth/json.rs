@@ -8,8 +8,7 @@ use okey::sheets::read_hands;
 
 use super::{assert_linear, filled};
 
-/// The length of the longest text, in bytes. A linear parser reads it in a short time, and a quadratic one needs many
-/// milliseconds.
+/// The length in bytes of the longest text that the tests build. A quadratic parser would need many milliseconds for it.
 const MOST: usize = 16 * 1024;
 
 /// Pieces that are repeated to build long texts.

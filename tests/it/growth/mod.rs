@@ -34,8 +34,8 @@ const AT_ONCE: Duration = Duration::from_millis(3);
 /// other programs disturb the measurements.
 const ROUNDS: usize = 12;
 
-/// From this round on, a second condition is also enough to pass: between some two neighbouring lengths, the time grows
-/// by at most the factor [`DOUBLED`].
+/// From this round on, the test also passes if the time grows by at most the factor [`DOUBLED`] between at least one
+/// pair of neighbouring lengths.
 const UNDISTURBED: usize = 4;
 
 /// Asserts that the time and memory of `read` grow in proportion to the length of its text.

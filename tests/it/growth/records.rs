@@ -5,7 +5,7 @@ use okey::record::{Record, actions};
 
 use super::{assert_linear, filled};
 
-/// The length of the longest text, in bytes.
+/// The length in bytes of the longest text that the tests build.
 const MOST: usize = 32 * 1024;
 
 /// The beginning of a record: four players and the first line of a hand.

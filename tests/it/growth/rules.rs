@@ -4,7 +4,7 @@ use okey::RulesFile;
 
 use super::{assert_linear, filled};
 
-/// The length of the longest text, in bytes.
+/// The length in bytes of the longest text that the tests build.
 const MOST: usize = 64 * 1024;
 
 #[test]

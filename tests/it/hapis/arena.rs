@@ -71,7 +71,7 @@ fn warden_beats_two_ply() {
     }
 }
 
-/// Measures the speed of one core. Run it alone and in a release build.
+/// Measures the time of one core to list turns, compute risks and play games. Run it alone and in a release build.
 #[test]
 #[ignore = "a measurement"]
 fn speed() {

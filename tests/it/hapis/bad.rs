@@ -84,7 +84,6 @@ fn every_kind_of_fault_has_its_call() {
     assert_eq!(named, shown);
 }
 
-/// All faults of a position are reported together, each with its own span.
 #[test]
 fn all_faults_of_a_position_are_reported() {
     let error = refused("show 1111144447799abb:eggggiiiiikkkkp:/3:07:X", &["--json"]);
@@ -107,7 +106,7 @@ fn all_faults_of_a_position_are_reported() {
     }
 }
 
-/// If two arguments of a command line are equal and one has a fault, the caret in the error message points at this one.
+/// The caret points at the argument with the fault, even if an earlier argument has the same text.
 #[test]
 fn carets_stand_under_the_right_argument() {
     let place = |call: &str| {
@@ -156,7 +155,7 @@ fn a_step_too_many_and_a_field_too_many_are_reported() {
     assert_eq!(error["error"]["message"], "this is not a position: it has 6 fields, and should have five");
 }
 
-/// If the picture cannot be written, the error names its path, as it does for a picture of a hand.
+/// The error names the path of a picture that cannot be written, in hapis as in okey.
 #[test]
 fn a_picture_that_cannot_be_written_is_named() {
     let error = refused(&format!("show {START} --svg no/such/folder/board.svg"), &["--json"])["error"].clone();

@@ -13,9 +13,8 @@ fn position(text: &str) -> Position {
     text.parse().unwrap_or_else(|faults| panic!("{text}: {faults:?}"))
 }
 
-/// A side that lands on a single enemy checker imprisons it: the checker stays below its own (`hapis.imprison`). So if
-/// both sides stand on a point, exactly one checker there is a prisoner. A board with any other arrangement is not
-/// legal.
+/// A side that lands on a single enemy checker imprisons it (`hapis.imprison`). So a legal board has exactly one
+/// prisoner on each point where both sides stand.
 #[test]
 fn boards_with_other_prisoners_are_not_legal() {
     let both = |held: &str| *position(&format!("111111111111115:5oooooooooooooo:{held}:-:W")).board();
@@ -70,8 +69,8 @@ fn labels_are_one_or_two_digits() {
     }
 }
 
-/// A step may use several dice. If dice add up to the length of the step, but the enemy blocks a point on the way, the
-/// error names this point. If no dice add up to it, the error says so.
+/// The error for a step names the point on the way that the enemy blocks, if dice add up to the length of the step. If
+/// no dice add up to it, the error says so.
 #[test]
 fn a_closed_point_is_the_reason_if_the_dice_add_up() {
     let fault = |black: &str, dice: [u8; 2], step: &str| {
@@ -85,15 +84,12 @@ fn a_closed_point_is_the_reason_if_the_dice_add_up() {
     let both = "6677ooooooooooo";
     assert_eq!(fault(both, [6, 5], "1/12"), closed(7));
     assert_eq!(fault(both, [6, 5], "1/14"), no_die(13, &[6, 5]));
-    // The step is 10 points long. Two fives would reach it, but the dice are 6 and 5. So the error says that no dice
-    // fit.
     assert_eq!(fault("66ooooooooooooo", [6, 5], "1/11"), no_die(10, &[6, 5]));
     let third = "33ooooooooooooo";
     assert_eq!(fault(third, [2, 2], "1/5"), closed(3));
     assert_eq!(fault(third, [2, 2], "1/9"), closed(3));
     assert_eq!(fault(third, [2, 2], "1/6"), no_die(5, &[2, 2, 2, 2]));
     assert_eq!(fault(third, [2, 2], "1/11"), no_die(10, &[2, 2, 2, 2]));
-    // A step from a point to itself is not a step forward.
     assert_eq!(fault(third, [2, 1], "1/1"), HapisFault::NotForward);
     let nothing = read_steps("1-1").expect("a step");
     let start = position("111111111111111:ooooooooooooooo:-:-:W");

@@ -59,8 +59,8 @@ fn the_reason_given_is_the_true_one() {
     let refused = why(WASTES, &[]);
     assert!(refused.contains("it would play 8/4*") && !refused.contains("always the step"), "{refused}");
     assert!(why(LEAVES, &["--rules", "thesis"]).contains("leave a die"));
-    // In the rule set `tapa` a player may bear off even if one of the player's checkers at home is a prisoner. The
-    // program in the thesis does not know this and finds no legal step here.
+    // The rule set `tapa` allows bearing off with a prisoner at home. The program in the thesis does not know this and
+    // finds no legal step.
     let tapa = "jkkkllllmmmmnno:11122233344455j:j/:65:W";
     assert!(why(tapa, &["--rules", "tapa"]).contains("finds nothing to play"), "{}", why(tapa, &["--rules", "tapa"]));
     for position in [EXAMPLE, WASTES, tapa] {
@@ -69,8 +69,8 @@ fn the_reason_given_is_the_true_one() {
     }
 }
 
-/// If there are many turns, the page lists only some of them, always including the turn that is played. It says how
-/// many more exist.
+/// The page lists only some of the turns if there are many, but always the turn that is played. It says how many more
+/// exist.
 #[test]
 fn turns_left_out_are_counted() {
     for player in ["random", "exact", "held", "thesis-turn"] {
@@ -131,8 +131,8 @@ fn any_legal_step_can_be_played_before() {
     assert_eq!(answer(&["thesis"])["tables"][1]["left"], json!([3]));
 }
 
-/// An engine can be given the first step of a turn. If it is the step that the engine would choose, the engine
-/// completes the turn as it would by itself. The test uses turns whose first step bears off.
+/// An engine that is given the first step of its own turn completes the turn as it would by itself. The test uses turns
+/// whose first step bears off.
 #[test]
 fn the_engine_continues_after_given_steps() {
     let mut reported = 0;

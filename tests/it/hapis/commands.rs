@@ -98,8 +98,8 @@ fn score_tells_how_a_game_stands() {
         ("111111111111111:ooooooooooooooo:-:-:W", "plakoto", "running", [0, 0]),
         ("-:111:-:-:B", "plakoto", "won", [1, 0]),
         ("mno:-:-:-:W", "plakoto", "won", [0, 1]),
-        // Both sides have borne off all checkers. The last turn was the opponent's, so the side on roll had finished
-        // before it and has won.
+        // Both sides have borne off all checkers. The opponent played the last turn, so the side on roll had finished
+        // first and has won.
         ("-:-:-:-:W", "plakoto", "won", [1, 0]),
         ("-:-:-:-:B", "plakoto", "won", [0, 1]),
         ("-:111222333444556:-:-:B", "plakoto", "mars", [2, 0]),
@@ -120,7 +120,7 @@ fn switches_change_answers() {
     let turns = |set: &[&str]| answer(&[&["moves", larger], set].concat(), 0)["turns"].as_array().expect("turns").len();
     assert_eq!((turns(&[]), turns(&["--set", "both_dice=false"]), turns(&["--rules", "thesis"])), (1, 2, 2));
     let held = "jjjkkklllmmmnno:11122233344455j:j/:65:W";
-    // A prisoner is always a single checker. Here point 19 has three, so this position is invalid.
+    // This position is invalid, because a prisoner is always a single checker and point 19 has three.
     assert_eq!(run(&["hapis", "moves", held]).status.code(), Some(2));
     let held = "jkkkllllmmmmnno:11122233344455j:j/:65:W";
     let bears_off = |set: &[&str]| {
@@ -178,7 +178,7 @@ fn a_game_can_be_played_and_left() {
     let reported = text_of(output.stdout);
     assert_eq!(output.status.code(), Some(1));
     assert!(reported.contains("White has thrown") && reported.contains("random plays"), "{reported}");
-    // If the user always chooses the first turn, the game reaches its end.
+    // The game reaches its end if the user always chooses the first turn.
     let output =
         run_with(&["hapis", "play", "--player", "random", "--seed", "4", "--lang", "tr"], "1\n".repeat(400).as_bytes());
     assert_eq!(output.status.code(), Some(0));
@@ -264,13 +264,12 @@ fn turns_that_end_the_game_are_marked() {
         assert_eq!(*ends == "mother", steps.iter().any(|step| step.ends_with("24*")), "{steps:?}");
         assert!(*ends != "mother" || steps.last().is_some_and(|step| step.ends_with("24*")), "{steps:?}");
     }
-    // The rule set `tapa` has no mother, so here these turns do not end early and use both dice.
+    // The rule set `tapa` has no mother, so a turn that imprisons this checker does not end early and uses both dice.
     assert!(turns("tapa").iter().all(|(steps, ends)| ends.is_null() && steps.len() == 2));
     for (lang, sentence) in [("en", "White has imprisoned the mother: 2 points"), ("tr", "anayı hapsetti: 2 sayı")] {
         let reported = flowing(&text_of(run(&["hapis", "moves", position, "--lang", lang]).stdout));
         assert_eq!(reported.matches(sentence).count(), 2, "{reported}");
     }
-    // A turn that bears off the last checker is marked too.
     let output = run(&["hapis", "moves", "o:1111111111111:-:11:W", "--json"]);
     assert_eq!(json_of(&output.stdout)["turns"][0]["ends"], "won", "{}", text_of(output.stdout));
 }
@@ -292,7 +291,7 @@ fn every_game_has_different_dice() {
         let (_, rest) = game.split_once('\n').expect("lines");
         assert_eq!(played(&["--seed", &seed(game)]), rest);
     }
-    // `okey play` prints a seed too, which deals the same tiles again.
+    // `okey play` also prints its seed, with which a new game deals the same tiles.
     let game = text_of(run_with(&["play", "--variant", "101"], b"q\n").stdout);
     let (_, rest) = game.split_once('\n').expect("lines");
     let again = text_of(run_with(&["play", "--variant", "101", "--seed", &seed(&game)], b"q\n").stdout);

@@ -1,4 +1,4 @@
-//! Positions from simulated games, for the other tests of hapis.
+//! Positions from simulated games, for the tests of hapis.
 
 use okey::hapis::arena::game;
 use okey::hapis::{Board, Dice, HapisPlayerKind, RuleSet, Rules};

@@ -34,7 +34,7 @@ fn every_turn_keeps_the_checkers() {
     }
 }
 
-/// Returns the number of a side's checkers on each point, and borne off, so that tests can compare boards.
+/// Counts a side's checkers on each point and borne off, so that tests can compare boards.
 trait Men {
     fn men_of(&self) -> Vec<u8>;
 }

@@ -116,7 +116,6 @@ user 51 17-18 1-6\n\
 computer 34\n\
 ";
 
-/// A record may begin with a turn of either side. The side of its first turn starts the game.
 #[test]
 fn either_side_may_start() {
     for (first, second) in [("user", "computer"), ("computer", "user")] {
@@ -132,9 +131,8 @@ fn either_side_may_start() {
     }
 }
 
-/// If the engine would play another turn than the one recorded for the computer, that is a fault, even if the recorded
-/// turn is legal. The engine may first want steps that the rules forbid, and then play others. If the record has the
-/// turn that it plays, the replay also reports the forbidden steps.
+/// A recorded turn of the computer is a fault if the engine would play another one, even if the recorded turn is legal.
+/// The replay also reports forbidden steps that the engine tries before it plays others.
 #[test]
 fn every_other_turn_of_the_computer_is_a_fault() {
     let mut turns_of = [0; 2];
@@ -180,8 +178,7 @@ fn the_computer_plays_only_legal_turns() {
     assert_eq!((turn.steps, turn.refused), (vec!["24/20".into(), "20/17".into()], Some(vec!["8/4*".to_owned()])));
     let thesis = last(followed(SHORTEST, Rules::of(RuleSet::Thesis), false));
     assert_eq!((thesis.steps, thesis.refused), (vec!["8/4*".to_owned()], None));
-    // If the record states the computer's steps, the replay checks them against the rules, as it checks the steps of a
-    // user.
+    // The replay checks recorded steps of the computer against the rules, as it checks the steps of a user.
     for (set, code) in [(RuleSet::Plakoto, Some("hapis-both-dice")), (RuleSet::Thesis, None)] {
         let as_record = followed(&format!("{} 8-4", SHORTEST.trim_end()), Rules::of(set), false);
         assert_eq!(as_record.faults.first().map(|broken| broken.fault.kind.code()), code, "{set}");
@@ -215,8 +212,7 @@ fn turns_only_the_printed_program_plays_are_marked() {
     }
 }
 
-/// If a recorded turn of the computer differs from the engine's, the replay continues from the recorded turn, whether
-/// the engine plays as printed or corrected.
+/// The replay continues from the recorded turn of the computer, even if the engine would play another one.
 #[test]
 fn the_replay_continues_from_the_recorded_turn() {
     for as_printed in [false, true] {

@@ -29,7 +29,6 @@ fn both_tables_come_out_but_for_one_misprint() {
     let plays =
         tables.iter().filter_map(|table| table.plays).map(|plays| plays.step.in_labels(Side::Black).to_string());
     assert_eq!(plays.collect::<Vec<_>>(), ["16/14", "20/17"]);
-    // If the variable `tek` had the value 4, the printed program would print 2,888 for the sum.
     assert_eq!(truncated(104.0 / 36.0), "2,888");
 }
 

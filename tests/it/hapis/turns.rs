@@ -7,7 +7,8 @@ use okey::hapis::{HapisOutcome, Position, Roll, Rules, Side, risk, turns};
 use super::games::positions;
 use super::slow;
 
-/// Compares `each` positions for each rule set. Returns the number of positions, and of those with prisoners.
+/// Compares the program with the slow move generator on `each` positions of each rule set. Returns the number of
+/// positions, and the number of those with prisoners.
 fn compare(each: usize, seed: u64) -> (usize, usize) {
     let positions = positions(each, seed);
     let mut prisoners = 0;

@@ -83,7 +83,6 @@ impl CallGenerator {
         }
     }
 
-    /// Returns the next random command line.
     pub(super) fn call(&mut self) -> Call {
         let at = self.values.below(self.commands.len());
         let known = &self.commands[at];
@@ -258,7 +257,6 @@ impl CallGenerator {
         }
     }
 
-    /// Returns random bytes for standard input.
     fn input(&mut self) -> Vec<u8> {
         let values = &mut self.values;
         let bytes = match values.below(8) {

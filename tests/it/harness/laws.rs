@@ -63,8 +63,8 @@ pub(super) fn check_call(call: &Call) -> Result<CallResult, String> {
     Ok(printed)
 }
 
-/// Runs the command line once more in the other language, and once more with its output closed. Both must give the same
-/// exit code as before.
+/// Runs the command line once more in the other language, and once more with its output closed. Both runs must have the
+/// exit code of the first run.
 pub(super) fn check_again(call: &Call, printed: &CallResult) -> Result<(), String> {
     if has(call, &["batch", "toplu"]) && printed.code == 2 {
         return Ok(());
@@ -97,7 +97,6 @@ fn has(call: &Call, words: &[&str]) -> bool {
     call.args.iter().any(|arg| words.iter().any(|word| arg == word))
 }
 
-/// Checks the result of a command line against the laws. The error names the law that is broken.
 pub(super) fn check_laws(call: &Call, CallResult { code, output, error }: &CallResult) -> Result<(), String> {
     let batch = has(call, &["batch", "toplu"]);
     let text = |bytes: &[u8], what: &str| String::from_utf8(bytes.to_vec()).map_err(|_| format!("{what} is not UTF-8"));

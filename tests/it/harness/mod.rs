@@ -31,12 +31,12 @@ pub(crate) const MOST_MEMORY: u64 = 200 * 1024;
 /// The longest time that the program may take for one command line.
 pub(crate) const MOST_TIME: Duration = Duration::from_secs(1);
 
-/// If the program uses more processor time than this for one command line, the test assumes that it never ends, and
-/// stops it.
+/// The most processor time for one command line. The test stops a program that uses more, because it probably never
+/// ends.
 const ENDLESS: Duration = Duration::from_secs(30);
 
-/// If a command line takes longer than this, even without using the processor, the test assumes that the program is
-/// blocked, and stops it.
+/// The longest time for one command line, even without using the processor. The test stops a program that takes longer,
+/// because it is probably blocked.
 const STUCK: Duration = Duration::from_secs(900);
 
 /// The number of command lines after which the files of the folder are restored.
@@ -118,8 +118,8 @@ fn calls_of_this_process() {
         at_work.begin();
         let (wall, busy) = (Instant::now(), processor_time());
         let printed = laws::check_call(&call);
-        // If this took long, other programs may have used the processor. So measure the processor time of this process
-        // instead.
+        // Other programs may have used the processor if the command line took long. So measure the processor time of
+        // this process instead.
         let took = if wall.elapsed() > MOST_TIME { processor_time().saturating_sub(busy) } else { wall.elapsed() };
         slowest = slowest.max(took);
         let checked = printed.and_then(|printed| {
@@ -211,7 +211,6 @@ impl Watchdog {
     }
 }
 
-/// Returns the processor time of this process.
 fn processor_time() -> Duration {
     // The process name precedes the numbers and may contain spaces. A tick is a hundredth of a second.
     let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
@@ -220,7 +219,6 @@ fn processor_time() -> Duration {
     Duration::from_millis(10 * ticks)
 }
 
-/// The laws also hold if each command line runs in a new process.
 #[test]
 #[ignore = "half an hour"]
 fn many_processes() {
@@ -250,7 +248,6 @@ fn many_processes() {
     assert!(found.is_empty(), "{found:#?}");
 }
 
-/// Runs a command line in a new process and returns its result.
 fn run_process(call: &Call, folder: &Path) -> Result<CallResult, String> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_okey"));
     command.env_clear().env("LC_ALL", "C").current_dir(folder).args(&call.args[1..]);

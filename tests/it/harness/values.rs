@@ -15,7 +15,6 @@ impl Values {
         Self(ChaCha8Rng::seed_from_u64(seed))
     }
 
-    /// Returns true with a probability of `cases` percent.
     pub(super) fn percent(&mut self, cases: u32) -> bool {
         self.0.random_range(0..100) < cases
     }
@@ -33,7 +32,6 @@ impl Values {
         self.any(of).map(ToString::to_string).unwrap_or_default()
     }
 
-    /// Returns a random tile in canonical form.
     pub(super) fn tile(&mut self) -> String {
         match self.below(30) {
             0 => "J*".to_owned(),
@@ -228,7 +226,6 @@ impl Values {
         }
     }
 
-    /// Returns the text with one random change.
     pub(super) fn spoilt(&mut self, text: &str) -> String {
         let mut characters: Vec<char> = text.chars().collect();
         let at = self.below(characters.len() + 1);
@@ -248,7 +245,6 @@ impl Values {
         characters.into_iter().collect()
     }
 
-    /// Returns the bytes with one or more random changes.
     pub(super) fn spoilt_bytes(&mut self, mut bytes: Vec<u8>) -> Vec<u8> {
         for _ in 0..=self.below(3) {
             let at = self.below(bytes.len() + 1);
@@ -287,7 +283,6 @@ impl Values {
         OsString::from_vec(bytes)
     }
 
-    /// Returns a line of input for `batch`.
     pub(super) fn line(&mut self) -> String {
         let (variant, count) = self.table();
         let mut fields = vec![format!("\"hand\":{}", quoted(&self.hand(count)))];
@@ -325,7 +320,6 @@ impl Values {
     }
 }
 
-/// Writes a text as a JSON string.
 fn quoted(text: &str) -> String {
     serde_json::Value::from(text).to_string()
 }

@@ -9,7 +9,6 @@ use crate::distance::{RULES, hands};
 use crate::engine::case::Case;
 use crate::engine::sampler::unseen_tiles;
 
-/// Returns true if the hand wins with some discard.
 fn wins(case: &Case) -> bool {
     Analysis::new(&case.hand(&case.table())).verdict().wins()
 }
@@ -80,7 +79,6 @@ fn advice_ranks_every_discard() {
                 let kept = hand.tiles().without(throw.tile);
                 let distances = finder.distances(&kept);
                 assert_eq!(throw.distances.least(), distances.least(), "{case}: {}", throw.tile);
-                // After the discard, one copy of this tile lies on the table, so one copy fewer can be drawn.
                 let left: usize = throw.useful.iter().map(|useful| unseen.count(useful.tile)).sum();
                 assert_eq!(throw.useful_left(), left, "{case}: {}", throw.tile);
                 let useful: Vec<Tile> = throw.useful.iter().map(|useful| useful.tile).collect();
@@ -90,7 +88,6 @@ fn advice_ranks_every_discard() {
     }
 }
 
-/// Returns the discard that the advice lists first.
 fn first(hand: &str) -> Tile {
     let case = Case::read(okey::Variant::Okey, "R5", hand);
     let table = case.table();

@@ -1,5 +1,4 @@
-//! If a hand has tiles that fit no meld, the engine leaves as few tiles outside melds as possible. A slow search tries
-//! every choice of tiles to leave out.
+//! The engine leaves as few tiles outside melds as possible. A slow search tries every choice of tiles to leave out.
 
 use std::collections::BTreeSet;
 
@@ -57,8 +56,8 @@ fn the_fewest_outside_are_found_and_counted() {
     assert!(left > 30, "{left} hands leave some outside");
 }
 
-/// In 101 a player who has laid some tiles has a smaller rack. The engine also finds the fewest tiles outside melds for
-/// racks of 1 to 13 tiles.
+/// The engine finds the fewest tiles outside melds for racks of 1 to 13 tiles too. A player of 101 has such a rack
+/// after laying some tiles.
 #[test]
 fn smaller_racks_of_101_leave_as_few() {
     let mut sampler = Sampler::new(43);

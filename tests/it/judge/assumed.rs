@@ -1,5 +1,5 @@
-//! If a question to the judge leaves something out, the answer says what it assumed: which game is played, and which
-//! tiles an undeclared okey may stand for. A table that does not play devam (a finish with two okeys) refuses one.
+//! The judge states what it assumed if a question leaves out the game, or the tile that an okey stands for. A table
+//! that does not play devam (a finish with two okeys) refuses one.
 
 use serde_json::Value;
 
@@ -12,15 +12,15 @@ fn ruling_text(call: &str, language: &str) -> String {
     text_of(bytes).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the ruling under the other game. The answer has one only if the question named no game and the two games
-/// rule differently.
+/// Returns the ruling under the game that was not assumed, classic or 101. The answer has one only if the question
+/// named no game and the two games rule differently.
 fn of_other_game(answer: &Value) -> Option<&Value> {
     let other = answer["elsewhere"].as_array()?.first()?;
     (other["switch"] == "variant" && ["101", "okey"].contains(&other["value"].as_str()?)).then_some(other)
 }
 
-/// If a command line names no game and its question exists in both games, the answer names the game it assumed. If the
-/// other game rules differently, the answer adds that ruling.
+/// The answer names the game that it assumed if the question exists in both games and the command line names neither.
+/// If the other game rules differently, the answer adds its ruling.
 #[test]
 fn a_question_without_a_game_names_the_one_assumed() {
     for (call, assumed, allowed, other) in [
@@ -55,7 +55,7 @@ fn a_question_without_a_game_names_the_one_assumed() {
         assert_eq!((&named["assumed"], &named["allowed"]), (&Value::Null, &answer["allowed"]), "{call}");
         assert_eq!(of_other_game(&named), None, "{call}");
     }
-    // If the question or an option exists only in 101, the game is 101 and nothing is assumed.
+    // A question or an option that exists only in 101 decides the game, so nothing is assumed.
     for call in ["judge take Y7 --kept --opened series -i K4", "judge opening 'K10-13' -i Y13"] {
         let answer = answer(call);
         assert_eq!((&answer["assumed"], answer["variant"].as_str()), (&Value::Null, Some("101")), "{call}");
@@ -88,12 +88,12 @@ fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
     // The layoff of B7 leaves only Y7 for the okey, so the answer shows it as Y7.
     let fits = ruling_text("judge layoff B7 --onto 'K7 R7 O*' -i Y13 --opened series", "en");
     assert!(fits.contains("B7 fits and makes K7 R7 O*=Y7 B7"), "{fits}");
-    // If the order of the tiles or a declaration settles which tile the okey replaces, the answer does not call the
-    // okey undeclared.
+    // The answer does not call an okey undeclared if the order of the tiles, or a declaration, settles which tile it
+    // replaces.
     for call in ["judge meld 'R10 R11 O*' -i Y13 --variant 101", "judge meld 'K7 R7 O*=B7' -i Y13 --variant 101"] {
         assert_eq!(answer(call)["undeclared"], Value::Array(Vec::new()), "{call}");
     }
-    // These okeys allow both a run and a group, so the picture shows them without a face.
+    // In `O* O* R7` the okeys allow both a run and a group, so the picture shows them without a face.
     let several = ruling_text("judge meld 'O* O* R7' -i Y13 --variant 101", "en");
     assert!(several.contains("│O*│O*│R7│"), "{several}");
 }

@@ -28,11 +28,10 @@ const CLAIMS: &[Claim] = &[
     ("judge foul put-back --finish okey", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true --finish okey", &["costs 202", "Multiplied by 2"], &[]),
-    // If only pairs are on the table, the reason says that a pair takes no third tile. If a run is there too, the
-    // reason says that the tile does not fit the run.
+    // A layoff on pairs fails because a pair takes no third tile. If a run is also on the table, the reason is that the
+    // tile does not fit the run.
     ("judge layoff 'R10 K1' --onto 'R3 R3' --opened pairs -i Y13", &["takes no third tile"], &["does not fit"]),
     ("judge layoff K9 --onto 'R3 R3 / B1-3' --opened pairs -i Y13", &["K9 does not fit B1 B2 B3"], &["third tile"]),
-    // Each tile that fits no meld gets its own reason.
     ("judge layoff 'K9 K5' --onto 'R7-9 / B1-3' --opened series -i Y13", &["K9 does not fit", "K5 does not fit"], &[]),
     // A player who has not opened pays a fixed penalty. The tiles and the okeys on the rack cost extra only if the
     // table says so.
@@ -44,7 +43,6 @@ const CLAIMS: &[Claim] = &[
     ),
     ("judge left 'K7 O*' -i Y13", &["a fixed penalty"], &["Okeys left"]),
     ("judge left 'K7 O*' -i Y13 --set penalty.okey_unopened=101", &["Okeys left: 1"], &[]),
-    // The ruling lists the possible tiles of each undeclared okey.
     (
         "judge opening 'K9 O* B9 / R7 O* R8 / K10-13 / R10-13' -i Y13",
         &["may stand for R9 or Y9", "may stand for R6 or R9"],
@@ -57,8 +55,8 @@ const CLAIMS: &[Claim] = &[
     ),
     // If at least half of the melds are pairs, the opening is judged as one with pairs.
     ("judge opening 'K1 K1 / R7-9' -i Y13", &["1 pair, 5 needed"], &["sum to"]),
-    // A meld may have as many faults as a group as it has as a run. Then it is judged as a group if all its tiles have
-    // one number, and as a run otherwise.
+    // A meld with as many faults as a group as it has as a run is judged as a group if all its tiles have one number,
+    // and as a run otherwise.
     ("judge meld 'K9 O* K9' -i Y13", &["the meld already has the colour of K9"], &["follow"]),
     ("judge meld K9 -i Y13", &["one tile is not a meld"], &["three or four"]),
     ("judge meld 'K9 R10 B11' -i Y13", &["R10 does not follow K9"], &["group"]),
@@ -107,8 +105,8 @@ fn pairs_are_won_as_pairs() {
     );
 }
 
-/// If another value of a switch changes the ruling, the answer lists the values that other profiles of the same game
-/// use. If they use none, it lists the lowest value that changes the ruling.
+/// The answer lists values of a switch that change the ruling: those that other profiles of the game use, or else the
+/// lowest one.
 #[test]
 fn other_tables_play_this_game() {
     let elsewhere = |call: &str, switch: &str| {
@@ -126,7 +124,7 @@ fn other_tables_play_this_game() {
 }
 
 /// At these tables a dizi (1 to 13 of one colour and its second 1) ends the whole game. A win with a dizi is ruled as a
-/// dizi, even if it would earn as much or more as a run. It can count as a run only if a 1 may follow 13.
+/// dizi even if the same tiles would earn more as a run.
 #[test]
 fn a_dizi_is_ruled_a_dizi_even_if_it_earns_no_more() {
     for (set, points) in [
@@ -187,7 +185,7 @@ fn tiles_left_that_count_are_reported() {
     };
     assert!(missing("--opened series") && missing("--exhausted --set penalty.exhausted=tiles"));
     assert!(missing("--all-pairs --set four_pairs=play"));
-    // If the tiles cannot be parsed, the error says so, and does not say that they are missing.
+    // Tiles that cannot be parsed are an error, but they do not count as missing.
     assert!(!missing("Z9 --opened series") && !missing("K99 --exhausted --set penalty.exhausted=tiles"));
     let left = |call: &str| answer(&format!("judge left {call} -i Y13 --variant 101"));
     assert_eq!(left("--exhausted")["cost"]["points"], 202);

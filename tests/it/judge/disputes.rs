@@ -16,11 +16,10 @@ pub(super) struct Corpus {
 /// A dispute from `tests/data/disputes.toml`.
 #[derive(Deserialize)]
 pub(super) struct Case {
-    /// The dispute in words.
     pub(super) about: String,
     /// The arguments of `okey` that ask the program about the dispute.
     pub(super) call: String,
-    /// The expected ruling. `clause` is a clause that it must cite.
+    /// The expected ruling.
     #[serde(flatten)]
     here: Outcome,
     clause: String,
@@ -33,7 +32,6 @@ struct Outcome {
     /// `yes`, `no`, or `open`. It is `open` if the ruling depends on what an undeclared okey is, or if the question has
     /// no yes or no.
     ruling: String,
-    /// The points that the player pays, or gains if negative. `None` if there are none.
     points: Option<i64>,
 }
 
@@ -53,7 +51,6 @@ pub(super) static ANSWERED: LazyLock<Vec<(Case, Value)>> = LazyLock::new(|| {
     corpus().into_iter().map(answered).collect()
 });
 
-/// Reads all disputes from the file `tests/data/disputes.toml`.
 pub(super) fn corpus() -> Vec<Case> {
     let text = std::fs::read_to_string(root().join("tests/data/disputes.toml")).expect("the corpus");
     toml::from_str::<Corpus>(&text).expect("the corpus is TOML").case

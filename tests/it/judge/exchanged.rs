@@ -3,7 +3,7 @@
 
 use super::disputes::{answer, reasons};
 
-/// If a player takes a discard and swaps it for an okey in a meld, the tile taken counts as laid (`take.opened`).
+/// A discard that was taken counts as laid if the player swaps it for an okey in a meld (`take.opened`).
 #[test]
 fn the_tile_taken_may_go_to_the_place_of_an_okey() {
     let take = "judge take R12 --onto 'R10 R11 O*' --opened";
@@ -11,8 +11,8 @@ fn the_tile_taken_may_go_to_the_place_of_an_okey() {
     assert_eq!((may["allowed"].as_bool(), &may["cost"]), (Some(true), &serde_json::Value::Null), "{may}");
     assert!(reasons(&may).iter().any(|reason| reason.contains("put down for an okey")), "{may}");
     assert_eq!(answer(&format!("{take} pairs -i Y13"))["allowed"], true);
-    // Taking a tile that fits no meld is a foul. So is opening in the same turn and not laying the tile in the opening,
-    // but swapping it for an okey.
+    // Taking a tile that fits no meld is a foul. It is also a foul to open in the same turn and swap the tile for an
+    // okey, because the tile must lie in the opening.
     let kept = answer("judge take R2 --onto 'R10 R11 O*' --opened series -i Y13");
     assert_eq!((kept["allowed"].as_bool(), kept["cost"]["points"].as_i64()), (Some(false), Some(101)));
     let at_once = answer(&format!("{take} series --same-turn -i Y13"));
@@ -28,7 +28,6 @@ fn an_okey_may_be_taken_in_the_turn_of_the_opening() {
     let swap = answer("judge swap R12 --from 'R10 R11 O*' --opened series --same-turn -i Y13");
     assert_eq!(swap["allowed"], true);
     assert!(reasons(&swap).iter().any(|reason| reason.contains("in the turn of the opening")), "{swap}");
-    // One swap may put tiles into several melds.
     let both = "judge swap 'R12 K5' --from 'R10 R11 O* / K3 K4 O*' --opened series -i Y13";
     assert_eq!(answer(both)["allowed"], true);
     assert_eq!(answer(&both.replace("R12 K5", "R12 K9"))["allowed"], false);
@@ -37,13 +36,13 @@ fn an_okey_may_be_taken_in_the_turn_of_the_opening() {
 /// A finish may include swaps. Each okey that the player takes in this way must be laid in a meld or thrown.
 #[test]
 fn a_finish_may_exchange_okeys() {
-    // 13 tiles lie in one run and 8 in another. R12 was swapped for the okey that is thrown.
+    // The player lays 13 tiles in one run and 8 in a second run. R12 was swapped for the okey that is thrown.
     let finish = "judge finish 'K1-13 / B1-8' --swapped R12 --throw O* -i Y13";
     let reported = answer(&format!("{finish} --table 'R10 R11 O*'"));
     assert_eq!(reported["allowed"], true, "{reported}");
     assert_eq!(reported["cost"]["points"], -202, "the okey is thrown, and it is not elden");
-    // If the question does not name the melds on the table, the judge does not decide. If R12 does not fit them, the
-    // finish is refused.
+    // The judge does not decide if the question names no melds on the table. It refuses the finish if R12 does not fit
+    // the melds.
     assert_eq!(answer(finish)["allowed"], serde_json::Value::Null);
     assert_eq!(answer(&format!("{finish} --table 'R9 R10 O*'"))["allowed"], false);
     // If the player opened in an earlier turn, the question names only the actions of this turn: the swap, a layoff

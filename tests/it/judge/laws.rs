@@ -110,14 +110,12 @@ fn openings(seed: u64, hands: usize) -> usize {
     ruled
 }
 
-/// The judge accepts each layout that the engine lists for three thousand hands, with the tiles shuffled.
 #[test]
 fn every_layout_is_accepted_in_any_order() {
     let layouts = classic(51, 3000);
     assert!(layouts > 5000, "{layouts}");
 }
 
-/// The judge accepts each opening that the engine lists for two thousand racks, with the tiles shuffled.
 #[test]
 fn every_opening_is_accepted_in_any_order() {
     let openings = openings(52, 2000);
@@ -184,7 +182,7 @@ fn turn(sampler: &mut Sampler) -> Turn {
     let thrown = sampler.pick(&["K13", "B8", "B8", "Y2", ""]);
     let thrown = (!thrown.is_empty()).then(|| thrown.parse().expect("a tile"));
     let others_opened = sampler.chance(0.5);
-    // If no player has opened, the table is empty.
+    // The table has no melds before the first opening.
     let nothing = opened.is_none() && !others_opened && laid_off.is_empty();
     let onto = if nothing { Vec::new() } else { onto };
     Turn { own, laid_off, onto, thrown, opened, others_opened }
@@ -222,7 +220,6 @@ fn tables() -> Vec<Table> {
     tables.collect()
 }
 
-/// Returns the points of a ruling: the cost, or the gain if negative.
 fn points(ruling: &Ruling) -> Option<i64> {
     ruling.cost.as_ref().map(okey::judge::Cost::points)
 }
@@ -285,7 +282,7 @@ fn a_finish_is_an_opening_and_a_layoff() {
         let sound = own.iter().all(|meld| meld.kind != MeldKind::Pair && meld.breaches(table).is_empty());
         let opens = if elden { sound } else { (own.is_empty() && opened.is_some()) || opening.allowed == Some(true) };
         let lays_off = laid_off.is_empty() || layoff.allowed == Some(true);
-        // If the opening fails, the ruling on the layoff must not say that the player has opened.
+        // The ruling on the layoff must not say that the player has opened if the opening failed.
         let told_opened = finish.findings.iter().any(|finding| matches!(finding.fact, Fact::HasOpened { .. }));
         assert!(!told_opened || opened.is_some() || opens, "{melds} + {laid_off:?}");
         let parity = by_pairs && laid_off.is_empty() && (opened.is_none() || tiles >= 21);

@@ -49,7 +49,7 @@ fn the_page_answers_says_who() {
     }
 }
 
-/// For a disputed clause, the page names the sources for this table's rule and those for the opposite rule.
+/// The page on a disputed clause names the sources for this table's rule and those for the opposite rule.
 #[test]
 fn a_disputed_clause_is_shown_from_the_side_of_the_table() {
     let wrap = "judge opening 'K11-13 K1 / R10-13 / B10-13' -i Y13 --variant 101";

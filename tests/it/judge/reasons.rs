@@ -9,7 +9,6 @@ use super::disputes::{answer, reasons};
 use crate::command::{called, cites};
 use crate::engine::sampler::Sampler;
 
-/// Returns the text that this command line prints in this language.
 fn ruling_text(call: &str, language: &str) -> String {
     String::from_utf8_lossy(&called(call, &["--lang", language]).stdout).into_owned()
 }
@@ -52,8 +51,8 @@ fn the_verdict_says_what_was_asked() {
     }
 }
 
-/// If the question names no tile thrown but all other tiles lie in melds, the judge does not decide and asks for
-/// `--throw`.
+/// The judge does not decide and asks for `--throw` if the question names no tile thrown but all other tiles lie in
+/// melds.
 #[test]
 fn a_throw_that_was_not_reported_leaves_the_ruling_open() {
     let classic = "judge finish 'K1-3 / R7-9 / B4-8 / Y11-13' -i R5";
@@ -65,11 +64,10 @@ fn a_throw_that_was_not_reported_leaves_the_ruling_open() {
         let reported = answer(&format!("{call} --throw K6"));
         assert_eq!(reported["allowed"], true, "{reported}");
     }
-    // If all tiles of the rack lie in melds, no tile is left to throw, so the finish is refused.
+    // The finish is refused if all tiles of the rack lie in melds, because no tile is left to throw.
     let all = answer("judge finish 'K1-3 / R7-9 / B4-9 / Y11-13' -i R5");
     assert_eq!(all["allowed"], false);
     assert!(reasons(&all).iter().any(|reason| reason.contains("o tile is left to throw")), "{all}");
-    // An illegal meld refuses the finish, even if the tile thrown is missing.
     let wrong = answer("judge finish 'K1-3 / R7-9 / B4-8 / Y10 Y11 Y13' -i R5");
     assert_eq!(wrong["allowed"], false);
 }
@@ -85,7 +83,7 @@ fn nothing_is_laid_off_after_an_opening_that_is_none() {
 }
 
 /// The ruling on two tiles that form no pair gives two reasons: they are too few for a run or group, and they are no
-/// pair. If the claim has runs, two equal tiles still count as a pair.
+/// pair.
 #[test]
 fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
     let meld = |tiles: &str| answer(&format!("judge meld '{tiles}' -i Y13"));
@@ -99,14 +97,13 @@ fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
     let opening = |melds: &str| against(&answer(&format!("judge opening '{melds}' -i Y13 --variant 101")));
     assert_eq!(opening("K10-13 / R10-12 / B3 R3"), ["group.shape", "open.series"]);
     assert!(opening("K10-13 / R10-12 / B3 B3").contains(&"open.no-mix".to_owned()));
-    // In an opening whose other melds are pairs, `R6 R7` is judged as a pair.
     assert_eq!(opening("R1 R1 / R2 R2 / R3 R3 / R4 R4 / R6 R7"), ["pair.shape", "open.pairs"]);
     let lone = answer("judge finish 'K1-13 / K1' --throw K6 -i R5");
     assert!(reasons(&lone).iter().any(|reason| reason == "K1: one tile is not a meld."), "{lone}");
 }
 
-/// If a run such as 12-13-1 is illegal only because no 1 may follow 13, the ruling gives only this reason. It does not
-/// matter in which order the tiles lie, or which of them are okeys.
+/// A run such as 12-13-1 that is illegal only because no 1 may follow 13 gets only this reason, in any order of its
+/// tiles and with any okeys.
 #[test]
 fn a_run_over_13_lacks_the_rule_alone() {
     let indicator = Symbol::Tile("R5".parse().expect("a tile"));
@@ -168,8 +165,8 @@ fn only_a_sound_run_of_a_pairs_opener_is_a_foul() {
     assert_eq!(cost("K1-13 / R1-9"), Value::Null);
 }
 
-/// If a hand wins with a dizi and the tile thrown is an okey, the ruling still cites the clause about the dizi (1 to 13
-/// of one colour and its second 1).
+/// The ruling on a win with a dizi (1 to 13 of one colour and its second 1) cites the clause about the dizi even if the
+/// tile thrown is an okey.
 #[test]
 fn an_okey_finish_cites_its_way() {
     let dizi = answer("judge finish 'K1-13 K1' --throw O -i R5 --set run_wrap=false");

@@ -89,8 +89,8 @@ fn a_swap_takes_the_okeys_its_tiles_stand_for() {
     assert!(okey.iter().any(|reason| reason.contains("an okey cannot be exchanged for an okey")), "{okey:?}");
 }
 
-/// The judge takes the tiles of a run in the order in which they lie. It tries another order only if this one is
-/// illegal. In a group the order does not matter.
+/// The judge reads a run in the order in which its tiles lie, and tries other orders only if that one is illegal. The
+/// order of a group does not matter.
 #[test]
 fn another_order_is_read_only_where_the_one_laid_makes_no_meld() {
     let sum = answer("judge opening 'K9-13 / R12 O* O* / R3-5' -i Y12");
@@ -124,8 +124,8 @@ fn fouls_without_a_price() {
     assert_eq!((unpriced["allowed"].as_bool(), unpriced["cost"]["points"].as_i64()), (Some(false), Some(0)));
 }
 
-/// A dizi is 1 to 13 of one colour and its second 1. If an okey is declared as a tile that the row already has, another
-/// tile is missing, so the row is no dizi.
+/// A dizi is 1 to 13 of one colour and its second 1. A row is no dizi if an okey is declared as a tile that the row
+/// already has, because another tile is then missing.
 #[test]
 fn a_declared_okey_leaves_a_gap_in_a_dizi() {
     let dizi = |okey: &str| {
@@ -184,7 +184,7 @@ fn reasons_name_the_fault() {
     assert!(unseen["verdict"].as_str().expect("a verdict").contains("you did not say onto which melds R10 went"));
 }
 
-/// If the finisher has a partner, the ruling names only opponents as paying.
+/// The ruling names only opponents as paying if the finisher has a partner.
 #[test]
 fn a_partner_pays_nothing() {
     let answer = answer("judge finish 'K1-13 / R1-8' --throw B12 -i Y13 --variant 101-team");
@@ -193,7 +193,7 @@ fn a_partner_pays_nothing() {
     assert!(parts.iter().all(|part| part["to"] != "unopened"));
 }
 
-/// If an undeclared okey may be several tiles, the ruling names them all.
+/// The ruling names all tiles that an undeclared okey may be.
 #[test]
 fn every_reading_is_named() {
     let group = reasons("judge meld 'K7 R7 O*' -i Y13");
@@ -301,7 +301,7 @@ fn a_ruling_says_no_more_than_it_must() {
     assert!(cites("judge take R12 --opens 'K10-13 / R10-12 / Y4-7' -i Y13", "foul.feeding"));
 }
 
-/// If the opening and the layoff of a finish fail for the same reason, the ruling gives the reason once.
+/// The ruling on a finish gives a reason only once, even if the opening and the layoff both fail for it.
 #[test]
 fn no_reason_is_given_twice() {
     let call = "judge finish 'K1-3 / R7-9' --laid-off 'B4-6' --onto B7-9 --throw K6 --opened pairs -i Y13";
@@ -322,7 +322,6 @@ fn a_finish_earns_the_most_its_tiles_allow() {
     // The pot game pays double for seven pairs. The switch for the points of pairs does not change this.
     let pot = answer(&format!("{} --set points.pairs=1", seven.replace("variant okey", "variant okey-pot")));
     assert!(disputes::reasons(&pot).iter().any(|reason| reason.contains("twice")), "{pot}");
-    // R8 R8 is in no run, so only pairs win with these tiles.
     let apart = "judge finish 'K1 K1/K2 K2/K3 K3/K4 K4/K5 K5/K6 K6/R8 R8' --throw B9 -i R5 --variant okey";
     assert_eq!(answer(&format!("{apart} --set points.pairs=1"))["cost"]["points"], -1);
 }

@@ -1,4 +1,4 @@
-//! If a setting of the table changes the ruling on one of the listed disputes, the answer names this setting.
+//! The answer to a listed dispute names the setting of the table that changes the ruling, if there is one.
 
 use okey::judge::{Claim, Cost, VARIANT, elsewhere, judge};
 use okey::within::claim;

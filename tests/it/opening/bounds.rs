@@ -17,7 +17,7 @@ fn the_tile_taken_must_be_laid() {
     assert_eq!(open("K1-13 R1-8 R6", "R6")["elden"], true);
 }
 
-/// If a player takes a tile in order to open with pairs, one of the pairs must contain it.
+/// One of the pairs must contain the tile that the player took from the discards in order to open with pairs.
 #[test]
 fn the_tile_taken_lies_in_a_pair() {
     let hand = "K1x2 K3x2 R5x2 R7x2 B9x2 R1 R3 R9 R12 B1 B3 B5 B12 Y3 Y5 Y7 Y11";
@@ -25,8 +25,8 @@ fn the_tile_taken_lies_in_a_pair() {
     assert_eq!(open(hand, "B12")["pairs"]["opens"], false);
 }
 
-/// Okeys and false jokers are both wild here. If the player took one of them from the discards, the opening lays a wild
-/// of this kind. In addition, it lays the wilds that would cost the most if left.
+/// An opening lays the wild tile that the player took from the discards, and then the wilds that would cost the most if
+/// left. Okeys and false jokers are both wild at this table.
 #[test]
 fn one_wild_tile_that_was_taken_is_laid() {
     let call = ["open", "--set", "false_joker=wild", "--json", "-i"];

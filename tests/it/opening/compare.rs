@@ -29,8 +29,8 @@ pub(super) struct Seen {
     pub(super) listed: u64,
     pub(super) elden: u64,
     pub(super) by_pairs: u64,
-    /// Racks in which the opening with the highest sum is not the best for another aim: some opening leaves fewer
-    /// points, or keeps more okeys.
+    /// The number of racks in which the opening with the highest sum does not leave the fewest points or keep the most
+    /// okeys.
     pub(super) other_aims: u64,
 }
 
@@ -47,14 +47,12 @@ fn cost(case: &Case, tile: Tile) -> u32 {
 /// then the number of tiles laid.
 type Target = (i64, u32, usize);
 
-/// The answer of the reference for a rack.
 #[derive(Default)]
 struct Reckoned {
     highest: Target,
     most_tiles: usize,
     openings: u64,
-    /// The value of the opening that leaves the fewest points. `keeps_okey` is the value of the best opening that
-    /// leaves an okey in the rack.
+    /// The opening that leaves the fewest points. `keeps_okey` is the best opening that leaves an okey in the rack.
     fewest_left: Option<Target>,
     keeps_okey: Option<Target>,
     /// The layouts of the openings, up to [`LISTED`] of them.
@@ -112,7 +110,6 @@ fn reckoned(asked: &Asked, problem: &Problem) -> Reckoned {
     reckoned
 }
 
-/// Asserts that the opener and the reference agree on the rack.
 pub(super) fn compare(asked: &Asked, seen: &mut Seen) {
     let Asked { case, bar, taken } = asked;
     let table = case.table();

@@ -37,7 +37,6 @@ fn sample(rules: (FalseJoker, bool), sorts: &[(Sort, usize)], seeded: u64) -> Se
     seen
 }
 
-/// Asserts that the sample has enough racks of each kind.
 fn assert_seen(seen: &Seen, racks: u64) {
     assert_eq!(seen.racks, racks);
     assert!(seen.both_okeys * 2 >= seen.racks, "{seen:?}");

@@ -22,7 +22,8 @@ const RACKS: &[Rack] = &[
     (FalseJoker::Wild, true, "K1-9 K1-9 O O J J", 138, 2_722_092),
 ];
 
-/// A slow machine needs a small fraction of this time. Only a search that fails to prune takes longer.
+/// The time limit for one rack. Even a slow machine needs a small fraction of it; only a search that fails to prune
+/// takes longer.
 const BOUND: Duration = Duration::from_secs(5);
 
 #[test]
@@ -42,7 +43,6 @@ fn the_hardest_racks_take_no_time() {
     }
 }
 
-/// The opener lists exactly as many openings as it counts.
 #[test]
 #[ignore = "minutes: millions of openings"]
 fn the_hardest_racks_listed_whole() {

@@ -14,13 +14,13 @@ use crate::reference::opening::{each, melds};
 #[derive(Debug, Default)]
 struct Seen {
     racks: usize,
-    /// Racks that hold three tiles of one face.
+    /// The number of racks that hold three tiles of one face.
     thrice: usize,
     opening: usize,
-    /// Racks that can lay no meld.
+    /// The number of racks that can lay no meld.
     nothing: usize,
     elden: usize,
-    /// Racks whose tiles can all lie in melds, although one tile must stay in the rack.
+    /// The number of racks whose tiles can all lie in melds, although one tile must stay in the rack.
     whole: usize,
     wilds: [usize; 5],
 }
@@ -59,8 +59,8 @@ const RULES: [(FalseJoker, bool); 6] = [
 
 const SORTS: [Sort; 5] = [Sort::Dealt, Sort::Made, Sort::Dense, Sort::Dealt, Sort::Pairs];
 
-/// Compares `count` racks under a rule. Of every four racks, three have 22 tiles and one has 21. Every third rack has
-/// one random tile replaced, and every second one has both okeys.
+/// Compares `count` racks under one rule. Of every four racks, three have 22 tiles and one has 21. Every third rack has
+/// one random tile replaced, and every second rack has both okeys.
 fn sample(seeded: u64, (false_joker, wrap): (FalseJoker, bool), count: usize, seen: &mut Seen) {
     let mut sampler = Sampler::new(seeded);
     for at in 0..count {

@@ -158,7 +158,6 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
     assert!(racks > 60 && by_pairs > 10 && fouled > 50 && closed > 20, "{racks}, {by_pairs}, {fouled}, {closed}");
 }
 
-/// Each discard in the answer comes with the melds to lay, and with the cost of the tiles left.
 #[test]
 fn the_opening_and_its_throw_are_reported_together() {
     let rack = "R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O*";
@@ -181,8 +180,7 @@ fn the_opening_and_its_throw_are_reported_together() {
     }
 }
 
-/// If a rack can finish at once, the advice says so. This holds whether or not its melds reach the sum that an opening
-/// needs.
+/// The advice says that a rack can finish at once, whether or not its melds reach the sum that an opening needs.
 #[test]
 fn an_opening_that_ends_the_hand_comes_first() {
     let advise = |rack: &str| {

@@ -5,8 +5,8 @@ use roxmltree::Document;
 
 use super::{face, table};
 
-/// Returns the lines into which a picture breaks this title. A very long name for the indicator leaves room for only
-/// twelve letters in a line.
+/// Returns the lines into which a picture breaks this title. The long name of the indicator leaves room for only twelve
+/// letters in a line.
 fn lines(title: &str) -> Vec<String> {
     let svg = Picture::new(&table(face("R5")), &[], []).headed_svg(title, "", &"i".repeat(60));
     let document = Document::parse(&svg).expect("well-formed");

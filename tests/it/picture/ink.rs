@@ -28,7 +28,6 @@ fn pairs(svg: &str) -> BTreeSet<(String, String)> {
             if bodies(&node) {
                 behind = fill(node);
             }
-            // A path with a fill is a mark on the tile, not text.
             let sign = node.has_tag_name("path") && !node.has_attribute("fill");
             let stroke = node.ancestors().find_map(|above| above.attribute("stroke"));
             if let (Some(stroke), true) = (stroke, sign) {

@@ -11,7 +11,6 @@ fn four_computer_players_play_to_the_end() {
     assert_eq!(output.status.code(), Some(0));
     let text = output_text(&output);
     assert!(text.ends_with("\nThe game is over after 1 hand: Veli wins with 1.\n"), "{text}");
-    // Every turn prints four racks and then the action.
     let turns = text.matches(": draw").count() + text.matches(": take").count();
     assert!(turns > 8 && text.matches("\n Can ").count() >= turns, "{text}");
 }
@@ -147,7 +146,7 @@ fn the_figures_of_a_simulation_are_those_of_the_language() {
     assert!(has(&turkish, b',') && !has(&turkish, b'.'), "{turkish}");
 }
 
-/// If the record cannot be written, the error names the path and no game starts.
+/// The error names the path of a record that cannot be written, and no game starts.
 #[test]
 fn an_unwritable_place_is_named() {
     let plain = file("plain").to_string_lossy().into_owned();
@@ -164,7 +163,7 @@ fn an_unwritable_place_is_named() {
     }
 }
 
-/// If a signal ends the game, its record is complete: `replay` accepts it and `play --resume` continues it.
+/// A game that a signal ends leaves a complete record: `replay` accepts it and `play --resume` continues it.
 #[cfg(unix)]
 #[test]
 fn an_interrupted_game_is_whole() {
@@ -203,6 +202,6 @@ fn an_interrupted_game_is_whole() {
     assert!(turns() > 3);
     let replayed = run(&["replay", &kept]);
     assert_eq!(replayed.status.code(), Some(0), "{}", output_text(&replayed));
-    // The end of the input leaves the resumed game too.
+    // The resumed game also ends when its input ends.
     assert_eq!(run_with(&["play", "--resume", &kept], b"").status.code(), Some(1));
 }

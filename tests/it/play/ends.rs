@@ -67,7 +67,7 @@ fn a_tournament_tells_its_matches() {
     assert!(!text.contains("Ali + Veli: "), "a team called by its players needs them no second time");
 }
 
-/// If the stock runs out in `cs102`, the game prints that the hand is a tie, and cites the clause.
+/// A game of `cs102` prints that the hand is a tie if the stock runs out, and cites the clause.
 #[test]
 fn a_tie_is_called_one() {
     // Find a seed whose game ends in a tie.
@@ -137,7 +137,7 @@ fn a_resumed_game_has_the_totals_of_a_replay() {
     }
 }
 
-/// If the number of computer players is impossible, the error lists the possible numbers.
+/// The error for an impossible number of computer players lists the possible numbers.
 #[test]
 fn an_impossible_number_of_players_is_refused() {
     for (call, numbers) in [

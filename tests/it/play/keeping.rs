@@ -73,8 +73,8 @@ fn a_game_is_not_written_over_another() {
     assert_eq!(fs::read_to_string(&kept).expect("a record"), once);
 }
 
-/// If the path of the record is a symbolic link, the game writes to the file it points to. The link and the permissions
-/// of the file stay, for a new game and for a resumed one.
+/// The game writes to the file that a symbolic link points to. The link and the permissions of the file stay, for a new
+/// game and for a resumed one.
 #[cfg(unix)]
 #[test]
 fn links_are_followed_and_modes_kept() {
@@ -113,7 +113,7 @@ fn links_are_followed_and_modes_kept() {
     assert_eq!(left, ["target"]);
 }
 
-/// If the disk is full, the game ends with an error, the record stays complete, and no other file remains.
+/// A full disk ends the game with an error. The record stays complete, and no other file remains.
 #[cfg(unix)]
 #[test]
 fn a_record_that_cannot_grow_ends_the_game() {
@@ -132,12 +132,12 @@ fn a_record_that_cannot_grow_ends_the_game() {
     let replayed = run(&["replay", &kept.to_string_lossy()]);
     assert_eq!(replayed.status.code(), Some(0), "{}{}", output_text(&replayed), error_text(&replayed));
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
-    // If even the deal cannot be written, no game starts.
+    // No game starts if the disk has no room for the deal.
     fs::remove_file(&kept).expect("the record");
     let output = limited(0, "play --variant 101 --watch --seed 1 --record");
     assert_eq!((output.status.code(), output_text(&output)), (Some(2), String::new()), "{}", error_text(&output));
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 0);
-    // If a record that a person wrote must be rewritten in the strict form, it is rewritten completely or not at all.
+    // A record that a person wrote is rewritten in the strict form completely or not at all.
     let dealt = output_text(&run(&["deal", "--record", "--variant", "101", "--seed", "5"]));
     let own = format!("{dealt}; {}\n", "a remark ".repeat(200));
     fs::write(&kept, &own).expect("a record");
@@ -161,7 +161,7 @@ fn a_game_is_written_in_place() {
     assert_eq!(output_text(&run(&["replay", &path, "--format", "record"])), text);
 }
 
-/// If the record already has hands that are dealt but not played, the game plays these hands next.
+/// The game first plays the hands of the record that are dealt but not played.
 #[test]
 fn dealt_hands_are_played_one_after_the_other() {
     let kept = file("dealt");
@@ -177,7 +177,7 @@ fn dealt_hands_are_played_one_after_the_other() {
         let text = fs::read_to_string(&kept).expect("a record");
         assert_eq!(dealt_lines(&text), dealt_lines(&record), "{typed}");
     }
-    // Change the seed in the record. A hand that the game deals itself would then differ from those in the record.
+    // Change the seed in the record, so that a hand dealt by the game itself would differ from those in the record.
     let others = "about seed 5\nabout seats nearest,nearest,nearest,nearest";
     fs::write(&kept, record.replace("about seed 4", others)).expect("a record");
     let call = ["play", "--resume", &path];
@@ -193,7 +193,7 @@ fn dealt_hands_are_played_one_after_the_other() {
     assert_eq!(output_text(&run(&["replay", &path, "--format", "record"])), three);
 }
 
-/// An unfinished hand is not continued if the record has later hands, because the game would have to delete those.
+/// An unfinished hand is not continued if the record has later hands, because continuing it would delete them.
 #[test]
 fn a_broken_off_hand_before_others_is_not_continued() {
     let kept = file("broken-off");
@@ -226,7 +226,7 @@ fn undealt_hands_are_not_discarded() {
     refused_as_it_is(&kept, "players");
 }
 
-/// If a dealt hand does not name its starter, the game adds the name when it plays the hand. After a void hand the same
+/// The game adds the name of the starter to a dealt hand without one when it plays the hand. After a void hand the same
 /// player starts again.
 #[test]
 fn a_dealt_hand_records_its_starter() {

@@ -8,7 +8,7 @@ use crate::command::{flowing, run_with};
 const OPENING: &str = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2";
 const OPENS: &str = "open K10-13 / Y10-12 / R1-3 / B1-2 O*=B3";
 
-/// The other tiles of the rack: R6, which is an okey here, and tiles that fit no meld.
+/// Tiles of the rack that do not open: R6, which is an okey because the indicator is R5, and tiles that fit no meld.
 const BESIDE: &str = "R6 K4 K7 B5 B8 Y2 Y6 R8 R12";
 
 fn opener(lines: &[&'static str], stock: &'static str) -> (Vec<&'static str>, String, &'static str) {
@@ -60,7 +60,7 @@ fn times_comments_and_byte_order_marks_say_nothing() {
     }
 }
 
-/// If one action of a line is impossible, the game does none of its actions.
+/// The game performs all actions of a line, or none if one of them is impossible.
 #[test]
 fn a_line_is_done_as_a_whole_or_not_at_all() {
     let (lines, rack, stock) = opener(&["Can: throw K9"], "Y9");
@@ -77,15 +77,14 @@ fn a_line_is_done_as_a_whole_or_not_at_all() {
         let (text, hand) = dealt.played("whole", typed, &[]);
         assert_eq!(hand, "Can: throw K9\n", "{typed}{text}");
     }
-    // The draw is the exception: the player has seen the drawn tile, so the draw stays and only the rest of the line is
-    // dropped.
+    // The draw stays, because the player has seen the drawn tile. Only the rest of the line is dropped.
     let (text, hand) = dealt.played("whole", "draw, open K10-13 / R1-4, throw B8\nq\n", &[]);
     assert_eq!(hand, "Can: throw K9\nAli: draw Y9\n", "{text}");
     assert!(text.contains("You drew Y9."), "{text}");
 }
 
-/// If a line contains a foul, the game asks the player to enter it again, and then performs it. A draw in the line is
-/// performed the first time and skipped the second time.
+/// The game performs a line that contains a foul only after the player enters it twice. A draw in the line is performed
+/// the first time and skipped the second time.
 #[test]
 fn a_line_entered_again_is_done() {
     let (lines, rack, stock) = opener(&["Can: throw K9"], "Y9");
@@ -105,14 +104,14 @@ fn a_line_entered_again_is_done() {
         let first = text.split("Enter it again").next().expect("a beginning");
         assert_eq!(first.matches("foul +101").count(), fouls, "{text}");
     }
-    // A foul is confirmed only by the same line directly after it, in the same turn.
+    // The game confirms a foul only if the player enters the same line again directly, in the same turn.
     let (text, hand) = dealt.played("again", "draw, throw R6\nthrow K4, q\nthrow K4\nq\n", &[]);
     assert!(hand.contains("Ali: draw Y9, throw K4\n"), "{text}{hand}");
     let two = "put back\ntake, put back\ntake, put back\nq\n";
     let (text, _) = dealt.played("again", two, &[]);
     assert!(text.contains("take.must-open") || text.contains("take.put-back"), "{text}");
-    // The first player starts with 22 tiles and does not draw. Here too another line (`throw R6` alone) does not
-    // confirm the line that opens and throws the okey.
+    // The first player starts with 22 tiles and does not draw. Entering only `throw R6` does not confirm the line that
+    // opens and throws the okey.
     let start = Dealt { starter: 0, lines: &[], ..dealt };
     let rack = format!("{rack} Y13");
     let start = Dealt { racks: [&rack, "", "", "K9"], ..start };
@@ -134,7 +133,7 @@ fn eleven_pairs_open_with_ten() {
     assert!(record.contains("Ali: open ") && record.contains("throw K1"), "{record}");
 }
 
-/// If an opening was a foul, the advice and `!` take it back, so that the turn does not end with a second foul.
+/// The advice and `!` take back an opening that was a foul, so that the turn does not end with a second foul.
 #[test]
 fn advice_takes_a_faulty_opening_back() {
     let faulty = "open B11 O*=B12 B13 / Y4 Y5 Y6 / K3 R3 B3";

@@ -15,10 +15,9 @@ use std::sync::LazyLock;
 
 use crate::command::{folder, run, run_with, text_of};
 
-/// The folder for the files of these tests.
 static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| folder("play"));
 
-/// Returns the path of a file in this folder. Removes the file if it exists.
+/// Returns the path of a file for a test, and removes the file if it exists.
 fn file(name: &str) -> PathBuf {
     let path = FOLDER.join(name);
     let _ = fs::remove_file(&path);
@@ -63,7 +62,6 @@ impl Dealt<'_> {
         take("R5");
         let mut racks = self.racks.map(|rack| rack.split(' ').filter(|tile| !tile.is_empty()).map(&mut take).collect());
         let mut stock: Vec<String> = self.stock.split(' ').filter(|tile| !tile.is_empty()).map(&mut take).collect();
-        // Deal the remaining tiles in a fixed, mixed order.
         let count = rest.len();
         let mut others: Vec<String> = (0..count).map(|at| rest[(at * 37 + 11) % count].clone()).collect();
         let size = if self.variant.starts_with("101") { 21 } else { 14 };
@@ -97,7 +95,7 @@ impl Dealt<'_> {
     }
 }
 
-/// Runs `okey replay` on a record of this folder. Returns the exit code and the output.
+/// Runs `okey replay` on a record that a test has written. Returns the exit code and the output.
 fn refereed(name: &str) -> (Option<i32>, String) {
     let output = run(&["replay", &FOLDER.join(name).to_string_lossy()]);
     (output.status.code(), output_text(&output))

@@ -111,8 +111,8 @@ fn a_record_has_one_owner() {
     first.does("!\n");
     let played = first.text();
     assert_eq!(first.ended("q\n").status.code(), Some(1));
-    // A resumed game continues from the record and locks the file. It does so even though another program has rewritten
-    // the file since the first game.
+    // A resumed game continues from the record and locks the file, even if another program has rewritten the file since
+    // the first game.
     fs::write(&kept, played.replace(": draw", ":  çek")).expect("a record");
     let mut second = Playing::begun("--resume", &kept);
     second.does("!\n");
@@ -123,7 +123,7 @@ fn a_record_has_one_owner() {
     assert_eq!(fs::read_dir(kept.parent().expect("a folder")).expect("a folder").count(), 1);
 }
 
-/// If several runs start at the same time with the same file, one of them plays and the others are refused.
+/// One of several runs that start at the same time with the same file plays, and the others are refused.
 #[test]
 fn of_many_runs_one_has_the_file() {
     let kept = folder("owners-many").join("game.okey");
@@ -135,7 +135,6 @@ fn of_many_runs_one_has_the_file() {
         for each in &mut runs {
             let _ = each.stdin.as_mut().expect("a pipe").write_all(b"!\n!\n");
         }
-        // Wait until every run has started or was refused.
         thread::sleep(Duration::from_millis(600));
         let ended: Vec<Output> = runs.into_iter().map(|each| each.wait_with_output().expect("an end")).collect();
         let codes: Vec<_> = ended.iter().map(|each| each.status.code().expect("a code")).collect();
@@ -150,7 +149,7 @@ fn of_many_runs_one_has_the_file() {
 /// A change that another program makes to the record.
 type Change<'a> = &'a dyn Fn(&Path) -> std::io::Result<()>;
 
-/// If an editor adds a line, truncates the file, replaces it or removes it, the game stops and says so.
+/// The game stops and says so if an editor adds a line, truncates the file, replaces it or removes it.
 ///
 /// The complete game is saved under a new name, and the edited file stays as the editor left it.
 #[test]
@@ -195,7 +194,7 @@ fn changes_by_other_programs_to_a_record_are_kept() {
             assert_eq!(resumed.status.code(), Some(1), "{name}: {}", error_text(&resumed));
         }
     }
-    // If a file with this new name exists, the game is saved under the next free name.
+    // The game is saved under the next free name if a file with the new name exists.
     let kept = folder("owners-free").join("game");
     fs::write(kept.with_extension("2"), "mine\n").expect("a file");
     let playing = Playing::begun("--record", &kept);
@@ -205,8 +204,7 @@ fn changes_by_other_programs_to_a_record_are_kept() {
     assert_eq!(fs::read_to_string(kept.with_extension("2")).expect("a file"), "mine\n");
 }
 
-/// If a signal ends the game but another program has removed the record, the message must not say that the game is kept
-/// in the record.
+/// The message at a signal must not say that the game is kept in the record if another program has removed the record.
 #[cfg(unix)]
 #[test]
 fn an_interrupted_player_hears_where_the_record_is() {
@@ -255,7 +253,7 @@ fn a_new_record_is_whole_or_not_there() {
         done.store(true, Ordering::Relaxed);
     });
     assert!(looked.load(Ordering::Relaxed), "no record was ever seen");
-    // If the program refuses a command line for another reason, it creates no file.
+    // A command line that is refused for its options creates no file.
     let path = file("never").to_string_lossy().into_owned();
     for call in [&["--players", "nobody"][..], &["--set", "open.sum"], &["--variant", "chess"]] {
         let output = run_with(&[&["play", "--record", &path][..], call].concat(), b"q\n");

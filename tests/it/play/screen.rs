@@ -81,8 +81,8 @@ fn offered_openings_show_their_sum() {
     }
 }
 
-/// If an opening is too low, the screen says so. The player may add melds or take it back, and the screen names the
-/// tiles that return to the rack.
+/// The screen says that an opening is too low. The player may add melds or take the opening back, and the screen names
+/// the tiles that return to the rack.
 #[test]
 fn a_faulty_opening_may_be_mended_or_gathered_up() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2 B3 K4 K7 B5 B8 Y2 Y6 R8 R12 Y8";
@@ -93,7 +93,6 @@ fn a_faulty_opening_may_be_mended_or_gathered_up() {
     for part in ["faulty", "you count as not opened", "lay ", "gather", "throw a tile"] {
         assert!(after.contains(part), "{part}: {after}");
     }
-    // One of the offered actions completes the opening.
     let number = |what: &str| {
         let at = after.split("You may").nth(1).expect("a list").find(what).expect("an offer");
         let before = &after.split("You may").nth(1).expect("a list")[..at];
@@ -105,7 +104,7 @@ fn a_faulty_opening_may_be_mended_or_gathered_up() {
     assert_eq!(refereed("faulty").1.matches("[open.series]").count(), 1);
     let (text, hand) = dealt.played("faulty", &format!("{short}{}, throw R12\nq\n", number("gather")), &[]);
     assert!(hand.contains(", gather, throw R12"), "{text}{hand}");
-    // If the player throws a tile instead, the opening goes back to the rack.
+    // An opening that is too low goes back to the rack if the player throws a tile.
     let (text, hand) = dealt.played("faulty", &format!("{short}throw R12\nq\n"), &[]);
     assert!(flowing(&text).contains("goes back to your rack: K10 K11 K12 K13 / Y10 Y11 Y12."), "{text}{hand}");
     let (text, _) = dealt.played("faulty", &format!("{short}at R12\nq\n"), &["--lang", "tr"]);

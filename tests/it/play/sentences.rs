@@ -135,8 +135,8 @@ fn an_opened_player_is_told_to_lay_the_tile_taken() {
     assert!(text.contains("[take.opened]") && text.contains("indiremez ya da işleyemezsiniz"), "{text}");
 }
 
-/// If a player opens with pairs after taking a discard, one of the pairs must contain this tile, and the message says
-/// so.
+/// The message to a player who took a discard says that one of the pairs of an opening with pairs must contain this
+/// tile.
 #[test]
 fn a_pairs_opener_learns_where_the_tile_must_lie() {
     let rack = "K1 K1 R3 R3 B5 B5 Y7 Y7 K12 K12 R11 B2 Y4 K6 R8 B10 Y12 K13 B12 R1 Y2";
@@ -188,7 +188,7 @@ fn a_claim_has_the_effect_the_referee_gives_it() {
     }
 }
 
-/// If a player has taken a discard and opens without it, the game warns of the foul. After this opening no message asks
+/// The game warns of the foul if a player opens without the discard that was taken. After this opening no message asks
 /// the player to lay the tile.
 #[test]
 fn opening_without_the_tile_taken_warns_of_the_foul() {
@@ -229,10 +229,9 @@ fn an_okey_thrown_in_the_classic_game_is_asked_about() {
             assert_eq!(text.matches("Okeyi atabilirsiniz, ama Ayşe onu alabilir").count(), 1, "{typed}: {text}");
             assert_eq!(refereed("okey-thrown").0, Some(0), "{variant}: it is no foul");
         }
-        // To confirm the throw of the okey, the player must enter it again. Another line does not confirm it.
+        // Only entering the throw of the okey again confirms it. Entering `throw R13` does not.
         let (_, hand_lines) = hand.played("okey-thrown", "throw O*\nthrow R13\nq\n", ENGLISH);
         assert_eq!(hand_lines, "");
-        // A false joker is no okey, so throwing it needs no confirmation.
         let (text, hand_lines) = hand.played("okey-thrown", "throw J*\nq\n", ENGLISH);
         assert!(hand_lines.starts_with("Ali: throw J*\n"), "{variant}: {text}");
     }
@@ -240,14 +239,13 @@ fn an_okey_thrown_in_the_classic_game_is_asked_about() {
     let long = "R6 K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 Y3 Y5 Y7 K12 R10 B10 Y13 J*";
     let (text, _) = dealt("101", long, &[], 0).played("okey-thrown", "throw O*\nq\n", ENGLISH);
     assert!(text.contains("foul +101 [discard.okey]") && !text.contains("You may throw the okey"), "{text}");
-    // A finish ends the hand, so no player can take the okey.
     let wins = "K1 K2 K3 K4 R7 R8 R9 R10 B10 Y10 K10 Y12 Y13 Y1 R6";
     let (text, hand_lines) = dealt("okey", wins, &[], 0).played("okey-thrown", "finish O*\nq\n", ENGLISH);
     assert!(hand_lines.starts_with("Ali: finish O*") && !text.contains("can take it"), "{text}{hand_lines}");
 }
 
-/// If a game is resumed in another language, the screen calls the player "you" in that language, and the record keeps
-/// the player's name.
+/// The screen of a game resumed in another language calls the player "you" in that language. The record keeps the
+/// player's name.
 #[test]
 fn a_game_resumed_in_another_language_keeps_the_name() {
     let rack = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6";
@@ -271,7 +269,7 @@ fn a_game_resumed_in_another_language_keeps_the_name() {
         let after = std::fs::read_to_string(&path).expect("a record");
         assert_eq!(after, format!("{before}{own}: finish K6\n"), "{own} {language}");
     }
-    // If another player is already called "You" in that language, the screen keeps the player's own name.
+    // The screen keeps the player's own name if another player is already called "You" in that language.
     let hand = Dealt { variant: "okey", set: "", racks: ["", "", "", ""], starter: 0, stock: "", lines: &[] };
     let path = super::file("spoken-name");
     std::fs::write(&path, hand.record().replace("Ali", "Siz").replace("Veli", "You")).expect("a record");

@@ -118,7 +118,6 @@ fn place(fault: &Fault<RecordFault>, text: &str) -> String {
     format!("line {line}: {}", &text[span])
 }
 
-/// Every production in the grammar file has a comment in the line above it.
 #[test]
 fn every_production_has_a_comment() {
     let text = fs::read_to_string(root().join("grammar/record.pest")).expect("a grammar");
@@ -134,7 +133,7 @@ fn every_production_has_a_comment() {
 fn every_fault_of_a_text_has_a_case() {
     let names: Vec<String> = cases("invalid").into_iter().map(|(name, ..)| name).collect();
     let codes = RecordFault::CODES;
-    // These faults concern the deal, not the text. The tests of the referee cover them.
+    // Faults of the deal, not of the text. The tests of the referee cover them.
     let elsewhere = [
         "record-unreadable",
         "hand-without-indicator",
@@ -143,7 +142,7 @@ fn every_fault_of_a_text_has_a_case() {
         "stock-size",
         "record-not-whole",
         "record-not-settled",
-        // These need texts of thousands of lines or bytes, which the tests of limits generate.
+        // Faults of texts with thousands of lines or bytes, which the tests of limits generate.
         "line-too-long",
         "hand-too-long",
     ];

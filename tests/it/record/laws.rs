@@ -129,8 +129,8 @@ proptest! {
     }
 }
 
-/// If a statement in a record only repeats a default, such as `letters krby`, it is not printed. A comment after it is
-/// printed nevertheless, even an empty one.
+/// A statement that only repeats a default, such as `letters krby`, is not printed. A comment after it is printed, even
+/// an empty one.
 #[test]
 fn comments_stay_without_their_line() {
     for (written, printed) in [("letters krby ;", ";"), ("letters krby ; harfler", "; harfler")] {

@@ -33,7 +33,6 @@ pub(crate) struct Problem {
 }
 
 impl Problem {
-    /// Returns the number of tiles, wilds included.
     pub(crate) fn size(&self) -> usize {
         self.naturals.len() + usize::from(self.wilds)
     }
@@ -42,9 +41,7 @@ impl Problem {
 /// A meld. Two melds are equal if they have the same kind, the same span and the same places for wilds.
 #[derive(Ord, PartialOrd, Eq, PartialEq, Clone, Debug, Hash)]
 pub(crate) enum Meld {
-    /// Consecutive places of one colour.
     Run {
-        /// The colour of the run.
         colour: u8,
         /// The number of the first tile, `1..=13`.
         first: u8,
@@ -53,11 +50,8 @@ pub(crate) enum Meld {
         /// The numbers in `first..=last` that a wild plays, ascending.
         wilds: Vec<u8>,
     },
-    /// One number in different colours.
     Group {
-        /// The number that all tiles of the group share.
         number: u8,
-        /// The colours of the natural tiles, ascending.
         colours: Vec<u8>,
         /// The number of wilds.
         wilds: u8,
@@ -65,7 +59,6 @@ pub(crate) enum Meld {
 }
 
 impl Meld {
-    /// Returns the natural tiles in the meld.
     pub(crate) fn naturals(&self) -> Vec<Tile> {
         match self {
             Self::Run { colour, first, last, wilds } => (*first..=*last)
@@ -76,7 +69,6 @@ impl Meld {
         }
     }
 
-    /// Returns the number of wilds in the meld.
     pub(crate) fn wild_count(&self) -> usize {
         match self {
             Self::Run { wilds, .. } => wilds.len(),
@@ -143,15 +135,11 @@ type Visit<'a> = dyn FnMut(&[Meld]) -> ControlFlow<()> + 'a;
 
 /// The state of the search: the tiles still to lay and the melds laid so far.
 struct Table {
-    /// The natural tiles in a fixed order.
     tiles: Vec<Tile>,
-    /// For each tile, true if it lies in a meld.
     used: Vec<bool>,
-    /// The wilds not yet laid.
     wilds: u8,
     /// True if a 1 may follow 13.
     wrap: bool,
-    /// The finished melds.
     melds: Vec<Meld>,
 }
 
@@ -191,7 +179,7 @@ impl Table {
         ControlFlow::Continue(())
     }
 
-    /// Lays the meld if it is legal, searches on with the remaining tiles, and removes the meld again.
+    /// Lays the meld if it is legal, continues the search with the remaining tiles, and removes the meld again.
     ///
     /// The caller has already marked the meld's natural tiles as used and subtracted its wilds.
     fn finish(&mut self, meld: Meld, visit: &mut Visit<'_>) -> ControlFlow<()> {
@@ -204,10 +192,10 @@ impl Table {
         flow
     }
 
-    /// Grows a group around the tile `seed`, whose colour is the first in `colours`.
+    /// Extends a group that contains the tile `seed`, whose colour is the first in `colours`.
     ///
-    /// It tries the group with every possible number of wilds, and then extends it by a natural tile of another colour.
-    /// Colours are added in ascending order, so that each set of colours occurs once.
+    /// The search tries the group with every possible number of wilds, and then adds a natural tile of a further
+    /// colour. Colours are added in ascending order, so that each set of colours occurs once.
     fn grow_group(&mut self, seed: usize, number: u8, colours: &mut Vec<u8>, visit: &mut Visit<'_>) -> ControlFlow<()> {
         self.used[seed] = true;
         let wilds = self.wilds;
@@ -235,10 +223,9 @@ impl Table {
         ControlFlow::Continue(())
     }
 
-    /// Grows a run that starts at the number `first`. The next tile goes to `place`.
+    /// Extends a run that starts at the number `first` by a tile at `place`: a natural tile or a wild.
     ///
-    /// If the run already contains the tile `seed`, it is tried as a finished meld. Then it is extended by a natural
-    /// tile or a wild at `place`.
+    /// Before that, the run is tried as a finished meld if it already contains the tile `seed`.
     fn grow_run(
         &mut self,
         seed: usize,
@@ -274,7 +261,6 @@ impl Table {
     }
 }
 
-/// Returns the hand as single tiles. `None` is a wild.
 fn physical(problem: &Problem) -> Vec<Option<Tile>> {
     let wilds = std::iter::repeat_n(None, usize::from(problem.wilds));
     problem.naturals.iter().copied().map(Some).chain(wilds).collect()

@@ -16,7 +16,6 @@ pub(crate) struct Layable {
 #[derive(Clone, Copy)]
 pub(crate) struct Laid {
     pub(crate) sum: u32,
-    /// The sum of the natural tiles alone.
     pub(crate) naturals: u32,
     pub(crate) tiles: usize,
     pub(crate) wilds: usize,
@@ -38,7 +37,6 @@ impl Rest {
         Self { naturals, wilds: usize::from(problem.wilds) }
     }
 
-    /// Returns how many natural tiles of this face remain.
     pub(crate) fn count(&self, (colour, number): Tile) -> u8 {
         self.naturals[usize::from(colour)][usize::from(number)]
     }

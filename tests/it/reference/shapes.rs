@@ -89,9 +89,7 @@ pub(crate) fn all_melds(numbers: &[u8], wrap: bool, max_wilds: u8) -> Vec<Meld> 
 struct Weight {
     /// The faces of the natural tiles, as positions in the counts.
     faces: Vec<usize>,
-    /// The number of wilds.
     wilds: u8,
-    /// The number of tiles, wilds included.
     size: usize,
 }
 
@@ -197,8 +195,8 @@ fn fill_last(counts: &mut [u8], mut tiles: usize) -> bool {
     tiles == 0
 }
 
-/// Counts with the same sum have an order: 1 0 2 comes after 0 2 1, because the earlier positions are compared first.
-/// Returns the next counts in this order, or `None` after the last ones. A face has at most two tiles.
+/// Returns the next way to spread the same number of tiles over the faces, or `None` after the last way. 1 0 2 comes
+/// after 0 2 1, because earlier positions are compared first. A face has at most two tiles.
 ///
 /// The last face that can take a tile from a later face takes it. The faces after it start again at their first
 /// arrangement.

@@ -29,7 +29,7 @@ pub(crate) fn to_series(problem: &Problem, supply: &Supply, sum: u32, most: usiz
 #[derive(Clone, Copy)]
 struct Goal {
     sum: u32,
-    /// How many places the opening may have for which the rack holds no natural tile.
+    /// The most places of the opening for which the rack may hold no natural tile.
     lacking: usize,
 }
 

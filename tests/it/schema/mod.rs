@@ -70,7 +70,7 @@ fn a_line_is_read_as_its_schema_says() {
             }
             line[name] = value.clone();
             let answer = &answered(&[question], line.to_string().as_bytes())[0];
-            // The question `score` takes an object in the field `finish`, and the questions to the judge take a text.
+            // `score` takes an object in the field `finish`, and `judge` takes a text there.
             let read = answer["error"]["code"] != "field-type" || name == "finish" && value.is_object();
             assert_eq!(validate(&asked, &line).is_ok(), read, "{question} {line}: {answer}");
         }

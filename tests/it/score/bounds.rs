@@ -3,7 +3,6 @@
 use super::{codes, points, profile, settle};
 use crate::command::{json_of, run};
 
-/// 22 different tiles.
 const MANY: [&str; 22] = [
     "K1", "K2", "K3", "K4", "K5", "K7", "K8", "K9", "K10", "K11", "K12", "B1", "B2", "B3", "B4", "B5", "B7", "B8",
     "B9", "B10", "B11", "B12",

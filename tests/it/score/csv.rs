@@ -4,7 +4,6 @@ use std::fs;
 
 use crate::command::{folder, okey, run, text_of};
 
-/// Parses CSV. Returns the fields of each line.
 fn fields(csv: &str) -> Vec<Vec<String>> {
     let line = |line: &str| {
         let mut fields = vec![String::new()];

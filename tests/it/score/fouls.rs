@@ -3,7 +3,7 @@
 use okey::score::{Foul, FoulKind};
 use okey::{Clause, Named as _};
 
-/// Each kind of foul has a clause of its own. These are further clauses by which it is found.
+/// Each kind of foul is found by a clause of its own. These kinds are also found by the clauses listed here.
 const ALSO: [(FoulKind, &[Clause]); 4] = [
     (
         FoulKind::WrongOpening,

@@ -7,7 +7,6 @@ use crate::command::{run, run_with, text_of};
 
 const PAIRS: &str = r#"{"finish": {"by": "Ali", "pairs": true}, "players": [{"name": "Ali"}, {"name": "Veli"}]}"#;
 
-/// Returns the first error about this input, which must be refused.
 fn error(input: &str) -> Value {
     let output = run_with(&["score", "--json", "-"], input.as_bytes());
     assert_eq!(output.status.code(), Some(2), "{input:.200}");
@@ -68,7 +67,7 @@ fn faults_point_at_their_place() {
     assert_eq!((&fault["code"], &fault["line"]), (&"unknown-field".into(), &2.into()));
     let fault = error(&format!("{PAIRS}\n{{\"finish\": nul}}"));
     assert_eq!((&fault["code"], &fault["line"]), (&"not-json".into(), &2.into()));
-    // If a JSON text contains an escape such as `\u0031`, the span of a fault covers the whole text.
+    // The span of a fault covers the whole text if the JSON text contains an escape such as `\u0031`.
     let fault = error(&PAIRS.replace(r#""Veli""#, r#""Veli", "left": "K\u0031 Q7""#));
     assert_eq!(fault["code"], "unknown-word");
     assert_eq!(fault["span"][1].as_u64().zip(fault["span"][0].as_u64()).map(|(to, from)| to - from), Some(12));
@@ -109,7 +108,6 @@ fn hostile_input_is_refused_in_good_order() {
     for (input, code) in cases {
         let fault = error(input);
         assert_eq!(fault["code"], code, "{input:.100}");
-        // The message for people is short and has no control characters.
         let output = run_with(&["score", "-"], input.as_bytes());
         assert_eq!(output.status.code(), Some(2));
         let printed = text_of(output.stderr);

@@ -78,7 +78,6 @@ fn thousands_of_fouls_and_tiles() {
     assert_eq!(soon("finishes", &call, ""), (Some(2), Some("finish-unwanted".to_owned())));
 }
 
-/// A sheet of twelve thousand hands is settled in time, in every output format.
 #[test]
 fn thousands_of_hands() {
     let hand = r#"{"finish":{"by":"A"},"stake":1,"players":[{"name":"A"},{"name":"B"}]}"#;

@@ -23,14 +23,12 @@ fn of_sheet(faults: Faults<ScoreFault>) -> Vec<Fault<SheetFault>> {
     faults.into_iter().map(Fault::into).collect()
 }
 
-/// Settles the first hand of a sheet.
 fn settle(profile: &Profile, json: &str) -> Result<HandScore, Vec<Fault<SheetFault>>> {
     let hands = read_hands(json, Letters::Krby).map_err(|faults| faults.to_vec())?;
     let outcome = Outcome::new(profile, &hands[0]).map_err(of_sheet)?;
     Ok(HandScore::new(&outcome, &Balances::first(profile)))
 }
 
-/// Settles all hands of a sheet.
 fn settle_sheet(profile: &Profile, json: &str, form: Form) -> Result<Sheet, Vec<Fault<SheetFault>>> {
     let hands = read_hands(json, Letters::Krby).map_err(|faults| faults.to_vec())?;
     Sheet::new(profile, &hands, form).map_err(of_sheet)

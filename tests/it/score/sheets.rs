@@ -49,7 +49,8 @@ fn the_twin_spares_those_with_few_points() {
     assert!(sheet.is_over());
 }
 
-/// Two spellings of a name match if they look the same. For example, `ş` may be one character or two.
+/// Two spellings of a name match if they look the same. The letter `ş`, for example, may be one character, or `s` and a
+/// combining mark.
 #[test]
 fn a_name_is_compared_as_it_reads() {
     let text = ["Ay\u{15f}e", "Ays\u{327}e"].map(|name| won_by("B").replace("\"A\"", &format!("\"{name}\"")));
@@ -74,7 +75,6 @@ fn a_game_of_101_ends_by_its_hands_and_ties_share() {
     let eleven = vec![won_by("A"); 11].join("\n");
     assert!(settle_sheet(&rules, &eleven, plain("101")).expect("a sheet").is_over());
     assert!(Form::new(&rules, Some(0), false).is_err(), "a game has hands");
-    // A game may be agreed to have any number of hands.
     for hands in [1, 2, 4, 10, 12, 13] {
         let form = Form::new(&rules, Some(hands), false).expect("a form");
         let reported = |hands: u64| vec![won_by("A"); usize::try_from(hands).expect("few")].join("\n");
@@ -150,7 +150,6 @@ fn faults_that_concern_all_hands_are_reported_once() {
     assert_eq!(codes(&faults), ["sheet-teams", "sheet-teams"]);
 }
 
-/// Generates a random hand of 101 for the four players, in a random order.
 fn a_hand() -> impl Strategy<Value = String> {
     let state = prop_oneof![
         Just(String::new()),

@@ -34,11 +34,8 @@ fn an_okeys_number_may_count_too() {
     assert_eq!(charged(added, FINISH, series), (112, vec!["penalty.opened", "penalty.okey"]));
     assert_eq!(charged(added, OKEY_FINISH, series).0, 2 * 11 + 101);
     assert_eq!(charged(added, OKEY_FINISH, r#""opened": "pairs", "left": "K5 O*""#).0, 2 * 2 * 11 + 101);
-    // B has only the okey left: 101 for the okey and 6 for its number.
     assert_eq!(charged(added, FINISH, r#""opened": "series", "left": "O*""#).0, 107);
-    // B has both okeys left.
     assert_eq!(charged(added, FINISH, r#""opened": "series", "left": "O* R6""#).0, 2 * 107);
-    // A player who has not opened pays a fixed penalty, and the tiles do not count.
     assert_eq!(charged(added, FINISH, r#""left": "O*""#).0, 202);
 }
 
@@ -206,7 +203,7 @@ fn a_dizi_may_end_the_game() {
     assert!(sheet(ends, std::slice::from_ref(&dizi)).is_over());
     assert!(!sheet(ends, std::slice::from_ref(&normal)).is_over());
     assert!(settled(ends, &dizi).1.contains(&Clause::ScoreDiziGame));
-    // If the table does not play the dizi, these tiles win as an ordinary run and the game continues.
+    // These tiles win as an ordinary run at a table that does not play the dizi, and the game continues.
     let no_dizi: Switches<'_> = &[("points.dizi_game", "true"), ("win.dizi", "false")];
     assert!(!sheet(no_dizi, std::slice::from_ref(&dizi)).is_over());
     assert!(!settled(no_dizi, &dizi).1.contains(&Clause::ScoreDiziGame));
@@ -225,8 +222,8 @@ fn a_tie_has_no_winner() {
     assert_eq!((points(&score), score.clauses), (vec![0, 0], vec![Clause::SeatsTwoThree, Clause::Cs102Tie]));
 }
 
-/// If a player shows the indicator's second tile, a player with fewer points than `points.indicator_floor` does not
-/// pay. A player with exactly that many points pays.
+/// A player with fewer points than `points.indicator_floor` does not pay when another player shows the indicator's
+/// second tile. A player with exactly that many points pays.
 #[test]
 fn the_floor_is_the_least_that_loses() {
     let shown = classic("null", r#", "shown_indicator": true"#);

@@ -32,7 +32,6 @@ pub(crate) fn index((colour, number): Tile) -> usize {
 /// indicator.
 #[derive(Clone, Debug)]
 pub(crate) struct Supply {
-    /// The number of natural tiles of each face.
     pub(crate) copies: Counts,
     /// The number of wilds; at most four.
     pub(crate) wilds: u8,
@@ -70,7 +69,6 @@ fn list_melds(wrap: bool) -> Vec<Vec<usize>> {
     melds
 }
 
-/// The tiles of a hand, as counts.
 struct Held {
     naturals: Counts,
     wilds: u8,
@@ -123,7 +121,6 @@ struct DistanceSearch<'a> {
     held: Held,
     supply: &'a Supply,
     laid: Vec<&'a [usize]>,
-    /// The lowest distance found so far.
     nearest: u8,
 }
 
@@ -150,11 +147,11 @@ impl DistanceSearch<'_> {
         }
     }
 
-    /// Returns the distance of the hand to a target with these melds, or `None` if it is not lower than the lowest so
-    /// far.
+    /// Returns how many tiles the hand must exchange to consist of these melds, or `None` if that is not fewer than the
+    /// best found so far.
     fn distance(&self) -> Option<u8> {
-        // An upper bound on the tiles that the target shares with the hand: of each face, at most as many as the hand
-        // holds, and at most as many as the melds use.
+        // The melds can contain only so many tiles of the hand: of each face, at most as many as the hand holds, and at
+        // most as many as the melds use.
         let mut room = self.held.naturals;
         let kept = self.laid.iter().copied().flatten().filter(|&&face| {
             let keeps = room[face] > 0;

@@ -186,12 +186,11 @@ impl Laying<'_> {
     }
 }
 
-/// Every target that is marked stays a target if a wild takes the place of one of its natural tiles. This function
-/// marks the cells of these targets too.
+/// Marks the cells of all targets that result if wilds take the place of natural tiles in a marked target.
 ///
-/// If a cell has fewer than fourteen tiles, the target also has tiles outside the small deck, and a wild may replace
-/// one of those. A cell with one more wild always has a higher index, because wilds are the last sort. So a single pass
-/// in ascending order also replaces several tiles.
+/// A cell with fewer than fourteen tiles stands for a target with further tiles outside the small deck, and a wild may
+/// replace one of those too. A cell with one more wild has a higher index, because wilds are the last sort. So a single
+/// pass in ascending order is enough.
 fn wilds_for_naturals(deck: &Deck, cells: &mut [u8]) {
     let wild = deck.wild();
     deck.for_each_cell(|cell, tiles, size| {
