@@ -72,7 +72,7 @@ impl From<PartialPlace> for ShownPlace {
     }
 }
 
-/// A tile, as it is drawn.
+/// A tile with the details that its drawing shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct ShownTile {
     pub(crate) tile: Tile,
@@ -110,7 +110,7 @@ impl Picture {
         ShownTile { tile, okey: self.is_okey(tile), stands_for: None, letters: self.letters }
     }
 
-    /// Returns how a loose tile is drawn. A false joker that is not wild shows the face that it always plays as.
+    /// Returns how a loose tile is drawn. A false joker that is not wild shows the face that it plays as.
     pub(crate) fn apart(&self, tile: Tile) -> ShownTile {
         let stands_for = match (tile, self.roles.of(tile)) {
             (Tile::FalseJoker, Role::Natural(face)) => Some(face),

@@ -61,7 +61,7 @@ pub fn win(hand: &Hand, verdict: &Verdict, language: Language) -> String {
     }
 }
 
-/// Returns a sentence that says whether a hand would win or open with a setting such as `run_wrap = false`.
+/// Returns a sentence that says whether a hand would win or open if a setting such as `run_wrap = false` applied.
 pub fn would(setting: &str, opening: bool, yes: bool, language: Language) -> String {
     let (en, tr) = match (opening, yes) {
         (true, true) => ("could open", "açılabilirdi"),
@@ -290,7 +290,6 @@ fn left_on_rack(LaidThrow { laying, opened, left, foul, .. }: &LaidThrow, langua
         / "Elde {left} puan kalır{twice}; işlenecek taşlar hesapta yok.{fouled}")
 }
 
-/// Returns the melds as text, joined by a separator.
 fn melds(melds: &[Meld], table: &Table) -> String {
     melds.iter().map(|each| meld(each, table)).collect::<Vec<_>>().join(" / ")
 }
@@ -318,8 +317,7 @@ pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> Stri
     };
     let (made, needed) = (openings.pairs.with_okeys, openings.pairs.needed);
     let pairs = plural(made as u64, "pair", "pairs");
-    // If all tiles of the rack are pairs, the player cannot lay all of them, because one tile must be kept for the
-    // discard (`open.keep-one`).
+    // If the whole rack consists of pairs, the player must keep one tile for the discard (`open.keep-one`).
     let whole = made >= needed && made * 2 == opener.hand().tiles().len();
     let on_turn = opener.hand().on_turn();
     match openings.elden {

@@ -5,7 +5,7 @@ use crate::table::{Role, Table};
 use crate::tiles::Tile;
 use crate::words::Language;
 
-/// Returns true if the tile is a false joker that is not wild, and so always plays as the same face.
+/// Returns true if the tile is a false joker that is not wild. It then always plays as the same face.
 pub(super) fn is_plain_joker(placed: Placed, table: &Table) -> bool {
     placed.tile == Tile::FalseJoker && table.roles().of(placed.tile) == Role::Natural(placed.stands_for)
 }
