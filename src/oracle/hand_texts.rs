@@ -69,7 +69,6 @@ pub(crate) struct PlayerTiles {
 }
 
 impl HandTexts<'_> {
-    /// Returns the texts, each with the input that it came from.
     pub(crate) fn sources(&self) -> Sources {
         let mut sources = Sources::default();
         let texts = [
@@ -87,8 +86,8 @@ impl HandTexts<'_> {
         sources
     }
 
-    /// Returns the table and the player's tiles, or all faults. `seat` returns the table for an indicator. If there is
-    /// no such table, `seat` returns the fault, or `None` if the fault is reported elsewhere.
+    /// Returns the table and the player's tiles, or all faults. `seat` returns the table for an indicator. It returns
+    /// `None` in place of a fault that was already reported.
     pub(crate) fn at<S: Borrow<TableSeat>>(
         &self,
         seat: impl FnOnce(Option<Symbol>) -> Result<S, Option<TableFault>>,
@@ -124,7 +123,7 @@ impl HandTexts<'_> {
         let hand = if unreadable.is_empty() {
             self.extent.hand(table, &rack)
         } else {
-            // Some tiles are unreadable. The readable ones are still checked, except for their number.
+            // Check the readable tiles too, except for their number, which is unknown.
             Err(unreadable.into_iter().chain(Place::Hand.faults(impossible(table, &rack))).collect())
         };
         let hand = hand.map_err(|more| faults.extend(more));
@@ -158,7 +157,7 @@ pub(crate) fn tile(
     notation::tile(text, context).map(Some).map_err(|more| faults.extend(place.faults(more)))
 }
 
-/// Returns the input to blame for an invalid table: the indicator, or the whole command line if there is no indicator.
+/// Returns the input that is at fault if a table is invalid: the indicator, or the whole command line without one.
 pub(crate) const fn place_of_table(indicator: Option<Symbol>) -> Place {
     if indicator.is_some() { Place::Indicator } else { Place::Call }
 }
