@@ -23,8 +23,6 @@ impl AllowedCount {
     /// Returns the forms in which a count may follow a tile such as `K2`. `join` is the gap before the tile.
     ///
     /// After a dash, as in `K1-K2 x2`, the writer may mean two copies of both tiles.
-    ///
-    /// If a dash comes before the word, as in `K1-K2 x2`, the writer may mean two copies of both tiles.
     pub(super) fn behind(join: Join) -> Self {
         if join == Join::Tight { Self::Touching } else { Self::Any }
     }

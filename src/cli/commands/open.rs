@@ -48,7 +48,7 @@ impl HandPage for Open {
     fn elsewhere(&self, asked: &QuestionInput<'_>, language: Language) -> String {
         let Self { opener, rack, cited: Cited { verdict: openings, .. } } = self;
         let (here, any) = (&asked.seat.table, openings.any());
-        // If the rack opens without its false jokers, it opens with any rule about them. Then no search is needed.
+        // A rack that opens without its false jokers opens under every rule about them, so no search is needed.
         let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
         let whatever_they_play = any && jokers && opener.opens_without_false_jokers();
         let opens = |table: &Table| {
@@ -68,7 +68,7 @@ fn aims(opener: &Opener, openings: &Openings, language: Language) -> String {
     let all = [
         (words.aim_sum, Some(&openings.best)),
         (words.aim_left, openings.fewest_left.as_ref()),
-        // Leave out the aim of keeping an okey if no opening keeps one.
+        // Leave out the aim "keep an okey" if no opening keeps one.
         (
             words.aim_okey,
             openings.keeps_okey.as_ref().filter(|laying| laying.left.iter().any(|tile| table.is_okey(tile))),

@@ -9,7 +9,7 @@ const COLOURS: &str = "\
 @media screen and (prefers-color-scheme:dark){\
 :root{--ink:#ececec;--ground:#16191c;--verdict:#1c2d28;--head:#262b30;--line:#767d84;--mark:#63bd9f}}";
 
-/// The CSS of a page. On a narrow screen every table cell gets its own line, after the title of its column.
+/// The CSS of a page. On a narrow screen, each table cell is a line with the title of its column.
 const STYLE: &str = "\
 *{box-sizing:border-box}html{background:var(--ground)}\
 body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--ground);max-width:46rem;margin:0 auto;padding:1rem}\
