@@ -84,7 +84,7 @@ pub(crate) fn in_turkish(name: &str) -> Option<&'static str> {
 
 /// Returns the parser of the whole command line, with help in `language`.
 pub(crate) fn command(language: Language) -> Command {
-    // The help text of a command mentions its other name, so the alias is hidden.
+    // Hide the second name of a command, because the help text of the command mentions it.
     command_with(language, Command::alias, |_| true)
 }
 

@@ -1,5 +1,4 @@
-//! Describes attempts to open, read or write a file, a folder or a stream. Errors of the operating system carry such a
-//! description.
+//! Describes attempts to open, read or write a file, a folder or a stream. An error message says which attempt failed.
 
 use std::fmt;
 use std::io;

@@ -23,7 +23,7 @@ pub(super) fn in_place(source: &str, lines: bool) -> String {
         '\n' | '\t' | '\r' => ' ',
         plain if is_plain(plain) => plain,
         '\u{fe0f}' if ends_with_wide_sign(&source[..at]) => character,
-        // Unicode has a picture for each control character, in the same order.
+        // Unicode has a picture for each control character, in the order of the control characters.
         control if control < ' ' => {
             char::from_u32('\u{2400}' as u32 + control as u32).expect("U+2400 to U+241F are characters")
         }
@@ -39,7 +39,7 @@ fn ends_with_wide_sign(text: &str) -> bool {
     last.is_some_and(|(at, sign)| sign.width() == Some(2) && starts_with_sign(&text[at..]))
 }
 
-/// Converts a byte range of the source to the byte range of the same characters in the shown text.
+/// Converts a byte range of the source to the range of the same characters in the text that is shown.
 pub(super) fn span_in_place(source: &str, shown: &str, span: &Range<usize>) -> Range<usize> {
     let moved = |offset: usize| {
         let before = source.get(..offset).map_or_else(|| source.chars().count(), |before| before.chars().count());

@@ -204,7 +204,7 @@ fn snippet(fault: &Diagnostic, sources: &Sources, language: Language, ink: Ink, 
         let beside = label_from(&shown, &at) + label.width() <= columns_of_errors();
         let annotation = AnnotationKind::Primary.span(at.clone());
         let annotation = if beside { annotation.label(label.clone()) } else { annotation };
-        // Mark every place with the same fault. In a long text, mark only the first one.
+        // Mark all places with the fault. In a long text, mark only the first one.
         let also = fault.also.iter().filter(|_| !fault.place.has_lines()).take(MOST_SHOWN);
         let also = also.map(|span| span_in_place(source, &shown, span)).filter(|span| fits(&shown, at.start, span.end));
         let also: Vec<_> = also.map(|span| AnnotationKind::Context.span(span)).collect();
@@ -267,7 +267,8 @@ fn broken(text: &str, before: usize) -> String {
     in_lines(text.split(' '), room, "").join("\n")
 }
 
-/// Returns the lines of a long text that contain a span, the span within those lines, and the number of the first line.
+/// Returns the lines of a long text that contain a span, the span relative to these lines, and the number of the first
+/// line.
 fn lines<'a>(source: &'a str, span: &Range<usize>) -> (&'a str, Range<usize>, usize) {
     let start = source[..span.start].rfind('\n').map_or(0, |at| at + 1);
     let end = source[span.end..].find('\n').map_or(source.len(), |at| span.end + at);

@@ -1,5 +1,4 @@
-//! The command-line program: parses the arguments, asks the library, and writes the answer for a person or for another
-//! program.
+//! The command-line program: parses the arguments, asks the library, and writes the answer as text or as JSON.
 //!
 //! Only this module deals with the command line, the terminal and exit codes.
 
@@ -18,8 +17,7 @@ macro_rules! codes {
     };
     ($seen:vis $fault:ident { $($kind:pat => $code:literal,)+ } $(of others { $($other:ident),+ $(,)? })?) => {
         impl $fault {
-            /// The stable codes of these errors. An error that wraps a second error uses the code of that error, which
-            /// is not listed.
+            /// The stable codes of the errors that this type defines.
             $seen const CODES: &'static [&'static str] = &[$($code),+];
 
             /// Returns the stable code of the error.

@@ -39,7 +39,8 @@ impl Packing {
     /// The first bytes of each format. They are not valid UTF-8, so no text begins with them.
     const MAGIC: [(&'static [u8], Self); 2] = [(&[0x1f, 0x8b], Self::Gzip), (&[0x28, 0xb5, 0x2f, 0xfd], Self::Zstd)];
 
-    /// Returns the format of a stream that begins with these bytes. Returns `None` if more bytes are needed to decide.
+    /// Returns the format of a stream that begins with the bytes `first`. Returns `None` if more bytes are needed to
+    /// decide.
     fn of_bytes(first: &[u8]) -> Option<Self> {
         if let Some((_, packing)) = Self::MAGIC.iter().find(|(magic, _)| first.starts_with(magic)) {
             return Some(*packing);

@@ -52,9 +52,8 @@ kinds! {
         } = "range-past-end" breaks Clause::TilesSet,
         /// `R4-`: a range has no end.
         RangeEnd = "range-end" breaks Clause::TilesSet,
-        /// `K1-K3`: the dash may mean the two tiles K1 and K3, or the run K1 K2 K3.
-        ///
-        /// In `R5-7, B1-2-3`, `R5-7` has both meanings too, because the same text uses dashes in a list.
+        /// `K1-K3`: the dash may mean the two tiles K1 and K3, or the run K1 K2 K3. The same is true for `R5-7` in a
+        /// text that also has a list such as `B1-2-3`.
         TwoOrRun {
             one "The first tile": Face, other "The other": Face,
             listed "Whether dashes make a list elsewhere in the text": bool,

@@ -12,8 +12,8 @@ use crate::table::Symbol;
 use crate::tiles::Tile;
 
 impl TileParser<'_> {
-    /// Parses one or more tiles that begin with a number. Their colour comes from an earlier tile (`R7 8`) or follows
-    /// (`7R`, `7 8 9 kırmızı`). The number may also be a count (`2 okey`).
+    /// Parses one or more tiles that begin with a number. Their colour comes from an earlier tile (`R7 8`) or from the
+    /// text after them (`7R`, `7 8 9 kırmızı`). The number may also be a count (`2 okey`).
     pub(super) fn number_first(self, at: usize, before: PieceContext) -> PieceResult {
         if let Some(wrong) = self.repeated_first(at) {
             return Err(self.refused(wrong, at, CarriedColour::Unread));
@@ -54,7 +54,7 @@ impl TileParser<'_> {
                     Err(_) => None,
                 };
                 let mut refused = self.refused(wrong.of(colour.map(|colour| colour.colour)), at, before.carried);
-                // Skip the colour of an invalid number too: in `14 kırmızı`, both words are skipped.
+                // Skip the colour after an invalid number: in `14 kırmızı`, skip both words.
                 if before.carried == CarriedColour::None
                     && let Some((_, next)) = self.colour_after(refused.next)
                 {
@@ -225,7 +225,7 @@ impl TileParser<'_> {
         if !counted.unit && matches!(before.carried, CarriedColour::Known(_)) && !apart {
             return None;
         }
-        // After a joker, further numbers keep their colour: in `R7, 2 okey, 8` the 8 is red.
+        // In `R7, 2 okey, 8` the 8 is red, because a joker does not change the colour.
         let read: WordResult<WordTiles> = match self.counted_joker(counted.of, counted.unit) {
             Some(symbol) => Ok((vec![(symbol, None)], counted.of + 1)),
             None => self.one_face(counted.of),

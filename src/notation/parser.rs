@@ -15,14 +15,14 @@ use crate::table::Symbol;
 use crate::tiles::Number;
 use crate::words::is_dash;
 
-/// The tiles that one word means. For a yellow or green tile, the list also holds which of the two names the text uses.
+/// The tiles that one word means. Each yellow or green tile comes with the name that the text uses for its colour.
 pub(super) type WordTiles = Vec<(Symbol, Option<FourthColour>)>;
 
-/// A parsed value and the index of the lexeme after it, or a fault.
+/// A parsed value and the index of the lexeme after the value, or a fault.
 pub(super) type WordResult<T> = Result<(T, usize), PlacedFault>;
 
-/// A parser of the lexemes of a text. Most methods take the index of the lexeme at which to start, and return the index
-/// of the lexeme at which they stopped.
+/// A parser of the lexemes of a text. Most methods take the index of the first lexeme to parse, and return the index of
+/// the next lexeme.
 #[derive(Clone, Copy)]
 pub(super) struct TileParser<'t> {
     pub(super) text: &'t str,
@@ -65,7 +65,7 @@ impl<'t> TileParser<'t> {
         self.gap(at).join
     }
 
-    /// Returns true if the lexeme touches the one before it, or only blanks on the same line separate them.
+    /// Returns true if the lexeme touches the previous one, or if only blanks on the same line come between.
     pub(super) fn is_near(self, at: usize) -> bool {
         matches!(self.join(at), Join::Touching | Join::Blank)
     }

@@ -122,8 +122,8 @@ impl<'t> TextReader<'t> {
         self.faults.len()
     }
 
-    /// Returns the indicator that the text names, and all faults in the order of the text. Faults with the same cause
-    /// are merged.
+    /// Returns the indicator that the text names, and all faults in the order of the text. Merges faults with the same
+    /// cause.
     pub(super) fn finish(mut self) -> (Option<NamedIndicator>, Vec<Fault<NotationFault>>) {
         self.habits.lists |= self.chain.lists;
         self.extend(self.habits.check(self.parser.lexemes, self.context.indicator));

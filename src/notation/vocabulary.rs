@@ -58,7 +58,7 @@ const WORDS: &[(&str, LexemeKind<'static>)] = &[
     ("wild", LexemeKind::UnclearJoker),
 ];
 
-/// Words for numbers that are too high to be a count of tiles, and all English words for numbers.
+/// Words for numbers that the parser never reads as a count, such as `yedi` (seven).
 const NUMBERS: &[&str] = &[
     "beş", "altı", "yedi", "sekiz", "dokuz", "on", "onbir", "oniki", "onüç", "one", "two", "three", "four", "five",
     "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",

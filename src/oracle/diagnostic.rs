@@ -1,4 +1,4 @@
-//! Diagnostics: faults of any part of the library, each with the input that it is in.
+//! Diagnostics: faults from any part of the library, each with the input that contains it.
 
 use std::fmt;
 use std::ops::{Deref, Range};
@@ -76,7 +76,7 @@ pub(crate) struct Diagnostic {
     pub(crate) place: Place,
     /// The faulty bytes of the input, or `None` if the input as a whole is faulty.
     pub(crate) span: Option<Range<usize>>,
-    /// Other places in the same input with the same fault, in order.
+    /// Further places in the same input that have this fault, in order.
     pub(crate) also: Vec<Range<usize>>,
 }
 
@@ -91,7 +91,7 @@ impl Diagnostic {
         Self { cause: cause.into(), place, span: None, also: Vec::new() }
     }
 
-    /// Returns true if the two faults have the same code and the same place.
+    /// Returns true if both faults have the same code and the same place.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         let shown = |fault: &Self| (fault.place, fault.span.clone(), fault.cause.code());
         shown(self) == shown(other) && self.cause.text(Language::En).message == other.cause.text(Language::En).message

@@ -257,8 +257,7 @@ struct AnswerWriter<'a> {
 }
 
 impl<'a> AnswerWriter<'a> {
-    /// Writes the answer. `sentences` returns the answer in words. These sentences are written only if the question
-    /// asks for them.
+    /// Writes the answer as JSON. Calls `sentences` for the answer in words only if the question asks for it.
     fn write(
         &mut self,
         report: &impl Serialize,
@@ -324,8 +323,8 @@ fn answer_claim(input: OptionReader<'_>, to: &mut AnswerWriter<'_>) -> Result<()
     Ok(to.write(&report, |language| ruled.sentences(language))?)
 }
 
-/// Returns a fault for every field whose name is similar to an option of `judge`, such as `sameturn`. If such a field
-/// were ignored as unknown, the ruling could be wrong.
+/// Returns a fault for every field that looks like a misspelled option of `judge`, such as `sameturn`. If the program
+/// ignored such a field, the ruling could be wrong.
 fn misspelled(text: &str) -> Vec<Diagnostic> {
     let known = || options::ALL.iter().filter(|option| option.claims.is_some()).map(|option| option.name);
     let is_known = |name: &str| name == "id" || QuestionOption::find(name).is_some();

@@ -45,7 +45,8 @@ kinds! {
         ArgumentMissing { argument: String } = "argument-missing",
         /// `--onto ... --table ...`: the two options exclude each other.
         Conflict { option: String, other: String } = "conflict",
-        /// `judge meld R7-9 --onto ...`: this question does not take the option. `questions` lists those that take it.
+        /// `judge meld R7-9 --onto ...`: the question `meld` does not take the option. `questions` lists the questions
+        /// that take it.
         OptionOf { option: String, questions: Vec<String> } = "option-of-another-question",
         /// `judge take R7 --opened pairs --variant okey`: the option exists only in 101.
         OptionOfYuzbir { option: String } = "option-of-101",

@@ -102,7 +102,7 @@ impl HandTexts<'_> {
             Err(kind) => (Readable::default(), Some(Diagnostic::whole(kind.clone(), Place::Hand))),
         };
         let unreadable: Vec<Diagnostic> = Place::Hand.faults(unread).into_iter().chain(no_text).collect();
-        // If the text of the hand names the indicator, the other texts use it as well.
+        // If the hand names the indicator, use it for the discard and the tiles seen too.
         context.indicator = context.indicator.or(named.as_ref().map(|(face, _)| *face));
         let discard = tile(self.discard, context, Place::Tile, &mut faults).ok().flatten();
         let taken = tile(self.taken, context, Place::Taken, &mut faults).ok().flatten();
@@ -123,7 +123,7 @@ impl HandTexts<'_> {
         let hand = if unreadable.is_empty() {
             self.extent.hand(table, &rack)
         } else {
-            // Check the readable tiles too, except for their number, which is unknown.
+            // Check the tiles that are readable. Their number is not checked.
             Err(unreadable.into_iter().chain(Place::Hand.faults(impossible(table, &rack))).collect())
         };
         let hand = hand.map_err(|more| faults.extend(more));

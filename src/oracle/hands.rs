@@ -1,4 +1,4 @@
-//! The answers of the questions about a hand.
+//! The answers to the questions about a hand.
 
 use std::iter;
 
@@ -169,7 +169,7 @@ impl HandQuestion for WaitsInDraws {
     }
 }
 
-/// The answer of `okey advise`: the discards, compared with each other.
+/// The answer of `okey advise`: a comparison of the possible discards.
 pub(crate) enum Advise {
     /// The advice for a hand with nothing laid yet, and the number of draws that it looks ahead.
     Closed(Cited<Advice>, usize),
@@ -209,7 +209,7 @@ impl HandQuestion for Advise {
     }
 }
 
-/// The answer of `okey open`.
+/// The answer of `okey open`: how a rack of 101 can open.
 pub(crate) struct Open {
     pub(crate) opener: Opener,
     /// The tiles as the user wrote them.

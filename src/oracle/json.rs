@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 
 use crate::words::is_plain;
 
-/// Writes a value as JSON. The only possible errors are those of the stream, because every report has a JSON form.
+/// Writes a value as JSON. Fails only if the stream fails, because every report has a JSON form.
 pub(crate) fn write(to: impl Write, value: &(impl Serialize + ?Sized)) -> io::Result<()> {
     // The serializer wraps the error of the stream. The conversion unwraps it.
     value.serialize(&mut Serializer::with_formatter(to, EscapingFormatter)).map_err(io::Error::from)
@@ -63,7 +63,7 @@ pub(crate) fn text(value: &impl Serialize) -> String {
     String::from_utf8(bytes).expect("JSON is UTF-8")
 }
 
-/// Writes an object with these members.
+/// Writes a JSON object with the given names and values.
 pub(crate) fn write_object<'a>(
     mut to: impl Write,
     members: impl IntoIterator<Item = (Cow<'a, str>, &'a RawValue)>,
@@ -87,7 +87,7 @@ pub(crate) fn members(value: &impl Serialize) -> String {
     inside.expect("the value is an object").to_owned()
 }
 
-/// Returns true if the text contains only printable ASCII characters. A text with other characters can be harmless too.
+/// Returns true if the text contains only printable ASCII characters.
 fn is_harmless(text: &[u8]) -> bool {
     // A fold without early exit lets the compiler check many bytes at once.
     text.iter().fold(true, |harmless, byte| harmless & matches!(byte, b' '..=b'~'))

@@ -78,7 +78,7 @@ impl QuestionOption {
         Self::new(name, takes, TakenBy::Hands, about)
     }
 
-    /// Creates an option that selects a part of the rulebook. At most one of these can be given.
+    /// Creates an option that selects a part of the rulebook. A question can have only one option of this kind.
     const fn of_rules(name: &'static str, takes: ValueType, about: &'static str) -> Self {
         Self::new(name, takes, TakenBy::Rules, about).not_with(PARTS)
     }
@@ -88,7 +88,7 @@ impl QuestionOption {
         Self { claims: Some(claims), ..Self::new(name, takes, TakenBy::Judge, about) }
     }
 
-    /// Lets the questions about a hand take the option too.
+    /// Lets the questions about a hand take this option in addition to `okey judge`.
     const fn and_hands(self) -> Self {
         Self { by: TakenBy::Hands, ..self }
     }

@@ -5,10 +5,10 @@ use super::questions::QuestionName;
 use crate::score::FinishKind;
 use crate::words::{Language, find_named};
 
-/// An option value: its English name, then its Turkish names with and without Turkish letters.
+/// An option value: its English name, and its Turkish names with and without Turkish letters.
 pub(crate) type OptionValue = (&'static str, &'static [&'static str]);
 
-/// The options whose values have Turkish names, with these values.
+/// The options whose values have Turkish names, with all values of each option.
 const VALUES: &[(&str, &[OptionValue])] = &[
     ("opened", &[("series", &["seri"]), ("pairs", &["çift", "cift"])]),
     (

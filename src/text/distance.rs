@@ -26,7 +26,7 @@ pub fn far(distances: Distances, game: Game, language: Language) -> Option<Strin
     let ways = [Way::Melds, Way::Series, Way::Pairs, Way::Dizi];
     let by = ways.into_iter().filter_map(|way| Some((way, distances.of(way)?)));
     // Show the distance to a dizi (1 to 13 of one colour and a second 1) only if it is smaller than the distance to
-    // melds. A dizi usually counts as melds too.
+    // melds, because a dizi usually counts as melds.
     let by = by.filter(|&(way, distance)| way != Way::Dizi || distances.of(Way::Melds) > Some(distance));
     let by: Vec<String> = by.map(|(way, distance)| by_way(way, distance, language)).collect();
     let by = if by.is_empty() { String::new() } else { format!(" ({})", by.join(", ")) };

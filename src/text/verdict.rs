@@ -201,8 +201,8 @@ pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
     }
 }
 
-/// Returns a sentence that says what to discard, and which tiles the hand then needs. The text is empty if the advice
-/// has no discard.
+/// Returns a sentence that says what to discard, and which tiles the hand needs after that. The text is empty if the
+/// advice has no discard.
 pub fn advice(advice: &Advice, table: &Table, language: Language) -> String {
     let Some(best) = advice.discards.first() else { return String::new() };
     if let Some(laid) = &best.laid {
@@ -271,7 +271,7 @@ pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
 }
 
 /// Returns a sentence with the points of the tiles left after laying and discarding. If the discard is a foul, the
-/// sentence also gives its price.
+/// sentence includes its price.
 fn left_on_rack(LaidThrow { laying, opened, left, foul, .. }: &LaidThrow, language: Language) -> String {
     let points = plural((*left).into(), "point", "points");
     let stay = plural((*left).into(), "stays", "stay");

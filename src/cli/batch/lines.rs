@@ -46,7 +46,7 @@ pub(super) struct LineChunks<R> {
     rest: Vec<u8>,
     /// The number of the line that starts in `rest`.
     next: u64,
-    /// True while the rest of a too long line is being skipped.
+    /// True while the reader skips the rest of a line that is too long.
     dropping: bool,
     ended: bool,
 }

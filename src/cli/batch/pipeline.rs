@@ -1,10 +1,9 @@
 //! Answers a stream on several threads, with answers in input order and bounded memory.
 //!
-//! The reader sends each chunk to a free worker. For each chunk it also sends the writer a channel, in the order of the
-//! chunks. The worker sends its answers through that channel, and the writer drains the channels one after another. All
-//! channels are bounded, so a thread that is too fast blocks.
-//! Compressed answers pass through a second pipeline of the same kind. It first joins the answers of several chunks,
-//! because small pieces compress badly.
+//! The reader sends each chunk to a free worker. For each chunk it also sends a channel to the writer, in the order of
+//! the chunks. The worker sends its answers through the channel, and the writer drains one channel after another. All
+//! channels are bounded, so a thread that is too fast blocks. Compressed answers pass through a second pipeline. It
+//! first joins the answers of several chunks, because small pieces compress badly.
 
 use std::io::{self, Read};
 use std::mem;
@@ -28,8 +27,7 @@ const PACKED: usize = 512 * 1024;
 /// The longest time that answers wait for more answers before they are compressed.
 const GATHERING: Duration = Duration::from_secs(1);
 
-/// The number of parts of one chunk that may wait for the writer. Meanwhile the worker can go on, while the writer
-/// writes the answers of another worker.
+/// The number of answer parts that one worker may queue while the writer is busy with another chunk.
 const WAITING: usize = 4;
 
 /// The longest time that the writer waits for answers before it checks for signals.
@@ -238,7 +236,7 @@ fn gather(
     }
 }
 
-/// Compresses each part independently of the other parts.
+/// Compresses each part of the answers on its own.
 fn pack_all(packing: Packing, jobs: &Jobs<AnswerPart>) {
     while let Some(Job { work: part, to }) = next_job(jobs) {
         let packed = packing.pack(part.bytes).map(|bytes| AnswerPart { bytes, last: true, ..part });

@@ -1,5 +1,5 @@
 //! Handles signals that ask the program to end. The first signal stops the program at the end of a line, the second one
-//! stops it at once. The program then reports how many lines are written.
+//! immediately. The program then reports how many lines are written.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -79,8 +79,8 @@ impl Signals {
         self.0.lines.store(lines, Ordering::Relaxed);
     }
 
-    /// Claims the right to report the progress and to end the program. Returns only for the first caller. Every other
-    /// caller blocks until the program ends.
+    /// Claims the right to report the progress and to end the program. Only the first caller returns, all others block
+    /// until the program ends.
     pub(in crate::cli) fn end(&self) {
         while self.0.reported.swap(true, Ordering::Relaxed) {
             thread::park();

@@ -49,7 +49,7 @@ pub(super) fn opening(hand: &Hand) -> Picture {
     laid(hand, if openings.series() { &openings.best.melds } else { &openings.pairs.pairs })
 }
 
-/// Returns the picture of a hand with the given melds. All other tiles are loose.
+/// Returns the picture of a hand with the given melds. The tiles outside these melds are loose.
 pub(super) fn laid(hand: &Hand, melds: &[Meld]) -> Picture {
     laid_from(hand.tiles(), melds, hand.table())
 }

@@ -44,7 +44,7 @@ impl HandPage for Open {
         [aims(&self.opener, openings, language), figures].into_iter().chain(lines)
     }
 
-    /// Returns the switches that would change the answer if they had another value.
+    /// Returns the switches that would change the answer if they had a different value.
     fn elsewhere(&self, asked: &QuestionInput<'_>, language: Language) -> String {
         let Self { opener, rack, cited: Cited { verdict: openings, .. } } = self;
         let (here, any) = (&asked.seat.table, openings.any());
@@ -61,7 +61,7 @@ impl HandPage for Open {
     }
 }
 
-/// Returns a table with the best opening for each aim. Aims that lead to the same opening share a row.
+/// Returns a table with the best opening for each aim, such as the highest sum. Aims with the same opening share a row.
 fn aims(opener: &Opener, openings: &Openings, language: Language) -> String {
     let words = Words::of(language);
     let table = opener.hand().table();

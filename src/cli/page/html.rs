@@ -1,4 +1,4 @@
-//! Renders a page as a single HTML file that needs no other files, and that suits both paper and phones.
+//! Renders a page as one HTML file without other files, for paper and for phones.
 
 use super::{Block, Rank};
 use crate::words::Language;
@@ -73,8 +73,7 @@ fn block(block: &Block) -> String {
     }
 }
 
-/// Returns a table as HTML. On narrow screens the header row is hidden, so every cell also contains the title of its
-/// column.
+/// Returns a table as HTML. Every cell also contains the title of its column, for narrow screens without a header row.
 fn table(titles: &[&str], rows: &[Vec<String>]) -> String {
     let titles: Vec<String> = titles.iter().map(|title| escaped(title)).collect();
     let head: Vec<String> = titles.iter().map(|title| format!("<th scope=\"col\">{title}</th>")).collect();

@@ -103,8 +103,7 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
         let whole = claim.opened().flatten().is_none();
         let hand = |rack| if whole { Hand::new(&table, rack) } else { Hand::in_play(&table, rack) };
         if let Some(Err(faults)) = reader.hand.as_ref().map(hand) {
-            // A fault that only prevents a search does not matter here, because the hand is only compared with the laid
-            // tiles.
+            // The hand is only compared with the laid tiles, so a fault that only prevents a search does not matter.
             let wrong = faults.into_iter().filter(|fault| fault.kind != HandFault::KeptApart);
             reader.input.faults.extend(Place::Hand.faults(wrong.collect::<Vec<_>>()));
         }

@@ -14,8 +14,8 @@ use crate::oracle::options::{self, QuestionOption};
 /// A question of `okey judge`, with all its names.
 pub(crate) struct ClaimNames {
     pub(crate) question: Question,
-    /// More names of the question: first the word used in records, then the Turkish names. The most common Turkish name
-    /// comes last.
+    /// Further names of the question: first the word used in records, then the Turkish names. The most common Turkish
+    /// name comes last.
     pub(crate) aliases: &'static [&'static str],
 }
 
@@ -99,7 +99,7 @@ pub(super) fn usual_game(options: &OptionValues<'_>, question: Question) -> Vari
     let of_yuzbir = match question {
         Question::Foul => Foul::find(foul).is_some_and(|foul| foul.kind.scoring() == Scoring::Yuzbir),
         Question::Left => !claim.is_empty(),
-        // Only 101 has a rule about looking at discards.
+        // The question about discards exists only in 101, because no other game has a rule about it.
         Question::Look => true,
         _ => !question.is_of(Game::Classic),
     };
@@ -117,8 +117,8 @@ pub(super) fn fitting_game(options: &OptionValues<'_>, game: Game) -> Result<(),
     }
 }
 
-/// Returns a variant of the game that was not assumed, if the question may be about it too. For example, a question
-/// without options of 101 may be about classic Okey.
+/// Returns a variant of the game that was not assumed, if the question may be about that game. A question with an
+/// option of 101, for example, cannot be about classic Okey.
 pub(super) fn other_game(options: &OptionValues<'_>, question: Question, game: Game) -> Option<Variant> {
     match game {
         _ if !question.is_of(Game::Classic) => None,

@@ -74,7 +74,7 @@ fn piece(typed: &str, context: TextContext, language: Language) -> Result<TypedC
         return Err(vec![PlayWords::of(language).one_tile.to_owned()]);
     }
     let texts = faults.iter().map(|fault| match &fault.kind {
-        // The player typed a line, not a record, so the message must not mention a record.
+        // Do not mention a record in the message, because the player typed a line.
         RecordFault::Notation(fault) => fault.text(language),
         kind => Diagnosis::text(kind, language),
     });

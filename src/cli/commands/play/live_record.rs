@@ -117,7 +117,7 @@ impl LiveRecord {
                 (self.before, self.hand, self.text) = (length, hand, text);
                 Ok(())
             }
-            // Another program has created the file since the start.
+            // The file did not exist at the start, so another program has created it.
             Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(taken(&self.path)),
             Err(error) => Err(error).with_context(|| to_record(&self.path))?,
         }

@@ -125,7 +125,7 @@ fn say_farewell(kept: Option<Arc<Mutex<LiveRecord>>>, presentation: Presentation
 struct LiveGame {
     person: Person<Box<dyn BufRead>>,
     evening: Evening,
-    /// The header of the record. The screen may show different names of players.
+    /// The header of the record. The names on the screen may differ from the names in it.
     written: Header,
     /// The kind of computer player at each seat; `None` for the seat of the person.
     kinds: [Option<PlayerKind>; SEATS],

@@ -86,7 +86,7 @@ impl Screen<'_> {
         listed(vec![[labels.may.to_owned(), may.join("; ")]])
     }
 
-    /// Returns the value of an opening: its sum or its number of pairs. The text is empty for any other action.
+    /// Returns the value of an opening: its sum or its number of pairs. Returns an empty text for any other action.
     fn worth(&self, action: &Action) -> String {
         let Action::Open(melds) = action else { return String::new() };
         let reading = |laid| read(self.state.table(), &LaidMelds(vec![laid])).concat().into_iter().next();

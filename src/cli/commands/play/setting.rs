@@ -42,7 +42,8 @@ const SEED: &str = "seed";
 const SEATED: &str = "seats";
 const HANDS: &str = "hands";
 
-/// The word that marks the person's seat in a record. Other seats have the name of a kind of computer player.
+/// The word for the person's seat in a record. The seat of a computer player has the name of its kind, such as
+/// `careful`.
 const PERSON: &str = "person";
 
 impl Setting {

@@ -238,8 +238,8 @@ impl Page<'_> {
     }
 }
 
-/// Returns the byte after the names of players in a statement, because tiles can only follow there. This is the colon
-/// of a turn. Any other statement has no tiles, so it is the end.
+/// Returns the byte at which the names of players in a statement end: the colon of a turn. A statement without a colon
+/// has no tiles, so the byte is its end.
 fn names_end(statement: &str) -> usize {
     let quoted = statement.strip_prefix('"').and_then(|rest| Some(rest.find('"')? + 2));
     quoted.or_else(|| statement.find(':').filter(|&at| !statement[..at].contains('"'))).unwrap_or(statement.len())

@@ -111,8 +111,8 @@ fn name(name: &str) -> CsvField {
     CsvField::Text(visible(name))
 }
 
-/// Puts a mark before a text that a spreadsheet would evaluate as a formula. Such a text starts with a sign such as `=`
-/// (or its full-width form), a tab or a carriage return.
+/// Puts a mark before a text that a spreadsheet would evaluate as a formula, such as `=1+1`. Tabs and carriage returns
+/// at the start count too.
 fn guarded(text: &str) -> String {
     const SIGNS: [char; 14] = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−', '|'];
     let hidden = text.starts_with(['\t', '\r', '\n']);
