@@ -78,7 +78,7 @@ impl WrittenNumber<'_> {
         self.written.replace(TEN, "10").chars().filter(char::is_ascii_digit).collect()
     }
 
-    /// Returns the number as the number of a tile, or `None` if no tile has it.
+    /// Returns the number if a tile can have it: 1 to 13.
     pub(super) fn number(self) -> Option<Number> {
         let plain = self.plain();
         plain.parse().ok().filter(|_| !plain.starts_with('0')).and_then(Number::new)

@@ -95,7 +95,7 @@ fn answer<Q: HandQuestion>(asked: &QuestionInput<'_>, to: &mut AnswerWriter<'_>)
 }
 
 impl Oracle {
-    /// Creates an oracle with these defaults.
+    /// Creates an oracle that uses `defaults` for missing options.
     pub fn new(defaults: Defaults) -> Self {
         Self { defaults, seats: SeatCache::default() }
     }

@@ -157,7 +157,7 @@ pub(crate) fn tile(
     notation::tile(text, context).map(Some).map_err(|more| faults.extend(place.faults(more)))
 }
 
-/// Returns the input that is at fault if a table is invalid: the indicator, or the whole command line without one.
+/// Returns the input to blame for an invalid table: the indicator if there is one, otherwise the whole command line.
 pub(crate) const fn place_of_table(indicator: Option<Symbol>) -> Place {
     if indicator.is_some() { Place::Indicator } else { Place::Call }
 }

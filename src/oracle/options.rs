@@ -1,5 +1,5 @@
-//! The options of questions as data. A field of a line and an option of a command with the same name are the same
-//! option.
+//! The options of questions as data. The JSON field `indicator` and the command-line option `--indicator`, for example,
+//! are the same option.
 
 use std::ptr;
 use std::sync::LazyLock;
@@ -26,7 +26,7 @@ pub(crate) enum ValueType {
     Count,
     /// `true` or `false`.
     Bool,
-    /// One of these names.
+    /// A name from this list.
     Name(&'static [&'static str]),
 }
 

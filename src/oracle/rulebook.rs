@@ -14,13 +14,13 @@ use crate::words::{Clause, Language, folded};
 pub(crate) enum RulebookPart {
     /// All clauses.
     Book,
-    /// The pages of these clauses.
+    /// The pages of single clauses, for example after `okey rules run.wrap`.
     Pages(Vec<&'static Entry>),
     /// The glossary words and clauses that match a search.
     Found(Vec<&'static Word>, Vec<&'static Entry>),
     /// The clauses on which sources or tables disagree.
     Disputes(Vec<&'static Entry>),
-    /// These switches, with their values in these variants.
+    /// Some switches, with their values in some variants.
     Switches(Vec<&'static Switch>, Vec<Variant>),
     /// The whole glossary.
     Words,

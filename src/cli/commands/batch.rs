@@ -224,8 +224,8 @@ fn writing(path: Option<&Path>, lines: Option<u64>) -> Attempt {
     Attempt::WriteAnswers { path: path.map(shown_path), lines }
 }
 
-/// Returns how many bytes to write next: as many whole lines as fit into one atomic write, or the first line if it
-/// alone does not fit.
+/// Returns how many bytes to write next: the whole lines that fit into one atomic write, or a first line that is longer
+/// than that.
 fn whole_lines(text: &[u8]) -> usize {
     if text.len() <= WHOLE {
         return text.len();

@@ -75,7 +75,7 @@ words! {
         welcome =
             "Write what you do, such as draw, take or throw K4. A tile alone throws it, a number plays that line of the list; ? gives advice, ! follows it, help lists the commands, q leaves.",
             "Hamlenizi yazın: çek, al, at K4 gibi. Yalnız taş yazarsanız o taş atılır, sayı yazarsanız listedeki o hamle yapılır; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar.";
-        /// Help texts: the commands of every game, those of each single game, and the rest.
+        /// Help texts: the commands of every game, the commands of single games, and general commands.
         help_turn: &'static [[&'static str; 2]] =
             &[
                 ["draw", "a tile from the stock"],

@@ -72,7 +72,7 @@ pub(super) fn question(options: &OptionValues<'_>) -> Result<Question, Refusal> 
     asked.ok_or_else(|| refused(AskFault::bad_value("QUESTION", name, <Question as Named>::NAMES)))
 }
 
-/// Refuses options that do not belong to the question asked.
+/// Refuses options that the question does not take.
 pub(super) fn fitting(options: &OptionValues<'_>, question: Question) -> Result<(), Refusal> {
     for option in options.given() {
         if let Some(claims) = option.claims.filter(|claims| !claims.contains(&question)) {

@@ -105,8 +105,8 @@ impl Page<'_> {
         rows
     }
 
-    /// Returns a row with the okeys for which the player did not say which tile they stand for. Each comes with the
-    /// faces it may have. Returns `None` if there are no such okeys.
+    /// Returns a row with the okeys whose tile the player did not name, each with the faces that it may have. Returns
+    /// `None` if the player named all of them.
     fn undeclared(&self) -> Option<[String; 2]> {
         let mut okeys: Vec<String> = Vec::new();
         for okey in &self.ruling.undeclared {
