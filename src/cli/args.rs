@@ -23,7 +23,8 @@ use crate::words::Language;
 /// A command of `okey`: its names, texts and arguments, and the function that runs it.
 pub(super) struct Spec {
     pub(super) name: &'static str,
-    /// The Turkish names of the command, if it has any. A second name repeats the first one without Turkish letters.
+    /// The Turkish names of the command, if it has any. A second name is the first one in plain letters: `çiftler`,
+    /// `ciftler`.
     pub(super) turkish: &'static [&'static str],
     pub(super) words: CommandWords,
     pub(super) args: fn(&'static Words) -> Vec<Arg>,
@@ -32,7 +33,6 @@ pub(super) struct Spec {
     pub(super) commands: &'static [Self],
 }
 
-/// The function that runs a command.
 pub(super) type Run = fn(&ArgMatches, &mut Output) -> Answered;
 
 impl Spec {
@@ -57,12 +57,10 @@ impl Spec {
         Self::new(name.name(), name.turkish(), words, run, args)
     }
 
-    /// Returns all names of the command.
     pub(super) fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
         std::iter::once(self.name).chain(self.turkish.iter().copied())
     }
 
-    /// Returns true if `name` is one of the command's names.
     pub(super) fn is_called(&self, name: impl AsRef<OsStr>) -> bool {
         self.names().any(|each| name.as_ref() == each)
     }
@@ -76,29 +74,28 @@ impl Spec {
     }
 }
 
-/// Returns the command with the name `name`, in English or Turkish.
 pub(super) fn spec(name: impl AsRef<OsStr>) -> Option<&'static Spec> {
     COMMANDS.iter().find(|spec| spec.is_called(&name))
 }
 
-/// Returns the Turkish name of the command with the English name `name`.
 pub(crate) fn in_turkish(name: &str) -> Option<&'static str> {
     spec(name).map(|spec| spec.called(Language::Tr))
 }
 
 /// Returns the parser of the whole command line, with help in `language`.
 pub(crate) fn command(language: Language) -> Command {
-    // The help text of a command mentions its other name, so the alias is hidden.
+    // Hide the second name of a command, because the help text of the command mentions it.
     command_with(language, Command::alias, |_| true)
 }
 
-/// Returns the parser of the command line. Only the commands named in `args` get a full description, because describing
-/// a command takes longer than computing most answers.
+/// Returns the parser of the command line. Describing a command takes longer than most answers, so only the commands
+/// named in `args` get a full description.
 pub(super) fn command_for(args: &[OsString], language: Language) -> Command {
     command_with(language, Command::alias, |spec| args.iter().any(|arg| spec.is_called(arg)))
 }
 
-/// Returns the parser that shell completions are generated from. It offers every command under each of its names.
+/// Returns the parser that shell completions are generated from. It shows both the English and the Turkish command
+/// names.
 pub(super) fn completed_command(language: Language) -> Command {
     command_with(language, Command::visible_alias, |_| true)
 }
@@ -128,7 +125,7 @@ fn command_with(language: Language, add_alias: AddAlias, whole: impl Fn(&Spec) -
     command
 }
 
-/// A function that adds another name to a command. The name is either hidden from the help or visible to completions.
+/// A function that adds another name to a command, either hidden from the help or visible to completions.
 type AddAlias = fn(Command, &'static str) -> Command;
 
 /// Returns a command with its names and its one-line description.
@@ -143,7 +140,7 @@ fn outline(spec: &Spec, words: &Words, language: Language, add_alias: AddAlias) 
     others.into_iter().fold(Command::new(called).about(about), add_alias)
 }
 
-/// Returns the command with its arguments and its full help added.
+/// Adds the arguments and the full help to a command.
 fn filled(
     outline: Command,
     program: &str,
@@ -175,7 +172,7 @@ fn filled(
     let hand = args.iter().any(|arg| arg.get_id() == "hand" && arg.is_positional());
     let ways = if hand { ways(words) } else { String::new() };
     let fouls = if has("claim") || (has("player") && has("finish")) { fouls(words, language) } else { String::new() };
-    // In the help, list positional arguments in the order in which the user must type them.
+    // List positional arguments in the help in the order in which the user types them.
     let args =
         args.into_iter().enumerate().map(|(at, arg)| if arg.is_positional() { arg.display_order(at) } else { arg });
     let command =
@@ -231,13 +228,12 @@ fn with_conflict_notes(command: Command, words: &Words) -> Command {
     })
 }
 
-/// Returns the help text that lists the ways to write tiles.
 fn ways(words: &Words) -> String {
     let rows = words.ways.iter().map(|(way, means)| [format!(" {way}"), (*means).to_owned()]);
     format!("{}:\n{}\n", words.ways_title, listed(rows.collect()))
 }
 
-/// Formats an example command line after a title. If the example has several lines, aligns them below the first one.
+/// Formats an example command line after a title. Further lines of the example are aligned with its first line.
 fn hanging(title: &str, call: &str) -> String {
     indented(call, title.chars().count() + 2).trim().to_owned()
 }

@@ -1,5 +1,4 @@
-//! Describes attempts to open, read or write a file, a folder or a stream, as context for errors of the operating
-//! system.
+//! Describes attempts to open, read or write a file, a folder or a stream. An error message says which attempt failed.
 
 use std::fmt;
 use std::io;
@@ -9,8 +8,8 @@ use crate::oracle::place::Place;
 use crate::words::Language;
 
 codes! {
-    /// An attempt to open, read or write a file, a folder or a stream. `path` is the path as messages show it. `None`
-    /// means a standard stream of the process.
+    /// An attempt to open, read or write a file, a folder or a stream. `path` is the path that messages show, or `None`
+    /// for a standard stream.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub(super) enum Attempt {
         /// The file for the picture cannot be written, as in `--svg no/such/folder/hand.svg`.
@@ -26,7 +25,8 @@ codes! {
         WriteRecord { path: String, saved: Option<String> } = "record-unwritable",
         /// The folder for records cannot be created or written to, as in `simulate --records plainfile`.
         WriteFolder { path: String } = "folder-unwritable",
-        /// Any other input cannot be read. For a stream, `lines` is the number of lines answered before the error.
+        /// An input such as a stream of questions cannot be read. For a stream, `lines` is the number of lines answered
+        /// before the error.
         Read { path: Option<String>, lines: Option<u64> } = "read-failed",
         /// The answers to a stream cannot be written. `lines` is the number of lines written before the error.
         WriteAnswers { path: Option<String>, lines: Option<u64> } = "write-failed",
@@ -45,11 +45,10 @@ impl Attempt {
     }
 }
 
-/// An attempt that failed with an error of the operating system, or that the program itself refused.
+/// An attempt that failed because the operating system or the program itself refused it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct RefusedAttempt {
     pub(super) attempt: Attempt,
-    /// The kind of the I/O error.
     pub(super) kind: io::ErrorKind,
     pub(super) reason: String,
     /// The reason why the program itself refused to write the file; `None` if the operating system refused.
@@ -61,7 +60,6 @@ impl RefusedAttempt {
         Self { attempt, kind: error.kind(), reason: error.to_string(), not_owned: NotOwned::of(error) }
     }
 
-    /// Returns the stable code of the failure.
     pub(super) const fn code(&self) -> &'static str {
         match self.not_owned {
             Some(reason) => reason.code(),
@@ -84,7 +82,7 @@ impl TryFrom<anyhow::Error> for RefusedAttempt {
     }
 }
 
-/// Writes in English what failed, without the reason.
+/// Writes in English which attempt failed. The reason is not included.
 impl fmt::Display for Attempt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&Language::En.not_done(self))

@@ -35,13 +35,13 @@ mod beginning {
     use std::sync::atomic::Ordering;
 
     extern "C" fn look() {
-        // The check needs the folder `/proc/self/fd`. Without it, standard output counts as open.
+        // Without the folder `/proc/self/fd`, assume that standard output is open.
         let missing = fs::symlink_metadata("/proc/self/fd/1").is_err() && fs::metadata("/proc/self/fd").is_ok();
         super::CLOSED.store(missing, Ordering::Relaxed);
     }
 
-    /// A pointer to a function that the operating system calls before the Rust runtime starts. The linker section makes
-    /// that happen.
+    /// A pointer to a function in a special linker section. The operating system calls such functions before the Rust
+    /// runtime starts.
     #[allow(unsafe_code, reason = "the one place: the section wants plain functions of C, which this is")]
     #[used]
     #[unsafe(link_section = ".init_array")]

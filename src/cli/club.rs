@@ -16,8 +16,7 @@ pub(super) fn rules(asked: Option<&OsStr>) -> Option<PathBuf> {
     match named {
         Some(path) if WITHOUT.iter().any(|without| path == *without) => None,
         Some(path) => Some(path.into()),
-        // The file in the configuration folder is optional, so it is used only if it exists. A file named by the user
-        // must exist.
+        // The file in the configuration folder may be missing. A file that the user names must exist.
         None => folder().map(|folder| folder.join("okey").join("rules.toml")).filter(|path| path.exists()),
     }
 }

@@ -13,17 +13,17 @@ pub(super) fn shown_path(path: impl AsRef<Path>) -> String {
     path.as_ref().to_string_lossy().into_owned()
 }
 
-/// Returns the line of a source that is shown above carets. Each character is replaced by exactly one character, so
-/// that columns do not change.
+/// Returns the line of a source that is shown above carets. Replaces each character by exactly one, so that the columns
+/// stay the same.
 ///
-/// If `lines` is true, line ends are kept. If it is false, the result is a single line.
+/// Keeps line ends if `lines` is true. Otherwise the result is a single line.
 pub(super) fn in_place(source: &str, lines: bool) -> String {
     let shown = |(at, character): (usize, char)| match character {
         '\n' if lines => '\n',
         '\n' | '\t' | '\r' => ' ',
         plain if is_plain(plain) => plain,
         '\u{fe0f}' if ends_with_wide_sign(&source[..at]) => character,
-        // Unicode has pictures of the control characters, in the same order.
+        // Unicode has a picture for each control character, in the order of the control characters.
         control if control < ' ' => {
             char::from_u32('\u{2400}' as u32 + control as u32).expect("U+2400 to U+241F are characters")
         }
@@ -32,14 +32,14 @@ pub(super) fn in_place(source: &str, lines: bool) -> String {
     source.char_indices().map(shown).collect()
 }
 
-/// Returns true if the text ends with a colour sign that is already two columns wide. A variation selector after it adds
-/// no width.
+/// Returns true if the text ends with a coloured sign that is two columns wide. A variation selector after it adds no
+/// width.
 fn ends_with_wide_sign(text: &str) -> bool {
     let last = text.char_indices().next_back();
     last.is_some_and(|(at, sign)| sign.width() == Some(2) && starts_with_sign(&text[at..]))
 }
 
-/// Converts a byte range of the source to the byte range of the same characters in the shown text.
+/// Converts a byte range of the source to the range of the same characters in the text that is shown.
 pub(super) fn span_in_place(source: &str, shown: &str, span: &Range<usize>) -> Range<usize> {
     let moved = |offset: usize| {
         let before = source.get(..offset).map_or_else(|| source.chars().count(), |before| before.chars().count());

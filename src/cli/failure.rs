@@ -29,7 +29,7 @@ use crate::words::{Clause, Language};
 const NOTE: usize = 6;
 /// The number of columns in front of an excerpt, for the line number and a bar.
 const GUTTER: usize = 4;
-/// The number of columns that an excerpt needs in addition to its text, for example for the dots of a cut line.
+/// The number of columns of an excerpt that its text cannot use, for example for the dots of a cut line.
 const CARETS: usize = 18;
 
 /// A reason why the program has no answer.
@@ -133,7 +133,7 @@ impl Failure {
         }
     }
 
-    /// Returns the message and the hint of a failure that is not a fault of a text.
+    /// Returns the message and the hint of a failure that concerns no text, for example a failed write.
     fn sentence(&self, language: Language) -> (String, Option<String>) {
         match self {
             Self::Refused(_) => (String::new(), None),
@@ -184,7 +184,7 @@ fn snippet(fault: &Diagnostic, sources: &Sources, language: Language, ink: Ink, 
         hint: text.hint.map(|hint| ink.text(&hint)),
     };
     let source = fault.span.as_ref().zip(sources.get(fault.place));
-    // If there is no text to point at, the message names the input. Messages about a hand need no such name.
+    // Without a text to point at, the message names the input. Messages about a hand do not need the name.
     let named = source.is_some()
         || matches!(fault.place, Place::Call | Place::Hand | Place::RulesFile | Place::Sheet | Place::Record);
     let message = if named { text.message } else { format!("{}: {}", fault.place.label(language), text.message) };
@@ -197,14 +197,14 @@ fn snippet(fault: &Diagnostic, sources: &Sources, language: Language, ink: Ink, 
             source,
             matches!(fault.place, Place::RulesFile | Place::Hand | Place::Sheet | Place::Record | Place::Options),
         );
-        // A label that does not fit to the right of its carets is written below them.
+        // Write a label below its carets if it does not fit to their right.
         let label = brief(&text.label);
         let at = span_in_place(source, &shown, &span);
         let at = at.start..if fits(&shown, at.start, at.end) { at.end } else { end_of_room(&shown, at.start) };
         let beside = label_from(&shown, &at) + label.width() <= columns_of_errors();
         let annotation = AnnotationKind::Primary.span(at.clone());
         let annotation = if beside { annotation.label(label.clone()) } else { annotation };
-        // Other places with the same fault are marked too. In a long text only the first place is marked.
+        // Mark all places with the fault. In a long text, mark only the first one.
         let also = fault.also.iter().filter(|_| !fault.place.has_lines()).take(MOST_SHOWN);
         let also = also.map(|span| span_in_place(source, &shown, span)).filter(|span| fits(&shown, at.start, span.end));
         let also: Vec<_> = also.map(|span| AnnotationKind::Context.span(span)).collect();
@@ -219,8 +219,8 @@ fn snippet(fault: &Diagnostic, sources: &Sources, language: Language, ink: Ink, 
     renderer.render(&[with_hint(group, text.hint.as_deref(), language)])
 }
 
-/// Returns the column where a label can begin, to the right of the carets below the bytes `at`. A line that is too long
-/// is cut on its left side.
+/// Returns the column where a label can begin, to the right of the carets below the bytes `at`. Assumes that a line
+/// that is too long is cut on its left side.
 fn label_from(shown: &str, at: &Range<usize>) -> usize {
     let start = shown[..at.start].rfind('\n').map_or(0, |end| end + 1);
     let line = shown[start..].lines().next().unwrap_or_default();
@@ -267,7 +267,8 @@ fn broken(text: &str, before: usize) -> String {
     in_lines(text.split(' '), room, "").join("\n")
 }
 
-/// Returns the lines of a long text that contain a span, the span within those lines, and the number of the first line.
+/// Returns the lines of a long text that contain a span, the span relative to these lines, and the number of the first
+/// line.
 fn lines<'a>(source: &'a str, span: &Range<usize>) -> (&'a str, Range<usize>, usize) {
     let start = source[..span.start].rfind('\n').map_or(0, |at| at + 1);
     let end = source[span.end..].find('\n').map_or(source.len(), |at| span.end + at);

@@ -6,8 +6,7 @@ use crate::text::FaultText;
 use crate::words::{Clause, Language, kinds};
 
 kinds! {
-    /// The faults that only the command-line program finds. Each description starts with an input that causes the
-    /// fault.
+    /// The faults that only the command-line program finds. Each description starts with an example.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub(super) enum CallFault {
         /// `--finish "Ali: quickly"`: the word is not a kind of finish.

@@ -76,7 +76,7 @@ fn read_options(matches: &ArgMatches, context: TextContext, input: &mut OptionRe
     let players = matches.get_many::<String>("player").unwrap_or_default();
     let found = players.len();
     if found > *PLAYER_COUNTS.end() {
-        // With too many players the hand is invalid in any case, so the players are not parsed.
+        // Do not parse the players if there are too many, because the hand is invalid anyway.
         typed.faults.push(Diagnostic::whole(ScoreFault::PlayerCount { found, seats: SEATS }, Place::Call));
         input.faults.extend(typed.faults);
         return hand;
@@ -112,7 +112,7 @@ fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result
     Ok(Some(text_of(bytes, MAX_BYTES)))
 }
 
-/// The options of a hand as one text, with one option per line. Faults refer to positions in this text.
+/// The options of a hand as one text, with one option per line. Faults point into this text.
 struct Typed {
     text: String,
     context: TextContext,
@@ -124,7 +124,7 @@ impl Typed {
         self.faults.push(Place::Options.fault(at.fault::<Cause>(kind)));
     }
 
-    /// Adds an option as a line to the text. Returns the position where its value starts.
+    /// Adds an option to the text as a line, and returns the position where its value starts.
     fn line(&mut self, option: &str, value: &str) -> usize {
         if !self.text.is_empty() {
             self.text.push('\n');
@@ -176,8 +176,8 @@ impl Typed {
             self.refuse(&Spanned::new((), start..start + name.len()), kind);
         }
         let mut player = ReportedPlayer::new(name);
-        // Words that are not keywords are tiles. They are copied into a text of blanks at their original positions, so
-        // that byte offsets of faults stay valid.
+        // Words that are not keywords are tiles. Copy them into a text of blanks at the same positions, so that faults
+        // point to the right bytes.
         let mut tiles = vec![b' '; self.text.len()];
         let mut span: Option<Range<usize>> = None;
         for word in words {
@@ -196,7 +196,7 @@ impl Typed {
         player
     }
 
-    /// Returns true if one of the words looks like a tile or a keyword. Then the colon after the name is missing.
+    /// Returns true if one of the words looks like a tile or a keyword, because then a colon after the name is missing.
     fn has_keyword(&self, words: &str) -> bool {
         words.split_whitespace().any(|word| {
             let tile = word.contains(|sign: char| sign.is_ascii_digit()) && notation::tile(word, self.context).is_ok();

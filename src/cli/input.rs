@@ -48,7 +48,7 @@ pub(super) struct SeatedPlayer {
 }
 
 impl SeatedPlayer {
-    /// Returns the failure that consists of one fault, found by the question.
+    /// Returns the failure for a single fault of the question.
     pub(super) fn refuse(&self, fault: Diagnostic) -> Failure {
         Failure::Refused(Refusal { faults: vec![self.sources.covering(fault)], sources: self.sources.clone() })
     }
@@ -71,7 +71,6 @@ impl<'a> CallInput<'a> {
         input
     }
 
-    /// Returns the reader of the options.
     pub(super) fn reader(&'a self) -> OptionReader<'a> {
         let mut reader = OptionReader::new(&self.options, &self.defaults);
         reader.sources = self.sources.clone();
@@ -84,8 +83,7 @@ impl<'a> CallInput<'a> {
         Ok(RulebookPart::of(OptionReader::new(&self.options, &self.defaults))?)
     }
 
-    /// Returns the club's rules from the rules file that applies, or `None` if there is no such file. For commands that
-    /// have no option `--rules`.
+    /// Returns the club's rules for a command without the option `--rules`, or `None` if there is no rules file.
     pub(super) fn found_club(&self) -> Result<Option<Profile>, Failure> {
         if !self.faults.is_empty() {
             return Err(self.reader().refusal().into());
@@ -93,7 +91,7 @@ impl<'a> CallInput<'a> {
         Ok(self.sources.rules.is_some().then(|| self.defaults.rules.apply_to(None)))
     }
 
-    /// Reads the rules file. Faults in it are collected.
+    /// Reads the rules file and collects its faults.
     fn read_rules(&mut self, path: &Path) {
         let name = shown_path(path);
         let unreadable = |error| RefusedAttempt::new(Attempt::ReadRules { path: name.clone() }, &error).into();
@@ -110,7 +108,7 @@ impl<'a> CallInput<'a> {
     }
 }
 
-/// Takes the options of a question from the command line. An option that the user does not give has no value.
+/// Takes the options of a question from the command line.
 fn options_of(matches: &ArgMatches) -> OptionValues<'_> {
     let mut values = OptionValues::default();
     let is_given = |option: &&&'static QuestionOption| {
@@ -228,8 +226,7 @@ pub(super) fn text_of(bytes: Vec<u8>, most: usize) -> Result<String, Cause> {
     if bytes.len() > most {
         return Err(NotationFault::TooLong { bytes: bytes.len(), most }.into());
     }
-    // In UTF-16 without a byte order mark, every other byte of ASCII text is zero. So a zero byte at the start means
-    // UTF-16.
+    // UTF-16 text often has a zero as its first or second byte. Report that byte.
     if let Some(at) = bytes.iter().take(2).position(|&byte| byte == 0) {
         return Err(AskFault::NotUtf8 { at }.into());
     }
@@ -250,7 +247,7 @@ pub(super) fn record(matches: &ArgMatches, most: usize, output: &mut Output) -> 
     text_of(bytes, most).map_err(refused)
 }
 
-/// Sets the colour letters of the answer to those of the record, unless the user sets others.
+/// Writes the answer in the colour letters of the record, unless the user chooses letters.
 pub(super) fn speak_as(record: &str, matches: &ArgMatches, output: &mut Output) {
     let asked = matches.get_one::<String>("letters").is_some();
     if let Some(reader) = RecordReader::new(record).ok().filter(|_| !asked) {

@@ -1,11 +1,9 @@
-//! The command-line program: parses the arguments, asks the library, and writes the answer for a person or for another
-//! program.
+//! The command-line program: parses the arguments, asks the library, and writes the answer as text or as JSON.
 //!
 //! Only this module deals with the command line, the terminal and exit codes.
 
-/// Defines an enum of errors with a stable code for each. `CODES` lists the codes, and `code` returns the code of an
-/// error. A code is written after its variant. If variants share a code, the macro takes a table of
-/// patterns and codes instead of an enum.
+/// Defines an enum of errors with a stable code after each variant. `CODES` lists the codes, and `code` returns the
+/// code of an error. The second form of the macro takes a table of patterns and codes for an existing enum.
 macro_rules! codes {
     ($(#[$about:meta])* $seen:vis enum $fault:ident {
         $($(#[$doc:meta])* $kind:ident $({ $($field:ident: $holds:ty),+ })? = $code:literal,)+
@@ -19,7 +17,7 @@ macro_rules! codes {
     };
     ($seen:vis $fault:ident { $($kind:pat => $code:literal,)+ } $(of others { $($other:ident),+ $(,)? })?) => {
         impl $fault {
-            /// The stable codes of these errors. Codes of wrapped errors are not included.
+            /// The stable codes of the errors that this type defines.
             $seen const CODES: &'static [&'static str] = &[$($code),+];
 
             /// Returns the stable code of the error.
@@ -79,8 +77,7 @@ type Answered = Result<(), Failure>;
 /// The exit code if the program has no answer.
 const FAILED: u8 = 2;
 
-/// Runs the program with these arguments on the standard streams of the process. The first argument is the name of the
-/// program.
+/// Runs the program on the standard streams of the process. The first argument is the program's name.
 ///
 /// Returns 0 for yes and 1 for no. Returns 2 for an error in the arguments or the input; standard output then stays
 /// empty. The exit code does not change if the reader of the answer closes the pipe early.
@@ -110,7 +107,7 @@ fn run_call(args: Vec<OsString>, streams: Streams) -> (u8, Option<i32>) {
     let mut output = Output::new(streams, Presentation::of(&args));
     match answer(&args, &mut output) {
         Ok(()) => (output.code(), None),
-        // A reader that closes the pipe early, such as `head`, has read enough, so this is not an error.
+        // A reader such as `head` closes the pipe early because it has read enough. That is not an error.
         Err(failure) if failure.is_closed_pipe() => (output.code(), None),
         Err(failure) => {
             output.write_error(&failure.to_text(output.presentation, output.own()));
@@ -120,7 +117,7 @@ fn run_call(args: Vec<OsString>, streams: Streams) -> (u8, Option<i32>) {
     }
 }
 
-/// Rewrites `okey help check` to `okey check --help`. Options that all commands share may come before `help`.
+/// Rewrites `okey help check` to `okey check --help`. Common options such as `--lang` may come before `help`.
 fn with_help_flag(mut args: Vec<OsString>) -> Vec<OsString> {
     let mut at = 1;
     while let Some(word) = args.get(at) {
@@ -132,7 +129,7 @@ fn with_help_flag(mut args: Vec<OsString>) -> Vec<OsString> {
                 args.push("--help".into());
                 break;
             }
-            // `help` may also come after a command with subcommands, as in `okey hapis help show`.
+            // `help` may also follow a command with subcommands, as in `okey hapis help show`.
             None if args::spec(word).is_some_and(|spec| !spec.commands.is_empty()) => 1,
             None => break,
         };
@@ -147,7 +144,7 @@ fn answer(args: &[OsString], output: &mut Output) -> Answered {
             let (command, matches) = named.ok_or(Failure::Misuse(text::Misuse::NoCommand))?;
             let fields = matches.try_get_many::<String>("fields").ok().flatten();
             output.fields = fields.into_iter().flatten().cloned().collect();
-            // A stream has its own option `--fields`, and always answers in JSON.
+            // Only JSON has fields to select. `batch` always answers in JSON.
             if !output.fields.is_empty() && !output.presentation.is_json() && command.name != "batch" {
                 return Err(Failure::misused(AskFault::ArgumentMissing { argument: "--json".to_owned() }));
             }

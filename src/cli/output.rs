@@ -130,7 +130,7 @@ impl Output {
         self.data("\n")
     }
 
-    /// Returns standard output as a writer, for callers that handle errors themselves.
+    /// Returns standard output as a writer, for callers that handle errors of writing.
     pub(super) fn bytes(&mut self) -> &mut (dyn Write + 'static) {
         &mut self.to
     }
@@ -183,7 +183,7 @@ fn owned(stream: &impl std::os::fd::AsFd) -> Option<File> {
     stream.as_fd().try_clone_to_owned().ok().map(File::from)
 }
 
-/// Returns `None`, because systems other than Unix cannot tell whether a stream is a file.
+/// Returns `None`, because only Unix can tell whether a stream is a file.
 #[cfg(not(unix))]
 fn owned<T>(_: &T) -> Option<File> {
     None

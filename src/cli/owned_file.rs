@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use crate::words::Language;
 
 codes! {
-    /// The reason why the program refuses to write to a file although the operating system would allow it.
+    /// The reason why the program itself refuses to write to a file.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub(super) enum NotOwned {
         /// Another run of this program is writing to the file.
@@ -86,11 +86,11 @@ impl OwnedFile {
     /// Fails if the file cannot be opened for writing, or if another run of this program has locked it.
     pub(super) fn open(path: &Path) -> io::Result<Self> {
         let file = match OpenOptions::new().read(true).write(true).open(path) {
-            // A file that can only be written is opened as well, because appending needs no reading.
+            // Open a file that can only be written too, because appending needs no reading.
             Err(error) if error.kind() == ErrorKind::PermissionDenied => OpenOptions::new().write(true).open(path)?,
             opened => opened?,
         };
-        // Lock the file before looking at it, so that its state cannot change afterwards.
+        // Lock the file before reading its state, so that the state cannot change afterwards.
         lock(&file)?;
         let left = Mark::of(&file.metadata()?);
         let owned = Self { path: target_of(path), file, left };
@@ -107,7 +107,7 @@ impl OwnedFile {
         let (part, file) = written_next_to(&path, text, None)?;
         let named = lock(&file).and_then(|()| name_new(&part, &path));
         if named.is_err() {
-            // The error of the removal is ignored, because the first error matters.
+            // Ignore an error of the removal, because the caller gets the first error.
             let _ = fs::remove_file(&part);
         }
         named?;
@@ -119,7 +119,6 @@ impl OwnedFile {
         &self.file
     }
 
-    /// Returns true if the file is empty.
     pub(super) fn is_empty(&self) -> bool {
         self.left.length == 0
     }
@@ -157,7 +156,7 @@ impl OwnedFile {
         let at = self.left.length - over.len() as u64;
         let written = put(&mut self.file, at, text);
         if written.is_err() {
-            // The error of the cleanup is ignored, because the first error matters.
+            // Ignore an error of the cleanup, because the caller gets the first error.
             let _ = put(&mut self.file, at, over).and_then(|()| self.file.set_len(self.left.length));
         }
         self.leave().and(written)
@@ -192,7 +191,7 @@ impl OwnedFile {
     /// Removes the file, unless another program has changed it.
     pub(super) fn remove(&self) {
         if self.check().is_ok() {
-            // If the removal fails, the file simply stays.
+            // If the removal fails, the file stays.
             let _ = fs::remove_file(&self.path);
         }
     }
@@ -236,7 +235,7 @@ fn put(file: &mut File, at: u64, bytes: &[u8]) -> io::Result<()> {
     file.write_all(bytes)
 }
 
-/// Locks a file. Some file systems have no locks; there the checks before each write are the only protection.
+/// Locks a file. On a file system without locks, only the checks before each write protect the file.
 fn lock(file: &File) -> io::Result<()> {
     match file.try_lock() {
         Err(TryLockError::WouldBlock) => Err(NotOwned::InUse.into()),
@@ -267,7 +266,7 @@ fn name_new(part: &Path, path: &Path) -> io::Result<()> {
     match fs::hard_link(part, path) {
         Ok(()) => fs::remove_file(part),
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(error),
-        // The link may have failed because the file system has no hard links, so check whether the name is taken.
+        // The link may have failed because the file system has no hard links. Check whether `path` is taken.
         Err(_) if fs::symlink_metadata(path).is_ok() => Err(ErrorKind::AlreadyExists.into()),
         Err(_) => fs::rename(part, path),
     }

@@ -39,7 +39,8 @@ impl Packing {
     /// The first bytes of each format. They are not valid UTF-8, so no text begins with them.
     const MAGIC: [(&'static [u8], Self); 2] = [(&[0x1f, 0x8b], Self::Gzip), (&[0x28, 0xb5, 0x2f, 0xfd], Self::Zstd)];
 
-    /// Returns the format of a stream that begins with these bytes. Returns `None` if more bytes are needed to decide.
+    /// Returns the format of a stream that begins with the bytes `first`. Returns `None` if more bytes are needed to
+    /// decide.
     fn of_bytes(first: &[u8]) -> Option<Self> {
         if let Some((_, packing)) = Self::MAGIC.iter().find(|(magic, _)| first.starts_with(magic)) {
             return Some(*packing);
@@ -48,9 +49,9 @@ impl Packing {
         (!undecided).then_some(Self::None)
     }
 
-    /// Compresses some bytes on their own. Several results, one after another, form a valid stream.
+    /// Compresses some bytes independently of all others. Several results, one after another, form a valid stream.
     ///
-    /// The level is the default of the usual `gzip` and `zstd` programs.
+    /// The level is the default of the programs `gzip` and `zstd`.
     pub(super) fn pack(self, bytes: Vec<u8>) -> io::Result<Vec<u8>> {
         match self {
             Self::None => Ok(bytes),
@@ -125,7 +126,7 @@ impl<R: Read> Read for Frames<'_, R> {
     fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
         self.0.read(to).map_err(|error| match error.kind() {
             io::ErrorKind::UnexpectedEof => io::ErrorKind::UnexpectedEof.into(),
-            // The message of the decoder describes its internals, so it is replaced.
+            // Replace the message of the decoder, because it describes the decoder's internals.
             io::ErrorKind::Other if error.raw_os_error().is_none() => {
                 let what = "corrupt zstd stream, or one with a window above 128 MiB";
                 io::Error::new(io::ErrorKind::InvalidData, what)

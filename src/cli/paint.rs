@@ -15,7 +15,7 @@ fn style(letter: char) -> Style {
     let ink = match letter {
         'R' => 160,
         'B' => 26,
-        // This yellow is dark enough to be readable on ivory.
+        // A dark yellow, readable on ivory.
         'Y' => 94,
         'J' | 'O' => 90,
         _ => 16,
@@ -38,15 +38,14 @@ pub(super) fn own_words(text: &str) -> String {
     own
 }
 
-/// Removes the marks that [`own_words`] added.
 pub(super) fn bare(text: &str) -> Cow<'_, str> {
     if text.contains(APART) { Cow::Owned(text.replace(APART, "")) } else { Cow::Borrowed(text) }
 }
 
 /// The way in which tiles are written for one reader.
 ///
-/// Answers and errors are composed with canonical tile names. Just before they are written, this type replaces the
-/// names by the reader's letters. No other code does that.
+/// The program composes answers with canonical tile names such as `B12`. Just before output, this type replaces them by
+/// the reader's letters: `M12`.
 #[derive(Debug, Clone, Copy)]
 pub struct Ink {
     /// The letters that the reader uses for tile colours.
@@ -66,7 +65,7 @@ impl Ink {
         }
         let mut inked = String::with_capacity(text.len() * 2);
         for line in text.split_inclusive('\n') {
-            // If a line has an odd number of quotation marks, none of them quotes anything.
+            // Ignore quotation marks in a line with an odd number of them.
             let quotes = line.matches('"').count().is_multiple_of(2);
             for (at, part) in line.split_inclusive('"').enumerate() {
                 if quotes && at % 2 == 1 { inked.push_str(part) } else { self.unquoted(part, &mut inked) }
@@ -96,8 +95,8 @@ impl Ink {
         }
     }
 
-    /// Returns the painted form of a tile, which may have a number of copies (`B6x2`). Returns `None` if the word is
-    /// not a tile. In Markdown the asterisk is written `\*`.
+    /// Returns the painted form of a tile such as `B6` or `B6x2`, or `None` if the word is not a tile. In Markdown the
+    /// asterisk of `O*` is written `\*`.
     fn tile(self, word: &str, plain: bool) -> Option<String> {
         let name = word.replace('\\', "");
         let copies = name.find('x').filter(|&at| name[at + 1..].parse::<u8>().is_ok());

@@ -1,5 +1,5 @@
-//! Draws the picture of a hand in characters, no wider than the terminal. For readers who cannot see it, the same
-//! picture is written as one line of text.
+//! Draws the picture of a hand in characters, no wider than the terminal. One line of text describes the same picture
+//! for readers who cannot see it.
 
 use super::text::Words;
 use super::width::columns;
@@ -42,12 +42,12 @@ impl Slot {
     }
 }
 
-/// Returns the name of the tile. A real okey is always `O*`, whatever face it represents.
+/// Returns the name of the tile. A real okey is always called `O*`.
 fn name(shown: ShownTile) -> String {
     if shown.okey { "O*".to_owned() } else { shown.tile.to_string() }
 }
 
-/// Returns the label above the melds. If every meld has two tiles, the label says pairs.
+/// Returns the label above the melds: "pairs" if every meld has two tiles.
 fn melds_label(picture: &Picture, words: &Words) -> &'static str {
     if picture.melds.iter().all(|meld| meld.len() == 2) { words.pairs_label } else { words.melds_label }
 }
@@ -60,7 +60,7 @@ pub(super) fn drawn(picture: &Picture, words: &Words, loose_label: &str) -> Stri
 
 /// Draws the hand, at most `columns` columns wide.
 pub(crate) fn drawn_within(columns: usize, picture: &Picture, words: &Words, loose_label: &str) -> String {
-    // Each tile has a bar in front of it; one more bar ends the frame.
+    // Each tile has a bar in front of it, and one bar ends the frame.
     let places = (columns - INDENT.len() - 1) / PLACE;
     let slots = |meld: &[ShownPlace]| meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect();
     let melds: Vec<Vec<Slot>> = picture.melds.iter().flat_map(|meld| pieces(meld, places)).map(slots).collect();
@@ -88,7 +88,7 @@ pub(crate) fn one_line(picture: &Picture, words: &Words, loose_label: &str) -> S
 }
 
 /// Draws frames side by side, in as many rows as needed. If a tile in any frame represents another face, every frame
-/// gets a line for such faces.
+/// gets a second line for such faces.
 fn framed(frames: Vec<Vec<Slot>>, gap: usize, columns: usize) -> Vec<String> {
     let tall = frames.iter().flatten().any(|slot| !slot.below.is_empty());
     let width = |frame: &Vec<Slot>| frame.iter().map(|slot| slot.width() + 1).sum::<usize>() + 1;

@@ -1,5 +1,5 @@
-//! Determines the language, the format, the colours and the letters of answers. This happens before the arguments are
-//! parsed, so that errors in the arguments are presented in the same way.
+//! Determines the language, the format, the colours and the letters of answers before the arguments are parsed. So
+//! errors in the arguments are presented in the same way as answers.
 
 use std::env;
 use std::ffi::OsString;
@@ -33,7 +33,7 @@ pub(super) struct Presentation {
 }
 
 impl Presentation {
-    /// Returns the presentation that the arguments ask for. Invalid arguments are ignored here.
+    /// Returns the presentation that the arguments ask for. Ignores invalid arguments, which are reported later.
     pub(super) fn of(args: &[OsString]) -> Self {
         let words: Vec<Option<&str>> =
             args.iter().map(|arg| arg.to_str()).take_while(|arg| *arg != Some("--")).collect();
@@ -62,13 +62,12 @@ impl Presentation {
         Self { language, format, color, letters }
     }
 
-    /// Returns true if answers are written as JSON.
     pub(super) fn is_json(self) -> bool {
         self.format == Format::Json
     }
 }
 
-/// Returns the language of the first locale variable that is set. The order of the variables is that of POSIX.
+/// Returns the language of the first locale variable that is set. POSIX defines the order of the variables.
 fn of_locale() -> Language {
     ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()

@@ -32,8 +32,8 @@ fn value_of(option: &str, value: &str) -> Option<&'static str> {
         .and_then(|(_, turkish)| turkish.first().copied())
 }
 
-/// Returns the Turkish form of a word on a command line. The form depends on the word `before` it and on its position,
-/// `place`.
+/// Returns the Turkish form of a word on a command line. It depends on the word `before` it and on the index `place` of
+/// the word.
 fn turkish(word: &str, before: &str, place: usize, command: InTurkish) -> String {
     let named_foul = || {
         let foul = word.parse::<FoulKind>().ok().filter(|_| before == "foul");

@@ -14,14 +14,14 @@ use crate::words::{Language, folded};
 /// The maximum length of a typed line in bytes.
 const LONGEST: usize = MAX_LINE;
 
-/// The number of characters of a too long line that the error message shows.
+/// How many characters of a line the error message shows if the line is too long.
 const SHOWN: usize = 40;
 
 /// A reader of typed lines.
 pub(super) struct TypedLines<L>(pub(super) L);
 
 impl<L: BufRead> TypedLines<L> {
-    /// Prompts for a line, and again if the line is too long. Returns `None` at the end of the input.
+    /// Prompts for a line until the line is short enough. Returns `None` at the end of the input.
     pub(super) fn asked(
         &mut self,
         prompt: &str,
@@ -42,7 +42,7 @@ impl<L: BufRead> TypedLines<L> {
         }
     }
 
-    /// Reads the next line to its end. Of a too long line only the maximum length and one more byte are kept.
+    /// Reads the next line to its end. Keeps only the maximum length and one more byte of a line that is too long.
     fn next(&mut self) -> Option<Vec<u8>> {
         let mut line = Vec::new();
         let (mut any, mut ended) = (false, false);
@@ -50,7 +50,7 @@ impl<L: BufRead> TypedLines<L> {
             let piece = match self.0.fill_buf() {
                 Ok(piece) => piece,
                 Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-                // A read error ends the game in the same way as the end of the input.
+                // Treat a read error as the end of the input, which ends the game.
                 Err(_) => &[],
             };
             if piece.is_empty() {

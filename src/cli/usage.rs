@@ -76,15 +76,15 @@ fn misuse(error: &Error, call: &[OsString]) -> Misuse {
     }
 }
 
-/// Returns the commands among which a similar name for a mistyped word is sought: the subcommands of the command before
-/// the word, or all commands.
+/// Returns the commands that a mistyped word is compared with: the subcommands of the command before the word, or all
+/// commands.
 fn commands_beside(word: &str, call: &[OsString]) -> &'static [Spec] {
     let before = || call.iter().take_while(|arg| *arg != word);
     let named = |spec: &&Spec| before().any(|arg| spec.is_called(arg));
     COMMANDS.iter().filter(|spec| !spec.commands.is_empty()).find(named).map_or(COMMANDS, |spec| spec.commands)
 }
 
-/// Returns the first word of an error's context, such as an option. The placeholder for its value is removed.
+/// Returns the first word of an error's context, such as an option. Removes the placeholder for its value.
 fn word(error: &Error, kind: ContextKind) -> String {
     words(error, kind).into_iter().next().unwrap_or_default()
 }

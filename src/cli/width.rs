@@ -9,7 +9,7 @@ use unicode_width::UnicodeWidthStr;
 
 /// The width in columns if there is no terminal.
 const USUAL: usize = 80;
-/// The minimum width in columns. A terminal that is narrower breaks the lines itself.
+/// The minimum width in columns. A narrower terminal breaks the lines itself.
 const LEAST: usize = 40;
 /// The maximum width in columns, because longer lines are hard to read.
 const MOST: usize = 140;
@@ -26,7 +26,7 @@ pub(super) fn measure() {
     let answers = || of(stdout.is_terminal().then(|| terminal_size_of(&stdout)).flatten());
     let errors = || of(stderr.is_terminal().then(|| terminal_size_of(&stderr)).flatten());
     let bounded = |columns: Option<usize>| columns.unwrap_or(USUAL).clamp(LEAST, MOST);
-    // The width is set only once, so a second call changes nothing.
+    // A second call changes nothing, because the width can be set only once.
     let _ = ANSWERS.set(bounded(asked.or_else(answers)));
     let _ = ERRORS.set(bounded(asked.or_else(errors)));
 }

@@ -50,8 +50,8 @@ pub(super) const fn closing(open: char) -> Option<char> {
     })
 }
 
-/// Returns true if the character is part of a word: a letter, or a separate character for its mark.
-/// Returns false for `x`, because it means multiplication.
+/// Returns true for letters, and for the characters that put a mark on the letter before them. Returns false for `x`,
+/// because it means multiplication.
 pub(super) fn is_letter(character: char) -> bool {
     match character {
         'x' | 'X' => false,

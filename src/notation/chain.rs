@@ -1,4 +1,4 @@
-//! Finds dashes with two meanings: `K1-K3` may mean the two tiles K1 and K3, or the run K1 K2 K3.
+//! Finds dashes that can be read in two ways: `K1-K3` may mean the two tiles K1 and K3, or the run K1 K2 K3.
 
 use std::ops::Range;
 
@@ -28,8 +28,8 @@ struct ChainWord {
 }
 
 impl Chain {
-    /// Adds the next word of the text to the chain. If no dash comes before the word, ends the current chain, starts a
-    /// new one with the word, and returns the faults of the ended chain.
+    /// Adds the next word to the chain if a dash comes before it. Otherwise starts a new chain with the word, and
+    /// returns the faults of the old chain.
     pub(super) fn next(
         &mut self,
         join: Join,
@@ -47,12 +47,10 @@ impl Chain {
         ended
     }
 
-    /// Marks the chain as unreadable, so that it reports no faults.
     pub(super) fn give_up(&mut self) {
         self.broken = true;
     }
 
-    /// Ends the chain and returns its faults.
     pub(super) fn end(&mut self) -> Vec<PlacedFault> {
         let words = std::mem::take(&mut self.words);
         let broken = std::mem::take(&mut self.broken);
@@ -66,8 +64,7 @@ impl Chain {
     }
 }
 
-/// Returns a fault if the words are exactly two tiles of one colour with numbers missing between them, for example
-/// `K1-K3`.
+/// Returns a fault if the words are exactly two tiles of one colour and numbers are missing between them: `K1-K3`.
 fn two_or_run(words: &[ChainWord]) -> Option<PlacedFault> {
     let [ChainWord { face: Some(one), span: from, .. }, ChainWord { face: Some(other), span: to, .. }] = words else {
         return None;

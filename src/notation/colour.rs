@@ -27,7 +27,6 @@ pub(super) struct WrittenColour {
 }
 
 impl WrittenColour {
-    /// Returns the face with this colour and this number.
     pub(super) const fn face(self, number: Number) -> Face {
         Face::new(self.colour, number)
     }
@@ -113,7 +112,8 @@ impl Letters {
         self.of_colours()[colour as usize]
     }
 
-    /// Writes a face with these letters, for people. Output for programs uses [`Face::name`] instead.
+    /// Returns the name of a face for people: blue 12 is `M12` in Turkish letters. Output for programs uses
+    /// [`Face::name`] instead.
     ///
     /// ```
     /// use okey::Face;
@@ -127,7 +127,7 @@ impl Letters {
         format!("{}{}", self.letter(face.colour), face.number)
     }
 
-    /// Returns the colour that a letter stands for, in upper or lower case.
+    /// Returns the colour that a letter stands for. The letter may be upper or lower case.
     pub(super) fn colour(self, letter: char) -> Option<WrittenColour> {
         Some(match (self, letter.to_ascii_uppercase()) {
             (_, 'K') => BLACK,
@@ -154,13 +154,12 @@ pub(super) fn sign(input: &str) -> Option<(WrittenColour, &str)> {
     Some((*colour, split(after, |mark| matches!(mark, '\u{fe0e}' | '\u{fe0f}')).1))
 }
 
-/// Returns the colour that a word means, or `None` if it is no word for a colour.
+/// Returns the colour that a word such as `kırmızı` means.
 pub(super) fn word_of(word: &str) -> Option<WrittenColour> {
     WORDS.iter().find(|(spelt, _)| spells(word, spelt)).map(|(_, colour)| *colour)
 }
 
-/// Returns the fault for a word that is not a colour. If the word begins with letters, the fault depends on these
-/// letters only.
+/// Returns the fault for a word that is not a colour. In a word such as `abc7`, only the letters at the start matter.
 pub(super) fn unknown(word: &str, letters: Letters) -> NotationFault {
     let (run, _) = letters_at(word);
     let foreign = FOREIGN.iter().find(|(spelt, _)| spells(run, spelt)).map(|(_, colour)| *colour);

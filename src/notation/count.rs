@@ -15,14 +15,14 @@ pub(super) enum AllowedCount {
     Any,
     /// Only an `x` that touches the word, as in `R7-R8x2`. In `R7-R8 x2`, the writer may mean two copies of both tiles.
     Touching,
-    /// No form. The word means several tiles, and a count could mean copies of all of them.
+    /// No form, for example after `R5-6-7`: a count could mean copies of the last tile or of all three.
     None,
 }
 
 impl AllowedCount {
-    /// Returns the forms in which a count may follow a word with colour and number. `join` is the gap before the word.
+    /// Returns the forms in which a count may follow a tile such as `K2`. `join` is the gap before the tile.
     ///
-    /// If a dash comes before the word, as in `K1-K2 x2`, the writer may mean two copies of both tiles.
+    /// After a dash, as in `K1-K2 x2`, the writer may mean two copies of both tiles.
     pub(super) fn behind(join: Join) -> Self {
         if join == Join::Tight { Self::Touching } else { Self::Any }
     }
@@ -104,8 +104,8 @@ impl TileParser<'_> {
         Some(PlacedFault::new(kind, self.span(at, next)))
     }
 
-    /// Parses a colour with one number, such as `K5`. Returns the index of the lexeme after it. Returns `None` if a
-    /// count follows (`K5 x2`) or another number of the colour (`K5 6`).
+    /// Parses a colour with one number, such as `K5`, and returns the index of the lexeme after it. Returns `None` for
+    /// `K5 x2` and `K5 6`, because more follows.
     fn lone_face(self, at: usize) -> Option<usize> {
         let (_, next) = self.one_face(at).ok()?;
         let times =
@@ -118,7 +118,7 @@ impl TileParser<'_> {
         (!times && !further).then_some(next)
     }
 
-    /// Returns the fault of a count with `x` or `*` that comes before its tile: `2x kırmızı 7`, `2*R7`, `2 x okey`.
+    /// Returns a fault if a count with `x` or `*` comes before its tile: `2x kırmızı 7`, `2*R7`, `2 x okey`.
     pub(super) fn repeated_first(self, at: usize) -> Option<PlacedFault> {
         let times = self.digits(at)?.count()?;
         let (sign, of) = (at + 1, at + 2);

@@ -27,7 +27,7 @@ impl TileParser<'_> {
         (self.is_clear(next) && !more).then_some((face, next))
     }
 
-    /// Parses the first tile after the word `gösterge`. Other tiles may follow.
+    /// Parses the word `gösterge` and the first tile after it. More tiles may follow.
     pub(super) fn indicator_face(self, at: usize) -> Option<(Face, usize)> {
         let blank = self.gap(at + 1).blank && self.join(at + 1) != Join::Touching;
         self.face(self.after_colon(at + 1).or_else(|| blank.then_some(at + 1))?)

@@ -19,8 +19,7 @@ kinds! {
         /// `okey: 3`: a set has fewer jokers of this kind.
         JokerCount { symbol "The joker": String, count "How many, as written": String }
             = "joker-count" breaks Clause::TilesCopies,
-        /// `K1 S5`: the letter S is no colour in this text. It is one if the text is parsed with the other set of
-        /// letters.
+        /// `K1 S5`, parsed with the letters K, R, B and Y: S means yellow only in the Turkish set R, K, M and S.
         OtherLetters { letter "The letter": char, letters "The set the text is read with": Letters }
             = "other-letters" breaks Clause::TilesColours,
         /// `K1 R`: a colour has no number.
@@ -34,7 +33,7 @@ kinds! {
         /// and 9.
         ColourBetween { number "The number before it": Number, colour "The colour as written": String }
             = "colour-between" breaks Clause::TilesSet,
-        /// `7 K1`: a number has no colour.
+        /// `7 K1`: the number 7 has no colour.
         ColourMissing { number "The number as written": String, letters "The letters the text is read with": Letters }
             = "colour-missing" breaks Clause::TilesColours,
         /// `R0`, `R14`: no tile has this number.
@@ -53,9 +52,8 @@ kinds! {
         } = "range-past-end" breaks Clause::TilesSet,
         /// `R4-`: a range has no end.
         RangeEnd = "range-end" breaks Clause::TilesSet,
-        /// `K1-K3`: the dash may mean the two tiles K1 and K3, or the run K1 K2 K3.
-        ///
-        /// In `R5-7, B1-2-3`, `R5-7` has both meanings too, because the same text uses dashes in a list.
+        /// `K1-K3`: the dash may mean the two tiles K1 and K3, or the run K1 K2 K3. The same is true for `R5-7` in a
+        /// text that also has a list such as `B1-2-3`.
         TwoOrRun {
             one "The first tile": Face, other "The other": Face,
             listed "Whether dashes make a list elsewhere in the text": bool,
@@ -95,10 +93,10 @@ kinds! {
             = "other-colour" breaks Clause::TilesColours,
         /// `gösterge`, `gösterge B4 5 6`: exactly one tile must follow the word for the indicator.
         IndicatorTile = "indicator-tile" breaks Clause::IndicatorOkey,
-        /// A hand contains `gösterge B4` ("indicator B4"), although its indicator is already known and is another tile.
+        /// A hand says `gösterge B4` ("indicator B4"), but the caller gave another indicator.
         IndicatorDiffers { known "The indicator known before": Face, here "The one named here": Face }
             = "indicator-differs" breaks Clause::IndicatorOkey,
-        /// A text that is not a hand contains `gösterge B4` ("indicator B4"), for example a list of melds.
+        /// `gösterge B4` ("indicator B4") in a text that may not name the indicator, for example in a list of melds.
         IndicatorInText { face "The indicator": Face } = "indicator-in-text" breaks Clause::IndicatorOkey,
         /// `siyah bir`: a number is written as a word.
         NumberWord = "number-word" breaks Clause::TilesSet,
@@ -123,7 +121,8 @@ kinds! {
 }
 
 impl NotationFault {
-    /// Returns the fault of a tile after the word `okey`. The caller adds the okey of the table later.
+    /// Returns the fault for a tile after the word `okey`, as in `okey R6`. The caller fills in the field `known`
+    /// later.
     pub(super) const fn named_okey(face: Face) -> Self {
         Self::NamedOkey { face, indicator: Face::new(face.colour, face.number.predecessor()), known: None }
     }

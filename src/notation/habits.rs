@@ -14,7 +14,7 @@ use crate::tiles::{Colour, Face};
 pub(super) struct TextHabits {
     /// True if the text has a list of three or more tiles with dashes, for example `B1-2-3`.
     pub(super) lists: bool,
-    /// Ranges with a dash that mean more tiles than they name, such as `R5-7`: first face, last face, byte range.
+    /// Ranges such as `R5-7`, which stands for R5, R6 and R7: the first face, the last face and the byte range.
     pub(super) ranges: Vec<(Face, Face, Range<usize>)>,
     /// Tiles after the word `okey`, as in `okey R6`. The writer may mean that this tile is the okey.
     pub(super) named: Vec<(Face, Range<usize>)>,
@@ -23,7 +23,7 @@ pub(super) struct TextHabits {
 }
 
 impl TextHabits {
-    /// Returns the ambiguities of the text. `known` is the indicator if it was given outside the text.
+    /// Returns a fault for each ambiguity of the text. `known` is the indicator if the caller gave one.
     pub(super) fn check(&self, lexemes: &[Lexeme<'_>], known: Option<Face>) -> Vec<PlacedFault> {
         let indicator = self.indicator(known);
         let mut wrong = black_and_k(lexemes);
@@ -44,18 +44,17 @@ impl TextHabits {
         wrong
     }
 
-    /// Returns the indicator: the one given outside the text, otherwise the first one that the text names.
+    /// Returns the indicator that the caller gave, or else the first one that the text names.
     fn indicator(&self, known: Option<Face>) -> Option<Face> {
         known.or_else(|| self.indicators.first().map(|(face, _)| *face))
     }
 
-    /// Returns the okey that follows from the indicator, if an indicator is known.
     pub(super) fn okey(&self, known: Option<Face>) -> Option<Face> {
         self.indicator(known).map(|face| Indicator::new(face).okey())
     }
 }
 
-/// If the text has a word for black, returns a fault for each letter K. The writer may use K for kırmızı (red).
+/// Returns a fault for each letter K if the text also has a word for black. The writer may use K for kırmızı (red).
 fn black_and_k(lexemes: &[Lexeme<'_>]) -> Vec<PlacedFault> {
     let word = |kind: &LexemeKind<'_>| matches!(kind, LexemeKind::Colour(colour, ColourForm::Word) if colour.colour == Colour::Black);
     if !lexemes.iter().any(|lexeme| word(&lexeme.kind)) {

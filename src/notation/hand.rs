@@ -32,15 +32,16 @@ pub fn hand(text: &str, context: impl Into<TextContext>) -> Result<Rack, Faults<
     if readable.faults.is_empty() { Ok(readable.rack) } else { Err(readable.faults.into()) }
 }
 
-/// Parses what it can and returns these tiles with the faults in the rest, so that the caller can check the tiles too.
+/// Parses a hand. If some words are not tiles, returns the other tiles together with the faults, so that the caller can
+/// check these tiles too.
 pub fn readable_hand(text: &str, context: impl Into<TextContext>) -> Readable {
     let mut readable = hand_at_table(text, context);
     refuse_indicator(readable.indicator.take(), &mut readable.faults);
     readable
 }
 
-/// Adds a fault to `faults` if a text names the indicator although it is not a hand. Does nothing if `faults` already
-/// has a fault.
+/// Adds a fault to `faults` if a text names the indicator although it may not. Does nothing if `faults` already has a
+/// fault.
 pub(super) fn refuse_indicator(indicator: Option<NamedIndicator>, faults: &mut Vec<Fault<NotationFault>>) {
     if let Some((face, span)) = indicator.filter(|_| faults.is_empty()) {
         faults.push(Fault::new(NotationFault::IndicatorInText { face }, span));

@@ -42,7 +42,8 @@ impl TileParser<'_> {
         Ok(piece)
     }
 
-    /// If a colon or an `=` is at `at`, returns the index of the lexeme after it. Blanks may surround the sign.
+    /// Returns the index of the lexeme after a colon or an `=` at `at`, or `None` if there is neither. Blanks may
+    /// surround the sign.
     pub(super) fn after_colon(self, at: usize) -> Option<usize> {
         let colon = matches!(self.kind(at), LexemeKind::Colon | LexemeKind::Equals);
         (colon && self.is_near(at) && self.is_near(at + 1)).then_some(at + 1)

@@ -47,9 +47,9 @@ pub(super) enum LexemeKind<'a> {
     Unit,
     /// A word that means two copies: `çift` or `twice`.
     Twofold,
-    /// A number from 1 to 4 as a word, for example `iki`. It can be a count.
+    /// A number from 1 to 4 as a word, for example `iki` (two). It can be a count.
     CountWord(u8),
-    /// Any other number as a word, for example `yedi`.
+    /// A number as a word that cannot be a count, for example `yedi` (seven).
     NumberWord,
     /// The word `yok` ("none").
     Without,
@@ -89,21 +89,20 @@ pub(super) enum ColourForm {
     Sign,
 }
 
-/// The separation between a lexeme and the one before it.
+/// What separates a lexeme from the previous lexeme.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Join {
-    /// Nothing separates them.
+    /// Nothing, as in `K1K2`.
     Touching,
-    /// Blanks on the same line separate them.
+    /// Blanks on the same line, as in `K1 K2`.
     Blank,
-    /// Something that ends a list of numbers separates them: a line end, a full stop, the word `ve` ("and"), or a comma
-    /// and a blank.
+    /// Something that ends a list of numbers: a line end, a full stop, the word `ve` ("and"), or a comma and a blank.
     Apart,
-    /// A comma that touches the second lexeme separates them, as in `1,2`.
+    /// A comma without a blank after it, as in `1,2`.
     Comma,
-    /// A dash without blanks separates them, as in `K1-K2-K3`.
+    /// A dash without blanks, as in `K1-K2`.
     Tight,
-    /// A dash with blanks separates them, as in `K1 - K2`.
+    /// A dash with blanks, as in `K1 - K2`.
     Dashed,
 }
 
@@ -220,8 +219,7 @@ impl<'a> Lexer<'a> {
         (kind, after)
     }
 
-    /// Returns true if only blanks lie between the last lexeme and `text`. A dash at the start of `text` then belongs
-    /// to that lexeme.
+    /// Returns true if only blanks separate `text` from the last lexeme.
     fn dash_leads_nowhere(&self, text: &str) -> bool {
         let at = self.text.len() - text.len();
         let before = self.text[..at].trim_end_matches(super::blank::is_blank_of_line);
@@ -338,7 +336,7 @@ fn after_blanks(text: &str) -> &str {
     rest
 }
 
-/// Returns true if the text begins like a tile. The tile need not be valid.
+/// Returns true if the text begins with a letter, a digit, an opening bracket or a coloured sign, as a tile may.
 fn begins_piece(text: &str) -> bool {
     let first = text.chars().next();
     first.is_some_and(|first| first.is_alphanumeric() || is_digit(first) || closing(first).is_some())

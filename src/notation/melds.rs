@@ -27,12 +27,12 @@ pub struct LaidTile {
 }
 
 impl LaidTile {
-    /// Creates a laid tile that does not come from a text and stands for itself.
+    /// Creates a laid tile that stands for itself. It comes from no text.
     pub fn tile(tile: Tile) -> Self {
         Self { symbol: tile.into(), declared: None, fourth: None, span: 0..0 }
     }
 
-    /// Creates a laid tile that does not come from a text and stands for `face`.
+    /// Creates a laid tile that stands for `face`, for example an okey. It comes from no text.
     pub fn standing_for(tile: Tile, face: Face) -> Self {
         Self { declared: Some(face), ..Self::tile(tile) }
     }
@@ -90,7 +90,7 @@ pub fn melds(text: &str, context: impl Into<TextContext>) -> Result<LaidMelds, F
             reader.fault(if last && melds.is_empty() {
                 Fault::whole(NotationFault::NoTiles)
             } else {
-                // Let the fault cover the bars on both sides. Between them, there may be no character to point at.
+                // Include the bars on both sides, because there may be no character between them to point at.
                 let with_bars = usize::saturating_sub(start, 1)..(end + 1).min(text.len());
                 Fault::new(NotationFault::EmptyMeld, with_bars)
             });

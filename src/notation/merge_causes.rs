@@ -28,8 +28,8 @@ pub(super) fn merge_causes(mut faults: Vec<Fault<NotationFault>>) -> Vec<Fault<N
     merged
 }
 
-/// Returns the letters at the start of an unknown word, or its first character if that is not a letter. Two unknown
-/// words count as the same word if these are equal.
+/// Returns the letters at the start of an unknown word, or its first character if that is not a letter. For `foo7` and
+/// `foo8` this is `foo`, so both count as one word.
 fn word(kind: &NotationFault) -> String {
     let NotationFault::UnknownWord { word, .. } = kind else { return String::new() };
     match letters_at(word).0 {

@@ -36,7 +36,8 @@ pub(super) enum NumberSuffix {
 /// The Turkish endings that mean one tile with the number, as in `7'li`.
 const TILE: [&str; 8] = ["li", "lu", "i", "u", "yi", "yu", "si", "su"];
 
-/// All other Turkish endings, in every form that vowel harmony gives. They may be written without an apostrophe.
+/// The Turkish endings that mean "from" (`3'ten`), "to" (`7'ye`) or several tiles (`5'ler`). They may be written
+/// without an apostrophe.
 const ENDINGS: [(&str, NumberSuffix); 10] = [
     ("den", NumberSuffix::From),
     ("dan", NumberSuffix::From),
@@ -72,12 +73,12 @@ fn after_key(text: &str) -> &str {
 }
 
 impl WrittenNumber<'_> {
-    /// Returns the number in ordinary digits, without emoji.
+    /// Returns the number in ordinary digits. A keycap emoji becomes its digit.
     pub(super) fn plain(self) -> String {
         self.written.replace(TEN, "10").chars().filter(char::is_ascii_digit).collect()
     }
 
-    /// Returns the number as the number of a tile, or `None` if no tile has it.
+    /// Returns the number if a tile can have it: 1 to 13.
     pub(super) fn number(self) -> Option<Number> {
         let plain = self.plain();
         plain.parse().ok().filter(|_| !plain.starts_with('0')).and_then(Number::new)

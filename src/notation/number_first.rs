@@ -12,8 +12,8 @@ use crate::table::Symbol;
 use crate::tiles::Tile;
 
 impl TileParser<'_> {
-    /// Parses one or more tiles that begin with a number. Their colour comes from an earlier tile (`R7 8`) or follows
-    /// (`7R`, `7 8 9 kırmızı`). The number may also be a count (`2 okey`).
+    /// Parses one or more tiles that begin with a number. Their colour comes from an earlier tile (`R7 8`) or from the
+    /// text after them (`7R`, `7 8 9 kırmızı`). The number may also be a count (`2 okey`).
     pub(super) fn number_first(self, at: usize, before: PieceContext) -> PieceResult {
         if let Some(wrong) = self.repeated_first(at) {
             return Err(self.refused(wrong, at, CarriedColour::Unread));
@@ -22,15 +22,15 @@ impl TileParser<'_> {
         if !tight && let Some(counted) = self.counted_piece(at, before) {
             return counted;
         }
-        // If no earlier tile gives a colour, numbers with dashes may come before their colour: `5-6-7R`. Otherwise,
-        // parse them one by one.
+        // In `5-6-7R`, numbers with dashes stand before their colour. That is possible only if no earlier tile gives
+        // them a colour.
         let waiting = !tight && before.carried == CarriedColour::None;
         if waiting && let Some(shared) = self.shared_behind(at) {
             return shared;
         }
         let read = if waiting { self.numbers_before(at) } else { self.numbers_here(at, before.join) };
-        // After `R7 8`, a coloured sign begins the next tile. After a number that still needs a colour, the sign is the
-        // colour of that number.
+        // In `8🔴`, the sign is the colour of the 8. After `R7 8`, a sign begins a new tile, because the 8 is red
+        // already.
         let own = |next: usize| {
             let begins = self.letters_touch(next) || before.carried == CarriedColour::None;
             match self.kind(next) {
@@ -54,7 +54,7 @@ impl TileParser<'_> {
                     Err(_) => None,
                 };
                 let mut refused = self.refused(wrong.of(colour.map(|colour| colour.colour)), at, before.carried);
-                // Skip the colour of an invalid number together with the number.
+                // Skip the colour after an invalid number: in `14 kırmızı`, skip both words.
                 if before.carried == CarriedColour::None
                     && let Some((_, next)) = self.colour_after(refused.next)
                 {
@@ -130,8 +130,7 @@ impl TileParser<'_> {
         unclear.then(|| PlacedFault::new(fault, self.span(next, behind)))
     }
 
-    /// Parses one number that several colours share: `10 siyah kırmızı mavi`. Returns `None` if the text is something
-    /// else.
+    /// Parses one number that several colours share: `10 siyah kırmızı mavi`. Returns `None` for any other text.
     fn shared_behind(self, at: usize) -> Option<PieceResult> {
         let (number, next) = self.shared_number(at).ok()?;
         let colour = self.colours_behind(next)?;
@@ -177,7 +176,6 @@ impl TileParser<'_> {
         }
     }
 
-    /// Builds a piece from numbers and the colour after them. Each number or range becomes one word of the piece.
     fn coloured(
         self,
         waiting: Vec<(usize, NumberWord, usize)>,
@@ -210,12 +208,12 @@ impl TileParser<'_> {
             let number = self.again(*start, *after);
             PlacedFault::new(NotationFault::ColourMissing { number, letters }, self.span(*start, *after))
         };
-        // A single number after a tile may be another tile or a count of the tile before it. That is another fault.
+        // A single number after a joker, as in `okey 2`, may be a tile or a count. Report only this doubt.
         let unclear = before.last.filter(|_| waiting.len() == 1);
         let unclear =
             unclear.and_then(|last| self.count_of_next(last, false).or_else(|| self.count_after_joker(last, false)));
         let faults = unclear.map_or_else(|| waiting.iter().map(missing).collect(), |unclear| vec![unclear]);
-        // Skip text that touches the last number, because it is part of the same word.
+        // Skip text that touches the last number, as in `7abc`.
         RefusedPiece { faults, carried: CarriedColour::None, next: self.after_word(next - 1, self.end_before(next)) }
     }
 
@@ -227,7 +225,7 @@ impl TileParser<'_> {
         if !counted.unit && matches!(before.carried, CarriedColour::Known(_)) && !apart {
             return None;
         }
-        // After a joker, further numbers keep their colour: in `R7, 2 okey, 8` the 8 is red.
+        // In `R7, 2 okey, 8` the 8 is red, because a joker does not change the colour.
         let read: WordResult<WordTiles> = match self.counted_joker(counted.of, counted.unit) {
             Some(symbol) => Ok((vec![(symbol, None)], counted.of + 1)),
             None => self.one_face(counted.of),

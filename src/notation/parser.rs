@@ -15,14 +15,14 @@ use crate::table::Symbol;
 use crate::tiles::Number;
 use crate::words::is_dash;
 
-/// The tiles that one word means. For a yellow or green tile, the list also holds which of the two names the text uses.
+/// The tiles that one word means. Each yellow or green tile comes with the name that the text uses for its colour.
 pub(super) type WordTiles = Vec<(Symbol, Option<FourthColour>)>;
 
-/// A parsed value and the index of the lexeme after it, or a fault.
+/// A parsed value and the index of the lexeme after the value, or a fault.
 pub(super) type WordResult<T> = Result<(T, usize), PlacedFault>;
 
-/// A parser of the lexemes of a text. Most methods take the index of the lexeme at which to start, and return the index
-/// of the lexeme at which they stopped.
+/// A parser of the lexemes of a text. Most methods take the index of the first lexeme to parse, and return the index of
+/// the next lexeme.
 #[derive(Clone, Copy)]
 pub(super) struct TileParser<'t> {
     pub(super) text: &'t str,
@@ -65,22 +65,19 @@ impl<'t> TileParser<'t> {
         self.gap(at).join
     }
 
-    /// Returns true if the lexeme touches the one before it, or only blanks on the same line separate them.
+    /// Returns true if the lexeme touches the previous one, or if only blanks on the same line come between.
     pub(super) fn is_near(self, at: usize) -> bool {
         matches!(self.join(at), Join::Touching | Join::Blank)
     }
 
-    /// Returns the byte at which a lexeme begins.
     pub(super) fn start(self, at: usize) -> usize {
         self.lexemes.get(at).map_or(self.text.len(), |lexeme| lexeme.at)
     }
 
-    /// Returns the byte at which the lexeme before this one ends.
     pub(super) fn end_before(self, at: usize) -> usize {
         at.checked_sub(1).map_or(0, |before| self.lexemes[before].end)
     }
 
-    /// Returns the text from a lexeme to the end.
     pub(super) fn rest(self, at: usize) -> &'t str {
         &self.text[self.start(at)..]
     }
@@ -134,7 +131,6 @@ impl<'t> TileParser<'t> {
         if let LexemeKind::Number(digits) = self.kind(at) { Some(*digits) } else { None }
     }
 
-    /// Returns the colour if the lexeme is a single colour.
     pub(super) fn colour(self, at: usize) -> Option<(WrittenColour, ColourForm)> {
         if let LexemeKind::Colour(colour, form) = self.kind(at) { Some((*colour, *form)) } else { None }
     }
@@ -157,13 +153,13 @@ impl<'t> TileParser<'t> {
         )
     }
 
-    /// Returns true if the lexeme neither touches the one before it nor is connected to it by a dash.
+    /// Returns true if the lexeme does not touch the previous one, and no dash without blanks connects them.
     pub(super) fn is_apart(self, at: usize) -> bool {
         let join = self.join(at);
         self.ends(at) || !matches!(join, Join::Touching | Join::Tight) || join == Join::Touching && self.fences(at)
     }
 
-    /// Returns true if the lexeme is separate from the one before it, and no dash follows the one before it directly.
+    /// Returns true if the lexeme does not touch the previous one, and no dash follows the previous one.
     pub(super) fn is_clear(self, at: usize) -> bool {
         self.is_apart(at) && !self.gap(at).dash_touches
     }
@@ -176,7 +172,6 @@ impl<'t> TileParser<'t> {
             && (rest.starts_with(begins) || matches!(self.kind(at), LexemeKind::Colour(..) | LexemeKind::Colours(..)))
     }
 
-    /// Returns the text of the gap before a lexeme.
     fn gap_text(self, at: usize) -> &'t str {
         &self.text[self.end_before(at)..self.start(at)]
     }
@@ -193,7 +188,7 @@ impl<'t> TileParser<'t> {
         PlacedFault::new(kind, span.start..span.start + length)
     }
 
-    /// Parses one number. Its only ending may be one that means a tile, for example `7'li`.
+    /// Parses one number, with or without an ending that means a tile, as in `7'li`.
     pub(super) fn number(self, at: usize) -> WordResult<Number> {
         self.number_with(at, &[NumberSuffix::Tile])
     }
@@ -203,7 +198,6 @@ impl<'t> TileParser<'t> {
         self.number_with(at, &[NumberSuffix::Tile, NumberSuffix::Plural])
     }
 
-    /// Parses one number with one of the given endings, or without an ending.
     fn number_with(self, at: usize, suffixes: &[NumberSuffix]) -> WordResult<Number> {
         let Some(digits) = self.digits(at) else { return Err(self.unknown_word(at)) };
         let end = self.start(at) + digits.written.len();
@@ -342,7 +336,8 @@ impl<'t> TileParser<'t> {
         (self.is_number(at) && (dashed || blank(at))).then_some(at)
     }
 
-    /// Works like [`linked`](Self::linked), except that brackets and `=` are not allowed between colour and number.
+    /// Returns the number of a colour as [`linked`](Self::linked) does, but only if no bracket and no `=` comes before
+    /// it.
     pub(super) fn linked_plainly(self, at: usize) -> Option<usize> {
         let plain = match self.kind(at) {
             LexemeKind::Colon => self.is_number(at + 1),
@@ -398,7 +393,6 @@ impl<'t> TileParser<'t> {
     }
 }
 
-/// Returns true if the gap is a dash with blanks on both sides.
 fn is_spaced_dash(gap: &str) -> bool {
     let dash = after_blanks_of_line(gap);
     dash.len() < gap.len() && dash.strip_prefix(is_dash).is_some_and(|after| after.starts_with(char::is_whitespace))

@@ -115,8 +115,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns a fault if a count or several colours follow a tile after a blank, as in `R7 2 tane B3`. It is unclear
-    /// whether they belong to that tile or to the next one.
+    /// Returns a fault for a count or several colours between two tiles, as in `R7 2 tane B3`. It is unclear to which
+    /// tile they belong.
     fn loose(self, at: usize, before: PieceContext) -> Option<RefusedPiece> {
         if let Some(counted) = self.counted(at).filter(|counted| counted.unit) {
             return Some(self.refused(self.count_between(at, counted.of, counted.count), at, CarriedColour::Unread));
@@ -127,13 +127,12 @@ impl TileParser<'_> {
         Some(self.refused(self.number_missing(at, next, form, before), next - 1, CarriedColour::Unread))
     }
 
-    /// Returns the end of a list of colours, without the last colour if a number touches it: in `siyah mavi kırmızı7`,
-    /// only red has the 7.
+    /// Returns the end of a list of colours without a colour that has its own number: in `siyah mavi kırmızı7`, only
+    /// red has the 7.
     fn without_own_number(self, end: usize) -> usize {
         if self.number_touches(end) { end - 1 } else { end }
     }
 
-    /// Returns true if the lexeme is a number that touches the colour before it.
     fn number_touches(self, at: usize) -> bool {
         self.join(at) == Join::Touching && self.is_number(at)
     }
@@ -237,7 +236,7 @@ impl TileParser<'_> {
         self.numbers(at)
     }
 
-    /// Parses the count after a word and returns both as a piece.
+    /// Parses the count after a word, as in `R7 x2`, and returns a piece with that many copies of each tile.
     pub(super) fn repeated(self, at: usize, next: usize, word: TilesOfWord, carried: CarriedColour) -> PieceResult {
         let TilesOfWord { tiles, dashes, allowed } = word;
         let last = tiles.last().map(|(symbol, _)| *symbol);
@@ -251,8 +250,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns a piece that could not be parsed. The parser continues after the word with the fault, and always after
-    /// the lexeme `from`.
+    /// Returns a piece that could not be parsed. The parser continues after the faulty word, and always after the
+    /// lexeme `from`.
     pub(super) fn refused(self, wrong: PlacedFault, from: usize, carried: CarriedColour) -> RefusedPiece {
         let next = self.after_word(from, wrong.span.end);
         RefusedPiece { faults: vec![wrong], carried, next }

@@ -8,7 +8,7 @@ use crate::hand::Written;
 use crate::table::Symbol;
 use crate::tiles::{Number, Tile};
 
-/// Parses a hand in the printed form. Returns `None` if any tile has another form.
+/// Parses a hand in the form that the program prints. Returns `None` if any tile is written differently.
 pub(super) fn plain(text: &str, letters: Letters) -> Option<Vec<Written>> {
     let bytes = Some(text.as_bytes()).filter(|bytes| bytes.len() <= MAX_BYTES)?;
     // Most texts have about three bytes for each tile. Allocate for 32 tiles at most; the list grows if there are more.
@@ -27,7 +27,7 @@ pub(super) fn plain(text: &str, letters: Letters) -> Option<Vec<Written>> {
     }
 }
 
-/// Parses a single tile in the printed form. Returns `None` if it has another form.
+/// Parses a single tile in the form that the program prints. Returns `None` if it is written differently.
 pub(super) fn plain_tile(text: &str, letters: Letters) -> Option<Written> {
     word(text.as_bytes(), 0, letters).filter(|tile| tile.span.end == text.len())
 }

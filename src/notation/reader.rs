@@ -19,7 +19,6 @@ use crate::words::Fault;
 /// The indicator that a text names, and its byte range.
 pub(super) type NamedIndicator = (Face, Range<usize>);
 
-/// A tile that was read from the text.
 pub(super) struct ReadTile {
     pub(super) symbol: Symbol,
     pub(super) fourth: Option<FourthColour>,
@@ -36,14 +35,16 @@ pub(super) struct TextReader<'t> {
     habits: TextHabits,
     chain: Chain,
     faults: Vec<Fault<NotationFault>>,
-    /// If the word before was not a tile: the index of its fault. Several such words in a row share one fault.
+    /// The index of the fault for the previous word, if that word was not a tile. Several unknown words in a row share
+    /// one fault.
     remark: Option<usize>,
     /// Labels such as `el:` ("hand:") that come after tiles. They begin a second hand, which is reported only if the
     /// text has no other fault.
     late_labels: Vec<PlacedFault>,
-    /// If the text before is the word `okey`: the byte at which it begins, and true if a dash comes before it.
+    /// The byte at which the word `okey` begins, if it is the previous word. The flag is true if a dash comes before
+    /// it.
     okey: Option<(usize, bool)>,
-    /// The last tile of the text so far.
+    /// The last tile that was read.
     last: Option<Symbol>,
 }
 
@@ -121,8 +122,8 @@ impl<'t> TextReader<'t> {
         self.faults.len()
     }
 
-    /// Returns the indicator that the text names, and all faults in the order of the text. Places with the same cause
-    /// share a fault.
+    /// Returns the indicator that the text names, and all faults in the order of the text. Merges faults with the same
+    /// cause.
     pub(super) fn finish(mut self) -> (Option<NamedIndicator>, Vec<Fault<NotationFault>>) {
         self.habits.lists |= self.chain.lists;
         self.extend(self.habits.check(self.parser.lexemes, self.context.indicator));
@@ -253,7 +254,6 @@ impl<'t> TextReader<'t> {
         (None, parser.lexeme_from(equals + 1, end), end)
     }
 
-    /// Skips a bracket or the mark of a list item. Returns the index of the lexeme after it.
     fn fence(&mut self, at: usize) -> usize {
         let parser = self.parser;
         let okey = self.okey.take().filter(|_| matches!(parser.kind(at), LexemeKind::Open(_)) && parser.is_near(at));
@@ -303,7 +303,7 @@ impl<'t> TextReader<'t> {
 
     fn wrong(&mut self, wrong: PlacedFault) {
         let fault = Fault::new(wrong.kind, wrong.span);
-        // Several unknown words in a row share one fault.
+        // Several unknown words in a row, as in `foo bar`, share one fault.
         let strange = matches!(fault.kind, NotationFault::UnknownWord { .. });
         if let Some(remark) = self.remark.filter(|_| strange).and_then(|known| self.faults.get_mut(known)) {
             remark.also.extend(fault.span);

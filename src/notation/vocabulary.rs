@@ -1,4 +1,4 @@
-//! The words that a hand may contain. Words for colours are elsewhere.
+//! The words that a hand may contain, except words for colours.
 
 use super::blank::{after_blanks_of_line, after_dash, letters_at};
 use super::lexeme::LexemeKind;
@@ -58,7 +58,7 @@ const WORDS: &[(&str, LexemeKind<'static>)] = &[
     ("wild", LexemeKind::UnclearJoker),
 ];
 
-/// Numbers as words that are never counts.
+/// Words for numbers that the parser never reads as a count, such as `yedi` (seven).
 const NUMBERS: &[&str] = &[
     "beş", "altı", "yedi", "sekiz", "dokuz", "on", "onbir", "oniki", "onüç", "one", "two", "three", "four", "five",
     "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",

@@ -21,7 +21,7 @@ pub struct Defaults {
     pub(crate) variant: Option<Variant>,
     pub(crate) indicator: Option<Symbol>,
     pub(crate) rules: RulesFile,
-    /// True if the rules file was found in a standard location and not named by the user.
+    /// True if the program found the rules file in a standard location. False if the user named the file.
     pub(crate) found: bool,
     pub(crate) letters: Letters,
     pub(crate) language: Language,

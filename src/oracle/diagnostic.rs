@@ -1,4 +1,4 @@
-//! Diagnostics: faults of any part of the library, each with the input that it is in.
+//! Diagnostics: faults from any part of the library, each with the input that contains it.
 
 use std::fmt;
 use std::ops::{Deref, Range};
@@ -51,7 +51,7 @@ pub fn error_codes() -> impl Iterator<Item = &'static str> {
     parts.into_iter().flatten().copied()
 }
 
-/// The kind of a fault, whatever part of the program defines it.
+/// The kind of a fault from any part of the program.
 #[derive(Debug, Clone)]
 pub(crate) struct Cause(Arc<dyn Diagnosis>);
 
@@ -72,13 +72,11 @@ impl Deref for Cause {
 /// A fault, with the input and the bytes where it was found.
 #[derive(Debug, Clone)]
 pub(crate) struct Diagnostic {
-    /// The kind of fault.
     pub(crate) cause: Cause,
-    /// The input that contains the fault.
     pub(crate) place: Place,
     /// The faulty bytes of the input, or `None` if the input as a whole is faulty.
     pub(crate) span: Option<Range<usize>>,
-    /// Other places in the same input with the same fault, in order.
+    /// Further places in the same input that have this fault, in order.
     pub(crate) also: Vec<Range<usize>>,
 }
 
@@ -93,7 +91,7 @@ impl Diagnostic {
         Self { cause: cause.into(), place, span: None, also: Vec::new() }
     }
 
-    /// Returns true if the two faults have the same message and place.
+    /// Returns true if both faults have the same code and the same place.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         let shown = |fault: &Self| (fault.place, fault.span.clone(), fault.cause.code());
         shown(self) == shown(other) && self.cause.text(Language::En).message == other.cause.text(Language::En).message
@@ -136,12 +134,11 @@ pub(crate) fn line_number(source: &str, at: usize) -> usize {
 }
 
 impl Place {
-    /// Adds this input to a fault of the library.
+    /// Converts a fault of the library to a diagnostic about this input.
     pub(crate) fn fault<K: Into<Cause>>(self, fault: Fault<K>) -> Diagnostic {
         Diagnostic { cause: fault.kind.into(), place: self, span: fault.span, also: fault.also }
     }
 
-    /// Adds this input to each of several faults of the library.
     pub(crate) fn faults<K: Into<Cause>>(self, faults: impl IntoIterator<Item = Fault<K>>) -> Vec<Diagnostic> {
         faults.into_iter().map(|fault| self.fault(fault)).collect()
     }
@@ -161,32 +158,27 @@ impl Sources {
         Self { texts: vec![(place, text.to_owned())], rules: None }
     }
 
-    /// Adds the text of an input.
     pub(crate) fn add(&mut self, place: Place, text: &str) {
         self.texts.push((place, text.to_owned()));
     }
 
-    /// Adds all texts of `more`.
     pub(crate) fn extend(&mut self, more: Self) {
         self.texts.extend(more.texts);
         self.rules = more.rules.or(self.rules.take());
     }
 
-    /// Creates a fault that concerns a whole input. Its byte range is the whole text of the input, if the input has
-    /// text.
+    /// Creates a fault that concerns a whole input. Its byte range covers the text of the input.
     pub(crate) fn fault(&self, cause: impl Into<Cause>, place: Place) -> Diagnostic {
         self.covering(Diagnostic::whole(cause, place))
     }
 
-    /// Returns the fault. If it has no byte range, its byte range becomes the whole text of its input, if there is
-    /// text.
+    /// Adds a byte range to a fault that has none: the whole text of its input.
     pub(crate) fn covering(&self, fault: Diagnostic) -> Diagnostic {
         let all = || self.get(fault.place).filter(|text| !text.is_empty()).map(|text| 0..text.len());
         let span = fault.span.clone().or_else(all);
         Diagnostic { span, ..fault }
     }
 
-    /// Returns the text of an input, if it has one.
     pub(crate) fn get(&self, place: Place) -> Option<&str> {
         self.texts.iter().find(|(each, _)| *each == place).map(|(_, text)| text.as_str())
     }
@@ -200,7 +192,7 @@ pub(crate) struct Refusal {
 }
 
 impl Refusal {
-    /// Creates a refusal for one fault that concerns a whole input. The text of the input is not shown.
+    /// Creates a refusal for one fault that concerns a whole input. The error does not show the text of the input.
     pub(crate) fn of(cause: impl Into<Cause>, place: Place) -> Self {
         Diagnostic::whole(cause, place).into()
     }
@@ -225,8 +217,8 @@ impl From<Diagnostic> for Refusal {
     }
 }
 
-/// Implements [`Diagnosis`] for kinds of faults of the library. The function after a kind adds the option that fixes the
-/// fault to its hint.
+/// Implements [`Diagnosis`] for types of faults. The function after a type adds to the hint the option that fixes the
+/// fault.
 macro_rules! diagnoses {
     ($($kind:ty => $hinted:expr;)+) => {$(
         impl Diagnosis for $kind {

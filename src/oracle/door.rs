@@ -31,8 +31,8 @@ use crate::table::{Table, Variant};
 use crate::text::score;
 use crate::words::{Language, Named, is_same_word, suggest};
 
-/// The maximum length of one answer in bytes, enough for about ten thousand layouts. A worker holds only a few answers
-/// at a time, so this also bounds the memory.
+/// The maximum length of one answer in bytes. About ten thousand layouts fit. A worker holds only a few answers at a
+/// time, so this limit also bounds the memory.
 pub(crate) const MOST_BYTES: usize = 8 * 1024 * 1024;
 
 /// The default number of layouts that `melds` lists for one line. A hand can have millions of layouts.
@@ -95,7 +95,7 @@ fn answer<Q: HandQuestion>(asked: &QuestionInput<'_>, to: &mut AnswerWriter<'_>)
 }
 
 impl Oracle {
-    /// Creates an oracle with these defaults.
+    /// Creates an oracle that uses `defaults` for missing options.
     pub fn new(defaults: Defaults) -> Self {
         Self { defaults, seats: SeatCache::default() }
     }
@@ -175,10 +175,9 @@ impl Oracle {
     }
 }
 
-/// Returns the question of a line.
 fn question(options: &OptionValues<'_>, defaults: &Defaults) -> Result<QuestionName, Refusal> {
     let Some(asked) = options.text(&options::ASK) else {
-        // If the name is no text, the fault is about its type.
+        // If the field `ask` is not a text, report its type.
         let faults = options.faults(QuestionName::Check);
         if options.given().any(|option| *option == options::ASK) && !faults.is_empty() {
             return Err(Refusal { faults, sources: Sources::default() });
@@ -191,7 +190,7 @@ fn question(options: &OptionValues<'_>, defaults: &Defaults) -> Result<QuestionN
     })
 }
 
-/// Returns the variant that a question assumes if nothing names one.
+/// Returns the variant of a question if neither the question nor the defaults name one.
 pub(crate) fn usual_variant(question: Option<QuestionName>) -> Variant {
     question.and_then(HandRow::named).map_or(Variant::Okey, |row| row.usual)
 }
@@ -208,7 +207,7 @@ fn answer_hand(
     if !input.faults.is_empty() {
         return Err(input.refusal());
     }
-    // A line with rules of its own gets a table of its own.
+    // If the line sets its own rules, no cached table fits.
     let own = values.text(&options::RULES).is_some() || !values.list(&options::SET).is_empty();
     let own = own.then(|| input.profile_of(variant, row.usual));
     if !input.faults.is_empty() {
@@ -258,8 +257,7 @@ struct AnswerWriter<'a> {
 }
 
 impl<'a> AnswerWriter<'a> {
-    /// Writes the answer. `sentences` returns the answer in words. These sentences are written only if the question
-    /// asks for them.
+    /// Writes the answer as JSON. Calls `sentences` for the answer in words only if the question asks for it.
     fn write(
         &mut self,
         report: &impl Serialize,
@@ -283,7 +281,7 @@ impl<'a> AnswerWriter<'a> {
             }
         }
         if fields.is_empty() {
-            // The fields of the answer are appended to the object, so a comma replaces the opening brace of the answer.
+            // The answer begins with a brace, but its fields continue an object, so a comma replaces the brace.
             let brace = self.to.len();
             json::append(self.to, report, MOST_BYTES).map_err(too_long)?;
             self.to[brace] = b',';
@@ -325,8 +323,8 @@ fn answer_claim(input: OptionReader<'_>, to: &mut AnswerWriter<'_>) -> Result<()
     Ok(to.write(&report, |language| ruled.sentences(language))?)
 }
 
-/// Returns a fault for every field whose name is similar to an option of `judge`, such as `sameturn`. If such a field
-/// were ignored as unknown, the ruling could be wrong.
+/// Returns a fault for every field that looks like a misspelled option of `judge`, such as `sameturn`. If the program
+/// ignored such a field, the ruling could be wrong.
 fn misspelled(text: &str) -> Vec<Diagnostic> {
     let known = || options::ALL.iter().filter(|option| option.claims.is_some()).map(|option| option.name);
     let is_known = |name: &str| name == "id" || QuestionOption::find(name).is_some();
@@ -337,7 +335,7 @@ fn misspelled(text: &str) -> Vec<Diagnostic> {
     line::all_fields(text).iter().filter(|(name, _)| !is_known(name)).filter_map(|(name, _)| fault(name)).collect()
 }
 
-/// A claim with the ruling on it, and with the rulings at tables that have other rules.
+/// A claim, the ruling on it, and the rulings at tables with other rules.
 pub(crate) struct RuledCase {
     pub(crate) case: Case,
     pub(crate) ruling: Ruling,
@@ -345,7 +343,6 @@ pub(crate) struct RuledCase {
 }
 
 impl RuledCase {
-    /// Rules on a claim.
     pub(crate) fn of(case: Case) -> Self {
         let ruling = judge(&case.table, &case.claim);
         let other = case.other.as_ref().and_then(|other| at_other_table(&case.table, other, &case.claim));
@@ -353,7 +350,6 @@ impl RuledCase {
         Self { case, ruling, others }
     }
 
-    /// Returns the ruling as data for JSON.
     pub(crate) fn report(&self, language: Language) -> JudgeReport {
         let Case { table, claim, other } = &self.case;
         let fact = |finding: &Finding| language.fact(&finding.fact, table);
@@ -393,11 +389,11 @@ fn points(score: &HandScore, language: Language) -> Vec<String> {
     score.players.iter().map(player).collect()
 }
 
-/// Returns the text of a line without a byte order mark at its start and without CR LF at its end.
+/// Removes a byte order mark at the start of a line and CR LF at its end, and returns the text.
 fn line_text(line: &[u8], number: Option<u64>) -> Result<&str, Cause> {
     let line = line.strip_suffix(b"\r").unwrap_or(line);
     if line.len() > MAX_BYTES {
-        // Only part of the line may have been read, so its exact length is unknown.
+        // Only a part of the line may have been read, so its length is at least `MAX_BYTES` + 1.
         return Err(NotationFault::TooLong { bytes: MAX_BYTES + 1, most: MAX_BYTES }.into());
     }
     let text = str::from_utf8(line).map_err(|error| AskFault::NotUtf8 { at: error.valid_up_to() })?;

@@ -9,8 +9,8 @@ use crate::tiles::Tile;
 use crate::words::{Clause, Language, kinds, suggest};
 
 kinds! {
-    /// The faults of a question. Each description starts with an input that causes the fault. Unless it says otherwise,
-    /// the profile is `okey` and the indicator is R5.
+    /// The faults of a question. Each description starts with an input that causes the fault, under the profile `okey`
+    /// with the indicator R5 unless another profile is named.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub(crate) enum AskFault {
         /// The answer to a line is longer than the maximum of `most` bytes.
@@ -23,7 +23,7 @@ kinds! {
         QuestionNotInGame { question: Question } = "question-not-in-game",
         /// `judge opening R7-9 --hand R1-13` under `101`: a laid tile is not in the hand.
         LaidNotHeld { tile: Tile } = "laid-not-held" breaks Clause::TilesCopies,
-        /// `rules run.warp`: the word is no clause id, and no clause mentions it.
+        /// `rules run.warp`: the word is not a clause id and occurs in no clause.
         UnknownClause { id: String, nearest: Option<&'static str> } = "unknown-clause",
         /// `{"hand": "K1`: the line is not valid JSON. `reason` is the parser's message in English.
         LineNotJson { reason: String } = "line-not-json",
@@ -37,7 +37,7 @@ kinds! {
         QuestionMissing = "question-missing",
         /// `{"fields": "win"}`: the answer has no such field. `all` lists its fields.
         UnknownField { field: String, nearest: Option<String>, all: Vec<String> } = "unknown-answer-field",
-        /// `{"ask": "judge", "sameturn": true}`: the field resembles an option, but is none.
+        /// `{"ask": "judge", "sameturn": true}`: the field is probably a misspelled option.
         UnknownOption { field: String, nearest: &'static str } = "misspelled-field",
         /// `judge foul x --finish quickly`: the option does not accept the value.
         BadValue { option: String, value: String, allowed: Vec<String> } = "bad-value",
@@ -45,7 +45,8 @@ kinds! {
         ArgumentMissing { argument: String } = "argument-missing",
         /// `--onto ... --table ...`: the two options exclude each other.
         Conflict { option: String, other: String } = "conflict",
-        /// `judge meld R7-9 --onto ...`: this question does not take the option. `questions` lists those that take it.
+        /// `judge meld R7-9 --onto ...`: the question `meld` does not take the option. `questions` lists the questions
+        /// that take it.
         OptionOf { option: String, questions: Vec<String> } = "option-of-another-question",
         /// `judge take R7 --opened pairs --variant okey`: the option exists only in 101.
         OptionOfYuzbir { option: String } = "option-of-101",
@@ -60,13 +61,11 @@ impl AskFault {
         Self::UnknownClause { id: id.to_owned(), nearest: suggest(id, names) }
     }
 
-    /// Creates the fault for a value that an option does not accept. `allowed` contains the accepted values.
     pub(crate) fn bad_value(option: &str, value: &str, allowed: &[&str]) -> Self {
         let allowed = allowed.iter().map(ToString::to_string).collect();
         Self::BadValue { option: option.to_owned(), value: value.to_owned(), allowed }
     }
 
-    /// Creates the fault for two options that exclude each other.
     pub(crate) fn conflict(option: &str, other: &str) -> Self {
         Self::Conflict { option: format!("--{option}"), other: format!("--{other}") }
     }

@@ -1,4 +1,5 @@
-//! Defines questions about a hand. A command asks them about one hand, a stream about every line.
+//! Defines questions about a hand. `okey check` asks such a question about one hand, `okey batch` about every line of a
+//! stream.
 
 use serde::Serialize;
 
@@ -37,7 +38,7 @@ pub(crate) struct HandOptions {
     pub(crate) draws: Option<u64>,
     /// The maximum number of layouts or openings to list, if the question sets it.
     pub(crate) limit: Option<u64>,
-    /// The maximum number of layouts to list if the question sets none.
+    /// The maximum number of layouts to list if `limit` is `None`.
     pub(crate) layouts: u64,
     pub(crate) partial: bool,
     pub(crate) opened: Option<Opened>,
@@ -48,8 +49,8 @@ pub(crate) struct HandOptions {
 }
 
 impl HandOptions {
-    /// Creates the options from parsed values. `layouts` is the maximum number of layouts to list if the values contain
-    /// no limit.
+    /// Creates the options from parsed values. `layouts` is the maximum number of layouts to list if no value limits
+    /// it.
     pub(crate) fn of(values: &OptionValues<'_>, layouts: u64) -> Self {
         let limit = match () {
             () if values.flag(&options::COUNT) => Some(0),
@@ -88,7 +89,7 @@ pub(crate) trait HandQuestion: Sized {
     /// The variant that applies if none is given.
     const USUAL: Variant = Variant::Okey;
 
-    /// True if the answer depends on tiles that may be drawn later.
+    /// True if the answer depends on tiles that the player may draw later.
     const LOOKS_AHEAD: bool = false;
 
     /// Returns which kind of hand the question accepts.
@@ -96,11 +97,11 @@ pub(crate) trait HandQuestion: Sized {
         Extent::Whole
     }
 
-    /// Computes the answer, or returns the reason why the question has no answer.
+    /// Computes the answer, or returns the reason why there is none.
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal>;
 
-    /// Computes the answer. If the table forbids an okey next to a false joker (`okey.beside-false`), a question about
-    /// future draws has no answer for a hand with jokers, because the search for future tiles ignores that rule.
+    /// Computes the answer. Refuses questions about future draws for a hand with jokers if the table forbids an okey
+    /// next to a false joker (`okey.beside-false`): the search for future tiles ignores that rule.
     fn ask(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let hand = &asked.laid.hand;
         let joker = |tile: Tile| tile == Tile::FalseJoker || hand.table().is_okey(tile);
@@ -114,6 +115,6 @@ pub(crate) trait HandQuestion: Sized {
     /// Returns the answer as data for JSON.
     fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize;
 
-    /// Returns the answer in one sentence. A second sentence says how far the hand is from winning, if that is known.
+    /// Returns the answer in one sentence. If the distance from winning is known, a second sentence names it.
     fn sentences(&self, asked: &QuestionInput<'_>, language: Language) -> Vec<String>;
 }

@@ -69,7 +69,6 @@ pub(crate) struct PlayerTiles {
 }
 
 impl HandTexts<'_> {
-    /// Returns the texts, each with the input that it came from.
     pub(crate) fn sources(&self) -> Sources {
         let mut sources = Sources::default();
         let texts = [
@@ -87,8 +86,8 @@ impl HandTexts<'_> {
         sources
     }
 
-    /// Returns the table and the player's tiles, or all faults. `seat` returns the table for an indicator. If there is
-    /// no such table, `seat` returns the fault, or `None` if the fault is reported elsewhere.
+    /// Returns the table and the player's tiles, or all faults. `seat` returns the table for an indicator. It returns
+    /// `None` in place of a fault that was already reported.
     pub(crate) fn at<S: Borrow<TableSeat>>(
         &self,
         seat: impl FnOnce(Option<Symbol>) -> Result<S, Option<TableFault>>,
@@ -103,7 +102,7 @@ impl HandTexts<'_> {
             Err(kind) => (Readable::default(), Some(Diagnostic::whole(kind.clone(), Place::Hand))),
         };
         let unreadable: Vec<Diagnostic> = Place::Hand.faults(unread).into_iter().chain(no_text).collect();
-        // If the text of the hand names the indicator, the other texts use it as well.
+        // If the hand names the indicator, use it for the discard and the tiles seen too.
         context.indicator = context.indicator.or(named.as_ref().map(|(face, _)| *face));
         let discard = tile(self.discard, context, Place::Tile, &mut faults).ok().flatten();
         let taken = tile(self.taken, context, Place::Taken, &mut faults).ok().flatten();
@@ -124,7 +123,7 @@ impl HandTexts<'_> {
         let hand = if unreadable.is_empty() {
             self.extent.hand(table, &rack)
         } else {
-            // Some tiles are unreadable. The readable ones are still checked, except for their number.
+            // Check the tiles that are readable. Their number is not checked.
             Err(unreadable.into_iter().chain(Place::Hand.faults(impossible(table, &rack))).collect())
         };
         let hand = hand.map_err(|more| faults.extend(more));
@@ -158,7 +157,7 @@ pub(crate) fn tile(
     notation::tile(text, context).map(Some).map_err(|more| faults.extend(place.faults(more)))
 }
 
-/// Returns the input to blame for an invalid table: the indicator, or the whole command line if there is no indicator.
+/// Returns the input to blame for an invalid table: the indicator if there is one, otherwise the whole command line.
 pub(crate) const fn place_of_table(indicator: Option<Symbol>) -> Place {
     if indicator.is_some() { Place::Indicator } else { Place::Call }
 }

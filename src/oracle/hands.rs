@@ -1,4 +1,4 @@
-//! The answers of the questions about a hand.
+//! The answers to the questions about a hand.
 
 use std::iter;
 
@@ -65,7 +65,7 @@ impl Melds {
         self.partial.as_ref().map(LeastDeadwood::outside)
     }
 
-    /// Returns the layouts with their discards, at most as many as the limit. They are computed lazily.
+    /// Returns the layouts with their discards, up to the limit of the options. They are computed lazily.
     pub(crate) fn listed(&self, options: &HandOptions) -> impl Iterator<Item = (Option<Tile>, PartialLayout)> {
         self.list().take(usize::try_from(listed(options)).unwrap_or(usize::MAX))
     }
@@ -88,7 +88,7 @@ impl Melds {
     }
 }
 
-/// Returns the maximum number of layouts to list.
+/// Returns how many layouts to list at most.
 pub(crate) fn listed(options: &HandOptions) -> u64 {
     options.limit.unwrap_or(options.layouts)
 }
@@ -169,7 +169,7 @@ impl HandQuestion for WaitsInDraws {
     }
 }
 
-/// The answer of `okey advise`: the discards, compared with each other.
+/// The answer of `okey advise`: a comparison of the possible discards.
 pub(crate) enum Advise {
     /// The advice for a hand with nothing laid yet, and the number of draws that it looks ahead.
     Closed(Cited<Advice>, usize),
@@ -209,7 +209,7 @@ impl HandQuestion for Advise {
     }
 }
 
-/// The answer of `okey open`.
+/// The answer of `okey open`: how a rack of 101 can open.
 pub(crate) struct Open {
     pub(crate) opener: Opener,
     /// The tiles as the user wrote them.
@@ -218,7 +218,7 @@ pub(crate) struct Open {
 }
 
 impl Open {
-    /// Returns the best openings, at most as many as the limit.
+    /// Returns the best openings, up to the limit of the options.
     pub(crate) fn list(&self, options: &HandOptions) -> impl Iterator<Item = Laying> {
         let most = usize::try_from(options.limit.unwrap_or(0)).unwrap_or(usize::MAX);
         (most > 0).then(|| self.opener.list()).into_iter().flatten().take(most)
@@ -234,7 +234,7 @@ impl HandQuestion for Open {
 
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let table = &asked.seat.table;
-        // At a table without openings, options about openings are meaningless and are refused.
+        // First check that the table has openings, because options about openings make no sense without them.
         asked_at(table, asked.laid.taken.is_some())?;
         let (hand, rack, taken) = with_taken(asked)?;
         let opener = Opener::of(&hand, bars(asked.options, table.profile())?, taken)?;
@@ -251,8 +251,8 @@ impl HandQuestion for Open {
     }
 }
 
-/// Adds the taken tile to the hand if it is not in it already. Returns the hand as tiles, the hand as written, and the
-/// taken tile.
+/// Adds the taken tile to the hand, unless the user wrote it there already. Returns the hand as tiles, the hand as
+/// written, and the taken tile.
 fn with_taken(
     QuestionInput { seat, laid, .. }: &QuestionInput<'_>,
 ) -> Result<(Hand, Rack, Option<Tile>), QuestionRefusal> {
@@ -270,8 +270,7 @@ fn with_taken(
     Ok((hand, rack, written.symbol.tile(table.indicator())))
 }
 
-/// Returns the sum and the number of pairs that an opening must reach. The options can raise the values of the table,
-/// but not lower them.
+/// Returns the sum and the number of pairs that an opening must reach. Options can only raise the values of the table.
 fn bars(options: &HandOptions, profile: &Profile) -> Result<Bars, QuestionRefusal> {
     let table = Bars::of(profile);
     let bar = |asked: Option<u64>, option, least, switch| {

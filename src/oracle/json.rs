@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 
 use crate::words::is_plain;
 
-/// Writes a value as JSON. The only possible errors are those of the stream, because every report has a JSON form.
+/// Writes a value as JSON. Fails only if the stream fails, because every report has a JSON form.
 pub(crate) fn write(to: impl Write, value: &(impl Serialize + ?Sized)) -> io::Result<()> {
     // The serializer wraps the error of the stream. The conversion unwraps it.
     value.serialize(&mut Serializer::with_formatter(to, EscapingFormatter)).map_err(io::Error::from)
@@ -24,8 +24,8 @@ pub(crate) fn write(to: impl Write, value: &(impl Serialize + ?Sized)) -> io::Re
 pub(crate) fn append(to: &mut Vec<u8>, value: &impl Serialize, most: usize) -> io::Result<()> {
     let start = to.len();
     value.serialize(&mut Serializer::new(Bounded { to, left: most })).map_err(io::Error::from)?;
-    // One check of the whole text is faster than a check of every string. In nearly all cases it shows that no
-    // character must be escaped.
+    // Check the whole text at once, because that is faster than a check of every string. Nearly always no character
+    // must be escaped.
     if !is_harmless(&to[start..]) {
         let written = String::from_utf8(to.split_off(start)).map_err(io::Error::other)?;
         write_harmless(to, &written)?;
@@ -57,14 +57,13 @@ impl Write for Bounded<'_> {
     }
 }
 
-/// Returns the value as JSON text.
 pub(crate) fn text(value: &impl Serialize) -> String {
     let mut bytes = Vec::new();
     write(&mut bytes, value).expect("a write to memory succeeds");
     String::from_utf8(bytes).expect("JSON is UTF-8")
 }
 
-/// Writes an object with these members.
+/// Writes a JSON object with the given names and values.
 pub(crate) fn write_object<'a>(
     mut to: impl Write,
     members: impl IntoIterator<Item = (Cow<'a, str>, &'a RawValue)>,
@@ -81,22 +80,21 @@ pub(crate) fn write_object<'a>(
     to.write_all(b"}")
 }
 
-/// Returns the members of a JSON object without the braces around them. The object can then be written in parts.
+/// Returns the members of a JSON object without the braces around them, so that members can be added.
 pub(crate) fn members(value: &impl Serialize) -> String {
     let object = text(value);
     let inside = object.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
     inside.expect("the value is an object").to_owned()
 }
 
-/// Returns true if the text contains only printable ASCII characters. If it returns false, the text may still be
-/// harmless.
+/// Returns true if the text contains only printable ASCII characters.
 fn is_harmless(text: &[u8]) -> bool {
     // A fold without early exit lets the compiler check many bytes at once.
     text.iter().fold(true, |harmless, byte| harmless & matches!(byte, b' '..=b'~'))
 }
 
-/// Writes JSON text with unsafe characters escaped as `\u`. Unsafe characters occur only in strings, with one
-/// exception: a value copied from the input may have tabs and line ends between its tokens. These become blanks.
+/// Writes JSON text with unsafe characters escaped as `\u`. A value copied from the input may also have tabs and line
+/// ends between its tokens; they become blanks.
 fn write_harmless<W: Write + ?Sized>(writer: &mut W, text: &str) -> io::Result<()> {
     let mut rest = text;
     while let Some((at, character)) = rest.char_indices().find(|&(_, character)| !is_plain(character)) {

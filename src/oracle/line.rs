@@ -28,12 +28,11 @@ pub(crate) enum OptionValue<'a> {
     List(Vec<Cow<'a, str>>),
     Count(u64),
     Bool(bool),
-    /// A value that no option takes.
     Other,
 }
 
 impl<'a> OptionValues<'a> {
-    /// Adds the value of an option. A list is joined if the option takes one text.
+    /// Adds the value of an option. Joins a list of texts if the option takes one text.
     pub(crate) fn add(&mut self, option: &'static QuestionOption, value: OptionValue<'a>) {
         let value = match value {
             OptionValue::List(texts) if option.takes == ValueType::Texts => OptionValue::Text(texts.join(" ").into()),
@@ -56,22 +55,18 @@ impl<'a> OptionValues<'a> {
         self.0.iter().filter(move |(_, value)| is_given(value)).map(|(option, _)| *option)
     }
 
-    /// Returns the value as text.
     pub(crate) fn text(&self, option: &'static QuestionOption) -> Option<&str> {
         if let Some(OptionValue::Text(text)) = self.get(option) { Some(text) } else { None }
     }
 
-    /// Returns the values of an option that takes a list.
     pub(crate) fn list(&self, option: &'static QuestionOption) -> &[Cow<'a, str>] {
         if let Some(OptionValue::List(texts)) = self.get(option) { texts } else { &[] }
     }
 
-    /// Returns the value as a whole number.
     pub(crate) fn count(&self, option: &'static QuestionOption) -> Option<u64> {
         if let Some(OptionValue::Count(count)) = self.get(option) { Some(*count) } else { None }
     }
 
-    /// Returns true if the value is `true`.
     pub(crate) fn flag(&self, option: &'static QuestionOption) -> bool {
         matches!(self.get(option), Some(OptionValue::Bool(true)))
     }
@@ -81,8 +76,8 @@ impl<'a> OptionValues<'a> {
         self.text(option)?.parse().ok()
     }
 
-    /// Returns a fault for every option with a value of the wrong type, and for every two options that exclude each
-    /// other. Options that the question does not take are not checked.
+    /// Returns a fault for every value of the wrong type, and for every two options that exclude each other. Options
+    /// that the question does not take are not checked.
     pub(crate) fn faults(&self, question: QuestionName) -> Vec<Diagnostic> {
         let taken = |(option, _): &&(&'static QuestionOption, OptionValue<'_>)| option.is_of(question);
         let mistyped = self.0.iter().filter(taken).filter(|(option, value)| !value.is(option.takes));
@@ -128,7 +123,6 @@ pub(crate) struct QuestionLine<'a> {
 }
 
 impl<'a> QuestionLine<'a> {
-    /// Parses the JSON object of a line.
     pub(crate) fn read(line: &'a str) -> Result<Self, Diagnostic> {
         if !is_object(line) {
             return Err(Diagnostic::whole(AskFault::LineNotObject, Place::Line));
@@ -140,7 +134,7 @@ impl<'a> QuestionLine<'a> {
     }
 }
 
-/// Returns true if the first character of the line, after blanks, opens a JSON object.
+/// Returns true if the line begins with `{`, after any blanks.
 fn is_object(line: &str) -> bool {
     line.trim_ascii_start().starts_with('{')
 }
@@ -152,12 +146,12 @@ pub(crate) fn id(line: &str) -> Option<&RawValue> {
         #[serde(borrow)]
         id: Option<&'a RawValue>,
     }
-    // If the line is a JSON list, serde would take its first item as the id.
+    // Without this check, serde would take the first item of a JSON list as the id.
     let object = Some(line).filter(|line| is_object(line))?;
     serde_json::from_str::<Id<'_>>(object).ok().and_then(|line| line.id)
 }
 
-/// Returns the fields of a valid line that are to be copied into its answer, each once.
+/// Returns the fields of a line that are copied into its answer. Each field occurs once.
 pub(crate) fn carried<'a>(line: &'a str, names: &[Cow<'_, str>]) -> Vec<(Cow<'a, str>, &'a RawValue)> {
     let mut fields = all_fields(line);
     let mut seen: Vec<Cow<'a, str>> = Vec::new();
@@ -172,7 +166,7 @@ pub(crate) fn carried<'a>(line: &'a str, names: &[Cow<'_, str>]) -> Vec<(Cow<'a,
 }
 
 /// Returns the fields of an answer that `names` asks for, in the order of the answer. A name may hold several names,
-/// separated by commas. `id` is no field of an answer: it is always written.
+/// separated by commas. The field `id` is not among them, because every answer has it.
 pub(crate) fn selected<'a>(
     answer: &'a str,
     names: &[impl AsRef<str>],
@@ -189,7 +183,6 @@ pub(crate) fn selected<'a>(
     Ok(all)
 }
 
-/// Returns all fields of a valid line.
 pub(super) fn all_fields(line: &str) -> Vec<(Cow<'_, str>, &RawValue)> {
     struct AllFields;
 
@@ -282,8 +275,8 @@ impl<'de: 'a, 'a> Deserialize<'de> for OptionValue<'a> {
     }
 }
 
-/// A visitor that accepts values of every type. So a value of the wrong type is a fault of that field only, and the
-/// rest of the line can still be parsed.
+/// A visitor that accepts values of every type. If one value has the wrong type, the other fields of the line can still
+/// be parsed.
 struct AnyValue;
 
 impl<'de> Visitor<'de> for AnyValue {

@@ -1,6 +1,8 @@
-//! The entry point for every question: [`Oracle::ask`] takes a question as a JSON object and returns the answer as one.
+//! The entry point for every question: [`Oracle::ask`] takes a question as a JSON object and returns the answer as
+//! JSON.
 //!
-//! The commands of the program fill the same options from the command line, and `okey batch` asks line by line.
+//! Commands such as `okey check` take the options of a question from the command line. `okey batch` asks one question
+//! per line.
 
 pub(crate) mod claims;
 mod defaults;

@@ -1,5 +1,5 @@
-//! The options of questions as data. A field of a line and an option of a command with the same name are the same
-//! option.
+//! The options of questions as data. The JSON field `indicator` and the command-line option `--indicator`, for example,
+//! are the same option.
 
 use std::ptr;
 use std::sync::LazyLock;
@@ -26,17 +26,17 @@ pub(crate) enum ValueType {
     Count,
     /// `true` or `false`.
     Bool,
-    /// One of these names.
+    /// A name from this list.
     Name(&'static [&'static str]),
 }
 
-/// The questions that take an option, in addition to rulings on certain claims.
+/// The questions that take an option. `claims` of [`QuestionOption`] lists the questions of `okey judge` that take it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum TakenBy {
     Every,
     Hands,
     Rules,
-    /// No question but the rulings.
+    /// Only `okey judge`.
     Judge,
 }
 
@@ -47,7 +47,6 @@ pub(crate) struct QuestionOption {
     pub(crate) name: &'static str,
     /// The type of its value.
     pub(crate) takes: ValueType,
-    /// The questions that take the option.
     by: TakenBy,
     /// The claims of `judge` that take the option, if it belongs to `judge`.
     pub(crate) claims: Option<&'static [Question]>,
@@ -57,7 +56,7 @@ pub(crate) struct QuestionOption {
     pub(crate) about: &'static str,
 }
 
-/// Two options are equal if they are the same row of the table.
+/// Compares options by address, because each option exists only once.
 impl PartialEq for QuestionOption {
     fn eq(&self, other: &Self) -> bool {
         ptr::eq(self, other)
@@ -79,17 +78,17 @@ impl QuestionOption {
         Self::new(name, takes, TakenBy::Hands, about)
     }
 
-    /// Creates an option that selects a part of the rulebook. At most one of these can be given.
+    /// Creates an option that selects a part of the rulebook. A question can have only one option of this kind.
     const fn of_rules(name: &'static str, takes: ValueType, about: &'static str) -> Self {
         Self::new(name, takes, TakenBy::Rules, about).not_with(PARTS)
     }
 
-    /// Creates an option that `okey judge` takes for these questions and no others.
+    /// Creates an option that only these questions of `okey judge` take.
     const fn of_claims(name: &'static str, takes: ValueType, claims: &'static [Question], about: &'static str) -> Self {
         Self { claims: Some(claims), ..Self::new(name, takes, TakenBy::Judge, about) }
     }
 
-    /// Lets the questions about a hand take the option too.
+    /// Lets the questions about a hand take this option in addition to `okey judge`.
     const fn and_hands(self) -> Self {
         Self { by: TakenBy::Hands, ..self }
     }
@@ -115,7 +114,7 @@ impl QuestionOption {
 
     /// Returns the option with this name. An underscore in the name counts as a hyphen.
     pub(crate) fn find(name: &str) -> Option<&'static Self> {
-        /// The options by name. A stream looks up each field of each line.
+        /// A map from names to options. A stream looks up every field of every line in it.
         static BY_NAME: LazyLock<FxHashMap<&str, &QuestionOption>> =
             LazyLock::new(|| ALL.iter().map(|option| (option.name, *option)).collect());
         let named = |name: &str| BY_NAME.get(name).copied();

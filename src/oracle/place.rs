@@ -84,7 +84,7 @@ places! {
 }
 
 impl Place {
-    /// Returns true if the input can be a long text. Errors then show only the faulty lines, with their numbers.
+    /// Returns true if the input can be a long text. An error then shows only the faulty lines, with their numbers.
     pub(crate) const fn has_lines(self) -> bool {
         matches!(self, Self::Sheet | Self::Record)
     }

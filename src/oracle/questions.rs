@@ -19,7 +19,7 @@ named! {
         Open = "open",
         /// The points of a finished hand.
         Score = "score",
-        /// Is it right what a player says happened?
+        /// Is a player's claim right, for example that a meld is legal?
         Judge = "judge",
         /// The clauses of the rulebook.
         Rules = "rules",

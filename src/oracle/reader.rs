@@ -26,12 +26,10 @@ impl<'a> OptionReader<'a> {
         Self { options, defaults, sources: Sources::default(), faults: Vec::new(), rules: None }
     }
 
-    /// Returns the letters of the colours.
     pub(crate) fn letters(&self) -> Letters {
         self.options.named(&options::LETTERS).unwrap_or(self.defaults.letters)
     }
 
-    /// Returns the refusal that consists of the faults so far.
     pub(crate) fn refusal(self) -> Refusal {
         Refusal { faults: self.faults, sources: self.sources }
     }
@@ -41,33 +39,33 @@ impl<'a> OptionReader<'a> {
         self.faults.push(self.sources.fault(cause, place));
     }
 
-    /// Returns the rules of the table. If nothing names a variant, they are based on `usual`. Returns `None` if the
-    /// options have a fault.
+    /// Returns the rules of the table, or `None` if the options have a fault. If no variant is named, the rules are
+    /// based on `usual`.
     pub(crate) fn profile(&mut self, usual: Variant) -> Option<Profile> {
         let variant = self.variant();
         let profile = self.profile_of(variant, usual);
         self.faults.is_empty().then_some(profile)
     }
 
-    /// Returns the rules of `variant`. If it is `None`, the variant of the house rules applies, or else `usual`.
+    /// Returns the rules of `variant`. If it is `None`, uses the variant that the house rules name, or else `usual`.
     pub(crate) fn profile_of(&mut self, variant: Option<Variant>, usual: Variant) -> Profile {
         let rules = self.rules();
         let game = |variant| Profile::new(variant).game;
-        // If the rules file was found in a standard location, a question that exists only in 101 is still answered for
-        // 101.
+        // A rules file in a standard location does not forbid questions that exist only in 101, even if it names
+        // another game.
         let other = rules.variant().is_some_and(|own| game(own) != game(usual));
         let meant = (self.defaults.found && other && usual == Variant::Yuzbir).then_some(usual);
         rules.apply_to_or(variant.or(meant), usual)
     }
 
-    /// Returns true if nothing names the variant of `profile`, so that it was assumed.
+    /// Returns true if the variant of `profile` was assumed, because neither the user nor the house rules name it.
     pub(crate) fn is_assumed(&mut self, profile: &Profile) -> bool {
         self.options.text(&options::VARIANT).is_none()
             && self.defaults.variant.is_none()
             && self.defaults.rules.variant() != Some(profile.variant)
     }
 
-    /// Returns the house rules with the settings. Faults in them are collected, and the valid parts are used.
+    /// Returns the house rules with the settings. Collects faults in them and uses the valid parts.
     pub(crate) fn rules(&mut self) -> RulesFile {
         if let Some(rules) = &self.rules {
             return rules.clone();
@@ -98,7 +96,7 @@ impl<'a> OptionReader<'a> {
         rules
     }
 
-    /// Parses the indicator. The default one is ignored in a game without an indicator.
+    /// Parses the indicator. If there is none, returns the default indicator, except in a game without an indicator.
     pub(crate) fn indicator(&mut self, profile: Option<&Profile>) -> Result<Option<Symbol>, ()> {
         let usual = self.defaults.indicator.filter(|_| profile.is_none_or(|profile| profile.game.tiles().indicator));
         let read = self.tile(&options::INDICATOR, Place::Indicator)?;
@@ -114,12 +112,11 @@ impl<'a> OptionReader<'a> {
         tile(text, self.letters(), place, &mut self.faults)
     }
 
-    /// Creates the table with these rules and this indicator.
     pub(crate) fn table(&mut self, profile: Profile, indicator: Option<Symbol>) -> Option<Table> {
         Table::new(profile, indicator).map_err(|kind| self.fault(kind, place_of_table(indicator))).ok()
     }
 
-    /// Parses the variant. Returns the default one if the options name none.
+    /// Parses the option `--variant`. Returns the default variant if the option is missing.
     pub(crate) fn variant(&mut self) -> Option<Variant> {
         match self.options.text(&options::VARIANT) {
             Some(name) => self.variant_named(name, Place::Variant),

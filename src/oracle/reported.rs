@@ -50,7 +50,6 @@ impl Reported {
         Ok(Self { profile, hands, place, sources: input.sources })
     }
 
-    /// Computes the points of all hands.
     pub(crate) fn sheet(&self, form: Form) -> Result<Sheet, Refusal> {
         Sheet::new(&self.profile, &self.hands, form).map_err(|faults| self.unscored(faults))
     }
@@ -59,8 +58,8 @@ impl Reported {
     fn unscored(&self, faults: Faults<ScoreFault>) -> Refusal {
         let placed = |fault: Fault<ScoreFault>| {
             let place = match (&fault.kind, &fault.span) {
-                // The JSON of a hand begins with a brace. So a fault of the indicator at byte 0 is not in the JSON, but
-                // in the value of `--indicator`.
+                // The JSON of a hand begins with a brace, so a fault of the indicator at byte 0 can only be in the
+                // value of `--indicator`.
                 (ScoreFault::Table(_), Some(span)) if span.start == 0 => Place::Indicator,
                 (_, Some(_)) => self.place,
                 (_, None) => Place::Call,
@@ -72,13 +71,14 @@ impl Reported {
 
     /// Returns the refusal for faults that were found while the hands were scored.
     pub(crate) fn refuse(&self, mut faults: Vec<Diagnostic>) -> Refusal {
-        // A fault of an option is found again for every hand, so repetitions are removed.
+        // Every hand finds the same faults of the options again, so remove the repetitions.
         faults.dedup_by(|fault, before| fault.span.is_none() && fault.is_same(before));
         Refusal { faults, sources: self.sources.clone() }
     }
 }
 
-/// Returns the variant of the hands. All hands must have the same variant, which must also match `asked` if it is given.
+/// Returns the variant of the hands. Adds a fault if two hands have different variants, or if a hand does not match
+/// `asked`.
 fn one_variant(input: &mut OptionReader<'_>, asked: Option<Variant>, hands: &[Played]) -> Option<Variant> {
     let mut first = asked;
     for spot in hands.iter().filter_map(|hand| hand.variant.as_ref()) {

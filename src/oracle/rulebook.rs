@@ -14,20 +14,19 @@ use crate::words::{Clause, Language, folded};
 pub(crate) enum RulebookPart {
     /// All clauses.
     Book,
-    /// The pages of these clauses.
+    /// The pages of single clauses, for example after `okey rules run.wrap`.
     Pages(Vec<&'static Entry>),
     /// The glossary words and clauses that match a search.
     Found(Vec<&'static Word>, Vec<&'static Entry>),
     /// The clauses on which sources or tables disagree.
     Disputes(Vec<&'static Entry>),
-    /// These switches, with their values in these variants.
+    /// Some switches, with their values in some variants.
     Switches(Vec<&'static Switch>, Vec<Variant>),
     /// The whole glossary.
     Words,
 }
 
 impl RulebookPart {
-    /// Finds the part that the options ask for.
     pub(crate) fn of(mut input: OptionReader<'_>) -> Result<Self, Refusal> {
         let options = input.options;
         if options.flag(&options::DISPUTES) {
@@ -56,8 +55,8 @@ impl RulebookPart {
         asked.filter(|asked| !asked.trim().is_empty()).map_or(Ok(Self::Book), Self::query)
     }
 
-    /// Parses the words of a query. Words of the glossary are tried first. Then a clause id or the key of a switch
-    /// selects a page. All other words are searched for in the rulebook.
+    /// Parses the words of a query. Words of the glossary come first, then clause ids and keys of switches. If nothing
+    /// fits, the words are searched for in the rulebook.
     fn query(asked: &str) -> Result<Self, Refusal> {
         let (words, results) = (words(asked), search(asked));
         if !words.is_empty() {
@@ -78,7 +77,6 @@ impl RulebookPart {
         }
     }
 
-    /// Returns the part as data for JSON.
     pub(crate) fn report(&self) -> RulesReport {
         match self {
             Self::Book => RulesReport::on_clauses(&entries().collect::<Vec<_>>()),
@@ -113,13 +111,13 @@ impl RulebookPart {
     }
 }
 
-/// Returns the clause with the id `word`, or the clause that the switch with the key `word` changes.
+/// Returns the clause with the id `word`, or the clause that the switch called `word` changes.
 fn named(word: &str) -> Option<Clause> {
     let word = folded(word);
     word.parse().ok().or_else(|| Switch::find(&word).map(|switch| switch.clause))
 }
 
-/// Returns the switches whose values are not the same in all of `variants`.
+/// Returns the switches that have different values in two of the variants.
 fn differing(variants: &[Variant]) -> Vec<&'static Switch> {
     let profiles: Vec<Profile> = variants.iter().map(|&variant| Profile::new(variant)).collect();
     let differs = |switch: &&Switch| profiles.windows(2).any(|pair| switch.get(&pair[0]) != switch.get(&pair[1]));

@@ -48,7 +48,7 @@ fn question() -> Schema {
 fn value(option: &QuestionOption) -> Value {
     let texts = json!({ "type": ["array", "string", "null"], "items": { "type": "string" } });
     let mut schema = match option.takes {
-        // The two questions `judge` and `score` use this name for values of different types.
+        // The value of `finish` is a text for `judge` and an object for `score`.
         _ if option.name == options::FINISH.name => json!({ "type": ["string", "object", "null"] }),
         _ if option.name == options::ASK.name => json!({ "enum": with_null(QuestionName::NAMES) }),
         ValueType::Text => json!({ "type": ["string", "null"] }),

@@ -10,7 +10,7 @@ use crate::table::{Profile, Symbol, TableFault, Variant};
 /// The key of a cached table: the variant that the question names, the default variant, and the indicator.
 pub(super) type TableKey = (Option<Variant>, Variant, Option<Symbol>);
 
-/// The cached tables. A line that sets rules does not use them.
+/// The cached tables. A line that sets its own rules does not use them.
 #[derive(Debug, Default)]
 pub(super) struct SeatCache(FxHashMap<TableKey, Box<TableSeat>>);
 

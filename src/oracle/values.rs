@@ -5,10 +5,10 @@ use super::questions::QuestionName;
 use crate::score::FinishKind;
 use crate::words::{Language, find_named};
 
-/// An option value: its English name, then its Turkish names with and without Turkish letters.
+/// An option value: its English name, and its Turkish names with and without Turkish letters.
 pub(crate) type OptionValue = (&'static str, &'static [&'static str]);
 
-/// The options whose values have Turkish names, with these values.
+/// The options whose values have Turkish names, with all values of each option.
 const VALUES: &[(&str, &[OptionValue])] = &[
     ("opened", &[("series", &["seri"]), ("pairs", &["çift", "cift"])]),
     (
@@ -35,20 +35,20 @@ const VALUES: &[(&str, &[OptionValue])] = &[
     ("color", &[("auto", &["kendiliğinden", "otomatik"]), ("always", &["hep"]), ("never", &["hiç", "hic"])]),
 ];
 
-/// Returns the values of an option. The list is empty if no value of the option has a Turkish name.
+/// Returns the values of an option with their Turkish names. The list is empty if the option has no such values.
 pub(crate) fn of(option: &str) -> &'static [OptionValue] {
     VALUES.iter().find(|(name, _)| *name == option).map_or(&[], |(_, values)| values)
 }
 
-/// Returns the English name of a value that the user typed in English or Turkish. Returns `None` if the option has no
-/// such value.
+/// Returns the English name of a value that the user typed in English or Turkish, or `None` if the option has no such
+/// value.
 pub(crate) fn read(option: &str, typed: &str) -> Option<&'static str> {
     let names = |(name, also): OptionValue| [name].into_iter().chain(also.iter().copied());
     find_named(typed, of(option), names).map(|(name, _)| name)
 }
 
-/// Returns the name of an option's value in a language. If `option` does not start with dashes, it is a positional
-/// argument, and `value` is a question or a keyword.
+/// Returns the name of a value in a language. If `option` starts with dashes, `value` belongs to that option. Otherwise
+/// `value` is a question or a keyword.
 pub(crate) fn spoken(option: &str, value: &str, language: Language) -> String {
     let turkish = || match option.strip_prefix("--") {
         Some(option) => {

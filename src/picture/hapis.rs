@@ -63,7 +63,7 @@ const fn across(label: usize) -> usize {
     MARGIN + column * POINT + POINT / 2 + if column >= 6 { BAR } else { 0 }
 }
 
-/// Returns the y coordinate that is `from_edge` pixels away from the edge of the board at the point `label`.
+/// Returns the y coordinate of a spot on the point `label` that is `from_edge` pixels away from the edge of the board.
 const fn down(label: usize, from_edge: usize) -> usize {
     if label > 12 { MARGIN + from_edge } else { HEIGHT - MARGIN - from_edge }
 }

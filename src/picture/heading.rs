@@ -7,11 +7,9 @@ use super::xml::{cut, escaped};
 use crate::notation::Letters;
 use crate::tiles::Face;
 
-/// The scale of the indicator, relative to the tiles of the hand.
+/// The scale of the indicator. The tiles of the hand have the scale 1.
 const SCALE: &str = ".64";
-/// The width of the indicator in pixels.
 const INDICATOR_WIDTH: usize = 32;
-/// The height of one line of the verdict in pixels.
 const LINE_HEIGHT: usize = 23;
 /// The assumed width of a letter in pixels. The exact width is unknown, because the viewer's program chooses the font.
 const LETTER_WIDTH: usize = 9;
@@ -29,7 +27,7 @@ pub(super) struct Heading {
     indicator: Option<(Face, String)>,
     letters: Letters,
     width: usize,
-    /// The height in pixels, including the space below the heading; 0 if there is no heading.
+    /// The height in pixels, including the space below the heading. It is 0 if there is no heading.
     pub(super) height: usize,
 }
 

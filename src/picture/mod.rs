@@ -72,7 +72,7 @@ impl From<PartialPlace> for ShownPlace {
     }
 }
 
-/// A tile, as it is drawn.
+/// A tile with the details that its drawing shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct ShownTile {
     pub(crate) tile: Tile,
@@ -98,19 +98,20 @@ impl Picture {
         }
     }
 
-    /// Returns how a tile in a meld is drawn.
+    /// Returns a tile in a meld with the details that its drawing shows.
     pub(crate) fn placed(&self, placed: Placed) -> ShownTile {
         let Placed { tile, stands_for } = placed;
         let plain = self.roles.of(tile) != Role::Wild && tile == stands_for.into();
         ShownTile { tile, okey: self.is_okey(tile), stands_for: (!plain).then_some(stands_for), letters: self.letters }
     }
 
-    /// Returns how a wild tile in a meld is drawn if the face that it represents is unknown.
+    /// Returns a wild tile in a meld, drawn without a face because it is unknown which face it represents.
     pub(crate) fn undeclared(&self, tile: Tile) -> ShownTile {
         ShownTile { tile, okey: self.is_okey(tile), stands_for: None, letters: self.letters }
     }
 
-    /// Returns how a loose tile is drawn. A false joker that is not wild shows the face that it always plays as.
+    /// Returns a loose tile with the details that its drawing shows. A false joker that is not wild shows the face that
+    /// it plays as.
     pub(crate) fn apart(&self, tile: Tile) -> ShownTile {
         let stands_for = match (tile, self.roles.of(tile)) {
             (Tile::FalseJoker, Role::Natural(face)) => Some(face),

@@ -1,7 +1,7 @@
 //! Arranges items of different widths in rows of bounded width.
 
-/// Distributes items over rows of at most `limit` width, with `gap` between neighbouring items. An item that is wider
-/// than `limit` gets a row for itself.
+/// Distributes items over rows. A row is at most `limit` wide, with `gap` between its items, except if a single item is
+/// wider.
 pub(crate) fn rows<T>(
     items: impl IntoIterator<Item = T>,
     width: impl Fn(&T) -> usize,

@@ -30,7 +30,6 @@ const SMALL_TILES: usize = 17;
 /// The width in pixels of the plus sign and the space in front of useful tiles.
 const INDENT: usize = 36;
 
-/// The SVG drawn so far, and its size in pixels.
 #[derive(Default)]
 struct SvgPage {
     drawn: Vec<String>,
@@ -39,7 +38,8 @@ struct SvgPage {
 }
 
 impl SvgPage {
-    /// Draws the SVG `what` in the current row, `x` pixels from the left, as a group with the attributes `data`.
+    /// Draws the SVG `what` in the current row, `x` pixels from the left. The drawing becomes a group with the
+    /// attributes `data`.
     fn put(&mut self, x: usize, scale: &str, data: &str, what: &str) {
         let (x, y) = (MARGIN + x, MARGIN + self.height);
         self.drawn.push(format!("\n<g{data} transform=\"translate({x} {y}){scale}\">{what}</g>"));
@@ -58,7 +58,7 @@ pub fn stacked(pictures: &[String]) -> String {
     let (mut width, mut height) = (0, 0);
     let mut inside = String::new();
     for picture in pictures {
-        // The first `width` and `height` in an SVG text are the size of the whole picture.
+        // The first `width` and `height` in an SVG text are the size of the picture.
         let measure = |name: &str| -> usize {
             let after = picture.split_once(&format!(" {name}=\"")).map_or("", |(_, after)| after);
             after.split('"').next().and_then(|measure| measure.parse().ok()).unwrap_or(0)

@@ -10,7 +10,7 @@ use crate::tiles::{Colour, Face, Tile};
 pub(super) const WIDTH: usize = 50;
 /// The height of the front of a tile in pixels.
 pub(super) const HEIGHT: usize = 76;
-/// The height in pixels of the parts below the front: the edge of the tile, and its label.
+/// The height in pixels of the two parts below the front of a tile: the edge, and the label such as `=R9`.
 pub(super) const FOOT: usize = 9;
 
 const GOLD: &str = "#eaa91b";
@@ -37,7 +37,6 @@ pub(super) fn signs(text: &str, x: usize, y: usize, scale: &str) -> String {
     format!(r#"<path transform="translate({x} {y})scale({scale})" d="{}"/>"#, line(text))
 }
 
-/// Returns the SVG of a tile. Its upper left corner is at the origin.
 pub(super) fn tile(shown: ShownTile, body: &Body) -> String {
     let Body { front, side } = body;
     let rim = if shown.okey { format!(r#" stroke="{GOLD}" stroke-width="3""#) } else { String::new() };

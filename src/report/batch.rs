@@ -50,8 +50,7 @@ pub(super) fn schema(answers: &[(&'static str, Schema)]) -> Schema {
         for shared in ["$id", "$schema"] {
             schema.remove(shared);
         }
-        // Two answers may contain a definition of the same name. Both come from the same type, so either of them may be
-        // kept.
+        // If two answers contain a definition with the same name, both definitions are equal, so keep either one.
         if let Some(Value::Object(parts)) = schema.remove("$defs") {
             defs.extend(parts);
         }

@@ -213,15 +213,15 @@ impl Cited<Openings> {
 }
 
 impl ClauseSet {
-    /// Returns the clauses about okeys and false jokers that apply to the hand. If the player is on turn, the clause
-    /// about the winning discard is added.
+    /// Returns the clauses about okeys and false jokers that apply to the hand. If the player is on turn, adds the
+    /// clause about the winning discard.
     fn of_turn(hand: &Hand) -> Self {
         let mut grounds = Self::of_hand(hand);
         if hand.on_turn() {
             grounds.extend(match hand.table().game() {
                 Game::Classic => Some(Clause::WinDiscard),
                 Game::Yuzbir => Some(Clause::FinishLastTile),
-                // In `cs102` any tile may be the winning discard, because tiles outside the melds do not matter.
+                // In `cs102` the winning discard may be any tile, because loose tiles do not matter.
                 Game::Chains => None,
             });
         }
@@ -270,8 +270,8 @@ impl ClauseSet {
         }
     }
 
-    /// Adds the clauses of every discard that is a foul. Also adds the clauses about the melds and the tiles left of
-    /// the first discard, which is the best one.
+    /// Adds the clauses that make some of the discards fouls. For the first discard, which is the best one,
+    /// also adds the clauses about its melds and its tiles left.
     fn cite_throws(&mut self, throws: &[&LaidThrow], table: &Table) {
         for throw in throws.iter().filter(|throw| throw.foul > 0) {
             self.cite(if table.is_okey(throw.tile) { Clause::DiscardOkey } else { Clause::DiscardPlayable });
@@ -301,7 +301,6 @@ impl ClauseSet {
         }
     }
 
-    /// Adds the clauses that make these melds legal.
     fn cite_melds(&mut self, melds: &[Meld], table: &Table) {
         for meld in melds {
             self.cite(meld.kind.clause());
@@ -310,7 +309,7 @@ impl ClauseSet {
     }
 }
 
-/// Returns the clause that defines this way of winning.
+/// Returns the clause that defines a way of winning.
 const fn winning_clause(way: Way, game: Game) -> Clause {
     match (way, game) {
         (Way::Melds, Game::Yuzbir) => Clause::FinishHand,

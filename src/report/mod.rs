@@ -101,7 +101,7 @@ fn edition(name: &str) -> u8 {
     }
 }
 
-/// Adds the id of the schema, which contains its name and version.
+/// Adds the id of a schema, which contains its name and version: `okey.check/1`.
 pub(crate) fn identified(name: &'static str, mut schema: Schema) -> (&'static str, Schema) {
     schema.insert("$id".to_owned(), format!("okey.{name}/{}", edition(name)).into());
     (name, schema)

@@ -94,8 +94,7 @@ report! {
     ) where
         let names = &header.players;
         let state = hand.state.as_ref();
-        // Writing a reason needs a table, because it decides how tiles are written. Without a dealt hand there is no
-        // table.
+        // Without a dealt hand there is no table, and a reason cannot be written without a table.
         let why = |why: &Why| state.map_or_else(String::new, |state| game::why(why, names, state.table(), language));
         let indicator = state.and_then(|state| state.table().indicator());
         let finish = |ending| FinishReport::new(&ending, |by| names[by].clone());

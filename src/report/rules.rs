@@ -43,13 +43,13 @@ impl RulesReport {
         }
     }
 
-    /// Creates the answer with these clauses.
+    /// Creates the answer to a question about clauses.
     pub fn on_clauses(entries: &[&Entry]) -> Self {
         let reports = each(entries, |entry| ClauseReport::new(entry));
         Self { entries: reports, ..Self::new(entries.iter().map(|entry| entry.clause)) }
     }
 
-    /// Creates the answer with these switches, and their values in `variants`.
+    /// Creates the answer to a question about switches. It shows the value of each switch in each of `variants`.
     pub fn on_switches(switches: &[&Switch], variants: &[Variant]) -> Self {
         let reports = each(switches, |switch| SwitchReport::new(switch, variants));
         Self { switches: reports, ..Self::new(switches.iter().map(|switch| switch.clause)) }

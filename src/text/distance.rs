@@ -25,8 +25,8 @@ pub fn far(distances: Distances, game: Game, language: Language) -> Option<Strin
     let least = distances.least().filter(|&least| least > 0)?;
     let ways = [Way::Melds, Way::Series, Way::Pairs, Way::Dizi];
     let by = ways.into_iter().filter_map(|way| Some((way, distances.of(way)?)));
-    // A dizi (1 to 13 of one colour and a second 1) usually counts as melds too. Its distance is shown only if it is
-    // smaller, which happens if 1 may not follow 13.
+    // Show the distance to a dizi (1 to 13 of one colour and a second 1) only if it is smaller than the distance to
+    // melds, because a dizi usually counts as melds.
     let by = by.filter(|&(way, distance)| way != Way::Dizi || distances.of(Way::Melds) > Some(distance));
     let by: Vec<String> = by.map(|(way, distance)| by_way(way, distance, language)).collect();
     let by = if by.is_empty() { String::new() } else { format!(" ({})", by.join(", ")) };

@@ -8,8 +8,8 @@ use crate::judge::Fact;
 use crate::table::{Game, Table};
 use crate::words::Language;
 
-/// Returns the reason why the player on turn may not make an action, addressed to that player. For actions that were
-/// already made, see [`why`].
+/// Returns the reason why the player on turn may not make an action, addressed to that player. The function [`why`]
+/// explains actions that were already made.
 pub fn refused(why: &Why, state: &State, names: &[String], language: Language) -> String {
     match why {
         Why::NothingDrawn => say!(language; "Draw or take a tile first." / "Önce taş çekin ya da alın."),
@@ -74,7 +74,7 @@ fn undecided_win(why: &Why, language: Language) -> String {
     }
 }
 
-/// Returns a sentence about the statement `end` in a record, if it does not end the hand.
+/// Returns a sentence about a line `end` in a record that does not end the hand.
 fn ended(why: &Why, language: Language) -> String {
     match why {
         Why::EndTooEarly { left } => say!(language, tiles = counted(*left, "tile");
@@ -85,8 +85,8 @@ fn ended(why: &Why, language: Language) -> String {
     }
 }
 
-/// Returns the referee's sentence about an action that was already made and is wrong, cannot be decided, or deserves a
-/// remark. For actions that the program refuses, see [`refused`].
+/// Returns the referee's sentence about an action in a record that is wrong, cannot be decided, or deserves a remark.
+/// The function [`refused`] explains actions that the program refuses.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each reason")]
 pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> String {
     let name = |seat: &usize| names.get(*seat).cloned().unwrap_or_default();

@@ -42,7 +42,6 @@ macro_rules! say {
 ///     String::new()),
 /// ```
 macro_rules! fault_rows {
-    // Processes the rows one by one. `$read` holds the results of the rows so far.
     (@rows $language:expr; [$($read:expr,)*]) => {
         ($($read),*)
     };
@@ -83,7 +82,7 @@ pub(crate) fn counted(count: usize, one: &str) -> String {
     if count == 1 { format!("1 {one}") } else { format!("{count} {one}s") }
 }
 
-/// Returns the word that belongs to the language.
+/// Returns `en` or `tr`, depending on the language.
 pub(crate) const fn pick<'a>(language: Language, en: &'a str, tr: &'a str) -> &'a str {
     match language {
         Language::En => en,
@@ -96,13 +95,13 @@ pub(crate) fn decimal(figure: &str, language: Language) -> String {
     figure.replace('.', pick(language, ".", ","))
 }
 
-/// Returns the hint "did you mean ..." for the most similar name. Returns `otherwise` if there is no such name.
+/// Returns the hint "did you mean ..." if `nearest` is a name, otherwise the hint `otherwise`.
 pub(crate) fn meant(nearest: Option<&str>, otherwise: String, language: Language) -> String {
     nearest
         .map_or(otherwise, |nearest| say!(language; "did you mean {nearest}?" / "şunu mu demek istediniz: {nearest}?"))
 }
 
-/// Returns the hint `alternatives`. If there is a most similar name, "did you mean ..." comes before it.
+/// Returns the hint `alternatives`. If `nearest` is a name, "did you mean ..." comes before it.
 pub(crate) fn after_meant(nearest: Option<&str>, alternatives: String, language: Language) -> String {
     if nearest.is_none() { alternatives } else { meant(nearest, String::new(), language) + " " + &alternatives }
 }
@@ -117,7 +116,7 @@ pub(crate) fn all_of<T: ToString>(all: &[T], language: Language) -> String {
     enumerated(all, pick(language, "and", "ve"))
 }
 
-/// Joins items with commas, except that `word` comes before the last item.
+/// Joins items with commas, and puts `word` before the last item: `a, b or c`.
 fn enumerated<T: ToString>(all: &[T], word: &str) -> String {
     let words: Vec<String> = all.iter().map(ToString::to_string).collect();
     match words.as_slice() {

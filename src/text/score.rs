@@ -124,7 +124,7 @@ pub fn finishes(name: &str, language: Language) -> String {
     }
 }
 
-/// Returns words that say who showed the other tile with the indicator's face.
+/// Returns words that say who showed the tile with the indicator's face.
 fn shows(name: &str, language: Language) -> String {
     match language {
         Language::Tr if name == you(language) => "göstergenin eşini gösterdiniz".to_owned(),
@@ -227,15 +227,15 @@ fn hows(how: &[FinishKind], language: Language) -> String {
     how.iter().map(|&how| how_long(how, language)).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the factors of a number as text, such as ` x2 (opened with pairs) x4 (devam: both okeys last)`.
+/// Returns the factors that multiply a penalty, such as ` x2 (opened with pairs) x4 (devam: both okeys last)`.
 fn times(pairs: bool, by: &[FinishKind], language: Language) -> String {
     let own = if pairs { pick(language, " x2 (opened with pairs)", " x2 (çift açmış)") } else { "" };
     let by = by.iter().map(|&how| format!(" x{} ({})", how.factor(), how_long(how, language)));
     [own.to_owned()].into_iter().chain(by).collect::<Vec<_>>().concat()
 }
 
-/// Returns the calculation of a part of the points, such as `: 20 x2 (opened with pairs)`. The text is empty without a
-/// factor.
+/// Returns the calculation of one part of the points, such as `: 20 x2 (opened with pairs)`. The text is empty if
+/// nothing multiplies the points.
 fn reckoned(part: &Part, pairs: bool, by: &[FinishKind], language: Language) -> String {
     let times = times(pairs, by, language);
     if times.is_empty() { String::new() } else { format!(": {}{times}", part.base) }

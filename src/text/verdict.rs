@@ -61,7 +61,7 @@ pub fn win(hand: &Hand, verdict: &Verdict, language: Language) -> String {
     }
 }
 
-/// Returns a sentence that says whether a hand would win or open with a setting such as `run_wrap = false`.
+/// Returns a sentence that says whether a hand would win or open if a setting such as `run_wrap = false` applied.
 pub fn would(setting: &str, opening: bool, yes: bool, language: Language) -> String {
     let (en, tr) = match (opening, yes) {
         (true, true) => ("could open", "açılabilirdi"),
@@ -201,8 +201,8 @@ pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
     }
 }
 
-/// Returns a sentence that says what to discard, and which tiles the hand then needs. The text is empty if the advice
-/// has no discard.
+/// Returns a sentence that says what to discard, and which tiles the hand needs after that. The text is empty if the
+/// advice has no discard.
 pub fn advice(advice: &Advice, table: &Table, language: Language) -> String {
     let Some(best) = advice.discards.first() else { return String::new() };
     if let Some(laid) = &best.laid {
@@ -271,7 +271,7 @@ pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
 }
 
 /// Returns a sentence with the points of the tiles left after laying and discarding. If the discard is a foul, the
-/// sentence also gives its price.
+/// sentence includes its price.
 fn left_on_rack(LaidThrow { laying, opened, left, foul, .. }: &LaidThrow, language: Language) -> String {
     let points = plural((*left).into(), "point", "points");
     let stay = plural((*left).into(), "stays", "stay");
@@ -290,7 +290,6 @@ fn left_on_rack(LaidThrow { laying, opened, left, foul, .. }: &LaidThrow, langua
         / "Elde {left} puan kalır{twice}; işlenecek taşlar hesapta yok.{fouled}")
 }
 
-/// Returns the melds as text, joined by a separator.
 fn melds(melds: &[Meld], table: &Table) -> String {
     melds.iter().map(|each| meld(each, table)).collect::<Vec<_>>().join(" / ")
 }
@@ -318,8 +317,7 @@ pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> Stri
     };
     let (made, needed) = (openings.pairs.with_okeys, openings.pairs.needed);
     let pairs = plural(made as u64, "pair", "pairs");
-    // If all tiles of the rack are pairs, the player cannot lay all of them, because one tile must be kept for the
-    // discard (`open.keep-one`).
+    // If the whole rack consists of pairs, the player must keep one tile for the discard (`open.keep-one`).
     let whole = made >= needed && made * 2 == opener.hand().tiles().len();
     let on_turn = opener.hand().on_turn();
     match openings.elden {

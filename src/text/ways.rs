@@ -5,14 +5,14 @@ use crate::table::Game;
 use crate::winning::Way;
 use crate::words::Language;
 
-/// Returns the names of the ways in which a hand wins, with commas. If `okey` is given, this text about a finish with
-/// an okey comes last.
+/// Returns the names of the ways in which a hand wins, with commas. If `okey` is given, this text about an okey finish
+/// comes last.
 pub fn ways(ways: impl IntoIterator<Item = Way>, okey: Option<&'static str>, game: Game, language: Language) -> String {
     ways.into_iter().map(|each| way(each, game, language)).chain(okey).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the name of a way of winning. In 101, a hand that lies completely in melds finishes in one turn (elden,
-/// `finish.hand`).
+/// Returns the name of a way of winning. In 101, melds without a tile left finish in one turn, which is called elden
+/// (`finish.hand`).
 pub const fn way(way: Way, game: Game, language: Language) -> &'static str {
     match way {
         Way::Melds if matches!(game, Game::Yuzbir) => "elden",

@@ -27,7 +27,6 @@ pub(crate) const GAMES: RangeInclusive<u64> = 1..=100_000_000;
 /// The allowed number of deals that one run prints.
 const DEALS: RangeInclusive<u64> = 1..=u64::MAX;
 
-/// Returns the options that every command has.
 pub(super) fn everywhere(words: &'static Words) -> [Arg; 2] {
     [
         choice(EVERYWHERE[0], words.name_value, words.lang, Language::NAMES.to_vec()).global(true),
@@ -36,7 +35,6 @@ pub(super) fn everywhere(words: &'static Words) -> [Arg; 2] {
     .map(|arg| arg.help_heading(words.options))
 }
 
-/// Returns the arguments that describe a hand and its table.
 pub(super) fn hand(words: &'static Words) -> Vec<Arg> {
     let hand = operand("hand", words.hand_value, words, words.hand).num_args(0..).value_parser(value_parser!(OsString));
     [vec![hand], set_table(words)].concat()
@@ -57,7 +55,6 @@ fn letters(words: &'static Words, help: &'static str) -> Arg {
     choice("letters", words.name_value, help, Letters::NAMES.to_vec())
 }
 
-/// Returns the arguments for the rules of a table.
 fn table(words: &'static Words) -> Vec<Arg> {
     let rules = vec![
         option("variant", words.name_value, words.variant),
@@ -282,7 +279,7 @@ pub(super) fn scoring(words: &'static Words) -> Vec<Arg> {
     .concat()
 }
 
-/// Returns the option `--fields`, which selects fields of the JSON answer. Several names are separated by commas.
+/// Returns the option `--fields`, which selects fields of the JSON answer. Commas separate the names.
 fn fields(words: &'static Words) -> Arg {
     option("fields", words.names_value, words.fields).value_delimiter(',').help_heading(words.output_options)
 }

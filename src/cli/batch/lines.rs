@@ -10,7 +10,7 @@ use crate::notation::MAX_BYTES;
 /// The number of bytes requested per read.
 const CHUNK: usize = 16 * 1024;
 
-/// The length in bytes at which a line is certainly too long, even if it ends with a carriage return.
+/// The length in bytes at which a line is too long even without its carriage return.
 const TOO_LONG: usize = MAX_BYTES + 2;
 
 /// A chunk of whole lines, each with its line feed. The last line of the stream may lack one.
@@ -44,9 +44,9 @@ pub(super) struct LineChunks<R> {
     from: R,
     /// The start of a line whose end has not been read yet.
     rest: Vec<u8>,
-    /// The line number of the line in `rest`.
+    /// The number of the line that starts in `rest`.
     next: u64,
-    /// True while the rest of a too long line is being skipped.
+    /// True while the reader skips the rest of a line that is too long.
     dropping: bool,
     ended: bool,
 }
@@ -91,7 +91,7 @@ impl<R: Read> LineChunks<R> {
         Ok((!self.rest.is_empty()).then(|| self.chunk(self.rest.len())))
     }
 
-    /// Removes the newly read bytes, from index `before`, that belong to a too long line.
+    /// Removes the bytes from index `before` that belong to a line that is too long.
     fn drop_until_end(&mut self, before: usize) {
         let end = memchr(b'\n', &self.rest[before..]);
         self.rest.drain(before..end.map_or(self.rest.len(), |end| before + end));

@@ -1,10 +1,9 @@
 //! Answers a stream on several threads, with answers in input order and bounded memory.
 //!
-//! The reader sends each chunk to a free worker. For each chunk it also sends the writer a channel, in the order of the
-//! chunks. The worker sends its answers through that channel, and the writer drains the channels one after another. All
-//! channels are bounded, so a thread that is too fast blocks.
-//! Compressed answers pass through a second pipeline of the same kind. It first joins the answers of several chunks,
-//! because small pieces compress badly.
+//! The reader sends each chunk to a free worker. For each chunk it also sends a channel to the writer, in the order of
+//! the chunks. The worker sends its answers through the channel, and the writer drains one channel after another. All
+//! channels are bounded, so a thread that is too fast blocks. Compressed answers pass through a second pipeline. It
+//! first joins the answers of several chunks, because small pieces compress badly.
 
 use std::io::{self, Read};
 use std::mem;
@@ -28,8 +27,7 @@ const PACKED: usize = 512 * 1024;
 /// The longest time that answers wait for more answers before they are compressed.
 const GATHERING: Duration = Duration::from_secs(1);
 
-/// The number of parts of one chunk that may wait for the writer. With this queue a worker can continue while the
-/// writer is busy with the answers of another worker.
+/// The number of answer parts that one worker may queue while the writer is busy with another chunk.
 const WAITING: usize = 4;
 
 /// The longest time that the writer waits for answers before it checks for signals.
@@ -41,7 +39,7 @@ pub(in crate::cli) struct AnswerPart {
     pub(in crate::cli) bytes: Vec<u8>,
     pub(in crate::cli) lines: u64,
     pub(in crate::cli) refused: u64,
-    /// True if this is the last part of its chunk.
+    /// True for the last part of a chunk.
     last: bool,
 }
 
@@ -108,7 +106,8 @@ impl Pipeline {
         if packing == Packing::None {
             return Ok(Self { order, parts: None, signals });
         }
-        // Only the second pipeline watches for signals, so this one gets an empty set of signals.
+        // This pipeline gets an empty set of signals, because the pipeline that compresses its answers watches for
+        // them.
         let answered = Self { order, parts: None, signals: Signals::default() };
         let (to_packers, parts) = sync_channel(jobs);
         let (to_writer, order) = sync_channel(2 * jobs);
@@ -147,8 +146,7 @@ impl Pipeline {
     }
 }
 
-/// Starts at most `jobs` threads that take work from one shared queue. Fewer threads start if the operating system
-/// refuses some of them.
+/// Starts at most `jobs` threads that take work from one shared queue, or fewer if the operating system refuses some.
 fn set_to_work<W: Send + 'static>(
     jobs: usize,
     waiting: Receiver<Job<W>>,
@@ -160,7 +158,7 @@ fn set_to_work<W: Send + 'static>(
         match thread::Builder::new().spawn(move || work(&waiting)) {
             Ok(_) => {}
             Err(error) if job == 0 => return Err(error),
-            // If at least one thread is running, the work continues with fewer threads.
+            // Go on with fewer threads if at least one is running.
             Err(_) => break,
         }
     }
@@ -175,15 +173,15 @@ fn next_job<W>(jobs: &Jobs<W>) -> Option<Job<W>> {
     jobs.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
 }
 
-/// Sends a job to the workers and the receiver of its answers to the writer. Returns `None` if a receiving thread has
-/// ended.
+/// Sends a job to the workers, and the receiver of its answers to the writer. Returns `None` if the workers or the
+/// writer have ended.
 fn hand_out<W>(work: W, to_workers: &SyncSender<Job<W>>, to_writer: &SyncSender<WriterMessage>) -> Option<()> {
     let (to, parts) = sync_channel(WAITING);
     to_writer.send(WriterMessage::Parts(parts)).ok()?;
     to_workers.send(Job { work, to }).ok()
 }
 
-/// Sends every chunk of the stream to the workers. Stops at the end of the stream, or when a receiving thread has
+/// Sends every chunk of the stream to the workers. Stops at the end of the stream, or if the workers or the writer have
 /// ended.
 fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job<Chunk>>, to_writer: &SyncSender<WriterMessage>) {
     let mut lines = LineChunks::new(from);
@@ -198,12 +196,12 @@ fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job<Chunk>>, to_writ
             Err(error) => break WriterMessage::Unreadable(error),
         }
     };
-    // An error here means that the writer has ended, so the message is no longer needed.
+    // If this fails, the writer has ended and needs no message.
     let _ = to_writer.send(last);
 }
 
-/// Joins answers until there are enough to compress well, and sends them to the threads that compress. Returns when
-/// there are no more answers or when a receiving thread has ended.
+/// Joins answers until there are enough to compress well, and sends them to the threads that compress. Returns after
+/// the last answer, or if a receiving thread has ended.
 fn gather(
     mut answered: Pipeline,
     fail_fast: bool,
@@ -238,7 +236,7 @@ fn gather(
     }
 }
 
-/// Compresses each part independently of the other parts.
+/// Compresses each part of the answers on its own.
 fn pack_all(packing: Packing, jobs: &Jobs<AnswerPart>) {
     while let Some(Job { work: part, to }) = next_job(jobs) {
         let packed = packing.pack(part.bytes).map(|bytes| AnswerPart { bytes, last: true, ..part });
@@ -260,7 +258,7 @@ impl Work {
 
     /// Answers a chunk and sends the answers in parts. Returns `None` if the writer has ended.
     fn answer_chunk(&self, chunk: &Chunk, oracle: &mut Oracle, to: &SyncSender<io::Result<AnswerPart>>) -> Option<()> {
-        // The capacity is a guess: an answer of `check` is three to four times as long as the input line.
+        // Guess the capacity: an answer of `check` is three to four times as long as its input line.
         let mut part =
             AnswerPart { bytes: Vec::with_capacity((4 * chunk.text.len()).min(PART)), ..AnswerPart::default() };
         for (number, line) in chunk.lines() {
@@ -272,7 +270,7 @@ impl Work {
                 break;
             }
             if part.bytes.capacity() > 2 * PART {
-                // A long answer may have enlarged the buffer, even if it was then discarded as too long.
+                // Shrink the buffer again if a long answer has enlarged it.
                 part.bytes.shrink_to_fit();
             }
             if part.bytes.len() >= PART {

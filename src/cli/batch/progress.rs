@@ -37,7 +37,7 @@ impl Progress {
         }
     }
 
-    /// Starts the clock for a stream of `size` bytes, or of unknown size. This progress is measured and never shown.
+    /// Starts the clock for a stream of `size` bytes, or of unknown size. The progress is never shown.
     pub fn begun(size: Option<u64>) -> Self {
         let started = Instant::now();
         Self { started, shown: None, terminal: false, read: Arc::default(), fed: Arc::default(), size }
@@ -59,10 +59,9 @@ impl Progress {
         let due = self.shown.unwrap_or(self.started).elapsed() >= EVERY;
         if self.terminal && due {
             self.shown = Some(Instant::now());
-            // Line wrap is turned off, so a long line is cut at the edge of the terminal. A wrapped line could not be
-            // erased again.
+            // Turn off line wrap, so that the terminal cuts a long line. A wrapped line could not be erased.
             let drawn = format!("\r\x1b[?7l{}\x1b[K\x1b[?7h", self.line(lines, self.started.elapsed(), language));
-            // A failed update is ignored, because it does not affect the answers.
+            // Ignore a failed update of the display, because the answers do not depend on it.
             let _ = io::stderr().lock().write_all(drawn.as_bytes());
         }
     }
@@ -115,7 +114,7 @@ fn rate(lines: u64, elapsed: Duration) -> u64 {
 struct CountingReader<R> {
     from: R,
     count: Arc<AtomicU64>,
-    /// Returns the amount that one read adds to the count: the number of bytes, or of line feeds.
+    /// Returns what to count in the bytes of one read: all bytes, or the line feeds.
     of: fn(&[u8]) -> usize,
 }
 

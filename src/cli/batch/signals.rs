@@ -1,5 +1,5 @@
-//! Handles signals that ask the program to end. After the first signal the program stops at the end of a line; after
-//! the second one it stops at once. In each case the program reports how many lines are written.
+//! Handles signals that ask the program to end. The first signal stops the program at the end of a line, the second one
+//! immediately. The program then reports how many lines are written.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -15,7 +15,7 @@ struct SignalState {
     came: Arc<AtomicUsize>,
     /// The number of lines written so far.
     lines: AtomicU64,
-    /// A lock that is held while lines are written. Holding it elsewhere prevents further writes.
+    /// A lock that is held while lines are written.
     writing: Mutex<()>,
     /// True once a thread has claimed the task of reporting the progress.
     reported: AtomicBool,
@@ -35,14 +35,14 @@ impl Signals {
         signals
     }
 
-    /// On this system signals are not watched, so no signal is ever received.
+    /// Does nothing, because signals are not watched on this system.
     #[cfg(not(unix))]
     pub(in crate::cli) fn watch(_: impl Fn(i32, u64) + Send + 'static) -> Self {
         Self::default()
     }
 
-    /// Handles a signal that arrived after `before` other signals. The first signal is left to the writer. The second
-    /// one ends the program here, because the writer may be blocked, for example if the reader of the pipe has stopped.
+    /// Handles a signal after `before` earlier ones. Leaves the first signal to the writer. Ends the program on the
+    /// second one, because the writer may be blocked, for example if no program reads the pipe.
     #[cfg(unix)]
     fn heed(&self, before: u32, tell: &impl Fn(i32, u64)) {
         use std::time::{Duration, Instant};
@@ -50,7 +50,7 @@ impl Signals {
         const PATIENCE: Duration = Duration::from_millis(100);
 
         let Some(signal) = self.came().filter(|_| before > 0) else { return };
-        // Wait for the current write for a short time. If it does not finish, the reader of the output has stopped.
+        // Wait a short time for the current write. It never finishes if the output is no longer read.
         let end = Instant::now() + PATIENCE;
         let mut held = self.0.writing.try_lock();
         while held.is_err() && Instant::now() < end {
@@ -65,7 +65,6 @@ impl Signals {
         }
     }
 
-    /// Returns the number of the last signal received, if any.
     pub(in crate::cli) fn came(&self) -> Option<i32> {
         i32::try_from(self.0.came.load(Ordering::Relaxed)).ok().filter(|&signal| signal > 0)
     }
@@ -80,8 +79,8 @@ impl Signals {
         self.0.lines.store(lines, Ordering::Relaxed);
     }
 
-    /// Claims the right to report the progress and to end the program. Returns only for the first caller. Every other
-    /// caller blocks until the program ends.
+    /// Claims the right to report the progress and to end the program. Only the first caller returns, all others block
+    /// until the program ends.
     pub(in crate::cli) fn end(&self) {
         while self.0.reported.swap(true, Ordering::Relaxed) {
             thread::park();
@@ -100,16 +99,16 @@ fn listen(came: &Arc<AtomicUsize>, mut heed: impl FnMut() + Send + 'static) {
     use signal_hook::flag;
     use signal_hook::low_level::pipe;
 
-    // With SIGXFSZ handled, exceeding the file size limit becomes a write error, as with a full disk.
+    // Handle SIGXFSZ, so that exceeding the file size limit becomes a write error, as with a full disk.
     let _ = flag::register(SIGXFSZ, Arc::default());
     let Ok((mut incoming, outgoing)) = UnixStream::pair() else { return };
-    // Each signal sends one byte through a pipe, so two signals in quick succession are both counted.
+    // Each signal sends one byte through the pipe, so two quick signals are both counted.
     let listening = move || {
         while incoming.read_exact(&mut [0]).is_ok() {
             heed();
         }
     };
-    // Only if the thread runs may signals lose their default action, which ends the program.
+    // Replace the default action of the signals only if the thread runs. Otherwise the default action ends the program.
     if thread::Builder::new().spawn(listening).is_ok() {
         for signal in [SIGINT, SIGTERM] {
             let _ = outgoing.try_clone().and_then(|outgoing| {

@@ -11,7 +11,7 @@ pub(in crate::cli) struct AnswerTarget<'a> {
     to: OutputSink<'a>,
     /// The path as the user gave it.
     path: Option<PathBuf>,
-    /// True until the first answer is written. Until then a file keeps its old content.
+    /// True until the first answer is written. A file keeps its old content until then.
     untouched: bool,
     /// True if this run created the file.
     made: bool,
@@ -103,7 +103,7 @@ impl<'a> AnswerTarget<'a> {
             && let Ok(end) = file.stream_position()
         {
             let whole = end.saturating_sub(taken as u64);
-            // If the output is a device, truncating it fails. The original error is returned in every case.
+            // Truncating fails if the output is a device. Return the original error anyway.
             let _ = file.set_len(whole).and_then(|()| file.seek(SeekFrom::Start(whole)));
         }
         error
@@ -128,8 +128,8 @@ impl OutputSink<'_> {
     }
 }
 
-/// Returns true if `one` and `other` are the same regular file. Devices never count as the same: one device may be
-/// input and output.
+/// Returns true if `one` and `other` are the same regular file. Returns false for devices, because one device may be
+/// both input and output.
 #[cfg(unix)]
 fn same(one: (&File, Option<&Path>), other: (&File, Option<&Path>)) -> bool {
     use std::os::unix::fs::MetadataExt;
@@ -138,7 +138,7 @@ fn same(one: (&File, Option<&Path>), other: (&File, Option<&Path>)) -> bool {
     place(one.0).is_some_and(|this| place(other.0) == Some(this))
 }
 
-/// Returns true if `one` and `other` have the same canonical path. This is the check for systems other than Unix.
+/// Returns true if `one` and `other` have the same canonical path. Only systems other than Unix use this check.
 #[cfg(not(unix))]
 fn same(one: (&File, Option<&Path>), other: (&File, Option<&Path>)) -> bool {
     let real = |path: Option<&Path>| path.and_then(|path| fs::canonicalize(path).ok());

@@ -69,12 +69,12 @@ impl HandPage for Advise {
     }
 }
 
-/// Returns the picture of a rack with the melds to lay before the discard.
+/// Returns the picture of a rack with the melds that are laid before the discard.
 fn laid_before(throw: Option<&LaidThrow>, hand: &Hand) -> Picture {
     illustration::laid(hand, throw.map_or(&[], |throw| throw.laying.melds.as_slice()))
 }
 
-/// Returns a table of discards for a rack that has opened or can open now. Each row has the melds to lay before the
+/// Returns a table of discards for a 101 rack that has opened or can open now. Each row has the melds to lay before the
 /// discard.
 fn laid_table(throws: &[&LaidThrow], table: &Table, language: Language) -> String {
     let words = Words::of(language);
@@ -106,7 +106,7 @@ fn reasons(advice: &Advice, hand: &Hand, language: Language) -> String {
     if rows.is_empty() { String::new() } else { format!("\n{}", listed(rows)) }
 }
 
-/// Returns rows for a plan (a complete hand to aim at): complete melds, incomplete melds with the tiles they need, and
+/// Returns rows for a plan (a complete hand to aim at): complete melds, incomplete melds with the missing tiles, and
 /// the tiles that the plan does not use.
 fn planned(plan: &Plan, table: &Table, language: Language) -> Vec<[String; 2]> {
     let words = Words::of(language);
@@ -128,7 +128,7 @@ fn planned(plan: &Plan, table: &Table, language: Language) -> Vec<[String; 2]> {
     rows.into_iter().filter(|[_, text]| !text.is_empty()).collect()
 }
 
-/// Returns a table of discards, each with the number of tiles that the hand then needs.
+/// Returns a table of discards, each with the number of tiles that the hand still needs.
 fn table(advice: &Advice, game: Game, language: Language) -> String {
     let words = Words::of(language);
     let row = |throw: &AdvisedDiscard| {

@@ -25,7 +25,7 @@ use crate::report::BatchSummary;
 use crate::words::Language;
 use crate::{Defaults, Oracle};
 
-/// The maximum number of bytes per write. A pipe takes this many bytes in one piece, even if the program is then
+/// The maximum number of bytes per write. A pipe takes so many bytes at once or not at all, even if the program is
 /// killed.
 const WHOLE: usize = 4096;
 
@@ -68,7 +68,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     ended
 }
 
-/// Starts to watch for signals, so that the first one stops the program cleanly. The second one ends it at once.
+/// Starts to watch for signals. The first signal stops the program cleanly, the second one ends it at once.
 fn watched(presentation: Presentation) -> Signals {
     Signals::watch(move |signal, lines| {
         let text = Failure::Stopped { signal, lines }.to_text(presentation, true);
@@ -107,12 +107,13 @@ struct Answers<'a> {
     packing: Packing,
     lines: u64,
     refused: u64,
-    /// True if a write failed because the pipe was closed, and the text to write included errors about input lines.
+    /// True if a write failed because the reader closed the pipe, and some of the unwritten answers were errors.
     cut: bool,
 }
 
 impl<'a> Answers<'a> {
-    /// Opens the file at `path`, or standard output if `path` is `None`. Fails if the input comes from the same file.
+    /// Opens the file at `path`, or standard output if `path` is `None`. Fails if the questions are read from that
+    /// file.
     fn new(path: Option<&Path>, lines: &Lines, packing: Packing, output: &'a mut Output) -> Result<Self, Failure> {
         let to = if let Some(path) = path {
             AnswerTarget::named(path.to_owned()).with_context(|| writing(Some(path), None))?
@@ -126,7 +127,6 @@ impl<'a> Answers<'a> {
         Ok(Self { to, packing, lines: 0, refused: 0, cut: false })
     }
 
-    /// Writes the answers that the pipeline delivers until it has no more.
     fn write_all(
         &mut self,
         mut pipeline: Pipeline,
@@ -168,7 +168,7 @@ impl<'a> Answers<'a> {
         self.cut = part.refused > 0;
         let mut rest = part.bytes.as_slice();
         while !rest.is_empty() {
-            // Look for signals before each write: if the reader of the pipe does not read, a write may never return.
+            // Look for signals before each write, because a write may never return if no program reads the pipe.
             if let Some(signal) = signals.came() {
                 return Err(self.stopped(signal, signals));
             }
@@ -191,8 +191,8 @@ impl<'a> Answers<'a> {
         Ok(())
     }
 
-    /// Finishes the output. If there were no lines, writes a compressed empty text, because an empty file is not a
-    /// valid compressed file.
+    /// Finishes the output. Without any lines, writes a compressed empty text, because an empty file is not a valid
+    /// compressed file.
     fn end(&mut self) -> Result<(), Failure> {
         if self.lines > 0 || self.packing == Packing::None {
             return self.to.end().map_err(|error| self.unwritable(error));
@@ -206,7 +206,6 @@ impl<'a> Answers<'a> {
         Failure::Stopped { signal, lines: self.lines }
     }
 
-    /// Returns the failure that says why the answers could not be written.
     fn unwritable(&self, error: io::Error) -> Failure {
         if error.kind() == io::ErrorKind::BrokenPipe {
             return Failure::Write(error);
@@ -225,8 +224,8 @@ fn writing(path: Option<&Path>, lines: Option<u64>) -> Attempt {
     Attempt::WriteAnswers { path: path.map(shown_path), lines }
 }
 
-/// Returns how many bytes to write next: as many whole lines as fit into one atomic write, or the first line if it
-/// alone does not fit.
+/// Returns how many bytes to write next: the whole lines that fit into one atomic write, or a first line that is longer
+/// than that.
 fn whole_lines(text: &[u8]) -> usize {
     if text.len() <= WHOLE {
         return text.len();

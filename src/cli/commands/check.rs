@@ -51,7 +51,7 @@ impl HandPage for Check {
         iter::once(wins(&self.analysis, &self.cited.verdict, language))
     }
 
-    /// Returns the switches that would change the verdict if they had another value.
+    /// Returns the switches that would change the verdict if they had a different value.
     fn elsewhere(&self, QuestionInput { seat, laid, .. }: &QuestionInput<'_>, language: Language) -> String {
         let wins = self.cited.verdict.wins();
         let turns = |table: &Table| {
@@ -89,7 +89,7 @@ fn wins(analysis: &Analysis, verdict: &Verdict, language: Language) -> String {
     format!("\n{}", framed(&[words.throw, words.how, words.layouts, words.one_of_them], rows))
 }
 
-/// Returns the number of layouts as text. It is a dash if the tiles win without melds, for example as seven pairs.
+/// Returns the number of layouts as text, or a dash for tiles that win without melds, for example as seven pairs.
 fn layouts(completion: &Completion) -> String {
     if completion.decompositions == 0 { "–".to_owned() } else { completion.decompositions.to_string() }
 }

@@ -33,7 +33,7 @@ fn script(shell: Shell) -> String {
     }
 }
 
-/// Returns fish completions for positional arguments, which the generated script lacks.
+/// Returns fish completions for positional arguments, because the script that `clap` generates has none.
 fn fish_operands(program: &Command) -> String {
     let line = |command: &Command| {
         let names: Vec<&str> = std::iter::once(command.get_name()).chain(command.get_visible_aliases()).collect();

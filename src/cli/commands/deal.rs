@@ -44,8 +44,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     Ok(())
 }
 
-/// Writes the deals as one record, with which a game can be played. Each deal becomes a hand. The starting player
-/// changes with every hand.
+/// Writes the deals as one record with which a game can be played. Each deal becomes a hand, and the starting player
+/// changes from hand to hand.
 fn records(profile: &Profile, seed: u64, count: u64, output: &mut Output) -> Answered {
     let seed_text = seed.to_string();
     let about = [("program", "okey deal"), ("seed", seed_text.as_str())];
@@ -73,7 +73,7 @@ fn tiles(matches: &ArgMatches, profile: &Profile) -> Result<usize, Failure> {
     if held == rack || held == rack + 1 {
         return Ok(held);
     }
-    // `fits` would suggest another game that is played with this number of tiles. That does not help the user here.
+    // Do not suggest a game that is played with this number of tiles, because the user named the game.
     let kind = HandFault::WrongCount { held, rack, variant: profile.variant, fits: None };
     Err(Failure::refused(kind, Place::Call))
 }

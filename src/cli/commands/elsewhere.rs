@@ -23,8 +23,7 @@ pub(super) fn other_tables(
     if lines.is_empty() { String::new() } else { format!("\n{}\n{}", Words::of(language).elsewhere, listed(lines)) }
 }
 
-/// Returns every table that differs from `here` in one switch that changes which melds are possible. The text is the
-/// setting, for example `run_wrap = false`.
+/// Returns the tables that differ from `here` in one switch about melds. The text is the setting: `run_wrap = false`.
 fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (String, Table)> {
     let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
     let matters = move |switch: &&Switch| match switch.clause {
@@ -36,8 +35,7 @@ fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (Strin
         .iter()
         .filter(move |switch| has_layouts && matters(switch))
         .flat_map(|switch| switch.values().into_iter().map(move |value| (switch, value)))
-        // With `run_wrap` there are more runs, so it can only turn a no into a yes; without it, only a yes into a no.
-        // Skip the value that cannot change the answer.
+        // `run_wrap` only adds runs. So only `true` can turn a no into a yes, and only `false` a yes into a no.
         .filter(move |(switch, value)| switch.clause != Clause::RunWrap || *value == Value::Bool(!yes))
         .filter_map(|(switch, value)| {
             let table = here.with_value(switch, value)?;

@@ -49,7 +49,7 @@ pub(super) fn opening(hand: &Hand) -> Picture {
     laid(hand, if openings.series() { &openings.best.melds } else { &openings.pairs.pairs })
 }
 
-/// Returns the picture of a hand with the given melds. All other tiles are loose.
+/// Returns the picture of a hand with the given melds. The tiles outside these melds are loose.
 pub(super) fn laid(hand: &Hand, melds: &[Meld]) -> Picture {
     laid_from(hand.tiles(), melds, hand.table())
 }
@@ -60,8 +60,8 @@ fn laid_from(tiles: &Tiles, melds: &[Meld], table: &Table) -> Picture {
     Picture::new(table, melds, loose.iter())
 }
 
-/// Returns the picture of an incomplete hand: as many tiles in melds as possible, the discard, and the tiles that would
-/// help.
+/// Returns the picture of an incomplete hand: melds with as many tiles as possible, the discard, and the tiles that
+/// would help.
 pub(super) fn incomplete(
     finder: &Finder,
     hand: &Hand,
@@ -94,13 +94,13 @@ pub(super) fn waiting(hand: &Hand, useful: &[UnseenTile]) -> Picture {
     Picture { useful: left(useful), ..begun(hand, None) }
 }
 
-/// Returns the picture of a hand without the tile `thrown`, with as many tiles as possible in melds.
+/// Returns the picture of a hand without the discard `thrown`, with as many tiles as possible in melds.
 fn begun(hand: &Hand, thrown: Option<Tile>) -> Picture {
     let layout = Analysis::new(hand).partial(thrown).layouts().next();
     laid_from(&hand.staying(thrown), &layout.map(|layout| layout.melds).unwrap_or_default(), hand.table())
 }
 
-/// Returns the useful tiles that still have an unseen copy.
+/// Returns the useful tiles that can still be drawn, because a copy is unseen.
 fn left(useful: &[UnseenTile]) -> Vec<UnseenTile> {
     useful.iter().copied().filter(|useful| useful.left > 0).collect()
 }
@@ -118,17 +118,17 @@ pub(super) fn shown(picture: Option<&Picture>, words: &Words) -> String {
     picture.map(|picture| format!("\n{}", drawn(picture, words, words.loose_label))).unwrap_or_default()
 }
 
-/// The work that is left after a picture was saved.
+/// Says whether the command must still write its answer after it saved a picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Answer {
-    /// The command must still write its answer.
+    /// The command must write its answer.
     Wanted,
-    /// The command must write nothing more, because standard output holds the picture.
+    /// The command must write nothing, because the picture went to standard output.
     Replaced,
 }
 
-/// Saves the picture if the option `--svg` is given. Its title is the answer, and `loose_label` names the tiles in no
-/// meld.
+/// Saves the picture if the option `--svg` is given. The title of the picture is the answer. `loose_label` is the label
+/// above the tiles in no meld.
 pub(super) fn save(
     matches: &ArgMatches,
     title: &str,

@@ -29,7 +29,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.text(&page.map_err(Failure::Write)?)
 }
 
-/// Returns the command that `topic` names, such as `check` or `hapis-show`, together with the name of its page.
+/// Returns the command for a topic such as `check` or `hapis-show`, together with the name of its page.
 fn find<'a>(whole: &'a Command, topic: &str) -> Option<(String, &'a Command, &'static Spec)> {
     for spec in COMMANDS {
         let mut own = spec.commands.iter().map(|own| (format!("{}-{}", spec.name, own.name), own));
@@ -44,7 +44,7 @@ fn find<'a>(whole: &'a Command, topic: &str) -> Option<(String, &'a Command, &'s
     None
 }
 
-/// Renders a manual page. The exit status and the examples follow the sections that are generated from the arguments.
+/// Renders a manual page. The sections about the exit status and the examples come last.
 fn page(command: &Command, spec: Option<(&str, &Spec)>, language: Language) -> io::Result<String> {
     let words = Words::of(language);
     let own_words = spec.map(|(_, spec)| &spec.words);

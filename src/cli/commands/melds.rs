@@ -12,8 +12,7 @@ use crate::picture::Picture;
 use crate::text::verdict;
 use crate::words::Language;
 
-/// The number of layouts in one table. A hand can have millions of layouts, and all rows of a table are in memory at
-/// once.
+/// The number of layouts in one table. A hand can have millions of layouts, and memory holds all rows of one table.
 const AT_ONCE: usize = 1000;
 
 impl HandPage for Melds {

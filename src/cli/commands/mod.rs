@@ -28,7 +28,6 @@ use super::failure::Failure;
 use super::text::Misuse;
 use crate::words::suggest;
 
-/// Returns the failure for a topic that is not in `topics`.
 fn unknown_topic(topic: &str, topics: &[&'static str]) -> Failure {
     let nearest = suggest(topic, topics.iter().copied());
     Failure::Misuse(Misuse::UnknownTopic { topic: topic.to_owned(), nearest, all: topics.join(", ") })

@@ -44,11 +44,11 @@ impl HandPage for Open {
         [aims(&self.opener, openings, language), figures].into_iter().chain(lines)
     }
 
-    /// Returns the switches that would change the answer if they had another value.
+    /// Returns the switches that would change the answer if they had a different value.
     fn elsewhere(&self, asked: &QuestionInput<'_>, language: Language) -> String {
         let Self { opener, rack, cited: Cited { verdict: openings, .. } } = self;
         let (here, any) = (&asked.seat.table, openings.any());
-        // If the rack opens without its false jokers, it opens with any rule about them. Then no search is needed.
+        // A rack that opens without its false jokers opens under every rule about them, so no search is needed.
         let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
         let whatever_they_play = any && jokers && opener.opens_without_false_jokers();
         let opens = |table: &Table| {
@@ -61,14 +61,14 @@ impl HandPage for Open {
     }
 }
 
-/// Returns a table with the best opening for each aim. Aims that lead to the same opening share a row.
+/// Returns a table with the best opening for each aim, such as the highest sum. Aims with the same opening share a row.
 fn aims(opener: &Opener, openings: &Openings, language: Language) -> String {
     let words = Words::of(language);
     let table = opener.hand().table();
     let all = [
         (words.aim_sum, Some(&openings.best)),
         (words.aim_left, openings.fewest_left.as_ref()),
-        // Leave out the aim of keeping an okey if no opening keeps one.
+        // Leave out the aim "keep an okey" if no opening keeps one.
         (
             words.aim_okey,
             openings.keeps_okey.as_ref().filter(|laying| laying.left.iter().any(|tile| table.is_okey(tile))),

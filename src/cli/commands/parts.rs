@@ -44,7 +44,7 @@ pub(super) fn clauses(clauses: &[Clause], language: Language) -> String {
 /// Returns the melds as text. Lines are broken only between melds.
 pub(super) fn melds(melds: &[Meld], table: &Table) -> String {
     let laid = melds.iter().map(|each| unbroken(&meld(each, table)));
-    // The blank before the separator is unbreakable, so that no line starts with a separator.
+    // Make the blank before the separator unbreakable, so that no line starts with a separator.
     laid.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
 }
 

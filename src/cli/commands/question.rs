@@ -18,7 +18,7 @@ use crate::words::{Clause, Language};
 /// The default number of layouts in a table for people.
 const TABLE_LIMIT: u64 = 20;
 
-/// An answer about a hand, as people see it.
+/// An answer about a hand in the form that people read.
 pub(in crate::cli) trait HandPage: HandQuestion {
     /// Returns the first part of the answer.
     fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a>;
@@ -26,10 +26,10 @@ pub(in crate::cli) trait HandPage: HandQuestion {
     /// Returns the picture that illustrates the answer.
     fn picture(&self, asked: &QuestionInput<'_>) -> Picture;
 
-    /// Returns the other parts of the answer. They are an iterator, because there can be millions of layouts.
+    /// Returns the parts of the answer after the head, one at a time: there can be millions of layouts.
     fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String>;
 
-    /// Returns the answers under other settings as text; empty if the question does not compare tables.
+    /// Returns as text the answers under different settings. The text is empty if the question does not compare tables.
     fn elsewhere(&self, _: &QuestionInput<'_>, _: Language) -> String {
         String::new()
     }
@@ -38,20 +38,20 @@ pub(in crate::cli) trait HandPage: HandQuestion {
 /// The first part of an answer about a hand.
 pub(in crate::cli) struct Head<'a> {
     pub(super) hand: &'a Hand,
-    /// False if the answer is no. True if it is yes, or if the question cannot be answered by yes or no.
+    /// False if the answer is "no". True if it is "yes", or if no yes or no answers the question.
     pub(super) yes: bool,
     /// The answer in one sentence.
     pub(super) sentence: String,
-    /// A row to show after the rows about the table and the hand.
+    /// A row that follows the rows about the table and the hand.
     pub(super) more: Option<[String; 2]>,
-    /// True if the terminal shows the picture too.
+    /// True if the picture is also shown on the terminal.
     pub(super) drawn: bool,
     /// The clauses that justify the answer.
     pub(super) clauses: &'a [Clause],
 }
 
-/// Answers a question about a hand. Saves the picture if the option `--svg` is given. Then writes the answer as JSON,
-/// or the verdict, the table, the hand and the details as text.
+/// Answers a question about a hand. Saves a picture if the option `--svg` is given, and writes the answer as JSON or as
+/// text.
 pub(in crate::cli) fn run<Q: HandPage>(matches: &ArgMatches, output: &mut Output) -> Answered {
     let layouts = if output.presentation.is_json() { u64::MAX } else { TABLE_LIMIT };
     let (player, options) = input::player::<Q>(matches, layouts, output)?;
@@ -79,7 +79,7 @@ pub(in crate::cli) fn run<Q: HandPage>(matches: &ArgMatches, output: &mut Output
     output.tiles(&answer.elsewhere(&asked, language))
 }
 
-/// Returns rows that show how the program has understood the table and the hand. The row `more` comes last.
+/// Returns rows that show how the program has read the table and the hand. The row `more` comes last.
 fn setting(hand: &Hand, more: Option<[String; 2]>, language: Language) -> String {
     let words = Words::of(language);
     let table = hand.table();

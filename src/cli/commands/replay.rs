@@ -34,7 +34,7 @@ struct Stop {
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let stop = matches.get_one::<String>("to").map(|to| stop(to)).transpose()?;
     let format = output.presentation.format;
-    // A picture shows one moment of a game, so the user must say which.
+    // A picture shows one moment of a game, so the user must name the moment.
     match (format, stop) {
         (Format::Svg | Format::Html, None) => {
             return Err(Failure::misused(AskFault::ArgumentMissing { argument: "--to".to_owned() }));
@@ -76,7 +76,7 @@ struct Replay<'p> {
 }
 
 impl Replay<'_> {
-    /// Replays every hand. Hands after the stop are checked for faults and not shown.
+    /// Replays every hand. Hands after the stop are checked, but not shown.
     fn follow(
         &mut self,
         reader: RecordReader<'_>,
@@ -172,7 +172,7 @@ impl Replay<'_> {
         });
     }
 
-    /// Returns a failure if the hand has no turn with the number at which to stop, or if there is no table to show.
+    /// Returns a failure if the hand has too few turns to stop at `until`, or if there is no table to show.
     fn check_stop(hand: usize, until: Until, refereed: &Refereed) -> Result<(), Failure> {
         let kind = match until {
             _ if refereed.state.is_none() => CallFault::NoTable,
@@ -186,8 +186,8 @@ impl Replay<'_> {
 }
 
 impl Stop {
-    /// Returns the turn or line at which to stop, if it is in hand `number`. `lines` is the range of lines from the
-    /// start of the first hand to the end of hand `number`.
+    /// Returns the turn or line at which to stop in hand `number`, or `None` if the stop is in a different hand.
+    /// `lines` holds the lines from the first hand to the end of hand `number`.
     fn until(self, number: usize, lines: RangeInclusive<usize>) -> Option<Until> {
         match self {
             Self { hand: Some(hand), until } => (hand == number).then_some(until),
@@ -196,8 +196,8 @@ impl Stop {
         }
     }
 
-    /// Returns the failure for a hand or line that the record does not have. `hands` is the number of hands in the
-    /// record. `lines` holds the first and the last line of the hands.
+    /// Returns the failure for a hand or line that the record lacks. `hands` is the number of hands in the record.
+    /// `lines` holds the first and the last line of these hands.
     fn nowhere(self, hands: usize, lines: Option<(usize, usize)>) -> Failure {
         let kind = match (self.hand, self.until, lines) {
             (None, Until::Line(line), Some((first, last))) => CallFault::NoSuchLine { line, first, last },

@@ -44,7 +44,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let arena = Arena::new(&profile, seats, seed);
     let deals = games.div_ceil(arena.seatings().len() as u64);
     let folder = matches.get_one::<OsString>("records").map(Path::new);
-    // Lock the folder, because a second run at the same time would mix its records with the records of this run.
+    // Lock the folder, so that a second run cannot mix its records with the records of this run.
     let _locked = match folder {
         Some(folder) => fs::create_dir_all(folder)
             .and_then(|()| lock_folder(folder))
@@ -60,7 +60,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let language = output.language();
     output.answer(&report, || page(&report, language))?;
     if terminal {
-        // The speed differs from run to run. Write it to standard error, so that the answer stays reproducible.
+        // Write the speed to standard error, because it differs from run to run and the answer must not.
         let labels = GameWords::of(language);
         output.write_error(&format!("{}: {:.0}", labels.per_second, float(report.games) / seconds.max(1e-9)));
     }
@@ -81,11 +81,11 @@ struct RecordFolder<'s> {
 /// The time between two updates of the progress display.
 const EVERY: Duration = Duration::from_millis(100);
 
-/// Shows on the terminal how many deals have been started, until all games are played.
+/// Shows on the terminal how many deals have started, until all games are played.
 fn show(begun: &AtomicU64, deals: u64, played: &AtomicBool) {
     while !played.load(Ordering::Relaxed) {
         thread::sleep(EVERY);
-        // Ignore a failed update of the display, because it does not affect the answer.
+        // Ignore a failed update of the display, because the answer does not depend on it.
         let _ = write!(io::stderr(), "\r{} / {deals}\x1b[K", begun.load(Ordering::Relaxed).min(deals));
     }
     let _ = io::stderr().write_all(b"\r\x1b[K");
@@ -140,8 +140,7 @@ fn save(folder: &Path, arena: &Arena, profile: &Profile, seed: u64, deal: u64, t
     Ok(write_whole(&path, text.as_bytes()).with_context(|| to_record(&path))?)
 }
 
-/// Returns the kind of player at each of the four seats. The kinds that the user names are repeated until all seats are
-/// filled.
+/// Returns the kind of player at each of the four seats. The kinds `nearest,random`, for example, get two seats each.
 fn seats(matches: &ArgMatches, profile: &Profile) -> Result<[PlayerKind; SEATS], Failure> {
     let named = matches.get_one::<String>("players").map_or("nearest,random", String::as_str);
     let evenly: Vec<usize> = (1..=SEATS).filter(|&count| SEATS.is_multiple_of(count)).collect();

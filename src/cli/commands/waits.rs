@@ -27,8 +27,8 @@ impl HandPage for WaitsInDraws {
         if waits.ready {
             return illustration::ready(hand);
         }
-        // In 101, a rack whose sum is far too low to open may still wait for a tile with which all its tiles can be
-        // laid in one turn (elden).
+        // In 101, a rack may wait for a tile with which all its tiles can be laid in one turn (elden), even if its sum
+        // is far too low to open.
         let tiles: Vec<Tile> = waits.waits.iter().map(|wait| wait.tile.tile).collect();
         let useful = if tiles.is_empty() { seat.finder.useful(hand.tiles(), waits.distances) } else { tiles };
         let nearer = illustration::useful(&seat.finder, hand, &useful, &laid.seen);
@@ -47,7 +47,7 @@ impl HandPage for WaitsInDraws {
     }
 }
 
-/// Returns a table of the tiles that complete the hand. The text is empty if any tile does.
+/// Returns a table of the tiles that complete the hand. The text is empty if any tile completes it.
 fn table(waits: &Waits, game: Game, language: Language) -> String {
     let words = Words::of(language);
     if waits.waits.is_empty() || waits.ready {

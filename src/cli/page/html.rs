@@ -1,4 +1,4 @@
-//! Renders a page as a single HTML file that needs no other files, and that suits both paper and phones.
+//! Renders a page as one HTML file without other files, for paper and for phones.
 
 use super::{Block, Rank};
 use crate::words::Language;
@@ -9,7 +9,7 @@ const COLOURS: &str = "\
 @media screen and (prefers-color-scheme:dark){\
 :root{--ink:#ececec;--ground:#16191c;--verdict:#1c2d28;--head:#262b30;--line:#767d84;--mark:#63bd9f}}";
 
-/// The CSS of a page. On a narrow screen every table cell gets its own line, after the title of its column.
+/// The CSS of a page. On a narrow screen, each table cell is a line with the title of its column.
 const STYLE: &str = "\
 *{box-sizing:border-box}html{background:var(--ground)}\
 body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--ground);max-width:46rem;margin:0 auto;padding:1rem}\
@@ -73,8 +73,7 @@ fn block(block: &Block) -> String {
     }
 }
 
-/// Returns a table as HTML. On narrow screens the header row is hidden, so every cell also contains the title of its
-/// column.
+/// Returns a table as HTML. Every cell also contains the title of its column, for narrow screens without a header row.
 fn table(titles: &[&str], rows: &[Vec<String>]) -> String {
     let titles: Vec<String> = titles.iter().map(|title| escaped(title)).collect();
     let head: Vec<String> = titles.iter().map(|title| format!("<th scope=\"col\">{title}</th>")).collect();

@@ -1,4 +1,4 @@
-//! Pages of text for people. A page is composed once and can be rendered for a terminal, as Markdown or as HTML.
+//! Pages of text for people. A page is a list of blocks that can be rendered for a terminal, as Markdown or as HTML.
 
 mod html;
 
@@ -8,7 +8,7 @@ use super::table::{copied, framed, listed, paragraph};
 
 /// One part of a page, such as a heading or a table.
 pub(super) enum Block {
-    /// A heading. Its rank says what it is the heading of: a book, a section, a page, or a part of a page.
+    /// A heading. Its rank says what it belongs to: a book, a section, a page, or a part of a page.
     Heading(Rank, String),
     /// A paragraph.
     Text(String),
@@ -29,16 +29,12 @@ pub(super) enum Block {
     Signatures(Vec<&'static str>),
 }
 
-/// The rank of a heading; a book has the highest rank.
+/// What a heading belongs to. A book has the highest rank.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Rank {
-    /// The heading of a book.
     Book,
-    /// The heading of a section of a book.
     Section,
-    /// The heading of a page.
     Page,
-    /// The heading of a part of a page.
     Part,
 }
 
@@ -56,8 +52,8 @@ pub(super) fn plain(page: &[Block]) -> String {
             Block::Picture { drawn, .. } => drawn.clone(),
             Block::Signatures(names) => listed(names.iter().map(|name| [(*name).to_owned(), "_".repeat(20)]).collect()),
         };
-        // A blank line separates the blocks. There is none between a heading and its list or table, or between a text
-        // and its example command line.
+        // Put a blank line between blocks, except between a heading and its list or table, and between a text and its
+        // example.
         let joined = match (above, block) {
             (None, _) | (Some(Block::Heading(..)), Block::Facts(_) | Block::Table(..)) | (_, Block::Call(_)) => true,
             (Some(Block::Heading(rank, _)), Block::Text(_)) => matches!(rank, Rank::Part),
@@ -70,7 +66,7 @@ pub(super) fn plain(page: &[Block]) -> String {
     text
 }
 
-/// Renders the page as Markdown. If the page skips a rank of headings, the Markdown does not skip a level.
+/// Renders the page as Markdown. Heading levels are never skipped, even if the page skips a rank.
 pub(super) fn markdown(page: &[Block]) -> String {
     let mut above: Vec<Rank> = Vec::new();
     let blocks = page.iter().map(|block| match block {

@@ -4,7 +4,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::HARD_BLANK;
 
-/// A column gets at least this width, unless all its texts are shorter.
+/// The minimum width of a column, except if all its texts are shorter.
 const READABLE: usize = 12;
 
 /// Returns the width of each column, with a sum of at most `room`. Returns `None` if a word would have to be cut.
@@ -14,8 +14,7 @@ pub fn widths(columns: &[Vec<&str>], room: usize) -> Option<Vec<usize>> {
     let blank = |character: char| character == ' ';
     let any_blank = |character: char| character == ' ' || character == HARD_BLANK;
     let widths = share(&needs(columns, blank), room).or_else(|| share(&needs(columns, any_blank), room))?;
-    // A column may need less than its width, because its texts are broken between words. Reduce the width to the
-    // longest line.
+    // A column may need less than its width, because texts are broken between words. Reduce it to the longest line.
     let widest = |(texts, width): (&Vec<&str>, usize)| {
         texts.iter().map(|text| longest_line(&loosened(text, width), width)).max().unwrap_or(0)
     };

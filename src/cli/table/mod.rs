@@ -10,7 +10,8 @@ use super::width::{columns, in_lines};
 /// A blank at which a line must not be broken. The finished table has an ordinary blank in its place.
 const HARD_BLANK: char = '\u{a0}';
 
-/// The minimum width of a description that stands to the right of its name. With less room, it goes below the name.
+/// The minimum width of a description to the right of its name. In a narrower place, the description goes below the
+/// name.
 const BESIDE: usize = 24;
 
 /// Replaces the blanks of a text by unbreakable ones.
@@ -38,13 +39,12 @@ pub(super) fn ledger(header: Vec<String>, rows: Vec<Vec<String>>, footer: Vec<Ve
     framed_table(header, rows.into_iter().map(whole).collect(), &of_figures)
 }
 
-/// Returns a table with a frame. Right-aligns each column whose entry in `right` is true.
+/// Returns a table with a frame. Right-aligns each column for which `right` is true.
 fn framed_table(header: Vec<String>, rows: Vec<Vec<String>>, right: &[bool]) -> String {
     let texts =
         |at: usize| [&header].into_iter().chain(&rows).filter_map(|row| row.get(at).map(String::as_str)).collect();
     let texts: Vec<Vec<&str>> = (0..header.len()).map(texts).collect();
-    // Each column takes three characters more than its text: a bar, and a blank on both sides. The frame needs one more
-    // bar.
+    // Each column is three characters wider than its text: a bar, and a blank on both sides. One bar ends the frame.
     let Some(widths) = fit::widths(&texts, columns().saturating_sub(3 * header.len() + 1)) else {
         return records(&header, rows);
     };

@@ -117,7 +117,6 @@ impl Language {
             Misuse::Repeated { option } => {
                 bare(say!(self; "{option} is given more than once" / "{option} birden çok verilmiş"))
             }
-            // The named kinds cannot fill the four seats evenly, for example three kinds.
             Misuse::KindsCount { count, allowed } => (
                 say!(self; "--players names {count} kinds of players" / "--players seçeneğinde {count} tür var"),
                 Some(say!(self, numbers = any_of(allowed, self);

@@ -8,7 +8,7 @@ use crate::text::{FaultText, pick, say};
 use crate::words::Language;
 
 impl Language {
-    /// Returns a message that says what the program could not do. The reason is not included.
+    /// Returns a message that says what the program could not do, without the reason.
     pub(in crate::cli) fn not_done(self, attempt: &Attempt) -> String {
         match attempt {
             Attempt::WritePicture { path } => say!(self;
@@ -62,8 +62,8 @@ impl Language {
         }
     }
 
-    /// Returns the reason for a failure. The operating system knows it only in English, so common reasons are
-    /// translated.
+    /// Returns the reason for a failure. Translates common reasons, because the operating system knows them only in
+    /// English.
     fn why(self, RefusedAttempt { kind, reason, not_owned, .. }: &RefusedAttempt) -> String {
         let known = match kind {
             _ if not_owned.is_some() => not_owned.map(|reason| self.not_owned(reason)),
@@ -81,8 +81,7 @@ impl Language {
         known.unwrap_or(reason).to_owned()
     }
 
-    /// Returns the end of an error message: what the program had finished before the failure, or where it saved the
-    /// game.
+    /// Returns the end of an error message: how many lines were done before the failure, or where the game was saved.
     fn done_before(self, attempt: &Attempt) -> String {
         match attempt {
             Attempt::WriteRecord { saved: Some(saved), .. } => say!(self;
@@ -95,7 +94,7 @@ impl Language {
         }
     }
 
-    /// Returns a hint about what the user can do instead, or `None` if there is no hint.
+    /// Returns a hint about a remedy, for example to name another file.
     fn another_try(self, attempt: &Attempt) -> Option<String> {
         Some(match attempt {
             Attempt::WritePicture { .. } | Attempt::WriteRecord { .. } => say!(self;
@@ -117,7 +116,7 @@ impl Language {
         })
     }
 
-    /// Returns a hint about what to do if another program is writing the file.
+    /// Returns a hint about a remedy if another program is writing the file.
     fn another_file(self, reason: NotOwned, attempt: &Attempt) -> String {
         match (reason, attempt) {
             (NotOwned::InUse, _) => say!(self;

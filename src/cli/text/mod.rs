@@ -101,8 +101,8 @@ use crate::table::Variant;
 codes! {
     /// An error in the command line, with the details that the message mentions.
     pub(super) enum Misuse {
-        /// The option does not exist here. `misplaced` is true if the command has the option and the user wrote it
-        /// before the command's name.
+        /// No option has this name. `misplaced` is true if the option belongs after the command's name and the user
+        /// wrote it before.
         UnknownOption { option: String, nearest: Option<String>, misplaced: bool } = "unknown-option",
         UnknownCommand { command: String, nearest: Option<String> } = "unknown-command",
         NoCommand = "no-command",

@@ -75,7 +75,7 @@ words! {
         welcome =
             "Write what you do, such as draw, take or throw K4. A tile alone throws it, a number plays that line of the list; ? gives advice, ! follows it, help lists the commands, q leaves.",
             "Hamlenizi yazın: çek, al, at K4 gibi. Yalnız taş yazarsanız o taş atılır, sayı yazarsanız listedeki o hamle yapılır; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar.";
-        /// Help texts: the commands that all games have, those of each single game, and other commands.
+        /// Help texts: the commands of every game, the commands of single games, and general commands.
         help_turn: &'static [[&'static str; 2]] =
             &[
                 ["draw", "a tile from the stock"],
@@ -167,8 +167,8 @@ pub(in crate::cli) fn gives_okey(next: &str, language: Language) -> String {
         / "Okeyi atabilirsiniz, ama {next} onu alabilir; okey her taşın yerine geçer.")
 }
 
-/// Returns the announcement that melds go back to the rack, because their player discarded while the opening was still
-/// faulty.
+/// Returns the announcement that melds go back to the rack, because the player discarded before the opening was
+/// corrected.
 pub(in crate::cli) fn goes_back(melds: &LaidMelds, language: Language) -> String {
     say!(language;
         "Your opening is still faulty and goes back to your rack: {melds}."

@@ -4,9 +4,9 @@ use crate::words::{Bilingual, Language};
 
 /// The help texts of one command.
 pub(crate) struct CommandWords {
-    /// The question that the command answers, for lists of commands.
+    /// The question that the command answers. Lists of commands show it.
     pub(crate) about: Bilingual,
-    /// A longer explanation of the command, for its help and its manual page.
+    /// A longer explanation of the command. Its help and its manual page show it.
     pub(crate) more: Bilingual,
     /// The condition under which the command exits with 0.
     pub(crate) yes: Bilingual,
@@ -67,7 +67,7 @@ words! {
         finish_value = "FINISH", "BİTİŞ";
         shell_value = "SHELL", "KABUK";
         also = "also", "diğer adı";
-        /// The heading of the list of ways to write tiles. `ways` holds the list: each way with its meaning.
+        /// The heading of the list of ways to write tiles.
         ways_title = "Ways to write tiles", "Taşların yazılışı";
         ways: &'static [(&'static str, &'static str)] =
             &[
@@ -91,7 +91,7 @@ words! {
                 (", ; + satır sonu, madde imi", "taşların arasında durabilir"),
             ];
         exit_status = "Exit status", "Çıkış kodu";
-        /// The text for options that exclude each other. The program replaces `{}` by their names.
+        /// The text for options that exclude each other. `{}` stands for their names.
         not_with = "not with {}", "{} ile birlikte verilmez";
         fouls_title = "Names of fouls", "Cezaların adları";
         classic = "classic", "klasik";

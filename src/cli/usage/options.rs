@@ -8,7 +8,7 @@ use crate::cli::args::{COMMANDS, command, spec};
 use crate::cli::text::Misuse;
 use crate::words::{Language, folded, suggest};
 
-/// Turkish words for options, without Turkish letters. The first option in the list that the command has is suggested.
+/// Turkish words for options, in plain letters. The program suggests the first listed option that the command has.
 const TURKISH: &[(&str, &[&str])] = &[
     ("acan", &["opened"]),
     ("acti", &["opened"]),
@@ -49,7 +49,7 @@ const TURKISH: &[(&str, &[&str])] = &[
 /// Returns the error for an option that the command does not have.
 pub(super) fn unknown(option: String, call: &[OsString]) -> Misuse {
     let program = command(Language::En);
-    // Only words before the option are searched for the command, because a word after it may be its value.
+    // Look for the command only before the option, because a word after the option may be its value.
     let before = call.iter().skip(1).take_while(|word| !word.to_string_lossy().starts_with(&option));
     let named = |word: &OsString| spec(word);
     let asked = before.into_iter().find_map(named);
@@ -63,8 +63,8 @@ pub(super) fn unknown(option: String, call: &[OsString]) -> Misuse {
     Misuse::UnknownOption { option, nearest, misplaced }
 }
 
-/// Returns the option of these commands that the user probably meant: one with a name similar to `typed`, or one that
-/// has `typed` as its Turkish word.
+/// Returns the option of these commands that the user probably meant: one with a similar name, or one whose Turkish
+/// word is `typed`.
 fn meant(typed: &str, commands: &[&Command]) -> Option<String> {
     let typed = folded(typed.trim_start_matches('-').split('=').next().unwrap_or_default());
     let turkish = |name: &str| {

@@ -1,5 +1,5 @@
-//! Parses the options of `okey judge` into a table and a claim. A claim is what a player says happened. Collects every
-//! fault.
+//! Parses the options of `okey judge` into a table and a claim, and collects every fault. A claim is what a player says
+//! happened.
 
 mod questions;
 mod reader;
@@ -26,8 +26,7 @@ use crate::table::{Game, Table};
 use crate::tiles::Tiles;
 use crate::words::{Named, folded, is_same_word};
 
-/// Words that a claim can contain in addition to tiles, such as `turn`. The English form comes first, then the Turkish
-/// one.
+/// Words that a claim can contain in addition to tiles, such as `turn`, each in English and Turkish.
 pub(crate) const WORDS_OF_CLAIMS: [(&str, &str); 5] =
     [("count", "sayı"), ("turn", "sıra"), ("exposed", "açık"), ("all", "hepsi"), ("own", "kendi")];
 
@@ -46,8 +45,8 @@ fn finish_kind(word: &str) -> Option<FinishKind> {
 pub(crate) struct Case {
     pub(crate) table: Table,
     pub(crate) claim: Claim,
-    /// A table of the other game (classic Okey or 101), if the question does not say which game it is about. Otherwise
-    /// `None`.
+    /// A table of the game (classic Okey or 101) that was not assumed. `None` if the question says which game it is
+    /// about.
     pub(crate) other: Option<Table>,
 }
 
@@ -69,7 +68,7 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
         return Err(input.refusal());
     }
     fitting_game(options, profile.game)?;
-    // The claim must be parsed first: it decides whether the ruling needs the indicator.
+    // Parse the claim before the table, because the claim decides whether an indicator is needed.
     let table = match indicator {
         None => Some(Table::unturned(profile)),
         indicator => input.table(profile, indicator),
@@ -100,12 +99,11 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
     if reader.input.faults.is_empty() {
         reader.take_okeys_off(&claim, &table);
         reader.possible(&table);
-        // A player who has laid melds may hold fewer tiles than a full hand.
+        // The hand of a player who has laid melds may have any number of tiles.
         let whole = claim.opened().flatten().is_none();
         let hand = |rack| if whole { Hand::new(&table, rack) } else { Hand::in_play(&table, rack) };
         if let Some(Err(faults)) = reader.hand.as_ref().map(hand) {
-            // The hand is only compared with the laid tiles. No search runs, so a hand that the search would refuse is
-            // fine.
+            // The hand is only compared with the laid tiles, so a fault that only prevents a search does not matter.
             let wrong = faults.into_iter().filter(|fault| fault.kind != HandFault::KeptApart);
             reader.input.faults.extend(Place::Hand.faults(wrong.collect::<Vec<_>>()));
         }
@@ -114,7 +112,6 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
     if input.faults.is_empty() { Ok(Case { table, claim, other }) } else { Err(input.refusal()) }
 }
 
-/// Returns the refusal for a fault of the question as a whole.
 fn refused(fault: AskFault) -> Refusal {
     Refusal::of(fault, Place::Call)
 }
@@ -207,7 +204,8 @@ impl ClaimReader<'_> {
         }
     }
 
-    /// Parses the claim about tiles left in a rack. Refuses options that contradict each other.
+    /// Parses the claim of `okey judge left` about the tiles left in a rack. Refuses options that contradict each
+    /// other.
     fn left(&mut self) -> Result<LeftClaim, Refusal> {
         let (how, all_pairs) = (self.how()?, self.flag(&options::ALL_PAIRS));
         // `--all-pairs` says that all four players opened with pairs, so this player did too.
@@ -249,7 +247,7 @@ impl ClaimReader<'_> {
         let then = if self.flag(&options::PUT_BACK) {
             Taken::PutBack
         } else if self.text(&options::OPENS).is_some() {
-            // The melds after `--opens` contain the taken tile as well. Do not count it twice.
+            // The melds after `--opens` contain the taken tile, so do not count it twice.
             self.written.clear();
             Taken::Opens(self.melds_of(&options::OPENS, Place::Melds))
         } else if self.text(&options::ONTO).is_some() {
@@ -275,7 +273,7 @@ impl ClaimReader<'_> {
         })
     }
 
-    /// Returns which discards the claim is about. The default is all of them.
+    /// Returns the discards that a player wants to look at. Without words in the claim, these are all discards.
     fn pile(&self) -> Result<Pile, Refusal> {
         let name = self.words();
         if name.is_empty() {
@@ -284,7 +282,6 @@ impl ClaimReader<'_> {
         word_of_claim(&name).parse().map_err(|_| refused(AskFault::bad_value("CLAIM", &name, Pile::NAMES)))
     }
 
-    /// Returns the irregularity that the claim names, in either language.
     fn irregularity(&self) -> Result<Irregularity, Refusal> {
         let name = self.words();
         word_of_claim(&name).parse().map_err(|_| refused(AskFault::bad_value("CLAIM", &name, Irregularity::NAMES)))
@@ -300,7 +297,6 @@ impl ClaimReader<'_> {
         self.input.faults.push(Diagnostic::new(ScoreFault::DevamOff, Place::HowFinished, from..from + word.len()));
     }
 
-    /// Returns the kinds of finish in `--finish` that multiply the score.
     fn how(&self) -> Result<Vec<FinishKind>, Refusal> {
         let text = self.text(&options::FINISH).unwrap_or_default();
         let words = text.split([' ', ',']).filter(|word| !word.is_empty());

@@ -11,15 +11,14 @@ use crate::oracle::fault::AskFault;
 use crate::oracle::line::OptionValues;
 use crate::oracle::options::{self, QuestionOption};
 
-/// A question of `okey judge`, as people write it.
+/// A question of `okey judge`, with all its names.
 pub(crate) struct ClaimNames {
     pub(crate) question: Question,
-    /// Other names of the question: first the word used in records, then the Turkish names. The most common Turkish
+    /// Further names of the question: first the word used in records, then the Turkish names. The most common Turkish
     /// name comes last.
     pub(crate) aliases: &'static [&'static str],
 }
 
-/// Every question of `okey judge`.
 pub(crate) const QUESTIONS: [ClaimNames; 13] = [
     named(Question::Finish, &["bit", "win", "bitis", "bitiş"]),
     named(Question::Opening, &["open", "ac", "aç", "acis", "acilis", "açılış", "açış"]),
@@ -40,7 +39,7 @@ const fn named(question: Question, aliases: &'static [&'static str]) -> ClaimNam
     ClaimNames { question, aliases }
 }
 
-/// Options that exist only in 101. They are refused in other games, even if the question itself exists there.
+/// Options that exist only in 101. Questions about another game refuse them.
 static OF_YUZBIR: &[&QuestionOption] = &[
     &options::LAID_OFF,
     &options::SWAPPED,
@@ -63,7 +62,6 @@ static OF_YUZBIR: &[&QuestionOption] = &[
 static USUALLY_YUZBIR: &[&QuestionOption] =
     &[&options::PUT_BACK, &options::KEPT, &options::ALL_PAIRS, &options::FINISH, &options::TAKEN];
 
-/// Returns the question that the options ask.
 pub(super) fn question(options: &OptionValues<'_>) -> Result<Question, Refusal> {
     let Some(name) = options.text(&options::QUESTION) else {
         return Err(refused(AskFault::ArgumentMissing { argument: "QUESTION".to_owned() }));
@@ -74,7 +72,7 @@ pub(super) fn question(options: &OptionValues<'_>) -> Result<Question, Refusal> 
     asked.ok_or_else(|| refused(AskFault::bad_value("QUESTION", name, <Question as Named>::NAMES)))
 }
 
-/// Refuses options that do not belong to the question asked.
+/// Refuses options that the question does not take.
 pub(super) fn fitting(options: &OptionValues<'_>, question: Question) -> Result<(), Refusal> {
     for option in options.given() {
         if let Some(claims) = option.claims.filter(|claims| !claims.contains(&question)) {
@@ -92,8 +90,8 @@ pub(super) fn fitting(options: &OptionValues<'_>, question: Question) -> Result<
     Ok(())
 }
 
-/// Returns the game to assume if the question names none. The game is 101 if the question, an option or the foul exists
-/// only in 101, or if the question is about the tiles left in a rack.
+/// Returns the game to assume if the question names none. Signs of 101 are a question, an option or a foul that exists
+/// only in 101, and a question about the tiles left in a rack.
 pub(super) fn usual_game(options: &OptionValues<'_>, question: Question) -> Variant {
     let claim = options.text(&options::CLAIM).unwrap_or_default();
     // In a claim such as `playable-discard:R7` the part before the colon names the foul.
@@ -101,7 +99,7 @@ pub(super) fn usual_game(options: &OptionValues<'_>, question: Question) -> Vari
     let of_yuzbir = match question {
         Question::Foul => Foul::find(foul).is_some_and(|foul| foul.kind.scoring() == Scoring::Yuzbir),
         Question::Left => !claim.is_empty(),
-        // Only 101 has a rule about looking at discards.
+        // The question about discards exists only in 101, because no other game has a rule about it.
         Question::Look => true,
         _ => !question.is_of(Game::Classic),
     };
@@ -119,8 +117,8 @@ pub(super) fn fitting_game(options: &OptionValues<'_>, game: Game) -> Result<(),
     }
 }
 
-/// Returns a variant of the other game if it is unclear which game the question is about. That is the case if the
-/// question names no game, exists in both games, and has no option that only 101 has.
+/// Returns a variant of the game that was not assumed, if the question may be about that game. A question with an
+/// option of 101, for example, cannot be about classic Okey.
 pub(super) fn other_game(options: &OptionValues<'_>, question: Question, game: Game) -> Option<Variant> {
     match game {
         _ if !question.is_of(Game::Classic) => None,
@@ -130,8 +128,7 @@ pub(super) fn other_game(options: &OptionValues<'_>, question: Question, game: G
     }
 }
 
-/// Returns the question and the claim if the user typed only the claim. For `playable-discard` it returns
-/// `foul playable-discard`.
+/// Returns the question and the claim if the user typed only the claim: `foul playable-discard` for `playable-discard`.
 pub(crate) fn asked_by_claim(word: &str, language: Language) -> Option<String> {
     let turkish = language == Language::Tr;
     let question = |question: Question| {

@@ -24,18 +24,16 @@ pub(super) struct ClaimReader<'m> {
 }
 
 impl ClaimReader<'_> {
-    /// Returns the settings for parsing tiles, such as the letters of the colours.
     fn context(&self) -> TextContext {
         TextContext { letters: self.input.letters(), indicator: self.indicator.map(Indicator::face) }
     }
 
-    /// Parses the value of an option with a fixed set of names.
     pub(super) fn named<T: Named + std::str::FromStr>(&self, option: &'static QuestionOption) -> Option<T> {
         self.text(option)?.parse().ok()
     }
 
-    /// Parses the tile taken from the left player. The tile is also written among the laid tiles or in the hand, so it
-    /// is not added to `written`.
+    /// Parses the tile taken from the left player. It is also written in the hand or among the laid tiles, so it is not
+    /// added to `written` a second time.
     pub(super) fn taken(&mut self) -> Option<Tile> {
         let taken = self.option_tile(&options::TAKEN, Place::Taken);
         self.written.retain(|(place, _)| *place != Place::Taken);
@@ -86,7 +84,7 @@ impl ClaimReader<'_> {
         if let Some((written, place)) = otherwise_named(written) {
             self.input.faults.push(Diagnostic::new(HandFault::YellowAndGreen, place, written.span.clone()));
         }
-        // Spans in different inputs could be equal, so the index of a tile in `written` serves as its span here.
+        // Number the tiles: two tiles in different inputs may have the same byte range.
         let numbered = self.written.iter().enumerate();
         let tiles = numbered.map(|(at, (_, written))| Written { span: at..at + 1, ..written.clone() });
         let faults = impossible(table, &Rack { tiles: tiles.collect() }).into_iter().map(|fault| {
@@ -95,7 +93,7 @@ impl ClaimReader<'_> {
                 None => Place::Hand.fault(fault),
             }
         });
-        // The tiles of a range such as `R7-9` share one span, so their faults can be equal.
+        // The tiles of a range such as `R7-9` share one byte range, so their faults can be equal.
         let mut faults: Vec<_> = faults.collect();
         faults.dedup_by(|fault, before| fault.is_same(before));
         self.input.faults.extend(faults);
@@ -184,7 +182,7 @@ impl ClaimReader<'_> {
         }
     }
 
-    /// Parses a claim that is a single tile.
+    /// Parses a claim that is a single tile, such as `R7`.
     pub(super) fn one(&mut self) -> Tile {
         let text = self.words();
         self.input.sources.add(Place::Claim, &text);
@@ -192,7 +190,7 @@ impl ClaimReader<'_> {
         self.read(Place::Claim, read).first().copied().unwrap_or(Tile::FalseJoker)
     }
 
-    /// Parses a claim that is a list of tiles.
+    /// Parses a claim that is a list of tiles, such as `R7 R8`.
     pub(super) fn several(&mut self) -> Vec<Tile> {
         let text = self.words();
         self.tiles(&text, Place::Claim)

@@ -160,18 +160,16 @@ impl Language {
         rows.into()
     }
 
-    /// Returns the number of places that have the same fault, in words.
     pub(in crate::oracle) fn in_places(self, count: usize) -> String {
         say!(self; "{count} places" / "{count} yerde")
     }
 
-    /// Returns the message and the hint for a value that an option does not accept.
     fn bad_value(self, option: &str, value: &str, allowed: &[String]) -> (String, Option<String>) {
         let spoken = |option: &str, names: &[String]| -> Vec<String> {
             names.iter().map(|name| values::spoken(option, name, self)).collect()
         };
         let (known, allowed) = (allowed, spoken(option, allowed));
-        // Only names are suggested as corrections. Numbers, and examples of a form such as `R7:pairs`, are not.
+        // Suggest only names. A number, or an example of a form such as `R7:pairs`, is no correction.
         let is_name = |name: &&str| name.starts_with(char::is_alphabetic) && !name.contains(':');
         let like =
             |names: &[String]| suggest(value, names.iter().map(String::as_str).filter(is_name)).map(str::to_owned);

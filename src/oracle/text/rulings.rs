@@ -6,7 +6,8 @@ use crate::text::judge;
 use crate::words::Language;
 
 impl Language {
-    /// Returns a ruling in words. If a fact is missing for a ruling, the sentence names the option that supplies it.
+    /// Returns a ruling in words. If a fact is missing, the sentence names the option with which the user can supply
+    /// it.
     pub(crate) fn ruling(self, ruling: &Ruling, table: &Table) -> String {
         let ruled = judge::ruling(ruling, table, self);
         match (judge::unknown_fact(ruling).and_then(telling), ruled.strip_suffix('.')) {
@@ -15,7 +16,7 @@ impl Language {
         }
     }
 
-    /// Returns a fact as part of a sentence. If the fact is missing, the text names the option that supplies it.
+    /// Returns a fact as part of a sentence. For a missing fact, the text names the option that supplies it.
     pub(crate) fn fact_within(self, fact: &Fact, table: &Table) -> String {
         let text = judge::fact(fact, table, self);
         telling(fact).map_or_else(|| text.clone(), |option| format!("{text} ({option})"))

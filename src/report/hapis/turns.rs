@@ -27,7 +27,7 @@ fn clauses(position: &Position, dice: Dice, rules: Rules, turns: &[HapisTurn]) -
     }
     let bears_off = turns.iter().flat_map(|turn| turn.steps.as_slice()).any(|step| usize::from(step.to) == OFF);
     let dice_left = |turn: &HapisTurn| turn.steps.len() < if dice.is_double() { 4 } else { 2 };
-    // A turn that imprisons the mother ends the game, so its remaining dice need not be played.
+    // A turn that imprisons the mother ends the game, so no further dice must be played.
     let over = |turn: &HapisTurn| {
         let outcome = turn.leaves(position.board()).outcome(position.turn(), rules);
         rules.mother && matches!(outcome, HapisOutcome::Mother(_) | HapisOutcome::Draw)

@@ -5,7 +5,6 @@ use crate::hand::HandFault;
 use crate::text::counted;
 use crate::words::Language;
 
-/// Returns the message, the label and the hint for a fault of a hand.
 pub(super) fn hand(fault: &HandFault, language: Language) -> FaultRows {
     match fault {
         HandFault::TooManyCopies { tile, held, copies } => fault_rows!(language;

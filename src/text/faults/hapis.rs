@@ -22,7 +22,7 @@ fn not_a_position(fields: usize, language: Language) -> String {
     }
 }
 
-/// Returns the hint for a recorded turn that differs from the choice of its computer player. `printed` is true if the
+/// Returns the hint for a recorded turn that its computer player would not have chosen. `printed` is true if the
 /// program as printed in the thesis may have chosen it.
 fn of_another_turn(printed: bool, language: Language) -> String {
     if printed {
@@ -32,7 +32,6 @@ fn of_another_turn(printed: bool, language: Language) -> String {
     }
 }
 
-/// Returns the message, the label and the hint for a fault.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultRows {
     match kind {

@@ -59,7 +59,7 @@ pub trait Explain {
 }
 
 impl<K: Explain> Fault<K> {
-    /// Returns the texts about the fault in `language`, the same as on the command line.
+    /// Returns the message, the label and the hint of the fault in `language`. The command line shows the same texts.
     ///
     /// ```
     /// use okey::notation::{self, Letters};
@@ -89,7 +89,7 @@ impl<K: Explain> Faults<K> {
     }
 }
 
-/// Defines the texts of each fault in both languages. `Display` prints the English message.
+/// Gives each type of fault its texts in both languages. `Display` prints the English message.
 macro_rules! faults {
     ($($fault:ident: $rows:path;)+) => {
         $(
@@ -133,8 +133,7 @@ faults! {
     NotAHand: names::counts;
 }
 
-/// Returns the reason why a JSON or TOML parser rejected a text, in the given language. The parser itself knows only
-/// English.
+/// Translates the message with which a JSON or TOML parser rejected a text. The parser writes only English.
 pub(crate) fn refusal(reason: &str, language: Language) -> String {
     let doubled = reason.strip_prefix("duplicate field `").and_then(|rest| rest.split('`').next());
     match (language, doubled) {

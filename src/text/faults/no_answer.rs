@@ -5,7 +5,6 @@ use crate::hand::NoAnswer;
 use crate::text::counted;
 use crate::words::Language;
 
-/// Returns the message, the label and the hint for a question without an answer.
 pub(super) fn no_answer(fault: &NoAnswer, language: Language) -> FaultRows {
     match fault {
         NoAnswer::DiscardNotHeld { tile } => fault_rows!(language;

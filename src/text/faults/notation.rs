@@ -6,7 +6,6 @@ use crate::text::after_meant;
 use crate::tiles::{Colour, Face, Number};
 use crate::words::Language;
 
-/// Returns the message, the label and the hint for a fault in the notation of tiles.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
     match fault {
@@ -259,8 +258,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
     }
 }
 
-/// Returns the texts for the word `okey` directly before a tile. `okey R6` may say that R6 is the okey, or list an okey
-/// and R6.
+/// Returns the texts for the word `okey` before a tile. `okey R6` may say that R6 is the okey, or list an okey and R6.
 fn named_okey(face: Face, indicator: Face, known: Option<Face>, language: Language) -> FaultRows {
     let leave = match known {
         None => say!(language;
@@ -278,7 +276,6 @@ fn named_okey(face: Face, indicator: Face, known: Option<Face>, language: Langua
             / "{leave}; elinizde hem okey hem {face} varsa \"O* {face}\" ya da \"okey, {face}\" yazın")
 }
 
-/// Returns the faces as text, with blanks between them.
 fn listed(faces: &[Face]) -> String {
     faces.iter().map(Face::to_string).collect::<Vec<_>>().join(" ")
 }
@@ -290,7 +287,6 @@ fn listed_run(one: Face, other: Face) -> String {
     format!("{}{}", one.colour, numbers.join("-"))
 }
 
-/// Returns a sentence that says how a tile is written.
 fn a_tile(letters: Letters, language: Language) -> String {
     let [black, red, blue, yellow] = letters.of_colours();
     say!(language;
@@ -300,18 +296,17 @@ fn a_tile(letters: Letters, language: Language) -> String {
            sayıdır; J* sahte okey, O* gerçek okeydir")
 }
 
-/// Returns a hint that names the lowest and the highest number of a tile.
 fn the_numbers(language: Language) -> String {
     say!(language; "the numbers are 1 to 13" / "sayılar 1'den 13'e kadardır")
 }
 
-/// Returns the run that goes on from a tile over 13 to 1, written in valid notation such as `R12-13 R1`.
+/// Returns the run from a tile over 13 to 1, in valid notation: `R12-13 R1`.
 fn over_the_13(from: Face) -> String {
     let one = Face { number: Number::ONE, ..from };
     if from.number.get() == Number::COUNT { format!("{from} {one}") } else { format!("{from}-13 {one}") }
 }
 
-/// Returns the run between two tiles of one colour, written as a range with the lower number first.
+/// Returns the run between two tiles of one colour as a range, with the lower number first: `R5-8`.
 fn run_between(one: Face, other: Face) -> String {
     let from_to = |low: Face, high: Face| format!("{low}-{}", high.number);
     if one.number <= other.number {

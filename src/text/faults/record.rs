@@ -10,7 +10,6 @@ use crate::record::{RecordFault, shown_name};
 use crate::text::{meant, plural};
 use crate::words::Language;
 
-/// Returns the message, the label and the hint for a fault in a record.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
     match fault {

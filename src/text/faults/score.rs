@@ -8,7 +8,6 @@ use crate::table::SEATS;
 use crate::text::{counted, meant, pick, plural, score};
 use crate::words::{Clause, Language};
 
-/// Returns the message, the label and the hint for a fault in a finished hand.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
     match fault {
@@ -357,7 +356,6 @@ fn finish(how: FinishKind, language: Language) -> &'static str {
     }
 }
 
-/// Returns a list of the names of all fouls of a game.
 fn listed_fouls(scoring: Scoring, language: Language) -> String {
     let kinds = FoulKind::of(scoring);
     kinds.map(|kind| pick(language, kind.name(), kind.alias())).collect::<Vec<_>>().join(", ")

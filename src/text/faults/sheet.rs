@@ -8,7 +8,6 @@ use crate::sheets::{JsonType, SheetFault};
 use crate::text::{meant, pick};
 use crate::words::Language;
 
-/// Returns the message, the label and the hint for a fault in a sheet.
 pub(super) fn sheet(fault: &SheetFault, language: Language) -> FaultRows {
     match fault {
         SheetFault::Notation(fault) => notation(fault, language),

@@ -5,7 +5,6 @@ use crate::table::{Accepts, Colours, ProfileFault, Switch, TableFault};
 use crate::text::meant;
 use crate::words::Language;
 
-/// Returns the message, the label and the hint for a fault in the rules.
 pub(super) fn profile(fault: &ProfileFault, language: Language) -> FaultRows {
     match fault {
         ProfileFault::UnknownVariant { name, nearest } => fault_rows!(language;
@@ -58,7 +57,6 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> FaultRows {
     }
 }
 
-/// Returns the message, the label and the hint for a fault in the indicator.
 pub(super) fn table(fault: &TableFault, language: Language) -> FaultRows {
     match fault {
         TableFault::IndicatorMissing => fault_rows!(language;
@@ -98,8 +96,8 @@ fn accepts(accepts: Accepts, language: Language) -> String {
     }
 }
 
-/// Returns the switches that share the first part of their name with `key`, as in `open.sum` and `open.pairs`. If there
-/// are none, returns some switches as examples.
+/// Returns the switches with the same first part as `key`: for `open.summ`, all switches that begin with `open.`. If
+/// there are none, returns some switches as examples.
 fn switches_beside(key: &str, language: Language) -> String {
     let table = key.split('.').next().unwrap_or_default();
     let is_beside = |known: &&str| known.strip_prefix(table).is_some_and(|own| own.starts_with('.'));

@@ -8,7 +8,7 @@ use super::{decimal, pick, plural};
 use crate::hapis::{Dice, HapisOutcome, HapisReplay, Position, Rules, Side};
 use crate::words::Language;
 
-/// Returns the name of a side, for the middle of a sentence.
+/// Returns the name of a side in lower case, for the middle of a sentence.
 pub(crate) const fn side(side: Side, language: Language) -> &'static str {
     match side {
         Side::White => pick(language, "White", "beyaz"),
@@ -37,7 +37,6 @@ pub(crate) const fn whose(side: Side, language: Language) -> &'static str {
 pub struct Sayings(pub Language);
 
 impl Sayings {
-    /// Returns the name of a side, for the start of a sentence.
     const fn side_first(self, side: Side) -> &'static str {
         match side {
             Side::White => pick(self.0, "White", "Beyaz"),
@@ -54,8 +53,8 @@ impl Sayings {
         }
     }
 
-    /// Returns a sentence with the number of legal turns. `asked` is true if the user asked about one turn, so that
-    /// only this turn is listed.
+    /// Returns a sentence with the number of legal turns. If `asked` is true, the user asked about one turn, and only
+    /// this turn is listed.
     pub fn turns(self, side: Side, dice: Dice, turns: usize, asked: bool) -> String {
         let who = self.side_first(side);
         let [one, other] = dice.both();

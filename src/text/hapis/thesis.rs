@@ -4,21 +4,22 @@ use super::Sayings;
 use crate::text::pick;
 
 impl Sayings {
-    /// Returns a sentence about the checkers that the thesis's program bears off. It does this before it compares
-    /// steps.
+    /// Returns a sentence about the checkers that the thesis's program bears off. The program bears off before it rates
+    /// any step.
     pub fn borne_off(self, steps: &str) -> String {
         say!(self.0;
             "First it bears off, without comparing numbers: {steps}" / "Önce, sayıya bakmadan pul toplar: {steps}")
     }
 
-    /// Returns a sentence about the step that the thesis's program plays: the first one with the smallest number.
+    /// Returns a sentence about the step that the thesis's program plays. The program gives each step a number and
+    /// plays the first step with the smallest one.
     pub fn plays(self, step: &str) -> String {
         say!(self.0;
             "It plays {step}, the first step with the smallest number."
             / "Sayısı en küçük olan ilk adımı oynar: {step}.")
     }
 
-    /// Returns the reason for a turn that the thesis's program plays although a die remains that could still be played.
+    /// Returns the reason for a turn in which the thesis's program leaves a die unplayed although it could be played.
     pub const fn leaves_die(self) -> &'static str {
         pick(
             self.0,
@@ -27,8 +28,8 @@ impl Sayings {
         )
     }
 
-    /// Returns the reason why the computer player plays another turn than the thesis's program would choose: that turn
-    /// is not legal here.
+    /// Returns the reason why the computer player does not play the turn `own`, which the thesis's program chose: it is
+    /// not legal.
     pub fn refused(self, own: &str) -> String {
         match own {
             "" => say!(self.0;
@@ -44,14 +45,14 @@ impl Sayings {
         }
     }
 
-    /// Returns a remark that names the turn that the thesis's program would choose, after the turn that is played
+    /// Returns a remark that names the illegal turn that the thesis's program chose. It follows the turn that is played
     /// instead.
     pub fn instead(self, own: &str) -> String {
         say!(self.0; "  (its own is not allowed here: {own})" / "  (kendi hamlesi bu masada oynanmaz: {own})")
     }
 
-    /// Returns a sentence about the step with the smallest number in a table of the worked example. The step goes from
-    /// the point `from` to the point `to`.
+    /// Returns a sentence that names the step with the smallest number in a printed table. The step goes from the point
+    /// `from` to the point `to`.
     pub fn thesis_plays(self, from: usize, to: usize) -> String {
         say!(self.0;
             "The smallest is {from}-{to}; the thesis plays it too." / "En küçüğü {from}-{to}; tezde de o oynanır.")

@@ -94,8 +94,8 @@ pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
     }
 }
 
-/// Returns a sentence that says which game was assumed, because the question names none. If the other game has a
-/// different ruling, that ruling follows.
+/// Returns a sentence that says which game was assumed, because the question names none. If `other` has a different
+/// ruling, that ruling follows.
 pub fn assumed(assumed: &Table, other: Option<(&Ruling, &Table)>, language: Language) -> String {
     let name = |table: &Table| format!("{} ({})", table.profile().variant, table.profile().variant.alias());
     let assumed = name(assumed);
@@ -107,7 +107,7 @@ pub fn assumed(assumed: &Table, other: Option<(&Ruling, &Table)>, language: Lang
     say!(language; "{assumption} In {other}: {ruled}" / "{assumption} {other} oyununda: {ruled}")
 }
 
-/// Returns the okeys that have a declared tile, such as `O*=R9`, or `None` if there are none.
+/// Returns the okeys for which the player named a tile, such as `O*=R9`, or `None` if there are none.
 fn declared(tiles: &LaidMelds) -> Option<String> {
     let declared = tiles.0.iter().flatten().filter(|laid| laid.declared.is_some());
     let declared: Vec<String> = declared.map(ToString::to_string).collect();
@@ -291,18 +291,17 @@ fn called(called: PlayableCall, language: Language) -> &'static str {
     }
 }
 
-/// Returns true if the fact is about melds that a player lays in a turn after the opening.
+/// Returns true if the fact is about melds that a player lays after the opening.
 const fn is_later(fact: &Fact) -> bool {
     matches!(fact, Fact::AnySum | Fact::FurtherPairs | Fact::OwnPair)
 }
 
-/// Returns true if one of the ruling's findings has a fact for which `such` is true.
 fn has(ruling: &Ruling, such: impl Fn(&Fact) -> bool) -> bool {
     ruling.findings.iter().any(|finding| such(&finding.fact))
 }
 
-/// Of the facts that speak against the claim, returns the one that the verdict mentions. It is the first one, unless the
-/// player wrote several pairs as one meld. Then that mistake is mentioned, because it explains more than "no run".
+/// Returns the fact against the claim that the verdict mentions. If the player wrote several pairs as one meld, it is
+/// that mistake, otherwise the first fact.
 fn against(ruling: &Ruling) -> Option<&Fact> {
     let mut against = ruling.findings.iter().filter(|finding| finding.against).map(|finding| &finding.fact);
     let together = against.clone().find(|fact| matches!(fact, Fact::NotPairs { together: true }));

@@ -5,7 +5,7 @@ use crate::table::{Role, Table};
 use crate::tiles::Tile;
 use crate::words::Language;
 
-/// Returns true if the tile is a false joker that is not wild, and so always plays as the same face.
+/// Returns true if the tile is a false joker that is not wild: it always plays as the same face.
 pub(super) fn is_plain_joker(placed: Placed, table: &Table) -> bool {
     placed.tile == Tile::FalseJoker && table.roles().of(placed.tile) == Role::Natural(placed.stands_for)
 }
@@ -24,8 +24,8 @@ pub(crate) fn meld(meld: &Meld, table: &Table) -> String {
     meld.places.iter().map(|&each| placed(each, table)).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the names of the tiles of a meld. `undeclared` holds the indices of the okeys for which the player did not
-/// say which tile they stand for. These are written without a face.
+/// Returns the names of the tiles of a meld. `undeclared` holds the indices of okeys that are written without a face,
+/// because the player did not say which tile they stand for.
 pub(crate) fn laid_meld(meld: &Meld, undeclared: &[usize], table: &Table, language: Language) -> String {
     let wild = |tile| if tile == Tile::FalseJoker { "J*".to_owned() } else { "O*".to_owned() };
     let place = |(at, each): (usize, &Placed)| {

@@ -53,15 +53,15 @@ fn variants() -> Vec<String> {
     Variant::ALL.iter().flat_map(|variant| names(variant.name(), variant.alias())).collect()
 }
 
-/// Returns the English name and the Turkish name. Also returns the Turkish name in plain letters, for other keyboards.
+/// Returns the English name and the Turkish name, and the Turkish name in plain letters: `çift`, `cift`.
 fn names(name: &str, turkish: &str) -> Vec<String> {
     let mut names = vec![name.to_owned(), turkish.to_owned(), folded(turkish)];
     names.dedup();
     names
 }
 
-/// Returns the settings `key=value` for each switch and each of its values. For a switch that takes a number, returns
-/// `key=`.
+/// Returns settings such as `run_wrap=true` for each value of each switch. For a switch that takes a number, returns
+/// only `key=`.
 fn settings() -> Vec<String> {
     let setting = |switch: &'static Switch| {
         let number = switch.takes_numbers().then(|| format!("{}=", switch.key));
@@ -74,7 +74,7 @@ fn settings() -> Vec<String> {
 fn queries() -> Vec<String> {
     let clauses = Clause::ALL.iter().map(|clause| clause.id().to_owned());
     let switches = Switch::ALL.iter().map(|switch| switch.key.to_owned());
-    // Leave out glossary words with a space, because the shell would pass them as two arguments.
+    // Leave out glossary words that contain a space, because the shell would pass them as two arguments.
     let words = WORDS.iter().map(|word| word.word.to_owned()).filter(|word| !word.contains(' '));
     let mut queries: Vec<String> = clauses.collect();
     for query in switches.chain(words) {

@@ -8,7 +8,7 @@ use crate::cli::text::hapis::Sayings;
 use crate::hapis::{POINTS, Position, Side};
 use crate::report::HapisShowReport;
 
-/// The maximum number of checkers drawn on one point. If there are more, a number says how many.
+/// The maximum number of checkers drawn on one point. A number stands for the rest.
 const DEEP: usize = 5;
 
 /// Returns the drawn board: points 13 to 24 at the top, 12 to 1 at the bottom, the homes of the two sides at the right.

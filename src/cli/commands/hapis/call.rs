@@ -10,7 +10,7 @@ use crate::oracle::place::Place;
 use crate::oracle::settings::{TypedSetting, settings};
 use crate::words::{self, Faults, Named, suggest};
 
-/// The arguments of a command, and the faults found in them so far. A command answers only if there are none.
+/// The arguments of a command, and the faults found in them so far. A command with faults gives no answer.
 pub(super) struct Call<'a> {
     matches: &'a ArgMatches,
     sources: Sources,
@@ -22,7 +22,7 @@ impl<'a> Call<'a> {
         Self { matches, sources: Sources::default(), faults: Vec::new() }
     }
 
-    /// Ends parsing. Returns `read` if there were no faults, otherwise all faults.
+    /// Ends parsing. Returns `read`, or all faults if there are any.
     pub(super) fn done<T>(self, read: Option<T>) -> Result<T, Failure> {
         read.filter(|_| self.faults.is_empty()).ok_or(Refusal { faults: self.faults, sources: self.sources }.into())
     }
@@ -50,7 +50,7 @@ impl<'a> Call<'a> {
         text.parse().map_err(|faults| self.refuse_all(Place::Position, faults)).ok()
     }
 
-    /// Parses the dice among the arguments. If there are none, returns the dice of the position.
+    /// Parses the argument for the dice. Without it, returns the dice of the position.
     pub(super) fn dice(&mut self, position: Option<Position>) -> Option<Dice> {
         if let Some(text) = self.text("dice", Place::Dice) {
             return hapis::read_dice(text).map_err(|fault| self.refuse(Place::Dice, fault)).ok();
@@ -114,7 +114,6 @@ impl<'a> Call<'a> {
         player
     }
 
-    /// Parses the side that the user names with `--side`.
     pub(super) fn side(&mut self) -> Option<Side> {
         let text = self.text("side", Place::Side)?;
         let side = Side::read(text);
@@ -124,7 +123,6 @@ impl<'a> Call<'a> {
         side
     }
 
-    /// Parses the steps of a turn from the named argument.
     pub(super) fn steps(&mut self, argument: &str) -> Option<(&'a str, Vec<hapis::WrittenStep>)> {
         let text = self.text(argument, Place::Steps)?;
         let steps = hapis::read_steps(text).map_err(|faults| self.refuse_all(Place::Steps, faults)).ok()?;
@@ -135,7 +133,6 @@ impl<'a> Call<'a> {
         self.asked(name).unwrap_or(usual)
     }
 
-    /// Returns the number that an option gives, or `None` if the option is missing.
     pub(super) fn asked(&self, name: &str) -> Option<u64> {
         self.matches.get_one::<u64>(name).copied()
     }

@@ -22,7 +22,7 @@ use crate::cli::output::Output;
 use crate::cli::text::hapis::{HapisArguments, commands as help};
 use crate::cli::text::{Misuse, Words};
 
-/// The command `okey hapis`, which does nothing without a subcommand.
+/// The command `okey hapis`. It needs a subcommand.
 pub(in crate::cli) const HAPIS: Spec =
     Spec { commands: COMMANDS, ..Spec::new("hapis", &[], help::HAPIS, run, |_| Vec::new()) };
 
@@ -83,12 +83,10 @@ fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     (spec.run)(matches, output)
 }
 
-/// Returns the help texts for the arguments of `okey hapis`.
 const fn hapis_words(all: &'static Words) -> &'static HapisArguments {
     HapisArguments::of(all.language)
 }
 
-/// Returns the positional argument for a position.
 fn position(all: &'static Words) -> Arg {
     dashed("position", hapis_words(all).position_value, all, hapis_words(all).position).required(true)
 }
@@ -103,7 +101,6 @@ fn rolled(all: &'static Words) -> Vec<Arg> {
     [vec![position(all), dashed("dice", hapis_words(all).dice_value, all, hapis_words(all).dice)], table(all)].concat()
 }
 
-/// Returns the options that select the rules.
 fn table(all: &'static Words) -> Vec<Arg> {
     let rules = option("rules", all.name_value, hapis_words(all).rules);
     let set = option("set", all.setting_value, hapis_words(all).set).action(ArgAction::Append);
@@ -115,8 +112,7 @@ fn as_printed(all: &'static Words) -> Arg {
     flag("as-printed", hapis_words(all).as_printed)
 }
 
-/// Returns a positional argument that may start with a dash. A position starts with a dash if a side has no checkers
-/// left.
+/// Returns a positional argument that may start with a dash. A position starts with one if a side has no checkers left.
 fn dashed(name: &'static str, value: &'static str, all: &'static Words, help: &'static str) -> Arg {
     operand(name, value, all, help).allow_hyphen_values(true)
 }

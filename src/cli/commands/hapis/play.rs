@@ -38,7 +38,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     if asked.is_none() {
         output.text(&paragraph(&seed_of_game(seed, output.language())))?;
     }
-    // Exit with 1 (no) unless the game is played to its end. The person may leave before that.
+    // The exit code is 1 (no) until the game is over, because the person may leave before that.
     output.verdict(false);
     loop {
         let outcome = position.outcome(rules);

@@ -33,7 +33,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let gone: Steps = engine.steps().iter().copied().collect();
     let borne_off = gone.written(position.board(), position.turn()).split_off(before);
     let now = position.board().after_all(engine.steps());
-    // If some steps of the turn are already played, the position has no roll. The title names the dice that are left.
+    // The position gets no roll if some steps of the turn are already played. The title then names the dice that are
+    // left.
     let position = Position::new(now, position.turn(), Some(dice).filter(|_| engine.steps().is_empty()));
     let ranked = engine.ranked();
     let plays = Engine::best(&ranked);
@@ -46,7 +47,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.answer(&report, || paragraph(&say.risk_title(position.turn(), dice, &left)) + &page(&report, &ranked, say))
 }
 
-/// Makes the engine play the steps that the user gives, instead of steps that the engine chooses itself.
+/// Makes the engine play the steps that the user gives, in place of steps that the engine chooses.
 fn play(
     engine: &mut Engine,
     position: &Position,

@@ -68,8 +68,8 @@ impl Page<'_> {
         page
     }
 
-    /// Returns a sentence that says which game was assumed. If the other game has a different ruling, that ruling
-    /// follows. Returns `None` if the user names the game.
+    /// Returns a sentence that names the assumed game, or `None` if the user names the game. A different ruling for the
+    /// game that was not assumed follows.
     fn assumed(&self) -> Option<String> {
         let other = self.others.iter().find(|other| other.table.game() != self.case.table.game());
         let other = other.map(|other| (&other.ruling, &other.table));
@@ -105,8 +105,8 @@ impl Page<'_> {
         rows
     }
 
-    /// Returns a row with the okeys for which the player did not say which tile they stand for. Each comes with the
-    /// faces it may have. Returns `None` if there are no such okeys.
+    /// Returns a row with the okeys whose tile the player did not name, each with the faces that it may have. Returns
+    /// `None` if the player named all of them.
     fn undeclared(&self) -> Option<[String; 2]> {
         let mut okeys: Vec<String> = Vec::new();
         for okey in &self.ruling.undeclared {
@@ -125,7 +125,7 @@ impl Page<'_> {
     fn tiles(&self) -> Vec<Tile> {
         let indicator = self.case.table.indicator();
         match &self.case.claim {
-            // Do not sort the tiles of a layoff: the ruling can depend on which tile is laid last.
+            // Keep the order of the tiles of a layoff, because the ruling can depend on which tile is laid last.
             Claim::Layoff(claim) => {
                 claim.tiles.0.iter().flatten().filter_map(|laid| laid.symbol.tile(indicator)).collect()
             }
@@ -166,7 +166,7 @@ impl Page<'_> {
     }
 
     /// Returns the reasons and the penalty. If the ruling depends on which tiles the undeclared okeys stand for,
-    /// returns the ruling for each possibility.
+    /// returns one ruling for each case.
     fn body(&self) -> Vec<Block> {
         let labels = JudgeWords::of(self.language);
         let mut body = Vec::new();
@@ -227,8 +227,7 @@ impl Page<'_> {
         }
     }
 
-    /// Returns each clause with its text and sources. For a disputed clause, the version that this table plays comes
-    /// first.
+    /// Returns each clause with its text and sources. If a clause is disputed, the version of this table comes first.
     fn clauses(&self) -> Vec<Vec<String>> {
         let labels = JudgeWords::of(self.language);
         let row = |clause: &Clause| {

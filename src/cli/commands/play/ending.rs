@@ -26,7 +26,8 @@ pub(super) fn running(evening: &Evening, language: Language) -> String {
     paragraph(&format!("{}: {}", GameWords::of(language).totals, totals.join(", ")))
 }
 
-/// Returns the totals after a hand. In a game in which players start with points, these are the points they have left.
+/// Returns the totals after a hand. In a game in which players start with points, these are the points that each has
+/// left.
 pub(super) fn totals(evening: &Evening, referee: &Referee<'_>, page: &Page<'_>) -> String {
     let carried = !evening.header().totals.is_empty();
     let sheet = evening.sheet().filter(|_| !carried);

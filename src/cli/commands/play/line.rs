@@ -8,7 +8,7 @@ use crate::record::{self, RecordFault};
 use crate::text::FaultText;
 use crate::words::Language;
 
-/// Removes what a line of a record has in addition to actions: a byte order mark, a comment, and a time at the end.
+/// Removes everything except the actions from a line of a record: a byte order mark, a comment, and a time at the end.
 pub(super) fn plain(line: &str) -> String {
     let line = line.trim_start_matches('\u{feff}');
     let line = record::without_comment(line).0.trim();
@@ -18,7 +18,7 @@ pub(super) fn plain(line: &str) -> String {
     line.trim().to_owned()
 }
 
-/// One command of a typed line. A comma separates it from the next one.
+/// One command of a typed line. Commas separate commands.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum TypedCommand {
     /// The number of an action in the displayed list, counted from 1.
@@ -28,7 +28,7 @@ pub(super) enum TypedCommand {
 }
 
 impl TypedCommand {
-    /// Returns the command in a normal form, so that two ways to write the same command are equal.
+    /// Returns the command in a normal form: two ways to write the same command give equal texts.
     pub(super) fn canonical(&self) -> String {
         match self {
             Self::Number(number) => format!("#{number}"),
@@ -55,7 +55,7 @@ fn piece(typed: &str, context: TextContext, language: Language) -> Result<TypedC
         return Ok(TypedCommand::Number(number));
     }
     let faults = match record::actions(typed, context) {
-        // The tile is unknown before it is drawn, so ignore a tile that the player writes after "draw".
+        // Ignore a tile that the player writes after "draw", because the drawn tile is still unknown.
         Ok(actions) if matches!(actions.first(), Some(Action::Draw(_))) => {
             return Ok(TypedCommand::Act(Action::Draw(None)));
         }
@@ -64,7 +64,7 @@ fn piece(typed: &str, context: TextContext, language: Language) -> Result<TypedC
     };
     match notation::tile(typed, context) {
         Ok(tile) => return Ok(TypedCommand::Act(Action::Throw(tile.symbol))),
-        // A text such as `K14` is probably a tile with a wrong number, so report the number.
+        // Report only the number of a text such as `K14`, because it is probably a tile with a wrong number.
         Err(faults) if faults.iter().all(|fault| matches!(fault.kind, NotationFault::NumberRange { .. })) => {
             return Err(faults.texts(language).map(FaultText::in_one_line).collect());
         }
@@ -74,7 +74,7 @@ fn piece(typed: &str, context: TextContext, language: Language) -> Result<TypedC
         return Err(vec![PlayWords::of(language).one_tile.to_owned()]);
     }
     let texts = faults.iter().map(|fault| match &fault.kind {
-        // Faults in a record mention the record. The player typed a line, so explain a fault in a tile without it.
+        // Do not mention a record in the message, because the player typed a line.
         RecordFault::Notation(fault) => fault.text(language),
         kind => Diagnosis::text(kind, language),
     });

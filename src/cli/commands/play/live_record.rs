@@ -13,15 +13,15 @@ use crate::cli::fault::CallFault;
 use crate::cli::owned_file::{NotOwned, OwnedFile};
 use crate::cli::record_file::{refused, regular, to_record};
 
-/// A record that is being written. A lock keeps other runs of this program away from the file. If another program
-/// changes the file, the game is saved under a new name.
+/// A record that is being written. A lock keeps other runs of this program away. If a different program changes the
+/// file, the game is saved under a new name.
 pub(super) struct LiveRecord {
     path: PathBuf,
     /// The open file, or `None` if the first write must create it.
     file: Option<OwnedFile>,
     /// The content of the file. It is empty before the first write.
     text: String,
-    /// The length in bytes of all text before the current hand. `hand` is the length of the current hand's text.
+    /// The length in bytes of the text before the current hand. `hand` is the length of the current hand's text.
     before: usize,
     hand: usize,
 }
@@ -66,7 +66,6 @@ impl LiveRecord {
         self.text.is_empty()
     }
 
-    /// Returns true if the file exists.
     pub(super) fn is_there(&self) -> bool {
         self.file.is_some()
     }
@@ -118,7 +117,7 @@ impl LiveRecord {
                 (self.before, self.hand, self.text) = (length, hand, text);
                 Ok(())
             }
-            // The file did not exist when the program started, so another program has created it.
+            // The file did not exist at the start, so another program has created it.
             Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(taken(&self.path)),
             Err(error) => Err(error).with_context(|| to_record(&self.path))?,
         }
@@ -129,8 +128,8 @@ impl LiveRecord {
         self.before += std::mem::take(&mut self.hand);
     }
 
-    /// Returns the failure for a failed write. If another program changed the file, first saves the record under a new
-    /// name.
+    /// Returns the failure for a failed write. First saves the record under a new name if another program changed the
+    /// file.
     fn not_written(&mut self, error: io::Error) -> Failure {
         let path = shown_path(&self.path);
         let changed = NotOwned::of(&error) == Some(NotOwned::Changed);
@@ -148,7 +147,6 @@ fn opened(path: &Path) -> Result<OwnedFile, Failure> {
     Ok(OwnedFile::open(path).with_context(|| to_record(path))?)
 }
 
-/// Returns the failure for a file that has content already.
 fn taken(path: &Path) -> Failure {
     refused(CallFault::RecordExists { path: shown_path(path) })
 }
@@ -161,8 +159,8 @@ fn begin(file: &mut OwnedFile, text: &[u8]) -> io::Result<()> {
     if file.read(text.len())? == text { Ok(()) } else { file.replace(text) }
 }
 
-/// Replaces the text `old`, which comes after `head` in the file, by `new`. Usually `new` only makes the last line of
-/// `old` longer; then only the end of the file is written. Otherwise the whole file is written again.
+/// Replaces the text `old` after `head` in the file by `new`. If `new` only continues `old`, writes only the end of the
+/// file. Otherwise writes the whole file again.
 fn go_on(file: &mut OwnedFile, head: &str, old: &str, new: &str) -> io::Result<()> {
     if let Some(more) = new.strip_prefix(old) {
         return if more.is_empty() { file.check() } else { file.append(b"", more.as_bytes()) };

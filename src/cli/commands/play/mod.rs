@@ -58,10 +58,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let random = random.then_some(seed);
     let mut game =
         LiveGame { person, evening, written, kinds, seed, ahead, behind: String::new(), open, kept, language };
-    // If a person plays, the exit code says no until the game is finished.
+    // If a person plays, the exit code means "no" until the game is over.
     output.verdict(game.kinds.iter().all(Option::is_some));
     let finished = match game.play(random, output) {
-        // The part of the game already shown counts as an answer. So the failure is only reported.
+        // Only report the failure if the game has begun, because the part shown so far counts as an answer.
         Err(failure @ Failure::Refused(_)) if game.begun() => {
             output.flush()?;
             output.write_error(&failure.to_text(output.presentation, output.own()));
@@ -82,7 +82,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
                 whole = false;
                 output.flush()?;
                 output.write_error(&failure.to_text(output.presentation, output.own()));
-                // Get the path again, because the failure may have saved the record under a new name.
+                // Ask for the path again, because the record may now have a new name.
                 place = lies_in(&mut kept, labels);
             }
             output.text(&place.map(|lies| format!("{lies}\n")).unwrap_or_default())?;
@@ -103,8 +103,8 @@ fn held(kept: &Mutex<LiveRecord>) -> MutexGuard<'_, LiveRecord> {
     kept.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// If a signal ends the game, says where the record is saved. Prints a newline first, so that the shell prompt
-/// starts on a new line.
+/// Says where the record is saved if a signal ends the game. Prints a newline first, so that the shell prompt starts on
+/// a new line.
 fn say_farewell(kept: Option<Arc<Mutex<LiveRecord>>>, presentation: Presentation) {
     let labels = PlayWords::of(presentation.language);
     farewell(move || {
@@ -125,13 +125,13 @@ fn say_farewell(kept: Option<Arc<Mutex<LiveRecord>>>, presentation: Presentation
 struct LiveGame {
     person: Person<Box<dyn BufRead>>,
     evening: Evening,
-    /// The header of the record. On the screen, the players may have other names.
+    /// The header of the record. The names on the screen may differ from the names in it.
     written: Header,
     /// The kind of computer player at each seat; `None` for the seat of the person.
     kinds: [Option<PlayerKind>; SEATS],
     seed: u64,
     /// Hands of the resumed record that are dealt and not finished. Only the first of them can have turns. `behind` is
-    /// the text of these hands in the file, after the current hand.
+    /// their text in the file.
     ahead: VecDeque<HandRecord>,
     behind: String,
     open: bool,
@@ -144,7 +144,7 @@ impl LiveGame {
         PlayWords::of(self.language)
     }
 
-    /// Returns true if at least one deal of this game is in the record, so that there is something to show.
+    /// Returns true if the record contains at least one deal of this game.
     fn begun(&self) -> bool {
         self.kept.as_ref().is_some_and(|kept| !held(kept).is_untouched())
     }
@@ -153,13 +153,13 @@ impl LiveGame {
         own_words(&self.evening.header().players[seat])
     }
 
-    /// Plays hands until the game ends. Returns false if the person leaves before that. Shows the seed first if it is
-    /// random.
+    /// Plays hands until the game ends, or returns false if the person leaves. If `random` holds a seed, shows it
+    /// first.
     fn play(&mut self, mut random: Option<u64>, output: &mut Output) -> Result<bool, Failure> {
         let header: Header = self.evening.header().clone();
         let mut referee = Referee::new(&header);
         for hand in self.evening.hands() {
-            // Give the finished hands to the referee first, because the totals depend on them.
+            // Replay the finished hands first, because the totals depend on them.
             let _ = referee.hand(hand);
         }
         let mut first = self.kinds.iter().any(Option::is_none);
@@ -180,8 +180,8 @@ impl LiveGame {
         Ok(true)
     }
 
-    /// Returns the next hand, and its record so far. Hands from the resumed record come first, then new deals. If the
-    /// game is over, a recorded hand is returned only if it has turns.
+    /// Returns the next hand and its record so far. Recorded hands come before new deals. After the end of the game,
+    /// returns a recorded hand only if it has turns.
     fn next(&mut self, referee: &Referee<'_>) -> Result<Option<(State, Chronicle)>, Failure> {
         let goes_on = !self.evening.is_over();
         let is_turn = |statement: &Statement| matches!(statement, Statement::Turn(_));
@@ -268,7 +268,7 @@ impl LiveGame {
         format!("\n{}", listed(rows.collect()))
     }
 
-    /// Returns an action in words, as the other players see it. A drawn tile is named only if `known` is true.
+    /// Returns an action in words, as an opponent sees it. A drawn tile is named only if `known` is true.
     fn action_text(&self, state: &State, action: &Action, known: bool) -> String {
         let named = if known { state.with_tile_drawn(action) } else { action.clone() };
         let texts: Vec<String> =
@@ -294,8 +294,7 @@ impl LiveGame {
         }
     }
 
-    /// Returns a message about a foul of another player. It is empty for a foul of the person, who has already
-    /// confirmed it.
+    /// Returns a message about a foul. The text is empty for a foul of the person, who has already confirmed it.
     fn fouled(&self, state: &State, wrong: &crate::game::Wrong, seat: usize) -> String {
         if wrong.player == seat && self.kinds[seat].is_none() {
             return String::new();
@@ -334,7 +333,7 @@ impl LiveGame {
     }
 }
 
-/// Returns the failure for a hand that cannot be replayed. Only a record that a person has edited can contain one.
+/// Returns the failure for a hand that cannot be replayed. This happens only if a person has edited the record.
 fn refused(faults: Faults<RecordFault>) -> Failure {
     Refusal { faults: Place::Record.faults(faults), sources: Sources::default() }.into()
 }

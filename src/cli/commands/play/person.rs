@@ -27,12 +27,10 @@ use crate::words::Clause;
 pub(super) struct Person<L> {
     lines: TypedLines<L>,
     presentation: Presentation,
-    /// True if the person wants advice before every choice.
     hints: bool,
     /// Actions of the last line that have been checked and not yet carried out.
     queue: VecDeque<Action>,
-    /// Commands of a line that have not been checked yet, and the number of commands of that line that have been
-    /// carried out.
+    /// The commands of a line that are not checked yet, and how many commands of that line are carried out.
     rest: Option<(Vec<TypedCommand>, usize)>,
     /// The last line that was refused, completely or in part.
     refused: Option<RefusedInput>,
@@ -42,9 +40,9 @@ pub(super) struct Person<L> {
 struct RefusedInput {
     turn: usize,
     commands: Vec<String>,
-    /// The number of commands of the line that were carried out before the refusal.
+    /// How many commands of the line were carried out before the refusal.
     done: usize,
-    /// True if entering the line again makes the program accept it. This is the case for fouls.
+    /// True if the program accepts the line when the player enters it again, for example a line with a foul.
     doubtful: bool,
 }
 
@@ -86,9 +84,9 @@ impl<L: BufRead> Person<L> {
             let asked = self.lines.asked(self.words().prompt, self.presentation.language, output)?;
             let Some(line) = asked.as_deref().map(plain).filter(|line| !asks_to_leave(line)) else { return Ok(None) };
             match line.as_str() {
-                // Treat a line of only commas and blanks as empty.
+                // Treat a line that has only commas and blanks as empty.
                 text if text.chars().all(|character| character == ',' || character == ' ') => shown = false,
-                // `!` does what the computer player `careful` would do. The person must still confirm a foul.
+                // `!` does what the computer player `careful` would do. A foul still needs the person's confirmation.
                 "!" => {
                     output.tiles(&self.take_up(state, names, vec![TypedCommand::Act(careful(state, analyzer))], 0))?;
                 }
@@ -105,17 +103,17 @@ impl<L: BufRead> Person<L> {
         }
     }
 
-    /// Returns what the parser must know: the letters of the colours, and the indicator.
     fn context(&self, state: &State) -> TextContext {
         TextContext { letters: self.presentation.letters, indicator: state.table().indicator().map(Indicator::face) }
     }
 
-    /// Checks the remaining commands of a line, and queues their actions. Returns a message if the line is refused,
+    /// Checks the commands of a line that remain, and queues their actions. Returns a message if it refuses the line,
     /// otherwise an empty text.
     fn take_up(&mut self, state: &State, names: &[String], line: Vec<TypedCommand>, done: usize) -> String {
         let commands: Vec<String> = line.iter().map(TypedCommand::canonical).collect();
         let again = self.refused.as_ref().filter(|refused| refused.turn == state.turns());
-        // To confirm a refused line, the player may repeat all of it, or only the commands that were not carried out.
+        // To confirm a refused line, the player may repeat the whole line, or only the commands that were not carried
+        // out.
         let again =
             again.filter(|again| done == 0 && (commands == again.commands || commands == again.commands[again.done..]));
         let done = again.filter(|again| commands == again.commands).map_or(done, |again| again.done);
@@ -167,8 +165,8 @@ impl<L: BufRead> Person<L> {
         }
     }
 
-    /// Returns as advice the action that the computer player `careful` would choose. In the classic game the advice
-    /// also compares the best discards.
+    /// Returns the action of the computer player `careful` as advice. In the classic game the advice also compares the
+    /// best discards.
     fn advice(&self, state: &State, analyzer: &RackAnalyzer) -> String {
         Screen { state, names: &[], language: self.presentation.language }.advice(&careful(state, analyzer))
     }

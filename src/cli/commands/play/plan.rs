@@ -14,33 +14,33 @@ pub(super) enum Refusal {
     NoSuchNumber(usize),
     /// A command comes after the discard. The discard ends the turn, so nothing may follow it.
     TurnOver,
-    /// The player takes a discard, but the line does not lay it. `clause` requires laying it.
+    /// The player takes a discard, but no command of the line lays it, as `clause` requires.
     NotToBeTaken { clause: Clause, tile: Tile, opened: Option<Opened> },
     /// An action that is not possible.
     Illegal(Wrong),
-    /// The player claims that another player committed a foul, and that is not the case.
+    /// The player claims a foul that nobody committed.
     Claim { clause: Clause, why: Why },
-    /// The line is accepted only if the player enters it again. It contains fouls, or it discards an okey in the
-    /// classic game, where the next player can take it.
+    /// The program accepts the line only if the player enters it again. The line contains fouls, or it discards an okey
+    /// in the classic game, where the next player can take it.
     Doubtful { fouls: Vec<Wrong>, okey: bool },
 }
 
-/// Returns the actions of a line, up to the first draw. The player must see the drawn tile before the rest of the line
-/// is checked. If the line has fouls, it is refused unless `forgiven` is true.
+/// Returns the actions of a line up to the first draw, because the player must see the drawn tile before the rest is
+/// checked. Refuses a line with fouls unless `forgiven` is true.
 pub(super) fn plan(state: &State, pieces: &[TypedCommand], forgiven: bool) -> Result<Vec<Action>, Refusal> {
     let (seat, turn) = (state.seat(), state.turns());
     let mut now = state.clone();
     let mut actions = Vec::new();
     let mut fouls = Vec::new();
     let mut okey = false;
-    // The discard that the line takes, if no offered action lays it. A later command of the line must then lay it.
+    // A discard that the player takes although no offered action lays it. A later command of the line must lay it.
     let mut doubtful = None;
     for piece in pieces {
         if now.turns() != turn || now.over().is_some() {
             return Err(Refusal::TurnOver);
         }
         let action = match piece {
-            // Laying off tiles on several melds is one action if there is only one way to do it.
+            // Laying off tiles on several melds is one action if it can be done in only one way.
             TypedCommand::Act(action) => match now.understood(action).as_slice() {
                 [one] => one.clone(),
                 _ => action.clone(),
@@ -84,7 +84,7 @@ pub(super) fn plan(state: &State, pieces: &[TypedCommand], forgiven: bool) -> Re
             return Err(Refusal::NotToBeTaken { clause, tile, opened });
         }
     }
-    // Also warn about a foul that this line makes unavoidable later.
+    // Warn about a foul that becomes unavoidable with this line.
     if now.turns() == turn && state.foul_to_come().is_none() {
         fouls.extend(now.foul_to_come());
     }
@@ -92,7 +92,7 @@ pub(super) fn plan(state: &State, pieces: &[TypedCommand], forgiven: bool) -> Re
 }
 
 /// Returns true if the action discards an okey that the next player of a classic game can take. `now` is the state
-/// after the action.
+/// after the discard.
 fn gives_okey(now: &State, action: &Action) -> bool {
     let Action::Throw(symbol) = action else { return false };
     let table = now.table();
@@ -100,8 +100,7 @@ fn gives_okey(now: &State, action: &Action) -> bool {
     now.over().is_none() && table.game() == Game::Classic && tile.is_some_and(|tile| table.is_okey(tile))
 }
 
-/// Returns the numbered actions that the program offers. Discards are not among them, because the player types the
-/// tile.
+/// Returns the numbered actions that the program offers. Discards have no number, because the player types the tile.
 pub(super) fn offered(state: &State) -> Vec<Action> {
     state.actions().into_iter().filter(|action| !matches!(action, Action::Throw(_))).collect()
 }

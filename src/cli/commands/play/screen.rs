@@ -18,13 +18,13 @@ use crate::record::shown_name;
 use crate::table::{Game, Symbol};
 use crate::words::Language;
 
-/// Returns an action in words. A draw does not name its tile, because the tile is still unknown.
+/// Returns an action in words. A draw is written without its tile, which is still unknown.
 pub(super) fn action_text(action: &Action, language: Language) -> String {
     let text = action.text_in(language);
     text.strip_suffix(" ?").map(str::to_owned).unwrap_or(text)
 }
 
-/// The number of discards that a piece of advice compares.
+/// The number of discards that the advice compares.
 const ADVISED: usize = 3;
 
 /// Formats what the player on turn may see.
@@ -69,8 +69,8 @@ impl Screen<'_> {
         format!("\n{}{drawn}{faulty}{}", listed(rows), self.may(faulty.is_empty()))
     }
 
-    /// Returns the numbered list of possible actions. `sound` is false if the player has laid an opening that does not
-    /// reach the required sum; laying more melds is then always possible.
+    /// Returns the numbered list of possible actions. `sound` is false if the player's opening does not reach the
+    /// required sum. The player may then always lay more melds.
     fn may(&self, sound: bool) -> String {
         let labels = self.words();
         let actions = self.state.actions();
@@ -86,7 +86,7 @@ impl Screen<'_> {
         listed(vec![[labels.may.to_owned(), may.join("; ")]])
     }
 
-    /// Returns the value of an opening: its sum or its number of pairs. The text is empty for any other action.
+    /// Returns the value of an opening: its sum or its number of pairs. Returns an empty text for any other action.
     fn worth(&self, action: &Action) -> String {
         let Action::Open(melds) = action else { return String::new() };
         let reading = |laid| read(self.state.table(), &LaidMelds(vec![laid])).concat().into_iter().next();
@@ -96,7 +96,7 @@ impl Screen<'_> {
         format!(" ({})", words::worth(pairs, sum, self.language))
     }
 
-    /// Returns `action` as advice in words. In the classic game the advice compares the discard with the next best
+    /// Returns the advised `action` in words. In the classic game the text compares the discard with the next best
     /// ones.
     pub(super) fn advice(&self, action: &Action) -> String {
         let labels = self.words();

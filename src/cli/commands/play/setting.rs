@@ -25,24 +25,25 @@ use crate::words::{Language, Named};
 /// The game that the command line describes.
 pub(super) struct Setting {
     pub(super) evening: Evening,
-    /// The header of the record. On the screen the person may have another name.
+    /// The header of the record. The screen may show a different name for the person.
     pub(super) written: Header,
     pub(super) kinds: [Option<PlayerKind>; SEATS],
     pub(super) seed: u64,
     /// True if the program chose the seed at random.
     pub(super) random: bool,
-    /// Recorded hands that are not finished. Only the first of them can have turns; the others have only been dealt.
+    /// Recorded hands that are not finished. Only the first of them can have turns.
     pub(super) ahead: VecDeque<HandRecord>,
     pub(super) open: bool,
     pub(super) hints: bool,
 }
 
-/// Keys of `about` lines in the header of a record. A game can be resumed only with these lines.
+/// Keys of `about` lines in the header of a record. Without these lines a game cannot be resumed.
 const SEED: &str = "seed";
 const SEATED: &str = "seats";
 const HANDS: &str = "hands";
 
-/// The word that marks the person's seat in a record. Other seats have the name of a kind of computer player.
+/// The word for the person's seat in a record. The seat of a computer player has the name of its kind, such as
+/// `careful`.
 const PERSON: &str = "person";
 
 impl Setting {
@@ -87,8 +88,8 @@ impl Setting {
     }
 }
 
-/// Returns the names to show on the screen. If the person is called "You" or "Siz" in the record, the screen shows the
-/// word of the chosen language.
+/// Returns the names to show on the screen. A person who is called "You" or "Siz" in the record gets the word of the
+/// chosen language.
 fn spoken_to(names: &[String], kinds: [Option<PlayerKind>; SEATS], language: Language) -> Vec<String> {
     let own = PlayWords::of(language).you;
     let is_you = |name: &String| Language::ALL.iter().any(|&language| PlayWords::of(language).you == *name);
@@ -133,8 +134,8 @@ fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDequ
     Ok(ahead)
 }
 
-/// Returns the hand with a line that names its starting player. Otherwise the result of an earlier hand would decide
-/// who starts.
+/// Adds a line to the hand that names its starting player. Without it, the result of an earlier hand decides who
+/// starts.
 fn started(mut hand: HandRecord, starter: usize) -> HandRecord {
     for line in &mut hand.lines {
         if let Some(Statement::Hand { start, .. }) = &mut line.statement {

@@ -27,11 +27,11 @@ impl Page<'_> {
         GameWords::of(self.language)
     }
 
-    /// Returns a sentence that explains a fault. Marks the names of players, so that a name such as "K1" is not
+    /// Returns a sentence that explains a fault. Marks the names of players, because a name such as "K1" must not be
     /// coloured like a tile.
     fn why(&self, why: &Why, hand: &Refereed) -> String {
         let names: Vec<String> = (0..SEATS).map(|seat| self.name(seat)).collect();
-        // The sentence needs a table, because it decides how tiles are written. Without a dealt hand there is no table.
+        // Without a dealt hand there is no table, and the sentence cannot be written without a table.
         hand.state.as_ref().map_or_else(String::new, |state| game::why(why, &names, state.table(), self.language))
     }
 
@@ -39,13 +39,13 @@ impl Page<'_> {
         own_words(&self.header.players[seat])
     }
 
-    /// Returns the name of the player at a seat. The player on turn gets a mark.
+    /// Returns the name of the player at a seat. A mark shows the player on turn.
     pub(super) fn seat_label(&self, state: &State, seat: usize) -> String {
         let turn = state.over().is_none() && state.seat() == seat;
         self.name(seat) + &if turn { format!(" ({})", self.words().on_turn) } else { String::new() }
     }
 
-    /// Returns one hand as text: its faults and its points. With `table`, the table follows in place of the points.
+    /// Returns the faults and the points of one hand as text. If `table` is true, the table replaces the points.
     pub(in crate::cli::commands) fn hand(&self, number: usize, hand: &Refereed, table: bool) -> String {
         let labels = self.words();
         let indicator = hand.state.as_ref().and_then(|state| state.table().indicator());
@@ -95,7 +95,8 @@ impl Page<'_> {
             let why: Vec<String> =
                 hand.unscored.iter().map(|fault| visible(&fault.text(self.language).message)).collect();
             let why = if why.is_empty() { String::new() } else { format!(" ({})", why.join("; ")) };
-            // The points may be known although a rack holds impossible tiles, for example if its player has not opened.
+            // The points may be known although a rack holds impossible tiles. This is so if the rack's player has not
+            // opened.
             if hand.points.iter().all(Option::is_some) {
                 return paragraph(&format!("{}{why}; {}", labels.impossible, labels.points_stand));
             }
@@ -195,8 +196,7 @@ impl Page<'_> {
         let labels = self.words();
         let figure =
             |points: Option<i64>| points.map_or_else(|| labels.unknown_points.to_owned(), |points| points.to_string());
-        // In a game in which players start with points, show the points that each player has now, next to the sum of
-        // the hands.
+        // In a game that starts with points, show the points that each player has now, next to the sum of the hands.
         let account = |total: &ReplayTotal| match total.balance.filter(|_| total.balance != total.points) {
             Some(balance) => format!("{} ({} {balance})", figure(total.points), labels.balance),
             None => figure(total.points),
@@ -238,8 +238,8 @@ impl Page<'_> {
     }
 }
 
-/// Returns the byte at which the names of players in a statement end, because only the text after it can contain tiles.
-/// In a turn this is the colon. Any other statement has no tiles, so it is the end.
+/// Returns the byte at which the names of players in a statement end: the colon of a turn. A statement without a colon
+/// has no tiles, so the byte is its end.
 fn names_end(statement: &str) -> usize {
     let quoted = statement.strip_prefix('"').and_then(|rest| Some(rest.find('"')? + 2));
     quoted.or_else(|| statement.find(':').filter(|&at| !statement[..at].contains('"'))).unwrap_or(statement.len())

@@ -23,8 +23,7 @@ impl Page<'_> {
         stacked(&parts)
     }
 
-    /// Returns the table as an HTML page. The page begins with `report`, the text that the referee writes about the
-    /// hand.
+    /// Returns the table as an HTML page. The page begins with `report`, the text about the faults of the hand.
     pub(super) fn html(&self, report: &str, state: &State, letters: Letters) -> String {
         let mut page = vec![Block::Call(report.trim_end().to_owned())];
         for (title, text, picture) in self.parts(state, letters) {

@@ -47,7 +47,7 @@ pub(super) fn switch(switch: &'static Switch, entry: &Entry, language: Language)
     let words = BookWords::of(language);
     let text = SwitchText::of(switch);
     let does = text.map_or("", |text| text.does.get(language));
-    // Explain named values only; a number explains itself.
+    // Explain only values with a name, because a number explains itself.
     let meaning = |value: Value| {
         let value = value.to_string();
         let named = text.and_then(|text| text.values.iter().find(|(name, _)| *name == value));
@@ -75,7 +75,7 @@ pub(super) fn switch(switch: &'static Switch, entry: &Entry, language: Language)
     ]
 }
 
-/// Returns the description of a dispute: each version of the rule, and how tables with another version differ.
+/// Returns the description of a dispute: each version of the rule, and what other tables play.
 pub(super) fn dispute(dispute: &Dispute, language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
     let side = |side: &DisputeSide| vec![side.says.get(language).to_owned(), sources(side.who, language)];
@@ -87,11 +87,11 @@ pub(super) fn dispute(dispute: &Dispute, language: Language) -> Vec<Block> {
     ]
 }
 
-/// Returns in words how well the sources agree on a clause.
+/// Returns in words whether the sources of a clause agree.
 fn status(entry: &Entry, language: Language) -> &'static str {
     let words = BookWords::of(language);
     match entry.status {
-        // A clause for two games has one source for each of them, which still is one source per rule.
+        // A clause about two games may have two sources, one for each game.
         Status::SingleSource if entry.sources.len() > 1 => words.source_each,
         Status::Agreed => words.agreed,
         Status::Contested => words.contested,

@@ -100,8 +100,7 @@ pub(super) fn disputes(disputed: &[&Entry], language: Language) -> Vec<Block> {
     page
 }
 
-/// Returns a table of switches with their values in `variants`. Switches that matter in one of these variants come
-/// first.
+/// Returns a table of switches with their values in `variants`. Switches that matter in one of the variants come first.
 pub(super) fn switches(switches: &[&'static Switch], variants: &[Variant], language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
     let title = |switch: &Switch| switch.clause.entry().map_or("", |entry| entry.title.get(language));
@@ -131,7 +130,7 @@ pub(super) fn switches(switches: &[&'static Switch], variants: &[Variant], langu
     page
 }
 
-/// Returns glossary words with their meanings, the clauses about them, and the words that the program uses instead.
+/// Returns glossary words with their meanings, the clauses about them, and the synonyms that the program uses.
 pub(super) fn words(words: impl IntoIterator<Item = &'static Word>, language: Language) -> Vec<Block> {
     let labels = BookWords::of(language);
     let mut page = Vec::new();
@@ -153,7 +152,7 @@ pub(super) fn words(words: impl IntoIterator<Item = &'static Word>, language: La
     page
 }
 
-/// Returns the settings of the club's rules file, to say that they apply to other commands and not to this one.
+/// Returns rows with the settings of the club's rules file.
 pub(super) fn club(profile: &Profile, language: Language) -> Block {
     Facts(parts::table_rows(profile, None, None, Words::of(language)).into_iter().rev().collect())
 }

@@ -19,7 +19,7 @@ pub(super) fn table(profile: &Profile, sheet: &Sheet, language: Language) -> Str
     format!("{}\n{setting}\n{}\n{notes}", sentences.concat(), cards(sheet, language))
 }
 
-/// Returns the score cards of a sheet, one for each match, without any other text.
+/// Returns only the score cards of a sheet, one for each match.
 pub(in crate::cli::commands) fn cards(sheet: &Sheet, language: Language) -> String {
     let several = sheet.form.is_tournament();
     let cards = grids(sheet, language).into_iter().enumerate().map(|(at, grid)| {
@@ -49,8 +49,7 @@ fn card(grid: &Grid, language: Language) -> String {
     ledger(header, rows, totals, 2)
 }
 
-/// Returns two widths for the column of a side: that of the widest number for a hand, and that of the widest running
-/// total.
+/// Returns two widths for the column of a side: for the numbers of single hands, and for the running totals.
 fn widths(grid: &Grid, side: usize) -> [usize; 2] {
     let cells = || grid.lines.iter().filter_map(move |line| line.cells[side]);
     let added = cells().map(|(added, _)| format!("{added:+}").len()).max().unwrap_or(0);

@@ -25,8 +25,8 @@ impl CsvField {
         Self::Number(i64::try_from(count).unwrap_or(i64::MAX))
     }
 
-    /// Returns the field in the form in which it is written. Text that looks like a formula gets a mark, so that a
-    /// spreadsheet never evaluates it.
+    /// Returns the field as it is written. Text that looks like a formula gets a mark, so that no spreadsheet evaluates
+    /// it.
     fn written(&self) -> String {
         match self {
             Self::Number(number) => number.to_string(),
@@ -84,8 +84,8 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> Str
     [line(&head)].into_iter().chain(hands).collect()
 }
 
-/// Returns the last field of a line: the name of the club's rules file, or `head` in the line of titles. Returns `None`
-/// if there is no rules file.
+/// Returns the last field of a line: the name of the club's rules file, or `head` in the line of titles. Without a
+/// rules file there is no such field.
 fn club(profile: &Profile, head: Option<&str>) -> Option<CsvField> {
     profile.club.as_deref().map(|file| head.map_or_else(|| name(file), CsvField::text))
 }
@@ -111,8 +111,8 @@ fn name(name: &str) -> CsvField {
     CsvField::Text(visible(name))
 }
 
-/// Puts a mark before a text that a spreadsheet would evaluate as a formula. Such a text starts with a sign such as `=`
-/// (or its full-width form), a tab or a carriage return.
+/// Puts a mark before a text that a spreadsheet would evaluate as a formula, such as `=1+1`. Tabs and carriage returns
+/// at the start count too.
 fn guarded(text: &str) -> String {
     const SIGNS: [char; 14] = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−', '|'];
     let hidden = text.starts_with(['\t', '\r', '\n']);

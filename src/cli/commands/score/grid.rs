@@ -6,7 +6,7 @@ use crate::words::Language;
 
 use super::short_ending;
 
-/// The points that a side gets for a hand, and the side's total after the hand. `None` if the hand is void.
+/// The points of a side for one hand, and its total after that hand. `None` if the hand is void.
 pub(super) type Cell = Option<(i64, i64)>;
 
 /// A row of the grid: one hand.
@@ -16,7 +16,7 @@ pub(super) struct GridRow {
     pub(super) cells: Vec<Cell>,
 }
 
-/// A grid: the hands of one match, or of the only game of the sheet.
+/// A grid with the hands of one match, or of the whole sheet if it is not a tournament.
 pub(super) struct Grid {
     /// The name of each side. The name of a team includes the names of both partners.
     pub(super) sides: Vec<String>,

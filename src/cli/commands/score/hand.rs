@@ -39,7 +39,7 @@ pub(in crate::cli::commands) fn ledger_of_parts<'a>(
     ledger(header, players.flat_map(|(player, points)| rows(player, points, language)).collect(), Vec::new(), 1)
 }
 
-/// Returns a row for each part of one player's points. The first row also has the player's name and the sum.
+/// Returns a row for each part of one player's points. The first row starts with the player's name and the sum.
 pub(super) fn rows(player: &PlayerScore, points: Option<i64>, language: Language) -> Vec<Vec<String>> {
     let row = |part: &Part| {
         vec![String::new(), String::new(), part.points().to_string(), part.clause.to_string(), what_for(part, language)]
