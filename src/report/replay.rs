@@ -1,6 +1,5 @@
 //! The JSON answer of `okey replay`: every turn of a record with its faults, and the points of every hand.
 
-
 use schemars::JsonSchema;
 use serde::Serialize;
 

@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use crate::command::{assert_current, called, root, text_of};
+use crate::command::{assert_current, called, root, run_with, text_of, words};
 
 /// Returns the paths of the English and the Turkish README, and of all pages in `docs`.
 fn papers() -> Vec<PathBuf> {
@@ -14,9 +14,17 @@ fn papers() -> Vec<PathBuf> {
     papers
 }
 
-/// Returns what the command line prints on a terminal: standard output, then standard error.
+/// Returns what the command line prints on a terminal: standard output, then standard error. The input is empty, or the
+/// file after `<`.
 fn shown(call: &str) -> String {
-    let output = called(call.strip_prefix("okey ").expect("a call of the program"), &[]);
+    let call = call.strip_prefix("okey ").expect("a call of the program");
+    let output = match call.split_once(" < ") {
+        None => called(call, &[]),
+        Some((call, file)) => {
+            let input = std::fs::read(root().join(file)).expect("an input");
+            run_with(&words(call).iter().map(String::as_str).collect::<Vec<_>>(), &input)
+        }
+    };
     let bytes = [output.stdout, output.stderr].concat();
     text_of(bytes).trim_end().to_owned()
 }

@@ -147,16 +147,18 @@ help! { SCORE
 }
 
 help! { BATCH
-    about "One of check, melds, pairs, waits, advise, open for every line of a stream"
-        / "Bir akışın her satırı için kontrol, perler, çift, bekle, tavsiye ya da aç";
+    about "A question about every line of a stream, or the question that each line asks"
+        / "Bir akışın her satırına bir soru, ya da her satırın kendi sorusu";
     more "Reads one JSON object a line, {\"id\": any, \"indicator\": \"R5\", \"hand\": \"K1 K2 ...\" or [\"K1\", \
           ...]}, as okey deal --json writes them, and writes one line for each, in the same order: the id and the \
           command's answer as with --json, or {\"id\", \"line\", \"error\"} if there is no answer. A bad line does not \
           stop the stream; an empty line is a bad line.\n\n\
-          A line may also have variant; seen and draws for waits and advise; opened for advise; discard, limit and \
-          partial for melds, which lists at most 1000 layouts without limit; limit for open. Other fields are \
-          ignored; okey schema batch-line is the JSON Schema of a line. The options of the table apply to lines that \
-          do not set them; --rules and --set also apply on top of a line's own variant.\n\n\
+          The other fields of a line are the long options of the command with their values: {\"ask\": \"judge\", \
+          \"question\": \"layoff\", \"claim\": \"R9\", \"onto\": \"R10 R11 O*\"}. The field ask names the question \
+          of the line, score takes a hand of a sheet, and \"say\": true adds the answer in sentences, in the language \
+          of lang. melds lists at most 1000 layouts without limit. Other fields are ignored; okey schema batch-line is \
+          the JSON Schema of a line. The options of the table apply to lines that do not set them; --rules and --set \
+          also apply on top of a line's own variant.\n\n\
           An answer has at most 8 MiB; a line that asks for more is refused. A file named with -o keeps its contents \
           until there is an answer, and is never the file that is read. Output is always whole lines, even if the disk \
           is full, the input breaks off or a signal ends the program; only a line of more than 4096 bytes can be cut, \
@@ -167,10 +169,12 @@ help! { BATCH
           ...\" ya da [\"K1\", ...]}; okey dağıt --json da böyle satırlar yazar. Her satıra aynı sırayla bir satır \
           yazar: id ile komutun --json yanıtını; yanıt yoksa {\"id\", \"line\", \"error\"}. Hatalı satır akışı \
           durdurmaz; boş satır da hatalı satırdır.\n\n\
-          Satırda şunlar da bulunabilir: variant; bekle ve tavsiye için seen ile draws; tavsiye için opened; perler \
-          için discard, limit ve partial. perler, limit verilmezse en çok 1000 diziliş sıralar; aç da limit alır. \
-          Başka alanlara bakılmaz; satırın JSON şeması: okey schema batch-line. Masa seçenekleri, bunları belirtmeyen \
-          satırlar içindir; --rules ile --set, satırın kendi oyununun üzerine de uygulanır.\n\n\
+          Satırın öbür alanları, komutun uzun seçenekleri ve değerleridir: {\"ask\": \"hakem\", \"question\": \
+          \"işleme\", \"claim\": \"R9\", \"onto\": \"R10 R11 O*\"}. ask alanı satırın sorusunu belirtir; puan sorusu \
+          yazbozdaki gibi bir el alır; \"say\": true yanıtı lang dilinde cümlelerle de yazar. perler, limit verilmezse \
+          en çok 1000 diziliş sıralar. Başka alanlara bakılmaz; satırın JSON şeması: okey schema batch-line. Masa \
+          seçenekleri, bunları belirtmeyen satırlar içindir; --rules ile --set, satırın kendi oyununun üzerine de \
+          uygulanır.\n\n\
           Bir yanıt en çok 8 MiB tutar; daha fazlasını isteyen satır geri çevrilir. -o ile verilen dosya, ilk yanıt \
           yazılana kadar olduğu gibi kalır; okunan dosyanın üzerine hiç yazılmaz. Disk dolsa da, girdi yarıda kesilse \
           de, program bir sinyalle durdurulsa da yazılanlar tam satırlardır; yalnızca 4096 bayttan uzun bir satır, \

@@ -183,8 +183,10 @@ words! {
             "tablo (table), json ya da markdown [verilmezse: tablo]";
         schema_topic = "The answer, such as check or sheet; batch-line for a line that batch reads",
             "Yanıt: kontrol, sheet gibi; batch-line ise toplu komutunun okuduğu satır";
-        question = "The question: check, melds, pairs, waits, advise or open",
-            "Soru: kontrol (check), perler (melds), çift (pairs), bekle (waits), tavsiye (advise) ya da aç (open)";
+        question = "The question of every line that does not name one: check, melds, pairs, waits, advise, open, score, \
+                    judge or rules",
+            "Soru belirtmeyen satırların sorusu: kontrol (check), perler (melds), çift (pairs), bekle (waits), tavsiye \
+             (advise), aç (open), puan (score), hakem (judge) ya da kurallar (rules)";
         lines_file = "The file of lines; without it or with -, standard input",
             "Satırların dosyası; verilmezse ya da - ise standart girdi";
         answers_file = "Write the answers to this file", "Yanıtları bu dosyaya yazar";
