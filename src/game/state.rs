@@ -23,7 +23,7 @@ pub struct State {
     pub(super) table: Table,
     pub(super) starter: usize,
     pub(super) racks: BySeat<Pool>,
-    /// The known part of the stock. The next tile to draw is the last element.
+    /// The known part of the stock. The last element is the next tile to draw.
     pub(super) stock: Vec<Tile>,
     pub(super) stock_left: usize,
     /// The tiles whose place is unknown. Each of them is on some rack or in the stock.
@@ -38,7 +38,8 @@ pub struct State {
     /// The number of finished turns.
     pub(super) turns: usize,
     pub(super) turn: TurnSoFar,
-    /// True if a player has already claimed that the last discard was playable. The player who threw it counts too.
+    /// True if no further claim on the last discard counts: a player, or the thrower, has already said that it was
+    /// playable.
     pub(super) noticed: bool,
     /// True if the stock is empty but the next player may still take the last discard, in order to finish with it
     /// (`stock.last`).
@@ -123,7 +124,7 @@ pub(super) struct TurnSoFar {
     /// The layoffs of this turn that were not taken back, in order.
     pub(super) layoffs: Vec<Layoff>,
     /// True if the player laid off an okey and now has one tile left. If that tile is an okey too, the player finishes
-    /// with devam: two okeys in a row (`finish.multiplier`).
+    /// with devam: two okeys in succession (`finish.multiplier`).
     pub(super) okey_before_last: bool,
     /// True if the player took back the last layoff and has laid nothing since.
     pub(super) undone: bool,
@@ -159,8 +160,8 @@ pub struct TakenTile {
     pub tile: Tile,
     /// How many copies of the tile the player has laid since. The player must lay at least one.
     pub(super) laid: usize,
-    /// True if the player was charged for taking the tile, because taking it was a foul (`take.unopened`). The player
-    /// then need not lay the tile.
+    /// True if the player was charged with a foul for taking the tile (`take.unopened`). The player then need not lay
+    /// the tile.
     pub(super) paid: bool,
 }
 
@@ -225,8 +226,8 @@ impl State {
             stock,
             stock_left,
             free,
-            // Reserve memory once. There can be more discards than draws, because a player who takes a discard does not
-            // draw but still throws.
+            // Reserve memory once. There can be more discards than draws, because a player who takes a discard throws
+            // without drawing.
             discards: Vec::with_capacity(3 * stock_left),
             melds: Vec::new(),
             next: 1,
@@ -261,8 +262,8 @@ impl State {
         !self.drawn
     }
 
-    /// Returns true if the player on turn has drawn or taken a tile. Returns false in the starter's first turn, because
-    /// the starter does not draw.
+    /// Returns true if the player on turn has drawn or taken a tile. Returns false in the starter's first turn, which
+    /// begins without a draw.
     pub(super) const fn has_drawn(&self) -> bool {
         self.drawn && self.turns > 0
     }
@@ -299,7 +300,6 @@ impl State {
         &self.melds
     }
 
-    /// Returns the meld with this number.
     pub(super) fn meld(&self, number: u32) -> Option<&TableMeld> {
         self.melds.iter().find(|meld| meld.number == number)
     }
@@ -347,7 +347,6 @@ impl State {
         self.players.iter().any(|player| player.shown)
     }
 
-    /// Returns true if the game is 101.
     pub(super) fn is_yuzbir(&self) -> bool {
         self.table.game() == Game::Yuzbir
     }
@@ -357,7 +356,6 @@ impl State {
         self.melds.iter().filter(|meld| !meld.faulty)
     }
 
-    /// Returns true if a player other than the one on turn has opened.
     pub(super) fn others_opened(&self) -> bool {
         (0..SEATS).any(|seat| seat != self.seat && self.players[seat].opened.is_some())
     }

@@ -110,8 +110,8 @@ impl<'a> View<'a> {
         self.state.player(seat).opened
     }
 
-    /// Returns the highest sum, or number of pairs, of an earlier opening of this kind. A new opening must exceed it.
-    /// Returns 0 if there is no such opening, or if new openings need not exceed earlier ones.
+    /// Returns the highest sum, or number of pairs, of the other players' openings of this kind. A new opening must
+    /// exceed it. Returns 0 if there is no such opening, or if new openings need not exceed earlier ones.
     pub fn highest(&self, ladder: Opened) -> u32 {
         self.state.highest_on(ladder)
     }
@@ -159,7 +159,6 @@ impl<'a> View<'a> {
         (self.seat + 1) % SEATS
     }
 
-    /// Returns the state after an action of this player.
     pub(super) fn after(&self, action: &Action) -> State {
         let mut state = self.state.clone();
         state.step(action);

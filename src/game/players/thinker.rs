@@ -16,9 +16,9 @@ use crate::tiles::{Tile, Tiles};
 
 pub(super) struct Thinker;
 
-/// `RACKS` is the number of sampled racks. `FED` is the cost of a discard that helps the next player: such a discard
-/// counts as if it left twelve fewer useful tiles. In trials with the next player's true rack, a cost of twelve gained
-/// more than a cost of four.
+/// `RACKS` is the number of sampled racks. `FED` is the cost of a discard that helps the next player, counted in
+/// useful tiles on the thrower's own rack. In trials with the next player's true rack, a cost of twelve gained more
+/// than a cost of four.
 const RACKS: usize = 48;
 const FED: i64 = 12;
 
@@ -39,9 +39,8 @@ impl Player for Thinker {
     }
 }
 
-/// Returns a discard that is clearly better than `greedy`. If there are several, returns the one with the largest gain;
-/// if there are none, `None`. A discard is worth the number of useful tiles that it leaves, minus `FED` if it would
-/// bring the next player nearer to a win.
+/// Returns the discard that is most clearly better than `greedy`; `None` if no discard is. A discard is worth the
+/// number of useful tiles that it leaves, minus `FED` if it would bring the next player nearer to a win.
 fn of_useful_tiles(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
     let rack = view.rack().tiles();
     let unseen = analyzer.unseen(view);
@@ -58,8 +57,8 @@ fn of_useful_tiles(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance
     surest(greedy, FED, choices, (0..RACKS).map(|_| next.imagined(view, analyzer, chance)))
 }
 
-/// Returns a discard of 101 that is clearly better than `greedy`. If there are several, returns the one with the
-/// largest gain; if there are none, `None`. Gains are in hundredths of a point.
+/// Returns the discard of 101 that is most clearly better than `greedy`; `None` if no discard is. Gains are in
+/// hundredths of a point.
 fn of_an_opening(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
     let taker = Taker::of(view, analyzer);
     let own = taker.own(greedy);
@@ -68,13 +67,12 @@ fn of_an_opening(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance, 
     surest(greedy, taker.fed(), choices, (0..WORLDS).filter_map(|_| taker.imagined(chance)))
 }
 
-/// Returns a discard that is clearly better than `greedy`. If there are several, returns the one with the largest gain;
-/// if there are none, `None`.
+/// Returns the discard that is most clearly better than `greedy`; `None` if no discard is.
 ///
 /// `choices` lists discards, each with an advantage: the value of the player's own rack after this discard minus its
-/// value after `greedy`. `worlds` are random deals, each with a weight and a function that says whether the next player
-/// would take a given tile. A discard that the next player takes costs `fed`. If `greedy` is the only choice, no deal
-/// is used.
+/// value after `greedy`. `worlds` are random deals, each with a weight and a function that says whether the next
+/// player would take a given tile. A discard that the next player takes costs `fed`. If `greedy` is the only choice,
+/// no deal is used.
 pub fn surest<T: Fn(Tile) -> bool>(
     greedy: Tile,
     fed: i64,
@@ -112,7 +110,8 @@ struct Gain {
     weights: i64,
     /// The sum of weight times gain, over all deals.
     sum: i64,
-    /// Three sums over all deals: of weight², of weight² times gain, and of weight² times gain².
+    /// Three sums over all deals: of weight², of weight² times gain, and of weight² times gain². The variance is
+    /// computed from them.
     squares: [i64; 3],
 }
 

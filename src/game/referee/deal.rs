@@ -167,8 +167,7 @@ impl Dealt {
     }
 }
 
-/// Counts the copies of each tile that are not yet dealt while a record's racks are read. A fault is reported if a tile
-/// is dealt too often.
+/// The tiles of the set that a record has not dealt yet. A fault is reported if the record deals a tile too often.
 struct ToDeal {
     left: PoolCounts,
     dealt: PoolCounts,
@@ -185,7 +184,7 @@ impl ToDeal {
     }
 
     /// Takes one copy of a written tile from the set. Returns `None` if the set has no such tile. Reports a fault if
-    /// the tile does not exist or all of its copies have been dealt.
+    /// the set has no such tile or if all copies have been dealt.
     fn take(&mut self, written: &Spanned<Symbol>, faults: &mut Vec<Fault<RecordFault>>) -> Option<Tile> {
         if let Some(kind) = HandFault::not_in_set(&self.set, written.value) {
             faults.push(written.fault(kind));
@@ -202,13 +201,13 @@ impl ToDeal {
     }
 }
 
-/// Returns a fault for every foul in the record that does not exist under this table's rules.
+/// Returns a fault for every foul in the record that this table's rules do not have.
 fn strange_fouls(profile: &Profile, hand: &HandRecord) -> Vec<Fault<RecordFault>> {
     let refused = |foul: &Spanned<Foul>| Some(foul.fault(foul_refused(profile, foul.value)?));
     let fault = |statement: &Statement| match statement {
         Statement::Foul { foul, .. } => refused(foul),
-        // A table can pardon a foul even if the foul costs nothing there. So report a pardon only if no foul of that
-        // name exists.
+        // Report a pardon only if the game has no foul of that name. A foul that costs nothing at this table can still
+        // be pardoned.
         Statement::Pardon { foul, .. } => {
             refused(foul).filter(|fault| matches!(fault.kind, ScoreFault::UnknownFoul { .. }))
         }
