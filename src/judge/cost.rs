@@ -1,4 +1,4 @@
-//! The cost of a ruling: how many points which players get.
+//! The cost of a ruling: which players get how many points.
 
 use crate::words::{Clause, named};
 

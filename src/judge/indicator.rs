@@ -1,4 +1,4 @@
-//! Applies the rules on showing the other tile with the indicator's face (`score.indicator`, `indicator.none`).
+//! Applies the rules on showing the tile with the indicator's face (`score.indicator`, `indicator.none`).
 
 use crate::score::Scoring;
 use crate::table::{Game, IndicatorWhen, Moves, Table};
