@@ -19,7 +19,7 @@ impl<T> Spanned<T> {
         Self { value, span: Some(span) }
     }
 
-    /// Creates a value without a byte range, for callers that do not parse a text.
+    /// Creates a value that does not come from a text, and so has no byte range.
     pub const fn made(value: T) -> Self {
         Self { value, span: None }
     }

@@ -12,7 +12,7 @@ pub(super) fn finisher(played: &Played) -> Option<usize> {
     played.players.iter().position(|player| player.name.value == *name)
 }
 
-/// Returns the unusual kinds of finish that exist in a game.
+/// Returns the unusual kinds of finish that exist under this kind of scoring.
 const fn known(scoring: Scoring) -> &'static [FinishKind] {
     match scoring {
         Scoring::Ladder | Scoring::Pot => &[FinishKind::Okey, FinishKind::Pairs, FinishKind::Dizi],
@@ -48,7 +48,7 @@ pub(super) fn refused(
     };
     let finisher = &played.players[by];
     let held = finisher.left.as_ref().map_or(0, |left| left.value.tiles.len());
-    // In the simplified game a player can win with tiles left, so there is no fault (`cs102.win`).
+    // A player of the simplified game can win with tiles left, so this is no fault (`cs102.win`).
     if let Some(left) = finisher.left.as_ref().filter(|_| held > 0 && scoring != Scoring::Chains) {
         let name = finisher.name.value.clone();
         faults.push(left.fault(ScoreFault::FinisherHasTiles { name, held, scoring }));
@@ -86,7 +86,7 @@ fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>>
     faults
 }
 
-/// Returns the fault for a finisher whose name no player has. The fault suggests the most similar name.
+/// Returns the fault for a finisher who is not one of the players. The fault suggests the most similar name.
 fn unknown(played: &Played, finish: &Finish) -> Fault<ScoreFault> {
     let name = &finish.by.value;
     let nearest = nearest_player(name, played.players.iter().map(|player| player.name.value.as_str()));
