@@ -42,7 +42,7 @@ impl Document {
 }
 
 impl Document {
-    /// Returns how the catalogue writes a place in this document, for example by section or by heading.
+    /// Explains how the catalogue cites a place in this document, for example by section or by heading.
     pub const fn sections(self) -> Bilingual {
         match self {
             Self::Algorithm => both!(tr "1-5 numaralı bölümler ve içlerindeki adımlar"
