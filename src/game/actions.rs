@@ -273,7 +273,6 @@ impl View<'_> {
         }
     }
 
-    /// Returns every way to lay off `tile` onto a meld on the table.
     pub(super) fn layoffs_of(&self, tile: Tile, opened: Opened) -> impl Iterator<Item = Action> {
         let state = self.state();
         let within = barred(self.table(), Some(opened), state.turn.opened, self.laid_off() + 1).is_none();
@@ -287,7 +286,6 @@ impl View<'_> {
         })
     }
 
-    /// Returns every exchange of `tile` for an okey on the table.
     pub(super) fn swaps_of(&self, tile: Tile, opened: Opened) -> impl Iterator<Item = Action> {
         let state = self.state();
         let in_time = untimely(state.table(), state.turn.opened, state.turn.swapped).is_none();

@@ -12,7 +12,6 @@ use crate::words::Named;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Arena {
     profile: Profile,
-    /// The different kinds of players, in the order in which the caller named them.
     kinds: Vec<PlayerKind>,
     seatings: Vec<[PlayerKind; SEATS]>,
     seed: u64,

@@ -162,7 +162,6 @@ impl State {
     }
 }
 
-/// The result of checking whether a hand wins.
 enum Win {
     Yes {
         how: Vec<FinishKind>,
@@ -171,9 +170,7 @@ enum Win {
     /// The hand may or may not win. Either some tiles are unknown, or the table forbids an okey next to a false joker
     /// and the player named no layout.
     Unseen {
-        /// Every possible set of special kinds of finish, for example pairs with a thrown okey.
         open: Vec<Vec<FinishKind>>,
-        /// The reason why it is unknown whether the hand wins.
         why: Why,
     },
     No(Why),

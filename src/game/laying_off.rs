@@ -225,14 +225,12 @@ impl State {
         Some((as_face, other.into_iter().find(fits)?))
     }
 
-    /// Returns the number of the first meld onto which the tile can be laid off.
     pub(super) fn only_layoff(&self, laid: &LaidTile) -> Option<u32> {
         let laid = declare(&self.table, laid);
         let opened = self.players[self.seat].opened?;
         self.sound().find(|meld| laid_off(&self.table, meld, &laid, opened).is_ok()).map(|meld| meld.number)
     }
 
-    /// Returns the number of the first meld from which the player can get an okey in exchange for these tiles.
     pub(super) fn only_swap(&self, tiles: &[Symbol]) -> Option<u32> {
         let opened = self.players[self.seat].opened;
         let tiles: Vec<Tile> = tiles.iter().filter_map(|&symbol| self.tile_of(symbol)).collect();

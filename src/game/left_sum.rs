@@ -12,9 +12,7 @@ use crate::tiles::{Number, Tile};
 pub(super) struct LeftSum {
     /// The possible sums of the tiles other than okeys.
     numbers: RangeInclusive<u32>,
-    /// The number of okeys known to be on the rack.
     pub(super) okeys: u32,
-    /// The largest number of okeys that can be on the rack.
     most_okeys: u32,
     /// The amounts that a scorekeeper may have added to the sum for one okey. The amount 0 means that okeys are charged
     /// separately (`penalty.okey`).

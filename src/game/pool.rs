@@ -73,7 +73,6 @@ impl PoolCounts {
         true
     }
 
-    /// Removes one tile. Returns false if there was none.
     pub(super) const fn take(&mut self, tile: Tile) -> bool {
         let one = bit(tile);
         let there = self.some() & one != 0;
@@ -83,7 +82,6 @@ impl PoolCounts {
         there
     }
 
-    /// Removes one copy of every tile whose bit is set in `ones`. Each of these tiles must be present.
     const fn take_each(&mut self, ones: u64) {
         let twos = ones & !self.ones;
         let fours = twos & !self.twos;
@@ -115,7 +113,6 @@ impl PoolCounts {
         self.iter().flat_map(|(tile, count)| std::iter::repeat_n(tile, usize::from(count)))
     }
 
-    /// Iterates over the tiles with a count above 0, with that count.
     pub(super) fn iter(&self) -> impl Iterator<Item = (Tile, u8)> + '_ {
         set_bits(self.some()).map(|place| (tile_at(place), self.at(1 << place)))
     }
@@ -153,7 +150,6 @@ impl Pool {
         self.unknown == 0 && self.phantoms == 0
     }
 
-    /// Returns true if every recorded tile is really on the rack.
     pub(super) const fn is_certain(&self) -> bool {
         self.phantoms == 0
     }

@@ -63,9 +63,7 @@ pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Takes {
 
 /// A meld after one tile was laid off onto it.
 pub(super) struct Grown {
-    /// All tiles of the meld, including the new one.
     pub(super) laid: Vec<LaidTile>,
-    /// The index of the new tile.
     at: usize,
 }
 
@@ -74,7 +72,6 @@ impl Grown {
         self.laid.get(self.at)
     }
 
-    /// Returns true if the new tile is the first of the meld.
     pub(super) const fn in_front(&self) -> bool {
         self.at == 0
     }

@@ -30,16 +30,14 @@ pub struct State {
     pub(super) free: PoolCounts,
     pub(super) discards: Vec<Discard>,
     pub(super) melds: Vec<TableMeld>,
-    /// The number that the next meld will get.
     pub(super) next: u32,
     pub(super) players: BySeat<PlayerState>,
     pub(super) seat: usize,
     pub(super) drawn: bool,
-    /// The number of finished turns.
     pub(super) turns: usize,
     pub(super) turn: TurnSoFar,
-    /// True if no further claim on the last discard counts: a player, or the thrower, has already said that it was
-    /// playable.
+    /// True if a player, perhaps the thrower, has already said that the last discard was playable. A later claim then
+    /// has no effect.
     pub(super) noticed: bool,
     /// True if the stock is empty but the next player may still take the last discard, in order to finish with it
     /// (`stock.last`).
@@ -105,18 +103,15 @@ pub struct PlayerState {
     pub(super) alleged: Vec<Tile>,
 }
 
-/// What has happened in the current turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each says whether one thing has happened, apart from the others")]
 pub(super) struct TurnSoFar {
-    /// The tile taken from the left neighbour, if any.
     pub(super) taken: Option<TakenTile>,
     /// True if the record omits the draw, so that the referee assumed a draw. The record may still mention the draw
     /// later in the turn.
     pub(super) assumed: bool,
     /// True if the player had already opened before taking the left neighbour's discard in this turn.
     pub(super) had_opened: bool,
-    /// True if the player opened in this turn.
     pub(super) opened: bool,
     /// True if the player laid further melds or exchanged a tile for an okey in this turn. The opening itself does not
     /// count.
@@ -130,7 +125,6 @@ pub(super) struct TurnSoFar {
     pub(super) undone: bool,
     /// True if the player laid a faulty opening in this turn and was charged for it.
     pub(super) faulted: bool,
-    /// True if the player exchanged a tile for an okey in this turn.
     pub(super) swapped: bool,
 }
 
@@ -142,12 +136,9 @@ impl TurnSoFar {
     }
 }
 
-/// A tile that was laid off in the current turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Layoff {
-    /// The number of the meld onto which it was laid.
     pub(super) number: u32,
-    /// The tile, with the face it stands for if it is a wild.
     pub(super) laid: LaidTile,
     /// True if the tile became the first of the meld.
     pub(super) in_front: bool,
@@ -176,12 +167,10 @@ impl TakenTile {
         self.laid == 0 && !self.paid
     }
 
-    /// Adds the number of copies of the taken tile among `tiles`, which the player just laid.
     pub(super) fn lay(&mut self, tiles: &[Tile]) {
         self.laid += tiles.iter().filter(|&&tile| tile == self.tile).count();
     }
 
-    /// Subtracts the number of copies of the taken tile among `tiles`, which the player just took back.
     pub(super) fn give_back(&mut self, tiles: &[Tile]) {
         self.laid = self.laid.saturating_sub(tiles.iter().filter(|&&tile| tile == self.tile).count());
     }

@@ -160,7 +160,6 @@ impl State {
         }
     }
 
-    /// Reports that the player cannot hold a tile.
     pub(super) fn not_held(&self, step: &mut Step, tile: Tile) {
         if self.players[self.seat].alleged.contains(&tile) {
             step.notes.push(Remark::new(Clause::TilesCopies, Why::NotHeld { tile }));
@@ -245,7 +244,6 @@ impl State {
         if self.is_twin_shown() {
             return step.illegal(seat, Clause::ScoreIndicator, Why::SecondShow);
         }
-        // The player showed this tile, so it is now known to be on the rack.
         let rack = &mut self.racks[seat];
         rack.give_up(tile, &mut self.free);
         rack.add(tile);
@@ -277,7 +275,6 @@ impl State {
         symbol.tile(self.table.indicator())
     }
 
-    /// Returns a copy of a player's rack without this tile; `None` if the player cannot hold the tile.
     pub(super) fn without(&self, seat: usize, tile: Tile) -> Option<ReducedRack> {
         self.without_all(seat, [tile]).ok()
     }
@@ -302,7 +299,6 @@ impl State {
         self.turns += 1;
     }
 
-    /// Ends the current turn. Then it is the next player's turn.
     pub(super) fn pass(&mut self) {
         self.end_turn();
         self.seat = (self.seat + 1) % SEATS;

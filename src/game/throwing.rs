@@ -125,7 +125,6 @@ impl State {
         }
     }
 
-    /// Decides whether a tile could be laid off onto a meld on the table.
     pub(super) fn takes(&self, tile: Tile) -> Takes {
         let mut verdict = Takes::No;
         for meld in self.could_take(tile) {
@@ -143,7 +142,6 @@ impl State {
         self.is_yuzbir() && (self.table.is_okey(tile) || matches!(self.takes(tile), Takes::Yes(_)))
     }
 
-    /// Adds the thrown tile to the discards. Then ends the turn, or the hand.
     #[inline]
     pub(super) fn ended(&mut self, tile: Tile) {
         self.discards.push(Discard { tile, by: self.seat, taken: false });

@@ -28,7 +28,6 @@ struct OfKind {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct OfHands {
-    /// The number of hands per deal.
     hands: u32,
     points: Series,
     wins: Series,

@@ -142,8 +142,6 @@ impl<'a> View<'a> {
         self.open_tiles().collect()
     }
 
-    /// Iterates over the tiles that everyone can see: the discards and the tiles of the melds. The indicator is not
-    /// included.
     pub(super) fn open_tiles(&self) -> impl Iterator<Item = Tile> + 'a {
         self.state.open_tiles()
     }

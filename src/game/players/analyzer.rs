@@ -32,7 +32,6 @@ pub struct RackAnalyzer {
 pub(super) struct BestOpenings {
     /// The highest sum of runs and groups, if one tile is kept for the throw.
     pub(super) sum: u32,
-    /// The largest number of pairs, okeys included.
     pub(super) pairs: u32,
 }
 
@@ -112,8 +111,6 @@ impl RackAnalyzer {
         self.distances(tiles).least().unwrap_or(PLACES)
     }
 
-    /// Returns each different tile that could be thrown, with the numbers of tiles that the rack must exchange to win
-    /// after throwing it.
     pub(super) fn after_each(&self, rack: &Tiles) -> Vec<(Tile, Distances)> {
         self.finder().after_each(rack)
     }
@@ -124,8 +121,6 @@ impl RackAnalyzer {
         self.left_of(self.finder().useful_roles(tiles, distances), unseen)
     }
 
-    /// Returns, for each of these discards, how many unseen tiles would bring the rack nearer to a win after it is
-    /// thrown.
     fn useful_after(&self, rack: &Tiles, discards: &[(Tile, Distances)], unseen: &HiddenTiles) -> Vec<usize> {
         let useful = self.finder().useful_after(rack, discards).into_iter();
         useful.map(|useful| self.left_of(useful, unseen)).collect()
@@ -161,7 +156,6 @@ impl RackAnalyzer {
         move |tile| useful.contains(plays.of(tile))
     }
 
-    /// Returns the highest sum and the largest number of pairs with which a rack of 101 can open.
     pub(super) fn best_openings(&self, tiles: &Tiles) -> BestOpenings {
         let hand = self.packer.pack(tiles.iter());
         BestOpenings { sum: self.layouts.highest_sum(hand), pairs: hand.pairs() }

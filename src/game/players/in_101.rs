@@ -15,7 +15,6 @@ use crate::tiles::{Tile, Tiles};
 /// The largest rack with which a computer player keeps an okey for the finish. With more tiles it can seldom finish.
 const KEPT_WITH_OKEY: usize = 3;
 
-/// How many layoffs the player plans ahead after the next one.
 const AHEAD: usize = 1;
 
 pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) -> Action {
@@ -90,8 +89,6 @@ fn leaves_a_throw(state: &State, opened: Opened, more: usize) -> bool {
         || more > 0 && plain_layoffs(&view, opened).any(|add| leaves_a_throw(&view.after(&add), opened, more - 1))
 }
 
-/// Returns true if the sum or the number of pairs of the rack is high enough to open. This only reads tables, so it is
-/// fast.
 fn may_open(analyzer: &RackAnalyzer, view: &View<'_>, tiles: &Tiles) -> bool {
     let bars = Bars::of(view.table().profile());
     analyzer.best_openings(tiles).opens(bars)

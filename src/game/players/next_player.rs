@@ -15,7 +15,6 @@ pub struct NextPlayer {
     pub taken: Vec<Tile>,
     /// The tiles that the player did not want: those the player threw, and the discards the player left.
     refused: Vec<Tile>,
-    /// The number of tiles that the player threw. Each of them was once on the rack.
     thrown: usize,
     /// The tiles that the estimating player has not seen. Some of them are on the next player's rack.
     pub unseen: Vec<Tile>,

@@ -14,7 +14,6 @@ use super::analyzer::{HiddenTiles, RackAnalyzer};
 use crate::opening::Bars;
 use crate::tiles::Tiles;
 
-/// The value of a draw with which the rack opens.
 const OPENS: u64 = 1 << 40;
 
 /// The value of a rack whose sum is too low for an opening. The index is the number of missing points. If 128 points

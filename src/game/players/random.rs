@@ -78,8 +78,6 @@ fn takes(view: &View<'_>, analyzer: &RackAnalyzer, tile: Tile) -> bool {
     }
 }
 
-/// Returns an action that lays the tile `owed`, which the player took from the discards; `None` if there is no such
-/// action.
 fn paid(view: &View<'_>, owed: Tile) -> Option<Action> {
     let tiles = view.rack().tiles();
     match view.opened(view.seat()) {
@@ -91,8 +89,6 @@ fn paid(view: &View<'_>, owed: Tile) -> Option<Action> {
     }
 }
 
-/// Returns a random action that lays tiles: an opening, or after the opening new melds, a layoff or an exchange for an
-/// okey.
 fn laid(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Option<Action> {
     let rack = view.rack();
     match view.opened(view.seat()) {

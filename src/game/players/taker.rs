@@ -27,7 +27,6 @@ pub(super) struct Taker<'a> {
     rack: Tiles,
     unseen: HiddenTiles,
     bars: Bars,
-    /// How the next player has opened; `None` if the next player has not opened.
     opened: Option<Opened>,
 }
 
@@ -43,7 +42,6 @@ impl<'a> Taker<'a> {
         }
     }
 
-    /// Returns the cost of throwing a tile that the next player takes. The unit is a hundredth of a point.
     pub(super) const fn fed(&self) -> i64 {
         if self.opened.is_some() { TAKEN } else { OPENED_WITH }
     }

@@ -95,10 +95,8 @@ pub fn surest<T: Fn(Tile) -> bool>(
     sure.max_by_key(|choice| choice.gain.sum).map(|choice| choice.tile)
 }
 
-/// A discard that the player compares with the one that `careful` would choose.
 struct Choice {
     tile: Tile,
-    /// The value of the player's own rack after this discard, minus its value after the discard of `careful`.
     own: i64,
     gain: Gain,
 }
@@ -108,7 +106,6 @@ struct Choice {
 #[derive(Debug, Clone, Copy, Default)]
 struct Gain {
     weights: i64,
-    /// The sum of weight times gain, over all deals.
     sum: i64,
     /// Three sums over all deals: of weight², of weight² times gain, and of weight² times gain². The variance is
     /// computed from them.
@@ -124,7 +121,6 @@ impl Gain {
         }
     }
 
-    /// Returns true if the mean gain is larger than two standard errors.
     fn is_sure(&self) -> bool {
         let [one, gains, squares] = self.squares.map(i128::from);
         let (weights, sum) = (i128::from(self.weights), i128::from(self.sum));

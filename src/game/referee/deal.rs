@@ -11,7 +11,6 @@ use crate::table::{Indicator, Profile, Symbol, Table, TileSet};
 use crate::tiles::Tile;
 use crate::words::{Fault, Faults};
 
-/// Returns the starter's seat, if the record of the hand names the starter or the dealer.
 pub(super) fn start(hand: &HandRecord) -> Option<usize> {
     hand.statements().find_map(|(_, statement)| match statement {
         Statement::Hand { start, .. } => start.map(|start: Start| start.starter(SEATS)),
@@ -99,7 +98,6 @@ impl Setup {
     }
 }
 
-/// Returns a fault if the number of tiles on a rack is wrong (`tiles.deal`).
 fn rack_size(table: &Table, name: &str, held: usize, starts: bool) -> Option<RecordFault> {
     let needed = table.game().tiles().rack + usize::from(starts);
     (held != needed).then(|| RecordFault::RackSize { name: name.to_owned(), held, needed, starts })
@@ -167,13 +165,11 @@ impl Dealt {
     }
 }
 
-/// The tiles of the set that a record has not dealt yet. A fault is reported if the record deals a tile too often.
 struct ToDeal {
     left: PoolCounts,
     dealt: PoolCounts,
     set: TileSet,
     indicator: Option<Indicator>,
-    /// The tiles for which a fault has been reported.
     reported: Vec<Tile>,
 }
 

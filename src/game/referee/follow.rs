@@ -50,7 +50,6 @@ pub(super) struct Walk<'w> {
     /// True if the previous line was a turn of a player who was not on turn. The referee stops at the second such line
     /// in succession.
     strayed: bool,
-    /// The index of the current turn's report in `Refereed::turns`.
     open: Option<usize>,
 }
 
@@ -145,7 +144,6 @@ impl Walk<'_> {
         }
     }
 
-    /// Adds a foul to the report because the record says that the table ruled it.
     fn ruled(&mut self, line: &Line, player: usize, foul: Foul) {
         let Some(state) = &self.refereed.state else { return };
         let points = priced(state.table().profile(), foul);

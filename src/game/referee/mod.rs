@@ -45,7 +45,6 @@ pub struct Referee<'r> {
     /// have enough points to pay when a player shows the tile with the indicator's face (`score.indicator`).
     accounts: [Balances; 2],
     starter: usize,
-    /// The points of each seat so far; `None` if unknown.
     totals: [Option<i64>; SEATS],
     /// True if the game is over: a player of the classic game has no points left, or a dizi (the numbers 1 to 13 of one
     /// colour and a second 1) has ended the game (`score.dizi-game`).
@@ -227,7 +226,6 @@ impl<'r> Referee<'r> {
         }
         refereed.void |= refereed.state.as_ref().is_some_and(|state| state.over() == Some(&Over::Void));
         if refereed.void {
-            // Fouls in a void hand cost nothing.
             let wrong = refereed.turns.iter_mut().flat_map(|turn| &mut turn.wrong);
             wrong.for_each(|placed| placed.wrong.points = 0);
         }
@@ -293,8 +291,6 @@ impl<'r> Referee<'r> {
         refereed.differs = differences(refereed, hand, ends);
     }
 
-    /// Returns the points of each side whose points are known. A side is a team, or a single player at a table without
-    /// teams.
     fn side_balances(&self) -> Vec<i64> {
         let known = self.balances();
         if self.header.profile.teams {
