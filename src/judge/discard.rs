@@ -8,7 +8,6 @@ use crate::words::Clause;
 
 use super::{Cost, DiscardClaim, Fact, Finding, PlayableCall, ReadingRuling, Visibility};
 
-/// Decides whether the player may throw the tile, and what the throw costs.
 pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let profile = table.profile();
@@ -39,8 +38,6 @@ pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> Readi
     ruled.closed(Some(Cost::of(Clause::DiscardPlayable, profile.fouls.points)))
 }
 
-/// Decides whether the throw is a foul because the tile could be laid off onto a meld on the table
-/// (`discard.playable`, `discard.claim`).
 fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, melds: &[Meld]) {
     let clause = Clause::DiscardPlayable;
     let tile = claim.tile;

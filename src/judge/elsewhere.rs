@@ -30,7 +30,6 @@ pub const VARIANT: &str = "variant";
 pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(table, claim);
     let turned = |switch: &'static str, value: Value, other: Table| {
-        // Skip a table whose rules need facts that the claim lacks.
         if matches!(claim, Claim::Left(left) if left.lacks_tiles(&other)) {
             return None;
         }

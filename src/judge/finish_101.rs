@@ -146,10 +146,8 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     opening::rule(table, &opening, melds, false)
 }
 
-/// The ruling on the tiles that the player laid off and exchanged in this turn.
 struct OnTable {
     ruled: ReadingRuling,
-    /// The number of okeys that the player got in exchange.
     okeys: usize,
     /// The number of okeys that the player got from melds that were laid before this turn.
     okeys_of_others: usize,
@@ -245,7 +243,6 @@ fn okey_before_last(table: &Table, claim: &FinishClaim) -> bool {
     alone && claim.swapped.is_empty() && (claim.opened.is_none() || claim.melds.0.is_empty())
 }
 
-/// Adds the multiplier and the bonus of a finish to the ruling (`finish.multiplier`, `finish.bonus`).
 fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, melds: &[Meld], (with, elden): (Opened, bool)) {
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
     if okey {

@@ -7,7 +7,6 @@ use crate::words::Clause;
 use super::discard::void_claim;
 use super::{Cost, Fact, FoulClaim, PlayableCall, ReadingRuling};
 
-/// Returns a ruling with the price of the foul, or with the reason why the foul has none.
 pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let profile = table.profile();

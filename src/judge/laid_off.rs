@@ -14,7 +14,6 @@ const OKEYS: usize = 4;
 /// A tile that the player lays off, and the face that the player declares for it, if any.
 pub(super) type ToLay = (Tile, Option<Face>);
 
-/// One step of laying off tiles.
 #[derive(Debug, Clone)]
 pub(super) enum LayOffStep {
     /// A tile joins a meld. The fields are the index of the meld, the tile, and the meld after the step.
@@ -30,10 +29,8 @@ pub(super) struct LaidOff {
     pub(super) left: Vec<Tile>,
 }
 
-/// The chosen layoffs of each colour, listed by number.
 type Chosen = Vec<(Colour, PlaceChoices)>;
 
-/// The tiles to lay off: natural tiles with the face each stands for, and wild tiles.
 struct LayOffTiles {
     natural: Vec<(Tile, Face)>,
     wild: Vec<Tile>,

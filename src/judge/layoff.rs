@@ -11,7 +11,6 @@ use super::laid_off::{LaidOff, LayOffStep, ToLay};
 use super::readings::tile_of;
 use super::{Cost, Fact, Finding, LayoffClaim, ReadingRuling};
 
-/// Decides whether the player may lay off the tiles, or take them back.
 pub(super) fn rule(table: &Table, claim: &LayoffClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let laid: Vec<LaidTile> = claim.tiles.0.concat();
@@ -33,19 +32,16 @@ pub(super) fn rule(table: &Table, claim: &LayoffClaim, melds: &[Meld]) -> Readin
     part(table, &tiles, melds, LayOffTurn { with, same: claim.same_turn, table_known: true })
 }
 
-/// Facts about the player's turn that decide whether a layoff is allowed.
 #[derive(Clone, Copy)]
 pub(super) struct LayOffTurn {
-    /// How the player opened: with runs and groups, or with pairs.
     pub(super) with: Opened,
-    /// True if the player opened in this turn.
     pub(super) same: bool,
     /// True if the claim lists all melds on the table.
     pub(super) table_known: bool,
 }
 
-/// Judges the layoffs of a player who has opened. They may be a whole claim, or part of a claim that the player
-/// finished.
+/// Judges the layoffs of a player who has opened. They may be the whole claim, or a part of the claim that the player
+/// has finished the hand.
 pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.holds(Clause::LayoffWho, Fact::HasOpened { with: turn.with });
@@ -138,7 +134,6 @@ fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld
     tiles.len() - 2 * own
 }
 
-/// Adds findings that say why the tiles in `left` fit no meld.
 fn stay(ruled: &mut ReadingRuling, table: &Table, left: &[Tile], melds: &[Meld], pairs: bool) {
     let is_twin = |tile: Tile| left.iter().filter(|other| **other == tile).count() > 1;
     let own_pair = !pairs && left.iter().any(|&tile| is_twin(tile));

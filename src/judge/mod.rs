@@ -104,14 +104,11 @@ pub struct Reading {
 }
 
 impl Ruling {
-    /// Iterates over the facts of the ruling and of each of its readings.
     fn facts(&self) -> impl Iterator<Item = &Fact> {
         let readings = self.readings.iter().flat_map(|reading| &reading.ruled.findings);
         self.findings.iter().chain(readings).map(|finding| &finding.fact)
     }
 
-    /// Returns the verdict and the cost of the ruling and of each of its readings. Rulings with equal outcomes are not
-    /// different.
     fn outcome(&self) -> Vec<(Option<bool>, Option<&Cost>)> {
         let readings = self.readings.iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost.as_ref()));
         std::iter::once((self.allowed, self.cost.as_ref())).chain(readings).collect()

@@ -9,8 +9,6 @@ use crate::words::Clause;
 use super::cost::Account;
 use super::{Cost, Fact, OpeningClaim, ReadingRuling};
 
-/// Decides whether the melds are a valid opening, or, after an opening in an earlier turn, whether they may be laid
-/// too.
 pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_claimed: bool) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let Some(with) = claim.opened else {
@@ -70,7 +68,6 @@ pub(crate) fn misplaced(with: Opened, kind: MeldKind, pairs_lie: bool) -> Option
     }
 }
 
-/// Returns the cost of a faulty opening (`foul.list`).
 pub(super) fn wrong_opening(table: &Table) -> Cost {
     Cost::of(Clause::FoulList, table.profile().fouls.points)
 }
@@ -84,7 +81,6 @@ pub(crate) const fn pairs_prevail(pairs: usize, melds: usize) -> bool {
     pairs > 0 && pairs * 2 >= melds
 }
 
-/// Adds findings that say why the melds are a valid opening, or why they are not.
 pub(super) fn opens(
     ruled: &mut ReadingRuling,
     table: &Table,

@@ -15,7 +15,6 @@ use super::non_empty::NonEmpty;
 /// The maximum number of readings to return. No game has enough okeys for more.
 const MOST: usize = 64;
 
-/// The last position in a run: that of a 1 after 13.
 const LAST: u8 = RunShape::AFTER_13;
 
 /// A laid tile and the face that it stands for. The face is `None` for a wild without a declared face.
@@ -50,7 +49,6 @@ pub(super) fn readings(table: &Table, laid: &LaidMelds) -> NonEmpty<Vec<Meld>> {
     NonEmpty::or_else(readings, Vec::new)
 }
 
-/// Returns true if the meld contains a wild without a declared face.
 pub(super) fn undeclared(table: &Table, laid: &[LaidTile]) -> bool {
     layings(table, laid).iter().any(|laying| laying.face.is_none())
 }
@@ -94,8 +92,6 @@ fn pair(table: &Table, tiles: &[PlayedTile]) -> Meld {
     Meld { kind: MeldKind::Pair, places: tiles.iter().map(|laying| laying.at(known)).collect() }
 }
 
-/// Returns the illegal meld that the player most likely meant: a run or the given group, depending on which breaks
-/// fewer rules.
 fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     if group.kind == MeldKind::Chain {
         return group;
@@ -120,7 +116,6 @@ fn of_one_number(tiles: &[PlayedTile]) -> bool {
     numbers.next().is_none_or(|first| numbers.all(|number| number == first))
 }
 
-/// Returns the run that these tiles form in the order in which the player laid them, if `legal` accepts it.
 fn run_as_laid(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Option<Meld> {
     let colour = one_colour(tiles)?;
     starts(tiles).filter_map(|start| in_order(tiles.iter(), colour, start)).find(legal)

@@ -48,7 +48,6 @@ impl ReadingRuling {
         }
     }
 
-    /// Adds a finding that says whether the number of tiles laid is right for a finish.
     pub(super) fn all_laid(&mut self, clause: Clause, laid: usize, needed: usize) {
         let right = laid == needed;
         self.note(clause, if right { Fact::AllLaid { laid } } else { Fact::WrongNumber { laid, needed } }, !right);
@@ -122,7 +121,6 @@ impl ReadingRuling {
         self
     }
 
-    /// Adds a finding for each okey that says which face it stands for.
     pub(super) fn okeys(&mut self, table: &Table, melds: &[Meld]) {
         let roles = table.roles();
         let clause = if table.game() == Game::Yuzbir { Clause::OpenDeclared } else { Clause::OkeyWild };
@@ -158,7 +156,6 @@ impl ReadingRuling {
     }
 }
 
-/// Returns the clause that defines the shape of this meld.
 pub(super) fn shape(table: &Table, meld: &Meld) -> Clause {
     if table.game() == Game::Chains { Clause::Cs102Chain } else { meld.kind.clause() }
 }

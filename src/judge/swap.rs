@@ -49,15 +49,12 @@ pub(super) fn owner_pays(ruled: &mut ReadingRuling, table: &Table, okeys: usize)
     }
 }
 
-/// Exchanges of tiles for okeys in one or several melds.
 #[derive(Clone)]
 pub(super) struct Exchanges {
     /// One finding for each tile. It says that the tile can replace an okey, or why it cannot.
     pub(super) findings: Vec<Finding>,
-    /// True if all tiles can replace an okey.
     pub(super) stand: bool,
     pub(super) melds: Vec<Meld>,
-    /// The number of okeys taken off each meld.
     okeys: Vec<usize>,
 }
 
@@ -91,7 +88,6 @@ impl Exchanges {
         self.okeys.iter().sum()
     }
 
-    /// Returns the number of okeys taken off the first `melds` melds.
     pub(super) fn okeys_of_first(&self, melds: usize) -> usize {
         self.okeys.iter().take(melds).sum()
     }
@@ -142,7 +138,6 @@ fn with_others(table: &Table, first: Tile, rest: &[Tile]) -> (Vec<Tile>, Vec<Til
     (put, others)
 }
 
-/// Returns the tiles of a meld after an exchange. The tiles that stayed keep their declared faces.
 fn after_exchange(laid: &[LaidTile], before: &Meld, after: &Meld) -> Vec<LaidTile> {
     let place = |(at, placed): (usize, &Placed)| match laid.get(at) {
         Some(laid) if before.places.get(at) == Some(placed) => laid.clone(),
@@ -181,7 +176,6 @@ fn holds_okey(table: &Table, meld: &Meld) -> bool {
 
 /// The result of exchanging tiles for the okeys of one meld.
 pub(crate) struct Exchange {
-    /// The findings. For each tile, one says that the tile can replace an okey, or why it cannot.
     ruled: ReadingRuling,
     /// The meld after the exchange.
     pub(crate) after: Meld,

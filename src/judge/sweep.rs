@@ -70,9 +70,7 @@ pub(super) struct PlaceChoice {
     pub(super) up: u8,
     /// The number of runs that get this face at their lower end.
     pub(super) down: u8,
-    /// The number of groups that get this face.
     pub(super) groups: u8,
-    /// The number of new pairs of this face.
     pub(super) pairs: u8,
 }
 
@@ -88,7 +86,6 @@ pub(super) type PlaceChoices = [PlaceChoice; PLACES as usize];
 /// The value of some layoffs: the number of tiles laid off and, to break ties, the number of new pairs.
 pub(super) type Worth = (u8, u8);
 
-/// The most valuable layoffs that lead to a state of the scan: their value, and the layoffs of each number.
 type BestWay = (Worth, PlaceChoices);
 
 /// A state of the scan at a number: how many runs have grown upwards to it, how many must grow downwards from it, and

@@ -47,7 +47,6 @@ pub(super) fn undeclared(table: &Table, readings: &NonEmpty<Vec<Meld>>, melds: &
     undeclared
 }
 
-/// Adds the undeclared okeys of a meld to each finding that is about that meld on the table.
 pub(super) fn note(findings: &mut [Finding], undeclared: &[UndeclaredOkey], melds: &[Meld]) {
     for finding in findings {
         let Some(at) = finding.meld else { continue };
