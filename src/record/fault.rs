@@ -130,7 +130,6 @@ kinds! {
 }
 
 impl RecordFault {
-    /// Returns a fault if the text begins with a player's name that needs quotes but has none.
     pub(super) fn unquoted(text: &str, players: &[String]) -> Option<Self> {
         let text = folded(text.trim_start());
         let begins = |player: &&String| {

@@ -14,12 +14,10 @@ macro_rules! keywords {
         impl $name {
             pub(super) const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            /// Returns the two names of the keyword: first English, then Turkish.
             pub(super) const fn names(self) -> [&'static str; 2] {
                 match self { $(Self::$variant => [$english, $turkish]),+ }
             }
 
-            /// Returns the English name of the keyword, which the printer uses.
             pub(super) const fn name(self) -> &'static str {
                 self.names()[0]
             }

@@ -26,7 +26,6 @@ pub(super) struct LineReader<'a, 'h> {
 }
 
 impl<'a> LineReader<'a, '_> {
-    /// Parses the statement of one line. `word` is its keyword as written, and `rest` is the text after it.
     pub(super) fn statement(self, keyword: Keyword, word: &'a str, rest: &'a str) -> RecordResult<Statement> {
         match keyword {
             Keyword::Record => Ok(Statement::Version(self.last_number(word, rest)?)),
@@ -62,7 +61,6 @@ impl<'a> LineReader<'a, '_> {
         TileReader { source: self.source, context: TextContext { letters: self.letters, indicator: self.indicator } }
     }
 
-    /// Returns an error with one fault, which marks the text `piece` as faulty.
     pub(super) fn refuse<T>(self, kind: impl Into<RecordFault>, piece: &'a str) -> RecordResult<T> {
         Err(vec![self.source.fault(kind, piece)])
     }
@@ -137,7 +135,6 @@ impl<'a> LineReader<'a, '_> {
         index.map_or_else(|| self.refuse(self.unknown(word), word.piece), Ok)
     }
 
-    /// Returns the fault for a name that no player has.
     fn unknown(self, word: &RecordWord<'a>) -> RecordFault {
         let line = &self.source.0[self.source.span(word.piece).start..];
         let line = line.split('\n').next().unwrap_or(line);

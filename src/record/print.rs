@@ -120,7 +120,6 @@ fn write_statement(to: &mut impl Write, header: &Header, statement: &Statement) 
 }
 
 impl Statement {
-    /// Returns the keyword that begins the statement; `None` for a turn, which begins with a name.
     pub(super) const fn keyword(&self) -> Option<Keyword> {
         Some(match self {
             Self::Version(_) => Keyword::Record,

@@ -59,9 +59,7 @@ pub fn actions(text: &str, context: impl Into<TextContext>) -> Result<Vec<Action
 #[derive(Debug)]
 pub struct RecordReader<'a> {
     text: &'a str,
-    /// The number of bytes that have been read.
     at: usize,
-    /// The number of lines that have been read.
     number: usize,
     header: Header,
     /// The indicator of the current hand; `None` until a line names it.
@@ -117,7 +115,7 @@ impl<'a> RecordReader<'a> {
         if !has_statement && reader.faults.is_empty() {
             reader.faults.push(Fault::whole(RecordFault::Empty));
         }
-        // A record needs a line `players` only if a hand follows. Report that the line is missing.
+        // A record with a hand needs a line `players`. Report that the line is missing.
         let unplayed = reader.next.as_ref().filter(|_| reader.header.players.is_empty() && reader.faults.is_empty());
         let missing = unplayed.map(|first| Fault::new(RecordFault::PlayersMissing, first.span.clone()));
         reader.faults.extend(missing);
@@ -138,7 +136,6 @@ impl<'a> RecordReader<'a> {
         self.faults
     }
 
-    /// Stores the value of one header statement in the header.
     fn enter(
         &mut self,
         statement: &Statement,
@@ -308,7 +305,6 @@ fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]
     (kind, word.piece)
 }
 
-/// Returns the first characters of a line that is too long, for the error message.
 fn beginning(line: &str) -> &str {
     const SHOWN: usize = 40;
     line.char_indices().nth(SHOWN).map_or(line, |(end, _)| &line[..end])

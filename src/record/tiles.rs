@@ -43,7 +43,6 @@ impl<'a> TileReader<'a> {
         }
     }
 
-    /// Parses the tiles of a rack. Some of them may be unknown.
     pub(super) fn held(self, piece: &'a str, after: &'a str) -> RecordResult<Vec<Held>> {
         self.some(piece, after)?;
         let mut held = Vec::new();

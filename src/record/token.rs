@@ -18,13 +18,11 @@ impl<'a> RecordText<'a> {
         start..start + piece.len()
     }
 
-    /// Returns a fault that marks `piece` as faulty.
     pub(super) fn fault(self, kind: impl Into<RecordFault>, piece: &'a str) -> Fault<RecordFault> {
         Fault::new(kind.into(), self.span(piece))
     }
 }
 
-/// The result of parsing: a value, or all faults that were found.
 pub(super) type RecordResult<T> = Result<T, Vec<Fault<RecordFault>>>;
 
 /// The result of parsing the beginning of a text: the remaining text and the value, or a fault and the faulty part of

@@ -11,7 +11,6 @@ use super::token::{RecordResult, RecordWord, first_word};
 use crate::notation::NotationFault;
 
 impl<'a> LineReader<'a, '_> {
-    /// Parses the turn of the player `name`. `rest` is the text after the colon.
     pub(super) fn turn(self, name: &RecordWord<'a>, rest: &'a str) -> RecordResult<Turn> {
         let player = self.named(name)?;
         let (rest, time) = self.time(rest)?;
