@@ -94,7 +94,6 @@ pub(super) const fn field(texts: u8) -> Source {
 }
 
 impl Source {
-    /// Returns this source with a section, heading or item number.
     pub(super) const fn at(self, section: &'static str) -> Self {
         Self { section, ..self }
     }

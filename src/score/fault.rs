@@ -223,7 +223,6 @@ impl ScoreFault {
     }
 }
 
-/// Returns the clause that defines this kind of finish in this variant.
 const fn finish_clause(how: FinishKind, variant: Variant) -> Clause {
     match (how, variant) {
         (_, Variant::Cs102) => Clause::Cs102Win,

@@ -39,7 +39,6 @@ named! {
     }
 }
 
-/// The clauses that a player can break with a wrong opening.
 const OF_AN_OPENING: &[Clause] = &[
     Clause::OpenSeries,
     Clause::OpenPairs,

@@ -133,7 +133,6 @@ impl HandScore {
     }
 }
 
-/// Adds up the points of players on the same side. Each side appears once in the result.
 pub(super) fn by_side<'n>(players: impl Iterator<Item = (&'n str, i64)>) -> Vec<(&'n str, i64)> {
     let mut sides: Vec<(&str, i64)> = Vec::new();
     for (side, points) in players {

@@ -85,7 +85,6 @@ fn moved(outcome: &Outcome, mover: usize, at: usize) -> bool {
     }
 }
 
-/// Returns the points that player `at` won and lost in a hand, one part for each reason.
 pub(super) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part> {
     let points = &outcome.profile().points;
     let seat = &outcome.seats()[at];
@@ -129,7 +128,6 @@ pub(crate) fn ends_game(profile: &Profile, finish: Option<&Ending>, balances: im
     ended_by_dizi(profile, finish) || balances.into_iter().any(|balance| balance <= 0)
 }
 
-/// Returns true if the hand was won with a dizi and the table's rules end the game then (`score.dizi-game`).
 fn ended_by_dizi(profile: &Profile, finish: Option<&Ending>) -> bool {
     let dizi = finish.is_some_and(|finish| finish.how.contains(&FinishKind::Dizi));
     dizi && profile.win_dizi && profile.points.dizi_game
@@ -145,8 +143,8 @@ fn indicator(outcome: &Outcome, at: usize, before: &Balances) -> Option<Part> {
     }
     let by = outcome.seats()[shower].name.clone();
     let has = before.balance(&outcome.seats()[at].name);
-    // A player with fewer points than the floor loses nothing when an opponent shows the tile with the indicator's
-    // face.
+    // A player with few points loses nothing when an opponent shows the tile with the indicator's face. The floor is
+    // the lowest number of points at which a player still loses.
     let floor = points.indicator_floor.filter(|&floor| shower != at && has < i64::from(floor));
     Some(match floor {
         Some(floor) => Part::plain(Clause::ScoreIndicator, 0, Note::Spared { by, floor }),

@@ -140,7 +140,6 @@ impl Seat {
     }
 }
 
-/// Returns the table on which a hand was played. Returns a fault if this game cannot have the reported indicator.
 fn table(profile: &Profile, played: &Played) -> Result<Table, Fault<ScoreFault>> {
     let Some(spot) = &played.indicator else { return Ok(Table::unturned(profile.clone())) };
     Table::new(profile.clone(), Some(spot.value)).map_err(|kind| spot.fault(kind))

@@ -102,8 +102,6 @@ impl Played {
 }
 
 impl Finish {
-    /// Returns the kind of finish `kind` as a value with its place in the report; `None` if the report does not list
-    /// it.
     pub(super) fn says(&self, kind: FinishKind) -> Option<&Spanned<FinishKind>> {
         self.how.iter().find(|how| how.value == kind)
     }
@@ -125,7 +123,6 @@ impl ReportedPlayer {
         }
     }
 
-    /// Returns how the player opened; `None` if the report gives no opening.
     pub(super) fn opened_with(&self) -> Option<Opened> {
         self.opened.as_ref().map(|opened| opened.value)
     }

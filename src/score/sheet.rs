@@ -197,10 +197,8 @@ impl Sheet {
     }
 }
 
-/// A score sheet in the making: hands are added one by one.
 struct Book<'p> {
     sheet: Sheet,
-    /// The players in the order of the first hand.
     enrolled: Vec<Seat>,
     before: Balances,
     profile: &'p Profile,

@@ -9,7 +9,6 @@ use super::{FinishKind, Note, Outcome, Part, Seat};
 /// The bonus of the player who finishes, before any multiplier (`finish.bonus`).
 pub(crate) const BONUS: i64 = -101;
 
-/// Returns the points that player `at` won and lost in a hand, one part for each reason.
 pub(super) fn parts(outcome: &Outcome, at: usize) -> Vec<Part> {
     if outcome.is_void() {
         return vec![Part::plain(Clause::PenaltyAllPairs, 0, Note::Void)];

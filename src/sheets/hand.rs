@@ -51,14 +51,12 @@ pub(crate) fn line_read(
 
 struct HandReader {
     letters: Letters,
-    /// The indicator of the hand that is being parsed, if any.
     indicator: Option<Face>,
     /// Returns true if a hand may have an additional field of this name.
     is_allowed: fn(&str) -> bool,
     faults: Vec<Fault<SheetFault>>,
 }
 
-/// The fields of one JSON object.
 struct JsonObject<'a>(Vec<JsonField<'a>>);
 
 impl<'a> JsonObject<'a> {
@@ -184,7 +182,6 @@ impl HandReader {
         Some(ReportedPlayer { name: name?, team, opened, left, left_sum: None, fouls, shown_indicator, announced })
     }
 
-    /// Returns the value of a `true`/`false` field of a player. A missing field is false.
     fn flag(&mut self, object: &JsonObject<'_>, player: JsonNode<'_>, field: &'static str) -> Spanned<bool> {
         let Some(node) = object.get(field) else { return player.spanned(false) };
         let flag = self.boolean(node, field);
@@ -207,7 +204,6 @@ impl HandReader {
         }
     }
 
-    /// Parses the tiles of a rack from a JSON string or an array of strings.
     fn left(&mut self, node: JsonNode<'_>) -> Option<Spanned<Rack>> {
         let texts = if node.is_list() { self.list(node, "left")? } else { vec![node] };
         let mut rack = Rack::default();

@@ -20,7 +20,6 @@ pub(super) struct JsonNode<'a> {
     text: &'a str,
 }
 
-/// A field of a JSON object: its name, the place of the name if known, and its value.
 pub(super) struct JsonField<'a> {
     pub(super) name: Cow<'a, str>,
     at: Option<Range<usize>>,
@@ -59,7 +58,6 @@ pub(crate) fn refused_at(text: &str, error: &serde_json::Error) -> (String, Rang
 }
 
 impl<'a> JsonNode<'a> {
-    /// Returns the byte range of the value in the text.
     pub(super) fn span(self) -> Range<usize> {
         let start = self.raw.get().as_ptr().addr() - self.text.as_ptr().addr();
         start..start + self.raw.get().len()
@@ -92,7 +90,6 @@ impl<'a> JsonNode<'a> {
         self.raw.get().starts_with('[')
     }
 
-    /// Returns true if the value is an array of two or more elements.
     pub(super) fn has_several(self) -> bool {
         self.is_list() && self.list().is_some_and(|items| items.len() > 1)
     }
@@ -149,7 +146,6 @@ impl JsonField<'_> {
 #[derive(Deserialize)]
 struct JsonText<'a>(#[serde(borrow)] Cow<'a, str>);
 
-/// The fields of a JSON object, in the order of the text.
 struct JsonFields<'a>(Vec<(JsonText<'a>, &'a RawValue)>);
 
 impl<'de: 'a, 'a> Deserialize<'de> for JsonFields<'a> {

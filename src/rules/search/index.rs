@@ -22,21 +22,16 @@ type Phrase = BTreeSet<Stem>;
 /// The search index: one entry for each clause, in the order of the catalogue.
 pub(super) struct Index {
     pub(super) clauses: Vec<IndexedClause>,
-    /// Every word of the catalogue as written, with its language.
     written: BTreeSet<Stem>,
 }
 
-/// The part of the search index that belongs to one clause.
 pub(super) struct IndexedClause {
     /// The weight of each word in this clause, between 0 and 1.
     weights: BTreeMap<Stem, f64>,
-    /// The title of the clause, and the phrases that players use when they ask about it.
     phrases: Vec<Phrase>,
-    /// The glossary words that this clause defines.
     defined: Vec<Phrase>,
 }
 
-/// A word of a search query.
 pub(super) struct QueryTerm {
     /// The stems of the word. A word such as `okey` has both a Turkish and an English stem.
     stems: Vec<Stem>,
@@ -101,7 +96,6 @@ fn rarity(having: usize, all: usize) -> f64 {
     ((all as f64 + 1.0) / (having as f64 + 0.5)).ln()
 }
 
-/// Returns the weight of every word in the texts of one clause, between 0 and 1.
 fn weights(texts: &[IndexedText], lengths: &BTreeMap<(Language, EntryField), f64>) -> BTreeMap<Stem, f64> {
     let mut weights: BTreeMap<Stem, f64> = BTreeMap::new();
     for text in texts {
@@ -118,7 +112,6 @@ fn weights(texts: &[IndexedText], lengths: &BTreeMap<(Language, EntryField), f64
 }
 
 impl IndexedClause {
-    /// Returns the weight of a query word in this clause. It is 0 if the clause does not contain the word.
     pub(super) fn weight(&self, term: &QueryTerm) -> f64 {
         let weight = |stem| self.weights.get(stem).copied().unwrap_or_default();
         term.stems.iter().map(weight).fold(0.0, f64::max)
@@ -168,7 +161,6 @@ impl EntryField {
     }
 }
 
-/// One text of a catalogue entry, split into words and stems.
 struct IndexedText {
     language: Language,
     field: EntryField,
@@ -190,7 +182,6 @@ impl IndexedText {
     }
 }
 
-/// Returns the texts of an entry in both languages, split into words and stems.
 fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
     let read = |stemmer: &mut Stemmer| {
         let language = stemmer.language();
@@ -229,13 +220,11 @@ fn names(word: &'static Word) -> impl Iterator<Item = &'static str> {
     [word.word].into_iter().chain(word.also.iter().copied())
 }
 
-/// Returns the title of an entry and the phrases that players use when they ask about it.
 fn asked_phrases(entry: &'static Entry, language: Language) -> Vec<&'static str> {
     let asked = asked(entry).map_or("", |phrases| phrases.get(language));
     asked.split(", ").chain([entry.title.get(language)]).collect()
 }
 
-/// Converts the texts of both languages to phrases, without empty ones.
 fn phrases<'e>(texts: impl Fn(Language) -> Vec<&'e str>, stemmers: &mut [Stemmer; 2]) -> Vec<Phrase> {
     let mut phrases = Vec::new();
     for stemmer in stemmers {

@@ -49,10 +49,8 @@ const SOME: f64 = 0.25;
 /// A clause is listed only if its score is at least this share of the best score.
 const NEAR: f64 = 0.4;
 
-/// A clause that contains some of the words of a question.
 struct ClauseMatch {
     entry: &'static Entry,
-    /// True if the question is a glossary word and the clause defines that word.
     defines: bool,
     score: f64,
     /// The share of the question's words that the clause contains; rare words count more. It is 1 if the question

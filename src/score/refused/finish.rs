@@ -12,7 +12,6 @@ pub(super) fn finisher(played: &Played) -> Option<usize> {
     played.players.iter().position(|player| player.name.value == *name)
 }
 
-/// Returns the unusual kinds of finish that exist under this kind of scoring.
 const fn known(scoring: Scoring) -> &'static [FinishKind] {
     match scoring {
         Scoring::Ladder | Scoring::Pot => &[FinishKind::Okey, FinishKind::Pairs, FinishKind::Dizi],
@@ -59,7 +58,6 @@ pub(super) fn refused(
     faults
 }
 
-/// Returns a fault for each contradiction between the finish and the rules of 101.
 fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>> {
     let finisher = &played.players[by];
     let mut faults = Vec::new();
@@ -86,7 +84,6 @@ fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>>
     faults
 }
 
-/// Returns the fault for a finisher who is not one of the players. The fault suggests the most similar name.
 fn unknown(played: &Played, finish: &Finish) -> Fault<ScoreFault> {
     let name = &finish.by.value;
     let nearest = nearest_player(name, played.players.iter().map(|player| player.name.value.as_str()));

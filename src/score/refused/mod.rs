@@ -18,7 +18,6 @@ pub(crate) use racks::{okeys_thrown, too_many_left};
 /// The possible numbers of players at a table.
 pub const PLAYER_COUNTS: RangeInclusive<usize> = 2..=4;
 
-/// Returns a fault for every reason why a hand cannot have ended as the report says.
 pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     if let Some(fault) = crowd(profile, played) {
         return vec![fault];

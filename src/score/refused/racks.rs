@@ -38,8 +38,6 @@ pub(super) fn refused(
     faults
 }
 
-/// Returns a fault if the score depends on the tiles left on this rack, and the report does not say enough to compute
-/// their price.
 fn counted(
     profile: &Profile,
     indicator: Option<Indicator>,

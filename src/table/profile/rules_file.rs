@@ -113,7 +113,6 @@ struct RulesReader<'t> {
     text: &'t str,
     file: RulesFile,
     faults: Vec<Fault<ProfileFault>>,
-    /// The switches set so far, each with the byte range of its name in the text.
     seen: BTreeMap<&'static str, Range<usize>>,
 }
 

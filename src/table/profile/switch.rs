@@ -214,7 +214,6 @@ impl Switch {
         Self::ALL.iter().find(|switch| is_same_key(switch.key, key))
     }
 
-    /// Returns the switch with this name, and its value parsed from `text`.
     pub(super) fn setting(key: &str, text: &str) -> Result<(&'static Self, Value), ProfileFault> {
         let switch = Self::find(key).ok_or_else(|| ProfileFault::unknown_switch(key))?;
         let value = switch.accepts.read(text);
