@@ -103,8 +103,8 @@ impl View<'_> {
             None => actions.extend(self.openings(&tiles, owed).into_iter().map(Action::Open)),
             Some(opened) => {
                 actions.extend(self.later(&tiles, opened, owed).map(Action::Lay));
-                // A player who took a discard must lay that tile in this turn. Do not list layoffs of other tiles
-                // before: they could fill the only place for the taken tile.
+                // A player who took a discard must lay that tile in this turn. Do not let the player lay off a
+                // different tile first, because it could fill the only place for the taken one.
                 for tile in rack.distinct().filter(|&tile| owed.is_none_or(|owed| owed == tile)) {
                     actions.extend(self.layoffs_of(tile, opened));
                     actions.extend(self.swaps_of(tile, opened));

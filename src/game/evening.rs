@@ -46,8 +46,8 @@ impl Evening {
             Scoring::Pot | Scoring::Chains => hands.or(Some(1)),
         };
         Self {
-            // `Form::new` fails only for 0 hands, and for a number of hands in a game other than 101. Neither can
-            // happen here.
+            // `Form::new` fails for 0 hands, and if a number of hands is given for a game other than 101. The code
+            // above excludes both.
             form: form.unwrap_or_default(),
             most: most.and_then(|most| usize::try_from(most).ok()),
             header,

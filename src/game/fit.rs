@@ -39,8 +39,8 @@ fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<
     let reach = laid.len() + 1 - faces.len();
     let wrap = table.profile().run_wrap;
     let last = usize::from(Number::COUNT) + 1;
-    // At some tables a run may continue from 13 to 1. A 1 then has two possible positions: position 1 before the 2, and
-    // position 14 after the 13.
+    // A run may continue from 13 to 1 at some tables. A 1 then has two possible positions: position 1 before the 2,
+    // and position 14 after the 13.
     let place = |face: &Face, after: bool| {
         let one = after && face.number == Number::ONE;
         if one { last } else { usize::from(face.number.get()) }

@@ -98,7 +98,7 @@ impl PoolCounts {
         self.twos | self.fours
     }
 
-    /// Subtracts the counts in `other` from these counts. A difference below 0 becomes 0.
+    /// Subtracts the counts in `other`, tile by tile. A difference below 0 becomes 0.
     pub(super) const fn beyond(&self, other: &Self) -> Self {
         let ones = self.ones ^ other.ones;
         let lacks = !self.ones & other.ones;

@@ -31,7 +31,7 @@ pub struct AtEnd {
 pub struct HandReport {
     /// The finished hand.
     pub played: Played,
-    /// If it is uncertain how the hand was won: a copy of the hand for each possibility. Otherwise empty.
+    /// One copy of the hand for each way in which it may have been won; empty if that is certain.
     pub open: Vec<Played>,
     /// True for each seat whose player's points depend on unknown tiles left on the rack.
     pub unknown: [bool; SEATS],
@@ -64,8 +64,7 @@ impl State {
             let end = &ends[seat];
             let mut seated = ReportedPlayer::new(Spanned::made(name.as_ref().to_owned()));
             seated.team = self.table.profile().has_partners().then(|| Spanned::made(team(names, seat)));
-            // In the pot game a player may show the tile with the indicator's face, but this changes no points
-            // (`score.indicator`).
+            // Showing the tile with the indicator's face changes no points in the pot game (`score.indicator`).
             seated.shown_indicator = Spanned::made(done.shown && Scoring::of(self.table.profile()) == Scoring::Ladder);
             let mut fouls: Vec<Foul> = done.fouls.iter().chain(&end.fouls).copied().collect();
             for pardoned in &end.pardoned {
@@ -130,7 +129,7 @@ impl State {
             Some(at) => known.swap_remove(at) == *tile,
             None => free.take(*tile),
         };
-        // If the record named a tile that the player cannot hold, one of the known tiles is not really on the rack.
+        // One of the known tiles is not really on the rack if the record named a tile that the player cannot hold.
         // Then `tiles` need not contain all known tiles.
         tiles.len() == rack.len() && tiles.iter().all(&mut there) && (known.is_empty() || !rack.is_certain())
     }

@@ -186,7 +186,7 @@ pub enum Over {
         by: usize,
         /// The special kinds that this finish certainly has; empty for a normal finish.
         how: Vec<FinishKind>,
-        /// Every possible set of special kinds if unknown tiles leave the kinds uncertain; otherwise empty.
+        /// Every possible set of special kinds, if unknown tiles leave the kinds uncertain. Empty if they are certain.
         open: Vec<Vec<FinishKind>>,
         /// The tile thrown to finish.
         tile: Tile,

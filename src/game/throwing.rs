@@ -17,7 +17,7 @@ impl State {
         let Some(tile) = self.tile_of(symbol) else {
             return step.illegal(self.seat, Clause::TilesCopies, Why::NoOkeys);
         };
-        // If the stock is empty, a player may take the last discard only to finish. So a normal throw is illegal.
+        // A player may take the last discard only to finish if the stock is empty. So a normal throw is illegal.
         let finishes = self.is_yuzbir() && self.racks[self.seat].len() == 1;
         if self.last_offered && self.turn.taken.is_some() && !finishes {
             step.illegal(self.seat, Clause::TakeLastDiscard, Why::Fact(Fact::LastDiscardKept));
@@ -49,7 +49,7 @@ impl State {
         }
     }
 
-    /// Handles the throw of a tile that the player cannot hold. Removes another tile from the rack instead.
+    /// Handles the throw of a tile that the player cannot hold, by removing a different tile from the rack.
     #[cold]
     fn leave_in_its_place(&mut self, step: &mut Step, tile: Tile) {
         let seat = self.seat;

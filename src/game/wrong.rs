@@ -87,7 +87,7 @@ described! {
         NowhereToLay { tile "The tile that fits no meld": Tile },
         /// The tile fits several melds, and the record does not say onto which one it was laid off.
         SeveralMelds { numbers "The numbers of the melds that the tile fits": Vec<u32> },
-        /// An okey was laid off onto a run and fits at both ends, and the record does not say at which end it lies.
+        /// An okey was laid off onto a run and fits at both ends. The record does not say which end it joined.
         EndUnknown {
             as_face "The face that the okey is assumed to stand for": Face,
             other "The face that it would stand for at the other end": Face,

@@ -171,7 +171,8 @@ pub struct OpeningClaim {
     pub melds: LaidMelds,
     /// The tile that the player took from the left neighbour in this turn.
     pub taken: Option<Tile>,
-    /// The required sum or number of pairs, if the players agreed on another value than the table's rules.
+    /// The sum or number of pairs that an opening needs, if the players agreed on a value that differs from the
+    /// table's rules.
     pub bar: Option<u32>,
     /// The highest sum, or number of pairs, of an earlier opening. A new opening must exceed this value. At some
     /// tables only openings of opponents count.

@@ -9,16 +9,16 @@ use super::{Claim, Fact, Ruling, ruling};
 pub struct Elsewhere {
     /// The key of the switch that is different, or [`VARIANT`].
     pub switch: &'static str,
-    /// The value of the switch at the other table.
+    /// The value that the changed switch has.
     pub value: Value,
-    /// The other table.
+    /// The table with the changed rule.
     pub table: Table,
-    /// The ruling at the other table.
+    /// The ruling at the table with the changed rule.
     pub ruling: Ruling,
 }
 
-/// The entry for a table with another preset of rules; for any other table, the key of a switch stands here. Some
-/// rules, for example whether there are partners, can only be changed by a preset.
+/// Used in place of a switch's key if the preset is changed and not a single switch. Only a preset can change some
+/// rules, for example whether there are partners.
 pub const VARIANT: &str = "variant";
 
 /// Returns every change of the table's rules that leads to a different ruling on a claim. A change sets one switch of

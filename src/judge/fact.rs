@@ -25,7 +25,7 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// Returns a finding that is not about one meld.
+    /// Returns a finding that does not refer to a meld.
     pub(crate) const fn of(clause: Clause, fact: Fact, against: bool) -> Self {
         Self { clause, fact, against, meld: None, place: None }
     }
@@ -85,7 +85,7 @@ described! {
         TakenLaidOff { tile "The taken discard": Tile },
         /// The player exchanged the taken discard for an okey.
         TakenSwapped { tile "The taken discard": Tile },
-        /// At this table a player who has not opened may not take a discard.
+        /// A player who has not opened may not take a discard at this table.
         TakingForbidden,
         /// The player took a discard but did not lay it.
         TakenNotLaid { tile "The taken discard": Tile, opened "True if the player had opened before taking it": bool },
@@ -93,7 +93,7 @@ described! {
         PutBack { free "True if this costs nothing at this table": bool },
         /// The player took the discard of the left neighbour, as the rules require.
         FromLeft,
-        /// The player took the discard of another player than the left neighbour.
+        /// The player took a discard that was not the left neighbour's.
         FromRight,
         /// The number of tiles laid is right for a finish.
         AllLaid { laid "The number of tiles laid": usize },
@@ -290,7 +290,7 @@ described! {
         OwnerPays { points "The points that the owner pays": u32 },
         /// The partner of the player who finished pays nothing.
         MateFree,
-        /// In the classic game a partner loses nothing when the other partner wins or shows the tile with the
+        /// A partner loses nothing in the classic game when the other partner wins or shows the tile with the
         /// indicator's face.
         MateLosesNothing,
         /// The win is not valid, but the thrown tile stays thrown.
@@ -330,7 +330,7 @@ described! {
         Doubled { colour "The colour of the indicator": Colour },
         /// A dizi (the numbers 1 to 13 of one colour and a second 1) ends the whole game.
         GameOver,
-        /// At this table a player who opened with pairs may lay off any number of tiles.
+        /// A player who opened with pairs may lay off any number of tiles at this table.
         NoLimit { tiles "The number of tiles laid off": usize },
         /// The player laid off in the turn of the opening. At this table a player may lay off only from the next turn
         /// on.

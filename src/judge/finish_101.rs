@@ -23,7 +23,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     let at_once = claim.opened.is_none();
     let needed = table.game().rack();
     let on_table = OnTable::of(table, claim, melds, with);
-    // If the player exchanged a tile for an okey, the claim lists both the tile and the okey. Count them as one.
+    // The claim lists both the tile and the okey of an exchange. Count them as one.
     let laid = (tiles_in(melds) + claim.laid_off.len() + claim.swapped.len()).saturating_sub(on_table.okeys);
     let more = !claim.laid_off.is_empty() || !claim.swapped.is_empty();
     let whole = at_once && laid == needed && !more;
@@ -206,7 +206,7 @@ impl OnTable {
             let onto = if swap_first { &exchanges.melds } else { melds };
             ruled.findings.extend(layoff::part(table, &tiles, onto, turn).findings);
         }
-        // If an exchange failed, count the okeys as if it had succeeded. Otherwise the number of tiles would be wrong
+        // Count the okeys of a failed exchange as if it had succeeded. Otherwise the number of tiles would be wrong
         // too, and one mistake would be reported twice.
         let okeys = if exchanges.stand { exchanges.okeys() } else { claim.swapped.len() };
         Self { ruled, okeys, okeys_of_others: exchanges.okeys_of_first(others) }

@@ -45,13 +45,14 @@ pub(super) struct LayOffTurn {
 pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.holds(Clause::LayoffWho, Fact::HasOpened { with: turn.with });
-    // Report every tile that is declared as another face although it is not wild. Lay off the remaining tiles.
+    // Only a wild tile may be declared as a different face. Report every tile that breaks this rule, and lay off the
+    // tiles that do not.
     let (tiles, strange): (Vec<ToLay>, Vec<ToLay>) = tiles.iter().partition(|&&tile| misplaced(table, tile).is_none());
     for (meld, breach) in strange.into_iter().filter_map(|tile| misplaced(table, tile)) {
         ruled.breaks(breach.clause, Fact::WrongMeld { meld, breach });
     }
     let onto = goes(&mut ruled, table, &tiles, melds, turn);
-    // At some tables a player who opens must wait a turn before laying tiles off onto melds. New pairs may be laid at
+    // A player who opens must wait a turn before laying tiles off onto melds at some tables. New pairs may be laid at
     // once.
     if turn.same && onto > 0 {
         let waits = waits(table, turn.same);

@@ -121,8 +121,8 @@ fn run_as_laid(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Option<Me
     starts(tiles).filter_map(|start| in_order(tiles.iter(), colour, start)).find(legal)
 }
 
-/// Returns the legal runs that these tiles form in another order than the player laid them. If the tiles form a run in
-/// reverse, such as R7 R6 R5, returns only that run. `legal` decides which runs are legal.
+/// Returns the legal runs that these tiles form in a different order than the player laid them. If the tiles form a
+/// run in reverse, such as R7 R6 R5, returns only that run. `legal` decides which runs are legal.
 fn runs_otherwise(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Meld> {
     let Some(colour) = one_colour(tiles) else { return Vec::new() };
     match starts(tiles).filter_map(|start| in_order(tiles.iter().rev(), colour, start)).find(&legal) {

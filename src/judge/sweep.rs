@@ -52,11 +52,11 @@ pub(super) fn span(run: &Meld) -> Option<(u8, u8)> {
 pub(super) struct Column {
     /// The number of tiles to lay off for each number. A 1 that is meant to follow 13 counts as 14.
     pub(super) tiles: ByPlace,
-    /// For each number, how many runs on the table end with it.
+    /// The number of runs on the table that end with each number.
     ends: ByPlace,
-    /// For each number, how many runs on the table start with it.
+    /// The number of runs on the table that start with each number.
     starts: ByPlace,
-    /// For each number, how many groups on the table have no tile of this colour.
+    /// The number of groups of each number on the table that have no tile of this colour.
     missing: ByPlace,
     /// True if a 1 may follow a 13 in a run.
     wrap: bool,

@@ -122,7 +122,7 @@ kinds! {
         Profile(ProfileFault),
         /// The indicator is not possible in this game, for example because the game has no indicator.
         Table(TableFault),
-        /// This game does not have all of these tiles.
+        /// The tiles cannot belong to one hand of this game: for example, `cs102` has no 8.
         Hand(HandFault),
         /// A player's name is not allowed, or the rules have no foul of this name.
         Score(ScoreFault),

@@ -127,7 +127,7 @@ impl<'a> RecordReader<'a> {
         &self.header
     }
 
-    /// Parses the rest of the record and returns all of its faults, so that the caller can show them at once.
+    /// Parses the hands too and returns all faults of the record, so that the caller can show them at once.
     fn every_fault(mut self) -> Vec<Fault<RecordFault>> {
         // Do not parse the hands without a line `players`: every turn would have a fault.
         if !self.header.players.is_empty() {

@@ -11,7 +11,7 @@ use crate::words::described;
 /// A record: the header of the game, and its hands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
-    /// The rules, the players and everything else that applies to all hands.
+    /// The rules, the players and further facts that apply to all hands.
     pub header: Header,
     /// The hands in the order in which they were played.
     pub hands: Vec<HandRecord>,

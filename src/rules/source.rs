@@ -85,7 +85,7 @@ pub(super) const C: Source = Source { document: Document::Course, section: "", t
 pub(super) const D: Source = Source { document: Document::Classic, section: "", texts: None };
 /// Source T, the thesis on hapis tavlası, cited without a section.
 pub(super) const T: Source = Source { document: Document::Thesis, section: "", texts: None };
-/// Source F, web pages and open-source programs, cited without their number.
+/// Source F, web pages and open-source programs, without the number of those that state a rule.
 pub(super) const F: Source = Source { document: Document::Field, section: "", texts: None };
 
 /// Returns source F (web pages and open-source programs) with the number of those that state the rule.

@@ -18,7 +18,7 @@ pub enum Needs {
     IndicatorAsFalseJoker,
     /// An okey was left. At this table it costs its number, which is unknown.
     OkeyNumber,
-    /// At this table the points are doubled if the indicator has certain colours.
+    /// The points are doubled at this table if the indicator has certain colours.
     Colour,
 }
 

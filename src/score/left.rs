@@ -51,7 +51,7 @@ impl TilesLeft {
     pub(crate) fn clause(&self, table: &Table, exhausted: bool, elden: bool) -> Clause {
         match self.opened {
             Some(opened) => tiles_clause(opened),
-            // At some tables, players who have not opened also pay for their tiles if the stock runs out. They pay as
+            // Players who have not opened also pay for their tiles at some tables if the stock runs out. They pay as
             // if they had opened with runs and groups.
             None if tiles_count(table.profile(), None, exhausted) => Clause::PenaltyExhausted,
             None if self.announced_price(table).is_some() => Clause::PairsAnnounce,
@@ -94,7 +94,7 @@ impl TilesLeft {
         let by = || multiplied.by.clone();
         let okeys = self.okeys(penalty.okey, true);
         let mut parts = Vec::new();
-        // At some tables an okey costs its number in addition to a fixed price. Then treat the okeys as numbered tiles
+        // An okey costs its number in addition to a fixed price at some tables. Then treat the okeys as numbered tiles
         // too.
         let numbers = table.okey().map(Tile::from).filter(|&okey| number(okey, table) > 0);
         let numbers = numbers.into_iter().flat_map(|okey| vec![okey; self.okeys]);

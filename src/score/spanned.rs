@@ -24,7 +24,7 @@ impl<T> Spanned<T> {
         Self { value, span: None }
     }
 
-    /// Creates another value with the same byte range.
+    /// Creates a value that has the byte range of this one.
     pub fn with<U>(&self, value: U) -> Spanned<U> {
         Spanned { value, span: self.span.clone() }
     }

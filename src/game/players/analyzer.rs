@@ -116,7 +116,7 @@ impl RackAnalyzer {
     }
 
     /// Returns how many unseen tiles would bring the rack nearer to a win. `distances` says how near the rack is now.
-    /// The rack is one before the draw.
+    /// The rack must not include a drawn tile.
     pub(super) fn useful(&self, tiles: &Tiles, distances: Distances, unseen: &HiddenTiles) -> usize {
         self.left_of(self.finder().useful_roles(tiles, distances), unseen)
     }

@@ -17,11 +17,11 @@ use crate::words::Clause;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Until {
-    /// To the end of the hand.
+    /// The referee reads to the end of the hand.
     End,
-    /// To the end of the turn with this number, counted from 1.
+    /// The referee reads to the end of the turn with this number, counted from 1.
     Turn(usize),
-    /// To the end of the line with this number.
+    /// The referee reads to the end of the line with this number, counted from 1.
     Line(usize),
 }
 

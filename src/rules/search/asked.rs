@@ -1,4 +1,4 @@
-//! For each clause, the phrases that players use when they ask about it.
+//! The phrases that players use when they ask about a clause.
 
 use crate::words::{Bilingual, Clause, both};
 

@@ -84,7 +84,7 @@ fn matched(entry: &'static Entry, indexed: &IndexedClause, terms: &[QueryTerm], 
     let words: f64 = weights.map(|(rarity, weight)| rarity * weight).sum();
     let phrase = indexed.best_phrase(terms);
     let coverage = held / all;
-    // If the question is a clause id such as `run.wrap`, put that clause first.
+    // A question can be a clause id such as `run.wrap`. Put that clause first.
     let named = if entry.clause.id() == id { f64::from(u16::MAX) } else { 0.0 };
     let score = words * coverage + phrase + named;
     let defines = indexed.defines(terms);

@@ -109,7 +109,7 @@ pub struct PointRules {
     pub exhausted: u32,
     /// The points for showing the tile with the indicator's face (`score.indicator`).
     pub indicator: u32,
-    /// A limit: a player with fewer points loses nothing when an opponent shows the tile with the indicator's face.
+    /// A player with fewer points than this loses nothing when an opponent shows the tile with the indicator's face.
     /// `None` means that every player loses points.
     pub indicator_floor: Option<u32>,
     /// The price that a player pays for declaring a win without having one (`score.false-win`).
@@ -118,7 +118,7 @@ pub struct PointRules {
     pub moves: Moves,
     /// The points of every player at the start of a game (`score.moves`).
     pub start: u32,
-    /// If the indicator has one of these colours, a finish counts double (`score.colours`).
+    /// The colours of the indicator with which a finish counts double (`score.colours`).
     pub double_colours: Colours,
     /// True if a dizi (1 to 13 of one colour and a second 1) ends the game (`score.dizi-game`).
     pub dizi_game: bool,

@@ -43,7 +43,7 @@ impl RulesFile {
         })?;
         let mut reader = RulesReader { text, file: Self::default(), faults: Vec::new(), seen: BTreeMap::new() };
         reader.table("", table.get_ref());
-        // The TOML parser sorts the settings by name. Report the faults in the order of the text instead.
+        // The TOML parser sorts the settings by name. Sort the faults by their place in the text.
         reader.faults.sort_by_key(|fault| fault.span.as_ref().map(|span| span.start));
         if reader.faults.is_empty() { Ok(reader.file) } else { Err(reader.faults.into()) }
     }
