@@ -142,7 +142,7 @@ impl View<'_> {
         self.layoffs_of(taken, opened).chain(self.swaps_of(taken, opened))
     }
 
-    /// Returns the tiles that can be thrown without a foul; every tile of the rack if there are none.
+    /// Returns the tiles that can be thrown without a foul. If there are none, returns every tile of the rack.
     pub(super) fn throws(&self) -> Vec<Tile> {
         let clean: Vec<Tile> = self.rack().distinct().filter(|&tile| !self.is_playable(tile)).collect();
         if clean.is_empty() { self.rack().distinct().collect() } else { clean }

@@ -133,8 +133,8 @@ impl State {
         (ruled.allowed == Some(true)).then_some(ruled.findings)
     }
 
-    /// Removes and returns the first tile of `rest` that fits a meld now; the first tile of all if none fits. Returns
-    /// `None` if `rest` is empty.
+    /// Removes a tile from `rest` and returns it: the first one that fits a meld now, or simply the first if none
+    /// fits. Returns `None` if `rest` is empty.
     pub(super) fn next_to_add(&self, rest: &mut Vec<LaidTile>, to: Option<u32>) -> Option<LaidTile> {
         let opened = self.players[self.seat].opened.filter(|_| rest.len() > 1);
         let fits = |laid: &LaidTile, opened| {
@@ -145,7 +145,7 @@ impl State {
         (!rest.is_empty()).then(|| rest.remove(next))
     }
 
-    /// Returns the meld with this number; every meld if no number is given. Melds of a faulty opening are left out.
+    /// Returns the meld with this number. Without a number, returns every meld except those of a faulty opening.
     fn numbered(&self, number: Option<u32>) -> impl Iterator<Item = &TableMeld> {
         self.sound().filter(move |meld| number.is_none_or(|number| number == meld.number))
     }

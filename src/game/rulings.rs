@@ -11,8 +11,8 @@ use crate::table::{Playable, Role, Symbol, Table};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// Returns the most likely meaning of a claim. If an okey has no declared face, a claim can have several meanings; the
-/// first one that the rules allow is returned. If they allow none, returns the first of all.
+/// Returns the most likely meaning of a claim. An okey without a declared face can give a claim several meanings.
+/// Returns the first one that the rules allow, or the first of all if they allow none.
 pub(super) fn best(table: &Table, claim: &Claim) -> Reading {
     let NonEmpty { first, others } = each_reading(table, claim);
     let sound = |reading: &Reading| reading.ruled.allowed == Some(true);

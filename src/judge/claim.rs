@@ -146,8 +146,8 @@ pub struct FinishClaim {
     pub taken: Option<Tile>,
     /// True if the taken tile was the last discard of the hand, thrown when the stock was empty.
     pub last_discard: bool,
-    /// 101: the tiles that the player exchanged for okeys in this turn. The claim lists each okey that the player got
-    /// wherever the player then used it: in a meld, as a layoff, or as the throw.
+    /// 101: the tiles that the player exchanged for okeys in this turn. The claim also lists the okeys received, among
+    /// the tiles that the player then laid, laid off or threw.
     pub swapped: Vec<Tile>,
 }
 
@@ -163,8 +163,8 @@ fn shows_opening(on_table: Option<&LaidMelds>, highest: Option<u32>) -> bool {
     on_table.is_some_and(|melds| !melds.0.is_empty()) || highest.is_some_and(|highest| highest > 0)
 }
 
-/// A claim that melds are a valid opening. For a player who opened in an earlier turn, it is a claim that these
-/// further melds may be laid.
+/// A claim that melds are a valid opening. If the player opened in an earlier turn, the claim is that the player may
+/// lay these melds too.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct OpeningClaim {
     /// The melds that the player lays.

@@ -64,7 +64,7 @@ described! {
             highest "The sum or number of pairs of the earlier opening": u32,
             bar "The sum or number of pairs that an opening needs now": u32,
         },
-        /// An earlier opening must be exceeded, but its sum or number of pairs is unknown.
+        /// The opening must exceed an earlier one whose sum or number of pairs is unknown.
         HighestUnknown { bar "The sum or number of pairs that an opening needs at least": u32 },
         /// The sum of the melds is too low for an opening, but they leave only one tile. They are allowed if throwing
         /// that tile finished the hand, and it is unknown whether it did.

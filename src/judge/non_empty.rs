@@ -1,6 +1,5 @@
 //! A list with at least one item.
 
-/// A list with at least one item.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct NonEmpty<T> {
     pub(crate) first: T,

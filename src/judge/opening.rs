@@ -216,7 +216,7 @@ enum EarlierOpening {
     Known(u32),
     /// Melds on the table show that another player has opened, but their sum or number of pairs is unknown.
     Shown,
-    /// Another player has opened, but it is unknown whether the new opening must exceed that opening.
+    /// Another player has opened. It is unknown whether the table requires the new opening to exceed that one.
     Unknown,
 }
 

@@ -117,7 +117,7 @@ pub struct Dispute {
 }
 
 impl Dispute {
-    /// Returns the version of the rule that a table plays; the default version if no version depends on switches.
+    /// Returns the version of the rule that a table plays, or the default version if no version depends on switches.
     /// Returns `None` if the table's switches fit no version.
     pub fn followed(&self, profile: &Profile) -> Option<&'static DisputeSide> {
         let set = |&(key, value): &(&str, &str)| {

@@ -126,7 +126,7 @@ impl HandScore {
         Self { players, finish: outcome.finish().cloned(), void: outcome.is_void(), clauses }
     }
 
-    /// Returns the points of each team; of each player at a table without partners.
+    /// Returns the points of each team, or of each player at a table without partners.
     pub fn sides(&self) -> Vec<SideScore> {
         let sides = by_side(self.players.iter().map(|player| (player.side(), player.points())));
         sides.into_iter().map(|(name, points)| SideScore { name: name.to_owned(), points }).collect()

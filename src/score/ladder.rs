@@ -22,7 +22,7 @@ pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
 }
 
 /// Returns the most valuable way to win with one discard, and its value. The ways are melds, pairs and dizi. The value
-/// is the points that each loser loses; in the pot game it is how many times the pot is paid (`score.pot`).
+/// is the number of points that each loser loses. In the pot game it is how many times the pot is paid (`score.pot`).
 pub(crate) fn most_valuable(profile: &Profile, ways: impl IntoIterator<Item = Way>, okey: bool) -> Option<(Way, u32)> {
     let pot = Scoring::of(profile) == Scoring::Pot;
     let worth = |way: Way| match way {

@@ -47,7 +47,7 @@ impl Standing {
         Self { players: placed(now, &players, |_| 1), sides: placed(now, &totals, members) }
     }
 
-    /// Returns the sides in first place; more than one if their totals are equal.
+    /// Returns the sides in first place. There are several if their totals are equal.
     pub fn first(&self) -> impl Iterator<Item = &Total> {
         self.sides.iter().filter(|side| side.place == 1)
     }

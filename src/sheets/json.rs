@@ -133,7 +133,7 @@ impl<'a> JsonNode<'a> {
 }
 
 impl JsonField<'_> {
-    /// Returns a fault that points at the name of the field; at its value if the name has escape sequences.
+    /// Returns a fault that points at the name of the field, or at its value if the name has escape sequences.
     pub(super) fn fault(&self, kind: impl Into<SheetFault>) -> Fault<SheetFault> {
         match &self.at {
             Some(at) => Fault::new(kind.into(), at.clone()),

@@ -59,7 +59,7 @@ impl RackAnalyzer {
         }
     }
 
-    /// Returns the discard with which the rack wins; the one that scores the most if there are several.
+    /// Returns a discard with which the rack wins. If there are several, returns the one that scores the most.
     #[inline]
     pub(super) fn finish(&self, rack: &Pool) -> Option<Tile> {
         if self.table.game() == Game::Chains {

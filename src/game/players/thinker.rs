@@ -58,7 +58,7 @@ fn of_useful_tiles(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance
     surest(greedy, FED, choices, (0..RACKS).map(|_| next.imagined(view, analyzer, chance)))
 }
 
-/// Returns the discard of 101 that is most clearly better than `greedy`; `None` if no discard is. Gains are in
+/// Returns the discard in 101 that is most clearly better than `greedy`; `None` if no discard is. Gains are in
 /// hundredths of a point.
 fn of_an_opening(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
     let taker = Taker::of(view, analyzer);

@@ -210,8 +210,8 @@ fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
     stemmers.iter_mut().flat_map(read).collect()
 }
 
-/// Returns the glossary words that a clause defines. The glossary lists clauses for each word; the first one defines
-/// it.
+/// Returns the glossary words that a clause defines. The glossary lists several clauses for a word, and the first one
+/// defines it.
 fn defined(entry: &Entry) -> impl Iterator<Item = &'static Word> {
     WORDS.iter().filter(|word| word.clauses().first() == Some(&entry.clause))
 }
