@@ -15,14 +15,13 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, PairedTiles, Verdict};
 
 impl View<'_> {
-    /// Returns the actions that the player can do now without a foul. Returns an empty list if it is another player's
+    /// Returns the actions that the player can do now without a foul. The list is empty if it is another player's
     /// turn.
     ///
     /// The list is only a selection, because one rack can have very many openings. It holds at most four openings: the
     /// one with the highest sum, the one that leaves the fewest tiles, the one that keeps okeys on the rack, and the
-    /// one with pairs. After the opening it holds only one action that lays new melds: the one that leaves the fewest
-    /// tiles. In 101 it can happen that every throw is a foul. If the player can do nothing else, the list holds every
-    /// throw.
+    /// one with pairs. A player who has already opened gets only one action that lays new melds: the one that leaves
+    /// the fewest tiles. If every throw is a foul and the player can do nothing else, the list holds every throw.
     pub fn actions(&self) -> Vec<Action> {
         if !self.on_turn() {
             return Vec::new();
@@ -39,8 +38,8 @@ impl View<'_> {
         }
     }
 
-    /// Returns true if the player may take this discard. In 101 a player may take it only to lay it in the same turn
-    /// (`take.must-open`, `take.opened`).
+    /// Returns true if the player may take this discard. In 101 a player may take a discard only to lay it in the same
+    /// turn (`take.must-open`, `take.opened`).
     pub(super) fn may_take(&self, tile: Tile) -> bool {
         if self.state().last_offered {
             return self.table().game() != Game::Yuzbir && self.wins_with(tile);
@@ -59,14 +58,13 @@ impl View<'_> {
         }
     }
 
-    /// Returns true if the rack wins after adding `tile`.
     fn wins_with(&self, tile: Tile) -> bool {
         let hand = Hand::from_tiles(self.table(), self.rack().iter().chain([tile]));
         hand.is_ok_and(|hand| Analysis::new(&hand).verdict().wins())
     }
 
-    /// Returns the action of showing the tile with the same face as the indicator, if the player holds that tile and
-    /// scores points for it (`score.indicator`).
+    /// Returns the action that shows the tile with the same face as the indicator. Returns `None` if the player does
+    /// not hold that tile or gets no points for it (`score.indicator`).
     pub(super) fn shows(&self) -> Option<Action> {
         let counts = Scoring::of(self.table().profile()) == Scoring::Ladder;
         let before_draw = self.table().profile().indicator_when == IndicatorWhen::BeforeDraw;
@@ -105,8 +103,8 @@ impl View<'_> {
             None => actions.extend(self.openings(&tiles, owed).into_iter().map(Action::Open)),
             Some(opened) => {
                 actions.extend(self.later(&tiles, opened, owed).map(Action::Lay));
-                // A player who took a discard must lay that tile in this turn. Until then list no layoff of another
-                // tile, because that tile could fill the only place for the taken one.
+                // A player who took a discard must lay that tile in this turn. Do not let the player lay off a
+                // different tile first, because it could fill the only place for the taken one.
                 for tile in rack.distinct().filter(|&tile| owed.is_none_or(|owed| owed == tile)) {
                     actions.extend(self.layoffs_of(tile, opened));
                     actions.extend(self.swaps_of(tile, opened));
@@ -114,9 +112,8 @@ impl View<'_> {
             }
         }
         let throws = self.throws();
-        // List a throw that is a foul only if the player can do nothing else. A layoff, for example, may leave another
-        // tile that can be thrown without a foul. A player who took a discard and has not laid it yet cannot throw at
-        // all.
+        // List a throw that is a foul only if the player can do nothing else. A player who took a discard and has not
+        // laid it yet cannot throw at all.
         let clean = throws.iter().any(|&tile| !self.is_playable(tile));
         if actions.is_empty() {
             actions.extend(self.way_back());
@@ -151,9 +148,8 @@ impl View<'_> {
         if clean.is_empty() { self.rack().distinct().collect() } else { clean }
     }
 
-    /// Returns the action that takes back the last layoff (`layoff.undo`), if every throw is a foul now but some throw
-    /// is not a foul after the action. Otherwise returns `None`. The case arises if the rules limit the number of
-    /// layoffs and every tile left on the rack is playable.
+    /// Returns the action that takes back the last layoff (`layoff.undo`), if every throw is a foul now and the action
+    /// makes some throw legal. Otherwise returns `None`.
     pub(super) fn way_back(&self) -> Option<Action> {
         let turn = &self.state().turn;
         let clean = |view: &View<'_>| view.rack().distinct().any(|tile| !view.is_playable(tile));
@@ -174,8 +170,9 @@ impl View<'_> {
         Bars { sum: bar(bars.sum, Opened::Series), pairs: bar(bars.pairs, Opened::Pairs) }
     }
 
-    /// Returns the pairs in `tiles` if there are enough of them to open. Puts the discard `taken` into a pair if
-    /// possible. If the pairs use every tile, leaves out the lowest pair, because the player must keep a tile to throw.
+    /// Returns the pairs in `tiles`; `None` if they are too few to open. Puts the discard `taken` into a pair if
+    /// possible. If the pairs use every tile, leaves out the lowest pair, because the player must keep a tile to
+    /// throw.
     fn pairs_to_open(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<Vec<Meld>> {
         let pairs = PairedTiles::with(tiles, self.table(), taken);
         if !usize::try_from(self.bars().pairs).is_ok_and(|needed| pairs.open(needed)) {
@@ -190,14 +187,15 @@ impl View<'_> {
         Some(pairs)
     }
 
-    /// Returns one opening from these tiles: the runs and groups with the highest sum, or else the pairs. This is much
-    /// faster than [`Self::openings`].
+    /// Returns one opening from these tiles: the runs and groups with the highest sum, or pairs if that sum is too
+    /// low. This is much faster than [`Self::openings`].
     pub(super) fn any_opening(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
         let pairs = || self.pairs_to_open(tiles, taken).map(|pairs| laid(self.state(), &pairs));
         self.highest_melds(tiles, self.bars().sum).or_else(pairs)
     }
 
-    /// Returns the runs and groups with the highest sum; `None` if that sum is below `bar`.
+    /// Returns the runs and groups with the highest sum; `None` if that sum is below `bar`, the minimum for an
+    /// opening.
     pub(super) fn highest_melds(&self, tiles: &Tiles, bar: u32) -> Option<LaidMelds> {
         let table = self.table();
         let hand = Hand::in_play(table, &tiles.iter().collect()).ok()?;
@@ -205,8 +203,8 @@ impl View<'_> {
         (best.sum >= bar.max(1)).then(|| laid(self.state(), &best.melds))
     }
 
-    /// Returns the opening after which the remaining tiles cost the fewest points. The tile thrown after the opening
-    /// does not count as remaining. The command `okey advise` uses the same measure. Returns `None` if the rack cannot
+    /// Returns the opening that leaves the cheapest tiles on the rack after the throw. Tiles left on a rack cost
+    /// points at the end of a hand. The command `okey advise` uses the same measure. Returns `None` if the rack cannot
     /// open.
     pub(super) fn best_opening(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
         let hand = Hand::in_play(self.table(), &tiles.iter().collect()).ok()?;
@@ -247,9 +245,9 @@ impl View<'_> {
         openings
     }
 
-    /// Returns the melds that an opened player can lay from these tiles so that the fewest tiles remain. If the player
-    /// opened with runs and groups, the melds contain the tile `taken`, if one is given. If the player opened with
-    /// pairs, the result is pairs, which may not contain that tile.
+    /// Returns the melds that an opened player can lay from these tiles so that the fewest tiles remain. A player who
+    /// opened with runs and groups gets melds that contain the tile `taken`, if one is given. A player who opened with
+    /// pairs gets only pairs, and `taken` need not be among them.
     pub(super) fn later(&self, tiles: &Tiles, opened: Opened, taken: Option<Tile>) -> Option<LaidMelds> {
         let table = self.table();
         match opened {
@@ -275,7 +273,6 @@ impl View<'_> {
         }
     }
 
-    /// Returns every way to lay off `tile` onto a meld on the table.
     pub(super) fn layoffs_of(&self, tile: Tile, opened: Opened) -> impl Iterator<Item = Action> {
         let state = self.state();
         let within = barred(self.table(), Some(opened), state.turn.opened, self.laid_off() + 1).is_none();
@@ -289,7 +286,6 @@ impl View<'_> {
         })
     }
 
-    /// Returns every exchange of `tile` for an okey on the table.
     pub(super) fn swaps_of(&self, tile: Tile, opened: Opened) -> impl Iterator<Item = Action> {
         let state = self.state();
         let in_time = untimely(state.table(), state.turn.opened, state.turn.swapped).is_none();
@@ -301,7 +297,7 @@ impl View<'_> {
     }
 }
 
-/// Converts melds to the form in which a player lays them: each wild tile names the face that it stands for.
+/// Converts melds to the form in which a player lays them: each wild tile gets the face it stands for.
 fn laid(state: &State, melds: &[Meld]) -> LaidMelds {
     let roles = state.table().roles();
     LaidMelds(melds.iter().map(|meld| meld.places.iter().map(|placed| placed.laid(roles)).collect()).collect())

@@ -12,9 +12,7 @@ use crate::words::Named;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Arena {
     profile: Profile,
-    /// The different kinds of players, in the order in which the caller named them.
     kinds: Vec<PlayerKind>,
-    /// Every distinct rotation of the players around the table. An entry lists the kind of player at each seat.
     seatings: Vec<[PlayerKind; SEATS]>,
     seed: u64,
 }
@@ -57,8 +55,8 @@ pub struct Endings {
     pub exhausted: usize,
     /// Hands that are void because all four players opened with pairs.
     pub void: usize,
-    /// The number of special finishes of each kind, in the order of `FinishKind::ALL`. One finish counts several times
-    /// if it has several kinds.
+    /// The number of special finishes of each kind, in the order of `FinishKind::ALL`. A finish with two kinds, for
+    /// example pairs and a thrown okey, counts for both.
     pub ways: [usize; FinishKind::ALL.len()],
 }
 
@@ -121,9 +119,8 @@ impl Arena {
         let mut done = Step::default();
         while state.over().is_none() {
             if state.end_unless_finished() {
-                // The hand ends here because the next player cannot finish with the last discard. Only this ending
-                // needs an `end` line in the record. In every other hand without a winner, a throw ends the hand, and
-                // the record already contains that throw.
+                // Write an `end` line only here: the stock is empty and the next player cannot finish with the last
+                // discard. Every other hand ends with a throw, which the record already contains.
                 if let Some(chronicle) = &mut chronicle {
                     chronicle.say(Statement::End);
                 }

@@ -6,7 +6,7 @@ use crate::score::Spanned;
 use crate::table::{Indicator, Symbol};
 use crate::tiles::Tile;
 
-/// A recorder. It stores the lines written so far and the actions of the current turn.
+/// A recorder. It stores the finished lines and the actions of the current turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chronicle {
     lines: Vec<Line>,
@@ -40,11 +40,11 @@ impl Chronicle {
         Self { lines: hand.lines, turn: None }
     }
 
-    /// Records one action. `before` is the state before the action. If the action draws a tile, the drawn tile is read
-    /// from `before`.
+    /// Records one action. `before` is the state before the action. If the action draws a tile, `before` tells which
+    /// one.
     pub fn note(&mut self, before: &State, action: &Action) {
         let seat = before.seat();
-        // A claim may come from a player who is not on turn, so it is written on a separate line.
+        // Any player may claim at any time, so write a claim on a separate line.
         if let Action::Claim(_) = action {
             let claim = Turn { player: seat, actions: vec![action.clone().into()], time: None };
             return self.say(Statement::Turn(claim));
@@ -56,7 +56,6 @@ impl Chronicle {
         }
     }
 
-    /// Writes the actions of the current turn as one line.
     fn close(&mut self) {
         if let Some((player, actions)) = self.turn.take() {
             self.lines.push(Statement::Turn(Turn { player, actions, time: None }).into());

@@ -26,8 +26,8 @@ impl State {
     }
 }
 
-/// Returns the reason why the claim is right or wrong. Also returns the thrower's seat if the claim is right, or if it
-/// comes from the thrower or the thrower's partner. After such a claim no other claim on the same discard counts.
+/// Decides a claim that a discard was playable, and returns the reason. Also returns the thrower's seat if this claim
+/// rules out any later claim on the same discard.
 fn ruling(state: &State, player: usize, tile: Option<Tile>) -> (Why, Option<usize>) {
     if !state.is_yuzbir() || state.table().profile().fouls.playable != Playable::Claim {
         return (Why::ClaimIdle, None);

@@ -10,24 +10,24 @@ use crate::score::{Form, Played, Scoring, Sheet};
 /// One game: the hands played so far, and the rules that decide whether another hand follows.
 ///
 /// The classic game ends when a player has no points left. A game of 101 ends after a fixed number of hands. A
-/// tournament between two pairs of partners ends after three matches, or as soon as one side has won two
-/// (`match.hands`). The pot game and the simplified game end after one hand. A void hand is played again.
+/// tournament between two teams ends after three matches, or as soon as one team has won two (`match.hands`). The pot
+/// game and the simplified game end after one hand. A void hand is played again.
 #[derive(Debug, Clone)]
 pub struct Evening {
     header: Header,
     seed: u64,
     form: Form,
-    /// The number of hands after which the game ends, not counting void hands. It is `None` if the players' points
-    /// decide when the game ends.
+    /// The number of hands after which the game ends, not counting void hands; `None` if the players' points decide
+    /// when the game ends.
     most: Option<usize>,
     starter: usize,
     hands: Vec<HandRecord>,
     played: Vec<Played>,
-    /// True if the points of some finished hand are unknown. A void hand does not make it true.
+    /// True if the points of a finished hand are unknown.
     unsettled: bool,
 }
 
-/// The default number of hands in 101. It is the smallest number in common use.
+/// The number of hands in a game of 101 if the user gives none.
 const USUAL: u64 = 3;
 
 impl Evening {
@@ -46,8 +46,8 @@ impl Evening {
             Scoring::Pot | Scoring::Chains => hands.or(Some(1)),
         };
         Self {
-            // `Form::new` fails only for 0 hands, and for a number of hands in a game other than 101. Neither can
-            // happen here.
+            // `Form::new` fails for 0 hands, and if a number of hands is given for a game other than 101. The code
+            // above excludes both.
             form: form.unwrap_or_default(),
             most: most.and_then(|most| usize::try_from(most).ok()),
             header,
@@ -90,8 +90,7 @@ impl Evening {
 
     /// Returns true if the game has ended.
     pub fn is_over(&self) -> bool {
-        // If the points of a hand are unknown, it is also unknown which players have points left. End the game, because
-        // no rule can say whether it continues.
+        // Without the points of every hand, nobody knows which players still have points. End the game then.
         if self.unsettled {
             return true;
         }

@@ -1,4 +1,4 @@
-//! Handles a throw that ends the hand, or that the player wrongly declares to end it.
+//! Handles the throw that finishes a hand, and false declarations of a finish.
 
 use super::open_ways::OpenWays;
 use super::rulings::best;
@@ -76,7 +76,7 @@ impl State {
     }
 
     /// Ends the hand with a win. A finish can have special kinds, for example pairs or a thrown okey. Each entry of
-    /// `open` is one possible set of these kinds. There are several entries if unknown tiles leave the kinds uncertain.
+    /// `open` is one possible set of kinds; unknown tiles can leave several sets possible.
     fn won(&mut self, open: Vec<Vec<FinishKind>>, tile: Tile, with: Vec<Meld>) {
         let mut how = open.first().cloned().unwrap_or_default();
         how.retain(|kind| open.iter().all(|other| other.contains(kind)));
@@ -85,7 +85,6 @@ impl State {
         self.end_turn();
     }
 
-    /// Decides whether the player on turn wins by throwing `tile`.
     fn win(&self, tile: Tile, with: Option<&LaidMelds>) -> Win {
         let rack = &self.racks[self.seat];
         let Some(ReducedRack { rack: kept, free }) = self.without_thrown(tile) else {
@@ -94,7 +93,7 @@ impl State {
         let okey = self.table.is_okey(tile);
         if let Some(melds) = with {
             match self.named(tile, melds, okey) {
-                // The named layout contains a tile that the player drew according to the record, which was impossible.
+                // The named layout contains a tile that the record says was drawn, although no copy was left to draw.
                 // The tile really drawn is unknown and may win too, so continue with the search below.
                 Win::No(Why::NotHeld { tile }) if self.players[self.seat].alleged.contains(&tile) => {}
                 win => return win,
@@ -124,8 +123,8 @@ impl State {
         Win::Yes { how, melds: analysis.witness(None).unwrap_or_default() }
     }
 
-    /// Returns the player's rack without the thrown tile; `None` if the player cannot hold that tile. The record may
-    /// say that the player drew the tile although that was impossible. Then an unknown tile is removed instead.
+    /// Returns the player's rack without the thrown tile; `None` if the player cannot hold that tile. If the record
+    /// says that the player drew the tile although no copy was left, removes an unknown tile instead.
     fn without_thrown(&self, tile: Tile) -> Option<ReducedRack> {
         let alleged = || {
             let mut rack = self.racks[self.seat].clone();
@@ -135,8 +134,7 @@ impl State {
         self.without(self.seat, tile).or_else(alleged)
     }
 
-    /// Checks the winning layout that the player named. Its tiles must be on the player's rack, and the layout must
-    /// win.
+    /// Checks the winning layout that the player named: its tiles must be on the player's rack and must win.
     fn named(&self, thrown: Tile, melds: &LaidMelds, okey: bool) -> Win {
         let claim = FinishClaim { melds: melds.clone(), thrown: Some(thrown), ..FinishClaim::default() };
         let Reading { melds: read, ruled } = best(&self.table, &Claim::Finish(claim));
@@ -152,8 +150,8 @@ impl State {
     }
 
     /// Returns the special kinds of a finish: a thrown okey, pairs, or a dizi (the numbers 1 to 13 of one colour and a
-    /// second 1). `ways` lists how the tiles win, for example with melds or with pairs. Only the one worth the most
-    /// points counts.
+    /// second 1). If the tiles win in several ways, for example with melds and with pairs, only the way worth the most
+    /// points is used.
     fn how(&self, ways: impl Iterator<Item = Way>, okey: bool) -> Vec<FinishKind> {
         let way = match most_valuable(self.table.profile(), ways, okey) {
             Some((Way::Pairs, _)) => Some(FinishKind::Pairs),
@@ -164,18 +162,15 @@ impl State {
     }
 }
 
-/// The result of checking whether a hand wins.
 enum Win {
     Yes {
         how: Vec<FinishKind>,
         melds: Vec<Meld>,
     },
-    /// The hand may win, but this is uncertain. Either some tiles are unknown, or the table forbids an okey next to a
-    /// false joker and the player named no layout.
+    /// The hand may or may not win. Either some tiles are unknown, or the table forbids an okey next to a false joker
+    /// and the player named no layout.
     Unseen {
-        /// Every possible set of special finish kinds.
         open: Vec<Vec<FinishKind>>,
-        /// The reason why the answer is unknown.
         why: Why,
     },
     No(Why),

@@ -7,16 +7,15 @@ use crate::table::Table;
 use crate::tiles::{Colour, Face, Number, Tile};
 
 impl State {
-    /// Returns the melds onto which `tile` can perhaps be laid off. The module `judge` makes the final decision. The
-    /// result contains every meld that `judge` allows; a test checks this. It can contain more, because only `judge`
-    /// considers which faces the undeclared okeys can stand for.
+    /// Returns the melds onto which `tile` can perhaps be laid off. No other meld takes the tile. The module `judge`
+    /// must still check each meld, because it also considers which faces the undeclared okeys stand for.
     pub(super) fn could_take(&self, tile: Tile) -> impl Iterator<Item = &TableMeld> {
         let role = self.table.roles().of(tile);
         self.sound().filter(move |meld| meld.could_take.contains(role))
     }
 
-    /// Returns true if `tile` can perhaps be exchanged for an okey in `meld`. The module `judge` makes the final
-    /// decision.
+    /// Returns false if `tile` certainly cannot be exchanged for an okey in `meld`. If the result is true, the module
+    /// `judge` must decide.
     pub(super) fn could_swap(&self, meld: &TableMeld, tile: Tile) -> bool {
         let held = meld.laid.iter().filter_map(|laid| self.tile_of(laid.symbol));
         let fits = || joining(&self.table, &meld.laid, |_| None).contains(self.table.roles().of(tile));
@@ -24,15 +23,14 @@ impl State {
     }
 }
 
-/// Returns the tiles that can perhaps be laid off onto the meld `laid`. The module `judge` makes the final decision. No
-/// tile may be laid off onto a pair (`layoff.pair`).
+/// Returns the tiles that can perhaps be laid off onto the meld `laid`; the module `judge` must decide. Returns no
+/// tiles for a pair, because nothing may be laid off onto pairs (`layoff.pair`).
 pub fn growing(table: &Table, laid: &[LaidTile]) -> RoleSet {
     if laid.len() > 2 { joining(table, laid, |laid| laid.declared) } else { RoleSet::default() }
 }
 
 /// Returns the tiles that could join a meld. For a group these are the missing colours. For a run these are the tiles
-/// that its wilds can connect to it: for R5 R6 and a wild, these are R3, R4, R7 and R8. `held` returns the declared
-/// face of a wild, if any.
+/// near it: for R5 R6 and a wild, these are R3, R4, R7 and R8. `held` returns the declared face of a wild, if any.
 fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<Face>) -> RoleSet {
     let roles = table.roles();
     let face = |laid: &LaidTile| roles.of(laid.symbol.tile(table.indicator())?).face().or_else(|| held(laid));
@@ -41,8 +39,8 @@ fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<
     let reach = laid.len() + 1 - faces.len();
     let wrap = table.profile().run_wrap;
     let last = usize::from(Number::COUNT) + 1;
-    // At some tables a run may continue from 13 to 1. A 1 then has two possible positions: position 1 before the 2, and
-    // position 14 after the 13.
+    // A run may continue from 13 to 1 at some tables. A 1 then has two possible positions: position 1 before the 2,
+    // and position 14 after the 13.
     let place = |face: &Face, after: bool| {
         let one = after && face.number == Number::ONE;
         if one { last } else { usize::from(face.number.get()) }
@@ -55,7 +53,7 @@ fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<
     let ends_in_one = wrap && highest(true) == last && highest(true) - lowest(true) < laid.len();
     let in_group = |own: &Face| faces.iter().all(|face| face.number == own.number && face.colour != own.colour);
     let in_run = |own: &Face| {
-        // A 1 can be laid after 13 even if the run already starts with the other copy of that 1.
+        // A 1 can be laid after 13 even if the run already starts with a 1 of that colour.
         let follows = wrap && own.number == Number::ONE && highest(false) + reach >= last;
         let beside = (near(own, false) || ends_in_one && near(own, true)) && !faces.contains(own);
         (follows || beside) && faces.iter().all(|face| face.colour == own.colour)

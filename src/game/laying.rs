@@ -15,8 +15,7 @@ use crate::tiles::Tile;
 use crate::words::Clause;
 
 impl State {
-    /// Handles the actions `open` and `lay`, which have the same meaning. If the player has not opened yet, the melds
-    /// are an opening. Otherwise they are further melds.
+    /// Handles the actions `open` and `lay`, which mean the same. The first melds of a player are an opening.
     pub(super) fn lay(&mut self, step: &mut Step, melds: &LaidMelds) {
         let seat = self.seat;
         let melds = declared(&self.table, melds);
@@ -39,8 +38,8 @@ impl State {
     fn open(&mut self, step: &mut Step, melds: LaidMelds, tiles: &[Tile], held: ReducedRack) {
         let seat = self.seat;
         let last = held.rack.len() == 1;
-        // Melds of a faulty opening stay on the table until the player corrects them. Judge them together with the new
-        // melds.
+        // The melds of a faulty opening stay on the table until the player corrects them. Check them together with the
+        // new melds.
         let before = self.melds.iter().filter(|meld| meld.faulty).map(|meld| meld.laid.clone());
         let whole = LaidMelds(before.chain(melds.0.iter().cloned()).collect());
         let mending = self.melds_are_faulty();
@@ -81,8 +80,8 @@ impl State {
         self.fed(step, pairs > 0);
     }
 
-    /// Charges the previous player with a foul if this player opened with that player's discard. Only some tables have
-    /// this foul (`foul.feeding`).
+    /// Charges the previous player with a foul if the player on turn opened with that player's discard. Only some
+    /// tables have this foul (`foul.feeding`).
     fn fed(&mut self, step: &mut Step, pairs: bool) {
         let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_laid()) else { return };
         if let Some(foul) = feeding(&self.table, tile, pairs) {
@@ -119,7 +118,6 @@ impl State {
         }
     }
 
-    /// Puts melds on the table. Each meld gets the next free number.
     fn put(&mut self, melds: LaidMelds, faulty: bool) {
         for laid in melds.0 {
             let could_take = growing(&self.table, &laid);
@@ -128,8 +126,8 @@ impl State {
         }
     }
 
-    /// Replaces the tiles of the meld with this number. Returns the seat of its owner, or `None` if there is no such
-    /// meld.
+    /// Replaces the tiles of the meld with this number. Returns the seat of its owner; `None` if no meld has the
+    /// number.
     pub(super) fn relay(&mut self, number: u32, laid: Vec<LaidTile>) -> Option<usize> {
         let meld = self.melds.iter_mut().find(|meld| meld.number == number)?;
         meld.could_take = growing(&self.table, &laid);
@@ -137,7 +135,6 @@ impl State {
         Some(meld.owner)
     }
 
-    /// Returns true if the player on turn has a faulty opening on the table.
     pub(super) fn melds_are_faulty(&self) -> bool {
         self.melds.iter().any(|meld| meld.faulty)
     }
@@ -146,16 +143,16 @@ impl State {
         self.players.iter().any(|player| player.opened == Some(Opened::Pairs))
     }
 
-    /// Returns the highest value of an earlier opening. At some tables a new opening must exceed it. The value of an
-    /// opening with pairs is its number of pairs; the value of any other opening is its sum.
+    /// Returns the highest earlier opening: a number of pairs if `melds` are mostly pairs, otherwise a sum. At some
+    /// tables a new opening must exceed it.
     fn highest(&self, melds: &LaidMelds) -> u32 {
         let pairs = melds.0.iter().filter(|meld| meld.len() == 2).count();
         self.highest_on(if pairs_prevail(pairs, melds.0.len()) { Opened::Pairs } else { Opened::Series })
     }
 
-    /// Returns the highest value that another player's opening reached: the sum for runs and groups (`Series`), the
-    /// number of pairs for `Pairs`. Returns 0 if there is no such opening, or if new openings need not exceed earlier
-    /// ones (`open.rising`).
+    /// Returns the highest opening of the other players: the sum for runs and groups (`Series`), the number of pairs
+    /// for `Pairs`. Returns 0 if nobody opened in this way, or if an opening need not exceed earlier ones
+    /// (`open.rising`).
     pub(super) fn highest_on(&self, ladder: Opened) -> u32 {
         let counts = |seat: &usize| match self.table.profile().open.rising {
             Rising::Off => false,
@@ -166,7 +163,7 @@ impl State {
         others.filter(|player| player.opened == Some(ladder)).map(|player| player.reached).max().unwrap_or(0)
     }
 
-    /// Takes a faulty opening back to the rack. The player still pays the penalty for it.
+    /// Takes a faulty opening back to the rack. The player still pays the penalty for the opening.
     pub(super) fn gather(&mut self, step: &mut Step) {
         if !self.melds_are_faulty() {
             return step.illegal(self.seat, Clause::FoulList, Why::NothingToGather);
@@ -174,7 +171,6 @@ impl State {
         self.back_to_rack();
     }
 
-    /// Moves the tiles of a faulty opening, if there is one, back to the rack of the player on turn.
     pub(super) fn back_to_rack(&mut self) {
         if !self.melds_are_faulty() {
             return;

@@ -15,9 +15,9 @@ use crate::words::Clause;
 
 impl State {
     /// Lays off tiles one after another (`layoff.*`). If the player names a meld, all tiles go onto that meld.
-    /// Otherwise they go onto one meld that takes them all, or else each tile goes onto the first meld that takes it.
-    /// Reports and skips tiles that fit nowhere. Chooses an order in which the tiles fit: to lay R5 R6 onto R7 R8 R9,
-    /// R6 goes first.
+    /// Otherwise they go onto one meld that takes them all. If there is none, each tile goes onto the first meld that
+    /// takes it. Reports and skips tiles that fit nowhere. Chooses an order in which the tiles fit: to lay R5 R6 onto
+    /// R7 R8 R9, R6 goes first.
     pub(super) fn add(&mut self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) {
         let to = self.meld_for(step, tiles, to);
         let mut rest = self.placed(step, tiles, to);
@@ -50,9 +50,9 @@ impl State {
         layoffs
     }
 
-    /// Returns the number of the meld that all of the tiles join. This is `to`, if the player named a meld. Otherwise
-    /// it is the first meld that takes all of them. If another meld takes them too, adds a remark to `step`. Returns
-    /// `None` for a single unnamed tile and for tiles that may not be laid off; [`Self::add`] handles these cases.
+    /// Returns the number of the meld that takes all of the tiles. This is `to`, if the player named a meld. Otherwise
+    /// it is the first meld that takes all of them; if a second one does too, adds a remark to `step`. Returns `None`
+    /// for a single tile without a named meld, and for tiles that may not be laid off.
     pub(super) fn meld_for(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Option<u32> {
         let opened = self.players[self.seat].opened;
         let laid_off = self.turn.layoffs.len() + tiles.len();
@@ -64,8 +64,8 @@ impl State {
         {
             return to;
         }
-        // `judge` also allows the layoff if two of the tiles form a new pair. Such tiles do not join the meld, so count
-        // only tiles with a finding `Fits`.
+        // `judge` also allows two equal tiles as a new pair. They do not join the meld, so count only tiles with a
+        // finding `Fits`.
         let goes_on = |finding: &&Finding| matches!(finding.fact, Fact::Fits { .. });
         let takes = |&number: &u32| {
             let findings = self.together(tiles, Some(number));
@@ -79,8 +79,8 @@ impl State {
         first
     }
 
-    /// Returns the tiles, and declares a face for each okey that joins a run, if all of the tiles can be laid off
-    /// together. If an okey could also stand for another face, adds a remark to `step`.
+    /// Returns the tiles with a declared face for each okey that joins a run. If an okey could stand for two faces,
+    /// adds a remark to `step`. Leaves the tiles unchanged if they cannot all be laid off together.
     pub(super) fn placed(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
         let mut placed = tiles.to_vec();
         for at in (0..placed.len()).filter(|_| tiles.len() > 1) {
@@ -107,7 +107,7 @@ impl State {
     fn face_in_run(&self, tiles: &[LaidTile], at: usize, to: Option<u32>) -> Option<Face> {
         let okey = tiles.get(at).and_then(|laid| self.undeclared(laid))?;
         let findings = self.together(tiles, to)?;
-        // The findings do not show which okey stands for which face. So the first okey in the list gets the first face.
+        // The findings name faces but not which okey gets which face. Give the first face to the first okey.
         findings.into_iter().find_map(|finding| match finding.fact {
             Fact::Fits { placed, meld } if placed.tile == okey => {
                 let declared = tiles.iter().any(|laid| laid.declared == Some(placed.stands_for));
@@ -117,14 +117,13 @@ impl State {
         })
     }
 
-    /// Returns the tile if it is a wild without a declared face.
     fn undeclared(&self, laid: &LaidTile) -> Option<Tile> {
         let tile = self.tile_of(laid.symbol).filter(|&tile| self.table.roles().of(tile) == Role::Wild);
         tile.filter(|_| declare(&self.table, laid).declared.is_none())
     }
 
-    /// Asks `judge` about laying off all of the tiles together. Returns the findings in the order in which the tiles
-    /// can be laid; `None` if they cannot all be laid.
+    /// Asks `judge` whether all of the tiles can be laid off together. Returns the findings in the order in which the
+    /// tiles can be laid; `None` if some tile cannot be laid.
     fn together(&self, tiles: &[LaidTile], to: Option<u32>) -> Option<Vec<Finding>> {
         let onto = LaidMelds(self.numbered(to).map(|meld| meld.laid.clone()).collect());
         let tiles = LaidMelds(vec![tiles.iter().map(|laid| declare(&self.table, laid)).collect()]);
@@ -134,8 +133,8 @@ impl State {
         (ruled.allowed == Some(true)).then_some(ruled.findings)
     }
 
-    /// Removes a tile from `rest` and returns it. This is the first tile that fits a meld now, or simply the first tile
-    /// if none fits. Returns `None` if `rest` is empty.
+    /// Removes a tile from `rest` and returns it: the first one that fits a meld now, or simply the first if none
+    /// fits. Returns `None` if `rest` is empty.
     pub(super) fn next_to_add(&self, rest: &mut Vec<LaidTile>, to: Option<u32>) -> Option<LaidTile> {
         let opened = self.players[self.seat].opened.filter(|_| rest.len() > 1);
         let fits = |laid: &LaidTile, opened| {
@@ -146,7 +145,7 @@ impl State {
         (!rest.is_empty()).then(|| rest.remove(next))
     }
 
-    /// Returns the meld with this number. Without a number, returns every meld. Melds of a faulty opening are left out.
+    /// Returns the meld with this number. Without a number, returns every meld except those of a faulty opening.
     fn numbered(&self, number: Option<u32>) -> impl Iterator<Item = &TableMeld> {
         self.sound().filter(move |meld| number.is_none_or(|number| number == meld.number))
     }
@@ -200,8 +199,8 @@ impl State {
         self.fulfil(&[tile]);
     }
 
-    /// Returns the tiles of a layoff, with a declared face for every okey that joins a run. If this program plays a
-    /// game itself, it writes layoffs into the record in this form.
+    /// Returns the tiles of a layoff, with a declared face for every okey that joins a run. The program writes its own
+    /// layoffs into the record in this form.
     pub(super) fn declared_layoff(&self, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
         let mut tiles = self.placed(&mut Step::default(), tiles, to);
         let opened = self.players[self.seat].opened;
@@ -214,9 +213,9 @@ impl State {
         tiles
     }
 
-    /// Returns two faces for a wild that could be laid off at either end of a run. For R5 R6 R7 these are R4 and R8.
-    /// The first is the face that the referee assumes, the second is the other one. Returns `None` if the record
-    /// declares the face, or if the wild fits at one end only.
+    /// Returns two faces for a wild that could be laid off at either end of a run: R4 and R8 for the run R5 R6 R7. The
+    /// first is the face that the referee assumes. Returns `None` if the record declares the face, or if the wild fits
+    /// at one end only.
     fn end_unknown(&self, number: u32, laid: &LaidTile, grown: &Grown, opened: Opened) -> Option<(Face, Face)> {
         let tile = self.tile_of(laid.symbol).filter(|_| laid.declared.is_none())?;
         let meld = self.meld(number)?;
@@ -226,23 +225,20 @@ impl State {
         Some((as_face, other.into_iter().find(fits)?))
     }
 
-    /// Returns the number of the first meld onto which the tile can be laid off.
     pub(super) fn only_layoff(&self, laid: &LaidTile) -> Option<u32> {
         let laid = declare(&self.table, laid);
         let opened = self.players[self.seat].opened?;
         self.sound().find(|meld| laid_off(&self.table, meld, &laid, opened).is_ok()).map(|meld| meld.number)
     }
 
-    /// Returns the number of the first meld whose okey the player can get in exchange for these tiles.
     pub(super) fn only_swap(&self, tiles: &[Symbol]) -> Option<u32> {
         let opened = self.players[self.seat].opened;
         let tiles: Vec<Tile> = tiles.iter().filter_map(|&symbol| self.tile_of(symbol)).collect();
         self.sound().find(|meld| swapped(&self.table, meld, &tiles, opened).is_ok()).map(|meld| meld.number)
     }
 
-    /// Notes that the player used these tiles. If an opened player took a discard in this turn, that discard must be
-    /// used in the same turn (`take.opened`). The duty is fulfilled if the discard is among the tiles. A player who
-    /// took a discard in order to open must lay it in the opening itself, so nothing is noted then.
+    /// Notes that the player used these tiles. A player who had opened and then took a discard must use that discard
+    /// in the same turn (`take.opened`); if it is among the tiles, the player has done so.
     pub(super) fn fulfil(&mut self, tiles: &[Tile]) {
         if let Some(taken) = self.turn.taken.as_mut().filter(|_| self.turn.had_opened) {
             taken.lay(tiles);
@@ -290,8 +286,8 @@ impl State {
         let mut refused = None;
         let mut fits = Vec::new();
         for meld in self.numbered(at) {
-            // Check the exchange as if the player had opened. If it fits the meld, a player who has not opened commits
-            // a foul; otherwise the exchange is merely illegal.
+            // Check the exchange as if the player had opened, to tell two cases apart: an exchange that fits is only
+            // too early and costs a foul; one that does not fit is illegal.
             match swapped(&self.table, meld, &tiles, opened.or(Some(Opened::Series))) {
                 Ok(after) => fits.push((meld.number, after)),
                 Err(finding) => refused = finding.or(refused),

@@ -1,5 +1,5 @@
-//! Checks the sum that a scorekeeper wrote down for the tiles left on a rack. Okeys may be included in that sum or
-//! charged separately.
+//! Checks the sum that a scorekeeper wrote down for the tiles left on a rack. A scorekeeper may include okeys in that
+//! sum or charge for them separately.
 
 use std::ops::RangeInclusive;
 
@@ -12,9 +12,7 @@ use crate::tiles::{Number, Tile};
 pub(super) struct LeftSum {
     /// The possible sums of the tiles other than okeys.
     numbers: RangeInclusive<u32>,
-    /// The number of okeys known to be on the rack.
     pub(super) okeys: u32,
-    /// The largest number of okeys that can be on the rack.
     most_okeys: u32,
     /// The amounts that a scorekeeper may have added to the sum for one okey. The amount 0 means that okeys are charged
     /// separately (`penalty.okey`).
@@ -25,8 +23,8 @@ impl LeftSum {
     pub(super) fn of(rack: &Pool, table: &Table) -> Self {
         let whole = |count: usize| u32::try_from(count).expect("a rack holds few tiles");
         let (okeys, others): (Vec<Tile>, Vec<Tile>) = rack.iter().partition(|&tile| table.is_okey(tile));
-        // If the record named a tile that the player cannot hold, one of the recorded tiles is not really on the rack,
-        // and it is unknown which. So treat every tile as unknown.
+        // The record named a tile that the player cannot hold, so one of the listed tiles is not really on the rack.
+        // It is unknown which, so treat every tile as unknown.
         let (known, unknown) = if rack.is_certain() {
             (others.iter().map(|&tile| cost(tile, table)).sum::<u32>(), whole(rack.unknown()))
         } else {
@@ -47,14 +45,13 @@ impl LeftSum {
         Self { numbers: least..=most, okeys, most_okeys: copies.min(okeys + unknown).max(okeys), counted }
     }
 
-    /// Returns the possible sums of the tiles other than okeys, if `written` is the sum with `okeys` okeys. Each amount
-    /// that a scorekeeper may add for an okey gives one result.
+    /// Subtracts the value of `okeys` okeys from the sum `written`, and keeps the results that the tiles other than
+    /// okeys can have. Scorekeepers value an okey differently, so there can be several results.
     fn without(&self, written: u32, okeys: u32) -> impl Iterator<Item = u32> + '_ {
         let numbers = self.counted.iter().filter_map(move |each| written.checked_sub(each * okeys));
         numbers.filter(|numbers| self.numbers.contains(numbers))
     }
 
-    /// Returns true if a scorekeeper may have written this sum for the tiles on the rack.
     pub(super) fn may_be(&self, written: u32) -> bool {
         (self.okeys..=self.most_okeys).any(|okeys| self.without(written, okeys).next().is_some())
     }
@@ -64,8 +61,8 @@ impl LeftSum {
         (self.numbers.start() == self.numbers.end()).then_some(*self.numbers.start())
     }
 
-    /// Returns the written sum without the value of the okeys known to be on the rack. Returns `None` if it is unclear
-    /// whether the written sum includes them.
+    /// Returns the written sum minus the value of the okeys known to be on the rack. Returns `None` if it is unclear
+    /// whether the scorekeeper included them.
     pub(super) fn numbers(&self, written: u32) -> Option<u32> {
         if self.okeys == 0 {
             return Some(written);

@@ -1,4 +1,4 @@
-//! Finds out whether a rack with unknown tiles can win, and how: with melds, with pairs, or with another kind of win.
+//! Finds out whether a rack with unknown tiles can win, and how: with melds, with pairs, or in another way.
 
 use super::pool::{Pool, PoolCounts};
 use crate::distance::Finder;
@@ -8,7 +8,7 @@ use crate::tiles::Tiles;
 use crate::winning::Way;
 
 /// The largest number of unknown tiles for which the search tries every possible tile. With more unknown tiles it only
-/// counts: a kind of win is possible if the rack lacks at most as many tiles as are unknown.
+/// compares numbers: with three unknown tiles, a rack can win if it lacks at most three.
 const TRIED: usize = 2;
 
 /// A search for the kinds of win, such as melds or pairs, that are possible for a rack with unknown tiles.
@@ -23,9 +23,9 @@ impl<'t> OpenWays<'t> {
         Self { table, finder: Finder::new(table), packer: Packer::new(table) }
     }
 
-    /// Returns the kinds of win that are possible for the rack. Each way of filling in the unknown tiles can allow
-    /// several kinds, which form one set. With many unknown tiles, each possible kind is a set by itself. Returns an
-    /// empty list if the rack cannot win.
+    /// Returns the ways in which the rack can win, for example with melds or with pairs. Each set holds the ways for
+    /// one guess of the unknown tiles. With many unknown tiles, each possible way is a set by itself. Returns an empty
+    /// list if the rack cannot win.
     pub(super) fn wins(&self, rack: &Pool, free: &PoolCounts) -> Vec<Vec<Way>> {
         if !rack.is_certain() {
             return self.table.profile().ways().iter().map(|&way| vec![way]).collect();
@@ -59,7 +59,7 @@ impl<'t> OpenWays<'t> {
         }
     }
 
-    /// Returns true if the rack can win in this way with `unknown` more tiles. The rack must use all of `tiles`.
+    /// Returns true if `tiles` and `unknown` further tiles can win together in this way. All of `tiles` must be used.
     fn fits(&self, tiles: &Tiles, unknown: usize, way: Way) -> bool {
         if way == Way::Pairs {
             let hand = self.packer.pack(tiles.iter());

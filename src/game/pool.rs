@@ -7,10 +7,10 @@ use crate::table::Table;
 use crate::table::deck::whole_set;
 use crate::tiles::{Tile, Tiles};
 
-/// A count from 0 to 7 for each tile. The counts are stored in binary, one bit per tile in each of three words: `ones`
-/// holds the lowest digit of every count, `twos` the middle digit and `fours` the highest digit.
+/// A count from 0 to 7 for each tile. Each count is stored as three binary digits, in the same bit of three words:
+/// `ones` holds the lowest digit, `twos` the middle one and `fours` the highest.
 ///
-/// The bit of a numbered tile is the same as in a packed hand. The false joker has the highest bit.
+/// A numbered tile has the same bit as in a packed hand. The false joker has the highest bit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct PoolCounts {
     ones: u64,
@@ -34,7 +34,7 @@ fn tile_at(place: usize) -> Tile {
 impl PoolCounts {
     pub(super) const NONE: Self = Self { ones: 0, twos: 0, fours: 0 };
 
-    /// Returns the counts of the tiles that are dealt: all tiles of the game without the indicator.
+    /// Returns the counts of the tiles to be dealt: all tiles of the game without the indicator.
     pub(super) fn to_deal(table: &Table) -> Self {
         static SETS: [OnceLock<PoolCounts>; 3] = [const { OnceLock::new() }; 3];
         let game = table.game();
@@ -73,7 +73,6 @@ impl PoolCounts {
         true
     }
 
-    /// Removes one tile. Returns false if there was none.
     pub(super) const fn take(&mut self, tile: Tile) -> bool {
         let one = bit(tile);
         let there = self.some() & one != 0;
@@ -83,7 +82,6 @@ impl PoolCounts {
         there
     }
 
-    /// Removes one copy of every tile whose bit is set in `ones`. All of these tiles must be present.
     const fn take_each(&mut self, ones: u64) {
         let twos = ones & !self.ones;
         let fours = twos & !self.twos;
@@ -100,7 +98,7 @@ impl PoolCounts {
         self.twos | self.fours
     }
 
-    /// Subtracts the counts in `other` from these counts. A difference below 0 becomes 0.
+    /// Subtracts the counts in `other`, tile by tile. A difference below 0 becomes 0.
     pub(super) const fn beyond(&self, other: &Self) -> Self {
         let ones = self.ones ^ other.ones;
         let lacks = !self.ones & other.ones;
@@ -111,12 +109,10 @@ impl PoolCounts {
         Self { ones: ones & !lacks, twos: twos & !lacks, fours: fours & !lacks }
     }
 
-    /// Iterates over all tiles, each as often as it is counted.
     pub(super) fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
         self.iter().flat_map(|(tile, count)| std::iter::repeat_n(tile, usize::from(count)))
     }
 
-    /// Iterates over the tiles with a count above 0, with that count.
     pub(super) fn iter(&self) -> impl Iterator<Item = (Tile, u8)> + '_ {
         set_bits(self.some()).map(|place| (tile_at(place), self.at(1 << place)))
     }
@@ -124,10 +120,9 @@ impl PoolCounts {
 
 /// The tiles of a rack, some of which may be unknown.
 ///
-/// A record can contain an error: it may say that a player throws a tile that the player cannot hold. Then some other
-/// tile really left the rack, and it is unknown which. One of the recorded tiles is therefore no longer there. To model
-/// this, `unknown` grows by one and `phantoms` by two. The number of tiles on the rack is the known ones plus `unknown`
-/// minus `phantoms`.
+/// A record can say that a player throws a tile that the player cannot hold. Then an unknown tile really left the
+/// rack, so one of the recorded tiles is no longer there. To model this, `unknown` grows by one and `phantoms` by two.
+/// The rack has as many tiles as the known ones plus `unknown` minus `phantoms`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pool {
     pub(super) known: PoolCounts,
@@ -155,7 +150,6 @@ impl Pool {
         self.unknown == 0 && self.phantoms == 0
     }
 
-    /// Returns true if every recorded tile is really on the rack.
     pub(super) const fn is_certain(&self) -> bool {
         self.phantoms == 0
     }
@@ -221,7 +215,6 @@ impl Pool {
         self.unknown += count;
     }
 
-    /// Removes a known tile. Returns false if there is none.
     pub(super) const fn take(&mut self, tile: Tile) -> bool {
         let there = self.known.take(tile);
         self.listed -= there as u32;
@@ -229,7 +222,6 @@ impl Pool {
         there
     }
 
-    /// Removes an unknown tile. Returns false if there is none.
     pub(super) const fn take_unknown(&mut self) -> bool {
         let there = self.unknown > 0;
         self.unknown -= there as u32;
@@ -237,21 +229,21 @@ impl Pool {
         there
     }
 
-    /// Removes `tile`. If it is not a known tile of the rack, removes an unknown tile instead, provided that `free`
-    /// still contains a copy of `tile`. Returns false if the rack cannot have held `tile`.
+    /// Removes `tile`, or an unknown tile if `tile` is not known to be on the rack. An unknown tile can be `tile` only
+    /// if `free` contains a copy. Returns false if the rack cannot have held `tile`.
     #[inline]
     pub(super) const fn give_up(&mut self, tile: Tile, free: &mut PoolCounts) -> bool {
         self.take(tile) || self.unknown > 0 && free.take(tile) && self.take_unknown()
     }
 
-    /// Removes one tile when it is unknown which tile it is.
+    /// Removes one tile of unknown identity, which may be any tile of the rack.
     pub(super) const fn lose(&mut self) {
         self.unknown += 1;
         self.phantoms += 2;
         self.settle();
     }
 
-    /// Clears all counts if the rack has no tiles left, because nothing about an empty rack is unknown.
+    /// Clears all counts if the rack is empty, because an empty rack has no unknown tiles.
     const fn settle(&mut self) {
         if self.listed + self.unknown <= self.phantoms {
             *self = Self::EMPTY;

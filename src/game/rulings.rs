@@ -11,8 +11,8 @@ use crate::table::{Playable, Role, Symbol, Table};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// Returns the reading of a claim that the player probably meant. A reading decides which face each undeclared okey
-/// stands for. Returns the first reading that the rules allow. If they allow none, returns the first of all.
+/// Returns the most likely meaning of a claim. An okey without a declared face can give a claim several meanings.
+/// Returns the first one that the rules allow, or the first of all if they allow none.
 pub(super) fn best(table: &Table, claim: &Claim) -> Reading {
     let NonEmpty { first, others } = each_reading(table, claim);
     let sound = |reading: &Reading| reading.ruled.allowed == Some(true);
@@ -20,8 +20,8 @@ pub(super) fn best(table: &Table, claim: &Claim) -> Reading {
     other.unwrap_or(first)
 }
 
-/// Returns the melds with a declared face for each okey that is written as its printed face, such as `R6`. Such an okey
-/// stands for that face.
+/// Returns the melds with a declared face for each okey that is written as a numbered tile. If R6 is the okey, a
+/// written `R6` stands for the face R6.
 pub(super) fn declared(table: &Table, melds: &LaidMelds) -> LaidMelds {
     LaidMelds(melds.0.iter().map(|meld| meld.iter().map(|laid| declare(table, laid)).collect()).collect())
 }
@@ -36,7 +36,7 @@ pub(super) fn declare(table: &Table, laid: &LaidTile) -> LaidTile {
 
 /// The result of checking whether a thrown tile could have been laid off onto a meld (`discard.playable`).
 pub(super) enum Takes {
-    /// The meld takes the tile. The fact says at which position.
+    /// The meld takes the tile. The fact names the position.
     Yes(Fact),
     /// The meld takes the tile only if an undeclared okey in the meld stands for a certain face.
     Undecided,
@@ -44,8 +44,8 @@ pub(super) enum Takes {
 }
 
 pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Takes {
-    // At some tables a discard counts as playable only after another player claims this. Here only the fit of the tile
-    // matters, so ask as if a player had claimed it in time.
+    // At some tables a discard counts as playable only after a claim. This function asks only whether the tile fits,
+    // so assume a claim in time.
     let called = (table.profile().fouls.playable == Playable::Claim).then_some(PlayableCall::InTime);
     let claim = DiscardClaim { tile, on_table: Some(meld.alone()), last: false, called, withdrawn: None };
     let readings = each_reading(table, &Claim::Discard(claim));
@@ -63,25 +63,21 @@ pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Takes {
 
 /// A meld after one tile was laid off onto it.
 pub(super) struct Grown {
-    /// All tiles of the meld, including the new one.
     pub(super) laid: Vec<LaidTile>,
-    /// The index of the new tile.
     at: usize,
 }
 
 impl Grown {
-    /// Returns the new tile.
     pub(super) fn new_tile(&self) -> Option<&LaidTile> {
         self.laid.get(self.at)
     }
 
-    /// Returns true if the new tile is the first of the meld.
     pub(super) const fn in_front(&self) -> bool {
         self.at == 0
     }
 }
 
-/// Returns the meld after laying off one tile. If the rules forbid the layoff, returns the finding that says why.
+/// Returns the meld after laying off one tile. If the rules forbid the layoff, the error is the finding that says why.
 pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened: Opened) -> Result<Grown, Finding> {
     let tiles = LaidMelds(vec![vec![laid.clone()]]);
     let claim = LayoffClaim { tiles, onto: meld.alone(), opened: Some(opened), same_turn: false, undo: false };
@@ -93,8 +89,8 @@ pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened:
     });
     if let Some((placed, grown)) = grown {
         let before = meld.laid.iter().filter_map(|laid| laid.symbol.tile(table.indicator()));
-        // A run from 1 through 13 to 1 contains two equal tiles. If the new 1 was not added in front, it is the last
-        // tile.
+        // If the new tile was not added in front, take the last of two equal tiles: a run from 1 through 13 to 1
+        // contains two equal 1s.
         let in_front = grown.tiles().skip(1).eq(before);
         let mut places = grown.places.iter();
         let at = if in_front { Some(0) } else { places.rposition(|place| place == placed) };
@@ -104,8 +100,8 @@ pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened:
     Err(against.unwrap_or(Finding::of(Clause::LayoffWho, Fact::GoesBack, true)))
 }
 
-/// Converts a meld after a layoff or an exchange to tiles on the table. If a group already contained an okey without a
-/// declared face, its wilds stay undeclared. In every other meld each wild declares its face.
+/// Converts a meld after a layoff or an exchange to tiles on the table. Each wild declares its face. Exception: if a
+/// group already contained an undeclared okey, its wilds stay undeclared.
 fn as_laid(table: &Table, before: &[LaidTile], grown: &Meld) -> Vec<LaidTile> {
     let open = grown.kind == MeldKind::Group
         && before.iter().any(|laid| {
@@ -116,8 +112,8 @@ fn as_laid(table: &Table, before: &[LaidTile], grown: &Meld) -> Vec<LaidTile> {
     grown.places.iter().map(laid).collect()
 }
 
-/// Returns the meld after exchanging tiles for an okey, and the number of okeys that the player receives. If the rules
-/// forbid the exchange, returns the finding that says why. If the meld has no okey, returns `None` as the error.
+/// Returns the meld after exchanging tiles for an okey, and the number of okeys that the player receives. The error is
+/// the finding that says why the rules forbid the exchange, or `None` if the meld has no okey.
 pub(super) fn swapped(
     table: &Table,
     meld: &TableMeld,

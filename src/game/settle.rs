@@ -31,7 +31,7 @@ pub struct AtEnd {
 pub struct HandReport {
     /// The finished hand.
     pub played: Played,
-    /// If it is uncertain how the hand was won: a copy of the hand for each possibility. Otherwise empty.
+    /// One copy of the hand for each way in which it may have been won; empty if that is certain.
     pub open: Vec<Played>,
     /// True for each seat whose player's points depend on unknown tiles left on the rack.
     pub unknown: [bool; SEATS],
@@ -64,8 +64,7 @@ impl State {
             let end = &ends[seat];
             let mut seated = ReportedPlayer::new(Spanned::made(name.as_ref().to_owned()));
             seated.team = self.table.profile().has_partners().then(|| Spanned::made(team(names, seat)));
-            // In the pot game a player may show the tile with the indicator's face, but this changes no points
-            // (`score.indicator`).
+            // Showing the tile with the indicator's face changes no points in the pot game (`score.indicator`).
             seated.shown_indicator = Spanned::made(done.shown && Scoring::of(self.table.profile()) == Scoring::Ladder);
             let mut fouls: Vec<Foul> = done.fouls.iter().chain(&end.fouls).copied().collect();
             for pardoned in &end.pardoned {
@@ -109,8 +108,8 @@ impl State {
         std::array::from_fn(|seat| parts(&outcome, seat, &before).iter().map(Part::points).sum())
     }
 
-    /// Returns a copy of `ends` in which recorded leftover tiles are kept only if they are credible. If a rack has
-    /// unknown tiles, `believed` decides this. If all tiles of a rack are known, the recorded tiles are kept.
+    /// Returns a copy of `ends` without the recorded leftover tiles that `believed` rejects. Leftover tiles of a fully
+    /// known rack are never rejected.
     pub(super) fn believing(&self, ends: &BySeat<AtEnd>, believed: impl Fn(usize, &[Tile]) -> bool) -> BySeat<AtEnd> {
         let end = |seat: usize| {
             let left = ends[seat].left.clone();
@@ -120,8 +119,8 @@ impl State {
         std::array::from_fn(end).into()
     }
 
-    /// Returns true if a rack can consist of exactly these tiles. Their number must be right, and they must include all
-    /// known tiles of the rack. For each further tile, a copy must exist whose place is unknown.
+    /// Returns true if a rack can consist of exactly these tiles. Their number must be right, and they must include
+    /// all known tiles of the rack. Each further tile must be one whose place is unknown.
     pub(super) fn may_hold(&self, seat: usize, tiles: &[Tile]) -> bool {
         let rack = &self.racks[seat];
         let mut known: Vec<Tile> = rack.iter().collect();
@@ -130,8 +129,8 @@ impl State {
             Some(at) => known.swap_remove(at) == *tile,
             None => free.take(*tile),
         };
-        // If the record named a tile that the player cannot hold, one of the tiles listed as known is not really on the
-        // rack. Then `tiles` need not contain all of them.
+        // One of the known tiles is not really on the rack if the record named a tile that the player cannot hold.
+        // Then `tiles` need not contain all known tiles.
         tiles.len() == rack.len() && tiles.iter().all(&mut there) && (known.is_empty() || !rack.is_certain())
     }
 
@@ -147,7 +146,7 @@ impl State {
     ) -> bool {
         let rack = &self.racks[seat];
         // If the rack has unknown tiles, use the recorded tiles even if they are impossible. The module `differs`
-        // reports the contradiction.
+        // reports that contradiction.
         let tiles = if rack.is_known() { Some(rack.iter().collect()) } else { end.left.clone() };
         player.left = tiles.map(|tiles: Vec<Tile>| Spanned::made(tiles.into_iter().collect()));
         let (profile, exhausted) = (self.table.profile(), winner.is_none());
@@ -155,8 +154,8 @@ impl State {
             rack_counts(profile, opened, exhausted) && winner.is_none_or(|winner| self.partner(winner) != Some(seat));
         if player.left.is_none() {
             let known = LeftSum::of(rack, &self.table);
-            // A written sum does not show how many okeys are left, and okeys are charged separately. So use it only if
-            // the rules charge this player for the numbers on the tiles.
+            // A written sum does not show how many okeys are left, and okeys are charged separately. So use the sum
+            // only if the rules charge this player for the numbers on the tiles.
             let sum = end.sum.filter(|_| counts && tiles_count(profile, opened, exhausted));
             let numbers = sum.and_then(|sum| known.numbers(sum));
             player.left_sum = numbers.map(Spanned::made);
@@ -164,8 +163,7 @@ impl State {
                 player.left = Some(Spanned::made(rack.iter().filter(|&tile| self.table.is_okey(tile)).collect()));
             }
             if counts && numbers.is_none() {
-                // `score` needs a sum for this player to compute the points of the others, so enter 0. The caller
-                // ignores this player's points.
+                // `score` needs a sum for every player, so enter 0. The caller ignores this player's points.
                 player.left_sum = Some(Spanned::made(0));
                 return false;
             }

@@ -29,7 +29,7 @@ impl Setup {
     /// Deals hand number `index` of the game that `seed` determines.
     ///
     /// The tiles are shuffled and dealt from the front (`tiles.deal`). The last tile becomes the indicator. If it is a
-    /// false joker, the tile before it becomes the indicator instead (`indicator.redraw`).
+    /// false joker, the tile before it becomes the indicator (`indicator.redraw`).
     ///
     /// ```
     /// use okey::game::Setup;

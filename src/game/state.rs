@@ -23,22 +23,21 @@ pub struct State {
     pub(super) table: Table,
     pub(super) starter: usize,
     pub(super) racks: BySeat<Pool>,
-    /// The known part of the stock. The next tile to draw is the last element.
+    /// The known part of the stock. The last element is the next tile to draw.
     pub(super) stock: Vec<Tile>,
     pub(super) stock_left: usize,
     /// The tiles whose place is unknown. Each of them is on some rack or in the stock.
     pub(super) free: PoolCounts,
     pub(super) discards: Vec<Discard>,
     pub(super) melds: Vec<TableMeld>,
-    /// The number that the next meld will get.
     pub(super) next: u32,
     pub(super) players: BySeat<PlayerState>,
     pub(super) seat: usize,
     pub(super) drawn: bool,
-    /// The number of finished turns.
     pub(super) turns: usize,
     pub(super) turn: TurnSoFar,
-    /// True if a player has already claimed that the last discard was playable. The player who threw it counts too.
+    /// True if a player, perhaps the thrower, has already said that the last discard was playable. A later claim then
+    /// has no effect.
     pub(super) noticed: bool,
     /// True if the stock is empty but the next player may still take the last discard, in order to finish with it
     /// (`stock.last`).
@@ -104,18 +103,15 @@ pub struct PlayerState {
     pub(super) alleged: Vec<Tile>,
 }
 
-/// What has happened in the current turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each says whether one thing has happened, apart from the others")]
 pub(super) struct TurnSoFar {
-    /// The tile taken from the left neighbour, if any.
     pub(super) taken: Option<TakenTile>,
     /// True if the record omits the draw, so that the referee assumed a draw. The record may still mention the draw
     /// later in the turn.
     pub(super) assumed: bool,
     /// True if the player had already opened before taking the left neighbour's discard in this turn.
     pub(super) had_opened: bool,
-    /// True if the player opened in this turn.
     pub(super) opened: bool,
     /// True if the player laid further melds or exchanged a tile for an okey in this turn. The opening itself does not
     /// count.
@@ -123,13 +119,12 @@ pub(super) struct TurnSoFar {
     /// The layoffs of this turn that were not taken back, in order.
     pub(super) layoffs: Vec<Layoff>,
     /// True if the player laid off an okey and now has one tile left. If that tile is an okey too, the player finishes
-    /// with devam: two okeys in a row (`finish.multiplier`).
+    /// with devam: two okeys in succession (`finish.multiplier`).
     pub(super) okey_before_last: bool,
     /// True if the player took back the last layoff and has laid nothing since.
     pub(super) undone: bool,
     /// True if the player laid a faulty opening in this turn and was charged for it.
     pub(super) faulted: bool,
-    /// True if the player exchanged a tile for an okey in this turn.
     pub(super) swapped: bool,
 }
 
@@ -141,12 +136,9 @@ impl TurnSoFar {
     }
 }
 
-/// A tile that was laid off in the current turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Layoff {
-    /// The number of the meld onto which it was laid.
     pub(super) number: u32,
-    /// The tile, with the face it stands for if it is a wild.
     pub(super) laid: LaidTile,
     /// True if the tile became the first of the meld.
     pub(super) in_front: bool,
@@ -159,8 +151,8 @@ pub struct TakenTile {
     pub tile: Tile,
     /// How many copies of the tile the player has laid since. The player must lay at least one.
     pub(super) laid: usize,
-    /// True if the player was charged for taking the tile, because taking it was a foul (`take.unopened`). The player
-    /// then need not lay the tile.
+    /// True if the player was charged with a foul for taking the tile (`take.unopened`). The player then need not lay
+    /// the tile.
     pub(super) paid: bool,
 }
 
@@ -175,12 +167,10 @@ impl TakenTile {
         self.laid == 0 && !self.paid
     }
 
-    /// Adds the number of copies of the taken tile among `tiles`, which the player just laid.
     pub(super) fn lay(&mut self, tiles: &[Tile]) {
         self.laid += tiles.iter().filter(|&&tile| tile == self.tile).count();
     }
 
-    /// Subtracts the number of copies of the taken tile among `tiles`, which the player just took back.
     pub(super) fn give_back(&mut self, tiles: &[Tile]) {
         self.laid = self.laid.saturating_sub(tiles.iter().filter(|&&tile| tile == self.tile).count());
     }
@@ -196,7 +186,7 @@ pub enum Over {
         by: usize,
         /// The special kinds that this finish certainly has; empty for a normal finish.
         how: Vec<FinishKind>,
-        /// Every possible set of special kinds if unknown tiles leave the kinds uncertain; otherwise empty.
+        /// Every possible set of special kinds, if unknown tiles leave the kinds uncertain. Empty if they are certain.
         open: Vec<Vec<FinishKind>>,
         /// The tile thrown to finish.
         tile: Tile,
@@ -225,8 +215,8 @@ impl State {
             stock,
             stock_left,
             free,
-            // Reserve memory once. There can be more discards than draws, because a player who takes a discard does not
-            // draw but still throws.
+            // Reserve memory once. There can be more discards than draws, because a player who takes a discard throws
+            // without drawing.
             discards: Vec::with_capacity(3 * stock_left),
             melds: Vec::new(),
             next: 1,
@@ -261,8 +251,8 @@ impl State {
         !self.drawn
     }
 
-    /// Returns true if the player on turn has drawn or taken a tile. Returns false in the starter's first turn, because
-    /// the starter does not draw.
+    /// Returns true if the player on turn has drawn or taken a tile. Returns false in the starter's first turn, which
+    /// begins without a draw.
     pub(super) const fn has_drawn(&self) -> bool {
         self.drawn && self.turns > 0
     }
@@ -299,7 +289,6 @@ impl State {
         &self.melds
     }
 
-    /// Returns the meld with this number.
     pub(super) fn meld(&self, number: u32) -> Option<&TableMeld> {
         self.melds.iter().find(|meld| meld.number == number)
     }
@@ -347,7 +336,6 @@ impl State {
         self.players.iter().any(|player| player.shown)
     }
 
-    /// Returns true if the game is 101.
     pub(super) fn is_yuzbir(&self) -> bool {
         self.table.game() == Game::Yuzbir
     }
@@ -357,7 +345,6 @@ impl State {
         self.melds.iter().filter(|meld| !meld.faulty)
     }
 
-    /// Returns true if a player other than the one on turn has opened.
     pub(super) fn others_opened(&self) -> bool {
         (0..SEATS).any(|seat| seat != self.seat && self.players[seat].opened.is_some())
     }

@@ -1,5 +1,5 @@
-//! Performs the actions of a player. This file contains drawing, taking and showing. Each other action is in the file
-//! of its rule.
+//! Performs the actions of a player. This file contains drawing, taking and showing; every other action has a file of
+//! its own.
 
 use super::pool::PoolCounts;
 use super::state::{Discard, Over, State, TakenTile, TurnSoFar};
@@ -11,7 +11,7 @@ use crate::table::{Game, Profile, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// A player's rack after removing some tiles, and the tiles of the game whose place is then still unknown.
+/// A player's rack after removing some tiles, and the tiles of the game whose place is still unknown.
 pub(super) struct ReducedRack {
     pub(super) rack: Pool,
     pub(super) free: PoolCounts,
@@ -21,7 +21,7 @@ impl State {
     /// Returns the state after an action of the player on turn.
     ///
     /// # Errors
-    /// Returns the first fault. A foul is also an error here.
+    /// Returns the first fault. A foul is an error too.
     pub fn apply(&self, action: &Action) -> Result<Self, Wrong> {
         let mut next = self.clone();
         match next.step(action).wrong.into_iter().next() {
@@ -69,7 +69,7 @@ impl State {
         }
     }
 
-    /// Returns the action. If it is a draw and the drawn tile is known, the result names the tile.
+    /// Returns the action. A draw also names the drawn tile, if that tile is known.
     pub fn with_tile_drawn(&self, action: &Action) -> Action {
         match action {
             Action::Draw(None) => Action::Draw(self.stock().next().map(Symbol::Tile)),
@@ -89,8 +89,8 @@ impl State {
         vec![understood]
     }
 
-    /// Returns true if the action ignores the last discard although the stock is empty. The player may then only take
-    /// the discard to finish (`stock.last`).
+    /// Returns true if the action does not take the last discard although the stock is empty. The player may then only
+    /// take the discard to finish (`stock.last`).
     pub(super) fn leaves_last_discard(&self, action: &Action) -> bool {
         self.last_offered && !self.drawn && (matches!(action, Action::Draw(_)) || wants_a_draw(action))
     }
@@ -106,7 +106,6 @@ impl State {
         ends
     }
 
-    /// Ends the hand because the stock is empty.
     pub(super) fn end_without_finish(&mut self) {
         self.over = Some(if self.is_void() { Over::Void } else { Over::Exhausted });
     }
@@ -136,17 +135,15 @@ impl State {
         }
     }
 
-    /// Draws an unknown tile from the stock.
     fn draw_unknown(&mut self) {
-        // The top of the stock was known, but the record does not agree with it. From now on the place of that tile is
-        // unknown.
+        // The record contradicts the known top tile of the stock. From now on that tile's place is unknown.
         if let Some(top) = self.stock.pop() {
             self.free.add(top);
         }
         self.draws(|rack| rack.add_unknown(1));
     }
 
-    /// Skips a second draw in one turn. Reports a fault, unless the record omitted the first draw and the referee only
+    /// Skips a second draw in one turn. Reports a fault, unless the record omitted the first draw and the referee
     /// assumed it.
     fn drawn_again(&mut self, step: &mut Step) {
         if !std::mem::take(&mut self.turn.assumed) {
@@ -155,15 +152,14 @@ impl State {
         }
     }
 
-    /// Stores a tile that the player drew according to the record, although no copy was left. That fault has been
-    /// reported, so later actions with this tile report no new fault.
+    /// Stores a tile that the player drew according to the record, although no copy was left. Later actions with this
+    /// tile then report no second fault.
     fn allege(&mut self, tile: Tile) {
         if self.free.of(tile) == 0 {
             self.players[self.seat].alleged.push(tile);
         }
     }
 
-    /// Reports that the player cannot hold a tile. The caller skips the action.
     pub(super) fn not_held(&self, step: &mut Step, tile: Tile) {
         if self.players[self.seat].alleged.contains(&tile) {
             step.notes.push(Remark::new(Clause::TilesCopies, Why::NotHeld { tile }));
@@ -199,14 +195,14 @@ impl State {
         self.racks[seat].add(lies);
         self.drawn = true;
         let had_opened = self.players[seat].opened.is_some();
-        // Keep this flag, because a player pays only once per turn for a faulty opening, even after taking it back.
+        // Keep this flag: a player pays only once per turn for a faulty opening, even after taking the opening back.
         let faulted = self.turn.faulted;
         let taken = Some(TakenTile { tile: lies, laid: 0, paid: false });
         self.turn = TurnSoFar { taken, had_opened, faulted, ..TurnSoFar::default() };
         if self.is_yuzbir() && !had_opened && !self.table.profile().may_take_unopened() {
             self.foul(step, Clause::TakeMustOpen, Why::Fact(Fact::TakingForbidden));
-            // Taking the tile was the foul, and it has been charged. If the player never lays the tile, that is not a
-            // second foul.
+            // Taking the tile was a foul, and it has been charged. It is not a second foul if the player never lays
+            // the tile.
             self.turn.taken = Some(TakenTile { tile: lies, laid: 0, paid: true });
         }
     }
@@ -248,21 +244,18 @@ impl State {
         if self.is_twin_shown() {
             return step.illegal(seat, Clause::ScoreIndicator, Why::SecondShow);
         }
-        // The player showed this tile, so it is now known to be on the rack.
         let rack = &mut self.racks[seat];
         rack.give_up(tile, &mut self.free);
         rack.add(tile);
         self.players[seat].shown = true;
     }
 
-    /// Charges the player on turn with a foul.
     pub(super) fn foul(&mut self, step: &mut Step, clause: Clause, why: Why) {
         let seat = self.seat;
         self.foul_of(step, seat, clause, why);
     }
 
-    /// Charges a player with the foul for breaking `clause`. If this game has no such foul, the action is illegal
-    /// instead.
+    /// Charges a player with the foul for breaking `clause`. In a game without such a foul, reports an illegal action.
     pub(super) fn foul_of(&mut self, step: &mut Step, player: usize, clause: Clause, why: Why) {
         let scoring = Scoring::of(self.table.profile());
         let known = Foul::of(clause).filter(|foul| foul.kind.scoring() == scoring);
@@ -270,7 +263,6 @@ impl State {
         self.charge(step, player, foul, clause, why);
     }
 
-    /// Charges a player with a given foul.
     pub(super) fn charge(&mut self, step: &mut Step, player: usize, foul: Foul, clause: Clause, why: Why) {
         let points = priced(self.table.profile(), foul);
         step.wrong.push(Wrong { kind: Severity::Foul(foul), clause, player, points, why });
@@ -283,7 +275,6 @@ impl State {
         symbol.tile(self.table.indicator())
     }
 
-    /// Returns a copy of a player's rack without this tile; `None` if the player cannot hold the tile.
     pub(super) fn without(&self, seat: usize, tile: Tile) -> Option<ReducedRack> {
         self.without_all(seat, [tile]).ok()
     }
@@ -303,13 +294,11 @@ impl State {
         self.free = free;
     }
 
-    /// Counts the current turn as finished.
     pub(super) fn end_turn(&mut self) {
         self.players[self.seat].turns += 1;
         self.turns += 1;
     }
 
-    /// Ends the current turn. Then it is the next player's turn.
     pub(super) fn pass(&mut self) {
         self.end_turn();
         self.seat = (self.seat + 1) % SEATS;

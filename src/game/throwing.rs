@@ -10,14 +10,14 @@ use crate::tiles::Tile;
 use crate::words::Clause;
 
 impl State {
-    /// Throws a tile, which ends the turn. In 101 this also charges the fouls of the throw (`discard.*`, `take.*`). If
-    /// the tile is the last one, the hand ends.
+    /// Throws a tile, which ends the turn. In 101 this also charges the fouls of the throw (`discard.*`, `take.*`). A
+    /// player who throws the last tile ends the hand.
     #[inline]
     pub(super) fn throw(&mut self, step: &mut Step, symbol: Symbol) {
         let Some(tile) = self.tile_of(symbol) else {
             return step.illegal(self.seat, Clause::TilesCopies, Why::NoOkeys);
         };
-        // If the stock is empty, a player may take the last discard only to finish. So a normal throw is illegal.
+        // A player may take the last discard only to finish if the stock is empty. So a normal throw is illegal.
         let finishes = self.is_yuzbir() && self.racks[self.seat].len() == 1;
         if self.last_offered && self.turn.taken.is_some() && !finishes {
             step.illegal(self.seat, Clause::TakeLastDiscard, Why::Fact(Fact::LastDiscardKept));
@@ -29,8 +29,8 @@ impl State {
         self.ended(tile);
     }
 
-    /// Throws a tile in 101. If the player has a faulty opening on the table, it first returns to the rack. Otherwise,
-    /// throwing the last tile finishes the hand.
+    /// Throws a tile in 101. A faulty opening on the table first returns to the rack. If there is none, throwing the
+    /// last tile finishes the hand.
     fn throw_101(&mut self, step: &mut Step, tile: Tile) {
         if self.racks[self.seat].len() == 1 && !self.melds_are_faulty() {
             return self.finish_101(step, tile);
@@ -49,7 +49,7 @@ impl State {
         }
     }
 
-    /// Handles the throw of a tile that the player cannot hold. Removes another tile from the rack instead.
+    /// Handles the throw of a tile that the player cannot hold, by removing a different tile from the rack.
     #[cold]
     fn leave_in_its_place(&mut self, step: &mut Step, tile: Tile) {
         let seat = self.seat;
@@ -57,8 +57,8 @@ impl State {
         let alleged = &mut self.players[seat].alleged;
         if let Some(at) = alleged.iter().position(|&other| other == tile) {
             alleged.swap_remove(at);
-            // According to the record, the player drew the thrown tile, which was impossible. The tile really drawn is
-            // unknown, so remove an unknown tile.
+            // The record says that the player drew the thrown tile, although no copy was left. The tile really drawn
+            // is unknown, so remove an unknown tile.
             if self.racks[seat].take_unknown() {
                 return;
             }
@@ -68,13 +68,13 @@ impl State {
         self.racks[seat].lose();
     }
 
-    /// Handles a throw that the record omits: an unknown tile leaves the rack.
+    /// Handles a throw that the record omits by removing an unknown tile from the rack.
     pub(super) fn throw_unknown(&mut self) {
         self.back_to_rack();
         self.racks[self.seat].lose();
     }
 
-    /// Charges a foul if the player took a discard and throws without having laid it (`take.opened`, `take.must-open`,
+    /// Charges a foul if the player took a discard and throws before laying it (`take.opened`, `take.must-open`,
     /// `take.pairs`).
     pub(super) fn judge_taken(&mut self, step: &mut Step) {
         if let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_owed()) {
@@ -91,8 +91,8 @@ impl State {
         owed && !self.turn.had_opened && self.players[self.seat].opened.is_some()
     }
 
-    /// Returns the foul that every throw will commit, if the player on turn took a discard to open but then opened
-    /// without it (`take.must-open`). Otherwise returns `None`.
+    /// Returns the foul that every throw of the player on turn will commit, because the player took a discard to open
+    /// but then opened without it (`take.must-open`). Returns `None` in every other case.
     pub fn foul_to_come(&self) -> Option<Wrong> {
         let mut step = Step::default();
         if self.opened_without_taken() {
@@ -101,8 +101,8 @@ impl State {
         step.wrong.pop()
     }
 
-    /// Charges the fouls of a throw in 101 (`discard.*`). Also charges a player who took a discard and did not lay it
-    /// in the same turn (`take.*`).
+    /// Charges the fouls of a throw in 101 (`discard.*`), and the foul of not laying a discard taken in the same turn
+    /// (`take.*`).
     pub(super) fn judge_throw(&mut self, step: &mut Step, tile: Tile) {
         self.judge_taken(step);
         if self.table.is_okey(tile) {
@@ -125,7 +125,6 @@ impl State {
         }
     }
 
-    /// Decides whether a tile is playable: whether it could be laid off onto a meld on the table.
     pub(super) fn takes(&self, tile: Tile) -> Takes {
         let mut verdict = Takes::No;
         for meld in self.could_take(tile) {
@@ -138,12 +137,11 @@ impl State {
         verdict
     }
 
-    /// Returns true if this tile is an okey or certainly playable. Throwing it can be a foul.
+    /// Returns true if throwing this tile can be a foul, because it is an okey or certainly fits a meld on the table.
     pub fn is_playable(&self, tile: Tile) -> bool {
         self.is_yuzbir() && (self.table.is_okey(tile) || matches!(self.takes(tile), Takes::Yes(_)))
     }
 
-    /// Adds the thrown tile to the discards. Then ends the turn, or the hand.
     #[inline]
     pub(super) fn ended(&mut self, tile: Tile) {
         self.discards.push(Discard { tile, by: self.seat, taken: false });

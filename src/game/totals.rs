@@ -22,14 +22,12 @@ pub struct Totals {
 struct OfKind {
     own: OfHands,
     /// How many points more this kind of player made than the first kind. The two kinds may play different numbers of
-    /// hands per deal. To compare them in integers, the difference is multiplied by both of these numbers.
+    /// hands per deal, for example 1 and 3. To compare them in integers, the difference is multiplied by both numbers.
     beyond: Series,
 }
 
-/// The results of one kind of player or of one seat, added up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct OfHands {
-    /// The number of hands per deal.
     hands: u32,
     points: Series,
     wins: Series,
@@ -175,13 +173,13 @@ impl Series {
         self.squares += other.squares;
     }
 
-    /// Returns the mean and its standard error. `parts` is a divisor, for example the number of hands per deal if each
-    /// number is a sum over these hands.
+    /// Returns the mean and its standard error. `parts` is a divisor, for example the number of hands per deal if the
+    /// series stores one sum per deal.
     #[expect(clippy::cast_precision_loss, reason = "what is printed has fewer figures than a float")]
     fn paired(self, deals: u64, parts: f64) -> Paired {
         let count = i128::from(deals);
         let deals = deals as f64;
-        // Integer arithmetic is exact, so the order in which deals are added does not change the result.
+        // Use integers, which are exact: the order in which deals are added then does not change the result.
         let spread = (count * self.squares - self.sum * self.sum) as f64 / deals;
         let error = (count > 1).then(|| (spread / (deals - 1.0) / deals).sqrt() / parts);
         Paired { mean: self.sum as f64 / deals / parts, error }

@@ -110,8 +110,8 @@ impl<'a> View<'a> {
         self.state.player(seat).opened
     }
 
-    /// Returns the highest sum, or number of pairs, of an earlier opening of this kind. A new opening must exceed it.
-    /// Returns 0 if there is no such opening, or if new openings need not exceed earlier ones.
+    /// Returns the highest sum, or number of pairs, of the other players' openings of this kind. A new opening must
+    /// exceed it. Returns 0 if there is no such opening, or if new openings need not exceed earlier ones.
     pub fn highest(&self, ladder: Opened) -> u32 {
         self.state.highest_on(ladder)
     }
@@ -142,8 +142,6 @@ impl<'a> View<'a> {
         self.open_tiles().collect()
     }
 
-    /// Iterates over the tiles that everyone can see: the discards and the tiles of the melds. The indicator is not
-    /// included.
     pub(super) fn open_tiles(&self) -> impl Iterator<Item = Tile> + 'a {
         self.state.open_tiles()
     }
@@ -159,7 +157,6 @@ impl<'a> View<'a> {
         (self.seat + 1) % SEATS
     }
 
-    /// Returns the state after an action of this player.
     pub(super) fn after(&self, action: &Action) -> State {
         let mut state = self.state.clone();
         state.step(action);

@@ -1,4 +1,4 @@
-//! Builds hands that are possible from one player's point of view, by dealing the tiles that the player cannot see
+//! Builds hands that are possible from one player's point of view: the tiles that the player cannot see are dealt
 //! again at random.
 
 use rand::SeedableRng;
@@ -19,10 +19,10 @@ impl View<'_> {
 }
 
 impl State {
-    /// Returns the same hand after dealing again, at random, every tile that the player at `seat` cannot see. The other
+    /// Returns the same hand, with every tile that the player at `seat` cannot see dealt again at random. The other
     /// racks and the stock keep their sizes.
     ///
-    /// This includes a tile that another player took from the discards, although everyone saw who took it.
+    /// A tile that another player took from the discards is dealt again too, although everyone saw who took it.
     #[allow(clippy::missing_panics_doc, reason = "a rack holds few tiles")]
     pub fn with_hidden_shuffled(&self, seat: usize, seed: u64) -> Self {
         let mut world = self.clone();

@@ -1,5 +1,5 @@
-//! The faults of an action as data. A fault names the clause of the rules and the reason. Its text in Turkish or
-//! English is built elsewhere.
+//! The faults of an action as data: the broken clause of the rules and the reason. Other modules turn them into
+//! Turkish or English text.
 
 use crate::judge::Fact;
 use crate::score::Foul;
@@ -15,8 +15,8 @@ pub enum Severity {
     Foul(Foul),
 }
 
-/// A fault of an action. As an error it prints the clause in English. The function
-/// [`refused`](crate::text::game::refused) returns the reason in either language.
+/// A fault of an action. Its `Display` text is the broken clause in English. The function
+/// [`refused`](crate::text::game::refused) returns the reason in Turkish or English.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{clause}: {}", clause.statement(Language::En))]
 pub struct Wrong {
@@ -38,8 +38,8 @@ impl Wrong {
         Self { kind: Severity::Illegal, clause, player, points: 0, why }
     }
 
-    /// Returns the foul if this player committed a foul of the same kind as `foul`. A foul can name the number of a
-    /// thrown tile. If both fouls name one, the numbers must be equal too.
+    /// Returns the foul if this player committed a foul of the same kind as `foul`. If both fouls name the number of a
+    /// thrown tile, the numbers must be equal too.
     pub(super) fn foul_of(&self, player: usize, foul: Foul) -> Option<Foul> {
         let Severity::Foul(done) = self.kind else { return None };
         let fed = done.fed.is_none() || foul.fed.is_none() || done.fed == foul.fed;
@@ -87,7 +87,7 @@ described! {
         NowhereToLay { tile "The tile that fits no meld": Tile },
         /// The tile fits several melds, and the record does not say onto which one it was laid off.
         SeveralMelds { numbers "The numbers of the melds that the tile fits": Vec<u32> },
-        /// An okey was laid off onto a run and fits at both ends, and the record does not say at which end it lies.
+        /// An okey was laid off onto a run and fits at both ends. The record does not say which end it joined.
         EndUnknown {
             as_face "The face that the okey is assumed to stand for": Face,
             other "The face that it would stand for at the other end": Face,
@@ -112,8 +112,8 @@ described! {
         DoesNotWin,
         /// It is unknown whether the rack wins, because some of its tiles are unknown.
         WinUnseen,
-        /// At this table an okey must not lie next to a false joker. The record must name a layout to show that they
-        /// are apart.
+        /// At this table an okey must not lie next to a false joker. The record must name a layout in which the two do
+        /// not touch.
         LayoutNotNamed,
         /// The record says `end` after a finish. This is superfluous, because the finish ended the hand.
         EndAfterFinish,
@@ -141,7 +141,7 @@ described! {
         ClaimWrong,
         /// The partner of the thrower claimed that the discard was playable. Such a claim has no effect.
         ClaimByPartner,
-        /// The thrower was the first to say that the discard was playable. The thrower does not pay then.
+        /// The thrower was the first to say that the discard was playable, and therefore does not pay.
         ClaimByThrower,
         /// A player has already claimed that the discard was playable.
         ClaimAgain,

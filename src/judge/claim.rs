@@ -25,7 +25,7 @@ named! {
         Swap = "swap",
         /// May the player take this discard?
         Take = "take",
-        /// May the player show this tile as the other tile with the indicator's face?
+        /// Does this tile have the same face as the indicator, and may the player show it?
         Indicator = "indicator",
         /// What does this foul cost?
         Foul = "foul",
@@ -50,7 +50,7 @@ named! {
     /// How an opponent claimed that a discard was playable (`discard.claim`).
     PlayableCall {
         /// The opponent named the colour and number of the discard in time: before the next draw, and before the
-        /// thrower noticed that the discard was playable.
+        /// thrower noticed the mistake.
         InTime = "in-time",
         /// The claim came after the next draw.
         Late = "late",
@@ -60,7 +60,7 @@ named! {
         Noticed = "noticed",
     }
 
-    /// Whether another player saw a discard that the thrower wants to take back (`discard.final`).
+    /// Whether another player saw a discard that its thrower wants to take back (`discard.final`).
     Visibility {
         /// Another player saw the colour and number of the discard.
         Seen = "seen",
@@ -119,7 +119,7 @@ pub enum Claim {
     Irregular(Irregularity),
 }
 
-/// A claim that a hand wins. A field whose comment begins with "101:" matters only in that game.
+/// A claim that a hand wins. Fields marked "101:" matter only in the game 101.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of the turn, and any may be true")]
 pub struct FinishClaim {
@@ -135,9 +135,9 @@ pub struct FinishClaim {
     pub first_turn: bool,
     /// 101: how the player opened in an earlier turn; `None` if the player opens now.
     pub opened: Option<Opened>,
-    /// 101: true if another player has opened. A partner counts too.
+    /// 101: true if another player, such as the partner, has opened.
     pub others_opened: bool,
-    /// 101: true if the last two tiles that the player laid and threw were both okeys. This kind of finish is called
+    /// 101: true if the last tile that the player laid and the thrown tile were both okeys. This finish is called
     /// devam.
     pub devam: bool,
     /// 101: the highest sum, or number of pairs, of an earlier opening. At some tables a new opening must exceed it.
@@ -146,36 +146,36 @@ pub struct FinishClaim {
     pub taken: Option<Tile>,
     /// True if the taken tile was the last discard of the hand, thrown when the stock was empty.
     pub last_discard: bool,
-    /// 101: the tiles that the player exchanged for okeys in this turn. The claim also lists each okey that the player
-    /// got, in the place where the player used it: in a meld, as a layoff, or as the throw.
+    /// 101: the tiles that the player exchanged for okeys in this turn. The claim also lists the okeys received, among
+    /// the tiles that the player then laid, laid off or threw.
     pub swapped: Vec<Tile>,
 }
 
 impl FinishClaim {
-    /// Returns true if any player had opened before this turn. The claim may say so directly. Otherwise melds on the
-    /// table or the value of an earlier opening show it.
+    /// Returns true if any player had opened before this turn. The claim says so directly, or it shows melds on the
+    /// table or the value of an earlier opening.
     pub fn anybody_opened(&self) -> bool {
         self.opened.is_some() || self.others_opened || shows_opening(self.on_table.as_ref(), self.highest)
     }
 }
 
-/// Returns true if these facts show that a player has opened: melds on the table, or the value of an earlier opening.
 fn shows_opening(on_table: Option<&LaidMelds>, highest: Option<u32>) -> bool {
     on_table.is_some_and(|melds| !melds.0.is_empty()) || highest.is_some_and(|highest| highest > 0)
 }
 
 /// A claim that melds are a valid opening. If the player opened in an earlier turn, the claim is that the player may
-/// lay these melds in addition.
+/// lay these melds too.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct OpeningClaim {
     /// The melds that the player lays.
     pub melds: LaidMelds,
     /// The tile that the player took from the left neighbour in this turn.
     pub taken: Option<Tile>,
-    /// The required sum or number of pairs, if the players agreed on another value than the table's rules.
+    /// The sum or number of pairs that an opening needs, if the players agreed on a value that differs from the
+    /// table's rules.
     pub bar: Option<u32>,
-    /// The highest sum, or number of pairs, of an earlier opening. A new opening must exceed it. At some tables only
-    /// openings of opponents count.
+    /// The highest sum, or number of pairs, of an earlier opening. A new opening must exceed this value. At some
+    /// tables only openings of opponents count.
     pub highest: Option<u32>,
     /// How the player opened in an earlier turn; `None` if the player opens now.
     pub opened: Option<Opened>,
@@ -188,8 +188,8 @@ pub struct OpeningClaim {
 }
 
 impl OpeningClaim {
-    /// Returns true if another player had opened before this turn. The claim may say so directly. Otherwise melds on
-    /// the table or the value of an earlier opening show it.
+    /// Returns true if another player had opened before this turn. The claim says so directly, or it shows melds on
+    /// the table or the value of an earlier opening.
     pub fn anybody_opened(&self) -> bool {
         self.others_opened == Some(true) || shows_opening(self.on_table.as_ref(), self.highest)
     }
@@ -286,7 +286,7 @@ pub enum Taken {
     Onto(LaidMelds),
 }
 
-/// A claim that the player may show the other tile with the indicator's face.
+/// A claim that the player may show a tile because it has the same face as the indicator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct IndicatorClaim {
     /// The shown tile.
@@ -295,8 +295,8 @@ pub struct IndicatorClaim {
     pub late: bool,
     /// True if the player had already drawn a tile.
     pub drawn: bool,
-    /// The points of another player, if the question is whether that player must pay for the shown tile. Otherwise
-    /// `None`.
+    /// The points of another player, if the question is whether that player must pay for the shown tile. `None` for
+    /// any other question.
     pub balance: Option<u32>,
 }
 
@@ -307,7 +307,8 @@ pub struct FoulClaim {
     pub foul: Foul,
     /// The special kinds of finish that ended the hand. They can multiply the price of the foul.
     pub how: Vec<FinishKind>,
-    /// How an opponent claimed the discard, if the foul is a playable discard and this is known.
+    /// How an opponent claimed that the discard was playable. `None` if this is unknown, or if the foul is not a
+    /// playable discard.
     pub called: Option<PlayableCall>,
 }
 
@@ -329,8 +330,8 @@ pub struct LeftClaim {
 }
 
 impl LeftClaim {
-    /// Returns true if the claim lists no tiles although the cost depends on them. The list is then incomplete, because
-    /// a player who did not finish has at least one tile left.
+    /// Returns true if the claim lists no tiles although the cost depends on them. The claim is then incomplete,
+    /// because a player who did not finish has at least one tile left.
     pub fn lacks_tiles(&self, table: &Table) -> bool {
         let profile = table.profile();
         let void = self.all_pairs && profile.four_pairs == FourPairs::Void;
@@ -371,12 +372,11 @@ impl Claim {
     }
 
     /// Returns the melds that the ruling depends on. For a throw, a layoff or an exchange these are the melds on the
-    /// table; otherwise they are the melds that the player laid.
+    /// table; for any other claim they are the melds that the player laid.
     pub const fn melds(&self) -> Option<&LaidMelds> {
         if self.is_on_table() { self.melds_on_table() } else { self.laid() }
     }
 
-    /// Returns the melds that the player laid.
     const fn laid(&self) -> Option<&LaidMelds> {
         match self {
             Self::Finish(FinishClaim { melds, .. })
@@ -389,7 +389,6 @@ impl Claim {
         }
     }
 
-    /// Returns the melds that were on the table before the player acted; `None` if unknown.
     const fn melds_on_table(&self) -> Option<&LaidMelds> {
         match self {
             Self::Finish(FinishClaim { on_table, .. })
@@ -417,8 +416,8 @@ impl Claim {
         }
     }
 
-    /// Returns true if the ruling can depend on the indicator even if the claim contains no written okey or false
-    /// joker. Any tile might then be the okey.
+    /// Returns true if the ruling can depend on the indicator, even if the claim contains no written okey or false
+    /// joker. The indicator decides which tile is the okey, and any tile in the claim might be it.
     pub fn hangs_on_okey(&self) -> bool {
         match self {
             Self::Discard(claim) => claim.withdrawn.is_none(),
@@ -439,7 +438,7 @@ impl Claim {
         )
     }
 
-    /// Returns how the player opened. The outer `None` means that the ruling does not depend on this. The inner `None`
+    /// Returns how the player opened. The outer `None` means that this does not matter for the claim. The inner `None`
     /// means that the player has not opened.
     pub const fn opened(&self) -> Option<Option<Opened>> {
         match self {
@@ -455,8 +454,7 @@ impl Claim {
         }
     }
 
-    /// Returns the tiles in the claim that are the player's own: those in the melds that the player laid, and single
-    /// tiles.
+    /// Returns the player's own tiles in the claim: the tiles of the melds that the player laid, and single tiles.
     pub fn held(&self, table: &Table) -> Tiles {
         let laid = self.laid().into_iter().flat_map(|melds| melds.0.iter().flatten());
         laid.filter_map(|laid| tile_of(table, laid)).chain(self.tiles()).collect()
@@ -482,7 +480,7 @@ impl Claim {
             .into_iter()
             .flat_map(|melds| melds.0.iter().flatten())
             .filter_map(|laid| tile_of(table, laid));
-        // The claim names an okey that the player got in exchange twice: in the meld where it was, and where the player
+        // The claim names an exchanged okey twice: in the meld from which the player took it, and where the player
         // used it. Count it once.
         let mut taken_off = match self {
             Self::Finish(claim) => claim.swapped.len(),

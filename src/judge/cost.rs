@@ -1,4 +1,4 @@
-//! The cost of a ruling: how many points which players get.
+//! The cost of a ruling: which players get how many points.
 
 use crate::words::{Clause, named};
 
@@ -7,11 +7,11 @@ named! {
     Account {
         /// The player whom the claim is about.
         Player = "player",
-        /// All other players.
+        /// All players except the one whom the claim is about.
         Others = "others",
-        /// All other players who have not opened.
+        /// All players who have not opened, except the one whom the claim is about.
         Unopened = "unopened",
-        /// All opponents who have not opened. The player's partner pays nothing.
+        /// The opponents who have not opened. The partner of the player in the claim pays nothing.
         Opponents = "opponents",
         /// The player who owns the meld with the okey.
         Owner = "owner",

@@ -1,5 +1,5 @@
-//! Applies the rules on throwing a tile (`discard.*`). The tile can be an okey. It can be playable (işlek), which means
-//! that it could be laid off onto a meld on the table.
+//! Applies the rules on throwing a tile (`discard.*`). Throwing an okey can be a foul. So can throwing a playable
+//! (işlek) tile, which could be laid off onto a meld on the table.
 
 use crate::meld::{Meld, fits};
 use crate::score::{Foul, FoulKind};
@@ -8,7 +8,6 @@ use crate::words::Clause;
 
 use super::{Cost, DiscardClaim, Fact, Finding, PlayableCall, ReadingRuling, Visibility};
 
-/// Decides whether the player may throw the tile, and what the throw costs.
 pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let profile = table.profile();
@@ -39,8 +38,6 @@ pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> Readi
     ruled.closed(Some(Cost::of(Clause::DiscardPlayable, profile.fouls.points)))
 }
 
-/// Decides whether the tile could be laid off onto a meld on the table, and whether this makes the throw a foul
-/// (`discard.playable`, `discard.claim`).
 fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, melds: &[Meld]) {
     let clause = Clause::DiscardPlayable;
     let tile = claim.tile;

@@ -9,28 +9,27 @@ use super::{Claim, Fact, Ruling, ruling};
 pub struct Elsewhere {
     /// The key of the switch that is different, or [`VARIANT`].
     pub switch: &'static str,
-    /// The value of the switch at the other table.
+    /// The value that the changed switch has.
     pub value: Value,
-    /// The other table.
+    /// The table with the changed rule.
     pub table: Table,
-    /// The ruling at the other table.
+    /// The ruling at the table with the changed rule.
     pub ruling: Ruling,
 }
 
-/// Stands in place of a switch's key if the other table has another preset of rules. Only a preset can change some
+/// Used in place of a switch's key if the preset is changed and not a single switch. Only a preset can change some
 /// rules, for example whether there are partners.
 pub const VARIANT: &str = "variant";
 
 /// Returns every change of the table's rules that leads to a different ruling on a claim. A change sets one switch of
 /// the rules to another value, or chooses another preset of the same game.
 ///
-/// If a switch takes numbers, these values are tried: those of the other presets, those that some tables are known to
+/// A switch that takes numbers is set to these values: those of the other presets, those that some tables are known to
 /// use, `none` if it is allowed, and the number at which the ruling can change. If no number changes the ruling, two
 /// more are tried: 0, and the highest cost in the present ruling plus 1.
 pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(table, claim);
     let turned = |switch: &'static str, value: Value, other: Table| {
-        // Skip a table whose rules need facts that the claim lacks.
         if matches!(claim, Claim::Left(left) if left.lacks_tiles(&other)) {
             return None;
         }
@@ -96,9 +95,9 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     }
 }
 
-/// Some tables set a limit: a player with fewer points pays nothing when another player shows the tile with the
-/// indicator's face. Returns the highest limit with which this player still pays, and the lowest with which the player
-/// does not.
+/// Some tables set a limit: a player with fewer points than the limit pays nothing when another player shows the tile
+/// with the indicator's face. Returns two values of this limit: the highest with which the player in the claim pays,
+/// and the lowest with which that player does not.
 fn sparing(claim: &Claim) -> Vec<(&'static str, Value)> {
     let balance = match claim {
         Claim::Indicator(claim) => claim.balance,

@@ -25,7 +25,7 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// Returns a finding that is not about a particular meld.
+    /// Returns a finding that does not refer to a meld.
     pub(crate) const fn of(clause: Clause, fact: Fact, against: bool) -> Self {
         Self { clause, fact, against, meld: None, place: None }
     }
@@ -47,8 +47,7 @@ described! {
         },
         /// All melds are legal.
         MeldsLegal { melds "The number of melds": usize, pairs "True if each of them is a pair": bool },
-        /// Many tiles are written as one meld that is not legal. The player probably forgot the separator `/` between
-        /// melds.
+        /// Many tiles are written as one illegal meld. The player probably forgot the separator `/` between melds.
         OneMeld { tiles "The number of tiles": usize },
         /// A wild tile in a meld (an okey, or a wild false joker) stands for a certain face.
         OkeyStands { placed "The wild tile and the face that it stands for": Placed },
@@ -65,10 +64,10 @@ described! {
             highest "The sum or number of pairs of the earlier opening": u32,
             bar "The sum or number of pairs that an opening needs now": u32,
         },
-        /// An earlier opening must be exceeded, but its sum or number of pairs is unknown.
+        /// The opening must exceed an earlier one whose sum or number of pairs is unknown.
         HighestUnknown { bar "The sum or number of pairs that an opening needs at least": u32 },
-        /// The sum of the melds is too low for an opening, and they leave one tile. They are allowed only if throwing
-        /// that tile finished the hand. Whether it did is unknown.
+        /// The sum of the melds is too low for an opening, but they leave only one tile. They are allowed if throwing
+        /// that tile finished the hand, and it is unknown whether it did.
         EldenUnknown { laid "The number of tiles in the melds": usize },
         /// Pairs are laid together with runs or groups.
         Mixed,
@@ -86,7 +85,7 @@ described! {
         TakenLaidOff { tile "The taken discard": Tile },
         /// The player exchanged the taken discard for an okey.
         TakenSwapped { tile "The taken discard": Tile },
-        /// At this table a player who has not opened may not take a discard.
+        /// A player who has not opened may not take a discard at this table.
         TakingForbidden,
         /// The player took a discard but did not lay it.
         TakenNotLaid { tile "The taken discard": Tile, opened "True if the player had opened before taking it": bool },
@@ -94,7 +93,7 @@ described! {
         PutBack { free "True if this costs nothing at this table": bool },
         /// The player took the discard of the left neighbour, as the rules require.
         FromLeft,
-        /// The player took the discard of another player than the left neighbour.
+        /// The player took a discard that was not the left neighbour's.
         FromRight,
         /// The number of tiles laid is right for a finish.
         AllLaid { laid "The number of tiles laid": usize },
@@ -104,8 +103,8 @@ described! {
         Thrown { tile "The thrown tile": Tile },
         /// The player throws no tile to finish.
         NothingThrown,
-        /// The melds use as many tiles as a full rack has, so the player must have thrown one more tile. It is unknown
-        /// which tile that was.
+        /// The melds use as many tiles as a rack has between turns, so the player must have thrown one more tile. The
+        /// claim does not name that tile.
         ThrowUnknown,
         /// A player who finishes in 101 lays 21 tiles and throws one. Pairs alone cannot do that, because 21 is odd.
         PairsCannotEmpty,
@@ -125,27 +124,27 @@ described! {
         /// The player laid all tiles in one opening and finished, before any other player opened. This finish is called
         /// elden.
         Elden,
-        /// The player opened and finished in one turn, but also laid off a tile. So the finish is not elden, which
-        /// allows only the opening.
+        /// The player opened and finished in one turn, but also laid off a tile. A finish is elden only if the player
+        /// does nothing but open.
         LaidOffNoElden,
-        /// The player opened and finished in one turn, but also took an okey off the table. So the finish is not elden,
-        /// which allows only the opening.
+        /// The player opened and finished in one turn, but also took an okey off the table. A finish is elden only if
+        /// the player does nothing but open.
         SwappedNoElden,
-        /// The player opened and finished in one turn, but another player had opened before. So the finish is not
-        /// elden, which is possible only before any other player opens.
+        /// The player opened and finished in one turn, but another player had opened before. A finish is elden only if
+        /// no other player has opened.
         OpenedNoElden,
         /// The special kinds of finish multiply the points.
         Multiplied {
             by "The kinds of finish that multiply the points": Vec<FinishKind>,
             factor "The factor for all of them together": i64,
         },
-        /// The last two tiles were both okeys, which is called devam. This table does not count devam, only the thrown
-        /// okey.
+        /// The last two tiles were both okeys, which is called devam. This table does not count devam; it counts only
+        /// the thrown okey.
         NoDevam,
         /// The last two tiles were not both okeys, so the finish is not devam.
         NotBothOkeys,
-        /// It is unknown whether the last two tiles were both okeys (devam), because the player may have laid another
-        /// tile between the two okeys.
+        /// It is unknown whether the last two tiles were both okeys (devam), because the player may have laid a
+        /// further tile between the two okeys.
         DevamUnknown,
         /// The thrown tile fits no meld on the table.
         Clean { tile "The thrown tile": Tile },
@@ -157,9 +156,9 @@ described! {
         },
         /// The thrown tile is an okey, which is always playable.
         OkeyThrown,
-        /// The thrown tile is an okey. This table sets its own price for such a throw, which may be 0.
+        /// The thrown tile is an okey, and this table has a special price for throwing an okey. The price may be 0.
         OkeyBurnt { points "The price of the throw, which may be 0": u32 },
-        /// The rule applies whether or not the thrower has opened.
+        /// The foul of throwing a playable tile applies to every player, whether or not the player has opened.
         OpenedOrNot,
         /// The thrown tile was the last one on the rack, so the throw ends the hand.
         LastTile,
@@ -196,7 +195,7 @@ described! {
         OwnPair,
         /// A player who opened with pairs lays off more tiles in a turn than the table allows.
         TooMany { tiles "The number of tiles laid off": usize, limit "The maximum at this table": u32 },
-        /// A player who opened with pairs lays off no more tiles in a turn than the table allows.
+        /// A player who opened with pairs keeps to the table's limit on layoffs in a turn.
         WithinLimit { tiles "The number of tiles laid off": usize, limit "The maximum at this table": u32 },
         /// The player takes back the tile that was laid off last.
         TakenBack,
@@ -215,16 +214,16 @@ described! {
         /// The tile that the player offers for the okey is itself wild.
         WildPutDown { tile "The wild tile": Tile },
         /// The okey is in a group and its colour was not declared. To get the okey, the player must put down tiles of
-        /// all missing colours. One of them is missing in the claim.
+        /// all missing colours, and one of them is missing in the claim.
         ColoursMissing { faces "All faces that the player must put down": Vec<Face> },
         /// The okey is in a group and its colour was not declared. The player gets the okey by putting down tiles of
-        /// both missing colours.
+        /// both missing colours: for R7 B7 and an okey, K7 and Y7.
         BothColours { faces "The faces that the player put down": Vec<Face> },
         /// The player cannot take the last discard. The stock was empty, so the throw had already ended the hand.
         LastDiscardClosed,
-        /// The player took the last discard and did not finish. A player may take it only to finish.
+        /// The player took the last discard, which is allowed only to finish, and did not finish.
         LastDiscardKept,
-        /// A player may take the last discard only to finish. It is unknown whether the player finished.
+        /// A player may take the last discard only to finish, and it is unknown whether the player finished.
         LastDiscardToFinish,
         /// The player finished with the last discard.
         FinishedWithLast,
@@ -246,10 +245,10 @@ described! {
         NoMeldsTold { tile "The thrown tile": Tile },
         /// It is unknown what the player did with the taken tile.
         TakenUnknown { tile "The taken discard": Tile, opened "True if the player had opened before taking it": bool },
-        /// A player who opened with runs and groups lays pairs. This is allowed only if a player has opened with pairs.
-        /// Whether one has is unknown.
+        /// A player who opened with runs and groups lays pairs. This is allowed only if a player has opened with
+        /// pairs, which is unknown.
         PairsUnknown,
-        /// No source of the rules says what happens if a player puts a taken discard back in the classic game.
+        /// No source of the rules says what happens when a player puts a taken discard back in the classic game.
         PutBackSilent,
         /// No source of the rules covers this irregularity.
         Silent { what "The irregularity": Irregularity },
@@ -269,11 +268,11 @@ described! {
         OnlyPairs,
         /// The player lays off in the turn of the opening, which this table allows.
         SameTurn,
-        /// The player exchanges a tile for an okey in the turn of the opening.
+        /// The player exchanges a tile for an okey in the same turn as the opening.
         SwappedAtOnce { allowed "True if this table allows it": bool },
         /// The player exchanges tiles for an okey twice in one turn.
         SwappedAgain { allowed "True if this table allows it": bool },
-        /// The player shows the tile with the indicator's face after drawing the first tile.
+        /// The player shows the tile with the indicator's face after drawing a tile.
         ShownAfterDraw { late "True if this is too late at this table": bool },
         /// An opponent claimed that the discard was playable, but only after the next draw.
         CalledLate,
@@ -285,25 +284,25 @@ described! {
         MayBeTaken,
         /// The thrower wants to take the discard back.
         Withdrawn { visibility "Whether another player saw the discard": Visibility },
-        /// The discards of a player who collects pairs may be taken like all other discards.
+        /// A player may take the discards of any player, even of one who collects pairs.
         PairsGoerToo,
         /// The owner of a meld pays because another player took the okey off it.
         OwnerPays { points "The points that the owner pays": u32 },
         /// The partner of the player who finished pays nothing.
         MateFree,
-        /// In the classic game a partner loses nothing when the other partner wins or shows the tile with the
+        /// A partner loses nothing in the classic game when the other partner wins or shows the tile with the
         /// indicator's face.
         MateLosesNothing,
-        /// The win is not valid, but the player has thrown the tile.
+        /// The win is not valid, but the thrown tile stays thrown.
         CountsAsThrown { tile "The thrown tile": Tile },
         /// The player showed the tile with the indicator's face in time, before the player's first throw.
         InTime,
         /// The player is said to have committed this foul.
         FoulCalled { foul "The foul": Foul, points "The price of the foul": i64 },
-        /// The rulebook does not list this foul. If the table charges it anyway, it costs as much as the other fouls.
+        /// The rulebook does not list this foul. If the table charges it anyway, it costs as much as any listed foul.
         Unlisted,
         /// The sum or number of pairs was too low for an opening. The melds go back to the rack, and the player pays
-        /// for the foul.
+        /// for this foul.
         TilesComeBack,
         /// This table does not charge the foul.
         NoFoulHere,
@@ -317,7 +316,7 @@ described! {
         Counted { sum "The sum of the tiles": i64, twice "True if they cost twice the sum": bool },
         /// A false joker left on the rack costs points.
         FalseJokerCounts { each "The points for each false joker": i64 },
-        /// A player who opened has okeys left, and each costs a fixed number of points.
+        /// Each okey left on the rack of a player who opened costs a fixed number of points.
         OkeysLeft { count "The number of okeys left": usize, each "The points for each okey": i64 },
         /// The hand ended because the stock ran out.
         Exhausted,
@@ -331,22 +330,22 @@ described! {
         Doubled { colour "The colour of the indicator": Colour },
         /// A dizi (the numbers 1 to 13 of one colour and a second 1) ends the whole game.
         GameOver,
-        /// At this table a player who opened with pairs may lay off any number of tiles.
+        /// A player who opened with pairs may lay off any number of tiles at this table.
         NoLimit { tiles "The number of tiles laid off": usize },
         /// The player laid off in the turn of the opening. At this table a player may lay off only from the next turn
         /// on.
         LaidOffAtOnce,
-        /// The stock ran out. At this table all players then pay for the tiles left, even those who have not opened.
+        /// The stock ran out. At this table every player then pays for the tiles left, with or without an opening.
         TilesForAll,
         /// The price of the foul depends on the number of the thrown tile, which is unknown.
         FedTileUnknown,
-        /// Each okey left costs its number in addition to the penalty for an okey.
+        /// Each okey left costs its number and also the penalty for an okey.
         OkeyNumberToo,
         /// It is unknown whether an opponent claimed in time that the discard was playable.
         ClaimUnknown,
         /// The player laid the tiles of this run in another order, such as R1 R12 R13. The order makes no difference.
         AnyOrder { meld "The run in its usual order": Meld },
-        /// The indicator is unknown, so no tile counts as the okey.
+        /// The claim does not name the indicator, so no tile counts as the okey.
         NoIndicator,
         /// No source of the rules says whether players may look at discards in the classic game.
         LookSilent,
@@ -354,12 +353,13 @@ described! {
         LooksUnopened,
         /// A player who opened with pairs may look at all discards.
         LooksWithPairs,
-        /// A player who opened with runs and groups looks at other players' discards. Only the player's own discards
-        /// are allowed.
+        /// A player who opened with runs and groups looks at the discards of other players. Such a player may look
+        /// only at their own discards.
         LooksAtOthers,
-        /// A player who opened with runs and groups looks at the player's own discards.
+        /// A player who opened with runs and groups looks at their own discards.
         LooksAtOwn { thrown "True if the player has thrown a tile in this turn": bool },
-        /// The next player opened with this player's discard. At some tables this player pays for that.
+        /// The next player opened with the discard of the player in the claim. At some tables the thrower pays for
+        /// that.
         FedNextPlayer { points "The points that this player pays; 0 if this table charges none": u32 },
     }
 }

@@ -15,7 +15,7 @@ use crate::words::Clause;
 use super::cost::Account;
 use super::{Cost, Fact, Finding, FinishClaim, ReadingRuling, finish_101};
 
-/// Decides whether a hand wins, and how many points the win gains or costs.
+/// Decides whether a hand wins, and how many points each player gets or loses.
 pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     if claim.last_discard && table.profile().last_discard == LastDiscard::Closed {
         let mut ruled = ReadingRuling::default();
@@ -29,7 +29,6 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     ruled
 }
 
-/// Decides whether the layout wins. Does not check whether the player was allowed to take the last discard.
 fn won_by(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     match table.game() {
         Game::Classic => classic(table, claim, melds),
@@ -70,9 +69,9 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
     ruled.closed(foul)
 }
 
-/// Returns how these tiles can win the classic game: with melds, with pairs, or with a dizi. All layouts of the tiles
-/// are considered, not only the one that the player laid. There is one exception: if the table forbids an okey next to
-/// a false joker and the hand has both, only the player's layout counts (`okey.beside-false`).
+/// Returns how these tiles can win the classic game: with melds, with pairs, or with a dizi. Considers every layout of
+/// the tiles, not only the one that the player laid. Exception: if the table forbids an okey next to a false joker and
+/// the hand has both, only the player's layout counts (`okey.beside-false`).
 pub(crate) fn ways_of(table: &Table, melds: &[Meld]) -> Vec<Way> {
     if table.game() != Game::Classic {
         return Vec::new();
@@ -104,15 +103,15 @@ pub(super) fn is_dizi(table: &Table, tiles: &[Tile]) -> bool {
 }
 
 /// Returns true if the faces in a meld include all numbers from 1 to 13 and a second 1, as a dizi must (`win.dizi`).
-/// This is false, for example, if an okey was declared as a number that the meld already has.
+/// Returns false if, for example, the meld contains R5 and an okey declared as R5.
 fn lies_as_dizi(meld: &Meld) -> bool {
     let numbers: BTreeSet<Number> = meld.faces().map(|face| face.number).collect();
     let ones = meld.faces().filter(|face| face.number == Number::ONE).count();
     numbers.len() == usize::from(Number::COUNT) && ones == 2
 }
 
-/// Adds the points of a win to the ruling. If the hand can win with melds and with pairs, for example, the more
-/// valuable one counts. The pot game rewards only seven pairs.
+/// Adds the points of a win to the ruling. If the hand can win in several ways, for example with melds and with pairs,
+/// the most valuable one counts. The pot game gives extra points only for seven pairs.
 fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: &[Way]) {
     let profile = table.profile();
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
@@ -153,8 +152,8 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: &[Wa
     ruled.cost = Some(cost);
 }
 
-/// If another layout of the same tiles wins with the same throw, returns a finding that says so. This does not make the
-/// player's layout valid.
+/// Returns a finding if another layout of the same tiles wins with the same throw. The player's own layout stays
+/// invalid.
 pub(super) fn otherwise(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Option<Finding> {
     let thrown = claim.thrown.filter(|_| table.game() == Game::Classic)?;
     let laid = melds.iter().flat_map(Meld::tiles);

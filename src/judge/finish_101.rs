@@ -16,15 +16,14 @@ use super::{
     Cost, DiscardClaim, Fact, Finding, FinishClaim, OpeningClaim, ReadingRuling, discard, layoff, opening, undeclared,
 };
 
-/// Decides whether a player has finished. Judges the opening, the layoffs and the last tile together.
+/// Decides whether a player has finished, by judging the opening, the layoffs and the last tile together.
 pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     let by_pairs = claim.opened.map_or_else(|| opening::of_pairs(melds), |opened| opened == Opened::Pairs);
     let with = if by_pairs { Opened::Pairs } else { Opened::Series };
     let at_once = claim.opened.is_none();
     let needed = table.game().rack();
     let on_table = OnTable::of(table, claim, melds, with);
-    // If the player got an okey in exchange, the claim lists both the okey and the tile put down for it. Together they
-    // used up only one tile of the rack.
+    // The claim lists both the tile and the okey of an exchange. Count them as one.
     let laid = (tiles_in(melds) + claim.laid_off.len() + claim.swapped.len()).saturating_sub(on_table.okeys);
     let more = !claim.laid_off.is_empty() || !claim.swapped.is_empty();
     let whole = at_once && laid == needed && !more;
@@ -42,7 +41,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
         let clause = if claim.laid_off.is_empty() { Clause::SwapOkey } else { Clause::LayoffWho };
         ruled.breaks(clause, Fact::OpeningFails);
     } else if more {
-        // Some of these findings may already be in the ruling on the melds. Add each finding only once.
+        // The ruling on the melds may already contain some of these findings. Add each finding only once.
         let findings = on_table.ruled.findings.iter().cloned();
         let further = findings.filter(|finding| !ruled.findings.contains(finding));
         let further: Vec<Finding> = further.collect();
@@ -54,8 +53,8 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
         won(&mut ruled, table, claim, melds, (with, elden));
         swap::owner_pays(&mut ruled, table, on_table.okeys_of_others);
     }
-    // A failed finish costs nothing. Two mistakes in it cost points: an opening that is too low, and not laying a
-    // discard that the player took.
+    // A failed finish costs nothing, except for two mistakes: an opening that is too low, and not laying a discard
+    // that the player took.
     let mut foul = short.or_else(|| kept.then(|| wrong_opening(table)));
     if let Some(tile) = claim.thrown.filter(|_| !ruled.stands()) {
         ruled.holds(Clause::FinishLastTile, Fact::CountsAsThrown { tile });
@@ -70,9 +69,9 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     ruled.closed(foul)
 }
 
-/// Judges the last tile of a failed finish like any thrown tile. It may fit a meld on the table or one of the player's
-/// own melds. Returns an empty ruling if an undeclared okey makes the cost uncertain. Also returns an empty ruling if
-/// the player laid off tiles and the last tile is no okey, because the melds have changed by then.
+/// Judges the last tile of a failed finish like any thrown tile: it may fit a meld on the table or one of the player's
+/// own melds. Returns an empty ruling in two cases: if an undeclared okey makes the cost uncertain, and if layoffs
+/// have changed the melds and the last tile is no okey.
 fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> ReadingRuling {
     if !claim.laid_off.is_empty() && !table.is_okey(tile) {
         return ReadingRuling::default();
@@ -89,9 +88,9 @@ fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> Re
     if agreed { ruled.first } else { ReadingRuling::default() }
 }
 
-/// Returns true if the player used the discard taken in this turn as required, and adds a finding that says so or not.
-/// A player who had not opened must lay it in the opening. A player who had opened must lay it in a meld, lay it off,
-/// or exchange it (`take.*`).
+/// Returns true if the player used the discard taken in this turn as required, and adds a finding about it. A player
+/// who had not opened must lay it in the opening. A player who had opened must lay it in a meld, lay it off, or
+/// exchange it (`take.*`).
 fn taken(
     ruled: &mut ReadingRuling,
     table: &Table,
@@ -117,7 +116,8 @@ fn taken(
     !forbidden && opening::lies(melds, tile)
 }
 
-/// Judges the melds of a player who opens and finishes in one turn (elden). They need no minimum sum (`finish.hand`).
+/// Judges the melds of a player who opens and finishes in one turn (elden). These melds need no minimum sum
+/// (`finish.hand`).
 fn all_at_once(table: &Table, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.melds(table, melds);
@@ -127,8 +127,8 @@ fn all_at_once(table: &Table, melds: &[Meld]) -> ReadingRuling {
     ruled.closed(Some(wrong_opening(table)))
 }
 
-/// Judges the melds of a finish that is not elden, which would be opening and finishing in one turn. If the player
-/// opened in an earlier turn, the melds are judged as further melds; otherwise as an opening.
+/// Judges the melds of a finish that is not elden. (Elden means to open and finish in one turn.) The melds are an
+/// opening, or further melds if the player opened in an earlier turn.
 fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     if melds.is_empty() && claim.opened.is_some() {
         return ReadingRuling::default();
@@ -138,26 +138,25 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
         highest: claim.highest.or((!claim.anybody_opened()).then_some(0)),
         opened: claim.opened,
         on_table: claim.on_table.clone(),
-        // Claim that another player has opened. This rules out elden, so the opening needs the minimum sum.
+        // Assume that another player has opened. Then the finish cannot be elden, and the opening needs the minimum
+        // sum.
         others_opened: Some(true),
         ..OpeningClaim::default()
     };
     opening::rule(table, &opening, melds, false)
 }
 
-/// The ruling on the tiles that the player laid off and exchanged in this turn.
 struct OnTable {
     ruled: ReadingRuling,
-    /// The number of okeys that the player got in exchange.
     okeys: usize,
     /// The number of okeys that the player got from melds that were laid before this turn.
     okeys_of_others: usize,
 }
 
 impl OnTable {
-    /// Judges layoffs and exchanges together. They can go to melds on the table and to the player's own melds.
-    /// Undeclared okeys in the melds can stand for several faces, and the player can exchange first or lay off first.
-    /// Every combination is tried, and the first one that is allowed counts.
+    /// Judges layoffs and exchanges together. They can go to melds on the table and to the player's own melds. An
+    /// undeclared okey can stand for several faces, and the player can exchange first or lay off first. Tries every
+    /// combination and uses the first one that is allowed.
     fn of(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> Self {
         if claim.swapped.is_empty() && claim.laid_off.is_empty() {
             return Self { ruled: ReadingRuling::default(), okeys: 0, okeys_of_others: 0 };
@@ -207,17 +206,17 @@ impl OnTable {
             let onto = if swap_first { &exchanges.melds } else { melds };
             ruled.findings.extend(layoff::part(table, &tiles, onto, turn).findings);
         }
-        // A failed exchange brings the player no okey. Count the okeys as if it had succeeded. Otherwise the number of
-        // tiles would be wrong too, and one mistake would be reported twice.
+        // Count the okeys of a failed exchange as if it had succeeded. Otherwise the number of tiles would be wrong
+        // too, and one mistake would be reported twice.
         let okeys = if exchanges.stand { exchanges.okeys() } else { claim.swapped.len() };
         Self { ruled, okeys, okeys_of_others: exchanges.okeys_of_first(others) }
     }
 }
 
-/// Checks that the player laid all tiles except one and threw that one (`finish.last-tile`, `finish.pairs-parity`).
+/// Checks that the player laid all tiles except the thrown one (`finish.last-tile`, `finish.pairs-parity`).
 fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed: usize, by_pairs: bool) {
-    // If the player opened in an earlier turn, the claim may leave out the melds laid then, so fewer tiles are
-    // accepted.
+    // Accept fewer tiles if the player opened in an earlier turn, because the claim may leave out the melds of that
+    // turn.
     let earlier = claim.opened.is_some() && laid < needed;
     if by_pairs && claim.laid_off.is_empty() && !earlier {
         ruled.breaks(Clause::FinishPairsParity, Fact::PairsCannotEmpty);
@@ -228,8 +227,8 @@ fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed
     ruled.all_laid(Clause::FinishLastTile, laid, if earlier { laid } else { needed });
 }
 
-/// Returns true if the last tile that the player laid off may have been an okey. There must be an okey among the
-/// layoffs, and the other tiles can be laid off before it. Also returns true if the player laid off no tile.
+/// Returns true if an okey may have been the last tile that the player laid off: an okey is among the layoffs, and the
+/// other tiles can be laid off before it. Also returns true if the player laid off no tile.
 fn okey_may_be_last(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> bool {
     let mut laid_off = claim.laid_off.clone();
     let Some(at) = laid_off.iter().position(|&tile| table.is_okey(tile)) else { return laid_off.is_empty() };
@@ -237,15 +236,13 @@ fn okey_may_be_last(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Op
     laid_off.is_empty() || OnTable::of(table, &FinishClaim { laid_off, ..claim.clone() }, melds, with).ruled.stands()
 }
 
-/// Returns true if an okey was certainly the last tile that the player laid before the final throw. The okey must be
-/// the only layoff, and the player cannot have laid a meld after it. This is certain if the player opened in this turn,
-/// because a player must open before laying off.
+/// Returns true if an okey was certainly the last tile laid before the final throw. The okey must be the only layoff,
+/// and the player must have opened in this turn: then the melds were certainly laid before the layoff.
 fn okey_before_last(table: &Table, claim: &FinishClaim) -> bool {
     let alone = matches!(*claim.laid_off, [only] if table.is_okey(only));
     alone && claim.swapped.is_empty() && (claim.opened.is_none() || claim.melds.0.is_empty())
 }
 
-/// Adds the multiplier and the bonus of a finish to the ruling (`finish.multiplier`, `finish.bonus`).
 fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, melds: &[Meld], (with, elden): (Opened, bool)) {
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
     if okey {

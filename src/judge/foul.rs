@@ -1,4 +1,4 @@
-//! Finds the price of a foul when the claim is only that a player committed it (`foul.flat`, `foul.list`).
+//! Finds the price of a foul, for a claim that only names the foul (`foul.flat`, `foul.list`).
 
 use crate::score::{FoulKind, Multiplied, Scoring, false_win};
 use crate::table::{Game, Playable, Table};
@@ -7,7 +7,6 @@ use crate::words::Clause;
 use super::discard::void_claim;
 use super::{Cost, Fact, FoulClaim, PlayableCall, ReadingRuling};
 
-/// Returns a ruling with the price of the foul, or with the reason why the foul has none.
 pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let profile = table.profile();
@@ -41,8 +40,8 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
         let doubled = if profile.fouls.multiplied { how.as_slice() } else { &[] };
         let multiplied = Multiplied::of_reported(profile, doubled);
         let points = price * multiplied.factor;
-        // Two actions are allowed if their price is 0: putting back a taken tile (`take.put-back`) and throwing an okey
-        // (`okey.burnt`). Every other foul is forbidden, even if its price is 0.
+        // A price of 0 makes two actions legal: putting back a taken tile (`take.put-back`) and throwing an okey
+        // (`okey.burnt`). Every other foul stays forbidden.
         let free = points == 0 && matches!(clause, Clause::TakePutBack | Clause::OkeyBurnt);
         ruled.note(clause, Fact::FoulCalled { foul: *foul, points }, !free);
         if !foul.is_named() {

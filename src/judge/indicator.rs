@@ -1,4 +1,4 @@
-//! Applies the rules on showing the other tile with the indicator's face (`score.indicator`, `indicator.none`).
+//! Applies the rules on showing the tile with the indicator's face (`score.indicator`, `indicator.none`).
 
 use crate::score::Scoring;
 use crate::table::{Game, IndicatorWhen, Moves, Table};
@@ -9,7 +9,6 @@ use super::{Cost, Fact, IndicatorClaim, ReadingRuling};
 
 const CLAUSE: Clause = Clause::ScoreIndicator;
 
-/// Decides whether the player may show this tile, and how many points the other players lose.
 pub(super) fn rule(table: &Table, claim: &IndicatorClaim) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let points = &table.profile().points;

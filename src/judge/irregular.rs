@@ -5,7 +5,8 @@ use crate::words::Clause;
 
 use super::{Fact, Irregularity, ReadingRuling};
 
-/// Returns a ruling without a yes or no. It says that the rules are silent and what the players must agree on.
+/// Returns a ruling without a yes or no. The ruling says that no rule covers the case, and what the players must agree
+/// on.
 pub(super) fn rule(what: Irregularity) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let clause = match what {

@@ -7,14 +7,13 @@ use crate::tiles::{Colour, Face, Tile};
 
 use super::sweep::{Column, PLACES, PlaceChoice, PlaceChoices, Worth, span};
 
-/// The maximum number of wild tiles in a game: two okeys and, at tables where they are wild, two false jokers
+/// The maximum number of wild tiles in a game: two okeys, and two false jokers at tables where they are wild
 /// (`false-joker.value`).
 const OKEYS: usize = 4;
 
-/// A tile that the player lays off. If the player declares a face for it, the face comes second.
+/// A tile that the player lays off, and the face that the player declares for it, if any.
 pub(super) type ToLay = (Tile, Option<Face>);
 
-/// One step of laying off tiles.
 #[derive(Debug, Clone)]
 pub(super) enum LayOffStep {
     /// A tile joins a meld. The fields are the index of the meld, the tile, and the meld after the step.
@@ -23,20 +22,15 @@ pub(super) enum LayOffStep {
     OwnPair,
 }
 
-/// One possibility to lay off tiles: its steps and its result.
 #[derive(Debug, Clone)]
 pub(super) struct LaidOff {
     pub(super) steps: Vec<LayOffStep>,
-    /// The melds after all steps.
     pub(super) melds: Vec<Meld>,
-    /// The tiles that could not be laid off.
     pub(super) left: Vec<Tile>,
 }
 
-/// The chosen layoffs of each colour, number by number.
 type Chosen = Vec<(Colour, PlaceChoices)>;
 
-/// The tiles to lay off. Tiles that stand for a known face are separate from wild tiles.
 struct LayOffTiles {
     natural: Vec<(Tile, Face)>,
     wild: Vec<Tile>,
@@ -52,9 +46,9 @@ impl LayOffTiles {
 }
 
 impl LaidOff {
-    /// Lays off as many tiles as possible. Among several possibilities, chooses the one with the most new pairs;
-    /// `pairs` says whether new pairs are allowed. If the result puts an okey next to a false joker and the table
-    /// forbids this, lays off the tiles in the given order instead (`okey.beside-false`).
+    /// Lays off as many tiles as possible. If there is a choice, lays the most new pairs; `pairs` says whether new
+    /// pairs are allowed. If the result puts an okey next to a false joker at a table that forbids this, lays off the
+    /// tiles in the given order (`okey.beside-false`).
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let most = Self::most_together(table, tiles, melds, pairs);
         let clash = |step: &LayOffStep| matches!(step, LayOffStep::Onto(_, _, meld) if !meld.is_legal(table));
@@ -62,7 +56,7 @@ impl LaidOff {
         if apart { Self::in_order(table, tiles, melds) } else { most }
     }
 
-    /// Lays off the tiles one by one in the given order. Each tile goes onto the first meld that takes it.
+    /// Lays off the tiles one by one in the given order, each onto the first meld that takes it.
     fn in_order(table: &Table, tiles: &[ToLay], melds: &[Meld]) -> Self {
         let mut laying = Self { steps: Vec::new(), melds: melds.to_vec(), left: Vec::new() };
         for &(tile, declared) in tiles {
@@ -81,7 +75,7 @@ impl LaidOff {
         laying
     }
 
-    /// Lays off as many tiles as possible. Ignores the rule that an okey must not lie next to a false joker.
+    /// Lays off as many tiles as possible, even if an okey then lies next to a false joker.
     fn most_together(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let roles = table.roles();
         let mut held = LayOffTiles { natural: Vec::new(), wild: Vec::new() };
@@ -115,12 +109,10 @@ impl LaidOff {
         laying
     }
 
-    /// Returns how many tiles were laid off onto melds.
     pub(super) fn onto(&self) -> usize {
         self.steps.iter().filter(|step| matches!(step, LayOffStep::Onto(..))).count()
     }
 
-    /// Returns how many new pairs were laid.
     pub(super) fn own_pairs(&self) -> usize {
         self.steps.len() - self.onto()
     }
@@ -159,8 +151,8 @@ impl LaidOff {
         }
     }
 
-    /// Lays off one tile that stands for the face `stands_for`, a natural tile if possible and otherwise a wild. It
-    /// joins the first legal meld that `such` accepts, as its first tile if `before` is true, otherwise as its last.
+    /// Lays off one tile as the face `stands_for`: a natural tile if possible, otherwise a wild. It joins the first
+    /// legal meld that `such` accepts, as the first tile of that meld if `before` is true, otherwise as the last.
     fn onto_one(
         &mut self,
         table: &Table,
@@ -182,11 +174,10 @@ impl LaidOff {
     }
 }
 
-/// Distributes the okeys among the colours so that as many tiles as possible are laid off. Returns the layoffs of each
-/// colour. If new pairs are allowed, two unused okeys count as a pair.
+/// Distributes the okeys among the colours so that as many tiles as possible are laid off. If new pairs are allowed,
+/// two unused okeys count as a pair.
 fn shared(columns: &[(Colour, Column)], okeys: usize, pairs: bool) -> Chosen {
-    // The best layoffs in the colours that the loop has handled. The index is the number of okeys that these layoffs
-    // may use.
+    // The best layoffs of the colours handled so far. The entry at index n may use n okeys.
     let mut best: Vec<(Worth, Chosen)> = vec![((0, 0), Vec::new()); okeys + 1];
     for (colour, column) in columns {
         let ways = column.best(u8::try_from(okeys).unwrap_or(0));

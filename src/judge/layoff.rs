@@ -11,7 +11,6 @@ use super::laid_off::{LaidOff, LayOffStep, ToLay};
 use super::readings::tile_of;
 use super::{Cost, Fact, Finding, LayoffClaim, ReadingRuling};
 
-/// Decides whether the player may lay off the tiles, or take them back.
 pub(super) fn rule(table: &Table, claim: &LayoffClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let laid: Vec<LaidTile> = claim.tiles.0.concat();
@@ -33,31 +32,28 @@ pub(super) fn rule(table: &Table, claim: &LayoffClaim, melds: &[Meld]) -> Readin
     part(table, &tiles, melds, LayOffTurn { with, same: claim.same_turn, table_known: true })
 }
 
-/// Facts about the player's turn that decide whether a layoff is allowed.
 #[derive(Clone, Copy)]
 pub(super) struct LayOffTurn {
-    /// How the player opened: with runs and groups, or with pairs.
     pub(super) with: Opened,
-    /// True if the player opened in this turn.
     pub(super) same: bool,
     /// True if the claim lists all melds on the table.
     pub(super) table_known: bool,
 }
 
-/// Judges the layoffs of a player who has opened. The layoffs may be the whole claim, or part of a claim that the
-/// player finished.
+/// Judges the layoffs of a player who has opened. They may be the whole claim, or a part of the claim that the player
+/// has finished the hand.
 pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.holds(Clause::LayoffWho, Fact::HasOpened { with: turn.with });
-    // Only a wild tile may be declared as another face. Report every other tile that is declared so, and lay off the
-    // rest.
+    // Only a wild tile may be declared as a different face. Report every tile that breaks this rule, and lay off the
+    // tiles that do not.
     let (tiles, strange): (Vec<ToLay>, Vec<ToLay>) = tiles.iter().partition(|&&tile| misplaced(table, tile).is_none());
     for (meld, breach) in strange.into_iter().filter_map(|tile| misplaced(table, tile)) {
         ruled.breaks(breach.clause, Fact::WrongMeld { meld, breach });
     }
     let onto = goes(&mut ruled, table, &tiles, melds, turn);
-    // At some tables a player who opens must wait a turn before laying tiles off onto melds. The player need not wait
-    // to lay new pairs.
+    // A player who opens must wait a turn before laying tiles off onto melds at some tables. New pairs may be laid at
+    // once.
     if turn.same && onto > 0 {
         let waits = waits(table, turn.same);
         ruled.note(Clause::LayoffWhen, if waits { Fact::LaidOffAtOnce } else { Fact::SameTurn }, waits);
@@ -66,15 +62,15 @@ pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffT
         limit(&mut ruled, table, onto);
     }
     if !ruled.stands() {
-        // Trying a layoff that is not allowed is no foul: the tiles simply go back to the rack.
+        // Attempting an illegal layoff is no foul: the tiles go back to the rack.
         ruled.holds(Clause::FoulList, Fact::GoesBack);
     }
     ruled.closed(None)
 }
 
-/// Returns the reason why a player may not lay off `tiles` tiles in this turn; `None` if the player may. There are
-/// three reasons: the player has not opened (`layoff.who`), opened only in this turn (`layoff.when`), or opened with
-/// pairs and exceeds the limit (`layoff.pairs-limit`).
+/// Returns the reason why a player may not lay off this number of tiles in this turn; `None` if the player may. There
+/// are three reasons: the player has not opened (`layoff.who`), opened only in this turn (`layoff.when`), or opened
+/// with pairs and exceeds the limit (`layoff.pairs-limit`).
 pub(crate) fn barred(table: &Table, opened: Option<Opened>, same_turn: bool, tiles: usize) -> Option<(Clause, Fact)> {
     let Some(with) = opened else { return Some((Clause::LayoffWho, Fact::NotOpened)) };
     if waits(table, same_turn) {
@@ -89,15 +85,15 @@ fn waits(table: &Table, same_turn: bool) -> bool {
     same_turn && !table.profile().layoff_same_turn
 }
 
-/// Returns the table's limit on layoffs per turn if `tiles` exceeds the limit (`layoff.pairs-limit`). The limit is only
-/// for a player who opened with pairs.
+/// Returns the table's limit on layoffs per turn if the player exceeds it. Only a player who opened with pairs has a
+/// limit (`layoff.pairs-limit`).
 fn beyond(table: &Table, with: Opened, tiles: usize) -> Option<u32> {
     let limit = table.profile().layoff_pairs_limit.filter(|_| with == Opened::Pairs)?;
     u32::try_from(tiles).is_ok_and(|tiles| tiles > limit).then_some(limit)
 }
 
 /// Adds a finding that says whether a player who opened with pairs keeps the limit on layoffs (`layoff.pairs-limit`).
-/// `tiles` counts the tiles laid off onto melds. New pairs do not count.
+/// `tiles` is the number of tiles laid off onto melds, without new pairs.
 fn limit(ruled: &mut ReadingRuling, table: &Table, tiles: usize) {
     let clause = Clause::LayoffPairsLimit;
     match (table.profile().layoff_pairs_limit, beyond(table, Opened::Pairs, tiles)) {
@@ -108,17 +104,17 @@ fn limit(ruled: &mut ReadingRuling, table: &Table, tiles: usize) {
 }
 
 /// Returns the breach if a tile that is not wild is declared as another face (`okey.wild`, `false-joker.value`). The
-/// report on a breach needs a meld, so the tile is also returned as a meld of one tile.
+/// tile is also returned as a meld of one tile, because every report on a breach shows a meld.
 fn misplaced(table: &Table, (tile, declared): ToLay) -> Option<(Meld, Breach)> {
     let alone = Meld { kind: MeldKind::Run, places: vec![Placed { tile, stands_for: declared? }] };
     let breach = alone.misplaced(table).first().copied()?;
     Some((alone, breach))
 }
 
-/// Adds findings that say which meld each tile joins, or why it fits none. Returns the number of tiles that join melds;
-/// new pairs do not count.
+/// Adds findings that say which meld each tile joins, or why it fits none. Returns the number of tiles that join a
+/// meld, without new pairs.
 fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> usize {
-    // If the player opened with pairs, there are pairs on the table even if the claim does not list them.
+    // A player who opened with pairs has laid pairs on the table, even if the claim does not list them.
     let pairs = turn.with == Opened::Pairs || melds.iter().any(|meld| meld.kind == MeldKind::Pair);
     let laying = LaidOff::most(table, tiles, melds, pairs);
     let own = laying.own_pairs();
@@ -139,7 +135,6 @@ fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld
     tiles.len() - 2 * own
 }
 
-/// Adds findings that say why the tiles in `left` fit no meld.
 fn stay(ruled: &mut ReadingRuling, table: &Table, left: &[Tile], melds: &[Meld], pairs: bool) {
     let is_twin = |tile: Tile| left.iter().filter(|other| **other == tile).count() > 1;
     let own_pair = !pairs && left.iter().any(|&tile| is_twin(tile));
@@ -170,8 +165,8 @@ fn stay(ruled: &mut ReadingRuling, table: &Table, left: &[Tile], melds: &[Meld],
     }
 }
 
-/// Returns true if the player may have thought that the tile fits this meld: it is a run of the tile's colour, or a
-/// group of its number.
+/// Returns true if the player may have thought that the tile fits this meld: the meld is a run of the tile's colour,
+/// or a group of its number.
 fn is_near(table: &Table, tile: Tile, meld: &Meld) -> bool {
     let Some(face) = table.roles().of(tile).face() else { return true };
     meld.faces().any(|other| match meld.kind {

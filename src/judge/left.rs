@@ -7,7 +7,6 @@ use crate::words::Clause;
 use super::cost::Account;
 use super::{Cost, Fact, LeftClaim, ReadingRuling};
 
-/// Returns a ruling that says how many points the tiles left on a rack cost their owner.
 pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
     let profile = table.profile();
     let mut ruled = ReadingRuling::default();
@@ -25,7 +24,7 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
         ruled.cost = Some(Cost::of(Clause::PenaltyAllPairs, 0));
         return ruled;
     }
-    // Ignore the kinds of finish if the stock ran out: only a finish multiplies the cost.
+    // Only a finish multiplies the cost. If the stock ran out, nobody finished, so ignore the kinds of finish.
     let how = if claim.exhausted { &[][..] } else { &claim.how };
     let multiplied = Multiplied::of_reported(profile, how);
     if claim.exhausted {
@@ -54,8 +53,8 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
     ruled
 }
 
-/// Adds up the points of the parts, and adds a finding to the ruling for each part that needs an explanation. Returns
-/// the sum as a cost.
+/// Adds up the points of the parts and returns the sum as a cost. Adds a finding to the ruling for each part that
+/// needs an explanation.
 fn explained(ruled: &mut ReadingRuling, table: &Table, clause: Clause, counts: bool, parts: &[Part]) -> Cost {
     let is_okeys = |part: &&Part| part.clause == Clause::PenaltyOkey;
     let others = || parts.iter().filter(|part| !is_okeys(part));

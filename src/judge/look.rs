@@ -6,8 +6,8 @@ use crate::words::Clause;
 
 use super::{Fact, LookClaim, Pile, ReadingRuling};
 
-/// Decides whether the player may look at the discards. Looking without permission costs nothing, because the rules do
-/// not list it as a foul.
+/// Decides whether the player may look at the discards. A forbidden look costs nothing, because the rules do not list
+/// it as a foul.
 pub(super) fn rule(table: &Table, claim: &LookClaim) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     if table.game() != Game::Yuzbir {

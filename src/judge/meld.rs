@@ -9,7 +9,6 @@ use super::finish::is_dizi;
 use super::ruled::shape;
 use super::{Fact, Finding, ReadingRuling};
 
-/// Returns a ruling that says for each meld whether it is legal.
 pub(super) fn rule(table: &Table, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     for (at, meld) in melds.iter().enumerate() {

@@ -2,7 +2,7 @@
 //!
 //! A [`Claim`] says what happened. A [`Ruling`] says whether that was allowed, lists the reasons with their clauses,
 //! and gives the cost. An okey in a meld stands for the face that the player declared. If the player declared none, it
-//! stands for a face that fits. If several faces fit, the claim is judged for each of them: each choice of faces is a
+//! stands for a face that fits. If several faces fit, the claim is judged once for each face; each such choice is a
 //! [`Reading`] of the melds. The function [`elsewhere`] judges the same claim at tables with other rules.
 //!
 //! ```
@@ -75,20 +75,20 @@ use crate::words::{Clause, ClauseSet};
 pub struct Ruling {
     /// The question that the ruling answers.
     pub question: Question,
-    /// True if the claim is allowed. `None` if that depends on which faces undeclared okeys stand for, or if the
-    /// question cannot be answered with yes or no.
+    /// True if the claim is allowed. `None` if that depends on the faces of undeclared okeys, or if the question is
+    /// not a yes-or-no question.
     pub allowed: Option<bool>,
-    /// The facts. Those that speak against the claim come first. If the ruling depends on which faces undeclared okeys
-    /// stand for, only the facts that hold in every case are listed.
+    /// The facts. Facts against the claim come first. If the ruling depends on the faces of undeclared okeys, only the
+    /// facts that hold for every choice of faces are listed.
     pub findings: Vec<Finding>,
-    /// The cost or gain; `None` if there is none, or if it depends on which faces undeclared okeys stand for.
+    /// The cost or gain; `None` if there is none, or if it depends on the faces of undeclared okeys.
     pub cost: Option<Cost>,
     /// The melds of the claim. Each undeclared okey stands for the first face that fits.
     pub melds: Vec<Meld>,
-    /// The undeclared okeys in `melds` that can stand for other faces as well.
+    /// The undeclared okeys in `melds` that can stand for several faces.
     pub undeclared: Vec<UndeclaredOkey>,
-    /// If the ruling depends on which faces undeclared okeys stand for: the ruling for each choice of faces. Otherwise
-    /// empty.
+    /// The ruling for each choice of faces, if the ruling depends on the faces of undeclared okeys. Empty if it does
+    /// not.
     pub readings: Vec<Reading>,
     /// The clauses that the ruling refers to, in the order of the rulebook.
     pub clauses: Vec<Clause>,
@@ -104,27 +104,24 @@ pub struct Reading {
 }
 
 impl Ruling {
-    /// Iterates over all facts: those of the ruling, and those of each of its readings.
     fn facts(&self) -> impl Iterator<Item = &Fact> {
         let readings = self.readings.iter().flat_map(|reading| &reading.ruled.findings);
         self.findings.iter().chain(readings).map(|finding| &finding.fact)
     }
 
-    /// Returns the verdict and the cost of the ruling and of each of its readings. Two rulings count as equal if these
-    /// are equal.
     fn outcome(&self) -> Vec<(Option<bool>, Option<&Cost>)> {
         let readings = self.readings.iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost.as_ref()));
         std::iter::once((self.allowed, self.cost.as_ref())).chain(readings).collect()
     }
 }
 
-/// Returns the laid melds once for each choice of faces that their okeys can stand for.
+/// Returns one copy of the melds for each choice of faces that their okeys can stand for.
 pub(crate) fn read(table: &Table, laid: &LaidMelds) -> Vec<Vec<Meld>> {
     readings::readings(table, laid).iter().cloned().collect()
 }
 
-/// Returns melds on the table, with the first face that fits for each okey. Also returns the okeys that can stand for
-/// several faces.
+/// Returns melds on the table, in which each okey stands for the first face that fits. Also returns the okeys that can
+/// stand for several faces.
 pub(crate) fn table_reading(table: &Table, laid: &LaidMelds) -> (Vec<Meld>, Vec<UndeclaredOkey>) {
     let readings = readings::readings(table, laid);
     let undeclared = undeclared::undeclared(table, &readings, &readings.first);
@@ -156,7 +153,7 @@ pub(crate) fn each_reading(table: &Table, claim: &Claim) -> NonEmpty<Reading> {
     settled(claim, all.clone().map(ruled))
 }
 
-/// Judges a claim. Does not check whether another layout of the same tiles would have won.
+/// Judges a claim, without checking whether another layout of the same tiles would have won.
 fn ruling(table: &Table, claim: &Claim) -> Ruling {
     let none = LaidMelds::default();
     let readings = each_reading(table, claim);
@@ -187,8 +184,8 @@ fn ruling(table: &Table, claim: &Claim) -> Ruling {
     }
 }
 
-/// Returns a finding for each legal run that was laid in another order and continues from 13 to 1, such as R1 R12 R13.
-/// The finding says that the order makes no difference (`run.wrap`).
+/// Returns a finding for each legal run that was laid in an unusual order and continues from 13 to 1, such as R1 R12
+/// R13. The finding says that the order makes no difference (`run.wrap`).
 fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding> {
     let order = |meld: &Meld| meld.tiles().collect::<Vec<Tile>>();
     let as_laid = |at: usize| laid.0.get(at).into_iter().flatten().filter_map(|laid| readings::tile_of(table, laid));
@@ -228,7 +225,7 @@ fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
 }
 
 /// Returns findings on other meanings of the tiles: other melds that they can form, and other faces that an okey can
-/// stand for. All readings must lead to the same ruling.
+/// stand for. Every meaning must lead to the same ruling.
 fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     let first = &readings.first.ruled.findings;
     let further =
@@ -260,8 +257,8 @@ fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     meanings
 }
 
-/// Returns the readings that lead to different rulings. If several readings have the same verdict and the same facts,
-/// keeps only the first. The faces of okeys do not count as facts here.
+/// Returns the readings that lead to different rulings. If two readings have the same verdict and the same facts, only
+/// the first is returned. The faces of the okeys are not compared.
 fn different(readings: &NonEmpty<Reading>) -> Vec<Reading> {
     let outcome = |reading: &Reading| -> (Option<bool>, Vec<Fact>) {
         let facts = reading.ruled.findings.iter().map(|finding| finding.fact.clone());
@@ -295,8 +292,8 @@ fn rule(table: &Table, claim: &Claim, melds: &[Meld]) -> ReadingRuling {
     }
 }
 
-/// Returns every clause that the ruling refers to: the clauses of the findings and costs, and those that define which
-/// tiles are wild.
+/// Returns every clause that the ruling refers to: the clauses of findings and costs, and the clauses that define
+/// which tiles are wild.
 fn clauses(table: &Table, claim: &Claim, readings: &NonEmpty<Reading>) -> Vec<Clause> {
     let findings = readings.iter().flat_map(|reading| &reading.ruled.findings);
     let mut clauses: ClauseSet = findings.map(|finding| finding.clause).collect();

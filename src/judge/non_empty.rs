@@ -1,6 +1,5 @@
 //! A list with at least one item.
 
-/// A list with at least one item.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct NonEmpty<T> {
     pub(crate) first: T,
@@ -13,7 +12,7 @@ impl<T> NonEmpty<T> {
         Self { first, others: Vec::new() }
     }
 
-    /// Converts a vector. If the vector is empty, returns a list with the one item that `instead` creates.
+    /// Converts a vector. Instead of an empty vector, returns a list with the one item that `instead` creates.
     pub(crate) fn or_else(list: Vec<T>, instead: impl FnOnce() -> T) -> Self {
         let mut list = list.into_iter();
         match list.next() {

@@ -9,8 +9,6 @@ use crate::words::Clause;
 use super::cost::Account;
 use super::{Cost, Fact, OpeningClaim, ReadingRuling};
 
-/// Decides whether the melds are a valid opening. If the player opened in an earlier turn, decides whether the player
-/// may lay them in addition.
 pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_claimed: bool) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let Some(with) = claim.opened else {
@@ -25,21 +23,20 @@ pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_cl
     let kept = claim.taken.is_some_and(|tile| !lies(melds, tile));
     let mixed = ruled.is_mixed();
     if !kept && !mixed && !ruled.stands() {
-        // A player who has opened commits only one foul here: laying a run or group after opening with pairs. Any other
-        // faulty meld simply goes back to the rack.
+        // The melds are illegal, but laying them was no foul. So they go back to the rack.
         ruled.holds(Clause::FoulList, Fact::GoesBack);
     }
     ruled.closed((kept || mixed).then(|| wrong_opening(table)))
 }
 
 /// Judges further melds of a player who has opened. After opening with runs and groups, a player may lay melds of any
-/// sum (`open.later`), and pairs if a player has opened with pairs (`layoff.pair`). After opening with pairs, a
+/// sum (`open.later`), and pairs if some player has opened with pairs (`layoff.pair`). After opening with pairs, a
 /// player may lay only pairs (`open.no-mix`).
 pub(super) fn later(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, melds: &[Meld], with: Opened) {
     ruled.melds(table, melds);
     let lie = claim.on_table.as_ref().map(|table| table.0.iter().any(|meld| meld.len() == 2));
     let any_pairs = melds.iter().any(Meld::is_pair);
-    // Skip "pairs" of two different tiles. They are not melds, and `melds` has already reported them.
+    // Skip "pairs" of two different tiles. They are not melds, and the check of all melds has already reported them.
     let mut laid = melds.iter().filter(|meld| meld.kind != MeldKind::Pair || meld.is_pair());
     let wrong = laid.find_map(|meld| misplaced(with, meld.kind, lie.unwrap_or(true)));
     match (with, wrong) {
@@ -71,22 +68,19 @@ pub(crate) fn misplaced(with: Opened, kind: MeldKind, pairs_lie: bool) -> Option
     }
 }
 
-/// Returns the cost of a faulty opening (`foul.list`).
 pub(super) fn wrong_opening(table: &Table) -> Cost {
     Cost::of(Clause::FoulList, table.profile().fouls.points)
 }
 
-/// Returns true if these melds count as an opening with pairs.
 pub(super) fn of_pairs(melds: &[Meld]) -> bool {
     pairs_prevail(melds.iter().filter(|meld| meld.is_pair()).count(), melds.len())
 }
 
-/// Returns true if an opening counts as one with pairs: at least half of its melds are pairs.
+/// Returns true if at least half of the melds of an opening are pairs. Such an opening counts as one with pairs.
 pub(crate) const fn pairs_prevail(pairs: usize, melds: usize) -> bool {
     pairs > 0 && pairs * 2 >= melds
 }
 
-/// Adds a finding to the ruling for each reason why the melds are a valid opening or not.
 pub(super) fn opens(
     ruled: &mut ReadingRuling,
     table: &Table,
@@ -144,14 +138,14 @@ pub(super) fn opens(
     }
 }
 
-/// Returns true if a finish is elden (`finish.hand`). Elden means that the player opens with runs and groups and lays
-/// all tiles in that opening, before any other player has opened.
+/// Returns true if a finish is elden (`finish.hand`): the player opens with runs and groups and lays all tiles in that
+/// opening, before any other player has opened.
 pub(crate) const fn is_elden(with: Opened, in_one_opening: bool, others_opened: bool) -> bool {
     matches!(with, Opened::Series) && in_one_opening && !others_opened
 }
 
-/// Returns true if the melds leave exactly one tile, so that the player may finish by throwing it. Such an opening is
-/// elden and needs no minimum sum (`finish.hand`). In this case also adds a finding to the ruling.
+/// Returns true and adds a finding if the melds leave exactly one tile, so that the player may finish by throwing it.
+/// Such an opening is elden and needs no minimum sum (`finish.hand`).
 fn may_be_elden(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, melds: &[Meld]) -> bool {
     let laid = tiles_in(melds);
     let elden = is_elden(Opened::Series, laid == table.game().rack(), claim.anybody_opened());
@@ -162,7 +156,7 @@ fn may_be_elden(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, 
     elden
 }
 
-/// Charges the player who threw the tile that another player used to open, if the table has this penalty
+/// Adds a penalty for the player who threw the tile that the next player used to open, if the table has this penalty
 /// (`foul.feeding`).
 pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: bool) {
     let points = feeding(table, tile, pairs).map_or(0, |foul| foul.price(table.profile()));
@@ -180,13 +174,12 @@ pub(crate) fn feeding(table: &Table, tile: Tile, pairs: bool) -> Option<Foul> {
     (!foul.is_switched_off(table.profile())).then_some(foul)
 }
 
-/// Returns the number of tiles in melds.
 pub(super) fn tiles_in(melds: &[Meld]) -> usize {
     melds.iter().map(|meld| meld.places.len()).sum()
 }
 
 /// Checks that the player keeps one tile to throw (`open.keep-one`). `held` is the number of tiles on the rack before
-/// laying. If it is unknown, the rack is assumed to be full.
+/// laying; `None` means a full rack.
 fn stays(ruled: &mut ReadingRuling, table: &Table, melds: &[Meld], held: Option<usize>) {
     let laid = tiles_in(melds);
     if laid >= held.unwrap_or(table.game().rack() + 1) {
@@ -194,9 +187,8 @@ fn stays(ruled: &mut ReadingRuling, table: &Table, melds: &[Meld], held: Option<
     }
 }
 
-/// Returns the clause that says how a player must use a taken discard. A player who had opened before must lay it in a
-/// meld or lay it off. Any other player must lay it in the opening; the clause depends on whether that opening is with
-/// pairs.
+/// Returns the clause that says how a player must use a taken discard. A player who had opened must lay it in a meld
+/// or lay it off. A player who had not opened must lay it in the opening; an opening with pairs has a separate clause.
 pub(crate) const fn must_lie(opened_before: bool, by_pairs: bool) -> Clause {
     match (opened_before, by_pairs) {
         (true, _) => Clause::TakeOpened,
@@ -214,19 +206,17 @@ pub(super) fn taken(ruled: &mut ReadingRuling, melds: &[Meld], tile: Tile, claus
     }
 }
 
-/// Returns true if a tile is in one of the melds.
 pub(super) fn lies(melds: &[Meld], tile: Tile) -> bool {
     melds.iter().flat_map(Meld::tiles).any(|laid| laid == tile)
 }
 
-/// What is known about an earlier opening that the new opening must exceed. Only some tables have this rule
-/// (`open.rising`).
+/// The earlier opening that a new opening must exceed, at tables with this rule (`open.rising`).
 enum EarlierOpening {
     /// The sum or the number of pairs of the earlier opening.
     Known(u32),
     /// Melds on the table show that another player has opened, but their sum or number of pairs is unknown.
     Shown,
-    /// Another player has opened, but it is unknown whether the new opening must exceed that opening.
+    /// Another player has opened. It is unknown whether the table requires the new opening to exceed that one.
     Unknown,
 }
 
@@ -236,8 +226,8 @@ impl EarlierOpening {
         let most_pairs = u32::try_from(profile.game.rack() / 2).expect("a rack holds few tiles");
         match (claim.highest, &claim.on_table) {
             _ if profile.open.rising == Rising::Off => None,
-            // `highest` may be a sum or a number of pairs. A rack has at most `most_pairs` pairs, so a larger value is
-            // a sum, and an opening with pairs need not exceed it.
+            // `highest` may be a sum or a number of pairs. A value above `most_pairs` must be a sum, because no rack
+            // has so many pairs. An opening with pairs need not exceed a sum.
             (Some(highest), _) if !by_pairs || highest <= most_pairs => Some(Self::Known(highest)),
             (_, Some(melds)) if !melds.0.is_empty() => {
                 let counts = profile.open.rising == Rising::All || !profile.teams;
@@ -249,8 +239,8 @@ impl EarlierOpening {
     }
 }
 
-/// Returns the sum or number of pairs that an opening needs. `least` is the table's minimum, and `highest` is the value
-/// of the highest earlier opening. At some tables the new opening must exceed `highest` (`open.rising`).
+/// Returns the sum or number of pairs that an opening needs. `least` is the table's minimum, and `highest` is the
+/// value of the highest earlier opening, which a new opening must exceed at some tables (`open.rising`).
 pub(crate) fn raised_bar(profile: &Profile, least: u32, highest: u32) -> u32 {
     if profile.open.rising == Rising::Off { least } else { least.max(highest.saturating_add(1)) }
 }

@@ -12,10 +12,9 @@ use crate::words::Clause;
 
 use super::non_empty::NonEmpty;
 
-/// The maximum number of readings to return. No game has enough okeys to exceed it.
+/// The maximum number of readings to return. No game has enough okeys for more.
 const MOST: usize = 64;
 
-/// The position of a 1 that follows 13 in a run. It is the last position.
 const LAST: u8 = RunShape::AFTER_13;
 
 /// A laid tile and the face that it stands for. The face is `None` for a wild without a declared face.
@@ -31,7 +30,7 @@ impl PlayedTile {
     }
 }
 
-/// Returns the melds once for each choice of faces that their okeys can stand for.
+/// Returns one copy of the melds for each choice of faces that their okeys can stand for.
 pub(super) fn readings(table: &Table, laid: &LaidMelds) -> NonEmpty<Vec<Meld>> {
     let mut readings: Vec<Vec<Meld>> = vec![Vec::new()];
     for laid in &laid.0 {
@@ -50,12 +49,11 @@ pub(super) fn readings(table: &Table, laid: &LaidMelds) -> NonEmpty<Vec<Meld>> {
     NonEmpty::or_else(readings, Vec::new)
 }
 
-/// Returns true if the meld contains a wild without a declared face.
 pub(super) fn undeclared(table: &Table, laid: &[LaidTile]) -> bool {
     layings(table, laid).iter().any(|laying| laying.face.is_none())
 }
 
-/// Returns the tile that a laid symbol means. Returns `None` if the symbol is an okey and this game has no okeys.
+/// Returns the tile that a written symbol means; `None` if it means an okey and this game has no okeys.
 pub(super) fn tile_of(table: &Table, laid: &LaidTile) -> Option<Tile> {
     laid.symbol.tile(table.indicator())
 }
@@ -94,12 +92,11 @@ fn pair(table: &Table, tiles: &[PlayedTile]) -> Meld {
     Meld { kind: MeldKind::Pair, places: tiles.iter().map(|laying| laying.at(known)).collect() }
 }
 
-/// Returns the illegal meld that the player most likely meant: a run or the given group, whichever breaks fewer rules.
 fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     if group.kind == MeldKind::Chain {
         return group;
     }
-    // Prefer a run that would be legal at another table. Some tables allow a 1 after 13 (`run.wrap`), and some allow an
+    // Prefer a run that is legal under other rules. Some tables allow a 1 after 13 (`run.wrap`), and some allow an
     // okey next to a false joker (`okey.beside-false`).
     let wrapped = |meld: &Meld| {
         let breaches = meld.breaches(table);
@@ -114,20 +111,18 @@ fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     if against(&group) < against(&run) || of_one_number(tiles) { group } else { run }
 }
 
-/// Returns true if all tiles with a known face have the same number.
 fn of_one_number(tiles: &[PlayedTile]) -> bool {
     let mut numbers = tiles.iter().filter_map(|laying| laying.face).map(|face| face.number);
     numbers.next().is_none_or(|first| numbers.all(|number| number == first))
 }
 
-/// Returns the run that these tiles form in the order in which the player laid them, if `legal` accepts it.
 fn run_as_laid(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Option<Meld> {
     let colour = one_colour(tiles)?;
     starts(tiles).filter_map(|start| in_order(tiles.iter(), colour, start)).find(legal)
 }
 
-/// Returns the runs that these tiles form in another order, if `legal` accepts them. If the tiles form a run in
-/// reverse, such as R7 R6 R5, returns only that run. Otherwise returns every run that they can form.
+/// Returns the legal runs that these tiles form in a different order than the player laid them. If the tiles form a
+/// run in reverse, such as R7 R6 R5, returns only that run. `legal` decides which runs are legal.
 fn runs_otherwise(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Meld> {
     let Some(colour) = one_colour(tiles) else { return Vec::new() };
     match starts(tiles).filter_map(|start| in_order(tiles.iter().rev(), colour, start)).find(&legal) {
@@ -136,13 +131,14 @@ fn runs_otherwise(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Me
     }
 }
 
-/// Returns the numbers with which a run of this many tiles can begin.
+/// Returns the numbers with which a run of this many tiles can begin. A run of three tiles can begin with 1 to 11, for
+/// example.
 fn starts(tiles: &[PlayedTile]) -> impl Iterator<Item = u8> + use<> {
     let more = tiles.len().saturating_sub(1);
     (1..=LAST).filter(move |start| usize::from(LAST - start) >= more)
 }
 
-/// Returns the colour of the tiles with a known face; `None` if these have several colours.
+/// Returns the colour of the tiles with a known face; `None` if they have several colours.
 fn one_colour(tiles: &[PlayedTile]) -> Option<Colour> {
     let mut colours = tiles.iter().filter_map(|laying| laying.face).map(|face| face.colour);
     let first = colours.next().unwrap_or(any().colour);
@@ -207,8 +203,8 @@ fn groups(tiles: &[PlayedTile], kind: MeldKind) -> NonEmpty<Meld> {
     })
 }
 
-/// Returns every selection of `count` colours, in the given order. If there are fewer colours, returns one selection
-/// with all of them.
+/// Returns every selection of `count` colours, in the given order. If there are fewer than `count` colours, returns
+/// one selection with all of them.
 fn choices(colours: &[Colour], count: usize) -> NonEmpty<Vec<Colour>> {
     let all = colours.iter().copied();
     let rest = match colours {
@@ -221,7 +217,6 @@ fn choices(colours: &[Colour], count: usize) -> NonEmpty<Vec<Colour>> {
     NonEmpty { first: with.first, others: with.others.into_iter().chain(without.iter().cloned()).collect() }
 }
 
-/// Returns an arbitrary face to start with if no tile of a meld has a known face.
 const fn any() -> Face {
     Face::new(Colour::Black, Number::ONE)
 }

@@ -1,4 +1,4 @@
-//! A ruling that grows while a claim is judged: each check adds its findings.
+//! A ruling that is built step by step: each check adds its findings.
 
 use crate::meld::{Meld, MeldKind};
 use crate::table::{Game, Role, Table};
@@ -7,8 +7,8 @@ use crate::words::Clause;
 
 use super::{Cost, Fact, Finding};
 
-/// The largest number of tiles for which an illegal meld is taken as one meld. If it has more tiles, the player
-/// probably meant several melds.
+/// The largest illegal meld that is taken as one meld. If more tiles are written as one meld, the player probably
+/// meant several melds.
 const LONE: usize = 5;
 
 /// The ruling on a claim for one choice of the faces that undeclared okeys stand for.
@@ -38,8 +38,8 @@ impl ReadingRuling {
         self.findings.push(Finding::of(clause, fact, against));
     }
 
-    /// Adds a finding on the tile that the player threw to finish. If the claim names no tile but the melds use a full
-    /// rack (`full`), the player must have thrown one more tile, which is unknown.
+    /// Adds a finding on the tile that the player threw to finish. If `full` is true, the melds use all tiles except
+    /// one, so a missing `thrown` means that the thrown tile is unknown.
     pub(super) fn thrown(&mut self, clause: Clause, thrown: Option<Tile>, full: bool) {
         match thrown {
             Some(tile) => self.holds(clause, Fact::Thrown { tile }),
@@ -48,34 +48,32 @@ impl ReadingRuling {
         }
     }
 
-    /// Adds a finding that says whether the number of tiles laid is right for a finish.
     pub(super) fn all_laid(&mut self, clause: Clause, laid: usize, needed: usize) {
         let right = laid == needed;
         self.note(clause, if right { Fact::AllLaid { laid } } else { Fact::WrongNumber { laid, needed } }, !right);
     }
 
-    /// Returns true if no finding so far speaks against the claim.
     pub(super) fn stands(&self) -> bool {
         self.findings.iter().all(|finding| !finding.against)
     }
 
-    /// Returns true if a run or group laid after opening with pairs is the only thing that speaks against the claim
-    /// (`open.no-mix`). Only this is a foul. In all other cases the melds just go back to the rack.
+    /// Returns true if only one thing speaks against the claim: a run or group laid after opening with pairs
+    /// (`open.no-mix`). Only this mistake is a foul; after any other, the melds go back to the rack.
     pub(super) fn is_mixed(&self) -> bool {
         let mut against =
             self.findings.iter().filter(|finding| finding.against).map(|finding| finding.clause).peekable();
         against.peek().is_some() && against.all(|clause| matches!(clause, Clause::OpenNoMix | Clause::OpenLater))
     }
 
-    /// Returns true if a finding makes the opening a foul. Every finding against the claim does, except that no tile is
-    /// left to throw (`open.keep-one`).
+    /// Returns true if a finding makes the opening a foul. Every finding against the claim does, with one exception:
+    /// that no tile is left to throw (`open.keep-one`).
     pub(super) fn is_foul(&self) -> bool {
         self.findings.iter().any(|finding| finding.against && finding.clause != Clause::OpenKeepOne)
     }
 
-    /// Adds a finding for every rule that the melds break. If they break none, adds one that says that all are legal. A
-    /// "meld" of two different tiles is reported as a failed pair if another meld is a pair, otherwise as an incomplete
-    /// run or group.
+    /// Adds a finding for every rule that the melds break, or one that says that all are legal. A "meld" of two
+    /// different tiles is reported as a failed pair if another meld is a pair, otherwise as an incomplete run or
+    /// group.
     pub(super) fn melds(&mut self, table: &Table, melds: &[Meld]) {
         let pairs = melds.iter().any(Meld::is_pair);
         for (at, meld) in melds.iter().enumerate() {
@@ -100,7 +98,6 @@ impl ReadingRuling {
         self.okeys(table, melds);
     }
 
-    /// Adds a finding for every rule that one meld breaks.
     pub(super) fn wrong(&mut self, table: &Table, at: usize, meld: &Meld) {
         for breach in meld.breaches(table) {
             let fact = Fact::WrongMeld { meld: meld.clone(), breach };
@@ -109,8 +106,8 @@ impl ReadingRuling {
         }
     }
 
-    /// Adds a finding for each illegal meld that was on the table before the player acted. Such a meld does not speak
-    /// against the player's action.
+    /// Adds a finding for each illegal meld that was already on the table. Such a finding does not speak against the
+    /// player's action.
     pub(super) fn beside(mut self, table: &Table, melds: &[Meld]) -> Self {
         for (at, meld) in melds.iter().enumerate() {
             let noted =
@@ -124,7 +121,6 @@ impl ReadingRuling {
         self
     }
 
-    /// Adds a finding for each okey that says which face it stands for.
     pub(super) fn okeys(&mut self, table: &Table, melds: &[Meld]) {
         let roles = table.roles();
         let clause = if table.game() == Game::Yuzbir { Clause::OpenDeclared } else { Clause::OkeyWild };
@@ -139,14 +135,13 @@ impl ReadingRuling {
         }
     }
 
-    /// Returns true if one of the findings is that something is unknown.
     pub(super) fn is_open(&self) -> bool {
         self.findings.iter().any(|finding| finding.fact.is_open())
     }
 
     /// Completes the ruling on a yes-or-no question. If a finding speaks against the claim, the answer is no and the
-    /// cost is `foul`. Otherwise the answer is yes, or `None` if some fact is unknown. Also moves the findings against
-    /// the claim to the front.
+    /// cost is `foul`. If some fact is unknown, the answer is `None`. Otherwise it is yes. Findings against the claim
+    /// move to the front.
     pub(super) fn closed(mut self, foul: Option<Cost>) -> Self {
         let stands = self.stands();
         let open = stands && self.is_open();
@@ -161,7 +156,6 @@ impl ReadingRuling {
     }
 }
 
-/// Returns the clause that defines the shape of this meld.
 pub(super) fn shape(table: &Table, meld: &Meld) -> Clause {
     if table.game() == Game::Chains { Clause::Cs102Chain } else { meld.kind.clause() }
 }

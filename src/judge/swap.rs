@@ -14,8 +14,8 @@ use super::{Cost, Fact, Finding, ReadingRuling, SwapClaim};
 
 const CLAUSE: Clause = Clause::SwapOkey;
 
-/// Decides whether the player may exchange tiles for an okey. If the player has not opened, the attempt is a foul. If
-/// the tiles do not match the okey, they just go back to the rack.
+/// Decides whether the player may exchange tiles for an okey. A player who has not opened commits a foul. Tiles that
+/// do not match the okey go back to the rack.
 pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     match claim.opened {
@@ -49,26 +49,21 @@ pub(super) fn owner_pays(ruled: &mut ReadingRuling, table: &Table, okeys: usize)
     }
 }
 
-/// Exchanges of tiles for okeys, in one or several melds.
 #[derive(Clone)]
 pub(super) struct Exchanges {
-    /// One finding for each tile. It says whether the tile can replace an okey and, if not, why.
+    /// One finding for each tile. It says that the tile can replace an okey, or why it cannot.
     pub(super) findings: Vec<Finding>,
-    /// True if all tiles can replace an okey.
     pub(super) stand: bool,
-    /// The melds after the exchanges.
     pub(super) melds: Vec<Meld>,
-    /// The number of okeys taken off each meld.
     okeys: Vec<usize>,
 }
 
-/// The largest number of tiles for which an exchange is tried. More tiles can never be exchanged, because a game has
-/// only a few okeys.
+/// The largest number of tiles for which an exchange is tried. A game has too few okeys to exchange more.
 const MOST_PUT_DOWN: usize = 12;
 
 impl Exchanges {
     /// Tries to exchange all of the tiles for okeys in these melds. If that is impossible, the findings say why the
-    /// first meld with an okey does not take them.
+    /// first meld with an okey does not take the tiles.
     pub(super) fn new(table: &Table, tiles: &[Tile], laid: &[Vec<LaidTile>], melds: &[Meld]) -> Self {
         let mut exchanges =
             Self { findings: Vec::new(), stand: true, melds: melds.to_vec(), okeys: vec![0; melds.len()] };
@@ -89,19 +84,17 @@ impl Exchanges {
         exchanges
     }
 
-    /// Returns the number of okeys taken off all melds.
     pub(super) fn okeys(&self) -> usize {
         self.okeys.iter().sum()
     }
 
-    /// Returns the number of okeys taken off the first `melds` melds.
     pub(super) fn okeys_of_first(&self, melds: usize) -> usize {
         self.okeys.iter().take(melds).sum()
     }
 
     /// Exchanges all of the tiles by recursion. Tries to exchange the first tile in each meld with an okey, alone and
-    /// together with other tiles of its number. Then exchanges the remaining tiles. Returns `None` if not all tiles can
-    /// be exchanged.
+    /// together with further tiles of its number, and then exchanges the remaining tiles. Returns `None` if some tile
+    /// cannot be exchanged.
     fn put_down(&self, table: &Table, tiles: &[Tile], laid: &[Vec<LaidTile>]) -> Option<Self> {
         let Some((&first, rest)) = tiles.split_first() else {
             return Some(self.clone());
@@ -132,8 +125,8 @@ impl Exchanges {
     }
 }
 
-/// Splits the tiles into two lists. The first contains `first` and one tile of each other colour with the same number,
-/// which can join a group together. The second contains the remaining tiles.
+/// Splits the tiles into two lists. The first contains `first` and one tile of each other colour with the same number:
+/// these can join a group together. The second contains the remaining tiles.
 fn with_others(table: &Table, first: Tile, rest: &[Tile]) -> (Vec<Tile>, Vec<Tile>) {
     let face = |tile: Tile| table.roles().of(tile).face();
     let (mut put, mut others) = (vec![first], Vec::new());
@@ -145,7 +138,6 @@ fn with_others(table: &Table, first: Tile, rest: &[Tile]) -> (Vec<Tile>, Vec<Til
     (put, others)
 }
 
-/// Returns the tiles of a meld after an exchange. The tiles that stayed keep their declared faces.
 fn after_exchange(laid: &[LaidTile], before: &Meld, after: &Meld) -> Vec<LaidTile> {
     let place = |(at, placed): (usize, &Placed)| match laid.get(at) {
         Some(laid) if before.places.get(at) == Some(placed) => laid.clone(),
@@ -169,7 +161,7 @@ pub(super) fn timing(ruled: &mut ReadingRuling, table: &Table, same_turn: bool, 
 }
 
 /// Returns the reason why a player who has opened may not exchange a tile for an okey now; `None` if the player may.
-/// Some tables forbid it in the turn of the opening, and some allow only one exchange per turn (`swap.when`).
+/// Some tables forbid exchanges in the turn of the opening, and some allow only one per turn (`swap.when`).
 pub(crate) fn untimely(table: &Table, same_turn: bool, again: bool) -> Option<Fact> {
     let profile = table.profile();
     if same_turn && !profile.swap_same_turn {
@@ -184,7 +176,6 @@ fn holds_okey(table: &Table, meld: &Meld) -> bool {
 
 /// The result of exchanging tiles for the okeys of one meld.
 pub(crate) struct Exchange {
-    /// One finding for each tile. It says whether the tile can replace an okey and, if not, why.
     ruled: ReadingRuling,
     /// The meld after the exchange.
     pub(crate) after: Meld,
@@ -194,8 +185,8 @@ pub(crate) struct Exchange {
 
 impl Exchange {
     /// Exchanges tiles for the okeys of one meld. `meld` says which face each okey stands for. A tile replaces an okey
-    /// that stands for the tile's face. There is one exception: if a group of three has an undeclared okey, the player
-    /// must put down tiles of all missing colours.
+    /// that stands for the tile's face. Exception: if a group of three has an undeclared okey, the player must put
+    /// down tiles of all missing colours.
     pub(crate) fn new(table: &Table, laid: &[LaidTile], meld: &Meld, tiles: &[Tile]) -> Self {
         let mut exchange = Self { ruled: ReadingRuling::default(), after: meld.clone(), okeys: 0 };
         if let Some(&breach) = meld.breaches(table).first() {
@@ -237,7 +228,7 @@ impl Exchange {
     }
 
     /// Replaces the undeclared okeys at the indices `open` by tiles of all missing colours. If a colour is missing in
-    /// the tiles, or if the player offers another tile too, changes nothing and adds a finding against the claim.
+    /// the tiles, or if the player offers a further tile, changes nothing and adds a finding against the claim.
     fn join(&mut self, open: &[usize], missing: &[Face], mut joining: Vec<Placed>, alone: bool) {
         let all = alone && joining.len() == missing.len();
         let faces = missing.to_vec();
@@ -263,7 +254,7 @@ impl Exchange {
     }
 }
 
-/// Returns the faces that a group lacks if it consists only of the tiles at these positions.
+/// Returns the faces that a group of only these tiles lacks: for R7 and B7, these are K7 and Y7.
 fn missing(meld: &Meld, places: &[(usize, &Placed)]) -> Vec<Face> {
     let faces = meld.number().into_iter().flat_map(|number| Colour::ALL.map(|colour| Face::new(colour, number)));
     faces.filter(|face| places.iter().all(|(_, placed)| placed.stands_for != *face)).collect()

@@ -13,7 +13,7 @@ use crate::tiles::Colour;
 /// The number of positions in a run: the numbers 1 to 13, and position 14 for a 1 after 13.
 pub(super) const PLACES: u8 = RunShape::AFTER_13;
 
-/// One count for each position of a run. Position 1 is the first.
+/// One count for each position of a run, from 1 to 14.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct ByPlace([u8; PLACES as usize]);
 
@@ -41,7 +41,7 @@ impl ByPlace {
     }
 }
 
-/// Returns the positions of a run's first and last tile: its numbers, or 14 for a 1 after 13.
+/// Returns the positions of a run's first and last tile. A position is the number of the tile, or 14 for a 1 after 13.
 pub(super) fn span(run: &Meld) -> Option<(u8, u8)> {
     let first = run.faces().next()?.number.get();
     Some((first, first + u8::try_from(run.places.len()).ok()? - 1))
@@ -50,17 +50,16 @@ pub(super) fn span(run: &Meld) -> Option<(u8, u8)> {
 /// The tiles of one colour to lay off, and the melds onto which they can be laid.
 #[derive(Debug, Clone)]
 pub(super) struct Column {
-    /// The number of tiles of each number. A 1 that is meant to follow 13 counts as 14.
+    /// The number of tiles to lay off for each number. A 1 that is meant to follow 13 counts as 14.
     pub(super) tiles: ByPlace,
-    /// For each number, how many runs on the table end with it.
+    /// The number of runs on the table that end with each number.
     ends: ByPlace,
-    /// For each number, how many runs on the table start with it.
+    /// The number of runs on the table that start with each number.
     starts: ByPlace,
-    /// For each number, how many groups on the table have no tile of this colour.
+    /// The number of groups of each number on the table that have no tile of this colour.
     missing: ByPlace,
     /// True if a 1 may follow a 13 in a run.
     wrap: bool,
-    /// True if new pairs may be laid.
     pairs: bool,
 }
 
@@ -71,9 +70,7 @@ pub(super) struct PlaceChoice {
     pub(super) up: u8,
     /// The number of runs that get this face at their lower end.
     pub(super) down: u8,
-    /// The number of groups that get this face.
     pub(super) groups: u8,
-    /// The number of new pairs of this face.
     pub(super) pairs: u8,
 }
 
@@ -83,14 +80,12 @@ impl PlaceChoice {
     }
 }
 
-/// The layoffs of one colour, number by number. The last entry is for a 1 after 13.
+/// The layoffs of one colour, in the order of the numbers. The last entry is for a 1 after 13.
 pub(super) type PlaceChoices = [PlaceChoice; PLACES as usize];
 
-/// The value of some layoffs: the number of tiles laid off, then the number of new pairs. The second number matters
-/// only if the first numbers are equal.
+/// The value of some layoffs: the number of tiles laid off and, to break ties, the number of new pairs.
 pub(super) type Worth = (u8, u8);
 
-/// The most valuable layoffs that lead to a state of the scan: their value, and the layoffs of each number so far.
 type BestWay = (Worth, PlaceChoices);
 
 /// A state of the scan at a number: how many runs have grown upwards to it, how many must grow downwards from it, and
@@ -124,8 +119,7 @@ impl Column {
         column
     }
 
-    /// Returns a list of the most valuable layoffs. The entry at index n uses at most n okeys; the last index is
-    /// `okeys`.
+    /// Returns the most valuable layoffs for each number of okeys. The entry at index n uses at most n okeys.
     pub(super) fn best(&self, okeys: u8) -> Vec<BestWay> {
         let ones = if self.wrap { self.tiles.at(1) } else { 0 };
         let sweeps = (0..=ones).map(|behind| self.sweep(&self.tiles.moved(behind, 1, PLACES), okeys));
@@ -165,8 +159,8 @@ impl Column {
         ways
     }
 
-    /// Returns the possible layoffs of one number, which is `place`. `up` runs have grown upwards to the number before,
-    /// and `down` runs must grow downwards to it. The player has `naturals` tiles of this number, and `okeys` okeys.
+    /// Returns the possible layoffs of the number `place`. `up` runs have grown upwards to `place` - 1, and `down`
+    /// runs must grow downwards to it. The player has `naturals` tiles of this number, and `okeys` okeys.
     fn choices(
         &self,
         place: u8,
@@ -177,8 +171,7 @@ impl Column {
         let tiles = naturals + okeys;
         let wrapped = place == PLACES && !self.wrap;
         let grow = if wrapped { 0 } else { (up + self.ends.at(place - 1)).min(tiles) };
-        // A run that grows down to the number before also needs a tile of this number, unless the run starts with this
-        // number.
+        // A run that grows down to `place` - 1 also needs a tile at `place`, unless the run on the table starts there.
         let owed = down.saturating_sub(self.starts.at(place));
         let later: u8 = (place + 1..=PLACES).map(|later| self.starts.at(later)).sum();
         let groups = if place == PLACES { 0 } else { self.missing.at(place) };

@@ -9,7 +9,6 @@ use super::opening::{later, must_lie, of_pairs, opens};
 use super::swap::{Exchanges, owner_pays};
 use super::{Cost, Fact, Neighbour, OpeningClaim, ReadingRuling, TakeClaim, Taken, layoff};
 
-/// Decides whether the player may take the discard, and whether the player then used the discard as required.
 pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     match claim.from {
@@ -54,8 +53,9 @@ pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> ReadingR
     ruled.closed(Some(foul))
 }
 
-/// Adds a finding that says whether the player used the tile as required in the same turn. A player who had opened must
-/// lay it in a meld or lay it off (`take.opened`). Any other player must lay it in the opening (`take.must-open`).
+/// Adds a finding that says whether the player used the tile as required in the same turn. A player who had opened
+/// must lay it in a meld or lay it off (`take.opened`). A player who had not must lay it in the opening
+/// (`take.must-open`).
 fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
     let (tile, before) = (claim.tile, claim.opened_before());
     let opened = before.is_some();
@@ -73,7 +73,7 @@ fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Me
                 ruled.holds(clause, Fact::TakenSwapped { tile });
                 return owner_pays(ruled, table, exchange.okeys());
             }
-            // Remove the finding that the tile goes back to the rack: a tile taken from the discards must be laid.
+            // Leave out the finding that the tile goes back to the rack: a tile taken from the discards must be laid.
             ruled.findings.extend(layoff.findings.into_iter().filter(|finding| finding.fact != Fact::GoesBack));
             if ruled.stands() {
                 ruled.holds(clause, Fact::TakenLaidOff { tile });
@@ -96,8 +96,7 @@ fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Me
             let opening = OpeningClaim { taken: Some(tile), highest, on_table, ..OpeningClaim::default() };
             opens(ruled, table, &opening, melds, false);
             if !ruled.stands() {
-                // The opening failed, so it does not matter whether its melds contain the taken tile. Remove the
-                // findings that say so.
+                // The opening failed, so remove the findings that say whether its melds contain the taken tile.
                 let place = |fact: &Fact| matches!(fact, Fact::TakenLies { .. } | Fact::TakenMissing { .. });
                 ruled.findings.retain(|finding| !place(&finding.fact));
                 ruled.breaks(must_lie(false, of_pairs(melds)), not_laid);

@@ -22,7 +22,7 @@ pub struct UndeclaredOkey {
     pub faces: Vec<Face>,
 }
 
-/// Returns the okeys in `melds` that can also stand for another face. `readings` contains the melds once for each
+/// Returns the okeys in `melds` that can stand for several faces. `readings` contains one copy of the melds for each
 /// choice of faces.
 pub(super) fn undeclared(table: &Table, readings: &NonEmpty<Vec<Meld>>, melds: &[Meld]) -> Vec<UndeclaredOkey> {
     if readings.others.is_empty() {
@@ -47,7 +47,6 @@ pub(super) fn undeclared(table: &Table, readings: &NonEmpty<Vec<Meld>>, melds: &
     undeclared
 }
 
-/// Adds to each finding that is about a meld on the table which tiles of the meld are undeclared okeys.
 pub(super) fn note(findings: &mut [Finding], undeclared: &[UndeclaredOkey], melds: &[Meld]) {
     for finding in findings {
         let Some(at) = finding.meld else { continue };

@@ -10,16 +10,16 @@ use crate::words::Language;
 
 /// One action of a turn.
 ///
-/// `Display` writes the action in the standard form, such as `add O*=R9 to 1`. A field is `None` if the record does not
-/// name the tile or the meld number.
+/// `Display` writes the action in the standard form, such as `add O*=R9 to 1`. A field is `None` if the record leaves
+/// out the tile or the meld number.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Action {
-    /// The player draws a tile from the stock. `None` means that the record does not name the tile.
+    /// The player draws a tile from the stock; `None` if the record does not name the tile.
     Draw(Option<Symbol>),
-    /// The player takes the left neighbour's last discard. `None` means that the record does not name the tile.
+    /// The player takes the left neighbour's last discard; `None` if the record does not name the tile.
     Take(Option<Symbol>),
-    /// The player shows the other tile with the indicator's face.
+    /// The player shows a tile with the same face as the indicator.
     Show(Symbol),
     /// The player opens with these melds.
     Open(LaidMelds),
@@ -31,21 +31,22 @@ pub enum Action {
     Add {
         /// The tiles. An okey may declare the face it stands for.
         tiles: Vec<LaidTile>,
-        /// The number of the meld. `None` means that the record does not name the meld.
+        /// The number of the meld; `None` if the record does not name the meld.
         to: Option<u32>,
     },
     /// The player exchanges tiles for an okey on the table.
     Swap {
         /// The tiles that the player puts down.
         tiles: Vec<Symbol>,
-        /// The number of the meld with the okey. `None` means that the record does not name the meld.
+        /// The number of the meld with the okey; `None` if the record does not name the meld.
         at: Option<u32>,
     },
     /// The player takes back the tile that was laid off last.
     Undo,
     /// The player puts back the discard taken from the left neighbour.
     PutBack,
-    /// The player claims that the last discard was playable (işlek): that it could have been laid off onto a meld.
+    /// The player claims that the last discard was playable (işlek), which means that it could have been laid off onto
+    /// a meld.
     Claim(Symbol),
     /// The player throws a tile, which ends the turn.
     Throw(Symbol),
@@ -59,7 +60,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// Returns the action `Take` with this tile, or the action `Draw` if there is no tile.
+    /// Returns the action `Take` with this tile; `Draw` if there is no tile.
     pub fn draw_or_take(taken: Option<Tile>) -> Self {
         taken.map_or(Self::Draw(None), |tile| Self::Take(Some(Symbol::Tile(tile))))
     }
@@ -135,7 +136,6 @@ impl fmt::Display for Action {
     }
 }
 
-/// Writes the items one after another, with a space before each.
 fn spaced(words: &[impl fmt::Display]) -> String {
     words.iter().flat_map(|word| [" ".to_owned(), word.to_string()]).collect()
 }

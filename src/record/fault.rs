@@ -9,7 +9,7 @@ use crate::tiles::Tile;
 use crate::words::{Clause, folded, kinds, nearest_player};
 
 kinds! {
-    /// The faults that a record can have. Most of the comments below begin with a line of a record that has the fault.
+    /// The faults that a record can have. Most of these comments begin with a line of a record that has the fault.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum RecordFault {
@@ -32,7 +32,8 @@ kinds! {
         NameUnquoted { name "The name of the player": String } = "name-unquoted",
         /// `Ali draw K4`: the colon after the player's name is missing.
         TurnColonMissing { name "The name of the player": String } = "turn-colon-missing",
-        /// `indicator: R5`, `rack Ali: K1`: a colon is allowed only after the player's name at the beginning of a turn.
+        /// `indicator: R5`, `rack Ali: K1`: a colon is allowed only in a turn, after the player's name at the
+        /// beginning.
         ColonUnwanted { before "The text before the colon": String } = "colon-unwanted",
         /// `dealt Can`: the keyword `hand` must come first, as in `hand dealt Can`.
         StartAlone { word "The first word of the line": String } = "start-alone",
@@ -58,7 +59,7 @@ kinds! {
         TilesMissing = "tiles-missing",
         /// `rack Ali ?x99`: `?x5` stands for five unknown tiles, but 99 are more than a rack can have.
         UnknownTiles { word "The word as written": String } = "unknown-tiles",
-        /// `left Ali K1 ?`: `?` stands for an unknown tile, but here every tile must be known.
+        /// `left Ali K1 ?`: `?` stands for an unknown tile, but this line may contain only known tiles.
         TileUnknown = "tile-unknown",
         /// `points Ali`: the number is missing.
         FigureMissing = "figure-missing",
@@ -67,7 +68,7 @@ kinds! {
         /// `points Ali 9999999999`: the number is too small or too large.
         FigureOutOfBounds { least "The smallest number allowed": i64, most "The largest number allowed": i64 }
             = "figure-out-of-bounds",
-        /// `end of game`: there are words after the end of the statement.
+        /// `end of game`: the statement `end` is complete, but more words follow.
         Unexpected { word "The first superfluous word": String } = "word-unexpected",
         /// `players "Ali`: the closing quote is missing.
         QuoteOpen = "quote-open",
@@ -77,7 +78,7 @@ kinds! {
         MeldNumber { word "The word as written; empty if there is none": String } = "meld-number",
         /// `Ali: draw K4, throw K4, draw K5`: an action follows the throw that ends the turn.
         TwoTurns = "two-turns" breaks Clause::TilesDirection,
-        /// `Ali: throw K4, claim K4`: a claim must have a line of its own.
+        /// `Ali: throw K4, claim K4`: a claim must be the only action on its line.
         ClaimNotAlone = "claim-not-alone" breaks Clause::DiscardPlayable,
         /// `Ali:`: the turn has no action.
         ActionMissing = "action-missing",
@@ -86,7 +87,7 @@ kinds! {
         /// The line is longer than the limit.
         LineTooLong { bytes "The length of the line in bytes": usize, most "The maximum length in bytes": usize }
             = "line-too-long",
-        /// A hand, or the header before the first hand, has more lines than the limit.
+        /// A hand, or the part before the first hand, has more lines than the limit.
         HandTooLong { most "The maximum number of lines": usize } = "hand-too-long",
         /// The line contains a control character.
         Control = "control-character",
@@ -109,7 +110,7 @@ kinds! {
             found "The number of tiles in the line": usize,
             most "The number of tiles that remain after the deal": usize,
         } = "stock-size" breaks Clause::TilesDeal,
-        /// The hand cannot be resumed, because the record does not contain all of its tiles.
+        /// The hand cannot be resumed, because the record does not contain all of the hand's tiles.
         NotWhole = "record-not-whole",
         /// The game cannot be resumed, because the points of an earlier hand are unknown.
         NotSettled = "record-not-settled",
@@ -117,19 +118,18 @@ kinds! {
     of others {
         /// `indicator Q7`: the tiles cannot be read.
         Notation(NotationFault),
-        /// `game okay`, `set run_warp=true`: no variant or switch has this name.
+        /// The record names an indicator that this game cannot have, or the game has no indicator.
         Profile(ProfileFault),
         /// The indicator is not possible in this game, for example because the game has no indicator.
         Table(TableFault),
-        /// This game does not have all of these tiles.
+        /// The tiles cannot belong to one hand of this game: for example, `cs102` has no 8.
         Hand(HandFault),
-        /// A player's name is not allowed, or a foul does not exist.
+        /// A player's name is not allowed, or the rules have no foul of this name.
         Score(ScoreFault),
     }
 }
 
 impl RecordFault {
-    /// Returns a fault if the text begins with a player's name that needs quotes but has none.
     pub(super) fn unquoted(text: &str, players: &[String]) -> Option<Self> {
         let text = folded(text.trim_start());
         let begins = |player: &&String| {
@@ -139,7 +139,7 @@ impl RecordFault {
         players.iter().find(begins).map(|player| Self::NameUnquoted { name: player.clone() })
     }
 
-    /// Returns the fault for an unknown player's name. The fault suggests the player with the most similar name.
+    /// Returns the fault for an unknown player's name. It suggests the player with the most similar name.
     pub(super) fn unknown_player(name: &str, players: &[String]) -> Self {
         let nearest = nearest_player(name, players.iter().map(String::as_str));
         let nearest = nearest.and_then(|(at, _)| u8::try_from(at).ok());

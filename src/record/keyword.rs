@@ -14,12 +14,10 @@ macro_rules! keywords {
         impl $name {
             pub(super) const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            /// Returns the two names of the keyword: first English, then Turkish.
             pub(super) const fn names(self) -> [&'static str; 2] {
                 match self { $(Self::$variant => [$english, $turkish]),+ }
             }
 
-            /// Returns the English name, which the printer uses.
             pub(super) const fn name(self) -> &'static str {
                 self.names()[0]
             }
@@ -34,7 +32,7 @@ macro_rules! keywords {
 }
 
 keywords! {
-    /// The first words of all lines except turns.
+    /// The words that can begin a line, except a turn, which begins with a player's name.
     Keyword {
         Record = "record" "kayıt",
         Game = "game" "oyun",
@@ -57,13 +55,13 @@ keywords! {
         Void = "void" "geçersiz",
     }
 
-    /// The words that may follow `hand` in a line such as `hand 2 starts Ali`. They say who starts the hand.
+    /// The words that may follow `hand`: `hand starts Ali` names the starter, and `hand dealt Ali` names the dealer.
     StartWord {
         Starts = "starts" "başlar",
         Dealt = "dealt" "dağıtan",
     }
 
-    /// The words that begin an action.
+    /// The words that can begin an action, such as `draw` in `Ali: draw K4`.
     Verb {
         Draw = "draw" "çek",
         Take = "take" "al",
@@ -82,12 +80,13 @@ keywords! {
 }
 
 impl Keyword {
-    /// Returns the keyword most similar to `word`; `None` if none is similar.
+    /// Returns the keyword that is most similar to `word`, such as `indicator` for `indicater`; `None` if none is
+    /// similar.
     pub(super) fn suggest(word: &str) -> Option<&'static str> {
         suggest(word, Self::ALL.iter().flat_map(|keyword| keyword.names()))
     }
 
-    /// Returns true if the statement applies to the whole game. Such a statement must come before the first hand.
+    /// Returns true if the statement is about the whole game. Such a statement must come before the first hand.
     pub(super) const fn is_of_header(self) -> bool {
         matches!(
             self,
@@ -97,7 +96,7 @@ impl Keyword {
 }
 
 impl Verb {
-    /// Returns the verb most similar to `word`; `None` if none is similar.
+    /// Returns the verb that is most similar to `word`, such as `draw` for `drow`; `None` if none is similar.
     pub(super) fn suggest(word: &str) -> Option<&'static str> {
         suggest(word, Self::ALL.iter().flat_map(|verb| verb.names()))
     }

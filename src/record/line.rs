@@ -14,7 +14,7 @@ use crate::table::{ProfileFault, SEATS};
 use crate::tiles::Face;
 use crate::words::normal;
 
-/// A parser for the lines of a record. It holds the text of the record and the values that earlier lines have set.
+/// A parser for the lines of a record. It holds the text of the record and the values set by the lines already parsed.
 #[derive(Clone, Copy)]
 pub(super) struct LineReader<'a, 'h> {
     pub(super) source: RecordText<'a>,
@@ -26,7 +26,6 @@ pub(super) struct LineReader<'a, 'h> {
 }
 
 impl<'a> LineReader<'a, '_> {
-    /// Parses the statement of one line. `word` is its keyword as written, and `rest` is the text after it.
     pub(super) fn statement(self, keyword: Keyword, word: &'a str, rest: &'a str) -> RecordResult<Statement> {
         match keyword {
             Keyword::Record => Ok(Statement::Version(self.last_number(word, rest)?)),
@@ -62,13 +61,12 @@ impl<'a> LineReader<'a, '_> {
         TileReader { source: self.source, context: TextContext { letters: self.letters, indicator: self.indicator } }
     }
 
-    /// Returns an error with one fault. The text `piece` is marked as faulty.
     pub(super) fn refuse<T>(self, kind: impl Into<RecordFault>, piece: &'a str) -> RecordResult<T> {
         Err(vec![self.source.fault(kind, piece)])
     }
 
-    /// Skips spaces and runs `parser`. Returns the remaining text and the parsed value. If no text is left to parse,
-    /// returns the fault `missing` and marks the preceding text `after` as faulty.
+    /// Skips spaces and runs `parser`. Returns the remaining text and the parsed value. If no text is left, returns
+    /// the fault `missing` and marks `after`, the text before it, as faulty.
     fn token<T>(
         self,
         parser: fn(&'a str) -> TokenResult<'a, T>,
@@ -94,7 +92,6 @@ impl<'a> LineReader<'a, '_> {
         }
     }
 
-    /// Parses an integer from `least` to [`MOST`].
     fn number(self, rest: &'a str, after: &'a str, least: i64) -> RecordResult<(&'a str, i64)> {
         let (rest, word) = self.word(rest, after, RecordFault::FigureMissing)?;
         let read = word.text.replace('\u{2212}', "-").parse();
@@ -109,7 +106,6 @@ impl<'a> LineReader<'a, '_> {
         }
     }
 
-    /// Parses an integer from 0 to [`MOST`].
     fn count(self, rest: &'a str, after: &'a str) -> RecordResult<(&'a str, u32)> {
         let (rest, number) = self.number(rest, after, 0)?;
         Ok((rest, u32::try_from(number).unwrap_or(u32::MAX)))
@@ -139,7 +135,6 @@ impl<'a> LineReader<'a, '_> {
         index.map_or_else(|| self.refuse(self.unknown(word), word.piece), Ok)
     }
 
-    /// Returns the fault for a name that no player has.
     fn unknown(self, word: &RecordWord<'a>) -> RecordFault {
         let line = &self.source.0[self.source.span(word.piece).start..];
         let line = line.split('\n').next().unwrap_or(line);
@@ -183,7 +178,7 @@ impl<'a> LineReader<'a, '_> {
         Ok(Statement::About { key: key.text.into_owned(), text: self.free(rest)? })
     }
 
-    /// Parses the rest of a line as free text, which may be in quotes.
+    /// Parses the rest of a line as free text. If the text is in quotes, removes them.
     fn free(self, rest: &'a str) -> RecordResult<String> {
         let rest = rest.trim();
         if !rest.starts_with('"') {
@@ -210,7 +205,7 @@ impl<'a> LineReader<'a, '_> {
                 return self.refuse(ScoreFault::NameTwice { name: text }, name.piece);
             }
             players.push(Spanned::new(text, self.source.span(name.piece)));
-            // The names may be separated by commas instead of spaces.
+            // Names may be separated by commas as well as by spaces.
             rest = after.trim_start().strip_prefix(',').unwrap_or(after);
         }
         if players.len() == SEATS {
@@ -289,8 +284,8 @@ impl<'a> LineReader<'a, '_> {
 /// The largest number that a record may contain. No game needs a larger one.
 const MOST: i64 = 1_000_000_000;
 
-/// Parses the beginning of a turn, such as `Ali:`. Returns the name and the text after the colon; `None` if the line is
-/// not a turn.
+/// Parses the beginning of a turn, such as `Ali:`. Returns the name and the text after the colon. Returns `None` if
+/// the line is not a turn.
 pub(super) fn turn_of(line: &str) -> Option<(RecordWord<'_>, &str)> {
     let (rest, word) = name(line.trim_start()).ok()?;
     Some((word, rest.trim_start().strip_prefix(':')?))

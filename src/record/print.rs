@@ -20,8 +20,8 @@ impl fmt::Display for Header {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} 1", Keyword::Record.name())?;
         for line in &self.lines {
-            // Do not print the line `letters`, because the output always uses the default letters. Do not print the
-            // version a second time.
+            // Skip the line `letters`, because the output always uses the default letters. Skip the version, which is
+            // already printed.
             let silent = matches!(line.statement, Some(Statement::Letters(_) | Statement::Version(_)));
             let statement = line.statement.as_ref().filter(|_| !silent);
             write_line(f, self, statement, line.comment.as_deref())?;
@@ -30,7 +30,7 @@ impl fmt::Display for Header {
     }
 }
 
-/// Formats one hand: an empty line, followed by the lines of the hand.
+/// Formats one hand: an empty line, and then the lines of the hand.
 pub fn printed(header: &Header, hand: &HandRecord) -> String {
     let mut text = "\n".to_owned();
     let begins = |line: &Line| matches!(line.statement, Some(Statement::Hand { .. }));
@@ -120,7 +120,6 @@ fn write_statement(to: &mut impl Write, header: &Header, statement: &Statement) 
 }
 
 impl Statement {
-    /// Returns the keyword that begins the statement; `None` for a turn, which begins with a name.
     pub(super) const fn keyword(&self) -> Option<Keyword> {
         Some(match self {
             Self::Version(_) => Keyword::Record,
@@ -159,7 +158,8 @@ fn write_tiles(to: &mut impl Write, tiles: &[Spanned<Symbol>]) -> fmt::Result {
     tiles.iter().try_for_each(|tile| write!(to, " {}", tile.value))
 }
 
-/// Formats a foul by the id of its clause. If several fouls have the same clause, uses the name of the foul instead.
+/// Formats a foul by the id of its clause, such as `foul.list`. If several fouls have the same clause, uses the name
+/// of the foul.
 fn foul_name(foul: Foul) -> String {
     match foul.fed {
         Some(fed) => format!("{}:{}{}", foul.kind, fed.number, if fed.pairs { ":pairs" } else { "" }),
@@ -168,7 +168,7 @@ fn foul_name(foul: Foul) -> String {
     }
 }
 
-/// Formats free text at the end of a line. Adds quotes if the parser would otherwise change or misread the text.
+/// Formats free text at the end of a line. Adds quotes if the parser would change or misread the text without them.
 fn free(text: &str) -> String {
     let text = &in_one_line(text);
     // Text that begins with a colon needs quotes. In `void : rain`, for example, the parser would take `void` for a

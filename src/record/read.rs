@@ -19,7 +19,7 @@ pub const MAX_BYTES: usize = 8 << 20;
 /// The maximum length of a line in bytes.
 pub const MAX_LINE: usize = 4096;
 
-/// The maximum number of lines in one hand. The header before the first hand has the same limit.
+/// The maximum number of lines in one hand, and in the header before the first hand.
 pub const MAX_HAND_LINES: usize = 2000;
 
 /// The number of faults after which the parser stops.
@@ -59,17 +59,14 @@ pub fn actions(text: &str, context: impl Into<TextContext>) -> Result<Vec<Action
 #[derive(Debug)]
 pub struct RecordReader<'a> {
     text: &'a str,
-    /// The number of bytes that have been read.
     at: usize,
-    /// The number of lines that have been read.
     number: usize,
     header: Header,
     /// The indicator of the current hand; `None` until a line names it.
     indicator: Option<Face>,
-    /// The first line of the next hand. The reader parses it before the next hand is requested, to find the end of the
-    /// hand before.
+    /// The first line of the next hand. The reader parses it early, because this line ends the current hand.
     next: Option<Line>,
-    /// `faults` contains the faults that have not been returned to the caller yet. `passed_on` counts those that have.
+    /// `faults` contains the faults not yet returned to the caller; `passed_on` counts the faults already returned.
     faults: Vec<Fault<RecordFault>>,
     passed_on: usize,
     /// The number of lines read in the current hand, or in the header.
@@ -80,7 +77,7 @@ impl<'a> RecordReader<'a> {
     /// Parses the header, which is the lines before the first hand.
     ///
     /// # Errors
-    /// Returns every fault of the header. If there is one, also returns the faults of all hands.
+    /// Returns every fault of the header. If the header has a fault, also returns the faults of all hands.
     pub fn new(text: &'a str) -> Result<Self, Faults<RecordFault>> {
         let header = Header {
             lines: Vec::new(),
@@ -108,8 +105,8 @@ impl<'a> RecordReader<'a> {
                 reader.header.lines.push(line);
             }
         }
-        // If the line `players` has the wrong number of names, that fault is enough. Do not also report that the
-        // players are missing.
+        // One fault is enough if the line `players` has the wrong number of names. Do not also report that players are
+        // missing.
         if reader.faults.iter().any(|fault| matches!(fault.kind, RecordFault::PlayersCount { .. })) {
             reader.faults.retain(|fault| fault.kind != RecordFault::PlayersMissing);
         }
@@ -118,7 +115,7 @@ impl<'a> RecordReader<'a> {
         if !has_statement && reader.faults.is_empty() {
             reader.faults.push(Fault::whole(RecordFault::Empty));
         }
-        // A record without hands needs no line `players`. But if a hand follows, report that the line is missing.
+        // A record with a hand needs a line `players`. Report that the line is missing.
         let unplayed = reader.next.as_ref().filter(|_| reader.header.players.is_empty() && reader.faults.is_empty());
         let missing = unplayed.map(|first| Fault::new(RecordFault::PlayersMissing, first.span.clone()));
         reader.faults.extend(missing);
@@ -130,16 +127,15 @@ impl<'a> RecordReader<'a> {
         &self.header
     }
 
-    /// Parses the rest of the record and returns only its faults, so that the caller can show all of them at once.
+    /// Parses the hands too and returns all faults of the record, so that the caller can show them at once.
     fn every_fault(mut self) -> Vec<Fault<RecordFault>> {
-        // Without a line `players`, every turn would have a fault, so do not parse the hands.
+        // Do not parse the hands without a line `players`: every turn would have a fault.
         if !self.header.players.is_empty() {
             while self.line().is_some() {}
         }
         self.faults
     }
 
-    /// Stores the value of one statement in the header.
     fn enter(
         &mut self,
         statement: &Statement,
@@ -168,7 +164,7 @@ impl<'a> RecordReader<'a> {
         Ok(())
     }
 
-    /// Sets the rules of the table from the variant and the lines `set`. This must wait until the whole header is read,
+    /// Sets the rules of the table from the variant and the lines `set`. Call this after the whole header is read,
     /// because a line `set` may come before the line `game`.
     fn settle(&mut self, variant: Variant) {
         let mut profile = Profile::new(variant);
@@ -182,7 +178,7 @@ impl<'a> RecordReader<'a> {
         self.header.profile = profile;
     }
 
-    /// Reads the next line. If the line has faults, stores the faults and returns the line without a statement. Returns
+    /// Reads the next line. If the line has faults, stores them and returns the line without a statement. Returns
     /// `None` at the end of the text, or after too many faults.
     fn line(&mut self) -> Option<Line> {
         if self.at >= self.text.len() || self.passed_on + self.faults.len() >= MAX_FAULTS {
@@ -265,8 +261,8 @@ impl Iterator for RecordReader<'_> {
 
     fn next(&mut self) -> Option<Self::Item> {
         let first = self.next.take()?;
-        // This line is a placeholder. While `next` contains a line, a header statement such as `game` is reported as
-        // too late.
+        // Store a placeholder. While `next` contains a line, a header statement such as `game` is reported as too
+        // late.
         self.next = Some(Line::default());
         self.lines = 1;
         let mut hand = HandRecord { lines: vec![first] };
@@ -292,7 +288,7 @@ fn is_of_header(statement: &Statement) -> bool {
     keyword.is_some_and(|keyword| keyword.is_of_header() || keyword == Keyword::About)
 }
 
-/// Returns the fault for a line that begins with an unknown word. Also returns the part of the line that is wrong.
+/// Returns the fault for a line that begins with an unknown word, and the wrong part of the line.
 fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]) -> (RecordFault, &'a str) {
     if let Ok((_, name)) = name(content)
         && players.iter().any(|player| *player == name.text)
@@ -309,7 +305,6 @@ fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]
     (kind, word.piece)
 }
 
-/// Returns the first characters of a line that is too long, for the error message.
 fn beginning(line: &str) -> &str {
     const SHOWN: usize = 40;
     line.char_indices().nth(SHOWN).map_or(line, |(end, _)| &line[..end])

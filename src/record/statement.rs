@@ -11,18 +11,18 @@ use crate::words::described;
 /// A record: the header of the game, and its hands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
-    /// The values that apply to all hands, such as the rules and the players.
+    /// The rules, the players and further facts that apply to all hands.
     pub header: Header,
     /// The hands in the order in which they were played.
     pub hands: Vec<HandRecord>,
 }
 
-/// The lines of a record before its first hand, and the values in these lines.
+/// The lines of a record before its first hand, and the values set by these lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Header {
     /// The lines of the header as written, including comments.
     pub lines: Vec<Line>,
-    /// The rules of the table: those of the variant, with the changes in the lines `set`.
+    /// The rules of the table: those of the variant, changed by the lines `set`.
     pub profile: Profile,
     /// The names of the players in the order of play. The first player starts the first hand.
     pub players: Vec<String>,
@@ -30,7 +30,8 @@ pub struct Header {
     pub letters: Letters,
     /// The number of points that each player pays into the pot, in the pot game.
     pub stake: Option<u32>,
-    /// The points that players carry over from earlier games. An entry is the index of the player and the points.
+    /// The points that players carry over from earlier games. Each pair is the index of a player and the player's
+    /// points.
     pub totals: Vec<(usize, i64)>,
 }
 
@@ -60,8 +61,8 @@ impl Header {
         }
     }
 
-    /// Returns the points that a player carries over from earlier games, if the record gives them. If there are several
-    /// entries for the player, the last one counts.
+    /// Returns the points that a player carries over from earlier games, if the record gives them. If the record gives
+    /// them several times, returns the last.
     pub fn carried(&self, player: usize) -> Option<i64> {
         self.totals.iter().rev().find(|(other, _)| *other == player).map(|&(_, total)| total)
     }
@@ -106,8 +107,8 @@ impl From<Statement> for Line {
 }
 
 described! {
-    /// The statement of one line. Each comment below begins with an example. A player is stored as an index, not as a
-    /// name.
+    /// The statement of one line. The comment on each variant begins with an example. A player is stored as an index,
+    /// not as a name.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum Statement {
@@ -115,11 +116,11 @@ described! {
         Version(u32),
         /// `game 101`: the variant of the rules.
         Game(Variant),
-        /// `set open.sum=91`: a rule that differs from the variant.
+        /// `set open.sum=91`: changes one rule of the variant.
         Set { key "The name of the switch": Spanned<String>, value "The value of the switch": Spanned<String> },
         /// `letters rkms`: the letters that stand for the four colours.
         Letters(Letters),
-        /// `about date 21 November`: information about the game that has no effect.
+        /// `about date 21 November`: information about the game. It has no effect on the rules or the points.
         About {
             key "The first word, which names the kind of information": String,
             text "The rest of the line; may be empty": String,
@@ -163,7 +164,7 @@ described! {
     }
 }
 
-/// Who starts a hand, given as the starter or as the dealer.
+/// Tells who starts a hand, by naming the starter or the dealer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Start {
@@ -184,7 +185,7 @@ impl Start {
     }
 }
 
-/// An entry of a rack: a known tile, or a number of unknown tiles.
+/// An entry in the list of a rack's tiles: a known tile, or a number of unknown tiles.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Held {

@@ -1,5 +1,5 @@
-//! Parses the tiles and melds in a line. Uses the parser for hands, and converts the places of faults to places in the
-//! whole record.
+//! Parses the tiles and melds in a line. Uses the parser for hands, and marks faults at their place in the whole
+//! record.
 
 use std::ops::Range;
 
@@ -12,7 +12,6 @@ use crate::score::Spanned;
 use crate::table::Symbol;
 use crate::words::{Fault, moved};
 
-/// A parser for the tiles and melds in a record.
 #[derive(Clone, Copy)]
 pub(super) struct TileReader<'a> {
     pub(super) source: RecordText<'a>,
@@ -20,7 +19,7 @@ pub(super) struct TileReader<'a> {
 }
 
 impl<'a> TileReader<'a> {
-    /// Parses one or more known tiles. If there are none, marks the preceding text `after` as faulty.
+    /// Parses one or more known tiles. If there are none, marks `after`, the text before them, as faulty.
     pub(super) fn several(self, piece: &'a str, after: &'a str) -> RecordResult<Vec<Spanned<Symbol>>> {
         self.known(piece, after)?;
         let Readable { rack, faults, .. } = notation::readable_hand(piece, self.context);
@@ -33,7 +32,6 @@ impl<'a> TileReader<'a> {
         Ok(rack.tiles.into_iter().map(spot).collect())
     }
 
-    /// Parses exactly one tile.
     pub(super) fn one(self, piece: &'a str, after: &'a str) -> RecordResult<Spanned<Symbol>> {
         let tiles = self.several(piece, after)?;
         match <[_; 1]>::try_from(tiles) {
@@ -45,7 +43,6 @@ impl<'a> TileReader<'a> {
         }
     }
 
-    /// Parses the tiles of a rack. Some of them may be unknown.
     pub(super) fn held(self, piece: &'a str, after: &'a str) -> RecordResult<Vec<Held>> {
         self.some(piece, after)?;
         let mut held = Vec::new();
@@ -65,7 +62,7 @@ impl<'a> TileReader<'a> {
         Ok(held)
     }
 
-    /// Parses a number of unknown tiles: `?` is one tile, `?x5` stands for five.
+    /// Parses a number of unknown tiles: `?` is one tile, `?x5` is five.
     fn unknown(self, word: &'a str) -> RecordResult<u32> {
         const MOST: u32 = 22;
         let count = match word.strip_prefix('?') {
@@ -116,8 +113,7 @@ impl<'a> TileReader<'a> {
         let whole = piece.len() - piece.trim_start().len()..piece.trim_end().len();
         let placed = |fault: Fault<NotationFault>| {
             let span = fault.span.unwrap_or(whole.clone());
-            // The parser for hands returns its own fault for a text without tiles. Replace it by the fault for
-            // records.
+            // A text without tiles has a different fault in a record than in a hand. Return the fault for records.
             let kind = if fault.kind == NotationFault::NoTiles { RecordFault::TilesMissing } else { fault.kind.into() };
             Fault::new(kind, moved(&span, start))
         };
@@ -125,7 +121,7 @@ impl<'a> TileReader<'a> {
     }
 }
 
-/// Checks that the text uses only one name for the fourth colour: yellow or green, not both (`tiles.colours`).
+/// Checks that the text does not call the fourth colour yellow in one place and green in another (`tiles.colours`).
 fn one_name<'s>(
     written: impl Iterator<Item = (Option<FourthColour>, &'s Range<usize>)>,
     start: usize,

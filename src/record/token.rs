@@ -7,7 +7,7 @@ use super::fault::RecordFault;
 use super::name::is_special;
 use crate::words::{Fault, normal};
 
-/// The text of a record. For each part of the text it can return the byte positions.
+/// The text of a record. It can tell the byte position of each part.
 #[derive(Clone, Copy)]
 pub(super) struct RecordText<'a>(pub(super) &'a str);
 
@@ -18,20 +18,18 @@ impl<'a> RecordText<'a> {
         start..start + piece.len()
     }
 
-    /// Returns a fault that marks `piece` as faulty.
     pub(super) fn fault(self, kind: impl Into<RecordFault>, piece: &'a str) -> Fault<RecordFault> {
         Fault::new(kind.into(), self.span(piece))
     }
 }
 
-/// The result of parsing: a value, or all faults that were found.
 pub(super) type RecordResult<T> = Result<T, Vec<Fault<RecordFault>>>;
 
-/// The result of parsing the beginning of a text. On success it contains the remaining text and the value; on failure,
-/// a fault and the faulty part of the text.
+/// The result of parsing the beginning of a text: the remaining text and the value, or a fault and the faulty part of
+/// the text.
 pub(super) type TokenResult<'a, T> = Result<(&'a str, T), (RecordFault, &'a str)>;
 
-/// A word of a line. The value can differ from the text, for example because the text has quotes.
+/// A word of a line. `text` is its value, and `piece` is the word as written, which may have quotes.
 #[derive(Debug, Clone)]
 pub(super) struct RecordWord<'a> {
     pub(super) text: Cow<'a, str>,

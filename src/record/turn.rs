@@ -1,5 +1,5 @@
-//! Parses a turn: a player's name, a colon, actions separated by commas, and perhaps a time, as in `Ali: draw K4, throw
-//! K7 @21:14`.
+//! Parses a turn: a player's name, a colon, actions separated by commas, and optionally a time, as in `Ali: draw K4,
+//! throw K7 @21:14`.
 
 use super::action::Action;
 use super::fault::RecordFault;
@@ -11,7 +11,6 @@ use super::token::{RecordResult, RecordWord, first_word};
 use crate::notation::NotationFault;
 
 impl<'a> LineReader<'a, '_> {
-    /// Parses the turn of the player `name`. `rest` is the text after the colon.
     pub(super) fn turn(self, name: &RecordWord<'a>, rest: &'a str) -> RecordResult<Turn> {
         let player = self.named(name)?;
         let (rest, time) = self.time(rest)?;
@@ -23,7 +22,7 @@ impl<'a> LineReader<'a, '_> {
         Ok(Turn { player, actions, time })
     }
 
-    /// Parses actions separated by commas. If there are none, marks the preceding text `before` as faulty.
+    /// Parses actions separated by commas. If there are none, marks `before`, the text before them, as faulty.
     pub(super) fn actions(self, before: &'a str, rest: &'a str) -> RecordResult<Vec<TurnAction>> {
         let mut faults = Vec::new();
         let mut actions: Vec<TurnAction> = Vec::new();
@@ -52,8 +51,8 @@ impl<'a> LineReader<'a, '_> {
         Ok((rest[..at].trim_end(), Some(time.to_owned())))
     }
 
-    /// Returns the text of a second turn on the same line, if there is one. A second turn is any text after a throw, or
-    /// begins with a player's name and a colon.
+    /// Returns the text of a second turn on the same line, if there is one. Any text after a throw is a second turn,
+    /// and so is text that begins with a player's name and a colon.
     fn other_turn(self, piece: &'a str, before: Option<&TurnAction>) -> Option<&'a str> {
         if before.is_some_and(|action| action.action.ends_turn()) {
             return Some(first_word(piece));
@@ -110,8 +109,8 @@ impl<'a> LineReader<'a, '_> {
         })
     }
 
-    /// Splits an action into its text and the meld number at its end. In English the number follows `to` or `at`, as in
-    /// `add R9 to 1`. In Turkish it is the last word, as in `işle R9 1`.
+    /// Splits an action into its text and the meld number at its end. In English the number follows `to` or `at`, as
+    /// in `add R9 to 1`. In Turkish the number is the last word, as in `işle R9 1`.
     fn meld_number(
         self,
         keyword: &str,
@@ -140,8 +139,7 @@ impl<'a> LineReader<'a, '_> {
     }
 }
 
-/// Returns the part at the end of the text that is this player's name, if there is one. The name may be in quotes, and
-/// must be if it contains special characters.
+/// Returns the end of the text if it is this player's name. A name with special characters must be in quotes.
 fn name_at_end<'a>(text: &'a str, player: &str) -> Option<&'a str> {
     let before = match text.strip_suffix('"') {
         Some(quoted) if !player.contains('"') => quoted.strip_suffix(player)?.strip_suffix('"')?,
@@ -166,7 +164,7 @@ fn verb(piece: &str) -> Option<(Verb, usize)> {
     two.or_else(|| Some((Verb::find(&piece[..first])?, first)))
 }
 
-/// Splits the text of a finish into the thrown tile and the layout. A colon or the word `with` separates them.
+/// Splits the text of a finish into the thrown tile and the layout, which follows a colon or the word `with`.
 fn layout_at(rest: &str) -> Option<(&str, &str)> {
     if let Some((tile, melds)) = rest.split_once(':') {
         return Some((tile, melds));

@@ -5,7 +5,7 @@ use super::source::Source;
 use crate::table::{Game, Profile, Switch, Variant};
 use crate::words::{Bilingual, Clause, named};
 
-/// A section of the catalogue: all clauses about one subject.
+/// A section of the catalogue, which contains all clauses about one subject.
 #[derive(Debug)]
 pub struct Section {
     /// The heading of the section.
@@ -35,7 +35,7 @@ pub struct Entry {
     pub status: Status,
     /// The contradicting versions of the rule, if the sources disagree.
     pub dispute: Option<Dispute>,
-    /// The sources that state the rule in this form.
+    /// The sources that state the rule as the catalogue does.
     pub sources: &'static [Source],
     /// The profiles to which the clause applies.
     pub scope: Scope,
@@ -52,7 +52,8 @@ pub enum Proof {
     Run {
         /// An example that obeys the clause.
         obeys: Example,
-        /// An example that breaks the clause. If the clause cannot be broken, an example to which it does not apply.
+        /// An example that breaks the clause. For a clause that cannot be broken, an example to which it does not
+        /// apply.
         breaks: Example,
     },
     /// There is no example, because the clause affects no answer of the program.
@@ -85,7 +86,7 @@ named! {
         Setting = "setting",
         /// The clause is about conduct at the table, which the program cannot see in tiles or points.
         Conduct = "conduct",
-        /// No source decides the case. The players must agree on a rule beforehand.
+        /// No source decides the case, so the players must agree on a rule beforehand.
         Undecided = "undecided",
     }
 }
@@ -99,7 +100,7 @@ named! {
         Contested = "contested",
         /// Exactly one source states the rule.
         SingleSource = "single-source",
-        /// No source states the rule, but it follows from other rules.
+        /// No source states the rule, but it follows from known rules.
         Derived = "derived",
         /// No source mentions the case, and no other rule decides it.
         Silent = "silent",
@@ -111,19 +112,19 @@ named! {
 pub struct Dispute {
     /// The versions of the rule. The first one is the default.
     pub sides: &'static [DisputeSide],
-    /// A note on how the game differs at tables that do not play the default version.
+    /// A note on how the game differs at tables without the default version.
     pub elsewhere: Bilingual,
 }
 
 impl Dispute {
-    /// Returns the version of the rule that a table plays, or `None` if its switches fit no version. Returns the
-    /// default if the versions do not depend on switches.
+    /// Returns the version of the rule that a table plays, or the default version if no version depends on switches.
+    /// Returns `None` if the table's switches fit no version.
     pub fn followed(&self, profile: &Profile) -> Option<&'static DisputeSide> {
         let set = |&(key, value): &(&str, &str)| {
             Switch::find(key).is_some_and(|switch| switch.get(profile).to_string() == value)
         };
         let undecided = self.sides.iter().all(|side| side.at.is_empty());
-        // A table can have switches of two versions at once. Then the version that is listed later applies.
+        // A table can have switches of two versions at once. Then the later version in the list applies.
         if undecided { self.sides.first() } else { self.sides.iter().rev().find(|side| side.at.iter().any(set)) }
     }
 }
@@ -133,7 +134,7 @@ impl Dispute {
 pub struct DisputeSide {
     /// The sources that state this version.
     pub who: &'static [Source],
-    /// The switches, each with its value, that select this version. The list is empty if no switch selects it.
+    /// The switches that select this version, each with its value. The list is empty if no switch selects the version.
     pub at: &'static [(&'static str, &'static str)],
     /// The rule as this version states it.
     pub says: Bilingual,
@@ -145,15 +146,15 @@ pub struct DisputeSide {
 pub enum Scope {
     /// All profiles.
     All,
-    /// All games with an okey, which means all except `cs102`.
+    /// All profiles with an okey, which are all except `cs102`.
     Okeys,
-    /// All classic games.
+    /// All profiles of the classic game.
     Classic,
-    /// The classic games that are scored in points, without the game for a pot.
+    /// The profiles of the classic game that are scored in points, which are all except the pot game.
     Ladder,
-    /// The classic game for a pot.
+    /// The pot game: the classic game played for a pot.
     Pot,
-    /// Both profiles of 101: single players and partners.
+    /// Both profiles of 101: with and without partners.
     Yuzbir,
     /// 101 with partners.
     Teams,

@@ -49,7 +49,7 @@ impl Shows {
     }
 }
 
-/// Declares one constructor for each kind of answer, for example `Example::yes(call, what)`. `call` is a command line
+/// Declares one constructor for each kind of answer, such as `Example::yes(call, what)`. `call` is a command line
 /// without standard input, and `what` describes the example.
 macro_rules! calls {
     ($($of:ident: $shows:ident),+) => {
@@ -62,13 +62,13 @@ macro_rules! calls {
 impl Example {
     calls! { yes: Yes, no: No, refused: Refused, allowed: Allowed, forbidden: Forbidden, foul: Foul }
 
-    /// Creates an example that scores a sheet. In the last hand, the player `who` must get `points` points.
+    /// Creates an example that scores a sheet. Player `who` must get `points` points in the last hand.
     pub(super) const fn points(who: &'static str, points: i32, sheet: &'static str, what: Bilingual) -> Self {
         Self::settled(who, points, "score -", sheet, what)
     }
 
-    /// Creates an example that scores a sheet. `call` is the command line, which may contain options such as `--set`.
-    /// In the last hand, the player `who` must get `points` points.
+    /// Creates an example that scores a sheet with the command line `call`, which may contain options such as `--set`.
+    /// Player `who` must get `points` points in the last hand.
     pub(super) const fn settled(
         who: &'static str,
         points: i32,
@@ -79,12 +79,10 @@ impl Example {
         Self { what, call, input: sheet, shows: Shows::Points(who, points) }
     }
 
-    /// Creates an example in which the program must reject a sheet with an error. `call` is the command line.
     pub(super) const fn unsettled(call: &'static str, sheet: &'static str, what: Bilingual) -> Self {
         Self { what, call, input: sheet, shows: Shows::Refused }
     }
 
-    /// Creates an example that replays the record of a game and expects the answer `shows`.
     pub(super) const fn followed(shows: Shows, record: &'static str, what: Bilingual) -> Self {
         Self { what, call: "replay -", input: record, shows }
     }
@@ -94,7 +92,7 @@ impl Example {
         self.called(self.call)
     }
 
-    /// Returns a command line for a shell that passes the arguments `call` and the standard input of this example.
+    /// Returns a shell command with the arguments `call` that gets the standard input of this example.
     pub fn called(&self, call: &str) -> String {
         if self.input.is_empty() {
             return format!("okey {call}");

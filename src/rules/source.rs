@@ -42,7 +42,7 @@ impl Document {
 }
 
 impl Document {
-    /// Returns how the catalogue writes a place in this document, for example by section or by heading.
+    /// Explains how the catalogue cites a place in this document, for example by section or by heading.
     pub const fn sections(self) -> Bilingual {
         match self {
             Self::Algorithm => both!(tr "1-5 numaralı bölümler ve içlerindeki adımlar"
@@ -85,7 +85,7 @@ pub(super) const C: Source = Source { document: Document::Course, section: "", t
 pub(super) const D: Source = Source { document: Document::Classic, section: "", texts: None };
 /// Source T, the thesis on hapis tavlası, cited without a section.
 pub(super) const T: Source = Source { document: Document::Thesis, section: "", texts: None };
-/// Source F, web pages and open-source programs, cited without their number.
+/// Source F, web pages and open-source programs, without the number of those that state a rule.
 pub(super) const F: Source = Source { document: Document::Field, section: "", texts: None };
 
 /// Returns source F (web pages and open-source programs) with the number of those that state the rule.
@@ -94,7 +94,6 @@ pub(super) const fn field(texts: u8) -> Source {
 }
 
 impl Source {
-    /// Returns this source with a section, heading or item number.
     pub(super) const fn at(self, section: &'static str) -> Self {
         Self { section, ..self }
     }

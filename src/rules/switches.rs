@@ -6,7 +6,7 @@ use crate::words::{Bilingual, both};
 /// The description of a switch.
 #[derive(Debug)]
 pub struct SwitchText {
-    /// The name of the switch.
+    /// The name of the switch, such as `run_wrap`.
     pub key: &'static str,
     /// The question that the switch answers, or the meaning of its number.
     pub does: Bilingual,
@@ -21,8 +21,8 @@ impl SwitchText {
     }
 }
 
-/// Declares the descriptions as a table. For each switch it holds the question that the switch answers, or the meaning
-/// of its number. The named values follow.
+/// Declares the descriptions as a table. Each switch has a question that it answers, or the meaning of its number, and
+/// then a description of each named value.
 ///
 /// ```text
 /// "run_wrap": tr "13'ten sonra 1 gelir mi?" en "may a 1 follow a 13?" {

@@ -12,7 +12,8 @@ pub struct Word {
     pub also: &'static [&'static str],
     /// The meanings of the word, usually one.
     pub meanings: &'static [Meaning],
-    /// If the word has several meanings: the words that the program uses instead, one for each meaning.
+    /// The clearer words that the program uses for a word with several meanings, one for each meaning. `None` for a
+    /// word with one meaning.
     pub here: Option<Bilingual>,
 }
 
@@ -26,7 +27,7 @@ pub struct Meaning {
 }
 
 impl Word {
-    /// Returns true if the word has several meanings. The program then uses a clearer word for each of them.
+    /// Returns true if the word has several meanings. The program then uses a clearer word for each meaning.
     pub const fn clashes(&self) -> bool {
         self.meanings.len() > 1
     }
@@ -48,7 +49,7 @@ impl Word {
         [self.word].iter().chain(self.also).any(|word| is_same_word(word, text))
     }
 
-    /// Returns true if this word, or one of its synonyms, contains every word of the text.
+    /// Returns true if this word or one of its synonyms contains every word of the text.
     fn holds(&self, text: &str) -> bool {
         let asked = tokens(text);
         let within = |word: &&str| tokens(word).windows(asked.len().max(1)).any(|part| part == asked);
@@ -56,8 +57,9 @@ impl Word {
     }
 }
 
-/// Declares the glossary as a table. A row has a word with its synonyms, then each meaning in Turkish and English with
-/// the clauses about it. If the word has several meanings, `here` gives the words that the program uses instead.
+/// Declares the glossary as a table. A row has a word with its synonyms, and then each meaning in Turkish and English
+/// with the clauses about it. For a word with several meanings, `here` gives clearer words, which the program uses in
+/// its place.
 ///
 /// ```text
 /// "çift", "pair":
@@ -211,8 +213,8 @@ glossary! {
         en "in cs102, four tiles of one number, one of each colour" [Cs102Chain, Cs102Win];
 }
 
-/// Returns the glossary words that equal the query. If there are none, returns the glossary words that contain every
-/// word of the query.
+/// Returns the glossary words that equal the query. If none does, returns the glossary words that contain every word
+/// of the query.
 ///
 /// ```
 /// use okey::rules::words;

@@ -18,12 +18,12 @@ pub enum Needs {
     IndicatorAsFalseJoker,
     /// An okey was left. At this table it costs its number, which is unknown.
     OkeyNumber,
-    /// At this table the points are doubled if the indicator has certain colours.
+    /// The points are doubled at this table if the indicator has certain colours.
     Colour,
 }
 
 impl Needs {
-    /// Returns the clause for which the indicator must be known.
+    /// Returns the clause that makes the indicator necessary.
     pub const fn clause(self) -> Clause {
         match self {
             Self::OkeyAsFalseJoker | Self::IndicatorAsFalseJoker => Clause::PenaltyFalseJoker,
@@ -34,8 +34,8 @@ impl Needs {
 }
 
 kinds! {
-    /// The kinds of error in a report of hands. Each comment below gives an input with that error, under the profile
-    /// `101` unless it names another one.
+    /// The kinds of error in a report of hands. Each comment gives an input with that error, under the profile `101`
+    /// unless the comment names another profile.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum ScoreFault {
@@ -69,7 +69,7 @@ kinds! {
             Scoring::Ladder | Scoring::Pot => Clause::WinShape,
             Scoring::Chains => Clause::Cs102Win,
         },
-        /// Elden (opening and finishing in one turn), although another player had opened before.
+        /// Elden (opening and finishing in one turn), although another player had already opened.
         EldenAfterOpening {
             finisher "The name of the finisher": String,
             opener "The name of the player who had opened": String,
@@ -82,8 +82,8 @@ kinds! {
         PairsDenied { name "The name of the finisher": String } = "pairs-denied" breaks Clause::OpenNoMix,
         /// Devam (the last two tiles are both okeys), at a table that does not count devam.
         DevamOff = "devam-off" breaks Clause::FinishMultiplier,
-        /// A dizi (the numbers 1 to 13 of one colour and a second 1), at a table with `win.dizi = false` where 1 may
-        /// not follow 13.
+        /// A dizi (the numbers 1 to 13 of one colour and a second 1), at a table that has neither the rule `win.dizi`
+        /// nor runs in which 1 follows 13.
         DiziOff = "dizi-off" breaks Clause::WinDizi,
         /// A kind of finish that the game does not have: a dizi (the numbers 1 to 13 of one colour and a second 1) in
         /// 101, or elden (opening and finishing in one turn) in the classic game.
@@ -116,8 +116,8 @@ kinds! {
         } = "opened-without-tiles" breaks Clause::FinishLastTile,
         /// A player has opened, and the report does not say which tiles are left.
         LeftMissing { name "The name of the player": String } = "left-missing" breaks Clause::PenaltyOpened,
-        /// The score depends on the indicator, for example because a false joker was left, but the report does not give
-        /// it.
+        /// The score depends on the indicator, for example because a false joker was left, and the report does not
+        /// give the indicator.
         IndicatorNeeded {
             needs "The reason why the indicator is needed": Needs,
         } = "indicator-needed" breaks needs.clause(),
@@ -151,7 +151,7 @@ kinds! {
         FedTileMissing = "fed-tile-missing" breaks Clause::FoulFeeding,
         /// `"fouls": ["feeding:J*"]`: a false joker has no number, so the price is unknown.
         FedNumberUnknown { fed "The text after the colon": String } = "fed-number-untold" breaks Clause::FoulFeeding,
-        /// A player showed the other tile with the indicator's face, in a game that gives no points for this.
+        /// A player showed the tile with the indicator's face, in a game that gives no points for this.
         ShownUnwanted {
             variant "The variant of the table": Variant,
             scoring "The kind of scoring at this table": Scoring,
@@ -161,7 +161,8 @@ kinds! {
             Scoring::Pot => Clause::ScorePot,
             Scoring::Chains => Clause::TilesCopies,
         },
-        /// Two players showed the other tile with the indicator's face, in the classic game. Only one such tile exists.
+        /// Two players showed the tile with the indicator's face, in the classic game. Only one such tile exists
+        /// besides the indicator.
         ShownTwice = "shown-twice" breaks Clause::ScoreIndicator,
         /// `"announced": true`, at a table where players do not announce an opening with pairs.
         AnnounceOff = "announce-off" breaks Clause::PairsAnnounce,
@@ -179,9 +180,9 @@ kinds! {
         /// A player changes teams between two hands of a sheet.
         SheetTeams { name "The name of the player": String, team "The player's team in the first hand": String }
             = "sheet-teams" breaks Clause::TeamMate,
-        /// Two hands of a sheet name different variants, or a hand names another variant than the command line.
+        /// Two hands of a sheet name different variants, or a hand names a variant that differs from the command line.
         SheetVariant { first "The variant so far": Variant, here "The variant named here": Variant } = "sheet-variant",
-        /// A sheet continues with a hand after the end of the game.
+        /// A sheet contains a hand that was played after the end of the game.
         HandAfterEnd {
             hands "The number of hands before the end of the game": usize,
             ended "The reason why the game ended": GameEnd,
@@ -196,7 +197,7 @@ kinds! {
         HandsUnwanted { variant "The variant of the table": Variant } = "hands-unwanted" breaks Clause::MatchHands,
     }
     of others {
-        /// An error in a hand: one rack contains yellow tiles and another one green tiles.
+        /// An error in the tiles of a hand, for example yellow tiles on one rack and green tiles on another.
         Hand(HandFault),
         /// An error in the table: this game cannot have this indicator.
         Table(TableFault),
@@ -204,8 +205,8 @@ kinds! {
 }
 
 impl ScoreFault {
-    /// Returns the fault for an unknown foul, with the most similar known name. For `feeding:J*` the fault is that the
-    /// tile has no number, because the foul `feeding` is known.
+    /// Returns the fault for an unknown foul, with the most similar known name. For `feeding:J*`, returns the fault
+    /// that the tile has no number, because the foul `feeding` is known.
     pub fn unknown_foul(name: &str) -> Self {
         // False jokers and okeys have no fixed number: their number depends on the indicator.
         let numberless = |tile: &str| {
@@ -222,7 +223,6 @@ impl ScoreFault {
     }
 }
 
-/// Returns the clause that defines this kind of finish in this variant.
 const fn finish_clause(how: FinishKind, variant: Variant) -> Clause {
     match (how, variant) {
         (_, Variant::Cs102) => Clause::Cs102Win,

@@ -8,7 +8,7 @@ use crate::words::{Clause, Named, find_named, folded, named, suggest};
 use super::Scoring;
 
 named! {
-    /// A kind of foul. Score sheets list it by its name.
+    /// A kind of foul. Score sheets refer to it by its name, such as `put-back`.
     FoulKind {
         /// The player opened with too low a sum or too few pairs, or laid tiles that form no meld.
         WrongOpening = "wrong-opening",
@@ -18,9 +18,9 @@ named! {
         TakenNotOpened = "taken-not-opened",
         /// The player discarded a tile that could be laid off onto a meld (işlek).
         PlayableDiscard = "playable-discard",
-        /// The player discarded an okey although this did not end the hand.
+        /// The player discarded an okey, and this did not end the hand.
         OkeyDiscard = "okey-discard",
-        /// The player took back more tiles than the one laid off last.
+        /// The player took back more than the one tile laid off last.
         LayoffUndo = "layoff-undo",
         /// The player took an okey from a meld without being allowed to.
         OkeyTaken = "okey-taken",
@@ -32,14 +32,13 @@ named! {
         DiscardWhileLaying = "discard-while-laying",
         /// The player laid too low a sum to open and took the tiles back.
         GatheredUp = "gathered-up",
-        /// Any other foul, for example a wrong layoff at a table that charges for it.
+        /// Any foul without a name, for example a wrong layoff at a table that charges for it.
         Other = "other",
         /// The player declared a win but did not have one. This is the only foul of the classic game that costs points.
         FalseWin = "false-win",
     }
 }
 
-/// The clauses that a player can break with a wrong opening.
 const OF_AN_OPENING: &[Clause] = &[
     Clause::OpenSeries,
     Clause::OpenPairs,
@@ -55,13 +54,14 @@ const OF_AN_OPENING: &[Clause] = &[
     Clause::PairShape,
 ];
 
-/// The clauses that a player can break with a wrong layoff. The rules do not list a wrong layoff as a foul, although a
+/// The clauses that a player can break with a wrong layoff. The rules do not list a wrong layoff as a foul, but a
 /// table may charge for it.
 const OF_A_LAYOFF: &[Clause] =
     &[Clause::LayoffWho, Clause::LayoffRun, Clause::LayoffGroup, Clause::LayoffPair, Clause::LayoffPairsLimit];
 
 impl FoulKind {
-    /// Returns the Turkish name, the clause that defines the foul, and other clauses that a player can break with it.
+    /// Returns the Turkish name of the foul, the clause that defines it, and the clauses that a player can also break
+    /// with it.
     const fn details(self) -> (&'static str, Clause, &'static [Clause]) {
         match self {
             Self::WrongOpening => ("yanlış-açma", Clause::FoulList, OF_AN_OPENING),
@@ -80,7 +80,7 @@ impl FoulKind {
         }
     }
 
-    /// Returns the Turkish name. Score sheets may use it instead of the English name.
+    /// Returns the Turkish name. Score sheets may use it in place of the English name.
     pub const fn alias(self) -> &'static str {
         self.details().0
     }
@@ -100,7 +100,6 @@ impl FoulKind {
         Self::ALL.iter().copied().filter(move |kind| kind.scoring() == scoring)
     }
 
-    /// Returns the clauses that a player can break with this foul, except the clause that defines it.
     const fn also(self) -> &'static [Clause] {
         self.details().2
     }
@@ -131,7 +130,8 @@ pub struct Foul {
     pub kind: FoulKind,
     /// The clause that the player broke.
     pub clause: Clause,
-    /// The discarded tile with which the next player opened, if the report gives it (`foul.feeding`).
+    /// The discarded tile with which the next player opened. It is known only for the foul `feeding`, if the report
+    /// names the tile (`foul.feeding`).
     pub fed: Option<FedTile>,
 }
 
@@ -151,8 +151,8 @@ impl FedTile {
         u32::from(self.number.get()) * if self.pairs { 20 } else { 10 }
     }
 
-    /// Parses a tile such as `R7`, or only its number: `7`. This is the discarded tile with which the next player
-    /// opened. The suffix `:pairs`, as in `R7:pairs`, means that the opening was with pairs.
+    /// Parses a tile such as `R7`, or only its number, `7`. The suffix `:pairs`, as in `R7:pairs`, means that the next
+    /// player used the tile to open with pairs.
     fn read(text: &str, letters: Letters) -> Option<Self> {
         let (tile, opened) = text.split_once(':').map_or((text, None), |(tile, opened)| (tile, Some(opened)));
         let pairs = match opened.map(folded).as_deref() {
@@ -176,9 +176,9 @@ impl From<FoulKind> for Foul {
 }
 
 impl Foul {
-    /// Returns the foul with this name, or the foul of breaking the clause with this id. Finds the fouls of all games.
-    /// The foul `feeding` may name the discarded tile: `feeding:R7`, or `feeding:R7:pairs` if the next player opened
-    /// with pairs.
+    /// Returns the foul with this name, or the foul of breaking the clause with this id. Accepts the fouls of every
+    /// game. The foul `feeding` may name the discarded tile: `feeding:R7`, or `feeding:R7:pairs` if the next player
+    /// opened with pairs.
     ///
     /// ```
     /// use okey::score::Foul;
@@ -205,7 +205,7 @@ impl Foul {
     /// Returns the foul of breaking this clause; `None` if breaking it is no foul.
     pub fn of(clause: Clause) -> Option<Self> {
         let kind = match clause {
-            // Several fouls have the clause `foul.list`, so this clause alone does not determine the kind.
+            // The rules list several fouls under the clause `foul.list`, so it is unknown which one was committed.
             Clause::FoulList => FoulKind::Other,
             _ => *FoulKind::ALL.iter().find(|kind| kind.clause() == clause || kind.also().contains(&clause))?,
         };
@@ -217,8 +217,8 @@ impl Foul {
         Self { fed: Some(fed), ..FoulKind::Feeding.into() }
     }
 
-    /// Returns the price of the foul at a table, before any multiplier. It is not negative, even if players of the game
-    /// lose points.
+    /// Returns the price of the foul at a table, before any multiplier. The price is 0 or more, even in games in which
+    /// players lose points.
     pub fn price(&self, profile: &Profile) -> u32 {
         match self.kind {
             FoulKind::OkeyLost => profile.fouls.okey_taken,
@@ -242,7 +242,7 @@ impl Foul {
     }
 
     /// Returns the clause that sets the price of the foul. For a discarded okey this is `okey.burnt` if the table sets
-    /// a separate price.
+    /// a special price for it.
     pub const fn priced_by(&self, profile: &Profile) -> Clause {
         match self.kind {
             FoulKind::OkeyDiscard if profile.fouls.okey.is_some() => Clause::OkeyBurnt,
@@ -250,12 +250,12 @@ impl Foul {
         }
     }
 
-    /// Returns true if the foul has the flat price, which most fouls have (`foul.flat`).
+    /// Returns true if the foul costs the flat price (`foul.flat`). Most fouls do.
     pub const fn is_flat(&self, profile: &Profile) -> bool {
         has_flat_price(self.kind.clause()) && has_flat_price(self.priced_by(profile))
     }
 
-    /// Returns true if a switch of this table makes the foul legal, or makes it cost nothing.
+    /// Returns true if a switch of this table makes the foul legal, or sets its price to 0.
     pub fn is_switched_off(&self, profile: &Profile) -> bool {
         match self.kind {
             FoulKind::PlayableDiscard => profile.fouls.playable == Playable::Off,
@@ -270,14 +270,13 @@ impl Foul {
         self.kind == FoulKind::Feeding && self.fed.is_none() && profile.fouls.feeding == Feeding::Number
     }
 
-    /// Returns true if the foul has its own name. The kind `Other` stands for all fouls without a name
-    /// (`foul.list`).
+    /// Returns true if the foul has a name. All fouls without a name have the kind `Other` (`foul.list`).
     pub fn is_named(&self) -> bool {
         self.kind != FoulKind::Other
     }
 }
 
-/// Returns true if breaking this clause costs the flat price, which most fouls have.
+/// Returns true if breaking this clause costs the flat price. Most fouls cost it.
 pub(crate) const fn has_flat_price(clause: Clause) -> bool {
     use Clause::{FoulFeeding, FoulOkeyTaken, OkeyBurnt, ScoreFalseWin, TakePutBack};
     !matches!(clause, TakePutBack | FoulFeeding | FoulOkeyTaken | OkeyBurnt | ScoreFalseWin)

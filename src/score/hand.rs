@@ -1,4 +1,4 @@
-//! The points of one hand. The points of each player are split into parts, one for each reason.
+//! The points of one hand. Each player's points are split into parts, one for each reason.
 
 use std::collections::BTreeMap;
 
@@ -7,14 +7,14 @@ use crate::words::{Clause, ClauseSet};
 
 use super::{Ending, Outcome, Part, Scoring, chains, ladder, pot, yuzbir};
 
-/// The points that every player has before a hand.
+/// The points of every player before a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Balances {
     start: i64,
     /// True if the player with the fewest points wins.
     pub(super) fewer_wins: bool,
     points: BTreeMap<String, i64>,
-    /// The amount that each player has paid into the pot since a player last won the pot.
+    /// The amount that each player has paid into the pot since the pot was last won.
     pub(super) in_pot: i64,
 }
 
@@ -36,7 +36,7 @@ impl Balances {
         self.start
     }
 
-    /// Returns balances in which each named player has the given points, for example from an earlier game.
+    /// Returns balances in which each named player has the given points, for example those from an earlier game.
     pub fn carried<'n>(profile: &Profile, accounts: impl IntoIterator<Item = (&'n str, i64)>) -> Self {
         let mut first = Self::first(profile);
         for (name, balance) in accounts {
@@ -133,7 +133,6 @@ impl HandScore {
     }
 }
 
-/// Adds up the points of players on the same side. Each side appears once in the result.
 pub(super) fn by_side<'n>(players: impl Iterator<Item = (&'n str, i64)>) -> Vec<(&'n str, i64)> {
     let mut sides: Vec<(&str, i64)> = Vec::new();
     for (side, points) in players {
@@ -155,7 +154,6 @@ pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
     }
 }
 
-/// Returns the clauses of all parts of the players' points, and the clauses that apply to the hand as a whole.
 fn clauses(outcome: &Outcome, scoring: Scoring, players: &[PlayerScore]) -> Vec<Clause> {
     let few = (players.len() < SEATS).then_some(Clause::SeatsTwoThree);
     let mut clauses: ClauseSet = players.iter().flat_map(|player| &player.parts).map(|part| part.clause).collect();

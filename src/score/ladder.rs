@@ -8,7 +8,7 @@ use crate::words::Clause;
 
 use super::{Balances, Ending, FinishKind, Note, Outcome, Part, Scoring};
 
-/// Returns how many points each other player loses, and the clause that says so. `way` is how the winner won: with
+/// Returns how many points each losing player loses, and the clause that says so. `way` is how the winner won: with
 /// melds, with pairs, or with a dizi. `okey` is true if the winning discard was an okey.
 pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
     match (way, okey) {
@@ -22,7 +22,7 @@ pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
 }
 
 /// Returns the most valuable way to win with one discard, and its value. The ways are melds, pairs and dizi. The value
-/// is the points that each other player loses. In the pot game it is how many times the pot is paid (`score.pot`).
+/// is the number of points that each loser loses. In the pot game it is how many times the pot is paid (`score.pot`).
 pub(crate) fn most_valuable(profile: &Profile, ways: impl IntoIterator<Item = Way>, okey: bool) -> Option<(Way, u32)> {
     let pot = Scoring::of(profile) == Scoring::Pot;
     let worth = |way: Way| match way {
@@ -30,8 +30,8 @@ pub(crate) fn most_valuable(profile: &Profile, ways: impl IntoIterator<Item = Wa
         Way::Pairs => 2,
         _ => 1 + u32::from(okey),
     };
-    // In the pot game the pot is paid twice for a discarded okey, and also for seven pairs. If both happen, report the
-    // pairs as the reason.
+    // In the pot game, a discarded okey and seven pairs each pay the pot twice. If both happen, report the pairs as
+    // the reason.
     let ways = ways.into_iter().map(|way| (way, worth(way)));
     ways.max_by_key(|&(way, worth)| (worth, pot && way == Way::Pairs))
 }
@@ -43,7 +43,7 @@ pub(crate) fn doubling(points: &PointRules, indicator: Indicator) -> Option<Colo
 }
 
 /// Returns the points of a player who declared a win but did not have one (`score.false-win`). They are negative if
-/// players lose points in this game, and positive if the player with the fewest points wins (`score.moves`).
+/// losing players lose points. They are positive if the first player to reach 0 wins (`score.moves`).
 pub(crate) fn false_win(points: &PointRules) -> i64 {
     let lost = i64::from(points.false_win);
     match points.moves {
@@ -61,9 +61,9 @@ pub(crate) fn exhausted(points: &PointRules) -> i64 {
     }
 }
 
-/// Returns how the hand can have been won, given the reported kinds of finish. The reported one comes last. For
-/// example, a dizi (the numbers 1 to 13 of one colour and a second 1) is also a run if 1 may follow 13, so such a hand
-/// wins with melds too (`run.wrap`).
+/// Returns the ways in which the hand can have been won, given the reported kinds of finish. The reported way comes
+/// last. For example, a hand with a dizi (the numbers 1 to 13 of one colour and a second 1) also wins with melds if 1
+/// may follow 13, because it is then one long run (`run.wrap`).
 fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
     match how {
         how if how.contains(&FinishKind::Pairs) => &[Way::Pairs],
@@ -76,8 +76,8 @@ fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
     }
 }
 
-/// Returns true if the points of player `at` change when player `mover` finishes or shows the tile with the indicator's
-/// face.
+/// Returns true if the points of player `at` change because player `mover` finished or showed the tile with the
+/// indicator's face.
 fn moved(outcome: &Outcome, mover: usize, at: usize) -> bool {
     match outcome.profile().points.moves {
         Moves::Others => mover != at && outcome.mate(mover) != Some(at),
@@ -85,7 +85,6 @@ fn moved(outcome: &Outcome, mover: usize, at: usize) -> bool {
     }
 }
 
-/// Returns the points that player `at` won and lost in a hand, one part for each reason.
 pub(super) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part> {
     let points = &outcome.profile().points;
     let seat = &outcome.seats()[at];
@@ -113,8 +112,7 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
     parts
 }
 
-/// Returns the clauses that apply to a hand of the classic game as a whole. The clauses of single players' points are
-/// not included.
+/// Returns the clauses that apply to a hand of the classic game as a whole, without those of a single player's points.
 pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
     let points = &outcome.profile().points;
     let winner = points.moves == Moves::Winner;
@@ -130,13 +128,12 @@ pub(crate) fn ends_game(profile: &Profile, finish: Option<&Ending>, balances: im
     ended_by_dizi(profile, finish) || balances.into_iter().any(|balance| balance <= 0)
 }
 
-/// Returns true if a dizi ends the game, regardless of the players' points (`score.dizi-game`).
 fn ended_by_dizi(profile: &Profile, finish: Option<&Ending>) -> bool {
     let dizi = finish.is_some_and(|finish| finish.how.contains(&FinishKind::Dizi));
     dizi && profile.win_dizi && profile.points.dizi_game
 }
 
-/// Returns the points that player `at` wins or loses because a player showed the other tile with the indicator's face
+/// Returns the points that player `at` wins or loses because a player showed the tile with the indicator's face
 /// (`score.indicator`). Returns `None` if the points of player `at` do not change.
 fn indicator(outcome: &Outcome, at: usize, before: &Balances) -> Option<Part> {
     let points = &outcome.profile().points;
@@ -146,8 +143,8 @@ fn indicator(outcome: &Outcome, at: usize, before: &Balances) -> Option<Part> {
     }
     let by = outcome.seats()[shower].name.clone();
     let has = before.balance(&outcome.seats()[at].name);
-    // A player with fewer points than the floor loses nothing when another player shows the tile with the indicator's
-    // face.
+    // A player with few points loses nothing when an opponent shows the tile with the indicator's face. The floor is
+    // the lowest number of points at which a player still loses.
     let floor = points.indicator_floor.filter(|&floor| shower != at && has < i64::from(floor));
     Some(match floor {
         Some(floor) => Part::plain(Clause::ScoreIndicator, 0, Note::Spared { by, floor }),

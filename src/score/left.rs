@@ -16,7 +16,7 @@ pub struct TilesLeft {
     pub announced: bool,
     /// The numbered tiles left. Okeys are not included.
     pub tiles: Tiles,
-    /// The sum of the numbered tiles left, if the report gives the sum instead of the tiles.
+    /// The sum of the numbered tiles left, if the report gives only the sum.
     pub sum: Option<u32>,
     /// The number of okeys left.
     pub okeys: usize,
@@ -40,8 +40,7 @@ impl TilesLeft {
         Self { tiles: tiles.into(), ..left }
     }
 
-    /// Returns all tiles left whose face is known. If the indicator is unknown, the face of the okeys is unknown, so
-    /// okeys are left out.
+    /// Returns the tiles left whose face is known. Okeys are included only if the indicator is known.
     pub(super) fn known(&self, table: &Table) -> impl Iterator<Item = Tile> + '_ {
         let okeys = table.okey().into_iter().flat_map(|okey| std::iter::repeat_n(okey.into(), self.okeys));
         okeys.chain(std::iter::repeat_n(Tile::FalseJoker, self.false_jokers)).chain(self.tiles.iter())
@@ -52,7 +51,7 @@ impl TilesLeft {
     pub(crate) fn clause(&self, table: &Table, exhausted: bool, elden: bool) -> Clause {
         match self.opened {
             Some(opened) => tiles_clause(opened),
-            // At some tables, if the stock runs out, players who have not opened pay for their tiles too. They pay as
+            // Players who have not opened also pay for their tiles at some tables if the stock runs out. They pay as
             // if they had opened with runs and groups.
             None if tiles_count(table.profile(), None, exhausted) => Clause::PenaltyExhausted,
             None if self.announced_price(table).is_some() => Clause::PairsAnnounce,
@@ -86,8 +85,8 @@ impl TilesLeft {
         [whole].into_iter().chain(capped).chain(self.okeys(each, false).filter(|_| each > 0)).collect()
     }
 
-    /// Returns a penalty that depends on each tile left, one part for each reason. The numbers count twice if the
-    /// player opened with pairs.
+    /// Returns the penalty for the tiles left, with separate parts for numbered tiles, false jokers and okeys. The
+    /// numbers count twice if the player opened with pairs.
     fn counted(&self, table: &Table, clause: Clause, multiplied: &Multiplied) -> Vec<Part> {
         let penalty = &table.profile().penalty;
         let pairs = self.opened == Some(Opened::Pairs);
@@ -95,8 +94,8 @@ impl TilesLeft {
         let by = || multiplied.by.clone();
         let okeys = self.okeys(penalty.okey, true);
         let mut parts = Vec::new();
-        // At some tables an okey costs its number in addition to its fixed price. There, add the okeys to the numbered
-        // tiles.
+        // An okey costs its number in addition to a fixed price at some tables. Then treat the okeys as numbered tiles
+        // too.
         let numbers = table.okey().map(Tile::from).filter(|&okey| number(okey, table) > 0);
         let numbers = numbers.into_iter().flat_map(|okey| vec![okey; self.okeys]);
         let tiles: Vec<Tile> = numbers.chain(self.tiles.iter()).collect();
@@ -172,7 +171,6 @@ fn number(tile: Tile, table: &Table) -> u32 {
     table.number_of(tile).filter(|_| !dropped).map_or(0, |number| number.get().into())
 }
 
-/// Converts a number of tiles to `i64`. It always fits.
 fn whole(count: usize) -> i64 {
     i64::try_from(count).expect("a sheet is short")
 }

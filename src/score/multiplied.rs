@@ -1,12 +1,11 @@
-//! The multiplier in 101: certain kinds of finish multiply the points of the hand (`finish.multiplier`).
+//! The multiplier in 101: some kinds of finish multiply the points of the hand (`finish.multiplier`).
 
 use super::{FinishKind, Opened};
 use crate::table::{Multiplier, Profile};
 
 impl FinishKind {
-    /// Returns the kinds of finish that multiply the points of a hand of 101. The finisher may have discarded an okey
-    /// (with `devam`, two okeys in a row), may have opened with pairs, and may have opened and finished in one turn
-    /// (elden).
+    /// Returns the kinds of finish that multiply the points of a hand of 101: discarding an okey, devam (two okeys in
+    /// succession), opening with pairs, and elden (opening and finishing in one turn).
     pub(crate) fn in_101(okey: bool, devam: bool, opened: Option<Opened>, elden: bool) -> Vec<Self> {
         let okey = okey.then_some(if devam { Self::Devam } else { Self::Okey });
         let pairs = (opened == Some(Opened::Pairs)).then_some(Self::Pairs);
@@ -24,10 +23,10 @@ impl FinishKind {
     }
 }
 
-/// Returns the reported kinds of finish that count.
+/// Returns the kinds of finish that count, out of those in the report.
 ///
-/// Devam means that the last two tiles were both okeys. It replaces the simple finish with an okey. At a table that does
-/// not count devam, the simple finish with an okey replaces devam.
+/// Devam means that the last two tiles were both okeys. Such a finish counts only as devam, not also as a finish with
+/// an okey. At a table without devam it counts only as a finish with an okey.
 pub(super) fn finished(profile: &Profile, reported: &[FinishKind]) -> Vec<FinishKind> {
     let in_place = if profile.devam { FinishKind::Devam } else { FinishKind::Okey };
     let devam = reported.contains(&FinishKind::Devam).then_some(in_place);
@@ -35,7 +34,7 @@ pub(super) fn finished(profile: &Profile, reported: &[FinishKind]) -> Vec<Finish
     devam.into_iter().chain(reported.iter().copied().filter(|how| !replaced(how))).collect()
 }
 
-/// The multiplier of a hand: the kinds of finish in `by`, and the factor that results from them.
+/// The multiplier of a hand: the kinds of finish in `by`, and the factor to which they multiply.
 pub(crate) struct Multiplied {
     pub(crate) by: Vec<FinishKind>,
     pub(crate) factor: i64,
@@ -51,8 +50,7 @@ impl Multiplied {
     pub(crate) fn new(profile: &Profile, how: &[FinishKind]) -> Self {
         let by = match profile.multiplier {
             Multiplier::Stack => how.to_vec(),
-            // At this table only the kind of finish with the largest factor counts. If several have that factor, the
-            // first one counts.
+            // Only the kind of finish with the largest factor counts. Of several with that factor, use the first.
             Multiplier::Single => how.iter().rev().max_by_key(|how| how.factor()).copied().into_iter().collect(),
             Multiplier::None => Vec::new(),
         };

@@ -1,4 +1,4 @@
-//! A finished hand that follows the rules. It is created from a report after a check.
+//! A finished hand that follows the rules. It is created from a report that has been checked.
 
 use crate::table::{Indicator, Profile, Table};
 use crate::tiles::Tiles;
@@ -10,8 +10,7 @@ use super::refused::refused;
 use super::scoring::is_void;
 use super::{FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault};
 
-/// A finished hand that follows the rules of its table. It is created from a report if the check of the report finds no
-/// fault.
+/// A finished hand that follows the rules of its table. It is created from a report in which the check found no fault.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Outcome {
@@ -27,7 +26,7 @@ pub struct Ending {
     /// The index of the player who finished, in the order of the report.
     pub by: usize,
     /// The unusual kinds of this finish; empty for a normal finish. If the last two tiles were both okeys, the list
-    /// contains devam instead of the simple finish with an okey.
+    /// contains devam and not the finish with one okey.
     pub how: Vec<FinishKind>,
 }
 
@@ -42,7 +41,7 @@ pub struct Seat {
     pub left: TilesLeft,
     /// The fouls that the player committed in this hand.
     pub fouls: Vec<Foul>,
-    /// True if the player showed the other tile with the indicator's face.
+    /// True if the player showed the tile with the indicator's face.
     pub shown_indicator: bool,
 }
 
@@ -65,8 +64,8 @@ impl Outcome {
         Ok(Self::of(table, played.clone()))
     }
 
-    /// Returns the outcome of a hand that is known to follow the rules, for example because the referee followed it.
-    /// Does not check anything.
+    /// Returns the outcome of a hand without checking it. The caller must know that the hand follows the rules, for
+    /// example because the referee checked it.
     pub(crate) fn of(table: Table, played: Played) -> Self {
         let finish = played.finish.as_ref().and_then(|finish| {
             let by = played.players.iter().position(|player| player.name.value == finish.by.value)?;
@@ -141,14 +140,13 @@ impl Seat {
     }
 }
 
-/// Returns the table on which a hand was played. Returns a fault if this game cannot have the indicator of the report.
 fn table(profile: &Profile, played: &Played) -> Result<Table, Fault<ScoreFault>> {
     let Some(spot) = &played.indicator else { return Ok(Table::unturned(profile.clone())) };
     Table::new(profile.clone(), Some(spot.value)).map_err(|kind| spot.fault(kind))
 }
 
-/// Returns the unusual kinds of the finish. If the finisher opened with pairs, the list contains pairs even if the
-/// report does not mention them (`open.no-mix`).
+/// Returns the unusual kinds of the finish. A finisher who opened with pairs always gets the kind pairs, even if the
+/// report does not mention it (`open.no-mix`).
 fn how(profile: &Profile, played: &Played, by: usize) -> Vec<FinishKind> {
     let mut how: Vec<FinishKind> = played.finish.iter().flat_map(|finish| &finish.how).map(|how| how.value).collect();
     if played.players[by].opened_with() == Some(Opened::Pairs) {

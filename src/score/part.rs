@@ -31,7 +31,7 @@ impl Part {
 }
 
 described! {
-    /// The reason for a part of a player's points, as data. Its text in Turkish or English is built elsewhere.
+    /// The reason for a part of a player's points, as data. Other modules turn it into Turkish or English text.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum Note {
@@ -39,7 +39,7 @@ described! {
         Bonus { by "The kinds of finish that multiply the points": Vec<FinishKind> },
         /// The flat penalty of a player who has not opened.
         Unopened { by "The kinds of finish that multiply the points": Vec<FinishKind> },
-        /// A reduction of the penalty for not opening. The table sets an upper limit for this penalty.
+        /// A reduction of the penalty for not opening, because the table limits this penalty.
         Capped { cap "The upper limit of the penalty": i64 },
         /// The numbered tiles that the player has left.
         Tiles {
@@ -68,26 +68,26 @@ described! {
         Void,
         /// The price of a foul.
         Foul { foul "The foul": Foul, by "The kinds of finish that multiply the points": Vec<FinishKind> },
-        /// A player finished, in the classic game. This can be the player who gets the points, or another one.
+        /// A player finished, in the classic game. The points may belong to that player or to a different one.
         Finish { by "The name of the player who finished": String, how "The kinds of finish": Vec<FinishKind> },
         /// The stock ran out before a player finished.
         Exhausted,
-        /// A player showed the tile with the indicator's face. This can be the player who gets the points, or another
+        /// A player showed the tile with the indicator's face. The points may belong to that player or to a different
         /// one.
         Indicator { by "The name of the player who showed the tile": String },
-        /// Another player showed the tile with the indicator's face. This player loses nothing because of having too
-        /// few points.
+        /// An opponent showed the tile with the indicator's face. This player loses nothing because of having too few
+        /// points.
         Spared {
             by "The name of the player who showed the tile": String,
             floor "A player with fewer points than this loses nothing": u32,
         },
-        /// The points of the win count a second time, because the indicator's colour doubles them.
+        /// The points of a win, counted a second time because the indicator's colour doubles them.
         Doubled { colour "The colour of the indicator": Colour },
         /// The player declared a win but did not have one.
         FalseWin,
         /// The player paid the stake into the pot.
         Stake,
-        /// The player pays every stake in the pot a second time, because the winner finished with an okey or with pairs
+        /// The player pays all stakes in the pot a second time, because the winner finished with an okey or with pairs
         /// (çanak kırma).
         Again,
         /// The winner takes the pot, twice if the winner finished with an okey or with pairs.

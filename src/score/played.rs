@@ -1,4 +1,4 @@
-//! A finished hand as a scorekeeper reports it. It has not been checked yet.
+//! A finished hand as a scorekeeper reports it, before any check.
 
 use crate::hand::Rack;
 use crate::table::{Symbol, Variant};
@@ -12,7 +12,7 @@ named! {
     FinishKind {
         /// The finisher's last discard was an okey (`win.okey-finish`, `finish.multiplier`).
         Okey = "okey",
-        /// The finisher won with seven pairs. In 101 it means that the finisher had opened with pairs.
+        /// The finisher won with seven pairs, or, in 101, had opened with pairs.
         Pairs = "pairs",
         /// Elden: the finisher opened and finished in the same turn (`finish.hand`).
         Hand = "hand",
@@ -66,23 +66,23 @@ pub struct ReportedPlayer {
     pub name: Spanned<String>,
     /// The name of the player's team.
     pub team: Option<Spanned<String>>,
-    /// How the player opened; `None` if the player has not opened. The player who finished must have opened, so `None`
-    /// then means that the report does not say how.
+    /// How the player opened; `None` if the player has not opened. The player who finished must have opened, so for
+    /// that player `None` means that the report does not say how.
     pub opened: Option<Spanned<Opened>>,
     /// The tiles left on the player's rack, if the report lists them.
     pub left: Option<Spanned<Rack>>,
-    /// The sum of the tiles left, if the report gives the sum instead of the tiles.
+    /// The sum of the tiles left, if the report gives only the sum.
     pub left_sum: Option<Spanned<u32>>,
     /// The player's fouls. A foul that the player committed twice is listed twice.
     pub fouls: Vec<Spanned<Foul>>,
-    /// True if the player showed the other tile with the indicator's face (`score.indicator`).
+    /// True if the player showed the tile with the indicator's face (`score.indicator`).
     pub shown_indicator: Spanned<bool>,
     /// True if the player announced an opening with pairs (`pairs.announce`).
     pub announced: Spanned<bool>,
 }
 
 impl Played {
-    /// Creates a hand in which the player `name` finished. This is also the first player in the list.
+    /// Creates a hand in which the player `name` finished. That player is the first in the list of players.
     pub fn by(name: &str, how: &[FinishKind]) -> Self {
         let how = how.iter().map(|&how| Spanned::made(how)).collect();
         let finish = Finish { by: Spanned::made(name.to_owned()), how, not: Vec::new() };
@@ -102,14 +102,13 @@ impl Played {
 }
 
 impl Finish {
-    /// Returns the kind of finish `kind` with its place in the report; `None` if the report does not list it.
     pub(super) fn says(&self, kind: FinishKind) -> Option<&Spanned<FinishKind>> {
         self.how.iter().find(|how| how.value == kind)
     }
 }
 
 impl ReportedPlayer {
-    /// Creates a player with this name. All other facts are empty.
+    /// Creates a player with this name, about whom nothing else is reported.
     pub fn new(name: Spanned<String>) -> Self {
         let (shown_indicator, announced) = (name.with(false), name.with(false));
         Self {
@@ -124,7 +123,6 @@ impl ReportedPlayer {
         }
     }
 
-    /// Returns how the player opened; `None` if the report gives no opening.
     pub(super) fn opened_with(&self) -> Option<Opened> {
         self.opened.as_ref().map(|opened| opened.value)
     }

@@ -7,8 +7,8 @@ use super::{Balances, FinishKind, Note, Outcome, Part};
 /// Returns the points that player `at` pays and wins in a hand.
 ///
 /// Every player pays the stake, including the winner. If the stock runs out, the stakes stay in the pot for the next
-/// hand. If the winner breaks the pot (finishes with an okey or with pairs), every player pays all stakes since the
-/// last win a second time, including the winner.
+/// hand. A winner who finishes with an okey or with pairs breaks the pot: every player, including the winner, then
+/// pays all stakes since the last win a second time.
 pub(super) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part> {
     let part = |points, note| Part::plain(Clause::ScorePot, points, note);
     let players = i64::try_from(outcome.seats().len()).expect("a table has few players");
@@ -29,7 +29,7 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
     parts
 }
 
-/// Returns the amount that each player has in the pot after the hand. It is 0 if a player won the pot.
+/// Returns the amount that each player has in the pot after the hand; 0 if a player won the pot.
 pub(super) fn left_in_pot(outcome: &Outcome, before: &Balances) -> i64 {
     if outcome.finish().is_some() { 0 } else { before.in_pot + outcome.stake() }
 }

@@ -1,4 +1,4 @@
-//! The kinds of scoring, and rules that say which hands and tiles count.
+//! The kinds of scoring, and the rules that decide which hands and tiles cost points.
 
 use super::Opened;
 use crate::table::{ExhaustedPenalty, FourPairs, Game, Profile, Variant};
@@ -29,7 +29,7 @@ impl Scoring {
     }
 }
 
-/// Returns the default stake of each player in the pot game; `None` in any other game.
+/// Returns the default stake of each player in the pot game; `None` if the table does not play for a pot.
 pub(crate) fn usual_stake(profile: &Profile) -> Option<u32> {
     (Scoring::of(profile) == Scoring::Pot).then_some(1)
 }
@@ -48,7 +48,7 @@ pub(crate) fn rack_counts(profile: &Profile, opened: Option<Opened>, exhausted: 
     tiles_count(profile, opened, exhausted) || profile.penalty.okey_unopened > 0
 }
 
-/// Returns true if all four players opened with pairs and such a hand is void at this table.
+/// Returns true if all four players opened with pairs, and the table's rules make such a hand void.
 pub(crate) fn is_void(profile: &Profile, opened: impl Iterator<Item = Option<Opened>>) -> bool {
     profile.game == Game::Yuzbir
         && profile.four_pairs == FourPairs::Void

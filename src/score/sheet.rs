@@ -75,7 +75,7 @@ pub struct Sheet {
     pub scoring: Scoring,
     /// The hands, in the order in which they were played.
     pub hands: Vec<SheetHand>,
-    /// The matches of a tournament. If there is no tournament, the list contains the one game.
+    /// The matches of a tournament. A sheet without a tournament has one entry, for its only game.
     pub matches: Vec<Match>,
 }
 
@@ -96,16 +96,16 @@ pub struct SheetHand {
     pub standing: Standing,
 }
 
-/// A match of a tournament, or the one game if there is no tournament.
+/// A match of a tournament, or the only game of a sheet without a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Match {
     /// The number of hands played. Void hands are not counted.
     pub hands: usize,
     /// True if the match is over.
     pub over: bool,
-    /// The limit of points, if a side has reached it (`match.limit`).
+    /// The table's limit of points, if a side has reached it (`match.limit`).
     pub reached: Option<u32>,
-    /// The totals and ranks at the end of the match. If the match is not over, the present ones.
+    /// The totals and ranks after the last hand of the match.
     pub standing: Standing,
 }
 
@@ -131,8 +131,8 @@ impl Sheet {
         form: Form,
         before: Balances,
     ) -> Result<Self, Faults<ScoreFault>> {
-        // If a hand has an impossible number of players, report only this. A comparison with the other hands would give
-        // many misleading faults.
+        // Report only the impossible number of players. A comparison of such a hand with the rest of the sheet would
+        // give many misleading faults.
         let mut faults: Vec<Fault<ScoreFault>> = hands.iter().filter_map(|hand| crowd(profile, hand)).collect();
         if !faults.is_empty() {
             return Err(faults.into());
@@ -182,7 +182,7 @@ impl Sheet {
         wins
     }
 
-    /// Returns the sides in first place. If the sheet is over, they are the winners. In a tournament the list is empty
+    /// Returns the sides in first place, which are the winners if the sheet is over. In a tournament the list is empty
     /// until a side has won a match.
     pub fn leaders(&self) -> Vec<&str> {
         if self.form.tournament {
@@ -197,10 +197,8 @@ impl Sheet {
     }
 }
 
-/// A score sheet in the making: hands are added one by one.
 struct Book<'p> {
     sheet: Sheet,
-    /// The players, in the order in which the first hand lists them.
     enrolled: Vec<Seat>,
     before: Balances,
     profile: &'p Profile,
@@ -259,8 +257,8 @@ impl Book<'_> {
     }
 }
 
-/// Returns the hands with the teams and stakes that the report omits. Teams are taken from the first hand, stakes from
-/// the hand before. Adds a fault to `faults` for each hand whose players or teams differ from the first hand.
+/// Returns the hands with the teams and stakes that the report omits. Teams are copied from the first hand, stakes
+/// from the preceding hand. Adds a fault to `faults` for each hand whose players or teams differ from the first hand.
 fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> {
     let Some(first) = hands.first() else { return Vec::new() };
     let mut stake: Option<Spanned<u32>> = None;
@@ -289,8 +287,8 @@ fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> 
     filled
 }
 
-/// Returns a fault for each player of `hand` who is not in `first`. If there is none, returns a fault for each player of
-/// `first` who is missing in `hand`.
+/// Returns a fault for each player of `hand` who is not in `first`. If all are in `first`, returns a fault for each
+/// player of `first` who is missing in `hand`.
 fn strangers(first: &Played, hand: &Played) -> Vec<Fault<ScoreFault>> {
     let has = |hand: &Played, name: &str| hand.players.iter().any(|player| player.name.value == name);
     let absent: Vec<&str> =
@@ -302,8 +300,8 @@ fn strangers(first: &Played, hand: &Played) -> Vec<Fault<ScoreFault>> {
         return absent.iter().map(fault).collect();
     }
     let fault = |name: &&Spanned<String>| {
-        // An unknown name probably means one of the missing players. So suggest the most similar one, even if it is not
-        // very similar.
+        // An unknown name is probably a misspelt name of a missing player. So suggest the most similar one, however
+        // different it is.
         let nearest = most_similar(&name.value, absent.iter().copied(), 0.0).map(|(_, name)| name.to_owned());
         name.fault(ScoreFault::SheetStranger { name: name.value.clone(), nearest })
     };

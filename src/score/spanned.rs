@@ -19,12 +19,12 @@ impl<T> Spanned<T> {
         Self { value, span: Some(span) }
     }
 
-    /// Creates a value without a byte range, for callers that do not parse a text.
+    /// Creates a value that does not come from a text, and so has no byte range.
     pub const fn made(value: T) -> Self {
         Self { value, span: None }
     }
 
-    /// Creates another value with the same byte range.
+    /// Creates a value that has the byte range of this one.
     pub fn with<U>(&self, value: U) -> Spanned<U> {
         Spanned { value, span: self.span.clone() }
     }

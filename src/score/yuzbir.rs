@@ -1,4 +1,4 @@
-//! Points of 101: a bonus for the player who finishes, and penalties for the others.
+//! Points of 101: a bonus for the player who finishes, and penalties for every other player.
 
 use crate::table::{Game, Profile};
 use crate::words::Clause;
@@ -9,7 +9,6 @@ use super::{FinishKind, Note, Outcome, Part, Seat};
 /// The bonus of the player who finishes, before any multiplier (`finish.bonus`).
 pub(crate) const BONUS: i64 = -101;
 
-/// Returns the points that player `at` won and lost in a hand, one part for each reason.
 pub(super) fn parts(outcome: &Outcome, at: usize) -> Vec<Part> {
     if outcome.is_void() {
         return vec![Part::plain(Clause::PenaltyAllPairs, 0, Note::Void)];
@@ -46,13 +45,13 @@ fn fouls(profile: &Profile, seat: &Seat, multiplied: &Multiplied) -> Vec<Part> {
     seat.fouls.iter().map(part).collect()
 }
 
-/// Returns the game's limit of points if one of these totals has reached it. The game is then over (`match.limit`).
+/// Returns the table's limit of points if one of these totals has reached it, which ends the game (`match.limit`).
 pub(crate) fn limit_reached(profile: &Profile, balances: impl IntoIterator<Item = i64>) -> Option<u32> {
     let limit = profile.match_limit.filter(|_| profile.game == Game::Yuzbir)?;
     balances.into_iter().any(|balance| balance >= i64::from(limit)).then_some(limit)
 }
 
-/// Returns the clauses that apply to a hand of 101 as a whole. The clauses of single players' points are not included.
+/// Returns the clauses that apply to a hand of 101 as a whole, without those of a single player's points.
 pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
     let mut clauses = Vec::new();
     if outcome.is_void() {

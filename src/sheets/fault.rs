@@ -35,7 +35,7 @@ kinds! {
         /// `{"players": 4}`: the value has the wrong type.
         FieldType { field "The field; empty for the hand itself": &'static str, expected "What it may hold": JsonType }
             = "field-type",
-        /// `{"playrs": []}`: there is no field with this name.
+        /// `{"playrs": []}`: no field has this name.
         UnknownField {
             field "The field": String, nearest "The nearest one there is": Option<&'static str>,
             fields "All there are": &'static [&'static str],
@@ -55,7 +55,7 @@ kinds! {
         Notation(NotationFault),
         /// An error in the name of a variant.
         Profile(ProfileFault),
-        /// An error in a hand that was parsed: the hand cannot have ended in this way.
+        /// An error in a hand that was parsed: a hand cannot end as the JSON says.
         Score(ScoreFault),
     }
 }

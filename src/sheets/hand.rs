@@ -12,7 +12,7 @@ use crate::table::{ProfileFault, Switch, Symbol, Variant};
 use crate::tiles::Face;
 use crate::words::{Fault, Faults, Named, moved, normal};
 
-/// The fields of a hand. The fields `id` and `note` may hold any value; the program ignores them.
+/// The fields of a hand. The fields `id` and `note` may hold any value, which the program ignores.
 const HAND_FIELDS: &[&str] = &["variant", "indicator", "finish", "players", "stake", "id", "note"];
 const FINISH_FIELDS: &[&str] = &["by", "okey", "pairs", "hand", "devam", "dizi"];
 const PLAYER_FIELDS: &[&str] = &["name", "team", "opened", "left", "fouls", "shown_indicator", "announced"];
@@ -27,13 +27,13 @@ pub fn read_hands(text: &str, letters: Letters) -> Result<Vec<Played>, Faults<Sh
     if faults.is_empty() { Ok(hands) } else { Err(faults.into()) }
 }
 
-/// Returns the hands that can be parsed, and the faults of the other hands.
+/// Returns the hands that can be parsed, and the faults of the hands that cannot.
 pub(crate) fn hands_read(text: &str, letters: Letters) -> (Vec<Played>, Vec<Fault<SheetFault>>) {
     line_read(text, letters, |_| false)
 }
 
-/// Returns the hands that can be read, and the faults of the hands that cannot. A hand may have fields of other names
-/// if `is_allowed` returns true for them.
+/// Returns the hands that can be parsed, and the faults of the hands that cannot. A hand may have a field with an
+/// unknown name if `is_allowed` returns true for the name.
 pub(crate) fn line_read(
     text: &str,
     letters: Letters,
@@ -51,14 +51,12 @@ pub(crate) fn line_read(
 
 struct HandReader {
     letters: Letters,
-    /// The indicator of the hand that is being parsed, if it has one.
     indicator: Option<Face>,
-    /// Returns true if a hand may have a field of this name in addition to its own.
+    /// Returns true if a hand may have an additional field of this name.
     is_allowed: fn(&str) -> bool,
     faults: Vec<Fault<SheetFault>>,
 }
 
-/// The fields of one JSON object. Unknown and repeated fields have already been reported as faults.
 struct JsonObject<'a>(Vec<JsonField<'a>>);
 
 impl<'a> JsonObject<'a> {
@@ -94,7 +92,7 @@ impl HandReader {
                 }
                 self.faults.push(field.fault(SheetFault::unknown_field(&field.name, fields)));
             } else if !seen.insert(field.name.as_ref()) {
-                // A hand that names `finish` or `by` twice most likely has two finishers, so report that instead of a
+                // A hand that names `finish` or `by` twice most likely has two finishers. Report that and not a
                 // repeated field.
                 let kind = match field.name.as_ref() {
                     "finish" | "by" => ScoreFault::TwoFinishers.into(),
@@ -184,11 +182,10 @@ impl HandReader {
         Some(ReportedPlayer { name: name?, team, opened, left, left_sum: None, fouls, shown_indicator, announced })
     }
 
-    /// Returns the value of a `true`/`false` field of a player. A missing field is false.
     fn flag(&mut self, object: &JsonObject<'_>, player: JsonNode<'_>, field: &'static str) -> Spanned<bool> {
         let Some(node) = object.get(field) else { return player.spanned(false) };
         let flag = self.boolean(node, field);
-        // A value of the wrong type was already reported as a fault.
+        // A flag of the wrong type has already been reported as a fault. Treat it as false.
         node.spanned(flag.unwrap_or(false))
     }
 
@@ -207,7 +204,6 @@ impl HandReader {
         }
     }
 
-    /// Parses the tiles of a rack from a JSON string or an array of strings.
     fn left(&mut self, node: JsonNode<'_>) -> Option<Spanned<Rack>> {
         let texts = if node.is_list() { self.list(node, "left")? } else { vec![node] };
         let mut rack = Rack::default();
@@ -256,7 +252,7 @@ impl HandReader {
 }
 
 /// Converts a fault in the tiles of a JSON string to a fault in the whole text. `start` is the byte where the string's
-/// content starts. It is `None` if the string has escape sequences; then the fault points at the whole string.
+/// content starts. If the string has escape sequences, `start` is `None`, and the fault points at the whole string.
 fn move_fault(fault: Fault<NotationFault>, node: JsonNode<'_>, start: Option<usize>) -> Fault<SheetFault> {
     match start {
         Some(start) if fault.span.is_some() => fault.moved(start).into(),

@@ -20,14 +20,13 @@ pub(super) struct JsonNode<'a> {
     text: &'a str,
 }
 
-/// A field of a JSON object: its name, the place of the name if known, and its value.
 pub(super) struct JsonField<'a> {
     pub(super) name: Cow<'a, str>,
     at: Option<Range<usize>>,
     pub(super) value: JsonNode<'a>,
 }
 
-/// Parses a text as a sequence of JSON values. Stops at the first value that is not valid and returns its fault too.
+/// Parses a text as a sequence of JSON values. Stops at the first invalid value and returns its fault.
 pub(super) fn values(text: &str) -> (Vec<JsonNode<'_>>, Option<Fault<SheetFault>>) {
     let mut nodes = Vec::new();
     for raw in Json::from_str(text).into_iter::<&RawValue>() {
@@ -44,8 +43,8 @@ pub(super) fn values(text: &str) -> (Vec<JsonNode<'_>>, Option<Fault<SheetFault>
 
 /// Returns the reason why the JSON parser rejected a text, and the place of the character where it stopped.
 ///
-/// `error` gives this place as a line and a byte in the line. The text of the error ends with the same place; the
-/// reason leaves it out.
+/// `error` gives this place as a line and a byte in the line. Its text ends with that place too; the returned reason
+/// does not.
 pub(crate) fn refused_at(text: &str, error: &serde_json::Error) -> (String, Range<usize>) {
     let before: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
     let mut at = (before + error.column().saturating_sub(1)).min(text.len());
@@ -59,13 +58,12 @@ pub(crate) fn refused_at(text: &str, error: &serde_json::Error) -> (String, Rang
 }
 
 impl<'a> JsonNode<'a> {
-    /// Returns the byte range of the value in the text.
     pub(super) fn span(self) -> Range<usize> {
         let start = self.raw.get().as_ptr().addr() - self.text.as_ptr().addr();
         start..start + self.raw.get().len()
     }
 
-    /// Returns the byte range of the value's first line. A fault of the whole value points there.
+    /// Returns the byte range of the value's first line. A fault that concerns the whole value points there.
     pub(super) fn head(self) -> Spanned<()> {
         let span = self.span();
         let first = self.raw.get().lines().next().map_or(0, str::len);
@@ -92,13 +90,12 @@ impl<'a> JsonNode<'a> {
         self.raw.get().starts_with('[')
     }
 
-    /// Returns true if the value is an array of two or more elements.
     pub(super) fn has_several(self) -> bool {
         self.is_list() && self.list().is_some_and(|items| items.len() > 1)
     }
 
     /// Returns the content of a JSON string, and the byte where it starts. The byte is `None` if the string has escape
-    /// sequences, because then the content differs from the text.
+    /// sequences: the content then differs from the text.
     pub(super) fn string(self) -> Option<(Cow<'a, str>, Option<usize>)> {
         let JsonText(text) = serde_json::from_str(self.raw.get()).ok()?;
         let literal = text.len() + 2 == self.raw.get().len();
@@ -136,8 +133,7 @@ impl<'a> JsonNode<'a> {
 }
 
 impl JsonField<'_> {
-    /// Returns a fault that points at the field's name. If the name has escape sequences, the fault points at the
-    /// value.
+    /// Returns a fault that points at the name of the field, or at its value if the name has escape sequences.
     pub(super) fn fault(&self, kind: impl Into<SheetFault>) -> Fault<SheetFault> {
         match &self.at {
             Some(at) => Fault::new(kind.into(), at.clone()),
@@ -150,7 +146,6 @@ impl JsonField<'_> {
 #[derive(Deserialize)]
 struct JsonText<'a>(#[serde(borrow)] Cow<'a, str>);
 
-/// The fields of a JSON object, in the order of the text.
 struct JsonFields<'a>(Vec<(JsonText<'a>, &'a RawValue)>);
 
 impl<'de: 'a, 'a> Deserialize<'de> for JsonFields<'a> {

@@ -1,4 +1,4 @@
-//! Random deals, as at a real table. A deal is determined by a seed and an index, so it can be repeated.
+//! Random deals. A seed and an index determine a deal, so it can be repeated.
 
 use std::sync::OnceLock;
 
@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::table::{Game, Indicator};
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 
-/// The tiles dealt to one player, and the indicator that was turned up.
+/// The tiles dealt to one player, and the indicator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deal {
     /// The indicator. `None` in the game `cs102`, which is played without one.

@@ -1,4 +1,5 @@
-//! The indicator (gösterge), the okey that follows from it, and the role of every tile: the face it plays as, or wild.
+//! The indicator (gösterge), the okey that the indicator determines, and the role of every tile: wild, or played as a
+//! certain face.
 
 use crate::table::FalseJoker;
 use crate::tiles::{Face, Tile};
@@ -33,7 +34,7 @@ impl Indicator {
     }
 }
 
-/// The role of a tile in a meld: the face that it plays as, or wild.
+/// The role of a tile in a meld: it plays as a certain face, or it is wild.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Role {
     /// The tile plays as exactly this face.

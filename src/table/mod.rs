@@ -32,8 +32,8 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// Returns a fault if the indicator is missing, if this game is played without one, or if it is not a numbered
-    /// tile.
+    /// Returns a fault if the game needs an indicator and none is given, if the game has no indicator and one is
+    /// given, or if the indicator is not a numbered tile.
     pub fn new(profile: Profile, indicator: Option<Symbol>) -> Result<Self, TableFault> {
         let indicator = match (indicator, profile.game.tiles().indicator) {
             (None, true) => return Err(TableFault::IndicatorMissing),
@@ -69,8 +69,8 @@ impl Table {
         Some(Self { profile: Arc::new(profile), indicator: self.indicator })
     }
 
-    /// Returns a copy of this table that is based on another preset. Switches that the table has changed keep their
-    /// values.
+    /// Returns a copy of this table that is based on another preset. Switches that differ from the old preset keep
+    /// their values.
     pub fn played_as(&self, variant: Variant) -> Self {
         let mut profile = Profile::new(variant);
         for (switch, value) in self.profile.changes() {
@@ -100,7 +100,7 @@ impl Table {
         self.indicator.map(Indicator::okey)
     }
 
-    /// Returns true if the tile is a real okey. Returns false for a false joker.
+    /// Returns true if the tile is a real okey, which a false joker is not.
     pub fn is_okey(&self, tile: Tile) -> bool {
         self.okey().is_some_and(|okey| tile == okey.into())
     }
@@ -136,8 +136,7 @@ impl Table {
         self.game().tiles().copies_of(tile, self.indicator.map(Indicator::face))
     }
 
-    /// Returns the clauses about okeys and false jokers that apply to `tiles`: one for the okeys, one for the false
-    /// jokers.
+    /// Returns the clauses about okeys and false jokers, if `tiles` contains any.
     pub(crate) fn of_jokers(&self, tiles: impl IntoIterator<Item = Tile>) -> impl Iterator<Item = Clause> {
         let [mut okey, mut false_joker] = [false; 2];
         for tile in tiles {
@@ -158,12 +157,12 @@ kinds! {
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum TableFault {
-        /// The game needs an indicator, and none is given.
+        /// The game needs an indicator, but none is given.
         IndicatorMissing = "indicator-missing" breaks Clause::IndicatorOkey,
-        /// Indicator `J*`: a false joker cannot be the indicator. It is put back and another tile is turned up.
+        /// Indicator `J*`: a false joker cannot be the indicator. The players put it back and turn up a new tile.
         IndicatorFalseJoker = "indicator-false-joker" breaks Clause::IndicatorRedraw,
-        /// Indicator `O*` (an okey of any face): the indicator must be written as a face such as `R5`, because the okey
-        /// follows from it.
+        /// Indicator `O*` (an okey of any face): the indicator must be written as a face such as `R5`, because it
+        /// determines the okey.
         IndicatorOkey = "indicator-okey" breaks Clause::IndicatorOkey,
         /// An indicator is given in a game that is played without one (`cs102`).
         IndicatorUnwanted = "indicator-unwanted" breaks Clause::TilesCopies,

@@ -5,7 +5,7 @@ use std::fmt;
 use super::Indicator;
 use crate::tiles::{Face, Tile};
 
-/// A tile as written. `O*` is a real okey; only the indicator tells which face it has.
+/// A tile as written. `O*` is a real okey whose face is not written; the indicator determines it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Symbol {
     /// A tile written by its face, for example `R5`, or the false joker `J*`.
@@ -15,7 +15,7 @@ pub enum Symbol {
 }
 
 impl Symbol {
-    /// Returns the tile that was written. For `O*` this is the okey that follows from the indicator, or `None` if the
+    /// Returns the tile that was written. For `O*` this is the okey that the indicator determines, or `None` if the
     /// indicator is unknown.
     pub fn tile(self, indicator: Option<Indicator>) -> Option<Tile> {
         match self {

@@ -1,10 +1,10 @@
-//! Escapes text from outside, so that it contains no character that a terminal interprets.
+//! Escapes text from outside, so that it cannot control the terminal.
 
 use unicode_width::UnicodeWidthChar;
 
-/// Returns true if the character is shown unchanged.
+/// Returns true if the character is visible and can be shown unchanged.
 pub(crate) fn is_plain(character: char) -> bool {
-    // These are blank letters of other scripts. They are invisible, as control characters are.
+    // Blank letters of several scripts. They are invisible, just like control characters.
     let blank = matches!(character, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{2800}');
     let seen = !blank && character.width().is_some_and(|columns| columns > 0);
     matches!(character, ' ' | '"' | '\'' | '\\') || (seen && character.escape_debug().len() == 1)

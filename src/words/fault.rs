@@ -1,4 +1,4 @@
-//! Faults: errors in a text, as plain data. Each part of the library defines its own kinds of fault. Other modules turn
+//! Faults: errors in a text, as plain data. Each part of the library defines its kinds of fault. Other modules turn
 //! the faults into sentences.
 
 use std::fmt;
@@ -11,7 +11,7 @@ pub struct Fault<K> {
     pub kind: K,
     /// The byte range of the error in the text, or `None` if the whole text is wrong.
     pub span: Option<Range<usize>>,
-    /// Further places in the text that have the same error, in order.
+    /// Further places in the text with the same error, in order.
     pub also: Vec<Range<usize>>,
 }
 
@@ -26,20 +26,19 @@ impl<K> Fault<K> {
         Self { kind, span: None, also: Vec::new() }
     }
 
-    /// Converts a fault in a part of a text to a fault in the whole text. `by` is the byte of the text where the part
-    /// begins.
+    /// Converts a fault in a part of a text to a fault in the whole text. The part begins at byte `by`.
     pub(crate) fn moved(self, by: usize) -> Self {
         let span = self.span.map(|span| moved(&span, by));
         Self { kind: self.kind, span, also: self.also.iter().map(|span| moved(span, by)).collect() }
     }
 
-    /// Converts the fault to a type that also covers other kinds of fault.
+    /// Converts the fault to a type that can hold faults of several parts of the library.
     pub fn into<L: From<K>>(self) -> Fault<L> {
         Fault { kind: self.kind.into(), span: self.span, also: self.also }
     }
 }
 
-/// Converts a byte range in a part of a text to a byte range in the whole text. `by` is the byte where the part begins.
+/// Converts a byte range in a part of a text to a byte range in the whole text. The part begins at byte `by`.
 pub(crate) const fn moved(span: &Range<usize>, by: usize) -> Range<usize> {
     span.start + by..span.end + by
 }
@@ -55,8 +54,7 @@ impl<K> From<Vec<Fault<K>>> for Faults<K> {
 }
 
 impl<K> Faults<K> {
-    /// Converts faults in a part of a text to faults in the whole text. `by` is the byte of the text where the part
-    /// begins.
+    /// Converts faults in a part of a text to faults in the whole text. The part begins at byte `by`.
     pub(crate) fn moved(self, by: usize) -> Self {
         Self(self.0.into_iter().map(|fault| fault.moved(by)).collect())
     }
@@ -147,8 +145,7 @@ macro_rules! kinds {
         }
 
         impl $fault {
-            /// The stable codes of these kinds. Faults of other parts of the library, which this enum can hold, are not
-            /// included.
+            /// The stable codes of these kinds. The codes of faults from other parts of the library are not included.
             $seen const CODES: &'static [&'static str] = &[$($code),+];
 
             /// Returns the stable code of this kind.

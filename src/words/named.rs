@@ -59,6 +59,6 @@ macro_rules! named {
 
 pub(crate) use named;
 
-/// The error for a text that is not one of the listed names.
+/// The error for a text that is not one of these names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotAName(pub &'static [&'static str]);

@@ -12,7 +12,7 @@ pub(crate) fn folded(text: &str) -> String {
     folding(&composed(text)).collect()
 }
 
-/// Returns true if two words are equal, apart from upper and lower case and the marks of Turkish letters.
+/// Returns true if two words are equal except for upper and lower case and the marks of Turkish letters.
 pub(crate) fn is_same_word(one: &str, other: &str) -> bool {
     folding(&composed(one)).eq(folding(&composed(other)))
 }
@@ -71,8 +71,8 @@ pub(crate) fn nearest_player<'n>(name: &str, players: impl Iterator<Item = &'n s
     most_similar(name, players, LIKELY)
 }
 
-/// Returns the index and the text of the name that is most similar to the word. The similarity (0 to 1) must be at
-/// least `least`. If several names are equally similar, returns the last one.
+/// Returns the index and the text of the name that is most similar to the word. `least` is the minimum similarity,
+/// from 0 to 1. If several names are equally similar, returns the last one.
 pub(crate) fn most_similar<'n>(
     word: &str,
     names: impl Iterator<Item = &'n str>,

@@ -20,32 +20,31 @@ pub struct RackAnalyzer {
     table: Table,
     packer: Packer,
     layouts: Layouts,
-    /// The engine that computes how far a rack is from winning. It is created on first use, because some players never
-    /// need it.
+    /// The engine that computes how many tiles a rack must exchange to win. It is created on first use, because some
+    /// players never need it.
     finder: OnceLock<Finder>,
-    /// The number of copies of every tile in the game, without the indicator.
+    /// The number of copies of every tile before the deal, without the indicator.
     whole: PoolCounts,
 }
 
 /// The highest sum and the largest number of pairs with which a rack of 101 could open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct BestOpenings {
-    /// The highest sum of runs and groups, with one tile kept for the throw.
+    /// The highest sum of runs and groups, if one tile is kept for the throw.
     pub(super) sum: u32,
-    /// The largest number of pairs, okeys included.
     pub(super) pairs: u32,
 }
 
 impl BestOpenings {
-    /// Returns true if the sum or the number of pairs is high enough to open. This ignores the rule that a taken tile
-    /// must be in the opening.
+    /// Returns true if the sum or the number of pairs is high enough to open. It does not check that the opening
+    /// contains a tile taken in this turn.
     pub(super) const fn opens(self, bars: Bars) -> bool {
         self.sum >= bars.sum || self.pairs >= bars.pairs
     }
 }
 
-/// An upper bound on the number of tiles in the game. Adding it to a sort key before subtracting a number of tiles
-/// keeps the key from becoming negative.
+/// More than the number of tiles in any game. A sort key that starts at this value stays positive when a number of
+/// tiles is subtracted from it.
 const SET: usize = 200;
 
 impl RackAnalyzer {
@@ -60,7 +59,7 @@ impl RackAnalyzer {
         }
     }
 
-    /// Returns a discard with which the rack wins; if there are several, the one that scores the most.
+    /// Returns a discard with which the rack wins. If there are several, returns the one that scores the most.
     #[inline]
     pub(super) fn finish(&self, rack: &Pool) -> Option<Tile> {
         if self.table.game() == Game::Chains {
@@ -73,7 +72,6 @@ impl RackAnalyzer {
         if wins { self.most_valuable_finish(rack) } else { None }
     }
 
-    /// Returns the discard with which the rack scores the most. The rack must be known to win.
     #[cold]
     fn most_valuable_finish(&self, rack: &Pool) -> Option<Tile> {
         let hand = Hand::from_tiles(&self.table, rack.iter()).ok()?;
@@ -81,19 +79,19 @@ impl RackAnalyzer {
         Some(discards.iter().max_by_key(|discard| earned(discard, self.table.profile()))?.tile)
     }
 
-    /// Converts a rack to packed bits: natural tiles by face, and the number of wilds.
+    /// Converts a rack to packed bits, which hold its natural tiles by face and its number of wilds.
     const fn packed(&self, rack: &Pool) -> Packed {
         let (some, both, false_jokers) = rack.faces();
         self.packer.pack_faces(some, both, false_jokers)
     }
 
-    /// Returns the highest sum of runs and groups for a whole rack of 101; `None` if it is below `least`.
+    /// Returns the highest sum of the runs and groups that a rack of 101 can lay; `None` if it is below `least`.
     pub(super) fn sum_from(&self, rack: &Pool, least: u32) -> Option<u32> {
         self.layouts.highest_sum_from(self.packed(rack), least)
     }
 
-    /// Returns true if the sum or the number of pairs of the rack is high enough to open. This ignores the rule that a
-    /// taken tile must be in the opening.
+    /// Returns true if the rack's sum or its number of pairs is high enough to open. It does not check that the
+    /// opening contains a tile taken in this turn.
     pub(super) fn opens(&self, rack: &Pool, bars: Bars) -> bool {
         self.packed(rack).pairs() >= bars.pairs || self.sum_from(rack, bars.sum).is_some()
     }
@@ -102,19 +100,17 @@ impl RackAnalyzer {
         self.finder.get_or_init(|| Finder::new(&self.table))
     }
 
-    /// Returns, for each kind of win, how many tiles the rack must exchange to reach it. If the rack has just drawn a
-    /// tile, the numbers hold after its best discard.
+    /// Returns how many tiles the rack must exchange to win, separately for melds, for pairs and for other ways to
+    /// win. If the rack has just drawn a tile, the best discard is assumed.
     pub(super) fn distances(&self, tiles: &Tiles) -> Distances {
         self.finder().distances(tiles)
     }
 
-    /// Returns how many tiles the rack must exchange to win, for the kind of win that is nearest.
+    /// Returns how many tiles the rack must exchange to win in the nearest way, for example with melds or with pairs.
     pub(super) fn least(&self, tiles: &Tiles) -> usize {
         self.distances(tiles).least().unwrap_or(PLACES)
     }
 
-    /// Returns each different tile of a rack that has just drawn. Each comes with the numbers of tiles to exchange for
-    /// a win after throwing that tile.
     pub(super) fn after_each(&self, rack: &Tiles) -> Vec<(Tile, Distances)> {
         self.finder().after_each(rack)
     }
@@ -125,17 +121,14 @@ impl RackAnalyzer {
         self.left_of(self.finder().useful_roles(tiles, distances), unseen)
     }
 
-    /// Returns one number for each of these discards: how many unseen tiles would bring the rack nearer to a win after
-    /// throwing it.
     fn useful_after(&self, rack: &Tiles, discards: &[(Tile, Distances)], unseen: &HiddenTiles) -> Vec<usize> {
         let useful = self.finder().useful_after(rack, discards).into_iter();
         useful.map(|useful| self.left_of(useful, unseen)).collect()
     }
 
-    /// Counts the unseen tiles that are in `useful`.
     fn left_of(&self, useful: RoleSet, unseen: &HiddenTiles) -> usize {
-        // The packed form counts at most two copies of a tile, but the simplified game has more. So count the tiles one
-        // by one.
+        // Count the tiles one by one, because the simplified game has more than two copies of a tile. The packed form
+        // cannot store that.
         if self.table.game() == Game::Chains {
             let plays = self.table.roles();
             let left = unseen.counts.iter().filter(|&(tile, _)| useful.contains(plays.of(tile)));
@@ -163,15 +156,14 @@ impl RackAnalyzer {
         move |tile| useful.contains(plays.of(tile))
     }
 
-    /// Returns the highest sum and the largest number of pairs with which a rack of 101 can open.
     pub(super) fn best_openings(&self, tiles: &Tiles) -> BestOpenings {
         let hand = self.packer.pack(tiles.iter());
         BestOpenings { sum: self.layouts.highest_sum(hand), pairs: hand.pairs() }
     }
 
-    /// Returns the discards after which the rack is nearest to a win, best first. A discard is better if more unseen
-    /// tiles are useful after it and if it helps the next player less. Ties go to the tile with fewer neighbours on the
-    /// rack.
+    /// Returns the discards after which the rack is nearest to a win, best first. A discard is better if it leaves
+    /// more useful unseen tiles and if it helps the next player less. Among equal discards, the tile with fewer
+    /// neighbours on the rack comes first.
     pub(super) fn best_throws(&self, view: &View<'_>, danger: impl Fn(Tile) -> usize) -> Vec<Tile> {
         let rack = view.rack().tiles();
         let mut near = self.after_each(&rack);
@@ -179,7 +171,7 @@ impl RackAnalyzer {
         near.retain(|(_, after)| after.least() == least);
         if near.len() > 1 {
             let unseen = self.unseen(view);
-            // The sort is stable, so reversing the list puts the last of equally good tiles first.
+            // The stable sort below keeps equal tiles in this reversed order, so the last of them comes first.
             near.reverse();
             let useful = self.useful_after(&rack, &near, &unseen);
             let mut near: Vec<_> = near.into_iter().map(|(tile, _)| tile).zip(useful).collect();
@@ -191,8 +183,8 @@ impl RackAnalyzer {
         near.into_iter().map(|(tile, _)| tile).collect()
     }
 
-    /// Returns how many unseen tiles would bring the rack nearer to a win. If the rack has just drawn a tile, returns
-    /// the highest number that some discard leads to.
+    /// Returns how many unseen tiles would bring the rack nearer to a win. If the rack has just drawn a tile, the best
+    /// discard is assumed.
     pub(super) fn most_useful(&self, view: &View<'_>, tiles: &Tiles) -> usize {
         let unseen = self.unseen(view);
         let now = self.distances(tiles);
@@ -221,21 +213,21 @@ impl RackAnalyzer {
     }
 }
 
-/// The unseen tiles, counted twice: by the face printed on them, and by the face that they count as in play.
+/// The unseen tiles, counted twice: by the printed face, and by the face that each tile has in play. A false joker,
+/// for example, is played as the face of the okey.
 pub(super) struct HiddenTiles {
     counts: PoolCounts,
     packed: Packed,
 }
 
 impl HiddenTiles {
-    /// Iterates over all unseen tiles, sorted.
     pub(super) fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
         self.counts.tiles()
     }
 }
 
-/// Returns a tile that can be thrown so that the rack still holds three chains: four tiles of one number, one of each
-/// colour. Returns `None` if the rack does not hold three chains.
+/// Returns a tile that can be thrown so that the rack still holds three chains. A chain is four tiles of one number,
+/// one of each colour. Returns `None` if the rack does not hold three chains.
 fn chains_win(rack: &Pool) -> Option<Tile> {
     let of_number = |number: Number| Colour::ALL.map(|colour| Tile::from(Face::new(colour, number)));
     let whole = |number: &Number| of_number(*number).iter().all(|&tile| rack.count(tile) > 0);

@@ -1,5 +1,5 @@
-//! Counts the tiles on a rack that could share a meld with a given tile. Among equally good discards, computer players
-//! throw the one with the fewest such neighbours.
+//! Counts the tiles on a rack that could share a meld with a given tile. If several discards are equally good, a
+//! computer player throws the one with the fewest such neighbours.
 
 use crate::game::View;
 use crate::table::Game;

@@ -2,7 +2,7 @@
 //! number, one of each colour. The player takes the left neighbour's discard only if the tile lengthens a chain that
 //! the rack has begun. It throws duplicates first, then single tiles, then tiles of the shortest chains.
 //!
-//! One rule is not in source C: the player takes a discard only if the chains are still longer after the next throw.
+//! One rule is not in source C: the player takes a discard only if it need not break up a chain with the next throw.
 //! Without this rule, four such players could pass the same tiles around forever.
 
 use super::{Chance, Player, RackAnalyzer, throw};
@@ -24,13 +24,13 @@ impl Player for Cs102 {
     }
 }
 
-/// Returns the tile to throw: a duplicate if there is one, else a tile of the shortest chain.
+/// Returns the tile to throw: a duplicate if there is one, otherwise a tile of the shortest chain.
 fn thrown(rack: &Pool) -> Option<Tile> {
     let worth = |tile: &Tile| if rack.count(*tile) > 1 { 0 } else { colours(rack, *tile) };
     rack.distinct().min_by_key(worth)
 }
 
-/// Returns true if taking `tile` lengthens a chain and the player's next throw does not undo this.
+/// Returns true if taking `tile` lengthens a chain and the following throw need not shorten one.
 fn lengthens(rack: &Pool, tile: Tile) -> bool {
     let joins = rack.count(tile) == 0 && colours(rack, tile) > 0;
     joins && {
@@ -50,7 +50,6 @@ fn lengths(rack: &Pool) -> usize {
     Number::all().map(|number| colours(rack, Face::new(Colour::Black, number).into()).pow(2)).sum()
 }
 
-/// Returns the length of the tile's chain: the number of colours in which the rack holds the tile's number.
 fn colours(rack: &Pool, tile: Tile) -> usize {
     let Tile::Numbered(face) = tile else { return 0 };
     Colour::ALL.into_iter().filter(|&colour| rack.count(Face::new(colour, face.number).into()) > 0).count()

@@ -3,11 +3,10 @@
 use crate::game::View;
 use crate::tiles::{Face, Tile};
 
-/// Returns how much it helps the next player to get `tile`. Throwing a tile of danger 4 is as bad as leaving four fewer
-/// useful tiles for the player's own rack.
+/// Returns how much `tile` helps the next player. A danger of 4 outweighs four useful tiles on the thrower's rack.
 ///
 /// A tile is dangerous if it fits a tile that the next player took: the same number in another colour, or the same
-/// colour at most two numbers away. A tile has no danger if the next player has thrown another copy of it before.
+/// colour at most two numbers away. The danger is 0 if the next player has thrown a copy of the tile.
 pub(super) fn danger(view: &View<'_>, tile: Tile) -> usize {
     let next = view.next();
     if view.table().is_okey(tile) {

@@ -1,5 +1,6 @@
 //! The strategy of the players `nearest` and `careful` in 101. They open as soon as they can, lay everything they can,
-//! and keep an okey for the last throw. `careful` lays the okey off when it is unlikely to finish the hand with it.
+//! and keep an okey for the last throw. `careful` lays an okey off when it is unlikely to finish the hand with that
+//! okey.
 
 use super::analyzer::{BestOpenings, RackAnalyzer};
 use super::count_neighbours::count_neighbours;
@@ -11,11 +12,9 @@ use crate::opening::Bars;
 use crate::score::Opened;
 use crate::tiles::{Tile, Tiles};
 
-/// The largest rack with which the player keeps an okey for the finish. Players seldom lay more than this many tiles in
-/// one turn.
+/// The largest rack with which a computer player keeps an okey for the finish. With more tiles it can seldom finish.
 const KEPT_WITH_OKEY: usize = 3;
 
-/// How many further layoffs the player considers after the next one.
 const AHEAD: usize = 1;
 
 pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) -> Action {
@@ -34,15 +33,15 @@ pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) -> Ac
     let (tiles, owed) = (rack.tiles(), view.to_lay());
     let lay = match opened {
         None if may_open(analyzer, view, &tiles) => view.best_opening(&tiles, owed).map(Action::Open),
-        // After taking back a layoff, do not lay off again: the same tile would be chosen.
+        // After taking back a layoff, do not lay off again: the player would choose the same tile again.
         Some(opened) if !view.took_back() => lay_more(view, &tiles, opened, careful),
         _ => None,
     };
     lay.or_else(|| view.way_back()).unwrap_or_else(|| throw(throws(view, analyzer, careful).first().copied()))
 }
 
-/// Returns an action with which an opened player lays melds, exchanges a tile for an okey, or lays off a tile. Returns
-/// `None` if no such action is good.
+/// Returns an action that lays melds, exchanges a tile for an okey, or lays off a tile, for a player who has opened.
+/// Returns `None` if no such action is good.
 fn lay_more(view: &View<'_>, tiles: &Tiles, opened: Opened, careful: bool) -> Option<Action> {
     let (rack, owed) = (view.rack(), view.to_lay());
     let later = view.later(tiles, opened, owed).map(Action::Lay).filter(|lay| is_safe(view, lay, opened));
@@ -62,22 +61,20 @@ fn lay_more(view: &View<'_>, tiles: &Tiles, opened: Opened, careful: bool) -> Op
     later.or_else(owed).or_else(swap).or_else(|| laid_off(view, opened)).or_else(okey)
 }
 
-/// Returns the first layoff after which the player can still throw a tile without a penalty. Okeys are not laid off
-/// here.
+/// Returns the first layoff of a tile other than an okey after which the player can still throw without a penalty.
 fn laid_off(view: &View<'_>, opened: Opened) -> Option<Action> {
     plain_layoffs(view, opened).find(|add| is_safe(view, add, opened))
 }
 
-/// Returns true if the player can still throw a tile without a penalty after this action, or if every throw costs a
-/// penalty even without the action. Only an opening with pairs brings this risk: the number of layoffs is limited then,
-/// so all tiles left on the rack may be playable.
+/// Returns true if this action does not leave the player with penalty throws only. After an opening with pairs the
+/// number of layoffs is limited, so all tiles left on the rack may be playable, and throwing a playable tile costs a
+/// penalty. Also returns true if every throw already costs a penalty without the action.
 fn is_safe(view: &View<'_>, action: &Action, opened: Opened) -> bool {
     opened == Opened::Series
         || leaves_a_throw(&view.after(action), opened, AHEAD)
         || !leaves_a_throw(view.state(), opened, AHEAD + 1)
 }
 
-/// Returns the layoffs of all tiles except okeys.
 fn plain_layoffs(view: &View<'_>, opened: Opened) -> impl Iterator<Item = Action> {
     let plain = view.rack().distinct().filter(move |&tile| !view.table().is_okey(tile));
     plain.flat_map(move |tile| view.layoffs_of(tile, opened))
@@ -92,8 +89,6 @@ fn leaves_a_throw(state: &State, opened: Opened, more: usize) -> bool {
         || more > 0 && plain_layoffs(&view, opened).any(|add| leaves_a_throw(&view.after(&add), opened, more - 1))
 }
 
-/// Returns true if the sum or the number of pairs of the rack is high enough to open. This is fast, because it only
-/// reads tables.
 fn may_open(analyzer: &RackAnalyzer, view: &View<'_>, tiles: &Tiles) -> bool {
     let bars = Bars::of(view.table().profile());
     analyzer.best_openings(tiles).opens(bars)
@@ -110,9 +105,9 @@ fn draw(view: &View<'_>, analyzer: &RackAnalyzer) -> Action {
 }
 
 /// Returns the discards, best first. Before the opening, the best discard leaves the rack nearest to an opening;
-/// `careful` also averages over the tile that it draws next. After the opening, the best discard is the tile with the
-/// highest number. Ties go to the tile with the fewest neighbours on the rack, then to the one that helps the next
-/// player least.
+/// `careful` also averages over the next draw. After the opening, the best discard is the tile with the highest
+/// number. Among equal discards, the tile with the fewest neighbours on the rack comes first, then the one that helps
+/// the next player least.
 pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) -> Vec<Tile> {
     let tiles = view.rack().tiles();
     let bars = Bars::of(view.table().profile());
@@ -134,14 +129,14 @@ pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) ->
         (promise, u32::MAX - count_neighbours(view, &tiles, *tile), safety, number(*tile))
     };
     let mut throws = view.throws();
-    // The sort keeps the order of equally good tiles. Reversing the list first puts the last of them first.
+    // The stable sort below keeps equal tiles in this reversed order, so the last of them comes first.
     throws.reverse();
     throws.sort_by_cached_key(|tile| std::cmp::Reverse(worth(tile)));
     throws
 }
 
-/// Returns how near a rack is to an opening, in percent: its share of the required sum, or of the required number of
-/// pairs if that is higher.
+/// Returns how near a rack is to an opening, in percent of the required sum or of the required number of pairs,
+/// whichever is nearer. A rack with 50 of 100 points has 50.
 fn progress(best: BestOpenings, bars: Bars) -> u64 {
     let series = best.sum.min(bars.sum) * 100 / bars.sum.max(1);
     series.max(best.pairs.min(bars.pairs) * 100 / bars.pairs.max(1)).into()

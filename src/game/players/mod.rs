@@ -36,8 +36,8 @@ named! {
         /// Plays like `nearest`, but avoids discards that help the next player and shows the tile with the same face as
         /// the indicator. In 101 it also considers every draw that could let it open.
         Careful = "careful",
-        /// Plays like `careful`, but throws another tile if random samples of the next player's rack show that it
-        /// clearly helps that player less.
+        /// Plays like `careful`, but also guesses the next player's rack many times at random. It throws another tile
+        /// if that clearly helps the next player less.
         Thinker = "thinker",
     }
 }
@@ -48,7 +48,6 @@ pub trait Player: Send {
     fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Action;
 }
 
-/// Returns the action that throws the chosen tile.
 fn throw(chosen: Option<Tile>) -> Action {
     Action::throw(chosen.expect("a player on turn holds a tile"))
 }

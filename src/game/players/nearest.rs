@@ -1,5 +1,5 @@
-//! The player `nearest`. It throws the tile after which the rack is nearest to a win. Ties go to the tile after which
-//! the most unseen tiles are useful, then to the one with the fewest neighbours on the rack.
+//! The player `nearest`. It throws the tile after which the rack is nearest to a win. Among equal discards, it throws
+//! the one that leaves the most useful unseen tiles, then the one with the fewest neighbours on the rack.
 
 use super::{Chance, Player, RackAnalyzer, in_101, throw};
 use crate::game::{Action, View};
@@ -34,15 +34,15 @@ fn draw(view: &View<'_>, analyzer: &RackAnalyzer) -> Action {
     drawn(view, analyzer, |then, now| chains && then > now)
 }
 
-/// Takes the left neighbour's discard if it brings the rack nearer to a win. If the discard leaves the rack equally
-/// near, `worth` decides. Its arguments are the numbers of useful tiles with the discard and without it.
+/// Takes the left neighbour's discard if it brings the rack nearer to a win. If the rack is just as near with the
+/// discard as without, `worth` decides. Its arguments are the numbers of useful tiles with the discard and without it.
 pub(super) fn drawn(view: &View<'_>, analyzer: &RackAnalyzer, worth: impl Fn(usize, usize) -> bool) -> Action {
     let rack = view.rack().tiles();
     let wants = |tile: Tile| {
         let with: Tiles = rack.iter().chain([tile]).collect();
         let (then, now) = (analyzer.least(&with), analyzer.least(&rack));
-        // First call `worth` with a gain that no discard can exceed. If even that is not enough, there is no need to
-        // count the useful tiles.
+        // Counting the useful tiles is slow. So first ask `worth` with a count that no rack can reach. If even that is
+        // not enough, skip the counting.
         let more = || worth(analyzer.most_useful(view, &with), analyzer.most_useful(view, &rack));
         then < now || then == now && worth(usize::MAX / 4, 0) && more()
     };

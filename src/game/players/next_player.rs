@@ -13,20 +13,19 @@ pub struct NextPlayer {
     pub held: usize,
     /// The discards that the player took and still holds.
     pub taken: Vec<Tile>,
-    /// The tiles that the player did not want: the tiles thrown, and the discards not taken.
+    /// The tiles that the player did not want: those the player threw, and the discards the player left.
     refused: Vec<Tile>,
-    /// The number of tiles that the player threw. Each of them was once on the rack.
     thrown: usize,
-    /// The tiles that the sampling player has not seen. Some of them are on the next player's rack.
+    /// The tiles that the estimating player has not seen. Some of them are on the next player's rack.
     pub unseen: Vec<Tile>,
 }
 
-/// The largest number of surplus tiles in a sampled rack. The sample first contains these extra tiles and then throws
-/// its worst ones, as the real player did during the hand.
+/// The largest number of extra tiles in a sampled rack. The sample starts with these extra tiles and throws its worst
+/// ones, as the real player did during the hand.
 const TRIED: usize = 7;
 
-/// A sampled rack has weight 2^WEIGHT if it explains every throw of the real player. The real player also threw or
-/// ignored tiles. Each of them that would help the sampled rack lowers the exponent by DOUBT.
+/// A sampled rack has weight 2^WEIGHT if the real player would have thrown and taken the same tiles with it. For each
+/// tile that helps the sampled rack, but that the real player threw or did not take, the exponent drops by DOUBT.
 const WEIGHT: usize = 12;
 const DOUBT: usize = 2;
 
@@ -81,8 +80,8 @@ impl NextPlayer {
     }
 }
 
-/// Returns the tile after whose throw the rack is nearest to a win. Ties go to the tile with the fewest neighbours on
-/// the rack.
+/// Returns the tile to throw so that the rack is nearest to a win. Among equal tiles, returns the one with the fewest
+/// neighbours on the rack.
 fn worst(view: &View<'_>, analyzer: &RackAnalyzer, rack: &Tiles) -> Option<Tile> {
     let near = analyzer.after_each(rack);
     let least = near.iter().filter_map(|(_, after)| after.least()).min();

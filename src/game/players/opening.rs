@@ -14,11 +14,10 @@ use super::analyzer::{HiddenTiles, RackAnalyzer};
 use crate::opening::Bars;
 use crate::tiles::Tiles;
 
-/// The value of a draw with which the rack opens.
 const OPENS: u64 = 1 << 40;
 
-/// The value of a rack. The index is the number of points by which its sum is too low for an opening. If 128 points or
-/// more are missing, the value is 0.
+/// The value of a rack whose sum is too low for an opening. The index is the number of missing points. If 128 points
+/// or more are missing, the value is 0.
 const LACKING: [u64; 128] = {
     let mut worth = [0; 128];
     let mut rest: &mut [u64] = &mut worth;
@@ -31,7 +30,7 @@ const LACKING: [u64; 128] = {
     worth
 };
 
-/// Returns the sum of the rack's values over all possible draws. `kept` is the rack before the draw.
+/// Adds up the values of the rack after each possible draw. `kept` is the rack before the draw.
 pub(super) fn promise(analyzer: &RackAnalyzer, bars: Bars, kept: &Tiles, unseen: &HiddenTiles) -> u64 {
     let of = |sum: u32, pairs: u32| {
         let series = usize::try_from(bars.sum.saturating_sub(sum)).ok().and_then(|lacks| LACKING.get(lacks));
@@ -41,7 +40,7 @@ pub(super) fn promise(analyzer: &RackAnalyzer, bars: Bars, kept: &Tiles, unseen:
     analyzer.after_draws(kept, unseen).map(|(count, best)| count * of(best.sum, best.pairs)).sum()
 }
 
-/// Returns the average of [`promise`] per draw. The result is `whole` if every draw lets the rack open.
+/// Returns the mean value of the rack after one draw. The result is `whole` if every draw lets the rack open.
 pub(super) fn promised(analyzer: &RackAnalyzer, bars: Bars, kept: &Tiles, unseen: &HiddenTiles, whole: u64) -> u64 {
     let tiles = unseen.iter().count().max(1) as u64;
     let each = promise(analyzer, bars, kept, unseen) / tiles;

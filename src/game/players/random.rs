@@ -21,8 +21,8 @@ impl Player for Random {
     }
 }
 
-/// Chooses the throw in games without openings. The separate function makes the code for drawing, which runs more
-/// often, faster.
+/// Chooses the throw in games without openings. This is a separate function so that the code for drawing, which runs
+/// more often, stays fast.
 #[inline(never)]
 fn thrown(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Action {
     match analyzer.finish(view.rack()) {
@@ -31,8 +31,7 @@ fn thrown(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Acti
     }
 }
 
-/// Plays a turn of 101. Listing all possible actions is slow, so the player first chooses at random which kind of
-/// action to look for. Like [`thrown`], this is a separate function for speed.
+/// Plays a turn of 101. Listing all possible actions is slow, so the player first chooses a kind of action at random.
 #[inline(never)]
 fn in_101(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Action {
     if view.must_draw() {
@@ -57,14 +56,15 @@ fn in_101(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Acti
     clean.map_or_else(|| any(view, chance), Action::throw)
 }
 
-/// Returns true if the player can lay the left neighbour's discard in the same turn: by laying it off, or in the melds
-/// with the highest sum.
+/// Returns true if the player can lay the left neighbour's discard in the same turn, either by laying it off or in the
+/// melds with the highest sum.
 fn takes(view: &View<'_>, analyzer: &RackAnalyzer, tile: Tile) -> bool {
     let rack = view.rack();
     let mut with = rack.clone();
     with.add(tile);
-    // Most tiles do not raise the highest sum, so compare the sums before building melds. A tile that raises the sum
-    // need not be in a meld. Perhaps the player can throw it and lay the tile that would otherwise have to be thrown.
+    // Most tiles do not raise the highest sum, so compare the sums before building melds. Then check that the melds
+    // contain the tile: it can raise the sum without being laid, if the player throws it and lays another tile
+    // instead.
     let laid = |bar: u32| {
         analyzer.sum_from(&with, bar).is_some_and(|sum| analyzer.sum_from(rack, sum).is_none())
             && view.highest_melds(&with.tiles(), bar).is_some_and(|melds| lays(&melds, tile))
@@ -78,8 +78,6 @@ fn takes(view: &View<'_>, analyzer: &RackAnalyzer, tile: Tile) -> bool {
     }
 }
 
-/// Returns an action that lays the tile `owed`. The player took this tile from the discards and must lay it. Returns
-/// `None` if there is no such action.
 fn paid(view: &View<'_>, owed: Tile) -> Option<Action> {
     let tiles = view.rack().tiles();
     match view.opened(view.seat()) {
@@ -91,8 +89,6 @@ fn paid(view: &View<'_>, owed: Tile) -> Option<Action> {
     }
 }
 
-/// Returns a random action that lays tiles. A player who has not opened opens. An opened player lays new melds, lays
-/// off one tile, or exchanges a tile for an okey.
 fn laid(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Option<Action> {
     let rack = view.rack();
     match view.opened(view.seat()) {
@@ -108,14 +104,12 @@ fn laid(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Option
     }
 }
 
-/// Returns a random action from the list of all actions.
 fn any(view: &View<'_>, chance: &mut Chance) -> Action {
     let actions = view.actions();
     let pick = chance.below(actions.len());
     actions.into_iter().nth(pick).expect("a player on turn can act")
 }
 
-/// Returns a random tile of the rack.
 fn nth(view: &View<'_>, chance: &mut Chance) -> Option<Tile> {
     let rack = view.rack();
     rack.nth(chance.below(rack.len()))

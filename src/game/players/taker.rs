@@ -9,15 +9,15 @@ use crate::opening::Bars;
 use crate::score::Opened;
 use crate::tiles::{Tile, Tiles};
 
-/// Two costs in hundredths of a point, for a discard that the next player takes. `TAKEN` applies if that player has
-/// already opened, `OPENED_WITH` if not. In trials these values gained six points per hand; 2500 for both gained four.
+/// The cost of a discard that the next player takes, in hundredths of a point: `TAKEN` if that player has opened,
+/// `OPENED_WITH` if not. In trials these values gained six points per hand; 2500 for both gained four.
 const TAKEN: i64 = 2500;
 const OPENED_WITH: i64 = 8000;
 
 /// The value of a rack that is certain to open, in hundredths of a point. A rack that cannot open has value 0.
 const OPENING: u64 = 15_000;
 
-/// With at least this many tiles, a player can lay a meld and still throw a tile.
+/// A player with at least this many tiles can lay a meld and still throw a tile.
 const LAYABLE: usize = 4;
 
 /// What a player knows before a throw: the player's own rack, the unseen tiles, and how the next player has opened.
@@ -27,7 +27,6 @@ pub(super) struct Taker<'a> {
     rack: Tiles,
     unseen: HiddenTiles,
     bars: Bars,
-    /// The kind of opening that the next player has made; `None` if the next player has not opened.
     opened: Option<Opened>,
 }
 
@@ -43,14 +42,12 @@ impl<'a> Taker<'a> {
         }
     }
 
-    /// Returns the cost of throwing a tile that the next player takes. The unit is a hundredth of a point.
     pub(super) const fn fed(&self) -> i64 {
         if self.opened.is_some() { TAKEN } else { OPENED_WITH }
     }
 
     /// Returns the value of the player's own rack after throwing `tile`, in hundredths of a point. Before the opening
-    /// this is the chance to open. After the opening this is the penalty that the thrown tile would have cost on the
-    /// rack.
+    /// this is the chance to open. After the opening this is the penalty saved by not keeping the tile.
     pub(super) fn own(&self, tile: Tile) -> i64 {
         if self.view.opened(self.view.seat()).is_some() {
             return match tile {
@@ -63,8 +60,8 @@ impl<'a> Taker<'a> {
     }
 
     /// Deals the unseen tiles at random. Returns the weight of this deal, and a function that says whether the next
-    /// player would take a given discard in it. Returns `None` if the next player could have laid tiles from the dealt
-    /// rack. The real player did not lay any, so the deal is unlikely.
+    /// player would take a given discard. Returns `None` if the dealt rack lets the next player lay tiles: the real
+    /// player laid none, so the deal is unlikely.
     pub(super) fn imagined<'b>(&'b self, chance: &mut Chance) -> Option<(i64, impl Fn(Tile) -> bool + use<'a, 'b>)> {
         let world = self.view.imagined(chance.below(usize::MAX) as u64);
         let next = world.view(self.view.next());

@@ -1,6 +1,7 @@
 //! The player `thinker`. Before a throw it deals the unseen tiles at random, many times. For each deal it checks which
-//! discards the next player would take. It throws another tile than `careful` would only if the mean gain is more than
-//! two standard errors. The number of deals is fixed, so a throw takes a limited time without any clock.
+//! discards the next player would take. It throws the tile that `careful` would throw, unless the mean gain of a
+//! different tile is more than two standard errors. The number of deals is fixed, so a throw takes a limited time
+//! without any clock.
 //!
 //! Sampling is worth most in 101. There, a player who knew the next player's rack would gain twenty points per hand,
 //! and sampling gains a fifth of that. In the games without openings, such knowledge would gain a quarter of a point,
@@ -16,9 +17,9 @@ use crate::tiles::{Tile, Tiles};
 
 pub(super) struct Thinker;
 
-/// `RACKS` is the number of sampled racks. `FED` is the cost of a discard that helps the next player: such a discard
-/// counts as if it left twelve fewer useful tiles. In trials with the next player's true rack, a cost of twelve gained
-/// more than a cost of four.
+/// `RACKS` is the number of sampled racks. `FED` is the cost of a discard that helps the next player, counted in
+/// useful tiles on the thrower's own rack. In trials with the next player's true rack, a cost of twelve gained more
+/// than a cost of four.
 const RACKS: usize = 48;
 const FED: i64 = 12;
 
@@ -39,9 +40,8 @@ impl Player for Thinker {
     }
 }
 
-/// Returns a discard that is clearly better than `greedy`. If there are several, returns the one with the largest gain;
-/// if there are none, `None`. A discard is worth the number of useful tiles that it leaves, minus `FED` if it would
-/// bring the next player nearer to a win.
+/// Returns the discard that is most clearly better than `greedy`; `None` if no discard is. A discard is worth the
+/// number of useful tiles that it leaves, minus `FED` if it would bring the next player nearer to a win.
 fn of_useful_tiles(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
     let rack = view.rack().tiles();
     let unseen = analyzer.unseen(view);
@@ -58,8 +58,8 @@ fn of_useful_tiles(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance
     surest(greedy, FED, choices, (0..RACKS).map(|_| next.imagined(view, analyzer, chance)))
 }
 
-/// Returns a discard of 101 that is clearly better than `greedy`. If there are several, returns the one with the
-/// largest gain; if there are none, `None`. Gains are in hundredths of a point.
+/// Returns the discard in 101 that is most clearly better than `greedy`; `None` if no discard is. Gains are in
+/// hundredths of a point.
 fn of_an_opening(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
     let taker = Taker::of(view, analyzer);
     let own = taker.own(greedy);
@@ -68,13 +68,12 @@ fn of_an_opening(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance, 
     surest(greedy, taker.fed(), choices, (0..WORLDS).filter_map(|_| taker.imagined(chance)))
 }
 
-/// Returns a discard that is clearly better than `greedy`. If there are several, returns the one with the largest gain;
-/// if there are none, `None`.
+/// Returns the discard that is most clearly better than `greedy`; `None` if no discard is.
 ///
 /// `choices` lists discards, each with an advantage: the value of the player's own rack after this discard minus its
-/// value after `greedy`. `worlds` are random deals, each with a weight and a function that says whether the next player
-/// would take a given tile. A discard that the next player takes costs `fed`. If `greedy` is the only choice, no deal
-/// is used.
+/// value after `greedy`. `worlds` are random deals, each with a weight and a function that says whether the next
+/// player would take a given tile. A discard that the next player takes costs `fed`. If `greedy` is the only choice,
+/// no deal is used.
 pub fn surest<T: Fn(Tile) -> bool>(
     greedy: Tile,
     fed: i64,
@@ -97,10 +96,8 @@ pub fn surest<T: Fn(Tile) -> bool>(
     sure.max_by_key(|choice| choice.gain.sum).map(|choice| choice.tile)
 }
 
-/// A discard that the player compares with the one that `careful` would choose.
 struct Choice {
     tile: Tile,
-    /// The value of the player's own rack after this discard, minus its value after the discard of `careful`.
     own: i64,
     gain: Gain,
 }
@@ -110,9 +107,9 @@ struct Choice {
 #[derive(Debug, Clone, Copy, Default)]
 struct Gain {
     weights: i64,
-    /// The sum of weight times gain, over all deals.
     sum: i64,
-    /// Three sums over all deals: of weight², of weight² times gain, and of weight² times gain².
+    /// Three sums over all deals: of weight², of weight² times gain, and of weight² times gain². The variance is
+    /// computed from them.
     squares: [i64; 3],
 }
 
@@ -125,7 +122,6 @@ impl Gain {
         }
     }
 
-    /// Returns true if the mean gain is larger than two standard errors.
     fn is_sure(&self) -> bool {
         let [one, gains, squares] = self.squares.map(i128::from);
         let (weights, sum) = (i128::from(self.weights), i128::from(self.sum));

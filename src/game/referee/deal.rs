@@ -11,7 +11,6 @@ use crate::table::{Indicator, Profile, Symbol, Table, TileSet};
 use crate::tiles::Tile;
 use crate::words::{Fault, Faults};
 
-/// Returns the starter's seat, if the record of the hand names the starter or the dealer.
 pub(super) fn start(hand: &HandRecord) -> Option<usize> {
     hand.statements().find_map(|(_, statement)| match statement {
         Statement::Hand { start, .. } => start.map(|start: Start| start.starter(SEATS)),
@@ -99,7 +98,6 @@ impl Setup {
     }
 }
 
-/// Returns a fault if the number of tiles on a rack is wrong (`tiles.deal`).
 fn rack_size(table: &Table, name: &str, held: usize, starts: bool) -> Option<RecordFault> {
     let needed = table.game().tiles().rack + usize::from(starts);
     (held != needed).then(|| RecordFault::RackSize { name: name.to_owned(), held, needed, starts })
@@ -167,14 +165,11 @@ impl Dealt {
     }
 }
 
-/// Counts the copies of each tile that are not yet dealt while a record's racks are read. A fault is reported if a tile
-/// is dealt too often.
 struct ToDeal {
     left: PoolCounts,
     dealt: PoolCounts,
     set: TileSet,
     indicator: Option<Indicator>,
-    /// The tiles for which a fault has been reported.
     reported: Vec<Tile>,
 }
 
@@ -185,7 +180,7 @@ impl ToDeal {
     }
 
     /// Takes one copy of a written tile from the set. Returns `None` if the set has no such tile. Reports a fault if
-    /// the tile does not exist or all of its copies have been dealt.
+    /// the set has no such tile or if all copies have been dealt.
     fn take(&mut self, written: &Spanned<Symbol>, faults: &mut Vec<Fault<RecordFault>>) -> Option<Tile> {
         if let Some(kind) = HandFault::not_in_set(&self.set, written.value) {
             faults.push(written.fault(kind));
@@ -202,13 +197,13 @@ impl ToDeal {
     }
 }
 
-/// Returns a fault for every foul in the record that does not exist under this table's rules.
+/// Returns a fault for every foul in the record that this table's rules do not have.
 fn strange_fouls(profile: &Profile, hand: &HandRecord) -> Vec<Fault<RecordFault>> {
     let refused = |foul: &Spanned<Foul>| Some(foul.fault(foul_refused(profile, foul.value)?));
     let fault = |statement: &Statement| match statement {
         Statement::Foul { foul, .. } => refused(foul),
-        // A table can pardon a foul even if the foul costs nothing there. So report a pardon only if no foul of that
-        // name exists.
+        // Report a pardon only if the game has no foul of that name. A foul that costs nothing at this table can still
+        // be pardoned.
         Statement::Pardon { foul, .. } => {
             refused(foul).filter(|fault| matches!(fault.kind, ScoreFault::UnknownFoul { .. }))
         }

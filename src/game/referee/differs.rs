@@ -68,8 +68,7 @@ pub(super) fn differences(refereed: &Refereed, hand: &HandRecord, ends: &BySeat<
 }
 
 /// Compares a line `left` of the record with the tiles known to be on the player's rack, and with another line `left`
-/// for the same player. If they contradict each other, returns the figure of this line and the figure that contradicts
-/// it.
+/// for the same player. Returns the contradicting pair of figures, or `None` if all agree.
 fn left_otherwise(state: &State, player: usize, left: &Left, at_end: &AtEnd) -> Option<(Figure, Figure)> {
     let (rack, table) = (state.rack(player), state.table());
     let other: Option<Pool> =

@@ -17,16 +17,16 @@ use crate::words::Clause;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Until {
-    /// To the end of the hand.
+    /// The referee reads to the end of the hand.
     End,
-    /// To the end of the turn with this number, counted from 1.
+    /// The referee reads to the end of the turn with this number, counted from 1.
     Turn(usize),
-    /// To the end of the line with this number.
+    /// The referee reads to the end of the line with this number, counted from 1.
     Line(usize),
 }
 
-/// Performs the lines of a hand. Returns what the lines after the last turn say about each player, for example which
-/// tiles are left.
+/// Performs the lines of a hand. Returns facts from the lines after the last turn, for example which tiles each player
+/// has left.
 pub(super) fn follow(refereed: &mut Refereed, hand: &HandRecord, until: Until) -> BySeat<AtEnd> {
     let mut walk = Walk { refereed, ends: BySeat::default(), strayed: false, open: None };
     for (line, statement) in hand.statements() {
@@ -48,9 +48,8 @@ pub(super) struct Walk<'w> {
     pub(super) refereed: &'w mut Refereed,
     pub(super) ends: BySeat<AtEnd>,
     /// True if the previous line was a turn of a player who was not on turn. The referee stops at the second such line
-    /// in a row.
+    /// in succession.
     strayed: bool,
-    /// The index of the current turn's report in `Refereed::turns`.
     open: Option<usize>,
 }
 
@@ -91,8 +90,8 @@ impl Walk<'_> {
             return self.claim(line, turn.player, tile);
         }
         let first = turn.actions.first().map(|first| &first.action);
-        // The stock is empty, so the player may only take the last discard to finish. This line does something else, so
-        // the hand is over. Report one fault for the line, not one for each of its actions.
+        // The stock is empty, and this line does not take the last discard, so the hand is over. Report one fault for
+        // the whole line, not one for each of its actions.
         let leaves = state.seat() == turn.player && first.is_some_and(|first| state.leaves_last_discard(first));
         if leaves {
             state.end_without_finish();
@@ -145,7 +144,6 @@ impl Walk<'_> {
         }
     }
 
-    /// Adds a foul to the report. The record says that the table itself ruled this foul.
     fn ruled(&mut self, line: &Line, player: usize, foul: Foul) {
         let Some(state) = &self.refereed.state else { return };
         let points = priced(state.table().profile(), foul);
@@ -208,12 +206,10 @@ impl TurnReport {
         }
     }
 
-    /// Adds a fault to the report and marks the whole line as faulty.
     pub(super) fn whole_line(&mut self, line: &Line, wrong: Wrong) {
         self.add_wrong(wrong, line, line.span.clone());
     }
 
-    /// Adds a fault to the report and marks the bytes `span` of the text as faulty.
     fn add_wrong(&mut self, wrong: Wrong, line: &Line, span: Range<usize>) {
         let place = RecordPlace { line: line.number, statement: line.span.clone(), span };
         self.wrong.push(PlacedWrong { wrong, place, pardoned: false });

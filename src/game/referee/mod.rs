@@ -41,13 +41,10 @@ use differs::differences;
 #[derive(Debug, Clone)]
 pub struct Referee<'r> {
     header: &'r Header,
-    /// The points of each player before the next hand: first the lowest possible points, then the highest. They decide
-    /// which players have enough points to pay when a player shows the tile with the indicator's face
-    /// (`score.indicator`).
+    /// The lowest and the highest points that each player can have before the next hand. They decide which players
+    /// have enough points to pay when a player shows the tile with the indicator's face (`score.indicator`).
     accounts: [Balances; 2],
-    /// The seat of the next hand's starter.
     starter: usize,
-    /// The points of each seat so far; `None` if unknown.
     totals: [Option<i64>; SEATS],
     /// True if the game is over: a player of the classic game has no points left, or a dizi (the numbers 1 to 13 of one
     /// colour and a second 1) has ended the game (`score.dizi-game`).
@@ -77,18 +74,18 @@ pub struct Refereed {
     pub points: [Option<i64>; SEATS],
     /// The hand in the form that `score` needs; `None` if the hand is void or depends on an unknown fact.
     pub played: Option<Played>,
-    /// The reasons why a finished hand cannot be scored for some or all players.
+    /// The reasons why the points of some players in a finished hand are unknown.
     pub unscored: Vec<ScoreFault>,
     /// The players whose points are unknown because the tiles left on their racks are unknown.
     pub left_missing: Vec<LeftMissing>,
-    /// True if the hand does not count.
+    /// True if the hand is void: it does not count for any player.
     pub void: bool,
     /// True if the game was over before this hand. The points of the hand are computed anyway.
     pub after_end: bool,
     /// The state after the last line that the referee performed; `None` if the record contains no deal.
     pub state: Option<State>,
-    /// The actions that the referee assumed where the record names no meld for a layoff or an exchange. The key is the
-    /// byte offset of the action in the text.
+    /// The actions that the referee assumed for each layoff or exchange without a meld number in the record. The key
+    /// is the byte offset of the action in the text.
     understood: BTreeMap<usize, Vec<Action>>,
 }
 
@@ -157,7 +154,6 @@ impl RecordPlace {
     }
 }
 
-/// Returns the number of characters between the start of a line and byte `at`.
 fn columns_before(text: &str, at: usize) -> usize {
     let before = text.get(..at).unwrap_or(text);
     before.chars().rev().take_while(|&each| each != '\n').count()
@@ -230,7 +226,6 @@ impl<'r> Referee<'r> {
         }
         refereed.void |= refereed.state.as_ref().is_some_and(|state| state.over() == Some(&Over::Void));
         if refereed.void {
-            // Fouls in a void hand cost nothing.
             let wrong = refereed.turns.iter_mut().flat_map(|turn| &mut turn.wrong);
             wrong.for_each(|placed| placed.wrong.points = 0);
         }
@@ -245,9 +240,8 @@ impl<'r> Referee<'r> {
             return;
         }
         let Some(state) = &refereed.state else { return };
-        // The record may be wrong about the tiles left on the racks. First compute the points with all recorded tiles,
-        // then without those that a rack cannot hold, then without any recorded tiles. Use the first attempt that
-        // succeeds.
+        // The record may be wrong about the tiles left on the racks. Compute the points with all recorded tiles, then
+        // without those that a rack cannot hold, then without any. Use the first computation that succeeds.
         let fits = state.believing(ends, |seat, tiles| state.may_hold(seat, tiles));
         let believed = [ends.clone(), fits, state.believing(ends, |_, _| false)];
         let mut refused = Vec::new();
@@ -268,7 +262,7 @@ impl<'r> Referee<'r> {
             return;
         }
         refereed.unscored = refused.into_iter().next().into_iter().flatten().map(|fault| fault.kind).collect();
-        // If the hand contains illegal turns, `score` may reject every attempt. The hand then has no score.
+        // `score` may reject every attempt if the hand contains illegal turns. The hand then has no score.
         if let Some((HandReport { played, open: open_ways, unknown }, every)) = settled
             && let Some((outcome, open)) = every.split_first()
         {
@@ -297,8 +291,6 @@ impl<'r> Referee<'r> {
         refereed.differs = differences(refereed, hand, ends);
     }
 
-    /// Returns the points of each side, and skips sides whose points are unknown. A side is a team, or a single player
-    /// at a table without teams.
     fn side_balances(&self) -> Vec<i64> {
         let known = self.balances();
         if self.header.profile.teams {
@@ -315,8 +307,7 @@ impl<'r> Referee<'r> {
         known.into_iter().flatten().collect()
     }
 
-    /// Marks every player's points as unknown, because a hand could not be checked to its end. From now on the referee
-    /// cannot know who has enough points to pay when a player shows the tile with the indicator's face.
+    /// Marks every player's points as unknown, because a hand could not be checked to its end.
     fn lose_count(&mut self) {
         self.totals = [None; SEATS];
         let all = |balance: i64| {
@@ -327,7 +318,7 @@ impl<'r> Referee<'r> {
     }
 
     /// Updates the lowest and the highest possible points after a hand. If it is unknown how the player finished, uses
-    /// the kind of finish with the lowest total and the kind with the highest total.
+    /// the finish that scores least and the finish that scores most.
     fn carry(&mut self, ways: &[Outcome], settled: &[[HandScore; 2]]) {
         let [least, most] = &mut self.accounts;
         let sum = |score: &HandScore| score.players.iter().map(PlayerScore::points).sum::<i64>();
@@ -354,8 +345,8 @@ impl Refereed {
         if self.void { self.starter } else { (self.starter + 1) % SEATS }
     }
 
-    /// Returns the record of the hand with a meld number for every layoff and every exchange. Where the record has
-    /// none, the number is the one that the referee assumed.
+    /// Returns the record of the hand with a meld number for every layoff and every exchange. If the record gives no
+    /// number, the referee's assumption is used.
     pub fn numbered(&self, hand: &HandRecord) -> HandRecord {
         let mut hand = hand.clone();
         let turns = hand.lines.iter_mut().filter_map(|line| match &mut line.statement {
@@ -390,8 +381,8 @@ impl Refereed {
         self.void || self.state.as_ref().is_some_and(|state| state.over().is_some())
     }
 
-    /// Multiplies the points of fouls if this table's rules multiply them too (`fouls.multiplied`). The fouls then
-    /// agree with the points of the hand.
+    /// Multiplies the points of fouls if the rules multiply fouls together with the points of the hand
+    /// (`fouls.multiplied`).
     fn multiply_fouls(&mut self) {
         let parts = self.score.iter().flat_map(|score| &score.players).flat_map(|player| &player.parts);
         let foul = parts.into_iter().find(|part| matches!(part.note, Note::Foul { .. }));

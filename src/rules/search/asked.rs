@@ -1,4 +1,4 @@
-//! For each clause, the phrases that players use when they ask about it.
+//! The phrases that players use when they ask about a clause.
 
 use crate::words::{Bilingual, Clause, both};
 
@@ -9,7 +9,6 @@ use crate::words::{Bilingual, Clause, both};
 /// ```
 macro_rules! asked {
     ($($clause:ident: tr $tr:literal en $en:literal;)+) => {
-        /// The phrases of every clause, separated by commas.
         pub(super) const ASKED: &[(Clause, Bilingual)] = &[$((Clause::$clause, both!(tr $tr en $en))),+];
     };
 }

@@ -10,48 +10,44 @@ use crate::rules::entry::{Entry, Scope};
 use crate::rules::words::{WORDS, Word};
 use crate::words::{Language, both};
 
-/// The search index of the catalogue, built lazily by the first search.
+/// The search index of the catalogue. The first search builds it.
 pub(super) static INDEX: LazyLock<Index> = LazyLock::new(Index::new);
 
-/// A word without its endings, and the language whose endings were removed.
+/// A word without its endings, and its language.
 type Stem = (Language, String);
 
-/// The words of a phrase. Their order does not matter.
+/// The words of a phrase, in any order.
 type Phrase = BTreeSet<Stem>;
 
 /// The search index: one entry for each clause, in the order of the catalogue.
 pub(super) struct Index {
     pub(super) clauses: Vec<IndexedClause>,
-    /// Every word of the catalogue as written, with its language.
     written: BTreeSet<Stem>,
 }
 
-/// The part of the search index that belongs to one clause.
 pub(super) struct IndexedClause {
     /// The weight of each word in this clause, between 0 and 1.
     weights: BTreeMap<Stem, f64>,
-    /// The title of the clause, and the phrases that players use when they ask about it.
     phrases: Vec<Phrase>,
-    /// The glossary words that this clause defines.
     defined: Vec<Phrase>,
 }
 
-/// A word of a search query.
 pub(super) struct QueryTerm {
-    /// The stems of the word: a Turkish one, an English one, or both.
+    /// The stems of the word. A word such as `okey` has both a Turkish and an English stem.
     stems: Vec<Stem>,
     /// The inverse document frequency of the word: high if few clauses contain it.
     pub(super) rarity: f64,
 }
 
-/// The rarity of a query word that no clause contains. A large value makes every match look worse.
+/// The rarity of a query word that no clause contains. It is high, so that such a word lowers the score of every
+/// clause.
 const UNKNOWN: f64 = 2.5;
 
-/// The constant `k` of the saturation `w / (w + k)`: a word with the raw weight 2 gets half of the maximum weight.
+/// The constant `k` of the saturation `w / (w + k)`. A word with the raw weight 2 gets half of the maximum weight.
 const HALF: f64 = 2.0;
 
 /// How much the length of a text matters, from 0 to 1. At 1, a word in a text of twice the average length has half the
-/// weight.
+/// weight; at 0, the length has no effect.
 const LENGTH: f64 = 0.4;
 
 impl Index {
@@ -69,13 +65,14 @@ impl Index {
         Self { clauses, written }
     }
 
-    /// Returns the distinct words of a query. Drops words such as "what" or "may", unless the query has no other words.
+    /// Returns the distinct words of a query, without stop words such as "what". A query of stop words only keeps all
+    /// of them.
     pub(super) fn terms(&self, query: &str) -> Vec<QueryTerm> {
         let mut stemmers = [Language::Tr, Language::En].map(Stemmer::new);
         let mut terms: Vec<QueryTerm> = Vec::new();
         for word in content_tokens(query) {
-            // If the catalogue has the word in one language only, stem it in that language only. In Turkish, English
-            // "take" would get the stem of "takım" (set).
+            // Stem the word only as Turkish or only as English if the catalogue has it in one language only. As a
+            // Turkish word, English "take" would get the stem of "takım" (set).
             let [turkish, english] = [Language::Tr, Language::En].map(|of| self.written.contains(&(of, word.clone())));
             let of = |language| turkish == english || turkish == (language == Language::Tr);
             let read = stemmers.iter_mut().filter(|stemmer| of(stemmer.language()));
@@ -99,7 +96,6 @@ fn rarity(having: usize, all: usize) -> f64 {
     ((all as f64 + 1.0) / (having as f64 + 0.5)).ln()
 }
 
-/// Returns the weight of every word in the texts of one clause, between 0 and 1.
 fn weights(texts: &[IndexedText], lengths: &BTreeMap<(Language, EntryField), f64>) -> BTreeMap<Stem, f64> {
     let mut weights: BTreeMap<Stem, f64> = BTreeMap::new();
     for text in texts {
@@ -116,13 +112,12 @@ fn weights(texts: &[IndexedText], lengths: &BTreeMap<(Language, EntryField), f64
 }
 
 impl IndexedClause {
-    /// Returns the weight of a query word in this clause. It is 0 if the clause does not contain the word.
     pub(super) fn weight(&self, term: &QueryTerm) -> f64 {
         let weight = |stem| self.weights.get(stem).copied().unwrap_or_default();
         term.stems.iter().map(weight).fold(0.0, f64::max)
     }
 
-    /// Returns the rarity of the rarest phrase of this clause that the query contains, or 0 if it contains none.
+    /// Returns the rarity of the rarest phrase of this clause that the query contains; 0 if it contains none.
     pub(super) fn best_phrase(&self, terms: &[QueryTerm]) -> f64 {
         self.phrases.iter().filter_map(|phrase| phrase_rarity(phrase, terms)).fold(0.0, f64::max)
     }
@@ -133,12 +128,12 @@ impl IndexedClause {
     }
 }
 
-/// Returns the sum of the rarities of a phrase's words, or `None` if a word is not in the query.
+/// Adds up the rarities of a phrase's words. Returns `None` if a word of the phrase is not in the query.
 fn phrase_rarity(phrase: &Phrase, terms: &[QueryTerm]) -> Option<f64> {
     phrase.iter().map(|stem| terms.iter().find(|term| term.stems.contains(stem)).map(|term| term.rarity)).sum()
 }
 
-/// The part of a catalogue entry that a word comes from. Words from the title weigh most.
+/// The part of a catalogue entry in which a word occurs. Words in the title weigh most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum EntryField {
     Title,
@@ -152,7 +147,7 @@ enum EntryField {
 }
 
 impl EntryField {
-    /// Returns the weight of a word from this part of an entry, if the text has average length.
+    /// Returns the weight of a word in this part of an entry, for a text of average length.
     const fn weight(self) -> f64 {
         match self {
             Self::Title => 3.0,
@@ -166,7 +161,6 @@ impl EntryField {
     }
 }
 
-/// One text of a catalogue entry, split into words and stems.
 struct IndexedText {
     language: Language,
     field: EntryField,
@@ -180,7 +174,7 @@ impl IndexedText {
         self.stems.len() as f64
     }
 
-    /// Returns the words as written, with their language. Returns none for the glossary, because it mixes both
+    /// Returns the words as written, with their language. Returns none for the glossary, because it contains both
     /// languages.
     fn written(self) -> impl Iterator<Item = Stem> {
         let words = if self.field == EntryField::Glossary { Vec::new() } else { self.words };
@@ -188,7 +182,6 @@ impl IndexedText {
     }
 }
 
-/// Returns the texts of an entry in both languages, split into words and stems.
 fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
     let read = |stemmer: &mut Stemmer| {
         let language = stemmer.language();
@@ -217,24 +210,21 @@ fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
     stemmers.iter_mut().flat_map(read).collect()
 }
 
-/// Returns the glossary words that a clause defines. Of the clauses that the glossary lists for a word, the first
+/// Returns the glossary words that a clause defines. The glossary lists several clauses for a word, and the first one
 /// defines it.
 fn defined(entry: &Entry) -> impl Iterator<Item = &'static Word> {
     WORDS.iter().filter(|word| word.clauses().first() == Some(&entry.clause))
 }
 
-/// Returns a glossary word and its synonyms.
 fn names(word: &'static Word) -> impl Iterator<Item = &'static str> {
     [word.word].into_iter().chain(word.also.iter().copied())
 }
 
-/// Returns the title of an entry, and the phrases that players use when they ask about it.
 fn asked_phrases(entry: &'static Entry, language: Language) -> Vec<&'static str> {
     let asked = asked(entry).map_or("", |phrases| phrases.get(language));
     asked.split(", ").chain([entry.title.get(language)]).collect()
 }
 
-/// Converts the texts of both languages to phrases, and drops empty ones.
 fn phrases<'e>(texts: impl Fn(Language) -> Vec<&'e str>, stemmers: &mut [Stemmer; 2]) -> Vec<Phrase> {
     let mut phrases = Vec::new();
     for stemmer in stemmers {
@@ -250,7 +240,7 @@ fn asked(entry: &Entry) -> Option<crate::words::Bilingual> {
     ASKED.iter().find(|(clause, _)| *clause == entry.clause).map(|&(_, phrases)| phrases)
 }
 
-/// Returns the words that players use for the games to which a clause applies.
+/// Returns the usual names of the games to which a clause applies.
 const fn scope_words(scope: Scope) -> crate::words::Bilingual {
     match scope {
         Scope::All | Scope::Okeys => both!(tr "" en ""),

@@ -18,8 +18,8 @@ use super::entry::Entry;
 use crate::words::folded;
 
 /// Returns the clauses that a question is about, the best match first. A clause matches if it contains most of the
-/// question's words, where rare words count more, or if the question contains one of the clause's phrases. Upper and
-/// lower case and the marks of Turkish letters do not matter.
+/// question's words, or if the question contains one of the clause's phrases. Rare words count more than common ones.
+/// Upper and lower case and the marks of Turkish letters do not matter.
 ///
 /// ```
 /// use okey::rules::search;
@@ -43,20 +43,17 @@ pub fn search(query: &str) -> Vec<&'static Entry> {
 /// The share of a question's words that a matching clause must contain. Rare words count more.
 const MOST: f64 = 0.6;
 
-/// The share that is enough if no clause reaches [`MOST`]. If no clause reaches this share either, the search finds
-/// nothing.
+/// The share that is enough if no clause reaches [`MOST`]. If no clause reaches this share, the search finds nothing.
 const SOME: f64 = 0.25;
 
 /// A clause is listed only if its score is at least this share of the best score.
 const NEAR: f64 = 0.4;
 
-/// A clause that contains some of the words of a question.
 struct ClauseMatch {
     entry: &'static Entry,
-    /// True if the question is a glossary word and the clause defines that word.
     defines: bool,
     score: f64,
-    /// The share of the question's words that the clause contains, where rare words count more. It is 1 if the question
+    /// The share of the question's words that the clause contains; rare words count more. It is 1 if the question
     /// contains one of the clause's phrases.
     coverage: f64,
 }
@@ -87,7 +84,7 @@ fn matched(entry: &'static Entry, indexed: &IndexedClause, terms: &[QueryTerm], 
     let words: f64 = weights.map(|(rarity, weight)| rarity * weight).sum();
     let phrase = indexed.best_phrase(terms);
     let coverage = held / all;
-    // If the question is a clause id such as `run.wrap`, put that clause first.
+    // A question can be a clause id such as `run.wrap`. Put that clause first.
     let named = if entry.clause.id() == id { f64::from(u16::MAX) } else { 0.0 };
     let score = words * coverage + phrase + named;
     let defines = indexed.defines(terms);

@@ -5,22 +5,22 @@ use std::collections::BTreeMap;
 use super::vocabulary::{ENDINGS, SAME, SHORT_STEMS, STOP_WORDS, WHOLE_WORDS};
 use crate::words::{Language, folded};
 
-/// Splits a text into words, in lower case and without the marks of Turkish letters. A number and its ending become two
-/// words: `13'ten`, `101de`.
+/// Splits a text into words, in lower case and without the marks of Turkish letters. A number and its ending become
+/// two words: `13'ten` becomes `13` and `ten`.
 pub(in crate::rules) fn tokens(text: &str) -> Vec<String> {
     let text = folded(text);
     let words = text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
     words.flat_map(split_number).map(str::to_owned).collect()
 }
 
-/// Splits a word into a number at its start and the letters after it.
+/// Splits a word such as `101de` into the number `101` and the letters `de`.
 fn split_number(word: &str) -> impl Iterator<Item = &str> {
     let digits = word.bytes().take_while(u8::is_ascii_digit).count();
     let (number, ending) = word.split_at(digits);
     [number, ending].into_iter().filter(|part| !part.is_empty())
 }
 
-/// Returns the words of a text without stop words such as "what". If the text has only stop words, returns all of them.
+/// Returns the words of a text without stop words such as "what". A text of stop words only keeps all of them.
 pub(super) fn content_tokens(text: &str) -> Vec<String> {
     let all = tokens(text);
     let is_stop_word = |word: &String| STOP_WORDS.split_whitespace().any(|stop| stop == word);
@@ -32,9 +32,8 @@ pub(super) fn content_tokens(text: &str) -> Vec<String> {
 pub(super) struct Stemmer {
     language: Language,
     endings: Vec<&'static str>,
-    /// For each word that has synonyms, the stem that all of them share.
+    /// The common stem of each word that has synonyms.
     same: BTreeMap<String, String>,
-    /// A cache of the stems of words.
     cache: BTreeMap<String, String>,
 }
 
@@ -77,7 +76,7 @@ impl Stemmer {
         }
     }
 
-    /// Removes endings, the longest first, until none is left. Turkish words can have several endings: `açamadığınız`,
+    /// Removes endings one after another, the longest first. A Turkish word can have several endings, as in
     /// `taşlarımdan`.
     fn strip_turkish(&self, word: &str) -> String {
         let is_whole = |word: &str| WHOLE_WORDS.split_whitespace().any(|whole| whole == word);
@@ -92,8 +91,8 @@ impl Stemmer {
         stem.to_owned()
     }
 
-    /// Removes one ending. Then changes what the ending leaves behind: a doubled last letter becomes one, a last `y`
-    /// becomes `i`, a last `e` is dropped.
+    /// Removes one ending, and then adjusts the rest: a doubled last letter becomes one, a last `y` becomes `i`, a
+    /// last `e` is dropped.
     fn strip_english(&self, word: &str) -> String {
         let left = |ending: &&str| word.strip_suffix(ending).filter(|left: &&str| left.chars().count() >= 3);
         let mut stem: Vec<char> = self.endings.iter().find_map(left).unwrap_or(word).chars().collect();
@@ -120,8 +119,8 @@ fn is_turkish_stem(stem: &str) -> bool {
     short || stem.chars().count() >= 3 && stem.contains(['a', 'e', 'i', 'o', 'u'])
 }
 
-/// Returns the stem with a hard last consonant, because an ending may have softened it: `reng` becomes `renk`, `gid`
-/// becomes `git`.
+/// Returns the stem with a hard last consonant: `reng` becomes `renk`, and `gid` becomes `git`. A Turkish ending can
+/// soften the last consonant of a word.
 fn hardened(stem: &str) -> String {
     let hard = [('b', 'p'), ('d', 't'), ('g', 'k')];
     let softened = hard.iter().find_map(|&(soft, hard)| Some((stem.strip_suffix(soft)?, hard)));

@@ -1,5 +1,5 @@
-//! Word lists for the search, in lower case and without the marks of Turkish letters, like the result of
-//! [`tokens`](super::tokens).
+//! Word lists for the search. The words are in lower case and without the marks of Turkish letters, as
+//! [`tokens`](super::tokens) returns them.
 
 use crate::words::{Bilingual, both};
 
@@ -25,10 +25,10 @@ pub(super) const ENDINGS: Bilingual = both!(
     en "ings ing ers er ed es s ly e"
 );
 
-/// The Turkish stems that have only two letters.
+/// The Turkish stems that have only two letters, such as `at` in `atmak`.
 pub(super) const SHORT_STEMS: &str = "ac al at el es";
 
-/// Turkish words that only seem to have an ending. The search does not shorten them.
+/// Turkish words that seem to have an ending but do not. The search keeps them whole.
 pub(super) const WHOLE_WORDS: &str = "\
     elden once sonra devam hatali seri dizi okey zaman puan bir iki uc dort bes alti yedi sekiz dokuz on";
 

@@ -12,7 +12,6 @@ pub(super) fn finisher(played: &Played) -> Option<usize> {
     played.players.iter().position(|player| player.name.value == *name)
 }
 
-/// Returns the unusual kinds of finish that exist in a game.
 const fn known(scoring: Scoring) -> &'static [FinishKind] {
     match scoring {
         Scoring::Ladder | Scoring::Pot => &[FinishKind::Okey, FinishKind::Pairs, FinishKind::Dizi],
@@ -48,7 +47,7 @@ pub(super) fn refused(
     };
     let finisher = &played.players[by];
     let held = finisher.left.as_ref().map_or(0, |left| left.value.tiles.len());
-    // In the simplified game a player can win with tiles left, so there is no fault (`cs102.win`).
+    // A player of the simplified game can win with tiles left, so this is no fault (`cs102.win`).
     if let Some(left) = finisher.left.as_ref().filter(|_| held > 0 && scoring != Scoring::Chains) {
         let name = finisher.name.value.clone();
         faults.push(left.fault(ScoreFault::FinisherHasTiles { name, held, scoring }));
@@ -59,7 +58,6 @@ pub(super) fn refused(
     faults
 }
 
-/// Returns a fault for each contradiction between the finish and the rules of 101.
 fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>> {
     let finisher = &played.players[by];
     let mut faults = Vec::new();
@@ -86,7 +84,6 @@ fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>>
     faults
 }
 
-/// Returns the fault for a finisher whose name no player has. The fault suggests the most similar name.
 fn unknown(played: &Played, finish: &Finish) -> Fault<ScoreFault> {
     let name = &finish.by.value;
     let nearest = nearest_player(name, played.players.iter().map(|player| player.name.value.as_str()));

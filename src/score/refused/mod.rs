@@ -18,7 +18,6 @@ pub(crate) use racks::{okeys_thrown, too_many_left};
 /// The possible numbers of players at a table.
 pub const PLAYER_COUNTS: RangeInclusive<usize> = 2..=4;
 
-/// Returns a fault for every reason why a hand cannot have ended as reported.
 pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     if let Some(fault) = crowd(profile, played) {
         return vec![fault];
@@ -32,15 +31,14 @@ pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &
     faults
 }
 
-/// Returns a fault if the number of players is impossible. The caller then checks nothing else, because the input may
-/// not be a hand at all.
+/// Returns a fault if the number of players is impossible. The caller then makes no further checks, because the input
+/// may not be a hand at all.
 pub(super) fn crowd(profile: &Profile, played: &Played) -> Option<Fault<ScoreFault>> {
     let (found, seats) = (played.players.len(), profile.seats.count());
     let fits = if seats == SEATS { PLAYER_COUNTS.contains(&found) } else { found == seats };
     (!fits).then(|| played.at.fault(ScoreFault::PlayerCount { found, seats }))
 }
 
-/// Returns true if the report lists this kind of finish.
 fn is_reported(finish: Option<&Finish>, how: super::FinishKind) -> bool {
     finish.is_some_and(|finish| finish.says(how).is_some())
 }

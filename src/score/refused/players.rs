@@ -53,8 +53,8 @@ fn names(players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     faults
 }
 
-/// Returns the faults in the teams. A table with partners needs two teams of two players. Any other table must have no
-/// teams.
+/// Returns the faults in the teams. A table with partners needs two teams of two players. A table without partners
+/// must have no teams.
 fn teams(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
     let clause = profile.partners_clause();
     if !profile.has_partners() {
@@ -102,8 +102,8 @@ pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> 
     foul.lacks_tile(profile).then_some(ScoreFault::FedTileMissing)
 }
 
-/// Returns a fault if the report wrongly says that a player showed the other tile with the indicator's face. Only one
-/// player can show it, and only some games give points for it.
+/// Returns a fault if the report wrongly says that a player showed the tile with the indicator's face. Only one player
+/// can show it, and only some games give points for it.
 fn shown(profile: &Profile, scoring: Scoring, players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     let shown = players.iter().filter(|player| player.shown_indicator.value);
     let kind = |at: usize| match scoring {

@@ -1,4 +1,4 @@
-//! Checks the tiles left in a report: first each rack alone, then all racks together.
+//! Checks the tiles left in a report, on each rack and on all racks together.
 
 use crate::hand::{HandFault, Rack, Written, otherwise_named};
 use crate::score::scoring::{is_void, tiles_count};
@@ -23,8 +23,8 @@ pub(super) fn refused(
     for (at, player) in played.players.iter().enumerate() {
         faults.extend(too_many(profile, player));
         let mate = team.is_some() && player.team.as_ref().map(|team| &team.value) == team;
-        // The score does not depend on the tiles left of the finisher and the finisher's partner, nor on any tiles left
-        // in a void hand.
+        // Check only tiles left that can change the score. The tiles of the finisher and the finisher's partner
+        // cannot, nor can any tiles in a void hand.
         if profile.game == Game::Yuzbir && Some(at) != finisher && !mate && !void {
             faults.extend(counted(profile, indicator, player, played.finish.is_none()));
         }
@@ -38,8 +38,6 @@ pub(super) fn refused(
     faults
 }
 
-/// Returns a fault if the score depends on the tiles left on this rack, but the report does not give enough to compute
-/// their price.
 fn counted(
     profile: &Profile,
     indicator: Option<Indicator>,
@@ -79,8 +77,7 @@ fn too_many(profile: &Profile, player: &ReportedPlayer) -> Option<Fault<ScoreFau
     Some(left.fault(kind))
 }
 
-/// Returns a fault if a player has too many tiles left. At most a full rack minus the smallest possible opening can be
-/// left.
+/// Returns a fault if a player has too many tiles left: more than a full rack minus the smallest possible opening.
 ///
 /// For example, an opening that needs the sum 101 has at least 8 tiles, because no tile counts more than 13.
 pub(crate) fn too_many_left(
@@ -101,8 +98,8 @@ pub(crate) fn too_many_left(
     (held > most).then(|| ScoreFault::TooManyLeft { name: name.cloned(), held, most, opened })
 }
 
-/// Returns a fault if one rack has so many okeys left that the finisher cannot have had the okeys for the reported
-/// finish.
+/// Returns a fault if a rack has so many okeys left that too few remained for the reported finish, such as a finish
+/// with two okeys.
 pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> Option<ScoreFault> {
     let okey = Tile::from(table.indicator()?.okey());
     let (left, thrown) = (left.count(okey), okeys_of_finish(|kind| how.contains(&kind)));
@@ -113,13 +110,13 @@ pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> O
 }
 
 /// Returns how many okeys the finisher must have had: 2 for devam (the last two tiles are okeys), 1 for a finish with
-/// an okey, 0 otherwise.
+/// an okey, 0 for any other finish.
 fn okeys_of_finish(is: impl Fn(FinishKind) -> bool) -> usize {
     if is(FinishKind::Devam) { 2 } else { usize::from(is(FinishKind::Okey)) }
 }
 
-/// Returns a fault for each tile of which the racks together hold more copies than exist. The fault marks the first
-/// surplus copy.
+/// Returns a fault for each tile that occurs on the racks more often than it exists. The fault marks the first surplus
+/// copy.
 fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     let finish = played.finish.as_ref();
     let thrown = okeys_of_finish(|kind| is_reported(finish, kind));
@@ -149,8 +146,8 @@ fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> V
     faults.collect()
 }
 
-/// Returns how many copies of a tile can be left on racks. The indicator does not count, because it lies face up on the
-/// table.
+/// Returns how many copies of a tile can be left on racks. The copy that lies on the table as the indicator is not
+/// counted.
 fn exist(profile: &Profile, indicator: Option<Indicator>, symbol: Symbol) -> usize {
     let set = profile.game.tiles();
     usize::from(match symbol {
@@ -169,7 +166,6 @@ fn yellow_and_green(played: &Played) -> Option<Fault<ScoreFault>> {
     Some(at(left, written, HandFault::YellowAndGreen.into()))
 }
 
-/// Returns a fault that marks one tile of a rack in the text. It marks nothing if the rack does not come from a text.
 fn at(left: &Spanned<Rack>, written: &Written, kind: ScoreFault) -> Fault<ScoreFault> {
     if left.span.is_none() { left.fault(kind) } else { Fault::new(kind, written.span.clone()) }
 }

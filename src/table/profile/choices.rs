@@ -4,7 +4,7 @@ use super::SEATS;
 use crate::words::named;
 
 named! {
-    /// The role of a false joker: the face it plays as, or wild (`false-joker.value`).
+    /// The role of a false joker: wild, or played as a certain face (`false-joker.value`).
     FalseJoker {
         /// A false joker plays as the face of the okey. It is not wild.
         Okey = "okey",
@@ -14,8 +14,8 @@ named! {
         Wild = "wild",
     }
 
-    /// The rule for raising the bar, which is the sum or the number of pairs that an opening must reach (katlamalı,
-    /// `open.rising`).
+    /// The rule for raising the bar, which is the sum or the number of pairs that an opening must reach. At a
+    /// katlamalı table each opening must beat the earlier ones (`open.rising`).
     Rising {
         /// No opening raises the bar. Every player must reach the same bar.
         Off = "off",
@@ -25,7 +25,7 @@ named! {
         Opponents = "opponents",
     }
 
-    /// The rule for a player who has not opened and wants the left neighbour's discard (`take.must-open`).
+    /// The rule for taking the left neighbour's discard before opening (`take.must-open`).
     TakeUnopened {
         /// The player may take the discard and must then open with it in the same turn.
         Open = "open",
@@ -33,7 +33,7 @@ named! {
         Never = "never",
     }
 
-    /// The rule for discarding a playable tile, a tile that could be laid off (işlek, `discard.playable`).
+    /// The rule for discarding a playable (işlek) tile, which could be laid off onto a meld (`discard.playable`).
     Playable {
         /// Discarding a playable tile is always a foul.
         Auto = "auto",
@@ -46,9 +46,9 @@ named! {
     /// The effect of several multipliers on one finish in 101, for example discarding an okey and winning with pairs
     /// (`finish.multiplier`).
     Multiplier {
-        /// The multipliers are multiplied with each other.
+        /// The multipliers are multiplied with each other: 2 and 2 give 4.
         Stack = "stack",
-        /// Only the highest multiplier counts.
+        /// Only the highest multiplier counts: 2 and 2 give 2.
         Single = "single",
         /// No multiplier counts: every finish has the same value.
         None = "none",
@@ -72,7 +72,7 @@ named! {
 
     /// The rule for the discard that is made when the stock is empty (`stock.last`, `take.last-discard`).
     LastDiscard {
-        /// No player may take the discard. The hand ends with it.
+        /// No player may take the discard, so it ends the hand.
         Closed = "closed",
         /// The next player may take the discard, and must then finish the hand in that turn.
         Finish = "finish",
@@ -96,34 +96,34 @@ named! {
         On = "on",
     }
 
-    /// The latest moment at which a player may show the other tile with the indicator's face (`indicator.when`).
+    /// The latest moment at which a player may show the tile with the indicator's face (`indicator.when`).
     IndicatorWhen {
-        /// The player may show the tile until drawing for the first time.
+        /// The player may show the tile only before the first draw.
         BeforeDraw = "before_draw",
-        /// The player may show the tile until making the first discard.
+        /// The player may show the tile only before the first discard.
         FirstTurn = "first_turn",
     }
 
     /// The price of discarding a tile that lets the next player open (`foul.feeding`).
     Feeding {
-        /// There is no price: such a discard is not a foul.
+        /// There is no price, because such a discard is not a foul.
         Off = "off",
         /// The price is ten times the tile's number, or twenty times if the next player opens with pairs.
         Number = "number",
-        /// The price is the same as for other fouls.
+        /// The price is the flat price that most fouls have.
         Flat = "flat",
     }
 
-    /// The rule for the points of an okey that is left on the rack. An okey always costs a fixed penalty. Some tables
+    /// The rule for the points of an okey that is left on the rack. Every okey costs a fixed penalty, and some tables
     /// add its number (`penalty.okey`).
     OkeyNumber {
-        /// The number is not added to the penalty.
+        /// The number of the okey is not added to the penalty.
         Dropped = "dropped",
-        /// The number is added to the penalty: an okey that is R6 costs 6 points more.
+        /// The number of the okey is added to the penalty: if R6 is the okey, it costs 6 points more.
         Added = "added",
     }
 
-    /// The rule about announcing that one is going to open with pairs (`pairs.announce`).
+    /// The rule about announcing an opening with pairs (`pairs.announce`).
     Announce {
         /// Players need not announce pairs. An announcement has no effect.
         Off = "off",
@@ -133,9 +133,9 @@ named! {
 
     /// The penalty of a player who has not opened when the stock runs out (`penalty.exhausted`).
     ExhaustedPenalty {
-        /// The flat penalty for not opening.
+        /// The player pays the flat penalty for not opening.
         Unopened = "unopened",
-        /// The numbers on the tiles left, as for a player who has opened.
+        /// The player pays for the numbers on the tiles left, as a player who has opened does.
         Tiles = "tiles",
     }
 

@@ -62,7 +62,7 @@ impl Colours {
     }
 }
 
-/// Formats the set as `--set` accepts it: the names with commas, or `none`.
+/// Formats the set as `--set` accepts it: names separated by commas, such as `black,red`, or `none`.
 impl fmt::Display for Colours {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_empty() {

@@ -4,8 +4,8 @@ use super::{Switch, Value, Variant};
 use crate::words::{kinds, most_similar, suggest};
 
 kinds! {
-    /// The kinds of error in the name of a profile, in a setting, or in a rules file. The comment at each kind gives an
-    /// example.
+    /// The kinds of error in the name of a profile, in a setting, or in a rules file. Each comment begins with an
+    /// example or names the error.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum ProfileFault {
@@ -27,7 +27,7 @@ kinds! {
             reason "The TOML parser's reason, in English": String,
             instead "The line as it would be right, where its value is one": Option<String>,
         } = "rules-not-toml",
-        /// `simulate --set seats=3`: the program cannot play games with this value of the switch.
+        /// `simulate --set seats=3`: the computer players cannot play at a table with this setting.
         NotPlayed { switch "The switch": &'static Switch, value "Its value": Value }
             = "not-played" breaks switch.clause,
         /// `run_wrap = "yes"` in a rules file: the value has the wrong type or is out of range.
@@ -39,11 +39,11 @@ kinds! {
 }
 
 impl ProfileFault {
-    /// Returns the fault for an unknown switch, with the most similar known name. The fault has no suggestion if every
-    /// known name is very different.
+    /// Returns the fault for an unknown switch. It suggests the most similar known name, unless every known name is
+    /// very different.
     pub fn unknown_switch(key: &str) -> Self {
-        // Names such as `points.okey` and `points.pairs` share their first part, so they always look similar. Compare
-        // only the last part.
+        // Compare only the last part of the names. Names such as `points.okey` and `points.pairs` always look similar
+        // because they begin alike.
         let own = |key: &str| key.rsplit('.').next().unwrap_or_default().to_owned();
         let is_similar = |known: &&str| most_similar(&own(key), [own(known).as_str()].into_iter(), 0.6).is_some();
         let nearest = suggest(key, Switch::ALL.iter().map(|switch| switch.key)).filter(is_similar);

@@ -88,30 +88,29 @@ impl Game {
     }
 }
 
-/// The points of the classic game. Most fields hold the points that each other player loses when a player wins in that
-/// way.
+/// The points of the classic game. Most fields hold the points that each loser loses for one kind of finish.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PointRules {
     /// The points for a normal finish (`score.normal`).
     pub normal: u32,
-    /// The points for a finish by discarding an okey (`score.okey`).
+    /// The points for a finish with an okey as the last discard (`score.okey`).
     pub okey: u32,
     /// The points for a finish with seven pairs (`score.pairs`).
     pub pairs: u32,
-    /// The points for a finish with seven pairs by discarding an okey (`score.pairs-okey`).
+    /// The points for a finish with seven pairs and an okey as the last discard (`score.pairs-okey`).
     pub pairs_okey: u32,
-    /// The points for a dizi, 1 to 13 of one colour and a second 1 (`score.dizi`). `None`: the points of a normal
+    /// The points for a dizi, 1 to 13 of one colour and a second 1 (`score.dizi`). `None` means the points of a normal
     /// finish.
     pub dizi: Option<u32>,
-    /// The points for a dizi by discarding an okey (`score.dizi-okey`). `None`: the points of any finish by discarding
-    /// an okey.
+    /// The points for a dizi with an okey as the last discard (`score.dizi-okey`). `None` means the points of any
+    /// finish with an okey as the last discard.
     pub dizi_okey: Option<u32>,
     /// The points that every player loses when the stock runs out (`score.exhausted`).
     pub exhausted: u32,
-    /// The points for showing the other tile with the indicator's face (`score.indicator`).
+    /// The points for showing the tile with the indicator's face (`score.indicator`).
     pub indicator: u32,
-    /// A player with fewer points than this loses none when another player shows the tile with the indicator's face.
-    /// `None`: every player loses points.
+    /// A player with fewer points than this loses nothing when an opponent shows the tile with the indicator's face.
+    /// `None` means that every player loses points.
     pub indicator_floor: Option<u32>,
     /// The price that a player pays for declaring a win without having one (`score.false-win`).
     pub false_win: u32,
@@ -119,7 +118,7 @@ pub struct PointRules {
     pub moves: Moves,
     /// The points of every player at the start of a game (`score.moves`).
     pub start: u32,
-    /// If the indicator has one of these colours, a finish counts double (`score.colours`).
+    /// The colours of the indicator with which a finish counts double (`score.colours`).
     pub double_colours: Colours,
     /// True if a dizi (1 to 13 of one colour and a second 1) ends the game (`score.dizi-game`).
     pub dizi_game: bool,
@@ -130,9 +129,9 @@ pub struct PointRules {
 pub struct OpeningRules {
     /// The minimum sum of the melds in an opening (`open.series`).
     pub sum: u32,
-    /// Says whether a later opening must beat the earlier ones (`open.rising`).
+    /// The minimum number of pairs in an opening with pairs (`open.pairs`).
     pub pairs: u32,
-    /// The rule about later openings having to beat earlier ones (`open.rising`).
+    /// Says whether an opening must beat the earlier openings (`open.rising`).
     pub rising: Rising,
 }
 
@@ -141,7 +140,7 @@ pub struct OpeningRules {
 pub struct FoulRules {
     /// The price of every foul that has no special price (`foul.flat`).
     pub points: u32,
-    /// True if a finish that multiplies the points, for example one with an okey, also multiplies the prices of fouls.
+    /// True if the kind of finish multiplies the prices of fouls too, and not only the points of the hand.
     pub multiplied: bool,
     /// The price of taking a discard and putting it back (`take.put-back`).
     pub put_back: u32,
@@ -149,10 +148,11 @@ pub struct FoulRules {
     pub playable: Playable,
     /// The price of discarding a tile that lets the next player open (`foul.feeding`).
     pub feeding: Feeding,
-    /// The price that a player pays when another player takes an okey from one of this player's melds
+    /// The price for losing an okey: the owner of a meld pays it when another player takes the okey from the meld
     /// (`foul.okey-taken`).
     pub okey_taken: u32,
-    /// The price of discarding an okey without ending the hand (`okey.burnt`). `None`: the price of an ordinary foul.
+    /// The price of discarding an okey without ending the hand (`okey.burnt`). `None` means the price of an ordinary
+    /// foul.
     pub okey: Option<u32>,
 }
 
@@ -161,16 +161,16 @@ pub struct FoulRules {
 pub struct PenaltyRules {
     /// The penalty of a player who has not opened, before any multiplier (`penalty.unopened`).
     pub unopened: u32,
-    /// The maximum of the penalty for not opening, after all multipliers. `None`: there is no maximum.
+    /// The maximum of the penalty for not opening, after all multipliers. `None` means that there is no maximum.
     pub unopened_cap: Option<u32>,
     /// The penalty for an okey left on the rack of a player who has opened (`penalty.okey`).
     pub okey: u32,
-    /// Says whether an okey left on the rack also costs its number, if the player has opened.
+    /// Says whether an okey left on the rack of a player who has opened also costs its number.
     pub okey_number: OkeyNumber,
     /// The penalty for an okey left on the rack of a player who has not opened.
     pub okey_unopened: u32,
     /// The penalty of a player who announced pairs and has not opened, before any multiplier (`pairs.announce`).
-    /// `None`: the same as `unopened`.
+    /// `None` means the penalty `unopened`.
     pub announced: Option<u32>,
     /// The penalty of a player who has not opened when the stock runs out (`penalty.exhausted`).
     pub exhausted: ExhaustedPenalty,
@@ -210,20 +210,20 @@ pub struct Profile {
     pub win_dizi: bool,
     /// The points of the classic game.
     pub points: PointRules,
-    /// The latest moment at which a player may show the other tile with the indicator's face (`indicator.when`).
+    /// The latest moment at which a player may show the tile with the indicator's face (`indicator.when`).
     pub indicator_when: IndicatorWhen,
     /// The conditions for opening in 101.
     pub open: OpeningRules,
-    /// The rule for a player who has not opened and wants the left neighbour's discard (`take.must-open`).
+    /// The rule for taking the left neighbour's discard before opening (`take.must-open`).
     pub take_unopened: TakeUnopened,
-    /// The rule about announcing that one is going to open with pairs (`pairs.announce`).
+    /// The rule about announcing an opening with pairs (`pairs.announce`).
     pub announce: Announce,
     /// The prices of fouls in 101.
     pub fouls: FoulRules,
     /// True if players may lay off tiles in the turn in which they open (`layoff.when`).
     pub layoff_same_turn: bool,
     /// The maximum number of tiles that a player who opened with pairs may lay off in one turn (`layoff.pairs-limit`).
-    /// `None`: no maximum.
+    /// `None` means that there is no maximum.
     pub layoff_pairs_limit: Option<u32>,
     /// True if players may exchange a tile for an okey in a laid meld in the turn in which they open (`swap.when`).
     pub swap_same_turn: bool,
@@ -239,9 +239,10 @@ pub struct Profile {
     pub last_discard: LastDiscard,
     /// The result of a hand in which all four players opened with pairs (`penalty.all-pairs`).
     pub four_pairs: FourPairs,
-    /// The points at which a game of 101 ends (`match.limit`). `None`: the game ends after a number of hands.
+    /// The points at which a game of 101 ends (`match.limit`). `None` means that the game ends after a number of
+    /// hands.
     pub match_limit: Option<u32>,
-    /// The name of the club's rules file as shown in answers, or `None` without such a file.
+    /// The name of the club's rules file, as answers show it; `None` without such a file.
     pub club: Option<Box<str>>,
 }
 
@@ -259,8 +260,8 @@ impl Profile {
 
     /// Returns the reason why the computer players cannot play at this table, or `None` if they can.
     ///
-    /// They need a table with a referee. They do not know the rule that keeps okeys and false jokers apart
-    /// (`okey.beside-false`), nor the rule of 101 that lets a player finish with the last discard (`stock.last`).
+    /// They need a table with a referee. They do not know two rules: the one that keeps okeys and false jokers apart
+    /// (`okey.beside-false`), and the one of 101 that lets a player finish with the last discard (`stock.last`).
     pub fn unplayed(&self) -> Option<ProfileFault> {
         let apart = self.keeps_jokers_apart().then_some("meld.okey_beside_false_joker");
         let offered = self.game == Game::Yuzbir && self.last_discard == LastDiscard::Finish;

@@ -43,12 +43,12 @@ impl RulesFile {
         })?;
         let mut reader = RulesReader { text, file: Self::default(), faults: Vec::new(), seen: BTreeMap::new() };
         reader.table("", table.get_ref());
-        // The TOML parser sorts the settings by name. Report the faults in the order of the text instead.
+        // The TOML parser sorts the settings by name. Sort the faults by their place in the text.
         reader.faults.sort_by_key(|fault| fault.span.as_ref().map(|span| span.start));
         if reader.faults.is_empty() { Ok(reader.file) } else { Err(reader.faults.into()) }
     }
 
-    /// Returns the rules with a file name added. Profiles created from these rules keep the name.
+    /// Returns the rules with a file name added. Every profile created from them keeps the name.
     pub fn named(mut self, name: &str) -> Self {
         self.name = Some(name.into());
         self
@@ -69,14 +69,14 @@ impl RulesFile {
         Ok(())
     }
 
-    /// Creates a profile from these rules. The preset is `asked` if given, otherwise the preset that the file names,
-    /// otherwise `okey`.
+    /// Creates a profile from these rules. The preset is `asked` if given. If not, it is the preset that the file
+    /// names, and `okey` if the file names none.
     pub fn apply_to(&self, asked: Option<Variant>) -> Profile {
         self.apply_to_or(asked, Variant::Okey)
     }
 
-    /// Creates a profile from these rules. The preset is `asked` if given, otherwise the preset that the file names,
-    /// otherwise `usual`.
+    /// Creates a profile from these rules. The preset is `asked` if given. If not, it is the preset that the file
+    /// names, and `usual` if the file names none.
     pub fn apply_to_or(&self, asked: Option<Variant>, usual: Variant) -> Profile {
         let mut profile = Profile::new(asked.or(self.variant).unwrap_or(usual));
         for &(switch, value) in &self.settings {
@@ -87,8 +87,8 @@ impl RulesFile {
     }
 }
 
-/// Returns the line around byte `at` as valid TOML: a word gets quotes, and `True` becomes `true`. Returns `None` if
-/// that does not repair the line.
+/// Returns the line around byte `at` as valid TOML: puts quotes around a word, and writes `True` as `true`. Returns
+/// `None` if that does not repair the line.
 fn as_toml(text: &str, at: usize) -> Option<String> {
     let (before, after) = text.split_at_checked(at)?;
     let (above, begun) = before.rsplit_once('\n').unwrap_or(("", before));
@@ -113,7 +113,6 @@ struct RulesReader<'t> {
     text: &'t str,
     file: RulesFile,
     faults: Vec<Fault<ProfileFault>>,
-    /// The switches set so far, each with the byte range of its name in the text.
     seen: BTreeMap<&'static str, Range<usize>>,
 }
 
@@ -167,7 +166,7 @@ impl RulesReader<'_> {
 }
 
 /// Returns true if the file writes the value with the right TOML type. For example, `run_wrap = "true"` is wrong,
-/// because the value must not be a string.
+/// because the value is a string and must be a boolean.
 fn same_type(read: Value, written: &DeValue<'_>) -> bool {
     match (read, written) {
         (Value::Bool(_), DeValue::Boolean(_))
@@ -180,8 +179,8 @@ fn same_type(read: Value, written: &DeValue<'_>) -> bool {
     }
 }
 
-/// Writes a TOML value in the form that `--set` accepts. An array becomes a list with commas, a TOML table an empty
-/// text.
+/// Writes a TOML value in the form that `--set` accepts. An array becomes a list with commas. A TOML table becomes an
+/// empty text.
 fn scalar(value: &DeValue<'_>) -> String {
     match value {
         DeValue::String(text) => text.to_string(),

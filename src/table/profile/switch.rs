@@ -39,7 +39,7 @@ pub enum Accepts {
     Bool,
     /// A whole number from 0 to [`Switch::MAX`].
     Count,
-    /// A whole number as for `Count`, or this word in place of a number, for example `none`.
+    /// A whole number from 0 to [`Switch::MAX`], or this word, for example `none`.
     CountOr(&'static str),
     /// One of these names.
     Words(&'static [&'static str]),
@@ -92,8 +92,8 @@ pub struct Switch {
     set: fn(&mut Profile, Value),
 }
 
-/// Defines a switch for one field of the profile. The first word is the field's type: `bool`, `count`, `colours`, or
-/// the name of an enum.
+/// Defines a switch for one field of the profile. The first word says what the field holds: `bool`, `count`,
+/// `colours`, or the name of an enum.
 macro_rules! switch {
     (bool $($switch:tt)+) => { switch!(@plain Bool $($switch)+) };
     (colours $($switch:tt)+) => { switch!(@plain Colours $($switch)+) };
@@ -142,7 +142,7 @@ macro_rules! switch {
     };
 }
 
-/// Switches are equal if their names are equal.
+/// Compares two switches by their names.
 impl PartialEq for Switch {
     fn eq(&self, other: &Self) -> bool {
         self.key == other.key
@@ -214,7 +214,6 @@ impl Switch {
         Self::ALL.iter().find(|switch| is_same_key(switch.key, key))
     }
 
-    /// Returns the switch with this name, and its value parsed from `text`.
     pub(super) fn setting(key: &str, text: &str) -> Result<(&'static Self, Value), ProfileFault> {
         let switch = Self::find(key).ok_or_else(|| ProfileFault::unknown_switch(key))?;
         let value = switch.accepts.read(text);
@@ -222,8 +221,7 @@ impl Switch {
         Ok((switch, value.ok_or_else(refused)?))
     }
 
-    /// Returns true if the names of some switches begin with this name and a full stop. For example, `points` is the
-    /// start of `points.normal`.
+    /// Returns true if this is the first part of the names of some switches, as `points` is of `points.normal`.
     pub(super) fn is_prefix(key: &str) -> bool {
         let under = |known: &str| {
             known
@@ -233,8 +231,8 @@ impl Switch {
         Self::ALL.iter().any(|switch| under(switch.key))
     }
 
-    /// Returns every value that the switch accepts. The list is empty if the switch accepts numbers. If it accepts sets
-    /// of colours, the list holds only the empty set and each single colour.
+    /// Returns every value that the switch accepts. Returns an empty list for numbers. For sets of colours, returns
+    /// only the empty set and each single colour.
     pub fn values(&self) -> Vec<Value> {
         match self.accepts {
             Accepts::Bool => vec![Value::Bool(true), Value::Bool(false)],
@@ -293,7 +291,7 @@ impl Profile {
     /// Returns the switches whose values differ from the preset, in the order of [`Switch::ALL`].
     pub fn changes(&self) -> impl Iterator<Item = (&'static Switch, Value)> + '_ {
         let preset = Self::new(self.variant);
-        // Most tables play a preset without changes. Return early for them instead of comparing every switch.
+        // Most tables play a preset without changes. Return early for them, because comparing every switch is slow.
         let switches = if *self == preset { &[] } else { Switch::ALL };
         switches
             .iter()
@@ -303,8 +301,8 @@ impl Profile {
     }
 }
 
-/// Returns true if `written` is a spelling of the name `known`. Full stops, hyphens and underscores are
-/// interchangeable. Upper and lower case do not matter.
+/// Returns true if `written` is a spelling of the name `known`, such as `Run-Wrap` for `run_wrap`. Full stops, hyphens
+/// and underscores are interchangeable, and so are upper and lower case.
 fn is_same_key(known: &str, written: &str) -> bool {
     let parts = ['.', '_', '-'];
     let same = |one: char, other: char| one == other || parts.contains(&one) && parts.contains(&other);
