@@ -96,7 +96,7 @@ fn accepts(accepts: Accepts, language: Language) -> String {
     }
 }
 
-/// Returns the switches with the same first part as `key`: for `open.summ`, all switches that begin with `open.`. If
+/// Returns the switches with the same first part as `key`: for `summ` in place of `sum`, all switches that begin with `open.`. If
 /// there are none, returns some switches as examples.
 fn switches_beside(key: &str, language: Language) -> String {
     let table = key.split('.').next().unwrap_or_default();

@@ -179,7 +179,10 @@ fn a_line_comes_before_the_call() {
     let field = |name: &str| answers.iter().map(|answer| answer[name].clone()).collect::<Vec<_>>();
     assert_eq!(field("variant"), ["okey-house", "okey-house", "okey-pot", "cs102", "okey-house"]);
     assert_eq!(field("indicator"), [json!("R5"), json!("B7"), json!("R5"), Value::Null, json!("R5")]);
-    assert!(answers.iter().take(3).all(|answer| answer["switches"] == json!([{ "key": "run_wrap", "value": false }])), "{answers:?}");
+    assert!(
+        answers.iter().take(3).all(|answer| answer["switches"] == json!([{ "key": "run_wrap", "value": false }])),
+        "{answers:?}"
+    );
 }
 
 #[test]
