@@ -4,7 +4,6 @@ use std::fmt;
 use std::ops::{Deref, Range};
 use std::sync::Arc;
 
-use super::fault::AskFault;
 use super::place::Place;
 use crate::hand::{HandFault, NoAnswer};
 use crate::hapis::HapisFault;
@@ -32,23 +31,6 @@ pub trait Diagnosis: fmt::Debug + Send + Sync {
 
     /// Returns the texts about the fault. The hint names the option that fixes it.
     fn text(&self, language: Language) -> FaultText;
-}
-
-/// Returns the code of every error that can end a question, such as `not-utf8`.
-pub fn error_codes() -> impl Iterator<Item = &'static str> {
-    let parts = [
-        NotationFault::CODES,
-        ProfileFault::CODES,
-        TableFault::CODES,
-        HandFault::CODES,
-        NoAnswer::CODES,
-        ScoreFault::CODES,
-        SheetFault::CODES,
-        RecordFault::CODES,
-        HapisFault::CODES,
-        AskFault::CODES,
-    ];
-    parts.into_iter().flatten().copied()
 }
 
 /// The kind of a fault from any part of the program.

@@ -2,8 +2,14 @@
 
 use super::diagnostic::Diagnosis;
 use super::options::ValueType;
+use crate::hand::{HandFault, NoAnswer};
+use crate::hapis::HapisFault;
 use crate::judge::Question;
-use crate::table::Switch;
+use crate::notation::NotationFault;
+use crate::record::RecordFault;
+use crate::score::ScoreFault;
+use crate::sheets::SheetFault;
+use crate::table::{ProfileFault, Switch, TableFault};
 use crate::text::FaultText;
 use crate::tiles::Tile;
 use crate::words::{Clause, Language, kinds, suggest};
@@ -83,4 +89,21 @@ impl Diagnosis for AskFault {
     fn text(&self, language: Language) -> FaultText {
         language.ask_fault(self)
     }
+}
+
+/// Returns the code of every error that can end a question, such as `not-utf8`.
+pub fn error_codes() -> impl Iterator<Item = &'static str> {
+    let parts = [
+        NotationFault::CODES,
+        ProfileFault::CODES,
+        TableFault::CODES,
+        HandFault::CODES,
+        NoAnswer::CODES,
+        ScoreFault::CODES,
+        SheetFault::CODES,
+        RecordFault::CODES,
+        HapisFault::CODES,
+        AskFault::CODES,
+    ];
+    parts.into_iter().flatten().copied()
 }

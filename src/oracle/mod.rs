@@ -4,6 +4,7 @@
 //! Commands such as `okey check` take the options of a question from the command line. `okey batch` asks one question
 //! per line.
 
+pub(crate) mod claim_names;
 pub(crate) mod claims;
 mod defaults;
 pub(crate) mod diagnostic;
@@ -27,9 +28,10 @@ mod text;
 pub(crate) mod values;
 
 pub use defaults::Defaults;
-pub use diagnostic::{Diagnosis, error_codes};
+pub use diagnostic::Diagnosis;
 pub use door::Oracle;
 pub(crate) use door::{MOST_BYTES, MOST_LISTED, RuledCase, usual_variant};
+pub use fault::error_codes;
 pub use questions::QuestionName;
 pub use schema::schemas;
 pub(crate) use schema::schemas_with;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use schemars::{Schema, json_schema};
 use serde_json::{Map, Value, json};
 
-use super::diagnostic::error_codes;
+use super::fault::error_codes;
 use super::options::{self, QuestionOption, ValueType};
 use super::questions::QuestionName;
 use crate::report;

@@ -1,6 +1,6 @@
 //! Translates the values of options between English and Turkish.
 
-use super::claims::{QUESTIONS, WORDS_OF_CLAIMS};
+use super::claim_names::{QUESTIONS, WORDS_OF_CLAIMS};
 use super::questions::QuestionName;
 use crate::score::FinishKind;
 use crate::words::{Language, find_named};

@@ -13,7 +13,7 @@ use crate::cli::text::{JudgeOptions, Words};
 use crate::judge::{PlayableCall, Visibility};
 use crate::notation::Letters;
 use crate::oracle::QuestionName;
-use crate::oracle::claims;
+use crate::oracle::claim_names;
 use crate::oracle::values;
 use crate::words::{Language, Named};
 
@@ -105,7 +105,7 @@ pub(super) fn opened(words: &'static Words, help: &'static str) -> Arg {
 /// Returns the arguments of `okey judge`: the question, the claim and the circumstances.
 pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
     let labels = JudgeOptions::of(words.language);
-    let names = claims::QUESTIONS.map(|asked| PossibleValue::new(asked.question.name()).aliases(asked.aliases));
+    let names = claim_names::QUESTIONS.map(|asked| PossibleValue::new(asked.question.name()).aliases(asked.aliases));
     let question = operand("question", labels.question_value, words, labels.question)
         .required(true)
         .ignore_case(true)

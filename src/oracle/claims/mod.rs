@@ -4,10 +4,10 @@
 mod questions;
 mod reader;
 
-pub(crate) use questions::{QUESTIONS, asked_by_claim};
 use questions::{fitting, fitting_game, other_game, question, usual_game};
 use reader::ClaimReader;
 
+use super::claim_names::english_keyword;
 use super::diagnostic::{Diagnostic, Refusal};
 use super::fault::AskFault;
 use super::options::{self};
@@ -24,17 +24,7 @@ use crate::judge::{
 use crate::score::{FinishKind, Foul, Opened, ScoreFault, okeys_thrown, too_many_left};
 use crate::table::{Game, Table};
 use crate::tiles::Tiles;
-use crate::words::{Named, folded, is_same_word};
-
-/// Words that a claim can contain in addition to tiles, such as `turn`, each in English and Turkish.
-pub(crate) const WORDS_OF_CLAIMS: [(&str, &str); 5] =
-    [("count", "sayı"), ("turn", "sıra"), ("exposed", "açık"), ("all", "hepsi"), ("own", "kendi")];
-
-/// Returns the English form of a keyword, or the word itself if it is not a keyword.
-fn word_of_claim(word: &str) -> String {
-    let named = WORDS_OF_CLAIMS.iter().find(|(_, turkish)| is_same_word(turkish, word));
-    named.map_or_else(|| folded(word), |(name, _)| (*name).to_owned())
-}
+use crate::words::{Named, is_same_word};
 
 /// Returns the kind of finish with this English or Turkish name, if that kind multiplies the score.
 fn finish_kind(word: &str) -> Option<FinishKind> {
@@ -279,12 +269,12 @@ impl ClaimReader<'_> {
         if name.is_empty() {
             return Ok(Pile::All);
         }
-        word_of_claim(&name).parse().map_err(|_| refused(AskFault::bad_value("CLAIM", &name, Pile::NAMES)))
+        english_keyword(&name).parse().map_err(|_| refused(AskFault::bad_value("CLAIM", &name, Pile::NAMES)))
     }
 
     fn irregularity(&self) -> Result<Irregularity, Refusal> {
         let name = self.words();
-        word_of_claim(&name).parse().map_err(|_| refused(AskFault::bad_value("CLAIM", &name, Irregularity::NAMES)))
+        english_keyword(&name).parse().map_err(|_| refused(AskFault::bad_value("CLAIM", &name, Irregularity::NAMES)))
     }
 
     /// Reports a fault if the claim mentions devam at a table without the devam rule.

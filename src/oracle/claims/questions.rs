@@ -1,43 +1,16 @@
-//! Lists the questions of `okey judge` and the options that each of them accepts.
+//! Decides which question and which game a claim is about, and which options fit them.
 
-use crate::judge::{Irregularity, Question};
+use crate::judge::Question;
 use crate::score::{Foul, Scoring};
 use crate::table::{Game, Variant};
-use crate::words::{Language, Named, is_same_word};
+use crate::words::{Named, is_same_word};
 
-use super::{WORDS_OF_CLAIMS, refused, word_of_claim};
+use super::refused;
+use crate::oracle::claim_names::{ClaimNames, QUESTIONS};
 use crate::oracle::diagnostic::Refusal;
 use crate::oracle::fault::AskFault;
 use crate::oracle::line::OptionValues;
 use crate::oracle::options::{self, QuestionOption};
-
-/// A question of `okey judge`, with all its names.
-pub(crate) struct ClaimNames {
-    pub(crate) question: Question,
-    /// Further names of the question: first the word used in records, then the Turkish names. The most common Turkish
-    /// name comes last.
-    pub(crate) aliases: &'static [&'static str],
-}
-
-pub(crate) const QUESTIONS: [ClaimNames; 13] = [
-    named(Question::Finish, &["bit", "win", "bitis", "bitiş"]),
-    named(Question::Opening, &["open", "ac", "aç", "acis", "acilis", "açılış", "açış"]),
-    named(Question::Pairs, &["cifte", "çifte", "cift", "çift"]),
-    named(Question::Discard, &["throw", "playable", "islek", "işlek", "at", "atis", "atış"]),
-    named(Question::Layoff, &["add", "isle", "işle", "isleme", "işleme"]),
-    named(Question::Swap, &["degis", "değiş", "okey-alma"]),
-    named(Question::Take, &["al", "yandan"]),
-    named(Question::Indicator, &["show", "goster", "göster", "gosterge", "gösterge"]),
-    named(Question::Foul, &["ceza"]),
-    named(Question::Left, &["kalan"]),
-    named(Question::Meld, &["per"]),
-    named(Question::Look, &["bakma"]),
-    named(Question::Irregular, &["aksaklik", "aksaklık"]),
-];
-
-const fn named(question: Question, aliases: &'static [&'static str]) -> ClaimNames {
-    ClaimNames { question, aliases }
-}
 
 /// Options that exist only in 101. Questions about another game refuse them.
 static OF_YUZBIR: &[&QuestionOption] = &[
@@ -126,21 +99,6 @@ pub(super) fn other_game(options: &OptionValues<'_>, question: Question, game: G
         Game::Yuzbir if first_of_yuzbir(options).is_none() => Some(Variant::Okey),
         Game::Yuzbir | Game::Chains => None,
     }
-}
-
-/// Returns the question and the claim if the user typed only the claim: `foul playable-discard` for `playable-discard`.
-pub(crate) fn asked_by_claim(word: &str, language: Language) -> Option<String> {
-    let turkish = language == Language::Tr;
-    let question = |question: Question| {
-        let asked = QUESTIONS.iter().find(|asked| asked.question == question)?;
-        Some(if turkish { asked.aliases.last()? } else { question.name() })
-    };
-    if let Some(Foul { kind, .. }) = Foul::find(word) {
-        return Some(format!("{} {}", question(Question::Foul)?, if turkish { kind.alias() } else { kind.name() }));
-    }
-    let named: Irregularity = word_of_claim(word).parse().ok()?;
-    let (_, alias) = WORDS_OF_CLAIMS.iter().find(|(name, _)| *name == named.name())?;
-    Some(format!("{} {}", question(Question::Irregular)?, if turkish { alias } else { named.name() }))
 }
 
 /// Returns the first option given that exists only in 101.

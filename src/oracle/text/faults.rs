@@ -1,7 +1,7 @@
 //! The texts about the faults of questions.
 
 use crate::judge::Question;
-use crate::oracle::claims::asked_by_claim;
+use crate::oracle::claim_names::asked_by_claim;
 use crate::oracle::fault::AskFault;
 use crate::oracle::options::ValueType;
 use crate::oracle::questions::QuestionName;
