@@ -1,26 +1,105 @@
 //! A rules oracle for the Turkish tile game Okey and its 101 variant.
 //!
-//! The modules, in the order in which a written hand becomes a verdict:
+//! The crate reads hands the way people write them, applies the rules of a table, and answers exactly. Every answer names
+//! the clauses of the rulebook that decide it.
 //!
-//! 1. [`notation`] parses text into a [`Rack`]: each tile ([`Tile`]) as written, with its place in the text.
-//! 2. A [`Profile`] holds the rules of one table. A [`Table`] is a profile with an indicator.
-//! 3. [`rules`] is the rulebook as data: each clause with its text in both languages, its sources and examples.
-//! 4. A [`Hand`] is a rack that is possible at its table. If it is not, each reason is a [`Fault`] with its [`Clause`].
-//! 5. [`RoleCounts`] counts the natural tiles and the wilds of a hand ([`Role`]). The search for melds needs nothing else.
-//! 6. A [`Meld`] is a row of laid tiles, legal or not. [`layouts`] finds every way to arrange a hand in melds.
-//! 7. [`Analysis`] gives the verdict on a hand; [`Pairing`] examines its pairs.
-//! 8. [`score`] computes the points of finished hands and of sheets, part by part. [`sheets`] parses sheets from JSON.
-//! 9. [`opening`] finds the openings of a hand of 101: their sums, the best ones and their number.
-//! 10. [`distance`] measures how far a hand is from winning or opening, and finds its waits and its best discards.
-//! 11. [`judge`] rules on claims: a meld, an opening, a discard, a layoff, a finish.
-//! 12. [`record`] parses and prints the hands of a game. [`game`] plays hands turn by turn, with computer players if
-//!     wanted, and referees records.
-//! 13. [`text`] states faults, rulings, scores and games in Turkish and English. [`report`] holds every answer as data
-//!     for other programs, with its clauses. [`Picture`] draws a hand.
+//! # 1. Ask one question
 //!
-//! [`hapis`] is a separate game, a kind of backgammon.
+//! [`Oracle::ask`] answers every question of the program from one line of JSON. Use it if your program passes questions
+//! on, or is not written in Rust:
 //!
-//! Only the `cli` module prints, exits or uses the terminal.
+//! ```
+//! use okey::Oracle;
+//!
+//! let mut oracle = Oracle::default();
+//! let answer = oracle.ask(r#"{"ask": "check", "indicator": "R5", "hand": "K1-13 K1 Y9", "fields": "wins"}"#);
+//! assert_eq!(answer, r#"{"id":null,"wins":true}"#);
+//! ```
+//!
+//! # 2. Check a hand
+//!
+//! A [`Profile`] holds the rules of a table, and a [`Table`] adds the indicator. A [`Hand`] is a set of tiles that a
+//! player at that table can hold. [`Analysis`] finds the discards with which the hand wins:
+//!
+//! ```
+//! use okey::{Analysis, Face, Hand, Profile, Table, Tile, Variant, Verdict};
+//!
+//! let indicator: Face = "R5".parse()?;
+//! let table = Table::new(Profile::new(Variant::Okey), Some(indicator.into()))?;
+//! let tiles = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6".split(' ');
+//! let hand = Hand::from_tiles(&table, tiles.map(str::parse).collect::<Result<Vec<Tile>, _>>()?)?;
+//! let Verdict::OnTurn(discards) = Analysis::new(&hand).verdict() else { panic!("15 tiles") };
+//! assert_eq!(discards[0].tile.to_string(), "K6");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # 3. Read what people write
+//!
+//! [`notation`] parses hands from messages. If a text has two meanings, the fault says so in either language:
+//!
+//! ```
+//! use okey::Language;
+//! use okey::notation::{self, Letters};
+//!
+//! let rack = notation::hand("kırmızı 7 8 9, mavi 3 4 5", Letters::Krby).expect("six tiles");
+//! assert_eq!(rack.tiles.len(), 6);
+//! let faults = notation::hand("sarı 1 2 3 x2", Letters::Krby).expect_err("which tiles are doubled?");
+//! assert!(!faults[0].text(Language::Tr).message.is_empty());
+//! ```
+//!
+//! # 4. Open in 101
+//!
+//! [`opening`] finds the highest sum, the best openings and their number:
+//!
+//! ```
+//! use okey::notation::{self, Letters};
+//! use okey::opening::{Bars, Opener};
+//! use okey::{Face, Hand, Profile, Table, Variant};
+//!
+//! let indicator: Face = "K1".parse()?;
+//! let table = Table::new(Profile::new(Variant::Yuzbir), Some(indicator.into()))?;
+//! let rack = notation::hand("R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O*", Letters::Krby)?;
+//! let openings = Opener::new(&Hand::new(&table, &rack)?, Bars::of(table.profile()), None).openings();
+//! assert!(openings.best.sum >= openings.bars.sum);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # 5. Settle a finished hand
+//!
+//! [`score`] computes the points of every player, part by part:
+//!
+//! ```
+//! use okey::score::{Balances, HandScore, Opened, Outcome, Played, ReportedPlayer};
+//! use okey::{Profile, Tile, Variant};
+//!
+//! let rules = Profile::new(Variant::Yuzbir);
+//! let tiles: Vec<Tile> = ["R9", "K3"].map(str::parse).into_iter().collect::<Result<_, _>>()?;
+//! let veli = ReportedPlayer::from("Veli").with_opening(Opened::Series).with_left(tiles);
+//! let hand = Outcome::new(&rules, &Played::by("Ali", &[]).and(veli).and("Nil").and("Efe"))?;
+//! let score = HandScore::new(&hand, &Balances::first(&rules));
+//! let points: Vec<i64> = score.players.iter().map(|player| player.points()).collect();
+//! assert_eq!(points, [-101, 12, 202, 202]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Where to go next
+//!
+//! | you want | look at |
+//! |---|---|
+//! | waits, the best discard, chances | [`distance`] |
+//! | a ruling on a dispute | [`judge()`](judge::judge) |
+//! | to run games, with computer players or your own | [`game`] |
+//! | to read, write and referee game records | [`record`], [`game::Referee`] |
+//! | sheets of hands from JSON | [`sheets`] |
+//! | the rulebook as data | [`rules`] |
+//! | sentences in Turkish and English | [`text`] |
+//! | answers as JSON, pictures of hands | [`report`], [`Picture`] |
+//! | hapis tavlası, a kind of backgammon | [`hapis`] |
+//!
+//! # Features
+//!
+//! The feature `cli`, on by default, adds the command-line program. A program that uses the crate as a library turns it
+//! off with `default-features = false`. Only the `cli` module prints, exits or uses the terminal.
 
 #![cfg_attr(
     not(feature = "cli"),
