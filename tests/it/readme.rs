@@ -55,6 +55,13 @@ fn examples_are_real() {
     assert!(examples_current(&root().join("README.md")) > 5, "those of the README are");
 }
 
+/// The page on streams shows the questions whose answers stand below them.
+#[test]
+fn the_questions_of_a_stream_are_shown() {
+    let read = |path: &str| std::fs::read_to_string(root().join(path)).expect("a text");
+    assert!(read("docs/streams.md").contains(&format!("```json\n{}```", read("tests/data/questions.jsonl"))));
+}
+
 /// The picture at the top of each README is the one that its command line draws today.
 #[test]
 fn pictures_are_current() {
