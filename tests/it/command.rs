@@ -3,6 +3,8 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
 
 use proptest::prelude::ProptestConfig;
 use serde_json::Value;
@@ -123,4 +125,23 @@ pub(crate) fn assert_current(path: &Path, fresh: &str) {
         path.display(),
         differs.map_or(committed.lines().count().min(fresh.lines().count()), |line| line) + 1
     );
+}
+
+/// Returns the processor time that the current thread has used. Other programs on the machine do not add to it.
+#[cfg(unix)]
+pub(crate) fn thread_time() -> Duration {
+    let used = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Duration::try_from(used).expect("a processor time is not negative")
+}
+
+/// Returns the time of a clock, because only Unix measures the processor time of a thread.
+#[cfg(not(unix))]
+pub(crate) fn thread_time() -> Duration {
+    clock_time()
+}
+
+/// Returns the time since the first call of this function.
+pub(crate) fn clock_time() -> Duration {
+    static BEGIN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    BEGIN.elapsed()
 }

@@ -6,7 +6,8 @@ use okey::cli::{Streams, call};
 use okey::notation::Letters;
 use okey::sheets::read_hands;
 
-use super::{assert_linear, filled};
+use super::{assert_linear, assert_linear_by, filled};
+use crate::command::clock_time;
 
 /// The length in bytes of the longest text that the tests build. A quadratic parser would need many milliseconds for it.
 const MOST: usize = 16 * 1024;
@@ -105,7 +106,7 @@ fn lines_of_a_stream_are_answered_in_proportion() {
         for filler in FILLERS {
             let name = format!("a stream of {head:?}, {filler:?} and {tail:?}");
             let text = |length| filled(head, filler, tail, length);
-            assert_linear(&name, MOST, text, |text| answer(&["batch", "check"], text));
+            assert_linear_by(clock_time, &name, MOST, text, |text| answer(&["batch", "check"], text));
         }
     }
 }
