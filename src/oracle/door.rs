@@ -55,7 +55,7 @@ pub(crate) const MOST_LISTED: u64 = 1000;
 /// assert!(ruling.contains(r#""allowed":true"#));
 ///
 /// let refused = oracle.ask(r#"{"ask": "check", "indicator": "R5", "hand": "K1-14"}"#);
-/// assert!(refused.starts_with(r#"{"id":null,"error":{"code":"number-range""#), "{refused}");
+/// assert!(refused.starts_with(r#"{"id":null,"error":{"code":"range-past-end""#), "{refused}");
 /// ```
 #[derive(Debug, Default)]
 pub struct Oracle {
