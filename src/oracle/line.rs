@@ -18,7 +18,11 @@ use crate::words::{Named, suggest};
 
 /// The values of the options of a question, from a line or from the command line.
 #[derive(Debug, Default)]
-pub(crate) struct OptionValues<'a>(Vec<(&'static QuestionOption, OptionValue<'a>)>);
+pub(crate) struct OptionValues<'a> {
+    values: Vec<(&'static QuestionOption, OptionValue<'a>)>,
+    /// The marks of all these options.
+    marks: u64,
+}
 
 /// The value of an option: JSON of any type. JSON's `null` means that the option is absent.
 #[derive(Debug)]
@@ -42,17 +46,22 @@ impl<'a> OptionValues<'a> {
             }
             value => value,
         };
-        self.0.push((option, value));
+        self.marks |= option.mark;
+        self.values.push((option, value));
     }
 
     fn get(&self, option: &'static QuestionOption) -> Option<&OptionValue<'a>> {
-        self.0.iter().find(|(given, _)| *given == option).map(|(_, value)| value)
+        // A question asks for many options, and a line has few. So most of them are absent.
+        if self.marks & option.mark == 0 {
+            return None;
+        }
+        self.values.iter().find(|(given, _)| *given == option).map(|(_, value)| value)
     }
 
     /// Returns the options that have a value, in the order in which they were given.
     pub(crate) fn given(&self) -> impl Iterator<Item = &'static QuestionOption> {
         let is_given = |value: &OptionValue<'_>| !matches!(value, OptionValue::Absent | OptionValue::Bool(false));
-        self.0.iter().filter(move |(_, value)| is_given(value)).map(|(option, _)| *option)
+        self.values.iter().filter(move |(_, value)| is_given(value)).map(|(option, _)| *option)
     }
 
     pub(crate) fn text(&self, option: &'static QuestionOption) -> Option<&str> {
@@ -80,7 +89,7 @@ impl<'a> OptionValues<'a> {
     /// that the question does not take are not checked.
     pub(crate) fn faults(&self, question: QuestionName) -> Vec<Diagnostic> {
         let taken = |(option, _): &&(&'static QuestionOption, OptionValue<'_>)| option.is_of(question);
-        let mistyped = self.0.iter().filter(taken).filter(|(option, value)| !value.is(option.takes));
+        let mistyped = self.values.iter().filter(taken).filter(|(option, value)| !value.is(option.takes));
         let type_fault = |(option, _): &(&'static QuestionOption, _)| AskFault::FieldType {
             field: option.name,
             expected: option.takes,
@@ -244,7 +253,10 @@ impl<'de: 'a, 'a> Deserialize<'de> for QuestionLine<'a> {
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-                let mut line = QuestionLine { options: OptionValues(Vec::with_capacity(8)), ..QuestionLine::default() };
+                let mut line = QuestionLine {
+                    options: OptionValues { values: Vec::with_capacity(8), marks: 0 },
+                    ..QuestionLine::default()
+                };
                 let mut any_id = false;
                 while let Some(FieldName(name)) = map.next_key()? {
                     if name == "id" {

@@ -50,6 +50,8 @@ pub(crate) struct QuestionOption {
     by: TakenBy,
     /// The claims of `judge` that take the option, if it belongs to `judge`.
     pub(crate) claims: Option<&'static [Question]>,
+    /// One bit that depends on the name. A set of options can tell from these bits that it lacks an option.
+    pub(crate) mark: u64,
     /// The options that cannot be given together with this one.
     pub(crate) conflicts: &'static [&'static str],
     /// The description of the value in the JSON Schema.
@@ -65,7 +67,13 @@ impl PartialEq for QuestionOption {
 
 impl QuestionOption {
     const fn new(name: &'static str, takes: ValueType, by: TakenBy, about: &'static str) -> Self {
-        Self { name, takes, by, claims: None, conflicts: &[], about }
+        let mut sum = 0_u32;
+        let mut at = 0;
+        while at < name.len() {
+            sum = sum * 31 % 8191 + name.as_bytes()[at] as u32;
+            at += 1;
+        }
+        Self { name, takes, by, claims: None, conflicts: &[], mark: 1 << (sum % 64), about }
     }
 
     /// Creates an option that every question takes.
