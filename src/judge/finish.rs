@@ -2,18 +2,16 @@
 
 use std::collections::BTreeSet;
 
+use super::ruled::Account;
+use super::{Cost, Fact, Finding, FinishClaim, ReadingRuling, finish_101};
 use crate::hand::Hand;
 use crate::layouts::{CHAINS_TO_WIN, Layouts, Packer};
 use crate::meld::{Meld, MeldKind};
 use crate::score::{Scoring, doubling, false_win, most_valuable, rung};
 use crate::table::{Game, LastDiscard, Moves, Profile, Table};
 use crate::tiles::{Number, Tile};
-use crate::winning::other_ways;
-use crate::winning::{Analysis, Way};
+use crate::winning::{Analysis, Way, other_ways};
 use crate::words::Clause;
-
-use super::cost::Account;
-use super::{Cost, Fact, Finding, FinishClaim, ReadingRuling, finish_101};
 
 /// Decides whether a hand wins, and how many points each player gets or loses.
 pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {

@@ -1,20 +1,17 @@
 //! Applies the rules on a finish in 101 (`finish.*`).
 
+use super::laid_off::{LaidOff, ToLay};
+use super::opening::{self, is_elden, must_lie, tiles_in, wrong_opening};
+use super::readings::{self, readings};
+use super::ruled::Account;
+use super::swap::{self, Exchanges};
+use super::{Cost, DiscardClaim, Fact, Finding, FinishClaim, OpeningClaim, ReadingRuling, discard, layoff};
 use crate::meld::Meld;
 use crate::notation::{LaidMelds, LaidTile};
 use crate::score::{BONUS, FinishKind, Multiplied, Opened, Part, TilesLeft};
 use crate::table::Table;
 use crate::tiles::Tile;
 use crate::words::Clause;
-
-use super::cost::Account;
-use super::laid_off::{LaidOff, ToLay};
-use super::opening::{is_elden, must_lie, tiles_in, wrong_opening};
-use super::readings::readings;
-use super::swap::{self, Exchanges};
-use super::{
-    Cost, DiscardClaim, Fact, Finding, FinishClaim, OpeningClaim, ReadingRuling, discard, layoff, opening, undeclared,
-};
 
 /// Decides whether a player has finished, by judging the opening, the layoffs and the last tile together.
 pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
@@ -81,7 +78,7 @@ fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> Re
     let all = on_table.clone();
     let ruled = on_table.map(|on_table| {
         let mut ruled = discard::rule(table, &discard, &[on_table.clone(), own.to_vec()].concat());
-        undeclared::note(&mut ruled.findings, &undeclared::undeclared(table, &all, &on_table), &on_table);
+        readings::note(&mut ruled.findings, &readings::undeclared_okeys(table, &all, &on_table), &on_table);
         ruled
     });
     let agreed = ruled.iter().all(|other| other.cost == ruled.first.cost);
@@ -167,10 +164,10 @@ impl OnTable {
         let readings = readings(table, on_table);
         let orders = readings.iter().flat_map(|onto| {
             let all = [onto.as_slice(), melds].concat();
-            let open = undeclared::undeclared(table, &readings, onto);
+            let open = readings::undeclared_okeys(table, &readings, onto);
             [true, false].map(|swap_first| {
                 let mut order = Self::ruled(table, claim, with, (&laid, &all, onto.len()), swap_first);
-                undeclared::note(&mut order.ruled.findings, &open, onto);
+                readings::note(&mut order.ruled.findings, &open, onto);
                 order
             })
         });

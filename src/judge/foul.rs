@@ -1,11 +1,15 @@
 //! Finds the price of a foul, for a claim that only names the foul (`foul.flat`, `foul.list`).
-
-use crate::score::{FoulKind, Multiplied, Scoring, false_win};
-use crate::table::{Game, Playable, Table};
-use crate::words::Clause;
+//!
+//! Applies the rules on looking at discards (`discard.looking`).
+//!
+//! Answers questions about irregularities that no source of the rules covers: a wrong number of tiles, a turn out of
+//! order, a tile shown by accident (`irregular.*`).
 
 use super::discard::void_claim;
-use super::{Cost, Fact, FoulClaim, PlayableCall, ReadingRuling};
+use super::{Cost, Fact, FoulClaim, Irregularity, LookClaim, Pile, PlayableCall, ReadingRuling};
+use crate::score::{FoulKind, Multiplied, Opened, Scoring, false_win};
+use crate::table::{Game, Playable, Table};
+use crate::words::Clause;
 
 pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
@@ -60,4 +64,36 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
         points
     };
     ruled.closed(Some(Cost::of(clause, points)))
+}
+
+/// Decides whether the player may look at the discards. A forbidden look costs nothing, because the rules do not list
+/// it as a foul.
+pub(super) fn looking_rule(table: &Table, claim: &LookClaim) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
+    if table.game() != Game::Yuzbir {
+        ruled.holds(Clause::DiscardLooking, Fact::LookSilent);
+        return ruled.closed(None);
+    }
+    let (fact, may) = match (claim.opened, claim.pile) {
+        (None, _) => (Fact::LooksUnopened, false),
+        (Some(Opened::Pairs), _) => (Fact::LooksWithPairs, true),
+        (Some(Opened::Series), Pile::All) => (Fact::LooksAtOthers, false),
+        (Some(Opened::Series), Pile::Own) => (Fact::LooksAtOwn { thrown: claim.thrown }, claim.thrown),
+    };
+    ruled.note(Clause::DiscardLooking, fact, !may);
+    ruled.closed(None)
+}
+
+/// Returns a ruling without a yes or no. The ruling says that no irregular_rule covers the case, and what the players must agree
+/// on.
+pub(super) fn irregular_rule(what: Irregularity) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
+    let clause = match what {
+        Irregularity::Count => Clause::IrregularCount,
+        Irregularity::Turn => Clause::IrregularTurn,
+        Irregularity::Exposed => Clause::IrregularExposed,
+    };
+    ruled.holds(clause, Fact::Silent { what });
+    ruled.holds(clause, Fact::ToAgree { what });
+    ruled.closed(None)
 }

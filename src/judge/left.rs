@@ -1,11 +1,10 @@
 //! Applies the rules on the tiles left at the end of a hand (`penalty.*`, `score.exhausted`).
 
+use super::ruled::Account;
+use super::{Cost, Fact, LeftClaim, ReadingRuling};
 use crate::score::{FinishKind, Multiplied, Note, Part, TilesLeft, exhausted, tiles_count};
 use crate::table::{ExhaustedPenalty, FourPairs, Game, OkeyNumber, Symbol, Table};
 use crate::words::Clause;
-
-use super::cost::Account;
-use super::{Cost, Fact, LeftClaim, ReadingRuling};
 
 pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
     let profile = table.profile();

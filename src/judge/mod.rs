@@ -21,46 +21,24 @@
 #![warn(clippy::indexing_slicing)]
 
 mod claim;
-mod cost;
 mod discard;
 mod elsewhere;
 mod fact;
 mod finish;
 mod finish_101;
 mod foul;
-mod indicator;
-mod irregular;
 mod laid_off;
 mod layoff;
 mod left;
-mod look;
-mod meld;
-mod non_empty;
 mod opening;
 mod readings;
 mod ruled;
+mod shown;
 mod swap;
 mod sweep;
 mod take;
-mod undeclared;
 
 use std::collections::BTreeSet;
-
-pub use claim::{
-    Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim, LookClaim,
-    Neighbour, OpeningClaim, Pile, PlayableCall, Question, SwapClaim, TakeClaim, Taken, Visibility,
-};
-pub use cost::{Account, Cost, CostPart};
-pub use elsewhere::{Elsewhere, VARIANT, at_other_table, elsewhere};
-pub use fact::{Fact, Finding};
-pub(crate) use finish::ways_of;
-pub(crate) use layoff::barred;
-pub(crate) use opening::{feeding, is_elden, misplaced, must_lie, pairs_prevail, raised_bar};
-pub use ruled::ReadingRuling;
-pub use undeclared::UndeclaredOkey;
-
-pub(crate) use non_empty::NonEmpty;
-pub(crate) use swap::{Exchange, untimely};
 
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
@@ -68,6 +46,20 @@ use crate::score::has_flat_price;
 use crate::table::{Game, Table};
 use crate::tiles::{Face, Tile};
 use crate::words::{Clause, ClauseSet};
+
+pub use claim::{
+    Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim, LookClaim,
+    Neighbour, OpeningClaim, Pile, PlayableCall, Question, SwapClaim, TakeClaim, Taken, Visibility,
+};
+pub use elsewhere::{Elsewhere, VARIANT, at_other_table, elsewhere};
+pub use fact::{Fact, Finding};
+pub(crate) use finish::ways_of;
+pub(crate) use layoff::barred;
+pub(crate) use opening::{feeding, is_elden, misplaced, must_lie, pairs_prevail, raised_bar};
+pub(crate) use readings::NonEmpty;
+pub use readings::UndeclaredOkey;
+pub use ruled::{Account, Cost, CostPart, ReadingRuling};
+pub(crate) use swap::{Exchange, untimely};
 
 /// A ruling on a claim.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -124,7 +116,7 @@ pub(crate) fn read(table: &Table, laid: &LaidMelds) -> Vec<Vec<Meld>> {
 /// stand for several faces.
 pub(crate) fn table_reading(table: &Table, laid: &LaidMelds) -> (Vec<Meld>, Vec<UndeclaredOkey>) {
     let readings = readings::readings(table, laid);
-    let undeclared = undeclared::undeclared(table, &readings, &readings.first);
+    let undeclared = readings::undeclared_okeys(table, &readings, &readings.first);
     (readings.first, undeclared)
 }
 
@@ -147,7 +139,7 @@ pub(crate) fn each_reading(table: &Table, claim: &Claim) -> NonEmpty<Reading> {
     let all = readings::readings(table, claim.melds().unwrap_or(&none));
     let ruled = |melds: Vec<Meld>| {
         let mut ruled = rule(table, claim, &melds);
-        undeclared::note(&mut ruled.findings, &undeclared::undeclared(table, &all, &melds), &melds);
+        readings::note(&mut ruled.findings, &readings::undeclared_okeys(table, &all, &melds), &melds);
         Reading { melds, ruled }
     };
     settled(claim, all.clone().map(ruled))
@@ -173,7 +165,7 @@ fn ruling(table: &Table, claim: &Claim) -> Ruling {
         allowed: first.ruled.allowed.filter(|_| same(|ruled| (ruled.allowed, None))),
         findings: findings.chain(others).collect(),
         cost: first.ruled.cost.clone().filter(|_| agreed),
-        undeclared: undeclared::undeclared(
+        undeclared: readings::undeclared_okeys(
             table,
             &readings::readings(table, claim.melds().unwrap_or(&none)),
             &first.melds,
@@ -283,12 +275,12 @@ fn rule(table: &Table, claim: &Claim, melds: &[Meld]) -> ReadingRuling {
         Claim::Layoff(claim) => layoff::rule(table, claim, melds).beside(table, melds),
         Claim::Swap(claim) => swap::rule(table, claim, melds).beside(table, melds),
         Claim::Take(claim) => take::rule(table, claim, melds),
-        Claim::Indicator(claim) => indicator::rule(table, claim),
+        Claim::Indicator(claim) => shown::indicator_rule(table, claim),
         Claim::Foul(claim) => foul::rule(table, claim),
         Claim::Left(claim) => left::rule(table, claim),
-        Claim::Meld(_) => meld::rule(table, melds),
-        Claim::Look(claim) => look::rule(table, claim),
-        Claim::Irregular(what) => irregular::rule(*what),
+        Claim::Meld(_) => shown::meld_rule(table, melds),
+        Claim::Look(claim) => foul::looking_rule(table, claim),
+        Claim::Irregular(what) => foul::irregular_rule(*what),
     }
 }
 

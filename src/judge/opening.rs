@@ -1,13 +1,12 @@
 //! Applies the rules on openings: the required sum or number of pairs, and conditions on the melds (`open.*`).
 
+use super::ruled::Account;
+use super::{Cost, Fact, OpeningClaim, ReadingRuling};
 use crate::meld::{Meld, MeldKind};
 use crate::score::{FedTile, Foul, Opened};
 use crate::table::{Profile, Rising, Table};
 use crate::tiles::Tile;
 use crate::words::Clause;
-
-use super::cost::Account;
-use super::{Cost, Fact, OpeningClaim, ReadingRuling};
 
 pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_claimed: bool) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();

@@ -1,16 +1,51 @@
 //! Finds the readings of laid melds. A reading says which face every okey stands for: the face that the player
 //! declared, or one that fits the meld.
+//!
+//! Finds the okeys on the table that can stand for several faces because the player declared none.
 
+use std::collections::BTreeSet;
 use std::slice;
 
+use super::{Fact, Finding};
 use crate::layouts::RunShape;
 use crate::meld::{Breach, Meld, MeldKind, Placed};
 use crate::notation::{LaidMelds, LaidTile};
-use crate::table::{Game, Table};
+use crate::table::{Game, Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile};
 use crate::words::Clause;
 
-use super::non_empty::NonEmpty;
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct NonEmpty<T> {
+    pub(crate) first: T,
+    pub(crate) others: Vec<T>,
+}
+
+impl<T> NonEmpty<T> {
+    /// Returns a list with one item.
+    pub(crate) const fn one(first: T) -> Self {
+        Self { first, others: Vec::new() }
+    }
+
+    /// Converts a vector. Instead of an empty vector, returns a list with the one item that `instead` creates.
+    pub(crate) fn or_else(list: Vec<T>, instead: impl FnOnce() -> T) -> Self {
+        let mut list = list.into_iter();
+        match list.next() {
+            Some(first) => Self { first, others: list.collect() },
+            None => Self::one(instead()),
+        }
+    }
+
+    /// Iterates over all items in order.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &T> + Clone {
+        std::iter::once(&self.first).chain(&self.others)
+    }
+
+    /// Applies a function to each item.
+    pub(crate) fn map<U>(self, mut each: impl FnMut(T) -> U) -> NonEmpty<U> {
+        let first = each(self.first);
+        NonEmpty { first, others: self.others.into_iter().map(each).collect() }
+    }
+}
 
 /// The maximum number of readings to return. No game has enough okeys for more.
 const MOST: usize = 64;
@@ -219,4 +254,59 @@ fn choices(colours: &[Colour], count: usize) -> NonEmpty<Vec<Colour>> {
 
 const fn any() -> Face {
     Face::new(Colour::Black, Number::ONE)
+}
+
+/// An okey on the table that can stand for several faces because the player declared none.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UndeclaredOkey {
+    /// The index of the meld with the okey.
+    pub meld: usize,
+    /// The index of the okey in that meld.
+    pub place: usize,
+    /// The wild tile: an okey, or a wild false joker.
+    pub tile: Tile,
+    /// The faces that the okey can stand for.
+    pub faces: Vec<Face>,
+}
+
+/// Returns the okeys in `melds` that can stand for several faces. `readings` contains one copy of the melds for each
+/// choice of faces.
+pub(super) fn undeclared_okeys(table: &Table, readings: &NonEmpty<Vec<Meld>>, melds: &[Meld]) -> Vec<UndeclaredOkey> {
+    if readings.others.is_empty() {
+        return Vec::new();
+    }
+    let mut undeclared_okeys = Vec::new();
+    for (at, meld) in melds.iter().enumerate() {
+        let same = |of: &&Meld| **of != *meld;
+        let others = || readings.iter().filter_map(|reading| reading.get(at));
+        if others().find(same).is_none() {
+            continue;
+        }
+        let settled = |placed: &Placed| others().all(|other| other.places.contains(placed));
+        let wild = |placed: &Placed| table.roles().of(placed.tile) == Role::Wild;
+        for (place, placed) in meld.places.iter().enumerate().filter(|(_, placed)| wild(placed) && !settled(placed)) {
+            let places = others().flat_map(|other| &other.places);
+            let may = places.filter(|other| other.tile == placed.tile && !settled(other));
+            let faces: BTreeSet<Face> = may.map(|other| other.stands_for).collect();
+            undeclared_okeys.push(UndeclaredOkey {
+                meld: at,
+                place,
+                tile: placed.tile,
+                faces: faces.into_iter().collect(),
+            });
+        }
+    }
+    undeclared_okeys
+}
+
+pub(super) fn note(findings: &mut [Finding], undeclared_okeys: &[UndeclaredOkey], melds: &[Meld]) {
+    for finding in findings {
+        let Some(at) = finding.meld else { continue };
+        if let Fact::Playable { meld, undeclared: places, .. }
+        | Fact::NoFit { meld, undeclared: places, .. } = &mut finding.fact
+            && melds.get(at) == Some(meld)
+        {
+            *places = undeclared_okeys.iter().filter(|okey| okey.meld == at).map(|okey| okey.place).collect();
+        }
+    }
 }

@@ -2,15 +2,14 @@
 
 use std::slice;
 
+use super::readings::undeclared;
+use super::ruled::Account;
+use super::{Cost, Fact, Finding, ReadingRuling, SwapClaim};
 use crate::meld::{Meld, MeldKind, Placed, SMALLEST_GROUP};
 use crate::notation::LaidTile;
 use crate::table::Table;
 use crate::tiles::{Colour, Face, Tile};
 use crate::words::Clause;
-
-use super::cost::Account;
-use super::readings::undeclared;
-use super::{Cost, Fact, Finding, ReadingRuling, SwapClaim};
 
 const CLAUSE: Clause = Clause::SwapOkey;
 

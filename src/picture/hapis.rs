@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::xml::{cut, escaped};
+use super::parts::{cut, escaped};
 use crate::hapis::{POINTS, Position, Side};
 
 /// The width of one of the 24 points, in pixels.

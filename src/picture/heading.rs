@@ -1,9 +1,8 @@
 //! The heading of a picture: the verdict in words on the left, the indicator on the right.
 
 use super::ShownTile;
-use super::ink::IVORY;
+use super::parts::{IVORY, cut, escaped};
 use super::tile::{BRIGHT, tile};
-use super::xml::{cut, escaped};
 use crate::notation::Letters;
 use crate::tiles::Face;
 

@@ -1,25 +1,20 @@
 //! Pictures of hands. This module defines what a picture shows; `svg` draws it as SVG, and `cli/picture` in characters.
 
-mod alphabet;
 mod hapis;
 mod heading;
-mod ink;
-mod rows;
+mod parts;
 mod svg;
 mod tile;
-mod xml;
-
-pub use hapis::svg as hapis_svg;
-pub(crate) use xml::escaped;
-
-pub(crate) use rows::{pieces, rows};
-pub use svg::stacked;
 
 use crate::distance::{PartialPlace, UnseenTile};
 use crate::meld::{Meld, Placed};
 use crate::notation::Letters;
 use crate::table::{Indicator, Role, Roles, Table};
 use crate::tiles::{Face, Tile};
+
+pub use hapis::svg as hapis_svg;
+pub(crate) use parts::{escaped, pieces, rows};
+pub use svg::stacked;
 
 /// A hand, arranged as a picture shows it.
 ///

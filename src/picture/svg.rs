@@ -1,11 +1,9 @@
 //! Draws a picture as a self-contained SVG file, which needs no font, script or network.
 
-use super::ShownPlace;
 use super::heading::Heading;
-use super::ink::{GROUND, IVORY};
+use super::parts::{GROUND, IVORY, cut, escaped};
 use super::tile::{BRIGHT, FOOT, HEIGHT, LOOSE, WIDTH, ghost, signs, tile};
-use super::xml::{cut, escaped};
-use super::{Picture, ShownTile, pieces, rows};
+use super::{Picture, ShownPlace, ShownTile, pieces, rows};
 use crate::distance::UnseenTile;
 
 const MARGIN: usize = 26;

@@ -1,8 +1,9 @@
 //! Draws one tile as SVG: its number, and below it the letter of its colour.
+//!
+//! The digits and letters on tiles, as SVG strokes, so that a picture needs no font.
 
 use super::ShownTile;
-use super::alphabet::line;
-use super::ink::{DULL, IVORY, LABEL, VIOLET, ink};
+use super::parts::{DULL, IVORY, LABEL, VIOLET, ink};
 use crate::notation::Letters;
 use crate::tiles::{Colour, Face, Tile};
 
@@ -102,4 +103,89 @@ fn tab(face: Face, letters: Letters) -> String {
         ink(face.colour),
         WIDTH - 6
     )
+}
+
+/// The strokes of a digit or letter, 14 units high. The SVG path starts at the upper left corner and uses relative
+/// coordinates.
+struct Sign {
+    name: char,
+    width: f32,
+    strokes: &'static str,
+}
+
+const fn sign(name: char, width: f32, strokes: &'static str) -> Sign {
+    Sign { name, width, strokes }
+}
+
+const SIGNS: [Sign; 21] = [
+    sign('0', 8.0, "m4 0c-2.6 0-4 2.6-4 7s1.4 7 4 7 4-2.6 4-7-1.4-7-4-7z"),
+    sign('1', 3.6, "m0 3.2l3.6-3.2v14"),
+    sign('2', 8.0, "m.3 3.6c.2-2.3 1.7-3.6 3.8-3.6 2.2 0 3.7 1.4 3.7 3.5 0 1.6-.9 2.8-2.2 4.1l-5.6 6.4h8"),
+    sign(
+        '3',
+        8.0,
+        "m.5 2.6c.5-1.7 1.8-2.6 3.5-2.6 2.1 0 3.5 1.3 3.5 3.3s-1.4 3.3-3.6 3.3c2.5 0 4.1 1.4 4.1 3.7 0 2.2-1.6 3.7-4 \
+         3.7-2 0-3.5-1-4-2.9",
+    ),
+    sign('4', 8.0, "m5.8 14v-14l-5.8 9.6h8"),
+    sign(
+        '5',
+        8.0,
+        "m7.2 0h-5.6l-.8 6.1c.8-.8 1.8-1.2 3-1.2 2.5 0 4.2 1.8 4.2 4.5 0 2.8-1.7 4.6-4.2 4.6-1.9 0-3.3-1-3.8-2.7",
+    ),
+    sign(
+        '6',
+        8.0,
+        "m6.9 1c-.7-.7-1.6-1-2.5-1-2.8 0-4.4 2.9-4.4 8 0 3.9 1.5 6 4 6 2.3 0 4-1.8 4-4.3s-1.6-4.2-3.9-4.2c-2 0-3.5 \
+         1.3-4.1 3.4",
+    ),
+    sign('7', 8.0, "m0 0h8l-5 14"),
+    sign(
+        '8',
+        8.0,
+        "m4 6.5c-2.1 0-3.4-1.3-3.4-3.2s1.4-3.3 3.4-3.3 3.4 1.4 3.4 3.3-1.3 3.2-3.4 3.2c-2.4 0-4 1.5-4 3.7s1.6 3.8 4 \
+         3.8 4-1.6 4-3.8-1.6-3.7-4-3.7",
+    ),
+    sign(
+        '9',
+        8.0,
+        "m1.1 13c.7.7 1.6 1 2.5 1 2.8 0 4.4-2.9 4.4-8 0-3.9-1.5-6-4-6-2.3 0-4 1.8-4 4.3s1.6 4.2 3.9 4.2c2 0 3.5-1.3 \
+         4.1-3.4",
+    ),
+    sign('K', 8.2, "m0 0v14m8-14l-8 8.4m3-3.1l5.2 8.7"),
+    sign('R', 8.0, "m0 14v-14h4.2c2.3 0 3.6 1.4 3.6 3.6s-1.3 3.7-3.6 3.7h-4.2m4.4 0l3.6 6.7"),
+    sign(
+        'B',
+        8.0,
+        "m0 0v14h4.2c2.4 0 3.8-1.5 3.8-3.8s-1.4-3.7-3.8-3.7h-4.2m0-6.5h3.9c2 0 3.3 1.2 3.3 3.2s-1.3 3.3-3.3 3.3",
+    ),
+    sign('Y', 8.0, "m0 0l4 6.6 4-6.6m-4 6.6v7.4"),
+    sign('M', 9.6, "m0 14v-14l4.8 7.4 4.8-7.4v14"),
+    sign(
+        'S',
+        8.0,
+        "m7.4 2.5c-.5-1.6-1.8-2.5-3.5-2.5-2.1 0-3.5 1.3-3.5 3.2 0 4.9 7.4 2.6 7.4 7.3 0 2.1-1.6 3.5-3.8 3.5-2 0-3.4-1-3.9-2.8",
+    ),
+    sign('J', 6.5, "m6.5 0v9.8c0 2.7-1.2 4.2-3.3 4.2-1.9 0-3-1.2-3.2-3.2"),
+    sign('*', 6.0, "m3 0v7m-3-5.2l6 3.4m0-3.4l-6 3.4"),
+    sign('×', 6.4, "m0 4.6l6.4 6.4m0-6.4l-6.4 6.4"),
+    sign('=', 6.4, "m0 5h6.4m-6.4 4.6h6.4"),
+    sign('+', 10.0, "m0 7h10m-5-5v10"),
+];
+
+/// The space between two neighbouring digits or letters, in SVG units.
+const GAP: f32 = 4.2;
+
+/// Returns the SVG path of a text on one line, centred at the origin. Skips characters that the alphabet lacks.
+pub(super) fn line(text: &str) -> String {
+    let known = |character| SIGNS.iter().find(|sign| sign.name == character);
+    let signs: Vec<&Sign> = text.chars().filter_map(known).collect();
+    let width = signs.iter().map(|sign| sign.width + GAP).sum::<f32>() - GAP;
+    let mut x = -width / 2.0;
+    let mut path = |sign: &Sign| {
+        let path = format!("M{x:.1}-7{}", sign.strokes);
+        x += sign.width + GAP;
+        path
+    };
+    signs.into_iter().map(&mut path).collect()
 }

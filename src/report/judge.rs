@@ -1,14 +1,9 @@
 //! The JSON answer of `okey judge`.
 
-use super::head::Head;
-use super::made::{each, report};
-use super::meld::{MeldReport, melds};
-use crate::judge::Account;
-use crate::judge::Question;
-use crate::judge::{Claim, Cost, CostPart, Elsewhere, Finding, Reading, Ruling, UndeclaredOkey};
-use crate::report::named::Name;
-use crate::table::Variant;
-use crate::table::{Table, Value};
+use super::made::{Name, each, report};
+use super::parts::{Head, MeldReport, melds};
+use crate::judge::{Account, Claim, Cost, CostPart, Elsewhere, Finding, Question, Reading, Ruling, UndeclaredOkey};
+use crate::table::{Table, Value, Variant};
 use crate::tiles::Face;
 use crate::words::Clause;
 

@@ -4,53 +4,33 @@
 //! Each answer starts with a schema name and version, such as `okey.check/2`, which fixes the names and meanings of the
 //! fields. The folder `schema/` contains the JSON Schemas generated from these types.
 
-mod advise;
-mod batch;
-mod check;
 mod cited;
-mod deal;
-mod draws;
-mod error;
+mod hands;
 mod hapis;
-mod head;
 mod judge;
-mod listing;
 mod made;
-mod meld;
-mod melds;
-mod named;
-mod open;
-mod pairs;
+mod parts;
 mod replay;
 mod rules;
 mod score;
-mod simulate;
-mod waits;
+mod streams;
 
-pub use advise::AdviseReport;
-pub use batch::{BatchSummary, RefusedLine};
-pub use check::CheckReport;
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, Schema};
+
 pub use cited::Cited;
-pub use deal::DealLine;
-pub use error::{ErrorDetail, ErrorReport};
+pub use hands::{AdviseReport, CheckReport, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport};
 pub use hapis::{
     HapisArenaReport, HapisChooseReport, HapisMovesReport, HapisPointReport, HapisReplayReport, HapisRiskReport,
     HapisScoreReport, HapisShowReport, HapisThesisReport, HapisTrapReport,
 };
 pub use judge::JudgeReport;
-pub use listing::Listing;
-pub use melds::{DecompositionReport, MeldsReport};
-pub use open::OpenReport;
-pub use pairs::PairsReport;
+pub use parts::{ErrorDetail, ErrorReport, Listing};
 pub use replay::{ReplayHand, ReplayHead, ReplayReport, ReplayTotals};
 pub(crate) use replay::{ReplayTotal, held};
 pub use rules::RulesReport;
 pub use score::{ScoreReport, SheetReport};
-pub use simulate::SimulateReport;
-pub use waits::WaitsReport;
-
-use schemars::generate::SchemaSettings;
-use schemars::{JsonSchema, Schema};
+pub use streams::{BatchSummary, DealLine, RefusedLine, SimulateReport};
 
 /// Returns the JSON Schemas of all answers, each with the name that `okey schema` accepts.
 pub(crate) fn schemas() -> Vec<(&'static str, Schema)> {
@@ -70,9 +50,9 @@ pub(crate) fn schemas() -> Vec<(&'static str, Schema)> {
         answer::<DealLine>("deal"),
     ];
     schemas.extend(hapis::schemas());
-    let answers = schemas.iter().filter(|(name, _)| batch::QUESTIONS.contains(name));
+    let answers = schemas.iter().filter(|(name, _)| streams::QUESTIONS.contains(name));
     let answers: Vec<(&'static str, Schema)> = answers.cloned().collect();
-    schemas.push(identified("batch", batch::schema(&answers)));
+    schemas.push(identified("batch", streams::schema(&answers)));
     schemas.push(answer::<ErrorReport>("error"));
     schemas
 }

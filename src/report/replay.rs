@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::head::SwitchSetting;
 use super::made::{each, report};
+use super::parts::SwitchSetting;
 use super::score::{FinishReport, PartReport};
 use crate::game::{
     Difference, Discard, Figure, Noted, PlacedWrong, Pool, Referee, Refereed, Remark, SEATS, Severity, State,

@@ -1,12 +1,10 @@
 //! The JSON answer of `okey rules`.
 
-use crate::report::named::Name;
-use crate::rules::Status;
 use std::collections::BTreeMap;
 
-use super::made::{each, report};
+use super::made::{Name, each, report};
 use crate::rules::{
-    Bilingual, DATE, Dispute, DisputeSide, EDITION, Entry, Example, Meaning, Shows, Source, Unshown, Word,
+    Bilingual, DATE, Dispute, DisputeSide, EDITION, Entry, Example, Meaning, Shows, Source, Status, Unshown, Word,
 };
 use crate::table::{Profile, Switch, Value, Variant};
 use crate::words::Clause;

@@ -1,10 +1,10 @@
 //! The JSON answers of `okey score`: for a single hand, and for a sheet of hands.
 
-use super::head::Head;
-use super::made::{each, report};
-use crate::report::named::Name;
-use crate::score::FinishKind;
-use crate::score::{Ending, HandScore, Match, Part, PlayerScore, Sheet, SheetHand, SideScore, Standing, Total};
+use super::made::{Name, each, report};
+use super::parts::Head;
+use crate::score::{
+    Ending, FinishKind, HandScore, Match, Part, PlayerScore, Sheet, SheetHand, SideScore, Standing, Total,
+};
 use crate::table::{Indicator, Profile};
 use crate::text;
 use crate::tiles::Face;

@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use super::{Ending, Outcome, Part, Scoring, ladder, scoring, yuzbir};
 use crate::table::{Moves, Profile, SEATS};
 use crate::words::{Clause, ClauseSet};
-
-use super::{Ending, Outcome, Part, Scoring, chains, ladder, pot, yuzbir};
 
 /// The points of every player before a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -60,7 +59,7 @@ impl Balances {
         for player in &score.players {
             *self.points.entry(player.name.clone()).or_default() += player.points();
         }
-        self.in_pot = pot::left_in_pot(outcome, self);
+        self.in_pot = scoring::left_in_pot(outcome, self);
     }
 }
 
@@ -148,9 +147,9 @@ pub(super) fn by_side<'n>(players: impl Iterator<Item = (&'n str, i64)>) -> Vec<
 pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part> {
     match Scoring::of(outcome.profile()) {
         Scoring::Ladder => ladder::parts(outcome, at, before),
-        Scoring::Pot => pot::parts(outcome, at, before),
+        Scoring::Pot => scoring::pot_parts(outcome, at, before),
         Scoring::Yuzbir => yuzbir::parts(outcome, at),
-        Scoring::Chains => chains::parts(outcome, at),
+        Scoring::Chains => scoring::chain_parts(outcome, at),
     }
 }
 

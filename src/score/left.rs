@@ -1,7 +1,7 @@
 //! The price of the tiles that a player has left at the end of a hand of 101 (`penalty.*`).
 
-use super::multiplied::Multiplied;
 use super::scoring::tiles_count;
+use super::yuzbir::Multiplied;
 use super::{Note, Opened, Part};
 use crate::table::{OkeyNumber, Symbol, Table};
 use crate::tiles::{Tile, Tiles};

@@ -18,22 +18,17 @@
 //! assert_eq!(points, [-202, 404, 404, 404]);
 //! ```
 
-mod chains;
 mod fault;
 mod foul;
 mod hand;
 mod ladder;
 mod left;
-mod multiplied;
 mod outcome;
 mod part;
 mod played;
-mod pot;
 mod refused;
 mod scoring;
 mod sheet;
-mod spanned;
-mod standing;
 mod yuzbir;
 
 pub use fault::{Needs, ScoreFault};
@@ -44,18 +39,13 @@ pub use hand::{Balances, HandScore, PlayerScore, SideScore};
 pub(crate) use ladder::{doubling, ends_game, exhausted, false_win, most_valuable, rung};
 pub use left::{TilesLeft, cost};
 pub(crate) use left::{cost_to, tiles_clause};
-pub(crate) use multiplied::Multiplied;
 pub use outcome::{Ending, Outcome, Seat};
 pub use part::{Note, Part};
-pub use played::{Finish, FinishKind, Opened, Played, ReportedPlayer};
+pub use played::{Finish, FinishKind, Opened, Played, ReportedPlayer, Spanned};
 pub use refused::PLAYER_COUNTS;
-pub(crate) use refused::{LONGEST_NAME, foul_refused};
-pub(crate) use refused::{okeys_thrown, too_many_left};
+pub(crate) use refused::{LONGEST_NAME, foul_refused, okeys_thrown, too_many_left};
 pub use scoring::Scoring;
 pub(crate) use scoring::{is_void, rack_counts, tiles_count, usual_stake};
-pub use sheet::{Form, GameEnd, Match, Sheet, SheetHand};
-pub use spanned::Spanned;
-pub(crate) use standing::BETWEEN_MATES;
-pub use standing::{Standing, Total, team_name};
-pub(crate) use yuzbir::BONUS;
-pub(crate) use yuzbir::limit_reached;
+pub(crate) use sheet::BETWEEN_MATES;
+pub use sheet::{Form, GameEnd, Match, Sheet, SheetHand, Standing, Total, team_name};
+pub(crate) use yuzbir::{BONUS, Multiplied, limit_reached};

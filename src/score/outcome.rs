@@ -1,14 +1,13 @@
 //! A finished hand that follows the rules. It is created from a report that has been checked.
 
+use super::left::TilesLeft;
+use super::refused::refused;
+use super::scoring::is_void;
+use super::yuzbir::finished;
+use super::{FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault};
 use crate::table::{Indicator, Profile, Table};
 use crate::tiles::Tiles;
 use crate::words::{Fault, Faults};
-
-use super::left::TilesLeft;
-use super::multiplied::finished;
-use super::refused::refused;
-use super::scoring::is_void;
-use super::{FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault};
 
 /// A finished hand that follows the rules of its table. It is created from a report in which the check found no fault.
 #[derive(Debug, Clone, PartialEq, Eq)]

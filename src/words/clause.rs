@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::bilingual::both;
+use super::language::both;
 use super::{Bilingual, Language};
 
 /// Defines all clauses from one table, so that every clause has an id and a sentence in both languages.

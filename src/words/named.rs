@@ -1,4 +1,6 @@
 //! Enums whose values have fixed names, for example in options and JSON.
+//!
+//! The `described!` macro, for enums whose variants have fields.
 
 /// An enum whose values have fixed names. `Display` writes the name, `FromStr` parses it, and `name` returns it.
 ///
@@ -62,3 +64,29 @@ pub(crate) use named;
 /// The error for a text that is not one of these names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotAName(pub &'static [&'static str]);
+
+/// Defines an enum in which every field has a description after its name. The macro turns the description into the
+/// field's doc comment.
+///
+/// ```text
+/// described! {
+///     /// A finding.
+///     pub enum Fact {
+///         /// The number of pairs, and the bar.
+///         PairCount { pairs "How many pairs": u32, bar "The bar": u32 },
+///     }
+/// }
+/// ```
+macro_rules! described {
+    ($(#[$about:meta])* $seen:vis enum $name:ident {
+        $($(#[$doc:meta])*
+        $variant:ident $({ $($field:ident $what:literal: $holds:ty),+ $(,)? })? $(($held:ty))?),+ $(,)?
+    }) => {
+        $(#[$about])*
+        $seen enum $name {
+            $($(#[$doc])* $variant $({ $(#[doc = concat!($what, ".")] $field: $holds),+ })? $(($held))?,)+
+        }
+    };
+}
+
+pub(crate) use described;

@@ -1,7 +1,7 @@
 //! JSON answers about the thesis: the risks of the steps of a roll, and the two printed tables next to the recomputed
 //! ones.
 
-use super::head::HapisHead;
+use super::HapisHead;
 use crate::hapis::printed::example::{ExampleRow, ExampleTable, truncated};
 use crate::hapis::printed::{Ranked, Score};
 use crate::hapis::{Dice, Position, Rules, Side, label_of};

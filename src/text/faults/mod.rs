@@ -1,17 +1,17 @@
 //! Sentences about every fault of the library, in English and Turkish.
+//!
+//! Sentences about invalid names, such as an unknown clause id, and about wrong numbers of tiles.
 
 mod hand;
 mod hapis;
-mod names;
-mod no_answer;
 mod notation;
 mod record;
 mod score;
-mod sheet;
 mod table;
 
 use std::fmt;
 
+use super::{any_of, meant};
 use crate::hand::{HandFault, NoAnswer};
 use crate::hapis::HapisFault;
 use crate::layouts::NotAHand;
@@ -21,7 +21,7 @@ use crate::score::ScoreFault;
 use crate::sheets::SheetFault;
 use crate::table::{ProfileFault, TableFault};
 use crate::tiles::NotATile;
-use crate::words::{Fault, Faults, Language, NotAName, UnknownClause};
+use crate::words::{Clause, Fault, Faults, Language, NotAName, UnknownClause, suggest};
 
 /// The texts about one fault: message, label and hint.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -122,15 +122,15 @@ faults! {
     ProfileFault: table::profile;
     TableFault: table::table;
     HandFault: hand::hand;
-    NoAnswer: no_answer::no_answer;
+    NoAnswer: hand::no_answer;
     ScoreFault: score::score;
-    SheetFault: sheet::sheet;
+    SheetFault: score::sheet;
     RecordFault: record::record;
     HapisFault: hapis::hapis;
-    NotATile: names::tile;
-    UnknownClause: names::clause;
-    NotAName: names::name;
-    NotAHand: names::counts;
+    NotATile: tile;
+    UnknownClause: clause;
+    NotAName: name;
+    NotAHand: counts;
 }
 
 /// Translates the message with which a JSON or TOML parser rejected a text. The parser writes only English.
@@ -144,4 +144,35 @@ pub(crate) fn refusal(reason: &str, language: Language) -> String {
         (Language::Tr, None) if reason.starts_with("EOF") => "yarıda kesiliyor".to_owned(),
         (Language::Tr, None) => "yazımı bozuk".to_owned(),
     }
+}
+
+fn tile(_: &NotATile, language: Language) -> FaultRows {
+    fault_rows!(language;
+        "not the canonical form of a tile, such as K1, Y13 or J*"
+        / "bir taşın K1, Y13 ya da J* gibi asıl yazılışı değil",
+        String::new(),
+        String::new())
+}
+
+fn clause(UnknownClause(id): &UnknownClause, language: Language) -> FaultRows {
+    let nearest = suggest(id, Clause::ALL.iter().map(|clause| clause.id()));
+    fault_rows!(language;
+        "there is no clause {id:?}" / "{id:?} diye bir madde yok",
+        String::new(),
+        meant(nearest, String::new(), language))
+}
+
+fn name(NotAName(names): &NotAName, language: Language) -> FaultRows {
+    fault_rows!(language, names = any_of(names, language);
+        "not one of {names}" / "şunlardan biri değil: {names}",
+        String::new(),
+        String::new())
+}
+
+fn counts(_: &NotAHand, language: Language) -> FaultRows {
+    fault_rows!(language;
+        "no hand has that many copies of a tile or that many wild tiles"
+            / "hiçbir elde aynı taştan ya da okeyden bu kadar çok olmaz",
+        String::new(),
+        String::new())
 }

@@ -1,8 +1,7 @@
 //! Sentences about every fact that a ruling can be based on.
 
 use super::doubling;
-use super::parts::{breach, irregularity, kind, tiles_are, to_agree, way};
-use super::tiles::{laid_meld, meld, placed, tile};
+use super::parts::{breach, irregularity, kind, laid_meld, meld, placed, tile, tiles_are, to_agree, way};
 use crate::judge::{Fact, Visibility};
 use crate::meld::Placed;
 use crate::score::Opened;

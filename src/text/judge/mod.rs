@@ -2,11 +2,6 @@
 
 mod fact;
 mod parts;
-mod tiles;
-
-pub use fact::fact;
-pub(crate) use tiles::meld;
-pub(crate) use tiles::{laid_meld, placed, tile};
 
 use super::{pick, plural};
 use crate::judge::{Claim, Fact, Irregularity, Neighbour, Pile, PlayableCall, Question, Ruling, Taken};
@@ -15,6 +10,9 @@ use crate::score::FinishKind;
 use crate::table::{Game, Table};
 use crate::tiles::Tile;
 use crate::words::Language;
+
+pub use fact::fact;
+pub(crate) use parts::{laid_meld, meld, placed, tile};
 
 /// Returns the question in words.
 pub fn question(question: Question, language: Language) -> &'static str {

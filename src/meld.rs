@@ -2,23 +2,12 @@
 //!
 //! Each kind of meld has one check. It returns every reason why the meld is not legal.
 
-mod chain;
-mod fit;
-mod group;
-mod pair;
-mod run;
-
 use std::fmt;
 
 use crate::notation::LaidTile;
 use crate::table::{Game, Role, Roles, Table};
 use crate::tiles::{Face, Number, Tile};
 use crate::words::{Clause, named, write_joined};
-
-pub(crate) use chain::CHAIN_LENGTH;
-pub(crate) use fit::fits;
-pub(crate) use group::{SMALLEST_GROUP, is_group_size};
-pub(crate) use run::SHORTEST_RUN;
 
 named! {
     /// The kind of meld that a player means to lay.
@@ -105,11 +94,11 @@ impl Meld {
     pub fn breaches(&self, table: &Table) -> Vec<Breach> {
         let mut breaches = self.misplaced(table);
         breaches.extend(match (table.game(), self.kind) {
-            (Game::Chains, MeldKind::Chain) => chain::breaches(self),
+            (Game::Chains, MeldKind::Chain) => chain_breaches(self),
             (Game::Chains, _) | (_, MeldKind::Chain) => vec![Breach { clause: Clause::Cs102Chain, place: None }],
-            (_, MeldKind::Run) => run::breaches(self, table.profile().run_wrap),
-            (_, MeldKind::Group) => group::breaches(self),
-            (_, MeldKind::Pair) => pair::breaches(self),
+            (_, MeldKind::Run) => run_breaches(self, table.profile().run_wrap),
+            (_, MeldKind::Group) => group_breaches(self),
+            (_, MeldKind::Pair) => pair_breaches(self),
         });
         breaches.extend(self.beside(table));
         if self.kind != MeldKind::Pair && !self.has_natural(table) {
@@ -171,7 +160,7 @@ impl Meld {
 
     /// Returns true if the meld is a legal pair: two tiles that count as the same face.
     pub fn is_pair(&self) -> bool {
-        self.kind == MeldKind::Pair && pair::breaches(self).is_empty()
+        self.kind == MeldKind::Pair && pair_breaches(self).is_empty()
     }
 
     /// Returns true if the meld is a run with a 1 that is not in the first place, as in `R12 R13 R1`. Some tables
@@ -208,4 +197,103 @@ impl fmt::Display for Placed {
         self.tile.fmt(f)?;
         if self.tile == self.stands_for.into() { Ok(()) } else { write!(f, "={}", self.stands_for) }
     }
+}
+
+/// The fewest tiles in a run (`run.shape`).
+pub(crate) const SHORTEST_RUN: u8 = 3;
+
+/// Returns every reason why a meld is not a legal run (`run.shape`, `run.wrap`, `run.no-loop`). With `wrap`, a 1 may
+/// follow 13.
+fn run_breaches(meld: &Meld, wrap: bool) -> Vec<Breach> {
+    let mut run_breaches = Vec::new();
+    if meld.places.len() < SHORTEST_RUN.into() {
+        run_breaches.push(Breach { clause: Clause::RunShape, place: None });
+    }
+    for (before, pair) in meld.places.windows(2).enumerate() {
+        let at = Some(before + 1);
+        let pair = [pair[0].stands_for, pair[1].stands_for];
+        if pair[0].colour != pair[1].colour || pair[0].number.successor() != pair[1].number {
+            run_breaches.push(Breach { clause: Clause::RunShape, place: at });
+        } else if pair[1].number == Number::ONE && !wrap {
+            run_breaches.push(Breach { clause: Clause::RunWrap, place: at });
+        } else if pair[1].number == Number::ONE && before + 2 < meld.places.len() {
+            run_breaches.push(Breach { clause: Clause::RunNoLoop, place: Some(before + 2) });
+        }
+    }
+    run_breaches
+}
+
+/// The fewest tiles in a group (`group.shape`).
+pub(crate) const SMALLEST_GROUP: usize = 3;
+/// The most tiles in a group: one of each colour (`group.shape`).
+const LARGEST_GROUP: usize = 4;
+
+/// Returns true if a group can have this number of tiles (`group.shape`).
+pub(crate) const fn is_group_size(tiles: usize) -> bool {
+    matches!(tiles, SMALLEST_GROUP..=LARGEST_GROUP)
+}
+
+/// Returns every reason why a meld is not a legal group (`group.shape`, `meld.wilds`).
+fn group_breaches(meld: &Meld) -> Vec<Breach> {
+    let size = match meld.places.len() {
+        0..SMALLEST_GROUP => Some(Breach { clause: Clause::GroupShape, place: None }),
+        SMALLEST_GROUP..=LARGEST_GROUP => None,
+        _ => Some(Breach { clause: Clause::MeldWilds, place: Some(LARGEST_GROUP) }),
+    };
+    size.into_iter().chain(not_one_number(meld, Clause::GroupShape)).collect()
+}
+
+/// Returns a breach for each tile with the colour of an earlier tile, and for each tile with another number than most
+/// tiles of the meld.
+fn not_one_number(meld: &Meld, clause: Clause) -> impl Iterator<Item = Breach> {
+    let number = meld.number();
+    let wrong = move |(at, face): &(usize, Face)| {
+        let repeated = meld.faces().take(*at).any(|before| before.colour == face.colour);
+        repeated || Some(face.number) != number
+    };
+    meld.faces().enumerate().filter(wrong).map(move |(at, _)| Breach { clause, place: Some(at) })
+}
+
+/// Returns every reason why a meld is not a legal pair (`pair.shape`). If the two tiles look like the start of a run or
+/// a group, the first reason names the clause about runs or groups.
+fn pair_breaches(meld: &Meld) -> Vec<Breach> {
+    let faces: Vec<Face> = meld.faces().collect();
+    let [one, other] = faces.as_slice() else { return vec![Breach { clause: Clause::PairShape, place: None }] };
+    if one == other {
+        return Vec::new();
+    }
+    let run = (one.colour == other.colour).then_some(Clause::RunShape);
+    let short = run.or((one.number == other.number).then_some(Clause::GroupShape));
+    let short = short.map(|clause| Breach { clause, place: None });
+    short.into_iter().chain([Breach { clause: Clause::PairShape, place: Some(1) }]).collect()
+}
+
+/// The number of tiles in a chain (`cs102.chain`).
+pub(crate) const CHAIN_LENGTH: usize = 4;
+
+/// Returns every reason why a meld is not a legal chain (`cs102.chain`).
+fn chain_breaches(meld: &Meld) -> Vec<Breach> {
+    let short = (meld.places.len() != CHAIN_LENGTH).then_some(Breach { clause: Clause::Cs102Chain, place: None });
+    short.into_iter().chain(not_one_number(meld, Clause::Cs102Chain)).collect()
+}
+
+/// Returns every way to add a tile to a meld: the tile with the face as which it then counts, and the longer meld. The
+/// result is empty if the meld is a pair.
+pub(crate) fn fits(table: &Table, meld: &Meld, tile: Tile) -> Vec<(Placed, Meld)> {
+    let faces = table.roles().of(tile).face().map_or_else(|| Face::all().collect(), |face| vec![face]);
+    faces.into_iter().flat_map(|stands_for| placed_on(table, meld, Placed { tile, stands_for })).collect()
+}
+
+/// Returns every way to add `placed.tile` to a meld so that it counts as the face `placed.stands_for`.
+fn placed_on(table: &Table, meld: &Meld, placed: Placed) -> Vec<(Placed, Meld)> {
+    // A player cannot add tiles to a pair or to an illegal meld.
+    if meld.kind == MeldKind::Pair || !meld.is_legal(table) {
+        return Vec::new();
+    }
+    let behind = meld.places.iter().copied().chain([placed]).collect();
+    let before = std::iter::once(placed).chain(meld.places.iter().copied()).collect();
+    let grown = [behind, before].map(|places| Meld { kind: meld.kind, places });
+    let ways = if meld.kind == MeldKind::Run { 2 } else { 1 };
+    let legal = grown.into_iter().take(ways).filter(|grown| grown.is_legal(table));
+    legal.map(|grown| (placed, grown)).collect()
 }

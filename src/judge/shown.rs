@@ -1,15 +1,34 @@
-//! Applies the rules on showing the tile with the indicator's face (`score.indicator`, `indicator.none`).
+//! Applies the rules on tiles that a player shows: a meld (`run.*`, `group.shape`, `pair.shape`, `meld.wilds`,
+//! `cs102.chain`), and the tile with the indicator's face (`score.indicator`, `indicator.none`).
 
+use super::finish::{is_dizi, losers};
+use super::ruled::shape;
+use super::{Cost, Fact, Finding, IndicatorClaim, ReadingRuling};
+use crate::meld::Meld;
 use crate::score::Scoring;
 use crate::table::{Game, IndicatorWhen, Moves, Table};
 use crate::words::Clause;
 
-use super::finish::losers;
-use super::{Cost, Fact, IndicatorClaim, ReadingRuling};
+pub(super) fn meld_rule(table: &Table, melds: &[Meld]) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
+    for (at, meld) in melds.iter().enumerate() {
+        if meld.is_legal(table) {
+            let fact = Fact::IsMeld { meld: meld.clone() };
+            ruled.findings.push(Finding::of(shape(table, meld), fact, false).in_meld(at));
+        } else if is_dizi(table, &meld.tiles().collect::<Vec<_>>()) {
+            ruled.findings.push(Finding::of(Clause::WinDizi, Fact::WinsAsDizi, false).in_meld(at));
+        }
+        ruled.wrong(table, at, meld);
+    }
+    if table.game().tiles().indicator && table.indicator().is_none() {
+        ruled.holds(Clause::IndicatorOkey, Fact::NoIndicator);
+    }
+    ruled.closed(None)
+}
 
 const CLAUSE: Clause = Clause::ScoreIndicator;
 
-pub(super) fn rule(table: &Table, claim: &IndicatorClaim) -> ReadingRuling {
+pub(super) fn indicator_rule(table: &Table, claim: &IndicatorClaim) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let points = &table.profile().points;
     if table.game() == Game::Yuzbir {

@@ -1,6 +1,12 @@
-//! Escapes text from outside, so that it cannot control the terminal.
+//! Single characters and texts from outside: dashes that can be typed in several ways, and the escaping of what a
+//! terminal would interpret.
 
 use unicode_width::UnicodeWidthChar;
+
+/// Returns true for a hyphen, and for the dashes that word processors insert instead of one.
+pub(crate) const fn is_dash(character: char) -> bool {
+    matches!(character, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
+}
 
 /// Returns true if the character is visible and can be shown unchanged.
 pub(crate) fn is_plain(character: char) -> bool {

@@ -1,0 +1,100 @@
+//! What all pictures share: the colours, chosen so that every text is readable on its background; rows of bounded
+//! width; and the escaping of texts that come from users, so that they are valid and harmless in XML and HTML.
+
+use std::borrow::Cow;
+
+use crate::tiles::Colour;
+
+/// The colour of the table, the background of the picture.
+pub(super) const GROUND: &str = "#1f5c4a";
+/// The colour of a tile in a meld, and of drawings on the table.
+pub(super) const IVORY: &str = "#fdf8e8";
+/// The colour of a tile that is in no meld.
+pub(super) const DULL: &str = "#ece6d4";
+/// The background of the label that shows which face a tile represents.
+pub(super) const LABEL: &str = "#ffffff";
+/// The colour of the name of a false joker.
+pub(super) const VIOLET: &str = "#5b2a86";
+
+/// Returns the colour in which the number of a tile is drawn.
+pub(super) const fn ink(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Black => "#23262b",
+        Colour::Red => "#c01f28",
+        Colour::Blue => "#1a56bd",
+        // Yellow itself would be hard to read on ivory.
+        Colour::Yellow => "#8d5d00",
+    }
+}
+
+/// Distributes items over rows. A row is at most `limit` wide, with `gap` between its items, except if a single item is
+/// wider.
+pub(crate) fn rows<T>(
+    items: impl IntoIterator<Item = T>,
+    width: impl Fn(&T) -> usize,
+    gap: usize,
+    limit: usize,
+) -> Vec<Vec<T>> {
+    let mut rows: Vec<Vec<T>> = Vec::new();
+    let mut used = 0;
+    for item in items {
+        let wider = used + gap + width(&item);
+        match rows.last_mut() {
+            Some(row) if wider <= limit => {
+                row.push(item);
+                used = wider;
+            }
+            _ => {
+                used = width(&item);
+                rows.push(vec![item]);
+            }
+        }
+    }
+    rows
+}
+
+/// Splits items into pieces of nearly equal length, each with at most `most` items.
+pub(crate) fn pieces<T>(items: &[T], most: usize) -> impl Iterator<Item = &[T]> {
+    let count = items.len().div_ceil(most).max(1);
+    items.chunks(items.len().div_ceil(count).max(1))
+}
+
+/// The maximum number of characters of a text; the rest is cut.
+const MOST: usize = 1000;
+
+/// Returns true if XML forbids the character, or if it would hide or reorder the text around it.
+fn is_unfit(character: char) -> bool {
+    let forbidden = character.is_control() || matches!(character, '\u{fffe}' | '\u{ffff}');
+    let turning = matches!(
+        character,
+        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}'
+    );
+    forbidden || turning
+}
+
+/// Escapes a text so that it may be the content of an XML element or the value of an attribute. Line ends become
+/// blanks.
+pub(crate) fn escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for character in text.chars() {
+        match character {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            '\'' => escaped.push_str("&#39;"),
+            '\n' | '\r' | '\t' => escaped.push(' '),
+            unfit if is_unfit(unfit) => escaped.push(char::REPLACEMENT_CHARACTER),
+            plain => escaped.push(plain),
+        }
+    }
+    escaped
+}
+
+/// Cuts a text after [`MOST`] characters. A cut text ends with an ellipsis.
+pub(super) fn cut(text: &str) -> Cow<'_, str> {
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", &text[..end]).into(),
+        None => text.into(),
+    }
+}

@@ -1,0 +1,394 @@
+//! Checks a report of a hand. Returns a fault for every reason why the hand is impossible or its points cannot be
+//! computed.
+//!
+//! Checks the finish in a report: who finished, which kinds of finish the report lists, and which kinds it excludes.
+//!
+//! Checks the players in a report: their number, names, teams, fouls and stakes.
+//!
+//! Checks the tiles left in a report, on each rack and on all racks together.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+use super::scoring::{is_void, tiles_count};
+use super::{Finish, FinishKind, Foul, Needs, Opened, Played, ReportedPlayer, ScoreFault, Scoring, Spanned};
+use crate::hand::{HandFault, Rack, Written, otherwise_named};
+use crate::table::{FalseJoker, Game, Indicator, OkeyNumber, Profile, SEATS, Symbol, Table};
+use crate::tiles::{Tile, Tiles};
+use crate::words::{Fault, nearest_player};
+
+/// The possible numbers of players at a table.
+pub const PLAYER_COUNTS: RangeInclusive<usize> = 2..=4;
+
+pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
+    if let Some(fault) = crowd(profile, played) {
+        return vec![fault];
+    }
+    let mut faults = player_faults(profile, played);
+    let finisher = finisher(played);
+    if let Some(finish) = &played.finish {
+        faults.extend(finish_faults(profile, played, finish, finisher));
+    }
+    faults.extend(rack_faults(profile, indicator, played, finisher));
+    faults
+}
+
+/// Returns a fault if the number of players is impossible. The caller then makes no further checks, because the input
+/// may not be a hand at all.
+pub(super) fn crowd(profile: &Profile, played: &Played) -> Option<Fault<ScoreFault>> {
+    let (found, seats) = (played.players.len(), profile.seats.count());
+    let fits = if seats == SEATS { PLAYER_COUNTS.contains(&found) } else { found == seats };
+    (!fits).then(|| played.at.fault(ScoreFault::PlayerCount { found, seats }))
+}
+
+fn is_reported(finish: Option<&Finish>, how: super::FinishKind) -> bool {
+    finish.is_some_and(|finish| finish.says(how).is_some())
+}
+
+/// Returns the index of the player who finished; `None` if no player has the reported name.
+fn finisher(played: &Played) -> Option<usize> {
+    let name = &played.finish.as_ref()?.by.value;
+    played.players.iter().position(|player| player.name.value == *name)
+}
+
+const fn known(scoring: Scoring) -> &'static [FinishKind] {
+    match scoring {
+        Scoring::Ladder | Scoring::Pot => &[FinishKind::Okey, FinishKind::Pairs, FinishKind::Dizi],
+        Scoring::Yuzbir => &[FinishKind::Okey, FinishKind::Pairs, FinishKind::Hand, FinishKind::Devam],
+        Scoring::Chains => &[],
+    }
+}
+
+fn finish_faults(profile: &Profile, played: &Played, finish: &Finish, by: Option<usize>) -> Vec<Fault<ScoreFault>> {
+    let scoring = Scoring::of(profile);
+    let mut faults = Vec::new();
+    let pairs = is_reported(Some(finish), FinishKind::Pairs);
+    for how in &finish.how {
+        if !known(scoring).contains(&how.value) {
+            faults.push(how.fault(ScoreFault::FinishUnwanted { how: how.value, variant: profile.variant }));
+        } else if how.value == FinishKind::Devam && !profile.devam {
+            faults.push(how.fault(ScoreFault::DevamOff));
+        } else if how.value == FinishKind::Dizi && !profile.win_dizi && !profile.run_wrap {
+            faults.push(how.fault(ScoreFault::DiziOff));
+        }
+        if how.value == FinishKind::Dizi && pairs {
+            faults.push(how.fault(ScoreFault::DiziWithPairs));
+        }
+    }
+    let Some(by) = by else {
+        faults.push(unknown(played, finish));
+        return faults;
+    };
+    let finisher = &played.players[by];
+    let held = finisher.left.as_ref().map_or(0, |left| left.value.tiles.len());
+    // A player of the simplified game can win with tiles left, so this is no fault (`cs102.win`).
+    if let Some(left) = finisher.left.as_ref().filter(|_| held > 0 && scoring != Scoring::Chains) {
+        let name = finisher.name.value.clone();
+        faults.push(left.fault(ScoreFault::FinisherHasTiles { name, held, scoring }));
+    }
+    if scoring == Scoring::Yuzbir {
+        faults.extend(yuzbir(played, finish, by));
+    }
+    faults
+}
+
+fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>> {
+    let finisher = &played.players[by];
+    let mut faults = Vec::new();
+    let own = finisher.opened_with();
+    let name = || finisher.name.value.clone();
+    let pairs = finish.says(FinishKind::Pairs);
+    if let Some(pairs) = pairs.filter(|_| own == Some(Opened::Series)) {
+        faults.push(pairs.fault(ScoreFault::PairsAfterSeries { name: name() }));
+    }
+    let denied = finish.not.iter().find(|how| how.value == FinishKind::Pairs);
+    if let Some(denied) = denied.filter(|_| own == Some(Opened::Pairs)) {
+        faults.push(denied.fault(ScoreFault::PairsDenied { name: name() }));
+    }
+    let Some(elden) = finish.says(FinishKind::Hand) else { return faults };
+    if pairs.is_some() || own == Some(Opened::Pairs) {
+        faults.push(elden.fault(ScoreFault::EldenWithPairs));
+    }
+    for (at, player) in played.players.iter().enumerate() {
+        if let Some(opened) = player.opened.as_ref().filter(|_| at != by) {
+            let opener = player.name.value.clone();
+            faults.push(opened.fault(ScoreFault::EldenAfterOpening { finisher: name(), opener }));
+        }
+    }
+    faults
+}
+
+fn unknown(played: &Played, finish: &Finish) -> Fault<ScoreFault> {
+    let name = &finish.by.value;
+    let nearest = nearest_player(name, played.players.iter().map(|player| player.name.value.as_str()));
+    let nearest = nearest.map(|(_, player)| player.to_owned());
+    finish.by.fault(ScoreFault::FinisherUnknown { name: name.clone(), nearest })
+}
+
+/// The maximum length of a name, in characters.
+pub(crate) const LONGEST_NAME: usize = 60;
+
+fn player_faults(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
+    let scoring = Scoring::of(profile);
+    let mut faults = Vec::new();
+    faults.extend(names(&played.players));
+    faults.extend(teams(profile, played));
+    for player in &played.players {
+        faults.extend(fouls(profile, player));
+        if let Some(opened) = player.opened.as_ref().filter(|_| scoring != Scoring::Yuzbir) {
+            faults.push(opened.fault(ScoreFault::OpenedUnwanted { variant: profile.variant }));
+        }
+        if player.announced.value && !profile.announces_pairs() {
+            faults.push(player.announced.fault(ScoreFault::AnnounceOff));
+        }
+    }
+    faults.extend(shown(profile, scoring, &played.players));
+    match (&played.stake, scoring) {
+        (None, Scoring::Pot) => faults.push(played.at.fault(ScoreFault::StakeMissing)),
+        (Some(stake), Scoring::Ladder | Scoring::Yuzbir | Scoring::Chains) => {
+            faults.push(stake.fault(ScoreFault::StakeUnwanted { variant: profile.variant }));
+        }
+        _ => {}
+    }
+    faults
+}
+
+fn names(players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
+    let mut faults = Vec::new();
+    for (at, player) in players.iter().enumerate() {
+        let name = &player.name.value;
+        let teams = player.team.iter();
+        for named in teams.chain([&player.name]) {
+            if named.value.is_empty() {
+                faults.push(named.fault(ScoreFault::NameEmpty));
+            } else if named.value.chars().count() > LONGEST_NAME {
+                faults.push(named.fault(ScoreFault::NameLong { most: LONGEST_NAME }));
+            }
+        }
+        if !name.is_empty() && players[..at].iter().any(|other| other.name.value == *name) {
+            faults.push(player.name.fault(ScoreFault::NameTwice { name: name.clone() }));
+        }
+    }
+    faults
+}
+
+/// Returns the faults in the teams. A table with partners needs two teams of two players. A table without partners
+/// must have no teams.
+fn teams(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
+    let clause = profile.partners_clause();
+    if !profile.has_partners() {
+        let unwanted = ScoreFault::TeamUnwanted { variant: profile.variant, clause };
+        return played
+            .players
+            .iter()
+            .filter_map(|player| Some(player.team.as_ref()?.fault(unwanted.clone())))
+            .collect();
+    }
+    let missing: Vec<Fault<ScoreFault>> = played
+        .players
+        .iter()
+        .filter(|player| player.team.is_none())
+        .map(|player| player.name.fault(ScoreFault::TeamMissing { name: player.name.value.clone(), clause }))
+        .collect();
+    if !missing.is_empty() {
+        return missing;
+    }
+    let mut sizes = BTreeMap::new();
+    for team in played.players.iter().filter_map(|player| player.team.as_ref()) {
+        *sizes.entry(team.value.as_str()).or_insert(0_usize) += 1;
+    }
+    if sizes.len() == 2 && sizes.values().all(|&size| size == 2) {
+        return Vec::new();
+    }
+    let sizes = sizes.into_iter().map(|(team, size)| (team.to_owned(), size)).collect();
+    vec![played.at.fault(ScoreFault::TeamShape { sizes, clause })]
+}
+
+fn fouls(profile: &Profile, player: &ReportedPlayer) -> Vec<Fault<ScoreFault>> {
+    player.fouls.iter().filter_map(|spot| Some(spot.fault(foul_refused(profile, spot.value)?))).collect()
+}
+
+/// Returns the reason why a score sheet of this table cannot list this foul; `None` if it can.
+pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> {
+    let scoring = Scoring::of(profile);
+    if foul.kind.scoring() != scoring {
+        let name = foul.kind.name().to_owned();
+        return Some(ScoreFault::UnknownFoul { name, nearest: None, scoring: Some(scoring) });
+    }
+    if foul.is_switched_off(profile) {
+        return Some(ScoreFault::FoulOff { foul });
+    }
+    foul.lacks_tile(profile).then_some(ScoreFault::FedTileMissing)
+}
+
+/// Returns a fault if the report wrongly says that a player showed the tile with the indicator's face. Only one player
+/// can show it, and only some games give points for it.
+fn shown(profile: &Profile, scoring: Scoring, players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
+    let shown = players.iter().filter(|player| player.shown_indicator.value);
+    let kind = |at: usize| match scoring {
+        Scoring::Ladder if at == 0 => None,
+        Scoring::Ladder => Some(ScoreFault::ShownTwice),
+        _ => Some(ScoreFault::ShownUnwanted { variant: profile.variant, scoring }),
+    };
+    shown.enumerate().filter_map(|(at, player)| Some(player.shown_indicator.fault(kind(at)?))).collect()
+}
+
+fn rack_faults(
+    profile: &Profile,
+    indicator: Option<Indicator>,
+    played: &Played,
+    finisher: Option<usize>,
+) -> Vec<Fault<ScoreFault>> {
+    let mut faults = Vec::new();
+    let opened = played.players.iter().map(ReportedPlayer::opened_with);
+    let void = is_void(profile, opened);
+    let team = finisher.and_then(|by| played.players[by].team.as_ref()).map(|team| &team.value);
+    for (at, player) in played.players.iter().enumerate() {
+        faults.extend(too_many(profile, player));
+        let mate = team.is_some() && player.team.as_ref().map(|team| &team.value) == team;
+        // Check only tiles left that can change the score. The tiles of the finisher and the finisher's partner
+        // cannot, nor can any tiles in a void hand.
+        if profile.game == Game::Yuzbir && Some(at) != finisher && !mate && !void {
+            faults.extend(counted(profile, indicator, player, played.finish.is_none()));
+        }
+    }
+    let coloured = Scoring::of(profile) == Scoring::Ladder && !profile.points.double_colours.is_empty();
+    if let Some(finish) = played.finish.as_ref().filter(|_| coloured && indicator.is_none()) {
+        faults.push(finish.by.fault(ScoreFault::IndicatorNeeded { needs: Needs::Colour }));
+    }
+    faults.extend(copies(profile, indicator, played));
+    faults.extend(yellow_and_green(played));
+    faults
+}
+
+fn counted(
+    profile: &Profile,
+    indicator: Option<Indicator>,
+    player: &ReportedPlayer,
+    exhausted: bool,
+) -> Option<Fault<ScoreFault>> {
+    if !tiles_count(profile, player.opened_with(), exhausted) {
+        return None;
+    }
+    let name = player.name.value.clone();
+    if player.left.is_none() && player.left_sum.is_some() {
+        return None;
+    }
+    let Some(left) = &player.left else {
+        return Some(player.name.fault(ScoreFault::LeftMissing { name }));
+    };
+    if left.value.tiles.is_empty() {
+        let opened = player.opened.is_some();
+        let kind = if opened { ScoreFault::OpenedWithoutTiles { name } } else { ScoreFault::LeftMissing { name } };
+        return Some(left.fault(kind));
+    }
+    let needs = |written: &Written| match written.symbol {
+        Symbol::Tile(Tile::FalseJoker) if profile.false_joker == FalseJoker::Indicator => {
+            Some(Needs::IndicatorAsFalseJoker)
+        }
+        Symbol::Tile(Tile::FalseJoker) => Some(Needs::OkeyAsFalseJoker),
+        Symbol::Okey if profile.penalty.okey_number == OkeyNumber::Added => Some(Needs::OkeyNumber),
+        _ => None,
+    };
+    let (needs, written) = left.value.tiles.iter().find_map(|written| Some((needs(written)?, written)))?;
+    indicator.is_none().then(|| at(left, written, ScoreFault::IndicatorNeeded { needs }))
+}
+
+fn too_many(profile: &Profile, player: &ReportedPlayer) -> Option<Fault<ScoreFault>> {
+    let left = player.left.as_ref()?;
+    let kind = too_many_left(profile, player.opened_with(), left.value.tiles.len(), Some(&player.name.value))?;
+    Some(left.fault(kind))
+}
+
+/// Returns a fault if a player has too many tiles left: more than a full rack minus the smallest possible opening.
+///
+/// For example, an opening that needs the sum 101 has at least 8 tiles, because no tile counts more than 13.
+pub(crate) fn too_many_left(
+    profile: &Profile,
+    opened: Option<Opened>,
+    held: usize,
+    name: Option<&String>,
+) -> Option<ScoreFault> {
+    const HIGHEST: usize = 13;
+    let opened = opened.filter(|_| profile.game == Game::Yuzbir);
+    let whole = |count: u32| usize::try_from(count).expect("a usize has 32 bits or more");
+    let laid = match opened {
+        None => 0,
+        Some(Opened::Series) => whole(profile.open.sum).div_ceil(HIGHEST).max(3),
+        Some(Opened::Pairs) => whole(profile.open.pairs).saturating_mul(2),
+    };
+    let most = profile.game.rack().saturating_sub(laid);
+    (held > most).then(|| ScoreFault::TooManyLeft { name: name.cloned(), held, most, opened })
+}
+
+/// Returns a fault if a rack has so many okeys left that too few remained for the reported finish, such as a finish
+/// with two okeys.
+pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> Option<ScoreFault> {
+    let okey = Tile::from(table.indicator()?.okey());
+    let (left, thrown) = (left.count(okey), okeys_of_finish(|kind| how.contains(&kind)));
+    let exist = exist(table.profile(), table.indicator(), Symbol::Okey);
+    let tile = Symbol::Tile(okey);
+    let fault = || ScoreFault::CopiesLeft { tile, left, exist, thrown, is_okey: true, on_table: false };
+    (left > 0 && thrown > 0 && left + thrown > exist).then(fault)
+}
+
+/// Returns how many okeys the finisher must have had: 2 for devam (the last two tiles are okeys), 1 for a finish with
+/// an okey, 0 for any other finish.
+fn okeys_of_finish(is: impl Fn(FinishKind) -> bool) -> usize {
+    if is(FinishKind::Devam) { 2 } else { usize::from(is(FinishKind::Okey)) }
+}
+
+/// Returns a fault for each tile that occurs on the racks more often than it exists. The fault marks the first surplus
+/// copy.
+fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
+    let finish = played.finish.as_ref();
+    let thrown = okeys_of_finish(|kind| is_reported(finish, kind));
+    let okey = indicator.map(Indicator::okey);
+    let mut seen: Vec<(Symbol, &Spanned<Rack>, &Written)> = Vec::new();
+    for left in played.players.iter().filter_map(|player| player.left.as_ref()) {
+        for written in &left.value.tiles {
+            let symbol = match written.symbol {
+                Symbol::Tile(tile) if okey.map(Tile::from) == Some(tile) => Symbol::Okey,
+                other => other,
+            };
+            seen.push((symbol, left, written));
+        }
+    }
+    seen.sort_by_key(|(symbol, ..)| *symbol);
+    let faults = seen.chunk_by(|one, next| one.0 == next.0).filter_map(|places| {
+        let &(symbol, ..) = places.first()?;
+        let is_okey = symbol == Symbol::Okey;
+        let exist = exist(profile, indicator, symbol);
+        let thrown = if is_okey { thrown } else { 0 };
+        let &(_, left, beyond) = places.get(exist.saturating_sub(thrown))?;
+        let on_table = indicator.is_some_and(|shown| symbol == Symbol::Tile(shown.face().into()));
+        let tile = symbol.tile(indicator).map_or(symbol, Symbol::Tile);
+        let kind = ScoreFault::CopiesLeft { tile, left: places.len(), exist, thrown, is_okey, on_table };
+        Some(at(left, beyond, kind))
+    });
+    faults.collect()
+}
+
+/// Returns how many copies of a tile can be left on racks. The copy that lies on the table as the indicator is not
+/// counted.
+fn exist(profile: &Profile, indicator: Option<Indicator>, symbol: Symbol) -> usize {
+    let set = profile.game.tiles();
+    usize::from(match symbol {
+        Symbol::Okey if set.indicator => set.copies,
+        Symbol::Okey => 0,
+        Symbol::Tile(tile) => set.copies_of(tile, indicator.map(Indicator::face)),
+    })
+}
+
+/// Returns a fault if one rack has yellow tiles and another has green tiles. A real set of tiles has only one of these
+/// colours.
+fn yellow_and_green(played: &Played) -> Option<Fault<ScoreFault>> {
+    let racks = played.players.iter().filter_map(|player| player.left.as_ref());
+    let written = racks.flat_map(|left| left.value.tiles.iter().map(move |written| (written.fourth, (written, left))));
+    let (written, left) = otherwise_named(written)?;
+    Some(at(left, written, HandFault::YellowAndGreen.into()))
+}
+
+fn at(left: &Spanned<Rack>, written: &Written, kind: ScoreFault) -> Fault<ScoreFault> {
+    if left.span.is_none() { left.fault(kind) } else { Fault::new(kind, written.span.clone()) }
+}

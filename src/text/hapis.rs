@@ -1,0 +1,281 @@
+//! Sentences about the game hapis. The files `players` and `thesis` hold the sentences about computer players and about
+//! the thesis.
+//!
+//! Sentences about computer players of hapis and the reasons for their turns.
+//!
+//! Sentences about the program that the thesis prints, and about the worked example of the thesis.
+
+use super::{decimal, pick, plural};
+use crate::hapis::arena::HapisTally;
+use crate::hapis::{Dice, HapisOutcome, HapisPlayerKind, HapisReplay, Position, Rules, Side};
+use crate::words::Language;
+
+/// Returns the name of a side in lower case, for the middle of a sentence.
+pub(crate) const fn side(side: Side, language: Language) -> &'static str {
+    match side {
+        Side::White => pick(language, "White", "beyaz"),
+        Side::Black => pick(language, "Black", "siyah"),
+    }
+}
+
+/// Returns the possessive of a side: "White's" or "Black's".
+pub(crate) const fn whose(side: Side, language: Language) -> &'static str {
+    match side {
+        Side::White => pick(language, "White's", "beyazın"),
+        Side::Black => pick(language, "Black's", "siyahın"),
+    }
+}
+
+/// The sentences about hapis in one language.
+///
+/// ```
+/// use okey::Language;
+/// use okey::hapis::{HapisOutcome, Side};
+/// use okey::text::hapis::Sayings;
+///
+/// assert_eq!(Sayings(Language::En).outcome(HapisOutcome::Mother(Side::White)), "White has imprisoned the mother: 2 points");
+/// ```
+#[derive(Debug, Clone, Copy)]
+pub struct Sayings(pub Language);
+
+impl Sayings {
+    const fn side_first(self, side: Side) -> &'static str {
+        match side {
+            Side::White => pick(self.0, "White", "Beyaz"),
+            Side::Black => pick(self.0, "Black", "Siyah"),
+        }
+    }
+
+    /// Returns a sentence that says which side must roll or, if the dice are known, what it has rolled.
+    pub fn on_roll(self, side: Side, dice: Option<Dice>) -> String {
+        let who = self.side_first(side);
+        match dice.map(Dice::both) {
+            None => say!(self.0; "{who} is to throw" / "{who} zar atacak"),
+            Some([one, other]) => say!(self.0; "{who} has thrown {one}-{other}" / "{who} {one}-{other} attı"),
+        }
+    }
+
+    /// Returns a sentence with the number of legal turns. If `asked` is true, the user asked about one turn, and only
+    /// this turn is listed.
+    pub fn turns(self, side: Side, dice: Dice, turns: usize, asked: bool) -> String {
+        let who = self.side_first(side);
+        let [one, other] = dice.both();
+        match (turns, asked) {
+            (0, _) => say!(self.0;
+                "{who} cannot play {one}-{other}" / "{who} {one}-{other} ile gele: oynayacak hamle yok"),
+            (_, true) => say!(self.0;
+                "{who} may play this with {one}-{other}:" / "{who} {one}-{other} ile bunu oynayabilir:"),
+            (1, false) => say!(self.0;
+                "{who} can play {one}-{other} in one way only:"
+                / "{who} {one}-{other} zarını tek biçimde oynayabilir:"),
+            (_, false) => say!(self.0;
+                "{who} can play {one}-{other} in {turns} ways:"
+                / "{who} {one}-{other} zarını {turns} biçimde oynayabilir:"),
+        }
+    }
+
+    /// Returns the reason why a side has no turn: the game is over, or no step is legal.
+    pub fn no_turn(self, position: &Position, dice: Dice, rules: Rules) -> String {
+        self.over(position, rules).unwrap_or_else(|| self.turns(position.turn(), dice, 0, false) + "\n")
+    }
+
+    /// Returns a sentence about the end of the game, or `None` if the game is not over.
+    pub fn over(self, position: &Position, rules: Rules) -> Option<String> {
+        let over = match position.outcome(rules) {
+            HapisOutcome::Running => return None,
+            over => self.outcome(over),
+        };
+        Some(say!(self.0; "The game is over. {over}\n" / "Oyun bitti. {over}\n"))
+    }
+
+    /// Returns a sentence that says how a game ended, or that it goes on.
+    pub fn outcome(self, outcome: HapisOutcome) -> String {
+        let who = |side| self.side_first(side);
+        match outcome {
+            HapisOutcome::Running => say!(self.0; "The game goes on" / "Oyun sürüyor"),
+            HapisOutcome::Won(side) => {
+                say!(self.0, who = who(side); "{who} has won: 1 point" / "{who} kazandı: 1 sayı")
+            }
+            HapisOutcome::Mars(side) => say!(self.0, who = who(side);
+                "{who} has won with a mars: 2 points" / "{who} mars etti: 2 sayı"),
+            HapisOutcome::Mother(side) => say!(self.0, who = who(side);
+                "{who} has imprisoned the mother: 2 points" / "{who} anayı hapsetti: 2 sayı"),
+            HapisOutcome::Draw => say!(self.0; "A draw" / "Berabere"),
+        }
+    }
+
+    /// Returns a sentence with the number of rolls, out of 36, that can imprison a checker of `side`.
+    pub fn trap(self, side: Side, rolls: u32) -> String {
+        let (danger, other) = (self::side(side, self.0), self.side_first(side.other()));
+        match rolls {
+            0 => say!(self.0;
+                "{other} cannot imprison a checker of {danger} with any throw"
+                / "{other} hiçbir zarla {danger} pulu hapsedemez"),
+            _ => say!(self.0;
+                "{other} can imprison a checker of {danger} with {rolls} of 36 throws"
+                / "{other} 36 zardan {rolls} tanesiyle bir {danger} pulu hapsedebilir"),
+        }
+    }
+
+    /// Returns a sentence with the average number of checkers that a roll imprisons.
+    pub fn expected(self, checkers: f64) -> String {
+        let checkers = decimal(&format!("{checkers:.2}"), self.0);
+        say!(self.0;
+            "A throw imprisons {checkers} checkers on average, if it imprisons as many as it can"
+            / "Her zarda hapsedebildiği kadarını hapsederse zar başına ortalama {checkers} pul hapseder")
+    }
+
+    /// Returns a summary of a checked record: the number of turns, the number of faults, and the number of lines not
+    /// checked.
+    pub fn replayed(self, replay: &HapisReplay) -> String {
+        let (turns, faults, skipped) = (replay.turns.len(), replay.faults.len(), replay.skipped);
+        let played = plural(turns as u64, "turn", "turns");
+        let wrong = plural(faults as u64, "fault", "faults");
+        let followed = match (faults, skipped) {
+            (0, _) => return say!(self.0; "{turns} {played}, no faults" / "{turns} hamle, yanlış yok"),
+            (_, None | Some(0)) => String::new(),
+            (_, Some(skipped)) => say!(self.0, lines = plural(skipped as u64, "line", "lines");
+                "; the {skipped} {lines} after the last fault not checked"
+                / "; son yanlıştan sonraki {skipped} satıra bakılmadı"),
+        };
+        say!(self.0; "{turns} {played}, {faults} {wrong}{followed}" / "{turns} hamle, {faults} yanlış{followed}")
+    }
+}
+
+impl Sayings {
+    /// Returns a sentence that says which turn a player chooses.
+    pub fn chooses(self, player: &str, turn: &str) -> String {
+        say!(self.0; "{player} plays {turn}" / "{player} {turn} oynar")
+    }
+
+    /// Returns an explanation of how a kind of computer player chooses its turns.
+    pub const fn why(self, player: HapisPlayerKind) -> &'static str {
+        match player {
+            HapisPlayerKind::Random => pick(self.0, "A random legal turn.", "Oynanabilecek hamlelerden rastgele biri."),
+            HapisPlayerKind::Thesis => pick(
+                self.0,
+                "Step by step, always the step with the smallest number.",
+                "Adım adım, hep sayısı en küçük adım.",
+            ),
+            HapisPlayerKind::ThesisTurn => pick(
+                self.0,
+                "The whole turn with the smallest number of the thesis.",
+                "Hamlenin bütününe bakınca tezdeki sayısı en küçük olan.",
+            ),
+            HapisPlayerKind::Exact => pick(
+                self.0,
+                "The turn after which the fewest of 36 throws imprison a checker:",
+                "Ardından 36 zardan en azıyla pul hapsedilebilen hamle:",
+            ),
+            HapisPlayerKind::Held => pick(
+                self.0,
+                "The number of the thesis minus the value of the prisoners:",
+                "Tezdeki sayı eksi hapistekilerin değeri:",
+            ),
+            HapisPlayerKind::TwoPly => pick(
+                self.0,
+                "The points the other side can expect over all 21 rolls:",
+                "Rakibin 21 zar üzerinden beklenen sayısı:",
+            ),
+            HapisPlayerKind::Warden => pick(
+                self.0,
+                "The points the other side can expect over all 21 rolls, with tuned weights:",
+                "Ayarlanmış ağırlıklarla rakibin 21 zar üzerinden beklenen sayısı:",
+            ),
+        }
+    }
+
+    /// Returns the result of many games between two players: how many points per game the first player is ahead on
+    /// average, and how many games each has won.
+    pub fn arena(self, players: [HapisPlayerKind; 2], rules: Rules, seed: u64, tally: &HapisTally) -> String {
+        let [one, other] = players;
+        let mut table = vec![rules.set.name().to_owned()];
+        table.extend(rules.changes().map(|(switch, on)| format!("{} = {on}", switch.key)));
+        let table = table.join(", ");
+        let HapisTally { games, won, lost, drawn, .. } = tally;
+        let mean = decimal(&format!("{:+.3}", tally.mean()), self.0);
+        // After a single pair of games there is no standard error.
+        let error = if *games > 2 { decimal(&format!(" ± {:.3}", tally.error()), self.0) } else { String::new() };
+        let wins = |[by_one, by_two]: [u64; 2]| (by_one + by_two, by_two);
+        let ((won, won_two), (lost, lost_two)) = (wins(*won), wins(*lost));
+        say!(self.0;
+            "{one} over {other}: {mean}{error} points a game\n{games} games in pairs, rules {table}, seed \
+             {seed}\n{one} won {won} ({won_two} by two points), {other} {lost} ({lost_two}), {drawn} drawn\n"
+            / "{one}, {other} karşısında: oyun başına {mean}{error} sayı\nçift çift {games} oyun, kurallar {table}, \
+               tohum {seed}\n{one} {won} oyun aldı ({won_two} tanesi iki sayı), {other} {lost} ({lost_two}), {drawn} \
+               berabere\n")
+    }
+}
+
+impl Sayings {
+    /// Returns a sentence about the checkers that the thesis's program bears off. The program bears off before it rates
+    /// any step.
+    pub fn borne_off(self, steps: &str) -> String {
+        say!(self.0;
+            "First it bears off, without comparing numbers: {steps}" / "Önce, sayıya bakmadan pul toplar: {steps}")
+    }
+
+    /// Returns a sentence about the step that the thesis's program plays. The program gives each step a number and
+    /// plays the first step with the smallest one.
+    pub fn plays(self, step: &str) -> String {
+        say!(self.0;
+            "It plays {step}, the first step with the smallest number."
+            / "Sayısı en küçük olan ilk adımı oynar: {step}.")
+    }
+
+    /// Returns the reason for a turn in which the thesis's program leaves a die unplayed although it could be played.
+    pub const fn leaves_die(self) -> &'static str {
+        pick(
+            self.0,
+            "Step by step, always the step with the smallest number; the listings leave a die that could still be played.",
+            "Adım adım, hep sayısı en küçük adım; tezdeki kod, oynanabilecek bir zarı boşta bırakır.",
+        )
+    }
+
+    /// Returns the reason why the computer player does not play the turn `own`, which the thesis's program chose: it is
+    /// not legal.
+    pub fn refused(self, own: &str) -> String {
+        match own {
+            "" => say!(self.0;
+                "Step by step it finds nothing to play, but this table has legal turns: it plays the one with the \
+                 smallest number of the thesis."
+                / "Adım adım oynayacak bir şey bulamaz; ama bu masada oynanabilecek hamleler var, bunlardan tezdeki \
+                   sayısı en küçük olanı oynar."),
+            _ => say!(self.0;
+                "Step by step it would play {own}, which this table does not allow: it plays the whole turn with the \
+                 smallest number of the thesis."
+                / "Adım adım oynasa {own} oynardı; bu masada o hamle oynanmadığından, bütün hamleler içinde tezdeki sayısı \
+                   en küçük olanı oynar."),
+        }
+    }
+
+    /// Returns a remark that names the illegal turn that the thesis's program chose. It follows the turn that is played
+    /// instead.
+    pub fn instead(self, own: &str) -> String {
+        say!(self.0; "  (its own is not allowed here: {own})" / "  (kendi hamlesi bu masada oynanmaz: {own})")
+    }
+
+    /// Returns a sentence that names the step with the smallest number in a printed table. The step goes from the point
+    /// `from` to the point `to`.
+    pub fn thesis_plays(self, from: usize, to: usize) -> String {
+        say!(self.0;
+            "The smallest is {from}-{to}; the thesis plays it too." / "En küçüğü {from}-{to}; tezde de o oynanır.")
+    }
+
+    /// Returns a sentence that says how many computed counts and sums of the worked example equal the printed ones.
+    pub fn agreement(self, counts: usize, of: usize, sums: usize, of_sums: usize) -> String {
+        say!(self.0;
+            "{counts} of {of} counts and {sums} of {of_sums} sums match the print."
+            / "{of} sayıdan {counts}, {of_sums} toplamdan {sums} tanesi basıldığı gibi çıkar.")
+    }
+
+    /// Returns a sentence about a misprinted count of the worked example: the printed count and the computed one, each
+    /// with the sum that follows from it.
+    pub fn misprinted(self, step: &str, printed: u32, found: u32, sum: &str, with: &str) -> String {
+        say!(self.0;
+            "{step}: tek is printed as {printed}, but the sum printed next to it, {sum}, needs tek {found}; with \
+             {printed} it would be {with}."
+            / "{step}: tek {printed} diye basılmış, ama yanında basılı toplam, {sum}, tek {found} olunca çıkar; \
+               {printed} ile {with} olurdu.")
+    }
+}
