@@ -84,7 +84,7 @@ pub(super) fn looking_rule(table: &Table, claim: &LookClaim) -> ReadingRuling {
     ruled.closed(None)
 }
 
-/// Returns a ruling without a yes or no. The ruling says that no irregular_rule covers the case, and what the players must agree
+/// Returns a ruling without a yes or no. The ruling says that no rule covers the case, and what the players must agree
 /// on.
 pub(super) fn irregular_rule(what: Irregularity) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();

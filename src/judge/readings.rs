@@ -302,8 +302,8 @@ pub(super) fn undeclared_okeys(table: &Table, readings: &NonEmpty<Vec<Meld>>, me
 pub(super) fn note(findings: &mut [Finding], undeclared_okeys: &[UndeclaredOkey], melds: &[Meld]) {
     for finding in findings {
         let Some(at) = finding.meld else { continue };
-        if let Fact::Playable { meld, undeclared: places, .. }
-        | Fact::NoFit { meld, undeclared: places, .. } = &mut finding.fact
+        if let Fact::Playable { meld, undeclared: places, .. } | Fact::NoFit { meld, undeclared: places, .. } =
+            &mut finding.fact
             && melds.get(at) == Some(meld)
         {
             *places = undeclared_okeys.iter().filter(|okey| okey.meld == at).map(|okey| okey.place).collect();

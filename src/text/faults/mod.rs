@@ -146,6 +146,7 @@ pub(crate) fn refusal(reason: &str, language: Language) -> String {
     }
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the table of faults passes references")]
 fn tile(_: &NotATile, language: Language) -> FaultRows {
     fault_rows!(language;
         "not the canonical form of a tile, such as K1, Y13 or J*"
@@ -169,6 +170,7 @@ fn name(NotAName(names): &NotAName, language: Language) -> FaultRows {
         String::new())
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the table of faults passes references")]
 fn counts(_: &NotAHand, language: Language) -> FaultRows {
     fault_rows!(language;
         "no hand has that many copies of a tile or that many wild tiles"
