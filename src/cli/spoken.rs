@@ -24,14 +24,6 @@ pub(crate) fn spoken(call: &str, language: Language, command: InTurkish) -> Stri
     spoken.join(" ")
 }
 
-/// Returns the Turkish name of an option's value.
-fn value_of(option: &str, value: &str) -> Option<&'static str> {
-    values::of(option.strip_prefix("--")?)
-        .iter()
-        .find(|(name, _)| *name == value)
-        .and_then(|(_, turkish)| turkish.first().copied())
-}
-
 /// Returns the Turkish form of a word on a command line. It depends on the word `before` it and on the index `place` of
 /// the word.
 fn turkish(word: &str, before: &str, place: usize, command: InTurkish) -> String {
@@ -46,7 +38,7 @@ fn turkish(word: &str, before: &str, place: usize, command: InTurkish) -> String
         (1, "judge") => claim(word),
         (2, "foul" | "irregular" | "look") => named_foul(),
         (_, "--variant" | "--profile" | "--diff") => variant(),
-        _ => value_of(option, value),
+        _ => option.strip_prefix("--").and_then(|option| values::turkish(option, value)),
     };
     match named {
         Some(named) if word.len() > value.len() => format!("{option}={named}"),

@@ -19,13 +19,17 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
 /// Returns the JSON Schemas for a program whose errors have these codes.
 pub(crate) fn schemas_with(codes: &BTreeSet<&'static str>) -> Vec<(&'static str, Schema)> {
     let mut schemas = report::schemas();
+    let answers = schemas.iter().filter(|(name, _)| QuestionName::NAMES.contains(name)).cloned();
+    let batch = report::batch_schema(&answers.collect::<Vec<_>>());
+    let error = schemas.pop();
+    schemas.push(report::identified("batch", batch));
+    schemas.push(report::identified("batch-line", question()));
+    schemas.extend(error);
     for (_, schema) in &mut schemas {
         if let Some(code) = schema.pointer_mut("/$defs/ErrorDetail/properties/code") {
             code["enum"] = codes.iter().copied().collect();
         }
     }
-    let before = schemas.iter().position(|(name, _)| *name == "error").unwrap_or(schemas.len());
-    schemas.insert(before, report::identified("batch-line", question()));
     schemas
 }
 

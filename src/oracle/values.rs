@@ -51,12 +51,15 @@ pub(crate) fn read(option: &str, typed: &str) -> Option<&'static str> {
 /// `value` is a question or a keyword.
 pub(crate) fn spoken(option: &str, value: &str, language: Language) -> String {
     let turkish = || match option.strip_prefix("--") {
-        Some(option) => {
-            of(option).iter().find(|(name, _)| *name == value).and_then(|(_, names)| names.first().copied())
-        }
+        Some(option) => turkish(option, value),
         None => claim(value).or_else(|| word_of_claim(value)).or_else(|| question(value)),
     };
     Some(language).filter(|language| *language == Language::Tr).and_then(|_| turkish()).unwrap_or(value).to_owned()
+}
+
+/// Returns the Turkish name of a value of an option.
+pub(crate) fn turkish(option: &str, value: &str) -> Option<&'static str> {
+    of(option).iter().find(|(name, _)| *name == value).and_then(|(_, names)| names.first().copied())
 }
 
 /// Returns the Turkish name of a question of `okey judge`.

@@ -30,9 +30,10 @@ pub use replay::{ReplayHand, ReplayHead, ReplayReport, ReplayTotals};
 pub(crate) use replay::{ReplayTotal, held};
 pub use rules::RulesReport;
 pub use score::{ScoreReport, SheetReport};
+pub(crate) use streams::batch_schema;
 pub use streams::{BatchSummary, DealLine, RefusedLine, SimulateReport};
 
-/// Returns the JSON Schemas of all answers, each with the name that `okey schema` accepts.
+/// Returns the JSON Schemas of all answers except `batch`, each with the name that `okey schema` accepts.
 pub(crate) fn schemas() -> Vec<(&'static str, Schema)> {
     let mut schemas = vec![
         answer::<CheckReport>("check"),
@@ -50,9 +51,6 @@ pub(crate) fn schemas() -> Vec<(&'static str, Schema)> {
         answer::<DealLine>("deal"),
     ];
     schemas.extend(hapis::schemas());
-    let answers = schemas.iter().filter(|(name, _)| streams::QUESTIONS.contains(name));
-    let answers: Vec<(&'static str, Schema)> = answers.cloned().collect();
-    schemas.push(identified("batch", streams::schema(&answers)));
     schemas.push(answer::<ErrorReport>("error"));
     schemas
 }

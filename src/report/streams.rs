@@ -104,10 +104,6 @@ fn float(count: usize) -> f64 {
     u32::try_from(count).map_or(f64::INFINITY, f64::from)
 }
 
-/// The commands whose question `okey batch` can ask about every line of a stream.
-pub(super) const QUESTIONS: [&str; 9] =
-    ["check", "melds", "pairs", "waits", "advise", "open", "score", "judge", "rules"];
-
 report! {
     /// The output for an input line that could not be answered.
     pub RefusedLine<'a> {
@@ -137,7 +133,7 @@ pub struct BatchSummary {
 
 /// Returns the schema of an output line: the answer of one of the commands, with the id of the line, or an error. It
 /// contains the schemas of the answers, because some schema readers cannot resolve the id of another schema.
-pub(super) fn schema(answers: &[(&'static str, Schema)]) -> Schema {
+pub(crate) fn batch_schema(answers: &[(&'static str, Schema)]) -> Schema {
     let refused = super::written::<RefusedLine<'static>>();
     let mut defs = Map::new();
     let mut lines = Vec::new();
