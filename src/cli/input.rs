@@ -144,16 +144,7 @@ pub(super) fn player<Q: HandQuestion>(
     let options = HandOptions::of(&input.options, layouts);
     let profile = reader.profile(Q::USUAL);
     let hand = hand(matches, output)?;
-    let texts = HandTexts {
-        letters: reader.letters(),
-        indicator: input.options.text(&options::INDICATOR),
-        usual: None,
-        discard: input.options.text(&options::DISCARD),
-        seen: input.options.text(&options::SEEN),
-        taken: input.options.text(&options::TAKEN),
-        hand: hand.as_deref().map_err(Clone::clone),
-        extent: Q::extent(&options),
-    };
+    let texts = HandTexts::of(&reader, None, hand.as_deref().map_err(Clone::clone), Q::extent(&options));
     reader.sources.extend(texts.sources());
     match texts.at(|indicator| TableSeat::at(profile.ok_or(None)?, indicator).map_err(Some)) {
         Ok((seat, laid)) => Ok((SeatedPlayer { seat, laid, sources: reader.sources }, options)),

@@ -143,7 +143,7 @@ fn answer(args: &[OsString], output: &mut Output) -> Answered {
             let named = matches.subcommand().and_then(|(name, matches)| Some((args::spec(name)?, matches)));
             let (command, matches) = named.ok_or(Failure::Misuse(text::Misuse::NoCommand))?;
             let fields = matches.try_get_many::<String>("fields").ok().flatten();
-            output.fields = fields.into_iter().flatten().cloned().collect();
+            output.fields = fields.into_iter().flatten().map(|name: &String| name.trim().to_owned()).collect();
             // Only JSON has fields to select. `batch` always answers in JSON.
             if !output.fields.is_empty() && !output.presentation.is_json() && command.name != "batch" {
                 return Err(Failure::misused(AskFault::ArgumentMissing { argument: "--json".to_owned() }));

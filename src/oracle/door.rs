@@ -1,6 +1,8 @@
 //! Answers questions, each of them one JSON object.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::mem;
 use std::str;
 
 use serde::Serialize;
@@ -14,7 +16,7 @@ use super::hand_question::{HandOptions, HandQuestion, QuestionInput, QuestionRef
 use super::hand_texts::{Extent, HandTexts, TableSeat};
 use super::hands::{Advise, Check, Melds, Open, Pairs, WaitsInDraws};
 use super::json;
-use super::line::{self, OptionValues, QuestionLine, carried, selected};
+use super::line::{self, OptionValues, QuestionLine, selected, valid_fields};
 use super::options::{self, QuestionOption};
 use super::place::Place;
 use super::questions::QuestionName;
@@ -147,14 +149,22 @@ impl Oracle {
         let Self { defaults, seats } = self;
         let options = &asked.options;
         let question = question(options, defaults)?;
+        let carry: BTreeSet<&str> = names(options.list(&options::CARRY), &defaults.carry).collect();
         let mut faults = options.faults(question);
         if question == QuestionName::Judge {
-            faults.extend(misspelled(text));
+            faults.extend(misspelled(text, &carry));
         }
         if !faults.is_empty() {
             return Err(Refusal { faults, sources: Sources::default() });
         }
-        let mut to = AnswerWriter { text, id: asked.id, options, defaults, language, to };
+        let mut to = AnswerWriter {
+            id: asked.id,
+            carried: carried(text, &carry),
+            fields: names(options.list(&options::FIELDS), &defaults.fields).collect(),
+            says: options.flag(&options::SAY),
+            language,
+            to,
+        };
         let input = OptionReader::new(options, defaults);
         match HandRow::named(question) {
             Some(row) => answer_hand(row, input, seats, &mut to),
@@ -213,19 +223,12 @@ fn answer_hand(
     if !input.faults.is_empty() {
         return Err(input.refusal());
     }
-    let indicator = input.defaults.indicator;
-    let mut game = || own.as_ref().map_or_else(|| input.profile_of(variant, row.usual).game, |profile| profile.game);
-    let usual_indicator = indicator.filter(|_| game().tiles().indicator);
-    let texts = HandTexts {
-        letters: input.letters(),
-        indicator: values.text(&options::INDICATOR),
-        usual: usual_indicator,
-        discard: values.text(&options::DISCARD),
-        seen: values.text(&options::SEEN),
-        taken: values.text(&options::TAKEN),
-        hand: Ok(values.text(&options::HAND).unwrap_or_default()),
-        extent: (row.extent)(&options),
-    };
+    let usual_indicator = input.defaults.indicator.and_then(|_| {
+        let game = own.as_ref().map_or_else(|| input.profile_of(variant, row.usual).game, |profile| profile.game);
+        input.usual_indicator(game)
+    });
+    let hand = Ok(values.text(&options::HAND).unwrap_or_default());
+    let texts = HandTexts::of(&input, usual_indicator, hand, (row.extent)(&options));
     let refuse = |faults| Refusal { faults, sources: texts.sources() };
     let mut answer = |seat: &TableSeat, laid: &_| {
         let asked = QuestionInput { seat, laid, options: &options };
@@ -245,18 +248,39 @@ fn answer_hand(
     answer(seat, &laid)
 }
 
+/// Returns the names in an option of a line or, if it has none, in the defaults. A text may hold several names,
+/// separated by commas.
+fn names<'a>(own: &'a [Cow<'_, str>], usual: &'a [String]) -> impl Iterator<Item = &'a str> {
+    let usual = if own.is_empty() { usual } else { &[] };
+    let texts = own.iter().map(AsRef::as_ref).chain(usual.iter().map(String::as_str));
+    texts.flat_map(|names| names.split(',')).map(str::trim)
+}
+
+/// Returns the fields of a line that are copied into its answer. Each field occurs once. The answer always has the `id`.
+fn carried<'a>(text: &'a str, names: &BTreeSet<&str>) -> Vec<(Cow<'a, str>, &'a RawValue)> {
+    if names.is_empty() {
+        return Vec::new();
+    }
+    let mut written = BTreeSet::from([Cow::Borrowed("id")]);
+    let mut fields = valid_fields(text);
+    fields.retain(|(name, _)| names.contains(name.as_ref()) && written.insert(name.clone()));
+    fields
+}
+
 /// A writer for one answer: the id, the fields that are copied from the question, and the requested fields of the
 /// answer.
 struct AnswerWriter<'a> {
-    text: &'a str,
     id: Option<&'a RawValue>,
-    options: &'a OptionValues<'a>,
-    defaults: &'a Defaults,
+    carried: Vec<(Cow<'a, str>, &'a RawValue)>,
+    /// The fields of the answer to write; empty for all.
+    fields: Vec<&'a str>,
+    /// True if the answer is also written in sentences.
+    says: bool,
     language: Language,
     to: &'a mut Vec<u8>,
 }
 
-impl<'a> AnswerWriter<'a> {
+impl AnswerWriter<'_> {
     /// Writes the answer as JSON. Calls `sentences` for the answer in words only if the question asks for it.
     fn write(
         &mut self,
@@ -269,18 +293,7 @@ impl<'a> AnswerWriter<'a> {
             Some(id) => drop(json::write(&mut *self.to, id)),
             None => self.to.extend_from_slice(b"null"),
         }
-        let own = |option, usual: &'a [String]| match self.options.list(option) {
-            [] => usual.iter().map(|name| Cow::Borrowed(name.as_str())).collect(),
-            own => own.to_vec(),
-        };
-        let carry: Vec<Cow<'_, str>> = own(&options::CARRY, &self.defaults.carry);
-        let fields: Vec<Cow<'_, str>> = own(&options::FIELDS, &self.defaults.fields);
-        if !carry.is_empty() {
-            for (name, value) in carried(self.text, &carry) {
-                self.member(&name, value);
-            }
-        }
-        if fields.is_empty() {
+        if self.fields.is_empty() && self.carried.is_empty() {
             // The answer begins with a brace, but its fields continue an object, so a comma replaces the brace.
             let brace = self.to.len();
             json::append(self.to, report, MOST_BYTES).map_err(too_long)?;
@@ -290,15 +303,25 @@ impl<'a> AnswerWriter<'a> {
             let mut whole = Vec::new();
             json::append(&mut whole, report, MOST_BYTES).map_err(too_long)?;
             let whole = str::from_utf8(&whole).expect("JSON is UTF-8");
-            let chosen = selected(whole, &fields).map_err(|fault| Diagnostic::whole(fault, Place::Line))?;
-            for (name, value) in chosen {
-                self.member(&name, value);
-            }
+            self.write_chosen(whole).map_err(|fault| Diagnostic::whole(fault, Place::Line))?;
         }
-        if self.options.flag(&options::SAY) {
+        if self.says {
             self.member("text", &sentences(self.language).join("\n"));
         }
         self.to.push(b'}');
+        Ok(())
+    }
+
+    /// Writes the fields that are copied from the question, then the requested fields of the answer `whole`.
+    fn write_chosen(&mut self, whole: &str) -> Result<(), AskFault> {
+        let chosen = if self.fields.is_empty() { valid_fields(whole) } else { selected(whole, &self.fields)? };
+        let is_taken = |name: &str| chosen.iter().any(|(known, _)| known == name) || self.says && name == "text";
+        if let Some((name, _)) = self.carried.iter().find(|(name, _)| is_taken(name)) {
+            return Err(AskFault::CarriedTwice { field: name.to_string() });
+        }
+        for (name, value) in mem::take(&mut self.carried).into_iter().chain(chosen) {
+            self.member(&name, value);
+        }
         Ok(())
     }
 
@@ -325,14 +348,14 @@ fn answer_claim(input: OptionReader<'_>, to: &mut AnswerWriter<'_>) -> Result<()
 
 /// Returns a fault for every field that looks like a misspelled option of `judge`, such as `sameturn`. If the program
 /// ignored such a field, the ruling could be wrong.
-fn misspelled(text: &str) -> Vec<Diagnostic> {
+fn misspelled(text: &str, carry: &BTreeSet<&str>) -> Vec<Diagnostic> {
     let known = || options::ALL.iter().filter(|option| option.claims.is_some()).map(|option| option.name);
-    let is_known = |name: &str| name == "id" || QuestionOption::find(name).is_some();
+    let is_known = |name: &str| name == "id" || carry.contains(name) || QuestionOption::is_name(name);
     let fault = |name: &str| {
         let nearest = suggest(name, known())?;
         Some(Diagnostic::whole(AskFault::UnknownOption { field: name.to_owned(), nearest }, Place::Line))
     };
-    line::all_fields(text).iter().filter(|(name, _)| !is_known(name)).filter_map(|(name, _)| fault(name)).collect()
+    valid_fields(text).iter().filter(|(name, _)| !is_known(name)).filter_map(|(name, _)| fault(name)).collect()
 }
 
 /// A claim, the ruling on it, and the rulings at tables with other rules.
@@ -369,7 +392,10 @@ fn score_line(text: &str, mut input: OptionReader<'_>, to: &mut AnswerWriter<'_>
     input.sources.add(Place::Sheet, text);
     let (hands, faults) = line_read(text, input.letters(), QuestionOption::is_name);
     input.faults.extend(Place::Sheet.faults(faults));
-    let facts = UsualFacts { variant: input.defaults.variant, indicator: Ok(input.defaults.indicator), stake: None };
+    let own = hands.iter().find_map(|hand| hand.variant.as_ref()).map(|variant| variant.value);
+    let variant = own.or(input.defaults.variant);
+    let game = input.profile_of(variant, Variant::Okey).game;
+    let facts = UsualFacts { variant, indicator: Ok(input.usual_indicator(game)), stake: None };
     let reported = Reported::new(input, facts, hands, Place::Sheet)?;
     let form = Form::new(&reported.profile, None, false);
     let form = form.map_err(|fault: ScoreFault| Refusal::of(fault, Place::Call))?;

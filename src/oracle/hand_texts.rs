@@ -3,7 +3,9 @@
 use std::borrow::Borrow;
 
 use super::diagnostic::{Cause, Diagnostic, Sources};
+use super::options;
 use super::place::Place;
+use super::reader::OptionReader;
 use crate::distance::{Finder, Unseen};
 use crate::hand::{Hand, Rack, Written, impossible};
 use crate::notation::{self, Letters, Readable, TextContext};
@@ -68,7 +70,27 @@ pub(crate) struct PlayerTiles {
     pub(crate) taken: Option<Written>,
 }
 
-impl HandTexts<'_> {
+impl<'a> HandTexts<'a> {
+    /// Takes the texts from the options of a question. `usual` is the default indicator.
+    pub(crate) fn of(
+        input: &OptionReader<'a>,
+        usual: Option<Symbol>,
+        hand: Result<&'a str, Cause>,
+        extent: Extent,
+    ) -> Self {
+        let values = input.options;
+        Self {
+            letters: input.letters(),
+            indicator: values.text(&options::INDICATOR),
+            usual,
+            discard: values.text(&options::DISCARD),
+            seen: values.text(&options::SEEN),
+            taken: values.text(&options::TAKEN),
+            hand,
+            extent,
+        }
+    }
+
     pub(crate) fn sources(&self) -> Sources {
         let mut sources = Sources::default();
         let texts = [

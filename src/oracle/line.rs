@@ -13,7 +13,7 @@ use super::options::{QuestionOption, ValueType};
 use super::place::Place;
 use super::questions::QuestionName;
 use super::values;
-use crate::sheets::json::refused_at;
+use crate::sheets::json::{JsonText, fields, refused_at};
 use crate::words::{Named, suggest};
 
 /// The values of the options of a question, from a line or from the command line.
@@ -160,85 +160,26 @@ pub(crate) fn id(line: &str) -> Option<&RawValue> {
     serde_json::from_str::<Id<'_>>(object).ok().and_then(|line| line.id)
 }
 
-/// Returns the fields of a line that are copied into its answer. Each field occurs once.
-pub(crate) fn carried<'a>(line: &'a str, names: &[Cow<'_, str>]) -> Vec<(Cow<'a, str>, &'a RawValue)> {
-    let mut fields = all_fields(line);
-    let mut seen: Vec<Cow<'a, str>> = Vec::new();
-    fields.retain(|(name, _)| {
-        let first = names.contains(name) && !seen.contains(name);
-        if first {
-            seen.push(name.clone());
-        }
-        first
-    });
-    fields
-}
-
-/// Returns the fields of an answer that `names` asks for, in the order of the answer. A name may hold several names,
-/// separated by commas. The field `id` is not among them, because every answer has it.
+/// Returns the fields of an answer with these names, in the order of the answer. The field `id` is not among them,
+/// because every answer has it.
 pub(crate) fn selected<'a>(
     answer: &'a str,
     names: &[impl AsRef<str>],
 ) -> Result<Vec<(Cow<'a, str>, &'a RawValue)>, AskFault> {
-    let mut all = all_fields(answer);
-    let names: Vec<&str> = names.iter().flat_map(|names| names.as_ref().split(',')).map(str::trim).collect();
-    let is_unknown = |name: &&&str| **name != "id" && !all.iter().any(|(known, _)| known == **name);
-    if let Some(&unknown) = names.iter().find(is_unknown) {
+    let mut all = valid_fields(answer);
+    let is_unknown = |name: &&str| *name != "id" && !all.iter().any(|(known, _)| known == name);
+    if let Some(unknown) = names.iter().map(AsRef::as_ref).find(is_unknown) {
         let known: Vec<String> = all.iter().map(|(name, _)| name.to_string()).collect();
         let nearest = suggest(unknown, known.iter().map(String::as_str)).map(str::to_owned);
         return Err(AskFault::UnknownField { field: unknown.to_owned(), nearest, all: known });
     }
-    all.retain(|(name, _)| names.contains(&name.as_ref()));
+    all.retain(|(name, _)| names.iter().any(|chosen| chosen.as_ref() == name));
     Ok(all)
 }
 
-pub(super) fn all_fields(line: &str) -> Vec<(Cow<'_, str>, &RawValue)> {
-    struct AllFields;
-
-    impl<'de> Visitor<'de> for AllFields {
-        type Value = Vec<(Cow<'de, str>, &'de RawValue)>;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("an object")
-        }
-
-        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-            let mut fields = Vec::new();
-            while let Some(FieldName(name)) = map.next_key()? {
-                fields.push((name, map.next_value()?));
-            }
-            Ok(fields)
-        }
-    }
-
-    serde_json::Deserializer::from_str(line).deserialize_map(AllFields).unwrap_or_default()
-}
-
-/// The name of a field, borrowed from the line where possible.
-struct FieldName<'a>(Cow<'a, str>);
-
-impl<'de: 'a, 'a> Deserialize<'de> for FieldName<'a> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct NameVisitor;
-
-        impl<'de> Visitor<'de> for NameVisitor {
-            type Value = FieldName<'de>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("the name of a field")
-            }
-
-            fn visit_borrowed_str<E: Error>(self, name: &'de str) -> Result<Self::Value, E> {
-                Ok(FieldName(Cow::Borrowed(name)))
-            }
-
-            fn visit_str<E: Error>(self, name: &str) -> Result<Self::Value, E> {
-                Ok(FieldName(Cow::Owned(name.to_owned())))
-            }
-        }
-
-        deserializer.deserialize_str(NameVisitor)
-    }
+/// Returns the fields of a JSON object that was parsed before.
+pub(super) fn valid_fields(object: &str) -> Vec<(Cow<'_, str>, &RawValue)> {
+    fields(object).expect("the object was parsed before")
 }
 
 impl<'de: 'a, 'a> Deserialize<'de> for QuestionLine<'a> {
@@ -258,7 +199,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for QuestionLine<'a> {
                     ..QuestionLine::default()
                 };
                 let mut any_id = false;
-                while let Some(FieldName(name)) = map.next_key()? {
+                while let Some(JsonText(name)) = map.next_key()? {
                     if name == "id" {
                         if any_id {
                             return Err(A::Error::duplicate_field("id"));

@@ -9,7 +9,7 @@ use super::place::Place;
 use super::settings::{TypedSetting, settings};
 use crate::hand::Written;
 use crate::notation::Letters;
-use crate::table::{Profile, ProfileFault, RulesFile, Symbol, Table, Variant};
+use crate::table::{Game, Profile, ProfileFault, RulesFile, Symbol, Table, Variant};
 
 /// The options of a question and the defaults, with their texts and all faults found so far.
 pub(crate) struct OptionReader<'a> {
@@ -54,7 +54,8 @@ impl<'a> OptionReader<'a> {
         // A rules file in a standard location does not forbid questions that exist only in 101, even if it names
         // another game.
         let other = rules.variant().is_some_and(|own| game(own) != game(usual));
-        let meant = (self.defaults.found && other && usual == Variant::Yuzbir).then_some(usual);
+        let found = self.defaults.found && self.options.text(&options::RULES).is_none();
+        let meant = (found && other && usual == Variant::Yuzbir).then_some(usual);
         rules.apply_to_or(variant.or(meant), usual)
     }
 
@@ -62,7 +63,7 @@ impl<'a> OptionReader<'a> {
     pub(crate) fn is_assumed(&mut self, profile: &Profile) -> bool {
         self.options.text(&options::VARIANT).is_none()
             && self.defaults.variant.is_none()
-            && self.defaults.rules.variant() != Some(profile.variant)
+            && self.rules().variant() != Some(profile.variant)
     }
 
     /// Returns the house rules with the settings. Collects faults in them and uses the valid parts.
@@ -96,9 +97,14 @@ impl<'a> OptionReader<'a> {
         rules
     }
 
+    /// Returns the default indicator, or `None` in a game without an indicator.
+    pub(crate) fn usual_indicator(&self, game: Game) -> Option<Symbol> {
+        self.defaults.indicator.filter(|_| game.tiles().indicator)
+    }
+
     /// Parses the indicator. If there is none, returns the default indicator, except in a game without an indicator.
     pub(crate) fn indicator(&mut self, profile: Option<&Profile>) -> Result<Option<Symbol>, ()> {
-        let usual = self.defaults.indicator.filter(|_| profile.is_none_or(|profile| profile.game.tiles().indicator));
+        let usual = profile.map_or(self.defaults.indicator, |profile| self.usual_indicator(profile.game));
         let read = self.tile(&options::INDICATOR, Place::Indicator)?;
         Ok(read.map(|written| written.symbol).or(usual))
     }

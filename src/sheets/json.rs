@@ -117,8 +117,7 @@ impl<'a> JsonNode<'a> {
 
     /// Returns the fields of an object in the order of the text. If a name occurs twice, both fields are in the list.
     pub(super) fn object(self) -> Option<Vec<JsonField<'a>>> {
-        let JsonFields(fields) = serde_json::from_str(self.raw.get()).ok()?;
-        let field = |(JsonText(name), raw): (JsonText<'a>, &'a RawValue)| {
+        let field = |(name, raw): (Cow<'a, str>, &'a RawValue)| {
             let at = match &name {
                 Cow::Borrowed(name) => {
                     let start = name.as_ptr().addr() - self.text.as_ptr().addr();
@@ -128,7 +127,7 @@ impl<'a> JsonNode<'a> {
             };
             JsonField { name, at, value: Self { raw, text: self.text } }
         };
-        Some(fields.into_iter().map(field).collect())
+        Some(fields(self.raw.get())?.into_iter().map(field).collect())
     }
 }
 
@@ -142,9 +141,15 @@ impl JsonField<'_> {
     }
 }
 
+/// Returns the names and values of a JSON object in the order of the text, or `None` if the text is no object.
+pub(crate) fn fields(text: &str) -> Option<Vec<(Cow<'_, str>, &RawValue)>> {
+    let JsonFields(fields) = serde_json::from_str(text).ok()?;
+    Some(fields.into_iter().map(|(JsonText(name), raw)| (name, raw)).collect())
+}
+
 /// The content of a JSON string. It borrows from the text unless the string has escape sequences.
 #[derive(Deserialize)]
-struct JsonText<'a>(#[serde(borrow)] Cow<'a, str>);
+pub(crate) struct JsonText<'a>(#[serde(borrow)] pub(crate) Cow<'a, str>);
 
 struct JsonFields<'a>(Vec<(JsonText<'a>, &'a RawValue)>);
 

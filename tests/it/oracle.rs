@@ -165,6 +165,56 @@ fn wrong_lines_are_refused_with_their_cause() {
 }
 
 /// A finished hand gets the same points whether it is a line of JSON or part of a score sheet.
+/// The names in `carry` are separated by commas, as in `fields`. A name that the answer has itself would occur twice.
+#[test]
+fn carried_fields_are_no_fields_of_the_answer() {
+    let base = r#""ask":"check","indicator":"R5","hand":"K1-13 K1 Y9","game":1,"seat":"b","game":2"#;
+    let ask = |more: &str| Oracle::default().ask(&format!("{{{base},{more}}}"));
+    let chosen = r#""fields":"wins""#;
+    assert_eq!(ask(&format!(r#""carry":"game, seat",{chosen}"#)), r#"{"id":null,"game":1,"seat":"b","wins":true}"#);
+    assert_eq!(ask(&format!(r#""carry":["id","hand"],{chosen}"#)), r#"{"id":null,"hand":"K1-13 K1 Y9","wins":true}"#);
+    for twice in [r#""carry":"hand""#, r#""carry":"seat,indicator""#, r#""carry":"text","text":1,"say":true"#] {
+        let answer: Value = serde_json::from_str(&ask(twice)).expect("JSON");
+        assert_eq!(answer["error"]["code"], "carried-field", "{twice}: {answer}");
+    }
+    let all = ask(r#""carry":"seat""#);
+    assert!(all.starts_with(r#"{"id":null,"seat":"b","schema":"okey.check/2""#), "{all}");
+}
+
+/// A field of the asker may resemble an option of `judge` if the line names it in `carry`.
+#[test]
+fn a_carried_field_is_not_misspelled() {
+    let line = json!({ "ask": "judge", "question": "meld", "claim": "R1-3", "indicator": "Y4", "tables": 3 });
+    assert_eq!(asked(Defaults::default(), &line)["error"]["code"], "misspelled-field");
+    let mut carried = line;
+    carried["carry"] = "tables".into();
+    assert_eq!(asked(Defaults::default(), &carried)["tables"], 3);
+}
+
+/// The defaults yield to what a finished hand says, and an indicator is never a default where the game has none.
+#[test]
+fn defaults_yield_to_a_finished_hand() {
+    let defaults = || Defaults::default().variant(Variant::Yuzbir).indicator("R5".parse().expect("a face"));
+    let players = json!([{ "name": "Ali" }, { "name": "Veli" }, { "name": "Nil" }, { "name": "Efe" }]);
+    for variant in ["okey", "cs102", "101"] {
+        let hand = json!({ "ask": "score", "variant": variant, "finish": { "by": "Ali" }, "players": players });
+        let answer = asked(defaults(), &hand);
+        assert_eq!(answer["variant"], variant, "{answer}");
+        assert_eq!(answer["indicator"].is_null(), variant == "cs102", "{answer}");
+    }
+}
+
+/// The house rules in a line name the variant, so nothing is assumed.
+#[test]
+fn rules_of_a_line_name_the_variant() {
+    let claim = json!({ "ask": "judge", "question": "meld", "claim": "R1-3", "indicator": "Y4" });
+    assert_eq!(asked(Defaults::default(), &claim)["assumed"], "okey");
+    let mut ruled = claim;
+    ruled["rules"] = "variant = \"101\"".into();
+    let answer = asked(Defaults::default(), &ruled);
+    assert_eq!((&answer["variant"], &answer["assumed"]), (&json!("101"), &Value::Null));
+}
+
 #[test]
 fn a_finished_hand_is_settled_as_in_a_sheet() {
     let hand = r#""variant":"101","indicator":"R5","finish":{"by":"Ali"},"players":[{"name":"Ali","opened":"series"},{"name":"Veli","opened":"series","left":"R9 K3"},{"name":"Can"},{"name":"Ece"}]"#;

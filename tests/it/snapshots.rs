@@ -26,7 +26,7 @@ const PICTURES: [(&str, &[&str]); 3] = [
 const LANGUAGES: [&str; 2] = ["en", "tr"];
 
 /// Error codes that have no snapshot, because other tests cover them.
-const ELSEWHERE: [&str; 16] = [
+const ELSEWHERE: [&str; 17] = [
     "too-long",
     "line-too-long",
     "hand-too-long",
@@ -36,6 +36,7 @@ const ELSEWHERE: [&str; 16] = [
     "question-missing",
     "unknown-question",
     "misspelled-field",
+    "carried-field",
     "answer-too-long",
     "argument-not-utf8",
     "no-threads",

@@ -123,6 +123,11 @@ impl Language {
                 String::new(),
                 meant(nearest.as_deref(), say!(self, all = any_of(all, self);
                     "use {all}" / "şunlardan biri olmalı: {all}"), self)),
+            AskFault::CarriedTwice { field } => fault_rows!(self;
+                "the answer has a field \"{field}\" itself" / "yanıtın kendisinde de \"{field}\" alanı var",
+                String::new(),
+                "leave the name out of carry, or choose other fields with fields"
+                    / "adı carry seçeneğinden çıkarın ya da fields ile başka alanlar seçin"),
             AskFault::UnknownOption { field, nearest } => fault_rows!(self;
                 "there is no field \"{field}\"" / "\"{field}\" diye bir alan yok",
                 String::new(),
