@@ -151,7 +151,7 @@ impl State {
     }
 
     /// Returns the highest opening of the other players: the sum for runs and groups (`Series`), the number of pairs
-    /// for `Pairs`. Returns 0 if nobody opened in this way, or if an opening need not exceed earlier ones
+    /// for `Pairs`. Returns 0 if no player opened in this way, or if an opening need not exceed earlier ones
     /// (`open.rising`).
     pub(super) fn highest_on(&self, ladder: Opened) -> u32 {
         let counts = |seat: &usize| match self.table.profile().open.rising {

@@ -118,7 +118,7 @@ impl PoolCounts {
     }
 }
 
-/// The tiles of a rack, some of which may be unknown.
+/// The tiles of a rack. Some of them may be unknown.
 ///
 /// A record can say that a player throws a tile that the player cannot hold. Then an unknown tile really left the
 /// rack, so one of the recorded tiles is no longer there. To model this, `unknown` grows by one and `phantoms` by two.

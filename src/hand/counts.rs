@@ -54,7 +54,7 @@ impl RoleCounts {
         Face::all().map(|face| (face, self.count(face))).filter(|&(_, count)| count > 0)
     }
 
-    /// Returns the colours of which there is at least one natural tile.
+    /// Returns the colours with at least one natural tile.
     pub fn colours(&self) -> impl Iterator<Item = Colour> + '_ {
         self.naturals.iter().filter(|(_, numbers)| numbers.iter().any(|&count| count > 0)).map(|(colour, _)| colour)
     }

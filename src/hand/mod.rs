@@ -193,7 +193,7 @@ fn not_in_set(set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     faults
 }
 
-/// Returns a fault for each tile of which the rack has more copies than a player can hold. The fault points at the
+/// Returns a fault for each tile that the rack contains more often than a player can hold it. The fault points at the
 /// first copy that is too many.
 fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     let indicator = table.indicator().map(Indicator::face);

@@ -125,10 +125,10 @@ described! {
         /// elden.
         Elden,
         /// The player opened and finished in one turn, but also laid off a tile. A finish is elden only if the player
-        /// does nothing but open.
+        /// opens and discards and does nothing else.
         LaidOffNoElden,
         /// The player opened and finished in one turn, but also took an okey off the table. A finish is elden only if
-        /// the player does nothing but open.
+        /// the player opens and discards and does nothing else.
         SwappedNoElden,
         /// The player opened and finished in one turn, but another player had opened before. A finish is elden only if
         /// no other player has opened.

@@ -23,7 +23,7 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
         ruled.cost = Some(Cost::of(Clause::PenaltyAllPairs, 0));
         return ruled;
     }
-    // Only a finish multiplies the cost. If the stock ran out, nobody finished, so ignore the kinds of finish.
+    // Only a finish multiplies the cost. If the stock ran out, there was no finish, so ignore the kinds of finish.
     let how = if claim.exhausted { &[][..] } else { &claim.how };
     let multiplied = Multiplied::of_reported(profile, how);
     if claim.exhausted {

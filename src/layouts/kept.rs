@@ -220,7 +220,7 @@ struct MissingFaces {
     discarded: Option<(usize, usize)>,
     /// The most tiles of the hand that one complete hand (a target) can use.
     most: u8,
-    /// The faces of which the hand holds every tile of the set. They cannot be missing.
+    /// The faces whose tiles are all in the hand. They cannot be missing.
     exhausted: u64,
     /// The missing faces found so far.
     faces: u64,
@@ -342,7 +342,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` each face of which runs could use one more tile than the hand holds.
+    /// Adds a face to `missing` if runs could use one more tile with it than the hand holds.
     fn add_missing_in_runs(
         &mut self,
         missing: &mut MissingFaces,
@@ -359,8 +359,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` each face of which the chosen groups could use one more tile without taking a tile of the hand
-    /// away from the runs.
+    /// Adds a face to `missing` if the chosen groups could use one more tile with it. The runs must not lose a tile of
+    /// the hand to the groups.
     fn add_missing_in_groups(&self, missing: &mut MissingFaces, run_keeps: &KeptInRuns) {
         for number in 0..NUMBERS {
             let taken = self.taken[number];

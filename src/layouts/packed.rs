@@ -147,7 +147,7 @@ pub struct Packed {
     pub(crate) twice: u64,
     /// The face held three times, if any.
     pub(crate) thrice: u64,
-    /// The face of which the tile set of this table has three natural tiles, if any. The hand may hold fewer of them.
+    /// The face that three natural tiles of the table's set have, if there is one. The hand may hold fewer of them.
     pub(crate) triple: u64,
     /// The number of wilds, 0 to 4.
     pub(crate) wilds: u8,

@@ -113,7 +113,7 @@ impl KeptExactly {
         decode_sum(self.0[places], POSSIBLE)
     }
 
-    /// Adds one more meld to the melds of `others`. The meld has `places` tiles, of which the hand holds `keeps`.
+    /// Adds one more meld to the melds of `others`. The meld has `places` tiles. The hand holds `keeps` of them.
     /// Stores the result in this table wherever it is higher than the old value.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, &others) in self.0[places..].iter_mut().zip(&others.0) {

@@ -75,7 +75,7 @@ const MOST_TRIED: usize = 24;
 pub(crate) struct Copies {
     /// All tiles of the set, by the role that they play at this table.
     pub(crate) plays: Packed,
-    /// The faces of which a complete hand (a target) may need more tiles than the set has. Wilds then fill in.
+    /// The faces that the set may have too few tiles of for a complete hand (a target). Wilds then fill in.
     pub(crate) scarce: u64,
 }
 
@@ -322,8 +322,8 @@ struct RunFinder<'a> {
 }
 
 impl RunFinder<'_> {
-    /// Finds every multiset of runs with exactly `size` tiles in all, of which the hand holds `kept`. Each run begins
-    /// at `first_place` or later.
+    /// Finds every multiset of runs with exactly `size` tiles in all. The hand holds `kept` of these tiles. Each run
+    /// begins at `first_place` or later.
     fn find(&mut self, (index, held): (u32, [u8; NUMBERS]), (size, kept): (usize, i8), first_place: u8) {
         if size == 0 {
             if kept == 0 && self.targets.len() < self.max_targets {

@@ -15,7 +15,7 @@ use crate::tiles::{Tile, Tiles};
 /// The kind of hand that a question accepts.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Extent {
-    /// A whole hand, of which nothing has been laid.
+    /// A whole hand: its player has not laid any tile.
     Whole,
     /// A hand whose player may have laid some tiles already.
     InPlay,

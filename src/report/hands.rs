@@ -270,7 +270,7 @@ report! {
 }
 
 report! {
-    /// A meld of which some tiles may be missing.
+    /// A meld in which tiles may be missing.
     pub(crate) PartialMeldReport(meld: &PartialMeld) where
         let place = |spot: &PartialPlace| match spot {
             PartialPlace::Held(placed) => (Some(placed.tile), placed.stands_for),

@@ -321,8 +321,8 @@ pub(crate) fn too_many_left(
     (held > most).then(|| ScoreFault::TooManyLeft { name: name.cloned(), held, most, opened })
 }
 
-/// Returns a fault if a rack has so many okeys left that too few remained for the reported finish, such as a finish
-/// with two okeys.
+/// Returns a fault if too many okeys are left on a rack. For example, a finish with devam
+/// throws two okeys, so no other rack can have one.
 pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> Option<ScoreFault> {
     let okey = Tile::from(table.indicator()?.okey());
     let (left, thrown) = (left.count(okey), okeys_of_finish(|kind| how.contains(&kind)));

@@ -25,8 +25,7 @@ use crate::report::BatchSummary;
 use crate::words::Language;
 use crate::{Defaults, Oracle};
 
-/// The maximum number of bytes per write. A pipe takes so many bytes at once or not at all, even if the program is
-/// killed.
+/// The maximum number of bytes per write. A pipe takes all of them or none, even if the program is killed.
 const WHOLE: usize = 4096;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {

@@ -54,8 +54,8 @@ impl KeptRow {
         Self(row)
     }
 
-    /// Adds one more run to the runs of `others`. The run has `places` tiles, of which the hand holds `keeps`. Stores
-    /// the result in this table wherever it is higher than the old value.
+    /// Adds one more run to the runs of `others`. The run has `places` tiles. The hand holds `keeps` of them.
+    /// Stores the result in this table wherever it is higher than the old value.
     fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, others) in self.0[places..].iter_mut().zip(others.0) {
             *most = (*most).max(others + keeps);

@@ -80,7 +80,7 @@ fn missing(plan: &Plan) -> Vec<Face> {
     spots.filter_map(|spot| if let PartialPlace::Missing(face) = spot { Some(*face) } else { None }).collect()
 }
 
-/// A plan avoids tiles of which all copies have been seen, if it can. The test marks the missing tiles of a plan as
+/// A plan avoids waiting for a tile if all its copies have been seen. The test marks the missing tiles of a plan as
 /// seen and asks for a new plan.
 #[test]
 fn plans_wait_for_tiles_that_can_come() {

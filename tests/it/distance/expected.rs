@@ -57,7 +57,7 @@ pub(super) fn expected(case: &Case) -> Expected {
     expected
 }
 
-/// Returns every face of which at least one tile is neither in the hand nor the indicator, in canonical order.
+/// Returns every tile that is neither in the hand nor the indicator, each once, in canonical order.
 pub(crate) fn unseen(case: &Case) -> Vec<Tile> {
     let mut rest = unseen_tiles(case);
     rest.sort_unstable();

@@ -15,7 +15,7 @@ use crate::reference;
 
 const SORTS: [Sort; 3] = [Sort::Dealt, Sort::Made, Sort::Dense];
 
-/// Returns the counts of up to 22 random tiles, of which `wilds` are wild. The function adds up runs and groups and
+/// Returns the counts of up to 22 random tiles. Exactly `wilds` of them are wild. The function adds up runs and groups and
 /// then removes some natural tiles, so that wilds can replace them.
 ///
 /// One face may have three tiles, every other face at most two.

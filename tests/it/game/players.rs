@@ -40,8 +40,9 @@ fn hidden_tiles_change_no_choice() {
     }
 }
 
-/// In these deals an earlier version of a computer player committed an avoidable foul. It did not lay a tile that it
-/// had taken, or it had opened with pairs and laid off so many tiles that every possible discard was a foul.
+/// In these deals an earlier version of a computer player committed an avoidable foul. In some deals it did
+/// not lay a tile that it had taken. In the others it opened with pairs and laid off too many tiles: then every
+/// possible discard was a foul.
 #[test]
 fn no_foul_where_there_is_another_way() {
     let profile = Profile::new(Variant::Yuzbir);

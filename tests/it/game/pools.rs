@@ -1,4 +1,4 @@
-//! A pool is a rack of which some tiles are unknown. It counts its tiles correctly, even if its player throws a tile
+//! A pool is a rack with some unknown tiles. It counts its tiles correctly, even if its player throws a tile
 //! that the rack cannot hold.
 
 use okey::deck::set;

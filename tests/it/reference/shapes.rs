@@ -167,7 +167,7 @@ pub(crate) fn complete_hands(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: u
     tally
 }
 
-/// Returns every hand, once each, with `tiles` tiles of which `wilds` are wild. The deck has `numbers_len` numbers.
+/// Returns every hand, once each, with `tiles` tiles. Exactly `wilds` of them are wild. The deck has `numbers_len` numbers.
 pub(crate) fn all_hands(numbers_len: usize, tiles: usize, wilds: u8) -> impl Iterator<Item = Key> {
     let faces = 4 * numbers_len;
     let naturals = tiles.checked_sub(usize::from(wilds));

@@ -18,7 +18,7 @@ pub(super) enum Refusal {
     NotToBeTaken { clause: Clause, tile: Tile, opened: Option<Opened> },
     /// An action that is not possible.
     Illegal(Wrong),
-    /// The player claims a foul that nobody committed.
+    /// The player claims a foul that no player committed.
     Claim { clause: Clause, why: Why },
     /// The program accepts the line only if the player enters it again. The line contains fouls, or it discards an okey
     /// in the classic game, where the next player can take it.

@@ -150,8 +150,8 @@ impl DistanceSearch<'_> {
     /// Returns how many tiles the hand must exchange to consist of these melds, or `None` if that is not fewer than the
     /// best found so far.
     fn distance(&self) -> Option<u8> {
-        // The melds can contain only so many tiles of the hand: of each face, at most as many as the hand holds, and at
-        // most as many as the melds use.
+        // For each face, the melds contain at most as many tiles of the hand as the hand holds, and at most as many as the
+        // melds use.
         let mut room = self.held.naturals;
         let kept = self.laid.iter().copied().flatten().filter(|&&face| {
             let keeps = room[face] > 0;
