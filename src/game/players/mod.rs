@@ -4,24 +4,21 @@
 
 mod analyzer;
 mod careful;
-mod count_neighbours;
 mod cs102;
-mod danger;
 mod in_101;
 mod nearest;
-pub(crate) mod next_player;
-mod opening;
 mod random;
+pub(crate) mod ratings;
 mod taker;
 pub(crate) mod thinker;
-
-pub use analyzer::RackAnalyzer;
 
 use super::chance::Chance;
 use super::{Action, View};
 use crate::table::Game;
 use crate::tiles::Tile;
 use crate::words::named;
+
+pub use analyzer::RackAnalyzer;
 
 named! {
     /// The kinds of computer players.
