@@ -21,8 +21,8 @@ use opening::Bar;
 pub(crate) use advice::earned;
 pub use advice::{Advice, AdvisedDiscard, OpenedAdvice};
 pub use plan::{PartialMeld, PartialPlace, Plan};
-pub use supply::{Probability, Unseen, UnseenTile, own_draws};
 pub(crate) use supply::Supply;
+pub use supply::{Probability, Unseen, UnseenTile, own_draws};
 pub use waits::{Wait, Waits};
 pub use ways::Distances;
 
