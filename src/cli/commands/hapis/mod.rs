@@ -19,8 +19,8 @@ use crate::cli::Answered;
 use crate::cli::args::{Spec, file, flag, headed, number, operand, option, output, path};
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
-use crate::cli::text::hapis::{HapisArguments, commands as help};
-use crate::cli::text::{Misuse, Words};
+use crate::cli::text::hapis::HapisArguments;
+use crate::cli::text::{Misuse, Words, hapis as help};
 
 /// The command `okey hapis`. It needs a subcommand.
 pub(in crate::cli) const HAPIS: Spec =
