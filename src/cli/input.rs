@@ -263,20 +263,20 @@ pub(super) fn bytes_of(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// The environment variable that names the club's rules_of_club file.
+/// The environment variable that names the club's rules file.
 const VARIABLE: &str = "OKEY_RULES";
 
-/// The values that mean "no rules_of_club file", in English and Turkish.
+/// The values that mean "no rules file", in English and Turkish.
 const WITHOUT: [&str; 2] = ["none", "yok"];
 
-/// Returns the rules_of_club file to use, or `None` if no file applies. `asked` is the value of the option `--rules_of_club`.
+/// Returns the rules file to use, or `None` if no file applies. `asked` is the value of the option `--rules`.
 fn rules_of_club(asked: Option<&OsStr>) -> Option<PathBuf> {
     let named = asked.map(OsString::from).or_else(|| env::var_os(VARIABLE).filter(|path| !path.is_empty()));
     match named {
         Some(path) if WITHOUT.iter().any(|without| path == *without) => None,
         Some(path) => Some(path.into()),
         // The file in the configuration folder may be missing. A file that the user names must exist.
-        None => folder().map(|folder| folder.join("okey").join("rules_of_club.toml")).filter(|path| path.exists()),
+        None => folder().map(|folder| folder.join("okey").join("rules.toml")).filter(|path| path.exists()),
     }
 }
 

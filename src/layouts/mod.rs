@@ -12,7 +12,7 @@
 //! | file | question |
 //! |---|---|
 //! | `wins` | after which discards can melds use all other tiles? |
-//! | `choose`, `count`, `list` | how many layouts of all tiles are there, and which? |
+//! | `choose`, `list` | how many layouts of all tiles are there, and which? |
 //! | `kept`, `targets` | how many tiles does the nearest complete hand keep, and which are missing? |
 //! | `sums`, `deadwood` | what is the highest sum of melds, how many tiles can melds use? |
 //! | `reach` | can melds reach a sum of points if the player gets some more tiles? |

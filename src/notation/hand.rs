@@ -173,7 +173,7 @@ pub fn hand_at_table(text: &str, context: impl Into<TextContext>) -> Readable {
     }
 }
 
-/// Parses a hand with the complete grammar. This is slower than the fast path in [`plain`](super::hand).
+/// Parses a hand with the complete grammar. This is slower than the fast path in [`plain`].
 fn readable(text: &str, context: TextContext) -> Readable {
     let mut rack = Rack::default();
     if let Err(fault) = check_length(text) {

@@ -14,9 +14,8 @@ use crate::layouts::RunShape;
 use crate::layouts::figures::{Figures, IMPOSSIBLE, LEVELS, WorthByWilds};
 use crate::tiles::{ByColour, Colour, Face, Number};
 
-pub(crate) use crate::layouts::line::NumberCounts;
-
 /// The count of natural tiles of each number, for one colour.
+pub(crate) use crate::layouts::line::NumberCounts;
 
 /// A summary of the open runs of one colour: the facts that decide how they can continue. The first part is the number
 /// of 1s put aside for the place after 13. The second part is a sorted list of pairs: a length, and how many equal runs
