@@ -1,9 +1,8 @@
 //! Internals of the crate that its tests need. They are not part of the public API.
 
-pub use crate::game::fit::growing;
-pub use crate::game::players::next_player::NextPlayer;
+pub use crate::game::laying::growing;
+pub use crate::game::players::ratings::NextPlayer;
 pub use crate::game::players::thinker::surest;
-
 #[cfg(feature = "cli")]
 pub use of_the_program::*;
 

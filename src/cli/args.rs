@@ -1,24 +1,31 @@
 //! Defines the command line as a `clap` parser, with help in the user's language.
+//!
+//! The list of commands.
 
-mod commands;
 mod options;
 
 use std::ffi::{OsStr, OsString};
 
-use clap::{Arg, ArgAction, ArgMatches, Command};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
-pub(super) use self::commands::COMMANDS;
 use self::options::everywhere;
-pub(super) use self::options::{EVERYWHERE, OutOfBounds, file, flag, headed, number, operand, option, output, path};
-pub(crate) use self::options::{GAME_HANDS, GAMES};
-use super::Answered;
+use super::commands::question::run;
 use super::output::Output;
 use super::spoken::spoken;
 use super::table::{copied, indented, listed};
-use super::text::{CallToImitate, CommandWords, Words};
+use super::text::{CallToImitate, CommandWords, Words, help};
+use super::{Answered, commands};
 use crate::oracle::QuestionName;
+use crate::oracle::hands::{Advise, Check, Melds, Open, Pairs, WaitsInDraws};
 use crate::score::{FoulKind, Scoring};
 use crate::words::Language;
+use options::{
+    asked_output, book, dealing, hand, judging, listing, opened, opening, picture, playing, refereeing, scoring,
+    simulating, stream, table_sight, topic,
+};
+
+pub(super) use self::options::{EVERYWHERE, OutOfBounds, file, flag, headed, number, operand, option, output, path};
+pub(crate) use self::options::{GAME_HANDS, GAMES};
 
 /// A command of `okey`: its names, texts and arguments, and the function that runs it.
 pub(super) struct Spec {
@@ -273,7 +280,7 @@ fn with_own_texts(command: Command, words: &'static Words) -> Command {
     let template = format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}", words.usage);
     command
         .help_template(template)
-        .term_width(super::width::columns())
+        .term_width(super::presentation::columns())
         .disable_help_flag(true)
         .disable_version_flag(true)
         .disable_help_subcommand(true)
@@ -283,3 +290,50 @@ fn with_own_texts(command: Command, words: &'static Words) -> Command {
             Arg::new("version").short('V').long("version").help(words.version).action(ArgAction::Version),
         ])
 }
+
+/// All commands of `okey`. The commands that analyse a hand come first.
+pub(in crate::cli) const COMMANDS: &[Spec] = &[
+    Spec::question(QuestionName::Check, help::CHECK, run::<Check>, |words| {
+        [hand(words), picture(words), asked_output(words)].concat()
+    }),
+    Spec::question(QuestionName::Melds, help::MELDS, run::<Melds>, |words| {
+        [hand(words), listing(words), picture(words), asked_output(words)].concat()
+    }),
+    Spec::question(QuestionName::Pairs, help::PAIRS, run::<Pairs>, |words| {
+        [hand(words), picture(words), asked_output(words)].concat()
+    }),
+    Spec::question(QuestionName::Waits, help::WAITS, run::<WaitsInDraws>, |words| {
+        [hand(words), table_sight(words), picture(words), asked_output(words)].concat()
+    }),
+    Spec::question(QuestionName::Advise, help::ADVISE, run::<Advise>, |words| {
+        [hand(words), vec![opened(words, words.opened)], table_sight(words), picture(words), asked_output(words)]
+            .concat()
+    }),
+    Spec::question(QuestionName::Open, help::OPEN, run::<Open>, |words| {
+        [hand(words), opening(words), picture(words), asked_output(words)].concat()
+    }),
+    Spec::question(QuestionName::Score, help::SCORE, commands::score::run, scoring),
+    Spec::question(QuestionName::Judge, help::JUDGE, commands::judge::run, judging),
+    Spec::question(QuestionName::Rules, help::RULES_OF, commands::rules::run, book),
+    Spec::new("deal", &["dağıt", "dagit"], help::DEAL, commands::deal::run, |words| {
+        [dealing(words), output(words)].concat()
+    }),
+    Spec::new("batch", &["toplu"], help::BATCH, commands::batch::run, stream),
+    Spec::new("play", &["oyna"], help::PLAY, commands::play::run, playing),
+    Spec::new("replay", &["izle"], help::REPLAY, commands::replay::run, refereeing),
+    Spec::new("simulate", &["dene"], help::SIMULATE, commands::simulate::run, simulating),
+    commands::hapis::HAPIS,
+    Spec::new("schema", &[], help::SCHEMA, commands::schema::run, |words| vec![topic(words, words.schema_topic)]),
+    Spec::new("completions", &[], help::COMPLETIONS, commands::completions::run, |words| {
+        vec![
+            Arg::new("shell")
+                .value_name(words.shell_value)
+                .help(words.shell)
+                .required(true)
+                .help_heading(words.arguments)
+                .value_parser(value_parser!(clap_complete::Shell))
+                .hide_possible_values(true),
+        ]
+    }),
+    Spec::new("man", &[], help::MAN, commands::man::run, |words| vec![topic(words, words.man_topic)]),
+];

@@ -7,10 +7,9 @@ use clap::ArgMatches;
 
 use super::attempt::{Attempt, RefusedAttempt};
 use super::escape::shown_path;
-use super::failure::Failure;
+use super::failure::{CallFault, Failure};
 use super::input::{CallInput, bytes_of, text_of};
 use super::output::Output;
-use crate::cli::fault::CallFault;
 use crate::notation::{self, TextContext};
 use crate::oracle::diagnostic::{Cause, Diagnostic};
 use crate::oracle::place::Place;

@@ -1,21 +1,22 @@
 //! Takes the options of a question from the command line, and reads its files.
+//!
+//! Finds the club's rules file: on the command line, in the environment, or in the user's configuration folder.
 
-use std::ffi::OsString;
-use std::fs;
+use std::ffi::{OsStr, OsString};
 use std::io::{self, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
 
 use anyhow::Context;
 use clap::ArgMatches;
 use clap::parser::ValueSource;
 
 use super::attempt::{Attempt, RefusedAttempt};
-use super::club;
 use super::escape::shown_path;
 use super::failure::Failure;
 use super::output::Output;
+use super::owned_file::refused;
 use super::packing::unpacked;
-use super::record_file::refused;
 use crate::judge::Claim;
 use crate::notation::{MAX_BYTES, NotationFault};
 use crate::oracle::Defaults;
@@ -64,7 +65,7 @@ impl<'a> CallInput<'a> {
             sources: Sources::default(),
             faults: Vec::new(),
         };
-        if let Some(path) = club::rules(named.map(OsString::as_os_str)) {
+        if let Some(path) = rules_of_club(named.map(OsString::as_os_str)) {
             input.read_rules(&path);
         }
         input.defaults.found = named.is_none();
@@ -251,4 +252,34 @@ pub(super) fn bytes_of(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     unpacked(fs::File::open(path)?, None).take(most as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
+}
+
+/// The environment variable that names the club's rules file.
+const VARIABLE: &str = "OKEY_RULES";
+
+/// The values that mean "no rules file", in English and Turkish.
+const WITHOUT: [&str; 2] = ["none", "yok"];
+
+/// Returns the rules file to use, or `None` if no file applies. `asked` is the value of the option `--rules`.
+fn rules_of_club(asked: Option<&OsStr>) -> Option<PathBuf> {
+    let named = asked.map(OsString::from).or_else(|| env::var_os(VARIABLE).filter(|path| !path.is_empty()));
+    match named {
+        Some(path) if WITHOUT.iter().any(|without| path == *without) => None,
+        Some(path) => Some(path.into()),
+        // The file in the configuration folder may be missing. A file that the user names must exist.
+        None => folder().map(|folder| folder.join("okey").join("rules.toml")).filter(|path| path.exists()),
+    }
+}
+
+/// Returns the user's configuration folder on this platform.
+fn folder() -> Option<PathBuf> {
+    let at = |variable: &str| env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute());
+    let home = || at("HOME");
+    if cfg!(windows) {
+        at("APPDATA")
+    } else if cfg!(target_os = "macos") {
+        at("XDG_CONFIG_HOME").or_else(|| Some(home()?.join("Library/Application Support")))
+    } else {
+        at("XDG_CONFIG_HOME").or_else(|| Some(home()?.join(".config")))
+    }
 }

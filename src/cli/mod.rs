@@ -34,12 +34,9 @@ macro_rules! codes {
 pub(crate) mod args;
 mod attempt;
 pub(crate) mod batch;
-mod closed;
-mod club;
 mod commands;
 mod escape;
 pub(crate) mod failure;
-mod fault;
 mod finished_hands;
 pub(crate) mod input;
 pub(crate) mod jobs;
@@ -50,26 +47,23 @@ mod page;
 pub(crate) mod paint;
 pub(crate) mod picture;
 mod presentation;
-mod record_file;
 pub(crate) mod spoken;
 pub(crate) mod table;
 pub(crate) mod text;
 mod typed;
 mod usage;
-mod width;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
 
+use crate::oracle::fault::AskFault;
+use crate::words::Language;
 use failure::Failure;
 use output::Output;
 use presentation::Presentation;
 
 pub use failure::error_codes;
 pub use output::Streams;
-
-use crate::oracle::fault::AskFault;
-use crate::words::Language;
 
 /// The result of a command: nothing if the answer has been written, or the failure.
 type Answered = Result<(), Failure>;
@@ -102,7 +96,7 @@ pub fn command(language: Language) -> clap::Command {
 
 /// Runs the program. Returns its exit code, and the number of the signal that ended it, if any.
 fn run_call(args: Vec<OsString>, streams: Streams) -> (u8, Option<i32>) {
-    width::measure();
+    presentation::measure();
     let args = with_help_flag(args);
     let mut output = Output::new(streams, Presentation::of(&args));
     match answer(&args, &mut output) {

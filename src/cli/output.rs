@@ -1,8 +1,14 @@
 //! The streams that the program reads from and writes to. Every write error is reported.
+//!
+//! Detects whether standard output was closed when the program started.
+//!
+//! If standard output is closed (`>&-` in a shell), the Rust runtime opens the null device in its place before `main`.
+//! Answers would then be lost silently, so this check runs before the runtime starts.
 
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Read, Write};
 use std::mem;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use anstream::{AutoStream, ColorChoice};
 use anyhow::Context;
@@ -10,7 +16,6 @@ use serde::Serialize;
 
 use super::Answered;
 use super::attempt::Attempt;
-use super::closed::{self, ClosedOutput};
 use super::failure::Failure;
 use super::packing::unpacked;
 use super::paint::{Ink, bare};
@@ -18,6 +23,48 @@ use super::presentation::Presentation;
 use crate::oracle::json;
 use crate::oracle::line::selected;
 use crate::words::Language;
+
+static CLOSED: AtomicBool = AtomicBool::new(false);
+
+/// Returns true if the program was started with standard output closed. Always false on systems other than Linux.
+pub(super) fn output() -> bool {
+    CLOSED.load(Ordering::Relaxed)
+}
+
+/// A writer that replaces a closed standard output. Every write fails.
+pub(super) struct ClosedOutput;
+
+impl Write for ClosedOutput {
+    fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+        /// The number of the error EBADF, which the operating system returns for a closed stream.
+        const NOT_OPEN: i32 = 9;
+
+        Err(io::Error::from_raw_os_error(NOT_OPEN))
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[cfg(target_os = "linux")]
+mod beginning {
+    use std::fs;
+    use std::sync::atomic::Ordering;
+
+    extern "C" fn look() {
+        // Without the folder `/proc/self/fd`, assume that standard output is open.
+        let missing = fs::symlink_metadata("/proc/self/fd/1").is_err() && fs::metadata("/proc/self/fd").is_ok();
+        super::CLOSED.store(missing, Ordering::Relaxed);
+    }
+
+    /// A pointer to a function in a special linker section. The operating system calls such functions before the Rust
+    /// runtime starts.
+    #[allow(unsafe_code, reason = "the one place: the section wants plain functions of C, which this is")]
+    #[used]
+    #[unsafe(link_section = ".init_array")]
+    static LOOK: extern "C" fn() = look;
+}
 
 /// The streams for the input, the answer and the errors.
 pub struct Streams {
@@ -36,8 +83,7 @@ impl Streams {
 
     /// Returns the standard streams of the process.
     pub fn of_process() -> Self {
-        let output: Box<dyn Write> =
-            if closed::output() { Box::new(ClosedOutput) } else { Box::new(io::stdout().lock()) };
+        let output: Box<dyn Write> = if output() { Box::new(ClosedOutput) } else { Box::new(io::stdout().lock()) };
         Self { input: Box::new(io::stdin()), output, error: Box::new(io::stderr()), own: true }
     }
 }

@@ -2,6 +2,8 @@
 //!
 //! The lock stops other runs of this program. Editors and shells ignore it, so every write first checks that the path
 //! still leads to the same file with the same length. A new file appears with its whole text or not at all.
+//!
+//! Checks and writes the files of game records.
 
 use std::error::Error;
 use std::fmt;
@@ -9,6 +11,11 @@ use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
+use super::attempt::Attempt;
+use super::escape::shown_path;
+use super::failure::{CallFault, Failure};
+use crate::oracle::diagnostic::Cause;
+use crate::oracle::place::Place;
 use crate::words::Language;
 
 codes! {
@@ -284,4 +291,30 @@ fn target_of(path: &Path) -> PathBuf {
         path = path.parent().unwrap_or(Path::new("")).join(target);
     }
     path
+}
+
+/// Returns the length of the file, or `None` if it does not exist.
+///
+/// # Errors
+/// Fails if the path leads to something other than a regular file, such as a folder, a pipe or a device.
+pub(super) fn regular(path: &Path) -> Result<Option<u64>, Failure> {
+    if path.as_os_str() == "-" {
+        return Err(refused(CallFault::RecordNotFile { path: shown_path(path) }));
+    }
+    match fs::metadata(path) {
+        Ok(data) if data.is_file() => Ok(Some(data.len())),
+        Ok(_) => Err(refused(CallFault::RecordNotFile { path: shown_path(path) })),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(anyhow::Error::new(error).context(to_record(path)).into()),
+    }
+}
+
+/// Returns the error context for writing a record to `path`.
+pub(super) fn to_record(path: &Path) -> Attempt {
+    Attempt::WriteRecord { path: shown_path(path), saved: None }
+}
+
+/// Returns the failure for a fault of a record.
+pub(super) fn refused(cause: impl Into<Cause>) -> Failure {
+    Failure::refused(cause, Place::Record)
 }

@@ -1,8 +1,8 @@
 //! Draws the picture of a hand in characters, no wider than the terminal. One line of text describes the same picture
 //! for readers who cannot see it.
 
+use super::presentation::columns;
 use super::text::Words;
-use super::width::columns;
 use crate::distance::UnseenTile;
 use crate::picture::{Picture, ShownPlace, ShownTile, pieces, rows};
 

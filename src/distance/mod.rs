@@ -5,32 +5,26 @@
 //! player can keep: natural tiles that one complete hand needs, and every okey, because an okey fits any place.
 
 mod advice;
-mod near;
 mod opening;
 mod plan;
-mod probability;
 mod supply;
-mod throws;
-mod unseen;
 mod waits;
 mod ways;
-
-pub(crate) use advice::earned;
-pub use advice::{Advice, AdvisedDiscard, OpenedAdvice};
-pub use near::Distances;
-pub use plan::{PartialMeld, PartialPlace, Plan};
-pub use probability::{Probability, own_draws};
-pub(crate) use supply::{Supply, TileCounts};
-pub use unseen::{Unseen, UnseenTile};
-pub use waits::{Wait, Waits};
-
-use opening::Bar;
 
 use crate::hand::{Hand, RoleCounts};
 use crate::layouts::{ALL_FACES, Copies, Layouts, PLACES, Packed, Packer, RoleSet, TargetMeld, TargetMelds, face_bit};
 use crate::table::{FalseJoker, Game, Roles, Table};
 use crate::tiles::{Face, Tile, Tiles};
 use crate::winning::Way;
+use opening::Bar;
+
+pub(crate) use advice::earned;
+pub use advice::{Advice, AdvisedDiscard, OpenedAdvice};
+pub use plan::{PartialMeld, PartialPlace, Plan};
+pub(crate) use supply::Supply;
+pub use supply::{Probability, Unseen, UnseenTile, own_draws};
+pub use waits::{Wait, Waits};
+pub use ways::Distances;
 
 /// Measures distances at one table.
 ///

@@ -1,9 +1,60 @@
-//! The supply: the tiles that a player can get at one table.
+//! What distances rest on: the tiles that a player has not seen, the tiles that a player can get at one table, and
+//! exact probabilities of draws.
+//!
+//! The tiles that a player has not seen. A player sees the tiles of the hand, the indicator, and the tiles on the
+//! table.
 
-use crate::hand::RoleCounts;
+use std::fmt;
+
+use crate::hand::{Hand, NoAnswer, RoleCounts};
 use crate::layouts::{Copies, Packed, faces_to_bits};
 use crate::table::{FalseJoker, Game, Table};
 use crate::tiles::{Face, Tile, Tiles};
+
+/// A tile, and how many of its copies the player has not seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UnseenTile {
+    /// The tile.
+    pub tile: Tile,
+    /// The number of unseen copies; 0 if the player has seen all of them.
+    pub left: usize,
+}
+
+/// The tiles that one player has not seen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unseen {
+    /// The number of unseen copies of each tile, indexed in canonical order.
+    left: TileCounts,
+    count: usize,
+}
+
+impl Unseen {
+    /// Returns the tiles of `supply` that are neither in the hand nor among the tiles `seen` on the table.
+    pub(crate) fn of_supply(supply: &Supply, hand: &Hand, seen: &Tiles) -> Self {
+        let known: Tiles = hand.tiles().iter().chain(seen.iter()).collect();
+        Self { left: supply.left(&known), count: supply.len().saturating_sub(known.len()) }
+    }
+
+    /// Returns the total number of unseen tiles.
+    pub const fn count(&self) -> usize {
+        self.count
+    }
+
+    /// Returns the tile with its number of unseen copies.
+    pub fn of(&self, tile: Tile) -> UnseenTile {
+        UnseenTile { tile, left: self.left[tile.index()].into() }
+    }
+
+    /// Returns each tile that `held` and `seen` together contain more often than a player can see it, with the reason
+    /// why this is impossible. Example: `K1` in the hand and twice on the table.
+    pub fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<(Tile, NoAnswer)> {
+        let all = Supply::new(table).left(&Tiles::default());
+        let known: Tiles = held.iter().chain(seen.iter()).collect();
+        let beyond = known.distinct().filter(|&tile| known.count(tile) > all[tile.index()].into());
+        let fault = |tile| NoAnswer::SeenTooOften { tile, held: held.count(tile), seen: seen.count(tile) };
+        beyond.map(|tile| (tile, fault(tile))).collect()
+    }
+}
 
 /// Every tile that a player can hold: the tile set without the indicator.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,4 +114,73 @@ fn is_scarce(table: &Table, face: Face) -> bool {
         let row = table.profile().false_joker == FalseJoker::Indicator;
         face == indicator.okey() || face == indicator.face() || row && face.number == indicator.face().number
     })
+}
+
+/// Checks that a player can draw this many tiles from the stock, and converts the number.
+///
+/// # Errors
+/// Returns an error if the stock has fewer tiles.
+pub fn own_draws(draws: u64, game: Game) -> Result<usize, NoAnswer> {
+    let most = game.tiles().stock();
+    usize::try_from(draws).ok().filter(|&few| few <= most).ok_or(NoAnswer::TooManyDraws { draws, most })
+}
+
+/// A probability as a fraction in lowest terms.
+///
+/// ```
+/// use okey::Probability;
+///
+/// // One of two good tiles among five, within two draws: 1 - 3/5 * 2/4.
+/// let chance = Probability::of_any(2, 5, 2);
+/// assert_eq!(chance.to_string(), "7/10");
+/// assert!((chance.value() - 0.7).abs() < 1e-12);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Probability {
+    numerator: u128,
+    denominator: u128,
+}
+
+impl Probability {
+    /// Returns the probability of drawing at least one of `good` good tiles in `draws` draws from `all` tiles, without
+    /// putting tiles back. It is 0 if there is nothing to draw. If `draws` is more than `all`, all tiles are drawn.
+    ///
+    /// A game has at most 112 tiles. With numbers up to 112, no product overflows.
+    pub fn of_any(good: usize, all: usize, draws: usize) -> Self {
+        // This loop computes the probability that no draw hits a good tile. It reduces the fraction after each step so
+        // that the terms stay small.
+        let (mut numerator, mut denominator) = (1_u128, 1_u128);
+        for drawn in 0..draws.min(all) {
+            let (misses, of) = ((all - good.min(all)).saturating_sub(drawn) as u128, (all - drawn) as u128);
+            let (above, below) = (greatest_common_divisor(misses, denominator), greatest_common_divisor(numerator, of));
+            let (misses, of) = (misses / above, of / below);
+            let both = greatest_common_divisor(misses, of);
+            numerator = numerator / below * (misses / both);
+            denominator = denominator / above * (of / both);
+        }
+        Self { numerator: denominator - numerator, denominator }
+    }
+
+    /// Returns the probability as the nearest floating-point number, from 0 to 1.
+    #[expect(clippy::cast_precision_loss, reason = "the fraction itself is exact")]
+    pub fn value(self) -> f64 {
+        self.numerator as f64 / self.denominator as f64
+    }
+}
+
+impl fmt::Display for Probability {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.numerator, self.denominator)
+    }
+}
+
+/// Returns the greatest common divisor. Divides with 64 bits if both numbers fit, because that is faster.
+fn greatest_common_divisor(mut a: u128, mut b: u128) -> u128 {
+    while b > 0 {
+        (a, b) = match (u64::try_from(a), u64::try_from(b)) {
+            (Ok(one), Ok(other)) => (b, (one % other).into()),
+            _ => (b, a % b),
+        };
+    }
+    a
 }

@@ -22,19 +22,14 @@ mod actions;
 mod arena;
 mod chance;
 mod chronicle;
-mod claiming;
 mod evening;
 mod finishing;
-pub(crate) mod fit;
-mod laying;
+pub(crate) mod laying;
 mod laying_off;
-mod left_sum;
-mod open_ways;
 pub mod players;
 mod pool;
 mod referee;
 mod rulings;
-mod seats;
 mod settle;
 mod setup;
 mod state;
@@ -42,10 +37,10 @@ mod step;
 mod throwing;
 mod totals;
 mod view;
-mod worlds;
 mod wrong;
 
 pub use crate::record::Action;
+pub use crate::table::SEATS;
 pub use arena::{Arena, Endings, NAMES, Sums, Tally};
 pub use chance::Chance;
 pub use chronicle::Chronicle;
@@ -54,12 +49,9 @@ pub use pool::Pool;
 pub use referee::{
     Difference, Figure, LeftMissing, Noted, PlacedWrong, RecordPlace, Referee, Refereed, TurnReport, Until,
 };
-pub use seats::BySeat;
 pub use settle::{AtEnd, HandReport};
-pub use setup::Setup;
+pub use setup::{BySeat, Setup};
 pub use state::{Discard, Over, PlayerState, State, TableMeld, TakenTile};
 pub use totals::{Means, Measured, Paired, Totals};
 pub use view::View;
 pub use wrong::{Remark, Severity, Step, Why, Wrong};
-
-pub use crate::table::SEATS;

@@ -4,8 +4,7 @@ use std::fmt;
 
 use super::SEATS;
 use super::pool::{Pool, PoolCounts};
-use super::seats::BySeat;
-use super::setup::Setup;
+use super::setup::{BySeat, Setup};
 use crate::layouts::RoleSet;
 use crate::meld::Meld;
 use crate::notation::{LaidMelds, LaidTile};

@@ -2,20 +2,18 @@
 
 mod counts;
 mod fault;
-mod no_answer;
 mod rack;
-
-pub use counts::RoleCounts;
-pub use fault::HandFault;
-pub use no_answer::NoAnswer;
-pub(crate) use rack::otherwise_named;
-pub use rack::{FourthColour, Rack, Written};
 
 use std::ops::RangeInclusive;
 
 use crate::table::{Game, Indicator, Table, TileSet};
 use crate::tiles::{Face, Tile, Tiles};
 use crate::words::{Fault, Faults};
+
+pub use counts::RoleCounts;
+pub use fault::{HandFault, NoAnswer};
+pub(crate) use rack::otherwise_named;
+pub use rack::{FourthColour, Rack, Written};
 
 /// The tiles of one player, on turn or between turns. The public constructors check that a player can hold them at the
 /// table.

@@ -4,11 +4,10 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use super::board::Board;
-use super::outcome::HapisOutcome;
+use super::board::{Board, Side};
 use super::player::{HapisPlayer, HapisRng, play};
+use super::position::HapisOutcome;
 use super::rules::Rules;
-use super::side::Side;
 use super::turn::HapisTurn;
 
 /// The results of a match: the numbers of games won, drawn and lost, the points and the turns.

@@ -1,7 +1,7 @@
 //! Errors in the text of a position, a roll, a step or a game record. They hold data only; `text` turns them into
 //! sentences.
 
-use super::side::Side;
+use super::board::Side;
 use crate::words::{Clause, kinds};
 
 kinds! {

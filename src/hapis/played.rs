@@ -4,12 +4,11 @@
 use std::ops::Range;
 
 use super::bits::{at, occupied};
-use super::board::{Board, HOME, OFF, POINTS};
+use super::board::{Board, HOME, OFF, POINTS, Side, label_of, path_of};
 use super::dice::Dice;
 use super::fault::HapisFault;
 use super::position::Position;
 use super::rules::Rules;
-use super::side::{Side, label_of, path_of};
 use super::step::{HapisStep, Steps};
 use super::turn::{HapisTurn, TurnContext, turns};
 use crate::words::{Fault, Faults, is_dash};

@@ -8,17 +8,15 @@
 use std::mem;
 use std::ops::Range;
 
-use super::board::Board;
-use super::compact::is_compact;
+use super::board::{Board, Side};
 use super::dice::Dice;
 use super::fault::HapisFault;
-use super::notation::read_dice;
+use super::notation::{is_compact, read_dice};
 use super::played::{WrittenStep, check, follow, read_steps, whole};
 use super::player::{ListingVerdict, TurnChoice};
 use super::position::Position;
 use super::printed::{Desk, Engine};
 use super::rules::Rules;
-use super::side::Side;
 use super::step::{HapisStep, Steps};
 use super::turn::{HapisTurn, turns};
 use crate::words::{Fault, Faults, moved};

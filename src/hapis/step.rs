@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use super::board::{Board, OFF};
-use super::side::{Side, label_of};
+use super::board::{Board, OFF, Side, label_of};
 
 /// A move of one checker along its side's path, with one die or with several dice together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -6,12 +6,10 @@
 //! point) ends the turn and the game.
 
 use super::bits::{at, from, occupied, places};
-use super::board::{Board, HOME, OFF};
+use super::board::{Board, HOME, OFF, Side};
 use super::dice::Dice;
-use super::outcome::HapisOutcome;
-use super::position::Position;
+use super::position::{HapisOutcome, Position};
 use super::rules::Rules;
-use super::side::Side;
 use super::step::{HapisStep, Steps};
 
 /// A legal turn: its steps, and the checkers of the moving side after it.

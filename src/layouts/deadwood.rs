@@ -12,12 +12,12 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::Layouts;
+use super::figures::{LEVELS, WorthByWilds};
 use super::groups::Objective;
 use super::line::{DigitOrder, NUMBERS, NumberCounts};
 use super::packed::Packed;
 use super::runs::{Runs, Sweep, SweepState};
 use super::sums::{WorthSite, WorthSites};
-use super::worth::{LEVELS, WorthByWilds};
 use crate::hand::RoleCounts;
 use crate::tiles::{ByColour, Colour};
 

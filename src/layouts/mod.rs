@@ -12,7 +12,7 @@
 //! | file | question |
 //! |---|---|
 //! | `wins` | after which discards can melds use all other tiles? |
-//! | `choose`, `count`, `list` | how many layouts of all tiles are there, and which? |
+//! | `choose`, `list` | how many layouts of all tiles are there, and which? |
 //! | `kept`, `targets` | how many tiles does the nearest complete hand keep, and which are missing? |
 //! | `sums`, `deadwood` | what is the highest sum of melds, how many tiles can melds use? |
 //! | `reach` | can melds reach a sum of points if the player gets some more tiles? |
@@ -22,7 +22,6 @@
 
 mod chains;
 mod choose;
-mod count;
 mod deadwood;
 mod figures;
 mod groups;
@@ -37,11 +36,11 @@ mod runs;
 mod shape;
 mod sums;
 mod targets;
-mod wilds;
 mod wins;
-mod worth;
 
 use std::cell::RefCell;
+
+use runs::Runs;
 
 pub(crate) use chains::CHAINS_TO_WIN;
 pub use chains::{chain_layouts, whole_chains};
@@ -55,12 +54,10 @@ pub(crate) use packed::{
 };
 pub use packed::{NotAHand, Packed, Packer, RoleSet};
 pub(crate) use places::PLACES;
+pub(crate) use runs::MOST_LAID;
 pub use shape::{GroupShape, RunShape, Shape};
 pub(crate) use sums::Opening;
 pub(crate) use targets::{Copies, TargetMeld, TargetMelds};
-
-pub(crate) use runs::MOST_LAID;
-use runs::Runs;
 
 /// A layout: a sorted multiset of melds, each without its physical tiles.
 pub type Layout = Vec<Shape>;

@@ -5,6 +5,7 @@
 //! the remaining tiles. The search prunes a branch if its upper bound does not beat the best worth found so far. The
 //! bound assumes that groups of later numbers take no tiles from the runs.
 
+use super::figures::WorthByWilds;
 use super::groups::{
     COLOUR_UNIT, GroupTaking, LaidGroups, Objective, laid_groups, rank_below, shared_numbers, sum_of, takings,
 };
@@ -12,7 +13,6 @@ use super::line::{DigitOrder, NUMBERS};
 use super::packed::{ONES, Packed, RoleSet, lane, set_bits};
 use super::runs::MostWorth;
 use super::shape::Shape;
-use super::worth::WorthByWilds;
 use super::{Layout, Layouts};
 use crate::table::Role;
 use crate::tiles::Colour;

@@ -8,11 +8,11 @@
 //! needs. One discard removes only one of the three, so the hand is rejected without a search.
 
 use super::Layouts;
+use super::choose::WildCounts;
 use super::groups::{GroupedTiles, grouped_tiles, shared_numbers};
 use super::line::{DigitOrder, NUMBERS};
 use super::packed::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, bit_index, has_more_bits_than, lane, set_bits};
 use super::runs::Runs;
-use super::wilds::WildCounts;
 
 /// The numbers at which the hand can form groups. Each comes with every choice of tiles for these groups.
 type GroupSites<'a> = [(usize, &'a [GroupedTiles])];

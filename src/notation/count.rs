@@ -1,11 +1,10 @@
 //! Parses counts of tiles: `2 okey`, `2 tane kırmızı 7`, `R7 x2`, `R7 iki tane`. Also reports numbers that may be
 //! either a count or a tile.
 
-use super::fault::NotationFault;
+use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{Join, LexemeKind};
 use super::number::times;
 use super::parser::{TileParser, WordResult};
-use super::placed_fault::PlacedFault;
 use crate::table::Symbol;
 
 /// The forms in which a count may follow a word.

@@ -1,8 +1,14 @@
-//! Errors in written tiles.
+//! Errors in written tiles, and their places in the text. Faults with the same cause are merged, so that each cause is
+//! reported once.
+
+use std::collections::HashMap;
+use std::ops::Range;
 
 use super::Letters;
+use super::blank::letters_at;
+use super::colour::fold;
 use crate::tiles::{Colour, Face, Number};
-use crate::words::{Clause, kinds};
+use crate::words::{Clause, Fault, kinds};
 
 kinds! {
     /// The kinds of error in written tiles. The comment at each kind gives an example.
@@ -125,5 +131,60 @@ impl NotationFault {
     /// later.
     pub(super) const fn named_okey(face: Face) -> Self {
         Self::NamedOkey { face, indicator: Face::new(face.colour, face.number.predecessor()), known: None }
+    }
+}
+
+/// A fault and its byte range in the text.
+#[derive(Debug)]
+pub(super) struct PlacedFault {
+    pub(super) kind: NotationFault,
+    pub(super) span: Range<usize>,
+}
+
+impl PlacedFault {
+    pub(super) const fn new(kind: NotationFault, span: Range<usize>) -> Self {
+        Self { kind, span }
+    }
+
+    /// Adds the colour to the fault of a range such as `R7-4`. The parser reads the numbers of a range before it knows
+    /// their colour.
+    pub(super) fn of(mut self, of: Option<Colour>) -> Self {
+        if let NotationFault::RangeBackwards { colour, .. } | NotationFault::RangePastEnd { colour, .. } =
+            &mut self.kind
+        {
+            *colour = of;
+        }
+        self
+    }
+}
+
+/// Merges faults with the same cause into one fault that lists all places. Sorts the faults by their first place.
+///
+/// Two faults have the same cause if they are of the same kind. For words that are not tiles, the words must be equal
+/// too.
+pub(super) fn merge_causes(mut faults: Vec<Fault<NotationFault>>) -> Vec<Fault<NotationFault>> {
+    faults.sort_by_key(|fault| fault.span.as_ref().map(|span| span.start));
+    let mut merged: Vec<Fault<NotationFault>> = Vec::with_capacity(faults.len());
+    let mut causes: HashMap<(&'static str, String), usize> = HashMap::new();
+    for fault in faults {
+        let known = *causes.entry((fault.kind.code(), word(&fault.kind))).or_insert(merged.len());
+        match (merged.get_mut(known), fault.span) {
+            (Some(first), Some(span)) => {
+                first.also.push(span);
+                first.also.extend(fault.also);
+            }
+            (_, span) => merged.push(Fault { span, ..fault }),
+        }
+    }
+    merged
+}
+
+/// Returns the letters at the start of an unknown word, or its first character if that is not a letter. For `foo7` and
+/// `foo8` this is `foo`, so both count as one word.
+fn word(kind: &NotationFault) -> String {
+    let NotationFault::UnknownWord { word, .. } = kind else { return String::new() };
+    match letters_at(word).0 {
+        "" => word.chars().take(1).collect(),
+        letters => fold(letters),
     }
 }

@@ -1,15 +1,122 @@
 //! Parses hands and single tiles.
+//!
+//! Parses single faces: the indicator, and the face after `=` that an okey stands for.
+//!
+//! Parses hands in the form that the program prints: `K1`, `Y13`, `J*`, `O*`, separated by single blanks.
+//!
+//! Nearly all hands in batches have this form. The complete parser gives the same result, but is slower.
 
 use std::ops::Range;
 
+use super::colour::Letters;
 use super::fault::NotationFault;
-use super::lexeme::{LexemeKind, lexemes};
-use super::plain::{plain, plain_tile};
+use super::lexeme::{Join, LexemeKind, lexemes};
+use super::parser::TileParser;
 use super::reader::{NamedIndicator, ReadTile, TextReader};
-use super::{TextContext, check_length};
+use super::{MAX_BYTES, TextContext, check_length};
 use crate::hand::{Rack, Written};
-use crate::tiles::Face;
+use crate::table::Symbol;
+use crate::tiles::{Face, Number, Tile};
 use crate::words::{Fault, Faults};
+
+impl TileParser<'_> {
+    /// Parses one face. The colour or the number may come first. Returns the face and the index of the lexeme after it.
+    pub(super) fn face(self, at: usize) -> Option<(Face, usize)> {
+        if let Some((colour, _)) = self.colour(at) {
+            let (number, next) = self.number(self.linked_plainly(at + 1)?).ok()?;
+            return Some((colour.face(number), next));
+        }
+        let (number, next) = self.number(at).ok()?;
+        if let Some((colour, _)) = self.colour(next).filter(|_| self.join(next) == Join::Touching) {
+            return Some((colour.face(number), next + 1));
+        }
+        let colour = self.join(next) == Join::Blank;
+        let (colour, next) = self.colour_after(next).filter(|_| colour)?;
+        Some((colour.face(number), next))
+    }
+
+    /// Parses the word `gösterge` and exactly one tile. Returns the face and the index of the lexeme after it.
+    pub(super) fn indicator(self, at: usize) -> Option<(Face, usize)> {
+        let (face, next) = self.indicator_face(at)?;
+        let more = self.join(next) == Join::Blank && self.is_number(next);
+        (self.is_clear(next) && !more).then_some((face, next))
+    }
+
+    /// Parses the word `gösterge` and the first tile after it. More tiles may follow.
+    pub(super) fn indicator_face(self, at: usize) -> Option<(Face, usize)> {
+        let blank = self.gap(at + 1).blank && self.join(at + 1) != Join::Touching;
+        self.face(self.after_colon(at + 1).or_else(|| blank.then_some(at + 1))?)
+    }
+
+    /// Parses the face after `=` in `O*=R9`. Returns the face and the index of the lexeme after it, or `None` if there
+    /// is not exactly one face.
+    pub(super) fn declared(self, at: usize) -> Option<(Face, usize)> {
+        if self.join(at) != Join::Touching {
+            return None;
+        }
+        let (face, mut next) = if self.is_number(at) {
+            let (number, next) = self.number(at).ok()?;
+            let (colour, next) = match self.colour(next).filter(|_| self.join(next) == Join::Touching) {
+                Some((colour, _)) => (colour, next + 1),
+                None => self.colour_after(next).filter(|_| self.colour(next).is_some())?,
+            };
+            (colour.face(number), next)
+        } else {
+            self.face(at)?
+        };
+        if self.is_near(next)
+            && let Some(read) = self.crossed(next)
+        {
+            let (count, after) = read.ok()?;
+            next = (count == 1).then_some(after)?;
+        }
+        let range = self.join(next) == Join::Tight && self.is_number(next);
+        let again = *self.kind(next) == LexemeKind::Equals && self.join(next) == Join::Touching;
+        (!range && !again).then_some((face, next))
+    }
+}
+
+/// Parses a hand in the form that the program prints. Returns `None` if any tile is written differently.
+pub(super) fn plain(text: &str, letters: Letters) -> Option<Vec<Written>> {
+    let bytes = Some(text.as_bytes()).filter(|bytes| bytes.len() <= MAX_BYTES)?;
+    // Most texts have about three bytes for each tile. Allocate for 32 tiles at most; the list grows if there are more.
+    let mut tiles = Vec::with_capacity((bytes.len() / 3 + 1).min(32));
+    let mut from = 0;
+    loop {
+        let tile = word(bytes, from, letters)?;
+        from = tile.span.end + 1;
+        let after = bytes.get(tile.span.end).copied();
+        tiles.push(tile);
+        match after {
+            None => return Some(tiles),
+            Some(b' ') => {}
+            Some(_) => return None,
+        }
+    }
+}
+
+/// Parses a single tile in the form that the program prints. Returns `None` if it is written differently.
+fn plain_tile(text: &str, letters: Letters) -> Option<Written> {
+    word(text.as_bytes(), 0, letters).filter(|tile| tile.span.end == text.len())
+}
+
+/// Parses the tile that begins at a byte, and ignores the text after it.
+fn word(bytes: &[u8], from: usize, letters: Letters) -> Option<Written> {
+    let (length, symbol, fourth) = match bytes.get(from..)? {
+        [b'J', b'*', ..] => (2, Symbol::Tile(Tile::FalseJoker), None),
+        [b'O', b'*', ..] => (2, Symbol::Okey, None),
+        [letter, first @ b'1'..=b'9', rest @ ..] => {
+            let named = letters.colour(char::from(*letter))?;
+            let (length, number) = match rest {
+                [second @ b'0'..=b'9', ..] => (3, 10 * (first - b'0') + (second - b'0')),
+                _ => (2, first - b'0'),
+            };
+            (length, Symbol::Tile(named.face(Number::new(number)?).into()), named.fourth)
+        }
+        _ => return None,
+    };
+    Some(Written { symbol, span: from..from + length, fourth })
+}
 
 /// The tiles of a hand that could be parsed, and the faults in the rest of the text.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -66,7 +173,7 @@ pub fn hand_at_table(text: &str, context: impl Into<TextContext>) -> Readable {
     }
 }
 
-/// Parses a hand with the complete grammar. This is slower than the fast path in [`plain`](super::plain).
+/// Parses a hand with the complete grammar. This is slower than the fast path in [`plain`].
 fn readable(text: &str, context: TextContext) -> Readable {
     let mut rack = Rack::default();
     if let Err(fault) = check_length(text) {

@@ -1,11 +1,10 @@
 //! Parses jokers written as letters or as words, with their counts: `okey`, `sahte okey 2`, `okey yok` ("no okey").
 
 use super::count::AllowedCount;
-use super::fault::NotationFault;
+use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{Join, LexemeKind};
 use super::parser::TileParser;
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
-use super::placed_fault::PlacedFault;
 use crate::table::Symbol;
 
 impl TileParser<'_> {

@@ -13,34 +13,29 @@
 //! ```
 
 mod blank;
-mod chain;
 mod colour;
 mod count;
-mod face;
 mod fault;
 mod habits;
 mod hand;
 mod joker;
 mod lexeme;
 mod melds;
-mod merge_causes;
 mod number;
 mod number_first;
 mod parser;
 mod piece;
-mod placed_fault;
-mod plain;
 mod reader;
 mod vocabulary;
+
+use crate::tiles::Face;
+use crate::words::Fault;
 
 pub use colour::Letters;
 pub(crate) use colour::starts_with_sign;
 pub use fault::NotationFault;
 pub use hand::{Readable, hand, hand_at_table, readable_hand, tile};
 pub use melds::{LaidMelds, LaidTile, melds};
-
-use crate::tiles::Face;
-use crate::words::Fault;
 
 /// Facts that the parser needs in addition to the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,12 +2,11 @@
 
 use super::colour::WrittenColour;
 use super::count::AllowedCount;
-use super::fault::NotationFault;
+use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Join, LexemeKind};
 use super::number::NumberSuffix;
 use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
-use super::placed_fault::PlacedFault;
 use crate::table::Symbol;
 use crate::tiles::Tile;
 

@@ -6,10 +6,9 @@ use unicode_normalization::UnicodeNormalization;
 
 use super::blank::{after_blanks_of_line, ends_line, is_blank_of_line, is_separator};
 use super::colour::{Letters, WrittenColour, unknown};
-use super::fault::NotationFault;
+use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Gap, Join, Lexeme, LexemeKind};
 use super::number::{NumberSuffix, WrittenNumber};
-use super::placed_fault::PlacedFault;
 use crate::hand::FourthColour;
 use crate::table::Symbol;
 use crate::tiles::Number;

@@ -4,10 +4,9 @@ use std::ops::Range;
 
 use super::colour::WrittenColour;
 use super::count::AllowedCount;
-use super::fault::NotationFault;
+use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Join, LexemeKind};
 use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
-use super::placed_fault::PlacedFault;
 use crate::tiles::{Face, Number};
 
 /// The colour that a tile gives to the numbers after it: in `R7 8 9` all three tiles are red.

@@ -3,14 +3,11 @@
 use std::ops::Range;
 
 use super::TextContext;
-use super::chain::Chain;
-use super::fault::NotationFault;
-use super::habits::TextHabits;
+use super::fault::{NotationFault, PlacedFault, merge_causes};
+use super::habits::{Chain, TextHabits};
 use super::lexeme::{Join, Lexeme, LexemeKind};
-use super::merge_causes::merge_causes;
 use super::parser::TileParser;
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext};
-use super::placed_fault::PlacedFault;
 use crate::hand::FourthColour;
 use crate::table::Symbol;
 use crate::tiles::{Face, Tile};

@@ -5,6 +5,7 @@ use std::ops::{Deref, Range};
 use std::sync::Arc;
 
 use super::place::Place;
+use super::text;
 use crate::hand::{HandFault, NoAnswer};
 use crate::hapis::HapisFault;
 use crate::notation::NotationFault;
@@ -15,8 +16,6 @@ use crate::sheets::SheetFault;
 use crate::table::{ProfileFault, TableFault};
 use crate::text::FaultText;
 use crate::words::{Clause, Fault, Language, brief};
-
-use super::text::hints;
 
 /// The maximum number of faults that one error shows.
 pub(crate) const MOST_SHOWN: usize = 20;
@@ -220,15 +219,15 @@ macro_rules! diagnoses {
 }
 
 diagnoses! {
-    NotationFault => hints::notation;
-    ProfileFault => hints::none;
-    TableFault => hints::none;
-    HandFault => hints::hand;
-    NoAnswer => hints::no_answer;
-    ScoreFault => hints::score;
-    SheetFault => hints::sheet;
-    RecordFault => hints::record;
-    HapisFault => hints::hapis;
+    NotationFault => text::notation;
+    ProfileFault => text::none;
+    TableFault => text::none;
+    HandFault => text::hand;
+    NoAnswer => text::no_answer;
+    ScoreFault => text::score;
+    SheetFault => text::sheet;
+    RecordFault => text::record;
+    HapisFault => text::hapis;
 }
 
 impl ErrorReport {

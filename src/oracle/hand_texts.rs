@@ -1,6 +1,11 @@
 //! Converts the texts of a hand into tiles at a table, and collects every fault.
+//!
+//! A cache of tables. Each table comes with the finder that computes distances for it.
 
 use std::borrow::Borrow;
+use std::collections::hash_map::Entry;
+
+use rustc_hash::FxHashMap;
 
 use super::diagnostic::{Cause, Diagnostic, Sources};
 use super::options;
@@ -9,7 +14,7 @@ use super::reader::OptionReader;
 use crate::distance::{Finder, Unseen};
 use crate::hand::{Hand, Rack, Written, impossible};
 use crate::notation::{self, Letters, Readable, TextContext};
-use crate::table::{Profile, Symbol, Table, TableFault};
+use crate::table::{Profile, Symbol, Table, TableFault, Variant};
 use crate::tiles::{Tile, Tiles};
 
 /// The kind of hand that a question accepts.
@@ -201,4 +206,21 @@ fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<Diagnostic>
     }
     faults.extend(Place::Seen.faults(impossible));
     shown
+}
+
+/// The key of a cached table: the variant that the question names, the default variant, and the indicator.
+pub(super) type TableKey = (Option<Variant>, Variant, Option<Symbol>);
+
+/// The cached tables. A line that sets its own rules does not use them.
+#[derive(Debug, Default)]
+pub(super) struct SeatCache(FxHashMap<TableKey, Box<TableSeat>>);
+
+impl SeatCache {
+    /// Returns the table for `key`. Creates it with the rules from `profile` if it is not cached yet.
+    pub(super) fn at(&mut self, key: TableKey, profile: impl FnOnce() -> Profile) -> Result<&TableSeat, TableFault> {
+        Ok(match self.0.entry(key) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(new) => new.insert(Box::new(TableSeat::at(profile(), key.2)?)),
+        })
+    }
 }

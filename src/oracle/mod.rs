@@ -6,7 +6,6 @@
 
 pub(crate) mod claim_names;
 pub(crate) mod claims;
-mod defaults;
 pub(crate) mod diagnostic;
 mod door;
 pub(crate) mod fault;
@@ -22,16 +21,14 @@ pub(crate) mod reader;
 pub(crate) mod reported;
 pub(crate) mod rulebook;
 mod schema;
-mod seats;
-pub(crate) mod settings;
 mod text;
 pub(crate) mod values;
 
-pub use defaults::Defaults;
 pub use diagnostic::Diagnosis;
 pub use door::Oracle;
 pub(crate) use door::{MOST_BYTES, MOST_LISTED, RuledCase, usual_variant};
 pub use fault::error_codes;
 pub use questions::QuestionName;
+pub use reader::Defaults;
 pub use schema::schemas;
 pub(crate) use schema::schemas_with;

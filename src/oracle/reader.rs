@@ -1,15 +1,107 @@
 //! Reads the table of a question from its options and the defaults, and collects every fault.
+//!
+//! Splits settings of the form `KEY=VALUE`.
+//!
+//! Default values for the options that a question does not give.
 
-use super::defaults::Defaults;
+use std::borrow::Cow;
+use std::ops::Range;
+
 use super::diagnostic::{Cause, Diagnostic, Refusal, Sources};
 use super::hand_texts::{place_of_table, tile};
 use super::line::OptionValues;
 use super::options::{self, QuestionOption};
 use super::place::Place;
-use super::settings::{TypedSetting, settings};
+use super::questions::QuestionName;
 use crate::hand::Written;
 use crate::notation::Letters;
 use crate::table::{Game, Profile, ProfileFault, RulesFile, Symbol, Table, Variant};
+use crate::tiles::{Face, Tile};
+use crate::words::{Faults, Language};
+
+/// A setting as the user typed it.
+pub(crate) struct TypedSetting<'a> {
+    pub(crate) key: &'a str,
+    /// The byte range of the key in the joined text of all settings.
+    pub(crate) key_at: Range<usize>,
+    /// The value and its byte range, or `None` if the equals sign is missing.
+    pub(crate) value: Option<(&'a str, Range<usize>)>,
+}
+
+/// Returns the settings in order. The returned text joins all settings, and faults point into it.
+pub(crate) fn settings<'a>(typed: &'a [Cow<'_, str>]) -> (String, Vec<TypedSetting<'a>>) {
+    let mut start = 0;
+    let mut settings = Vec::with_capacity(typed.len());
+    for typed in typed {
+        let (key, value) = typed.split_once('=').map_or((typed.as_ref(), None), |(key, value)| (key, Some(value)));
+        let (key_at, end) = (start..start + key.len(), start + typed.len());
+        let value = value.map(|value| (value.trim(), key_at.end + 1..end));
+        settings.push(TypedSetting { key: key.trim(), key_at, value });
+        start = end + 1;
+    }
+    (typed.join(" "), settings)
+}
+
+/// The values that an [`Oracle`](crate::Oracle) uses for options that a question does not give.
+///
+/// ```
+/// use okey::{Defaults, Oracle, Variant};
+///
+/// let club = Defaults::default().variant(Variant::Yuzbir).rules("[open]\nsum = 81").expect("valid rules");
+/// let answer = Oracle::new(club).ask(r#"{"ask": "open", "indicator": "R5", "hand": "K1-5 R1-5 B9-13 Y1-6"}"#);
+/// assert!(answer.contains("\"bar\":81"));
+/// ```
+#[derive(Debug, Clone, Default)]
+pub struct Defaults {
+    pub(crate) question: Option<QuestionName>,
+    pub(crate) variant: Option<Variant>,
+    pub(crate) indicator: Option<Symbol>,
+    pub(crate) rules: RulesFile,
+    /// True if the program found the rules file in a standard location. False if the user named the file.
+    pub(crate) found: bool,
+    pub(crate) letters: Letters,
+    pub(crate) language: Language,
+    /// The names of the fields that every answer contains. An empty list means all fields.
+    pub(crate) fields: Vec<String>,
+    /// The names of the fields that are copied from each line into its answer.
+    pub(crate) carry: Vec<String>,
+}
+
+impl Defaults {
+    /// Sets the variant. Without it, a question uses the variant that the house rules name. If they name none, each
+    /// question has its own default variant.
+    #[must_use]
+    pub fn variant(self, variant: Variant) -> Self {
+        Self { variant: Some(variant), ..self }
+    }
+
+    /// Sets the indicator. It is ignored for a question about `cs102`, which has none.
+    #[must_use]
+    pub fn indicator(self, indicator: Face) -> Self {
+        Self { indicator: Some(Symbol::Tile(Tile::Numbered(indicator))), ..self }
+    }
+
+    /// Sets the house rules, as TOML.
+    ///
+    /// # Errors
+    ///
+    /// Returns every fault in the text: it is not TOML, a name is unknown, or a value is not accepted.
+    pub fn rules(self, toml: &str) -> Result<Self, Faults<ProfileFault>> {
+        Ok(Self { rules: RulesFile::parse(toml)?, ..self })
+    }
+
+    /// Sets the letters of the colours in the texts that are read.
+    #[must_use]
+    pub fn letters(self, letters: Letters) -> Self {
+        Self { letters, ..self }
+    }
+
+    /// Sets the language of messages.
+    #[must_use]
+    pub fn language(self, language: Language) -> Self {
+        Self { language, ..self }
+    }
+}
 
 /// The options of a question and the defaults, with their texts and all faults found so far.
 pub(crate) struct OptionReader<'a> {

@@ -1,6 +1,6 @@
 //! Faults in the text of a record.
 
-use super::name::is_special;
+use super::token::is_special;
 use crate::hand::HandFault;
 use crate::notation::NotationFault;
 use crate::score::ScoreFault;

@@ -27,7 +27,6 @@ mod action;
 mod fault;
 mod keyword;
 mod line;
-mod name;
 mod print;
 mod read;
 mod statement;
@@ -37,8 +36,8 @@ mod turn;
 
 pub use action::Action;
 pub use fault::RecordFault;
-pub use name::shown as shown_name;
 pub use print::printed;
 pub use read::{MAX_BYTES, MAX_FAULTS, MAX_HAND_LINES, MAX_LINE, RecordReader, actions};
 pub use statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};
+pub use token::shown as shown_name;
 pub(crate) use token::without_comment;

@@ -3,8 +3,8 @@
 use std::fmt::{self, Write};
 
 use super::keyword::{Keyword, StartWord};
-use super::name::{in_one_line, quoted, shown};
 use super::statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};
+use super::token::{in_one_line, in_quotes, shown};
 use crate::score::{Foul, Spanned};
 use crate::table::Symbol;
 
@@ -174,5 +174,5 @@ fn free(text: &str) -> String {
     // Text that begins with a colon needs quotes. In `void : rain`, for example, the parser would take `void` for a
     // player's name.
     let plain = !text.contains([';', '"']) && !text.starts_with(':') && text.trim() == text;
-    if plain { text.to_owned() } else { quoted(text) }
+    if plain { text.to_owned() } else { in_quotes(text) }
 }

@@ -5,9 +5,8 @@ use super::action::Action;
 use super::fault::RecordFault;
 use super::keyword::Verb;
 use super::line::LineReader;
-use super::name::is_special;
 use super::statement::{Turn, TurnAction};
-use super::token::{RecordResult, RecordWord, first_word};
+use super::token::{RecordResult, RecordWord, first_word, is_special};
 use crate::notation::NotationFault;
 
 impl<'a> LineReader<'a, '_> {

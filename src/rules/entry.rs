@@ -1,9 +1,203 @@
-//! The entries of the rule catalogue. Each entry describes one clause in both languages, with sources and examples.
+//! An entry of the catalogue, with the sources on which it rests and the examples that show it.
 
-use super::example::Example;
-use super::source::Source;
 use crate::table::{Game, Profile, Switch, Variant};
-use crate::words::{Bilingual, Clause, named};
+use crate::words::{Bilingual, Clause, both, named};
+
+/// The number of this edition of the catalogue. It increases when a clause is added or a rule changes.
+pub const EDITION: u32 = 3;
+
+/// The date of this edition.
+pub const DATE: &str = "2026-11-24";
+
+named! {
+    /// A document that states rules of the game.
+    Document {
+        /// The description of an algorithm for an online game with four players.
+        Algorithm = "A",
+        /// A complete guide to 101.
+        Guide101 = "B",
+        /// The homework of a programming course (CS102) that describes a simplified game.
+        Course = "C",
+        /// The rules of the classic game.
+        Classic = "D",
+        /// A thesis on hapis tavlası, a backgammon game. It prints the code of an engine.
+        Thesis = "T",
+        /// Web pages with rules, and open-source programs that play the game.
+        Field = "F",
+    }
+}
+
+impl Document {
+    /// Returns the title of the document.
+    pub const fn title(self) -> Bilingual {
+        match self {
+            Self::Algorithm => both!(tr "dört kişilik okeyin algoritma şeması" en "four-player Okey, algorithm"),
+            Self::Guide101 => both!(tr "101 okey oyun kuralları, tam rehber" en "101 Okey, complete guide"),
+            Self::Course => both!(tr "CS102 ödevi, basitleştirilmiş okey" en "CS102 homework, simplified Okey"),
+            Self::Classic => both!(tr "okey kuralları" en "rules of Okey"),
+            Self::Thesis => both!(tr "hapis tavlası üzerine bir tez" en "a thesis on hapis tavlası"),
+            Self::Field => both!(tr "oynanan biçim: internetteki kural sayfaları ve açık kaynak programlar"
+                                 en "field practice: web pages with rules and open-source programs"),
+        }
+    }
+}
+
+impl Document {
+    /// Explains how the catalogue cites a place in this document, for example by section or by heading.
+    pub const fn sections(self) -> Bilingual {
+        match self {
+            Self::Algorithm => both!(tr "1-5 numaralı bölümler ve içlerindeki adımlar"
+                                     en "sections 1 to 5 and their steps"),
+            Self::Guide101 => both!(tr "Genel Bilgiler ve I-XI bölümleri, başlıkları ve madde numaraları"
+                                    en "Genel Bilgiler and chapters I to XI, with headings and item numbers"),
+            Self::Course => {
+                both!(tr "değişen kuralların listesindeki sıra (rules 1-6) ya da paragrafın konusu (game, \
+                                      winning hand, program, tiles)"
+                                  en "rules 1 to 6 of the list of changed rules, or the topic of a paragraph (game, \
+                                      winning hand, program, tiles)")
+            }
+            Self::Classic => both!(tr "başlıkları" en "headings"),
+            Self::Thesis => both!(tr "bölümleri ve EK-1 ile EK-13 arası program kodları"
+                                  en "section numbers, and the program listings EK-1 to EK-13"),
+            Self::Field => both!(tr "çok sayıda metin; sayıldıysa kaçının öyle dediği yazılır"
+                                 en "no section; if the texts were counted, their number is given"),
+        }
+    }
+}
+
+/// A place in a document where a rule is stated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Source {
+    /// The document that states the rule.
+    pub document: Document,
+    /// The section, heading and item number in the document. It is empty for web pages.
+    pub section: &'static str,
+    /// How many web pages and programs state the rule. `None` if they were not counted.
+    pub texts: Option<u8>,
+}
+
+/// Source A, the algorithm for an online game, cited without a section.
+pub(super) const A: Source = Source { document: Document::Algorithm, section: "", texts: None };
+/// Source B, the guide to 101, cited without a section.
+pub(super) const B: Source = Source { document: Document::Guide101, section: "", texts: None };
+/// Source C, the simplified game from a course, cited without a section.
+pub(super) const C: Source = Source { document: Document::Course, section: "", texts: None };
+/// Source D, the rules of the classic game, cited without a section.
+pub(super) const D: Source = Source { document: Document::Classic, section: "", texts: None };
+/// Source T, the thesis on hapis tavlası, cited without a section.
+pub(super) const T: Source = Source { document: Document::Thesis, section: "", texts: None };
+/// Source F, web pages and open-source programs, without the number of those that state a rule.
+pub(super) const F: Source = Source { document: Document::Field, section: "", texts: None };
+
+/// Returns source F (web pages and open-source programs) with the number of those that state the rule.
+pub(super) const fn field(texts: u8) -> Source {
+    Source { texts: Some(texts), ..F }
+}
+
+impl Source {
+    pub(super) const fn at(self, section: &'static str) -> Self {
+        Self { section, ..self }
+    }
+}
+
+/// An example for a clause: a command line with its expected answer.
+#[derive(Debug)]
+pub struct Example {
+    /// A sentence that describes the example.
+    pub what: Bilingual,
+    /// The arguments of the command line, without the program's name.
+    pub call: &'static str,
+    /// The standard input of the program. It is empty if the command does not read any.
+    pub input: &'static str,
+    /// The answer that the program must give.
+    pub shows: Shows,
+}
+
+/// The answer that an example must give.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shows {
+    /// The answer is yes.
+    Yes,
+    /// The answer is no.
+    No,
+    /// The program rejects the input with an error.
+    Refused,
+    /// The ruling allows the action.
+    Allowed,
+    /// The ruling forbids the action, without a penalty.
+    Forbidden,
+    /// The ruling is that the action is a foul.
+    Foul,
+    /// The named player gets this many points in the last hand of the sheet.
+    Points(&'static str, i32),
+}
+
+impl Shows {
+    /// Returns the name of the expected answer in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Yes => "yes",
+            Self::No => "no",
+            Self::Refused => "refused",
+            Self::Allowed => "allowed",
+            Self::Forbidden => "forbidden",
+            Self::Foul => "foul",
+            Self::Points(..) => "points",
+        }
+    }
+}
+
+/// Declares one constructor for each kind of answer, such as `Example::yes(call, what)`. `call` is a command line
+/// without standard input, and `what` describes the example.
+macro_rules! calls {
+    ($($of:ident: $shows:ident),+) => {
+        $(pub(super) const fn $of(call: &'static str, what: Bilingual) -> Self {
+            Self { what, call, input: "", shows: Shows::$shows }
+        })+
+    };
+}
+
+impl Example {
+    calls! { yes: Yes, no: No, refused: Refused, allowed: Allowed, forbidden: Forbidden, foul: Foul }
+
+    /// Creates an example that scores a sheet. Player `who` must get `points` points in the last hand.
+    pub(super) const fn points(who: &'static str, points: i32, sheet: &'static str, what: Bilingual) -> Self {
+        Self::settled(who, points, "score -", sheet, what)
+    }
+
+    /// Creates an example that scores a sheet with the command line `call`, which may contain options such as `--set`.
+    /// Player `who` must get `points` points in the last hand.
+    pub(super) const fn settled(
+        who: &'static str,
+        points: i32,
+        call: &'static str,
+        sheet: &'static str,
+        what: Bilingual,
+    ) -> Self {
+        Self { what, call, input: sheet, shows: Shows::Points(who, points) }
+    }
+
+    pub(super) const fn unsettled(call: &'static str, sheet: &'static str, what: Bilingual) -> Self {
+        Self { what, call, input: sheet, shows: Shows::Refused }
+    }
+
+    pub(super) const fn followed(shows: Shows, record: &'static str, what: Bilingual) -> Self {
+        Self { what, call: "replay -", input: record, shows }
+    }
+
+    /// Returns the example as a command line for a shell.
+    pub fn line(&self) -> String {
+        self.called(self.call)
+    }
+
+    /// Returns a shell command with the arguments `call` that gets the standard input of this example.
+    pub fn called(&self, call: &str) -> String {
+        if self.input.is_empty() {
+            return format!("okey {call}");
+        }
+        format!("echo '{}' | okey {call}", self.input)
+    }
+}
 
 /// A section of the catalogue, which contains all clauses about one subject.
 #[derive(Debug)]

@@ -1,10 +1,264 @@
 //! Reads finished hands from JSON. Each value keeps its place in the text, so that a fault can point at it.
 
-mod fault;
-mod hand;
 pub(crate) mod json;
 
-pub use fault::{JsonType, SheetFault};
-pub(crate) use hand::hands_read;
-pub(crate) use hand::line_read;
-pub use hand::read_hands;
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+use crate::hand::Rack;
+use crate::notation::{self, Letters, NotationFault, TextContext};
+use crate::score::{Finish, FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault, Spanned};
+use crate::table::{ProfileFault, Switch, Symbol, Variant};
+use crate::tiles::Face;
+use crate::words::{Fault, Faults, Named, moved, normal};
+use json::{JsonField, JsonNode, values};
+
+pub use json::{JsonType, SheetFault};
+
+/// The fields of a hand. The fields `id` and `note` may hold any value, which the program ignores.
+const HAND_FIELDS: &[&str] = &["variant", "indicator", "finish", "players", "stake", "id", "note"];
+const FINISH_FIELDS: &[&str] = &["by", "okey", "pairs", "hand", "devam", "dizi"];
+const PLAYER_FIELDS: &[&str] = &["name", "team", "opened", "left", "fouls", "shown_indicator", "announced"];
+
+/// Parses hands from a text that holds one JSON object for each hand.
+///
+/// # Errors
+///
+/// Returns every fault that prevents reading a hand.
+pub fn read_hands(text: &str, letters: Letters) -> Result<Vec<Played>, Faults<SheetFault>> {
+    let (hands, faults) = hands_read(text, letters);
+    if faults.is_empty() { Ok(hands) } else { Err(faults.into()) }
+}
+
+/// Returns the hands that can be parsed, and the faults of the hands that cannot.
+pub(crate) fn hands_read(text: &str, letters: Letters) -> (Vec<Played>, Vec<Fault<SheetFault>>) {
+    line_read(text, letters, |_| false)
+}
+
+/// Returns the hands that can be parsed, and the faults of the hands that cannot. A hand may have a field with an
+/// unknown name if `is_allowed` returns true for the name.
+pub(crate) fn line_read(
+    text: &str,
+    letters: Letters,
+    is_allowed: fn(&str) -> bool,
+) -> (Vec<Played>, Vec<Fault<SheetFault>>) {
+    let (nodes, broken) = values(text);
+    let mut reader = HandReader { letters, indicator: None, is_allowed, faults: Vec::new() };
+    let hands: Vec<Played> = nodes.into_iter().filter_map(|node| reader.hand(node)).collect();
+    reader.faults.extend(broken);
+    if hands.is_empty() && reader.faults.is_empty() {
+        reader.faults.push(Fault::whole(ScoreFault::NoHands.into()));
+    }
+    (hands, reader.faults)
+}
+
+struct HandReader {
+    letters: Letters,
+    indicator: Option<Face>,
+    /// Returns true if a hand may have an additional field of this name.
+    is_allowed: fn(&str) -> bool,
+    faults: Vec<Fault<SheetFault>>,
+}
+
+struct JsonObject<'a>(Vec<JsonField<'a>>);
+
+impl<'a> JsonObject<'a> {
+    /// Returns the value of a field, or `None` if the field is missing or null.
+    fn get(&self, name: &str) -> Option<JsonNode<'a>> {
+        self.0.iter().find(|field| field.name == name).map(|field| field.value).filter(|value| !value.is_null())
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.0.iter().any(|field| field.name == name)
+    }
+}
+
+impl HandReader {
+    fn refuse<T>(&mut self, fault: Fault<SheetFault>) -> Option<T> {
+        self.faults.push(fault);
+        None
+    }
+
+    fn object<'a>(
+        &mut self,
+        node: JsonNode<'a>,
+        name: &'static str,
+        expected: JsonType,
+        fields: &'static [&'static str],
+    ) -> Option<JsonObject<'a>> {
+        let Some(given) = node.object() else { return self.refuse(node.wrong_type(name, expected)) };
+        let mut seen = BTreeSet::new();
+        for field in &given {
+            if !fields.contains(&field.name.as_ref()) {
+                if fields == HAND_FIELDS && (self.is_allowed)(&field.name) {
+                    continue;
+                }
+                self.faults.push(field.fault(SheetFault::unknown_field(&field.name, fields)));
+            } else if !seen.insert(field.name.as_ref()) {
+                // A hand that names `finish` or `by` twice most likely has two finishers. Report that and not a
+                // repeated field.
+                let kind = match field.name.as_ref() {
+                    "finish" | "by" => ScoreFault::TwoFinishers.into(),
+                    name => SheetFault::FieldTwice { field: name.to_owned() },
+                };
+                self.faults.push(field.fault(kind));
+            }
+        }
+        Some(JsonObject(given))
+    }
+
+    fn hand(&mut self, node: JsonNode<'_>) -> Option<Played> {
+        let object = self.object(node, "", JsonType::Object, HAND_FIELDS)?;
+        // Let a fault of the whole hand point at the opening brace.
+        let start = node.span().start;
+        let at = Spanned::new((), start..start + 1);
+        let variant = object.get("variant").and_then(|node| self.variant(node));
+        let indicator = object.get("indicator").and_then(|node| self.indicator(node));
+        self.indicator = indicator.as_ref().and_then(|indicator| indicator.value.face());
+        if !object.has("finish") {
+            self.faults.push(at.fault(SheetFault::FieldMissing { field: "finish" }));
+        }
+        let finish = object.get("finish").and_then(|node| self.finish(node));
+        let players = match object.get("players") {
+            Some(node) => self.list(node, "players"),
+            None => self.refuse(at.fault(SheetFault::FieldMissing { field: "players" })),
+        };
+        let players: Vec<ReportedPlayer> = players?.into_iter().filter_map(|node| self.player(node)).collect();
+        let stake = object.get("stake").and_then(|node| self.count(node, "stake"));
+        Some(Played { at, variant, indicator, finish, players, stake })
+    }
+
+    fn variant(&mut self, node: JsonNode<'_>) -> Option<Spanned<Variant>> {
+        let (name, _) = self.text(node, "variant")?;
+        match name.parse() {
+            Ok(variant) => Some(node.spanned(variant)),
+            Err(_) => self.refuse(node.spanned(()).fault(ProfileFault::unknown_variant(&name))),
+        }
+    }
+
+    fn indicator(&mut self, node: JsonNode<'_>) -> Option<Spanned<Symbol>> {
+        let (text, start) = self.text(node, "indicator")?;
+        match notation::tile(&text, self.letters) {
+            Ok(written) => Some(node.spanned(written.symbol)),
+            Err(faults) => {
+                self.faults.extend(faults.into_iter().map(|fault| move_fault(fault, node, start)));
+                None
+            }
+        }
+    }
+
+    fn finish(&mut self, node: JsonNode<'_>) -> Option<Finish> {
+        if node.has_several() {
+            return self.refuse(node.fault(ScoreFault::TwoFinishers));
+        }
+        let object = self.object(node, "finish", JsonType::ObjectOrNull, FINISH_FIELDS)?;
+        let by = match object.get("by") {
+            None => self.refuse(node.fault(SheetFault::FieldMissing { field: "by" })),
+            Some(node) if node.has_several() => self.refuse(node.fault(ScoreFault::TwoFinishers)),
+            Some(node) => self.name(node, "by"),
+        };
+        let (mut kinds, mut not) = (Vec::new(), Vec::new());
+        for &kind in FinishKind::ALL {
+            let Some(node) = object.get(kind.name()) else { continue };
+            match self.boolean(node, kind.name()) {
+                Some(true) => kinds.push(node.spanned(kind)),
+                Some(false) => not.push(node.spanned(kind)),
+                None => {}
+            }
+        }
+        Some(Finish { by: by?, how: kinds, not })
+    }
+
+    fn player(&mut self, node: JsonNode<'_>) -> Option<ReportedPlayer> {
+        let object = self.object(node, "players", JsonType::Object, PLAYER_FIELDS)?;
+        let name = match object.get("name") {
+            Some(node) => self.name(node, "name"),
+            None => self.refuse(node.fault(SheetFault::FieldMissing { field: "name" })),
+        };
+        let team = object.get("team").and_then(|node| self.name(node, "team"));
+        let opened = object.get("opened").and_then(|node| self.opened(node));
+        let left = object.get("left").and_then(|node| self.left(node));
+        let fouls = object.get("fouls").and_then(|node| self.list(node, "fouls")).unwrap_or_default();
+        let fouls = fouls.into_iter().filter_map(|node| self.foul(node)).collect();
+        let shown_indicator = self.flag(&object, node, "shown_indicator");
+        let announced = self.flag(&object, node, "announced");
+        Some(ReportedPlayer { name: name?, team, opened, left, left_sum: None, fouls, shown_indicator, announced })
+    }
+
+    fn flag(&mut self, object: &JsonObject<'_>, player: JsonNode<'_>, field: &'static str) -> Spanned<bool> {
+        let Some(node) = object.get(field) else { return player.spanned(false) };
+        let flag = self.boolean(node, field);
+        // A flag of the wrong type has already been reported as a fault. Treat it as false.
+        node.spanned(flag.unwrap_or(false))
+    }
+
+    fn opened(&mut self, node: JsonNode<'_>) -> Option<Spanned<Opened>> {
+        let (word, _) = self.text(node, "opened")?;
+        let value =
+            || SheetFault::FieldValue { field: "opened", value: word.clone().into_owned(), allowed: Opened::NAMES };
+        word.parse().ok().map(|opened| node.spanned(opened)).or_else(|| self.refuse(node.fault(value())))
+    }
+
+    fn foul(&mut self, node: JsonNode<'_>) -> Option<Spanned<Foul>> {
+        let (name, _) = self.text(node, "fouls")?;
+        match Foul::read(&name, self.letters) {
+            Some(foul) => Some(node.spanned(foul)),
+            None => self.refuse(node.fault(ScoreFault::unknown_foul(&name))),
+        }
+    }
+
+    fn left(&mut self, node: JsonNode<'_>) -> Option<Spanned<Rack>> {
+        let texts = if node.is_list() { self.list(node, "left")? } else { vec![node] };
+        let mut rack = Rack::default();
+        for node in texts {
+            let Some((text, start)) = node.string() else {
+                return self.refuse(node.wrong_type("left", JsonType::Tiles));
+            };
+            let readable =
+                notation::readable_hand(&text, TextContext { letters: self.letters, indicator: self.indicator });
+            let faults = readable.faults.into_iter().filter(|fault| fault.kind != NotationFault::NoTiles);
+            self.faults.extend(faults.map(|fault| move_fault(fault, node, start)));
+            rack.tiles.extend(readable.rack.tiles.into_iter().map(|mut written| {
+                written.span = match start {
+                    Some(start) => moved(&written.span, start),
+                    None => node.span(),
+                };
+                written
+            }));
+        }
+        Some(node.spanned(rack))
+    }
+
+    fn name(&mut self, node: JsonNode<'_>, field: &'static str) -> Option<Spanned<String>> {
+        let (name, _) = self.text(node, field)?;
+        Some(node.spanned(normal(name.trim())))
+    }
+
+    fn text<'a>(&mut self, node: JsonNode<'a>, field: &'static str) -> Option<(Cow<'a, str>, Option<usize>)> {
+        node.string().or_else(|| self.refuse(node.wrong_type(field, JsonType::Text)))
+    }
+
+    fn list<'a>(&mut self, node: JsonNode<'a>, field: &'static str) -> Option<Vec<JsonNode<'a>>> {
+        node.list().or_else(|| self.refuse(node.wrong_type(field, JsonType::List)))
+    }
+
+    fn boolean(&mut self, node: JsonNode<'_>, field: &'static str) -> Option<bool> {
+        node.boolean().or_else(|| self.refuse(node.wrong_type(field, JsonType::Bool)))
+    }
+
+    fn count(&mut self, node: JsonNode<'_>, field: &'static str) -> Option<Spanned<u32>> {
+        match node.count().filter(|&count| count <= Switch::MAX) {
+            Some(count) => Some(node.spanned(count)),
+            None => self.refuse(node.wrong_type(field, JsonType::Count)),
+        }
+    }
+}
+
+/// Converts a fault in the tiles of a JSON string to a fault in the whole text. `start` is the byte where the string's
+/// content starts. If the string has escape sequences, `start` is `None`, and the fault points at the whole string.
+fn move_fault(fault: Fault<NotationFault>, node: JsonNode<'_>, start: Option<usize>) -> Fault<SheetFault> {
+    match start {
+        Some(start) if fault.span.is_some() => fault.moved(start).into(),
+        _ => Fault::new(fault.kind.into(), node.span()),
+    }
+}

@@ -3,21 +3,19 @@
 pub mod deck;
 mod indicator;
 mod profile;
-mod symbol;
 
 use std::sync::Arc;
 
-pub use indicator::{Indicator, Role, Roles};
+use crate::tiles::{Face, Number, Tile};
+use crate::words::{Clause, kinds};
+
+pub use indicator::{Indicator, Role, Roles, Symbol};
 pub use profile::{
     Accepts, Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game,
     IndicatorWhen, LastDiscard, Moves, Multiplier, OkeyBesideFalseJoker, OkeyNumber, OpeningRules, PenaltyRules,
     Playable, PointRules, Profile, ProfileFault, Rising, RulesFile, SEATS, Seats, Switch, TakeUnopened, TileSet, Value,
     Variant,
 };
-pub use symbol::Symbol;
-
-use crate::tiles::{Face, Number, Tile};
-use crate::words::{Clause, kinds};
 
 /// The rules of a table (a profile), and the indicator of the hand. Clones share the profile, so cloning is cheap.
 #[derive(Debug, Clone, PartialEq, Eq)]

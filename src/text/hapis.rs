@@ -1,9 +1,5 @@
-//! Sentences about the game hapis. The files `players` and `thesis` hold the sentences about computer players and about
-//! the thesis.
-//!
-//! Sentences about computer players of hapis and the reasons for their turns.
-//!
-//! Sentences about the program that the thesis prints, and about the worked example of the thesis.
+//! Sentences about the game hapis: about its positions and turns, about computer players and the reasons for their
+//! turns, about the program that the thesis prints, and about the worked example of the thesis.
 
 use super::{decimal, pick, plural};
 use crate::hapis::arena::HapisTally;

@@ -2,9 +2,9 @@
 
 use std::iter;
 
-use super::elsewhere::other_tables;
+use super::illustration;
+use super::parts::{self, other_tables};
 use super::question::{HandPage, Head};
-use super::{illustration, parts};
 use crate::cli::table::framed;
 use crate::cli::text::Words;
 use crate::hand::Hand;

@@ -5,7 +5,6 @@ pub(super) mod batch;
 pub(super) mod check;
 pub(super) mod completions;
 pub(super) mod deal;
-mod elsewhere;
 pub(super) mod hapis;
 mod illustration;
 pub(super) mod judge;
@@ -20,7 +19,6 @@ pub(super) mod replay;
 pub(super) mod rules;
 pub(super) mod schema;
 pub(super) mod score;
-mod seats;
 pub(super) mod simulate;
 pub(super) mod waits;
 

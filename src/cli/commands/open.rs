@@ -3,9 +3,9 @@
 
 use std::fmt::Write;
 
-use super::elsewhere::other_tables;
+use super::illustration;
+use super::parts::{self, other_tables};
 use super::question::{HandPage, Head};
-use super::{illustration, parts};
 use crate::cli::table::{framed, listed, unbroken};
 use crate::cli::text::Words;
 use crate::hand::Hand;

@@ -1,15 +1,24 @@
 //! Builds parts of text answers, for all commands.
+//!
+//! Finds the settings of the table that would change an answer.
+//!
+//! Parses the kinds of computer players that the user names.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 
 use crate::cli::escape::visible;
+use crate::cli::failure::Failure;
 use crate::cli::table::{listed, unbroken};
-use crate::cli::text::Words;
+use crate::cli::text::{Misuse, Words};
+use crate::game::players::PlayerKind;
+use crate::hand::Rack;
 use crate::meld::Meld;
 use crate::rules::Source;
-use crate::table::{Indicator, Profile, Table};
+use crate::table::{Game, Indicator, Profile, Switch, Table, Value};
 use crate::text::judge::meld;
-use crate::words::{Clause, Language};
+use crate::text::verdict::would;
+use crate::tiles::Tile;
+use crate::words::{Clause, Language, Named};
 
 /// Returns the rows that describe the table: the variant, the indicator if there is one, the row `more`, the changed
 /// switches, and the club's rules file.
@@ -65,4 +74,60 @@ pub(super) fn sources(sources: &[Source], language: Language) -> String {
 pub(super) fn random_seed() -> u64 {
     const SEEDS: u64 = 1_000_000_000;
     RandomState::new().build_hasher().finish() % SEEDS
+}
+
+/// Returns the settings that would change whether the hand wins or opens. The text is empty if there are none.
+pub(super) fn other_tables(
+    table: &Table,
+    rack: &Rack,
+    yes: bool,
+    opening: bool,
+    turns: impl Fn(&Table) -> bool,
+    language: Language,
+) -> String {
+    let turned = settings(table, rack, yes).filter(|(_, table)| turns(table));
+    let lines: Vec<[String; 2]> =
+        turned.map(|(setting, _)| [String::new(), would(&setting, opening, !yes, language)]).collect();
+    if lines.is_empty() { String::new() } else { format!("\n{}\n{}", Words::of(language).elsewhere, listed(lines)) }
+}
+
+/// Returns the tables that differ from `here` in one switch about melds. The text is the setting: `run_wrap = false`.
+fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (String, Table)> {
+    let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
+    let matters = move |switch: &&Switch| match switch.clause {
+        Clause::FalseJokerValue => jokers,
+        _ => switch.shapes_layouts(),
+    };
+    let has_layouts = here.profile().game != Game::Chains;
+    Switch::ALL
+        .iter()
+        .filter(move |switch| has_layouts && matters(switch))
+        .flat_map(|switch| switch.values().into_iter().map(move |value| (switch, value)))
+        // `run_wrap` only adds runs. So only `true` can turn a no into a yes, and only `false` a yes into a no.
+        .filter(move |(switch, value)| switch.clause != Clause::RunWrap || *value == Value::Bool(!yes))
+        .filter_map(|(switch, value)| {
+            let table = here.with_value(switch, value)?;
+            (table != *here).then(|| (format!("{} = {value}", switch.key), table))
+        })
+}
+
+/// Parses a list of kinds of computer players. `allowed` holds the list lengths that fill the four seats evenly.
+pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result<Vec<PlayerKind>, Failure> {
+    let kinds = named.split(',').map(|name| kind(name.trim(), profile)).collect::<Result<Vec<_>, _>>()?;
+    if allowed.contains(&kinds.len()) {
+        return Ok(kinds);
+    }
+    let allowed = allowed.iter().map(ToString::to_string).collect();
+    Err(Failure::Misuse(Misuse::KindsCount { count: kinds.len(), allowed }))
+}
+
+/// Parses the name of one kind of computer player. Fails if this kind cannot play the game.
+pub(super) fn kind(name: &str, profile: &Profile) -> Result<PlayerKind, Failure> {
+    let plays = |kind: &PlayerKind| kind.plays(profile.game);
+    let allowed: Vec<&str> = PlayerKind::ALL.iter().copied().filter(plays).map(PlayerKind::name).collect();
+    match name.parse::<PlayerKind>() {
+        Ok(kind) if plays(&kind) => Ok(kind),
+        Ok(kind) => Err(Failure::Misuse(Misuse::KindElsewhere { kind, variant: profile.variant, allowed })),
+        Err(_) => Err(Failure::bad_value("--players", name, &allowed)),
+    }
 }

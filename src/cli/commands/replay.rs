@@ -1,7 +1,6 @@
 //! `okey replay`: replays the record of a game, checks every turn against the rules and computes the points.
 
 pub(super) mod page;
-mod picture;
 
 use std::ops::RangeInclusive;
 
@@ -9,8 +8,7 @@ use clap::ArgMatches;
 
 use self::page::Page;
 use crate::cli::Answered;
-use crate::cli::failure::Failure;
-use crate::cli::fault::CallFault;
+use crate::cli::failure::{CallFault, Failure};
 use crate::cli::input::{record, speak_as};
 use crate::cli::output::Output;
 use crate::cli::presentation::Format;

@@ -1,29 +1,26 @@
 //! `okey simulate`: plays many games between computer players, and computes averages with standard errors.
 
 use std::ffi::OsString;
-use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::panic::resume_unwind;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{fs, thread};
 
 use anyhow::Context;
 use clap::ArgMatches;
 
-use super::seats::kinds;
-use crate::cli::Answered;
+use super::parts::kinds;
 use crate::cli::attempt::Attempt;
 use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
-use crate::cli::input;
 use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
-use crate::cli::owned_file::{lock_folder, write_whole};
-use crate::cli::record_file::{regular, to_record};
+use crate::cli::owned_file::{lock_folder, regular, to_record, write_whole};
 use crate::cli::table::{ledger, listed};
 use crate::cli::text::game::GameWords;
+use crate::cli::{Answered, input};
 use crate::game::players::PlayerKind;
 use crate::game::{Arena, NAMES, SEATS, Tally, Totals};
 use crate::record::{Header, printed};

@@ -5,7 +5,7 @@ pub(crate) mod fit;
 use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table, TableStyle, Width, presets};
 use unicode_width::UnicodeWidthStr;
 
-use super::width::{columns, in_lines};
+use super::presentation::{columns, in_lines};
 
 /// A blank at which a line must not be broken. The finished table has an ordinary blank in its place.
 const HARD_BLANK: char = '\u{a0}';

@@ -1,7 +1,7 @@
 //! The texts of error messages.
 
 use super::Misuse;
-use crate::cli::fault::CallFault;
+use crate::cli::failure::CallFault;
 use crate::text::{FaultRows, any_of, fault_rows, meant, pick, say};
 use crate::words::Language;
 

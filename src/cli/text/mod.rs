@@ -69,22 +69,20 @@ macro_rules! help {
 }
 
 mod answers;
-mod book;
 mod commands;
 mod errors;
 mod files;
 pub(super) mod game;
 pub(super) mod hapis;
-mod judge_options;
-mod judge_words;
+mod pages;
 pub(super) mod play;
-mod score_words;
 mod words;
 
-pub(super) use book::BookWords;
-pub(super) use judge_options::JudgeOptions;
-pub(super) use judge_words::JudgeWords;
-pub(super) use score_words::ScoreWords;
+use crate::game::players::PlayerKind;
+use crate::table::Variant;
+
+pub(super) use commands::JudgeOptions;
+pub(super) use pages::{BookWords, JudgeWords, ScoreWords};
 pub(crate) use words::Words;
 pub(super) use words::{CallToImitate, CommandWords};
 
@@ -94,9 +92,6 @@ pub(super) mod help {
     pub(in crate::cli) use super::game::{REPLAY, SIMULATE};
     pub(in crate::cli) use super::play::PLAY;
 }
-
-use crate::game::players::PlayerKind;
-use crate::table::Variant;
 
 codes! {
     /// An error in the command line, with the details that the message mentions.

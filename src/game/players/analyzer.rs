@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use super::count_neighbours::count_neighbours;
+use super::ratings::count_neighbours;
 use crate::distance::{Distances, Finder, earned};
 use crate::game::pool::PoolCounts;
 use crate::game::{Pool, View};
@@ -11,8 +11,7 @@ use crate::layouts::{CHAINS_TO_WIN, Layouts, PLACES, Packed, Packer, RoleSet};
 use crate::opening::Bars;
 use crate::table::{Game, Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
-use crate::winning::Analysis;
-use crate::winning::other_ways;
+use crate::winning::{Analysis, other_ways};
 
 /// Answers the questions that computer players ask about racks at one table.
 #[derive(Debug)]

@@ -11,8 +11,8 @@
 //! one more exchange than runs and groups. Accepting one and a half more exchanges for pairs loses 0.04 points per
 //! hand; accepting two loses 0.09. Combining distance and useful tiles into one number made the player worse.
 
-use super::danger::danger;
 use super::nearest::drawn;
+use super::ratings::danger;
 use super::{Chance, Player, RackAnalyzer, in_101, throw};
 use crate::game::{Action, View};
 use crate::table::Game;

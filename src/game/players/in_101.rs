@@ -3,9 +3,7 @@
 //! okey.
 
 use super::analyzer::{BestOpenings, RackAnalyzer};
-use super::count_neighbours::count_neighbours;
-use super::danger::danger;
-use super::opening::promise;
+use super::ratings::{count_neighbours, danger, promise};
 use super::throw;
 use crate::game::{Action, SEATS, State, View};
 use crate::opening::Bars;

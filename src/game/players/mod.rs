@@ -1,27 +1,24 @@
 //! Computer players. A player gets only a [`View`] of the hand, which hides the other racks.
 //!
-//! Each player's file explains its choices. The command `okey simulate` measures how well the players do.
+//! Each player's file explains its choices; the file `ratings` holds what several players weigh. The command `okey simulate` measures how well the players do.
 
 mod analyzer;
 mod careful;
-mod count_neighbours;
 mod cs102;
-mod danger;
 mod in_101;
 mod nearest;
-pub(crate) mod next_player;
-mod opening;
 mod random;
+pub(crate) mod ratings;
 mod taker;
 pub(crate) mod thinker;
-
-pub use analyzer::RackAnalyzer;
 
 use super::chance::Chance;
 use super::{Action, View};
 use crate::table::Game;
 use crate::tiles::Tile;
 use crate::words::named;
+
+pub use analyzer::RackAnalyzer;
 
 named! {
     /// The kinds of computer players.

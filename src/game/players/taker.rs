@@ -2,7 +2,7 @@
 
 use super::analyzer::HiddenTiles;
 use super::careful::Careful;
-use super::opening::promised;
+use super::ratings::promised;
 use super::{Chance, Player, RackAnalyzer};
 use crate::game::{Action, State, View};
 use crate::opening::Bars;

@@ -8,7 +8,7 @@
 //! and sampling gains almost nothing (`docs/BENCHMARKS.md`).
 
 use super::careful::{Careful, throws};
-use super::next_player::NextPlayer;
+use super::ratings::NextPlayer;
 use super::taker::Taker;
 use super::{Chance, Player, RackAnalyzer};
 use crate::game::{Action, View};

@@ -1,8 +1,7 @@
 //! Compares the points and leftover tiles that players wrote down after a hand with those that the referee computes.
 
 use super::Refereed;
-use crate::game::left_sum::LeftSum;
-use crate::game::settle::AtEnd;
+use crate::game::settle::{AtEnd, LeftSum};
 use crate::game::{BySeat, Pool, State};
 use crate::record::{HandRecord, Left, Statement};
 use crate::tiles::Tile;

@@ -1,4 +1,7 @@
 //! Performs the lines of a recorded hand one by one and reports faults.
+//!
+//! Handles claims that a discard was playable (işlek), at tables that allow such claims. A discard is playable if it
+//! could have been laid off onto a meld.
 
 use std::ops::Range;
 
@@ -11,6 +14,7 @@ use crate::game::{Action, BySeat, SEATS};
 use crate::judge::Fact;
 use crate::record::{HandRecord, Left, Line, Statement, Turn};
 use crate::score::Foul;
+use crate::table::Symbol;
 use crate::words::Clause;
 
 /// How far the referee reads a hand.
@@ -206,12 +210,35 @@ impl TurnReport {
         }
     }
 
-    pub(super) fn whole_line(&mut self, line: &Line, wrong: Wrong) {
+    fn whole_line(&mut self, line: &Line, wrong: Wrong) {
         self.add_wrong(wrong, line, line.span.clone());
     }
 
     fn add_wrong(&mut self, wrong: Wrong, line: &Line, span: Range<usize>) {
         let place = RecordPlace { line: line.number, statement: line.span.clone(), span };
         self.wrong.push(PlacedWrong { wrong, place, pardoned: false });
+    }
+}
+
+impl Walk<'_> {
+    /// Handles a claim that a discard was playable. If the claim is correct, charges the player who threw the discard
+    /// with a foul. Otherwise adds a remark that says why the claim fails.
+    pub(super) fn claim(&mut self, line: &Line, player: usize, symbol: Symbol) {
+        let Some(state) = &mut self.refereed.state else { return };
+        let mut step = Step::default();
+        state.claim(&mut step, player, symbol);
+        let mut report = TurnReport::of(line, player);
+        report.actions.push(Action::Claim(symbol));
+        for wrong in step.wrong {
+            let own = |turn: &&mut TurnReport| {
+                turn.player == wrong.player && turn.actions.last().is_some_and(Action::ends_turn)
+            };
+            if let Some(turn) = self.refereed.turns.iter_mut().rev().find(own) {
+                turn.whole_line(line, wrong);
+            }
+        }
+        report.unknown.extend(step.unknown);
+        report.notes.extend(step.notes);
+        self.refereed.turns.push(report);
     }
 }

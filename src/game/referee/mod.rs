@@ -13,7 +13,6 @@
 //! assert_eq!(hand.points, [Some(0), Some(-2), Some(-2), Some(-2)]);
 //! ```
 
-mod claims;
 mod deal;
 mod differs;
 mod follow;
@@ -31,11 +30,10 @@ use crate::score::{
     limit_reached,
 };
 use crate::words::{Clause, ClauseSet, Faults};
+use differs::differences;
 
 pub use differs::{Difference, Figure, Noted};
 pub use follow::Until;
-
-use differs::differences;
 
 /// A referee for one record. It checks the hands in order and adds up the points.
 #[derive(Debug, Clone)]

@@ -1,13 +1,8 @@
 //! The computer players: an engine that was printed in a thesis about this game, and players that beat this engine.
 
-mod exact;
-mod held;
-mod random;
-mod thesis;
+mod plain;
 mod two_ply;
 mod warden;
-
-pub use thesis::ListingVerdict;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -17,6 +12,8 @@ use super::dice::Dice;
 use super::rules::Rules;
 use super::turn::{HapisTurn, turns_into};
 use crate::words::named;
+
+pub use plain::ListingVerdict;
 
 named! {
     /// The computer players by name.
@@ -44,11 +41,11 @@ impl HapisPlayerKind {
     /// Creates the player that has this name.
     pub fn player(self) -> Box<dyn HapisPlayer> {
         match self {
-            Self::Random => Box::new(random::RandomPlayer),
-            Self::Thesis => Box::new(thesis::ThesisPlayer { as_printed: false }),
-            Self::ThesisTurn => Box::new(thesis::ThesisTurnPlayer),
-            Self::Exact => Box::new(exact::ExactPlayer),
-            Self::Held => Box::new(held::HeldPlayer),
+            Self::Random => Box::new(plain::RandomPlayer),
+            Self::Thesis => Box::new(plain::ThesisPlayer { as_printed: false }),
+            Self::ThesisTurn => Box::new(plain::ThesisTurnPlayer),
+            Self::Exact => Box::new(plain::ExactPlayer),
+            Self::Held => Box::new(plain::HeldPlayer),
             Self::TwoPly => Box::new(two_ply::TwoPlyPlayer),
             Self::Warden => Box::new(warden::WardenPlayer),
         }
@@ -57,7 +54,7 @@ impl HapisPlayerKind {
     /// Creates the engine that was printed in a thesis, including an error: if its checkers leave a point where they
     /// hold an enemy, the enemy stays imprisoned.
     pub fn as_printed() -> Box<dyn HapisPlayer> {
-        Box::new(thesis::ThesisPlayer { as_printed: true })
+        Box::new(plain::ThesisPlayer { as_printed: true })
     }
 }
 

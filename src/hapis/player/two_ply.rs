@@ -1,12 +1,11 @@
 //! A computer player that looks one turn ahead: it values a turn by the enemy's best answer to each of the 21 rolls.
 //! Its weights were set by hand.
 
-use super::held::worth;
+use super::plain::worth;
 use super::{HapisPlayer, TurnChoice};
-use crate::hapis::board::{Board, CHECKERS};
+use crate::hapis::board::{Board, CHECKERS, Side};
 use crate::hapis::dice::Roll;
 use crate::hapis::rules::Rules;
-use crate::hapis::side::Side;
 use crate::hapis::turn::{HapisTurn, turns_into};
 
 /// The number of turns for which the player looks ahead: those with the highest first estimates.

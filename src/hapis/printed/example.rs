@@ -3,8 +3,8 @@
 
 use super::engine::{Engine, Ranked};
 use super::score::Score;
+use crate::hapis::board::{Side, path_of};
 use crate::hapis::position::Position;
-use crate::hapis::side::{Side, path_of};
 
 /// The board of Şekil-32. The thesis shows it only as a picture. This board was read from the picture; no other board
 /// gives all the printed scores.

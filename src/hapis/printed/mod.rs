@@ -7,7 +7,6 @@
 //! The thesis calls the two sides computer and user. In this module, `mine` are the computer's checkers and `yours` the
 //! user's.
 
-mod bearing;
 mod desk;
 mod engine;
 pub mod example;

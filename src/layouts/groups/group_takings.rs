@@ -4,8 +4,8 @@
 use std::cmp::Reverse;
 
 use super::{HoldingTable, best_grouping, counts, empty_table, sub_holdings};
+use crate::layouts::figures::{IMPOSSIBLE, LEVELS, WorthByWilds};
 use crate::layouts::line::NUMBERS;
-use crate::layouts::worth::{IMPOSSIBLE, LEVELS, WorthByWilds};
 use crate::meld::is_group_size;
 
 /// A taking: some tiles of one number that groups can use up.

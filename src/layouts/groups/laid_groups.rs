@@ -3,8 +3,8 @@
 use std::sync::OnceLock;
 
 use super::{COLOUR_UNIT, HOLDINGS, Objective, colours_with, counts};
+use crate::layouts::figures::LEVELS;
 use crate::layouts::shape::GroupShape;
-use crate::layouts::worth::LEVELS;
 use crate::tiles::{ByColour, Number};
 
 /// A multiset of groups of one number, and the tiles that it leaves outside groups.

@@ -4,26 +4,27 @@
 //! There are only 256 holdings, so each question has a table with 256 answers, filled lazily.
 //!
 //! Example: a hand with `K5 K5 R5 Y5` has the holding `01_00_01_10` of the number 5 (yellow, blue, red, black).
+//!
+//! Finds the tiles of one number that groups can use up, and the numbers of wilds that these groups can have.
+//!
+//! Groups that a hand has begun with tiles of one number, and their sizes once they are complete. Example: `K5 R5`
+//! begin a group of three.
 
 mod group_takings;
-mod grouped_tiles;
 mod laid_groups;
-mod partial_groups;
 mod target_groups;
 
-pub(super) use group_takings::GroupTaking;
-pub(super) use group_takings::rank_below;
-pub(crate) use group_takings::{Objective, sum_of, takings};
-pub(super) use grouped_tiles::GroupedTiles;
-pub(crate) use laid_groups::{LaidGroups, TakenTiles, laid_groups, merged_groups};
-pub(super) use partial_groups::PartialGroups;
-pub(super) use target_groups::{TargetGroups, target_groups};
-pub(super) use {grouped_tiles::grouped_tiles, partial_groups::partial_groups, partial_groups::places};
+use std::sync::{LazyLock, OnceLock};
 
-use std::sync::OnceLock;
-
+use super::choose::WildCounts;
 use super::packed::{ONES, bit_index, lane};
+use crate::meld::SMALLEST_GROUP;
 use crate::tiles::ByColour;
+
+pub(super) use group_takings::{GroupTaking, rank_below};
+pub(crate) use group_takings::{Objective, sum_of, takings};
+pub(crate) use laid_groups::{LaidGroups, TakenTiles, laid_groups, merged_groups};
+pub(super) use target_groups::{TargetGroups, target_groups};
 
 /// The number of different holdings: four colours with two bits each.
 pub(super) const HOLDINGS: usize = 256;
@@ -98,4 +99,91 @@ pub(super) fn shared_numbers(once: u64) -> (u64, u64) {
     let two = k & r | b & y | (k | r) & (b | y);
     let three = k & r & (b | y) | b & y & (k | r);
     (two * ONES, three * ONES)
+}
+
+/// Some tiles of one number, such as `K5 R5 B5`, that groups can use up.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct GroupedTiles {
+    /// The number of tiles in groups, for each colour.
+    pub(crate) taken: [u8; 4],
+    /// The numbers of wilds with which groups can use up these tiles.
+    pub(crate) wilds: WildCounts,
+    /// The colours that have a tile outside the groups, as the bits of `K1`, `R1`, `B1` and `Y1`. For a number other
+    /// than 1, the caller shifts the bits.
+    pub(crate) left: u64,
+}
+
+/// Returns every choice of tiles from `holding` that groups can use up with at most `wilds` wilds. Choices that need
+/// fewer wilds come first. A holding is the count of tiles of one number in each colour.
+pub(crate) fn grouped_tiles(holding: usize, wilds: u8) -> &'static [GroupedTiles] {
+    static CHOICES: HoldingTable<Vec<GroupedTiles>> = empty_table();
+    let all = CHOICES[holding].get_or_init(|| {
+        let choice = |taken: usize| GroupedTiles {
+            taken: counts(taken),
+            wilds: wilds_to_group(taken),
+            left: colours_with(holding - taken, 1),
+        };
+        let mut choices: Vec<GroupedTiles> = sub_holdings(holding).map(choice).collect();
+        choices.retain(|choice| !choice.wilds.is_empty());
+        choices.sort_by_key(|choice| choice.wilds.fewest());
+        choices
+    });
+    &all[..all.iter().take_while(|choice| choice.wilds.fewest() <= u32::from(wilds)).count()]
+}
+
+/// Returns the numbers of wilds with which groups can use up all tiles of a holding. Groups with only one natural tile
+/// are left out, because a run with as many wilds can hold that tile instead.
+fn wilds_to_group(holding: usize) -> WildCounts {
+    static WILDS: HoldingTable<WildCounts> = empty_table();
+    best_grouping(&WILDS, holding, (WildCounts::ZERO, WildCounts::EMPTY), &|wilds_so_far, rest, naturals| {
+        let wilds = match naturals {
+            2 => WildCounts(0b110),
+            3 => WildCounts(0b11),
+            4 => WildCounts(0b1),
+            _ => return wilds_so_far,
+        };
+        wilds_so_far.or(rest.plus(wilds))
+    })
+}
+
+/// Some tiles of one number, arranged in groups that may be incomplete. Each group has at least two of the tiles.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct PartialGroups {
+    /// The tiles in the groups as a holding: the count of tiles in each colour, two bits per colour.
+    pub(crate) taken: usize,
+    /// The number of tiles in the groups, for each colour.
+    pub(crate) colours: [u8; 4],
+    /// The number of tiles in the groups, over all colours.
+    pub(crate) keeps: u8,
+    /// The fewest tiles that the groups have together once they are complete. Example: 3 for `K5 R5`.
+    pub(crate) places: usize,
+}
+
+/// Returns every choice of tiles from `holding` that can begin groups, at least two tiles in each group. A holding is
+/// the count of tiles of one number in each colour.
+pub(crate) fn partial_groups(holding: usize) -> &'static [PartialGroups] {
+    static TABLE: HoldingTable<Vec<PartialGroups>> = empty_table();
+    TABLE[holding].get_or_init(|| {
+        let groups_of = |taken| {
+            let colours = counts(taken);
+            Some(PartialGroups { taken, colours, keeps: colours.iter().sum(), places: places(taken)? })
+        };
+        sub_holdings(holding).filter_map(groups_of).collect()
+    })
+}
+
+/// Returns how many tiles the groups have in all once they are complete, or `None` if the tiles cannot begin groups.
+/// `taken` are the tiles that the hand holds; each group must have at least two of them. Example: `K5 R5` begin a group
+/// of 3.
+pub(crate) fn places(taken: usize) -> Option<usize> {
+    static TABLE: LazyLock<[Option<usize>; HOLDINGS]> = LazyLock::new(|| {
+        let table = empty_table();
+        let group = |best, rest: Option<usize>, naturals| {
+            let size = SMALLEST_GROUP.max(naturals as usize);
+            let with_group = rest.filter(|_| naturals >= 2).map(|places| places + size);
+            [best, with_group].into_iter().flatten().min()
+        };
+        std::array::from_fn(|taken| best_grouping(&table, taken, (Some(0), None), &group))
+    });
+    TABLE[taken]
 }

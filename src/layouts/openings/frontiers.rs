@@ -9,11 +9,9 @@ use rustc_hash::FxHashMap;
 
 use super::tally::{FrontierTally, Limits, Tallies};
 use crate::hand::RoleCounts;
-use crate::layouts::RunShape;
-use crate::layouts::figures::Figures;
+use crate::layouts::figures::{Figures, IMPOSSIBLE, LEVELS, WorthByWilds};
 use crate::layouts::runs::{OpenRuns, TrackState, TrackStep, Tracks};
-use crate::layouts::worth::{IMPOSSIBLE, LEVELS, WorthByWilds};
-use crate::layouts::{LaidGroups, Objective, TakenTiles, holding_of, merged_groups, sum_of, takings};
+use crate::layouts::{LaidGroups, Objective, RunShape, TakenTiles, holding_of, merged_groups, sum_of, takings};
 use crate::tiles::{ByColour, Colour, Face, Number};
 
 /// A frontier: the states of the open runs of the four colours, 16 bits each, with black in the highest bits.

@@ -2,18 +2,15 @@
 //!
 //! * `frontiers` scans the numbers once and builds a graph. A node is the open runs of all four colours after some
 //!   number. An edge is a way to lay tiles at the next number.
-//! * A `tally` summarises what can still be laid after each node: how many ways (`totals`), which sums
-//!   (`reachable_sums`), or the best sum (`highest_sums`). Tallies are computed from the last node to the first.
+//! * A `tally` summarises what can still be laid after each node: how many ways (`OpeningTotals`), which
+//!   sums (`ReachableSums`), or the best sum (`HighestSums`). Tallies are computed from the last node to the first.
 //! * `walk` enumerates melds along the graph. Before each step it asks a tally if its goal can still be reached, so it
 //!   never enters a dead end.
 //! * `search` answers the questions about one hand.
 
 mod frontiers;
-mod highest_sums;
-mod reachable_sums;
 mod search;
 mod tally;
-mod totals;
 mod walk;
 
 pub(crate) use search::OpeningSearch;

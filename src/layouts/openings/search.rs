@@ -4,10 +4,7 @@ use std::rc::Rc;
 use std::sync::OnceLock;
 
 use super::frontiers::Frontiers;
-use super::highest_sums::HighestSums;
-use super::reachable_sums::ReachableSums;
-use super::tally::{Tallies, row};
-use super::totals::OpeningTotals;
+use super::tally::{HighestSums, OpeningTotals, ReachableSums, Tallies, row};
 use super::walk::{OpeningWalk, WalkPosition};
 use crate::layouts::figures::parts_of;
 use crate::layouts::{Layout, Layouts, Opening, Packed, sum_of};

@@ -1,9 +1,17 @@
 //! Tallies. A frontier is a node in the graph of openings: the open runs between two numbers. Its tally summarises
 //! every way to lay the remaining numbers. Tallies are computed from the last frontier to the first.
+//!
+//! There are three kinds. A rank is a sum of points and a number of tiles.
+//!
+//! - [`OpeningTotals`] stores every sum of points that melds can still add after a frontier. Each sum has its number of
+//!   ways and their highest thrift. The higher the thrift, the fewer points stay in the hand.
+//! - [`ReachableSums`] stores every rank of the melds that can still be laid after each frontier.
+//! - [`HighestSums`] stores the highest rank of the melds that can still be laid after each frontier.
+
+use std::ops::Range;
 
 use crate::hand::RoleCounts;
-use crate::layouts::figures::Figures;
-use crate::layouts::worth::LEVELS;
+use crate::layouts::figures::{Figures, LEVELS};
 
 /// The parameters that are the same for all tallies of one question.
 #[derive(Debug, Clone, Copy)]
@@ -65,7 +73,7 @@ impl<T: FrontierTally> Tallies<T> {
 
 /// The number of rows of a tally. For each number of wilds, there is one row for openings that leave a natural tile
 /// outside melds, and one for openings that leave none.
-pub(super) const ROWS: usize = 2 * LEVELS;
+const ROWS: usize = 2 * LEVELS;
 
 /// Returns the row for openings that use `wilds` more wilds. If `leaves` is true, returns the row for openings that
 /// leave a natural tile outside melds.
@@ -75,10 +83,240 @@ pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
 
 /// Returns pairs of rows `(from, to)`. If a way to continue is in row `from` of the tally after `step`, then `step`
 /// followed by this way is in row `to` of the tally before `step`.
-pub(super) fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
+fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
     let from = (0..=RoleCounts::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {
         let leaves = [false, true].into_iter().take(1 + usize::from(limits.tracks_left));
         leaves.map(move |leaves| (row(wilds, leaves), row(wilds + step.wilds(), leaves || step.leaves())))
     })
+}
+
+/// Sentinel for "no opening". It is lower than every real thrift, even after the thrift of a step is added to it.
+const NO_THRIFT: i32 = i32::MIN / 2;
+
+/// A range of indices in `TotalsBuilder::entries`: the sums of one row of a tally.
+#[derive(Debug, Clone, Copy, Default)]
+struct SumRange {
+    start: u32,
+    end: u32,
+}
+
+impl SumRange {
+    const fn indices(self) -> Range<usize> {
+        self.start as usize..self.end as usize
+    }
+}
+
+/// The number of ways to lay a sum of points, and the highest thrift (see [`Figures::thrift`]) among them.
+#[derive(Debug, Clone, Copy)]
+struct SumCell {
+    ways: u64,
+    thrift: i32,
+}
+
+/// A sum of points, and the number of ways to lay this sum.
+#[derive(Debug, Clone, Copy)]
+struct SumEntry {
+    cell: SumCell,
+    sum: u16,
+}
+
+impl SumCell {
+    const NOTHING: Self = Self { ways: 0, thrift: NO_THRIFT };
+
+    /// Adds the ways counted in `other`, each with one step before it. The step can be played in `ways` ways and has
+    /// the thrift `more`.
+    #[inline]
+    fn add(&mut self, other: Self, ways: u64, more: i32) {
+        self.ways += other.ways * ways;
+        self.thrift = self.thrift.max(other.thrift + more);
+    }
+}
+
+/// For each row of a tally, the sums of points that can still be laid, in ascending order. Each sum has the number of
+/// ways to lay it, and their highest thrift. A sum above the bar is counted as the bar.
+///
+/// A number of ways fits into 64 bits. 22 tiles can be split into melds and a rest in fewer than 3 * 10^14 ways, and
+/// four wilds in the melds multiply this by at most 3^4.
+#[derive(Debug, Clone, Default)]
+pub(super) struct OpeningTotals([SumRange; ROWS]);
+
+impl Tallies<OpeningTotals> {
+    /// Returns how many openings lay `bar` points or more. `row` stands for the number of wilds that they use.
+    pub(super) fn ways_at(&self, row: usize, bar: u16) -> u64 {
+        self.sums(self.whole(), row).filter(|&(sum, ..)| sum >= bar).map(|(_, ways, _)| ways).sum()
+    }
+
+    /// Returns every sum of points in a row, with the number of ways to lay it and their highest thrift.
+    pub(super) fn sums(&self, of: &OpeningTotals, row: usize) -> impl Iterator<Item = (u16, u64, u32)> + '_ {
+        let entries = &self.builder.entries[of.0[row].indices()];
+        entries.iter().map(|&SumEntry { cell, sum }| (sum, cell.ways, cell.thrift.cast_unsigned()))
+    }
+}
+
+/// The initial capacity. Most racks have at most this many sums.
+const ROOM: usize = 1024;
+
+/// The buffer in which totals are built.
+#[derive(Debug)]
+pub(super) struct TotalsBuilder {
+    /// For each row of a tally, one cell for every sum up to the bar.
+    cells: Vec<SumCell>,
+    /// The sums of all finished tallies, one tally after another.
+    entries: Vec<SumEntry>,
+    /// For each row of a tally, the range of cells written so far. The end of the range is not written.
+    touched: [(usize, usize); ROWS],
+}
+
+/// An empty range of cells: its start is above its end.
+const NO_CELLS: (usize, usize) = (usize::MAX, 0);
+
+fn start_of(row: usize, limits: Limits) -> usize {
+    row * (usize::from(limits.bar) + 1)
+}
+
+impl FrontierTally for OpeningTotals {
+    type Builder = TotalsBuilder;
+
+    fn new_builder(limits: Limits) -> TotalsBuilder {
+        TotalsBuilder {
+            cells: vec![SumCell::NOTHING; start_of(limits.rows(), limits)],
+            entries: Vec::with_capacity(ROOM),
+            touched: [NO_CELLS; ROWS],
+        }
+    }
+
+    fn add_empty(builder: &mut TotalsBuilder) {
+        builder.cells[0] = SumCell { ways: 1, thrift: 0 };
+        builder.touched[0] = (0, 1);
+    }
+
+    fn add(limits: Limits, builder: &mut TotalsBuilder, after: &Self, step: Figures, ways: u64) {
+        let more = step.thrift().cast_signed();
+        let TotalsBuilder { cells, entries, touched } = builder;
+        for (from, to) in rows_over(limits, step) {
+            let entries = &entries[after.0[from].indices()];
+            let (Some(first), Some(last)) = (entries.first(), entries.last()) else { continue };
+            let start = start_of(to, limits);
+            let cell_of = |entry: &SumEntry| start + usize::from((entry.sum + step.sum()).min(limits.bar));
+            let (from, end) = &mut touched[to];
+            (*from, *end) = ((*from).min(cell_of(first)), (*end).max(cell_of(last) + 1));
+            for entry in entries {
+                cells[cell_of(entry)].add(entry.cell, ways, more);
+            }
+        }
+    }
+
+    fn finish(limits: Limits, builder: &mut TotalsBuilder, highest_before: u16) -> Self {
+        let mut totals = Self::default();
+        let TotalsBuilder { cells, entries, touched } = builder;
+        let enough = usize::from(limits.bar.saturating_sub(highest_before));
+        let place = |at: usize| u32::try_from(at).expect("a hand has few sums");
+        for (row, (touched, totals)) in touched.iter_mut().zip(&mut totals.0).take(limits.rows()).enumerate() {
+            let (from, to) = std::mem::replace(touched, NO_CELLS);
+            let (start, first) = (start_of(row, limits), entries.len());
+            for (cell, sum) in cells[from.min(to)..to].iter_mut().zip(from.saturating_sub(start)..) {
+                let cell = std::mem::replace(cell, SumCell::NOTHING);
+                if cell.ways > 0 && sum >= enough {
+                    entries.push(SumEntry { cell, sum: u16::try_from(sum).expect("sums end at the bar") });
+                }
+            }
+            *totals = SumRange { start: place(first), end: place(entries.len()) };
+        }
+        totals
+    }
+}
+
+/// A set of ranks as bits. A rank is a sum of points and a number of tiles.
+#[derive(Debug, Clone, Default)]
+struct Ranks {
+    /// The number of zero words that are left out before the first of `words`, to save memory.
+    low: usize,
+    words: Vec<u64>,
+}
+
+/// For each row of the tally, the ranks of the melds that can still be laid. A row stands for a number of wilds (see
+/// [`row`]).
+#[derive(Debug, Clone, Default)]
+pub(super) struct ReachableSums([Ranks; ROWS]);
+
+impl ReachableSums {
+    /// Returns true if melds with exactly this rank can still be laid with the number of wilds that `row` stands for.
+    pub(super) fn has(&self, row: usize, rank: u16) -> bool {
+        let Ranks { low, words } = &self.0[row];
+        let word = (usize::from(rank) / 64).checked_sub(*low).and_then(|at| words.get(at));
+        word.is_some_and(|word| word >> (rank % 64) & 1 == 1)
+    }
+}
+
+impl FrontierTally for ReachableSums {
+    type Builder = [Vec<u64>; ROWS];
+
+    fn new_builder(_: Limits) -> Self::Builder {
+        Self::Builder::default()
+    }
+
+    fn add_empty(builder: &mut Self::Builder) {
+        builder[row(0, false)].push(1);
+    }
+
+    fn add(limits: Limits, builder: &mut Self::Builder, after: &Self, step: Figures, _: u64) {
+        let (over, by) = (usize::from(step.rank() / 64), u32::from(step.rank() % 64));
+        for (from, to) in rows_over(limits, step).filter(|&(from, _)| !after.0[from].words.is_empty()) {
+            let Ranks { low, words } = &after.0[from];
+            let into = &mut builder[to];
+            into.resize(into.len().max(low + over + words.len() + 1), 0);
+            for (at, &word) in (low + over..).zip(words) {
+                into[at] |= word << by;
+                // If `by` is 0, no bit moves into the next word, and `checked_shr` returns `None`.
+                into[at + 1] |= word.checked_shr(64 - by).unwrap_or(0);
+            }
+        }
+    }
+
+    fn finish(limits: Limits, builder: &mut Self::Builder, highest_before: u16) -> Self {
+        let enough = usize::from(limits.bar.saturating_sub(highest_before)) * 32 / 64;
+        Self(std::mem::take(builder).map(|words| {
+            let low = (enough..words.len()).find(|&at| words[at] > 0).unwrap_or(words.len());
+            let end = words.iter().rposition(|&word| word > 0).map_or(low, |last| (last + 1).max(low));
+            Ranks { low, words: words[low..end].to_vec() }
+        }))
+    }
+}
+
+/// For each row of a tally, the highest rank (sum of points, then number of tiles) of the melds that can still be laid.
+/// A row stands for a number of wilds (see [`row`]).
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct HighestSums {
+    /// For each row, the highest rank plus one, or 0 if no opening continues with the row's number of wilds.
+    ranks: [u16; ROWS],
+}
+
+impl HighestSums {
+    /// Returns the highest rank in a row, or `None` if no opening continues with the row's number of wilds.
+    pub(super) fn rank(&self, row: usize) -> Option<u16> {
+        self.ranks[row].checked_sub(1)
+    }
+}
+
+impl FrontierTally for HighestSums {
+    type Builder = Self;
+
+    fn new_builder(_: Limits) -> Self {
+        Self::default()
+    }
+
+    fn add_empty(builder: &mut Self) {
+        builder.ranks[row(0, false)] = 1;
+    }
+
+    fn add(limits: Limits, builder: &mut Self, after: &Self, step: Figures, _: u64) {
+        for (from, to) in rows_over(limits, step).filter(|&(from, _)| after.ranks[from] > 0) {
+            builder.ranks[to] = builder.ranks[to].max(after.ranks[from] + step.rank());
+        }
+    }
+
+    fn finish(_: Limits, builder: &mut Self, _: u16) -> Self {
+        std::mem::take(builder)
+    }
 }

@@ -7,9 +7,9 @@ use rustc_hash::FxHashMap;
 
 use super::Runs;
 use super::grow::{self, ColourTiles};
+use crate::layouts::figures::LEVELS;
 use crate::layouts::line::DigitOrder;
 use crate::layouts::shape::RunShape;
-use crate::layouts::worth::LEVELS;
 
 /// How many ways there are to lay some tiles. Index `n` counts the ways that use exactly `n` wilds.
 pub(crate) type WaysByWilds = [u64; LEVELS];

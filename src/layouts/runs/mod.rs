@@ -5,13 +5,19 @@
 
 mod grow;
 mod kept;
-mod laid;
 mod lists;
 mod most;
 mod open_runs;
 mod short;
 mod sweep;
 mod track;
+
+use super::choose::WildCounts;
+use super::groups::Objective;
+use super::line::DigitOrder;
+use kept::{GainsByPlaces, KeptTable};
+use short::SumTable;
+use sweep::WildsTable;
 
 pub(super) use grow::ColourTiles;
 pub(super) use lists::{RunList, RunLists, WaysByWilds};
@@ -21,13 +27,6 @@ pub(crate) use short::MOST_LAID;
 pub(super) use short::{SumsByLacking, raise};
 pub(super) use sweep::{Sweep, SweepState};
 pub(super) use track::{TrackState, TrackStep, Tracks};
-
-use super::groups::Objective;
-use super::line::DigitOrder;
-use super::wilds::WildCounts;
-use kept::{GainsByPlaces, KeptTable};
-use laid::WildsTable;
-use short::SumTable;
 
 /// All tables about runs of one colour. With `wrap`, a 1 may follow 13 (`run.wrap`).
 #[derive(Debug)]

@@ -3,10 +3,10 @@
 //! The computation is recursive. Either no run uses the lowest tile, or some run does. Both cases leave a smaller set
 //! of tiles.
 
+use crate::layouts::figures::WorthByWilds;
 use crate::layouts::groups::Objective;
 use crate::layouts::line::{ColourTable, DigitOrder, NUMBERS};
 use crate::layouts::shape::RunShape;
-use crate::layouts::worth::WorthByWilds;
 use crate::tiles::Colour;
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;

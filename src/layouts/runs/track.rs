@@ -11,8 +11,7 @@ use rustc_hash::FxHashMap;
 
 use super::open_runs::{OpenRuns, Spot};
 use crate::layouts::RunShape;
-use crate::layouts::figures::Figures;
-use crate::layouts::worth::{IMPOSSIBLE, LEVELS, WorthByWilds};
+use crate::layouts::figures::{Figures, IMPOSSIBLE, LEVELS, WorthByWilds};
 use crate::tiles::{ByColour, Colour, Face, Number};
 
 /// The count of natural tiles of each number, for one colour.

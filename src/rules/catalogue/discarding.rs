@@ -1,6 +1,6 @@
 //! Rules of 101 about forbidden discards and about the indicator.
 
-use crate::rules::source::{B, F, field};
+use crate::rules::entry::{B, F, field};
 
 catalogue! {
     tr "101: taş atmak" en "101: throwing a tile";

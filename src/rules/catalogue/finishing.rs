@@ -1,6 +1,6 @@
 //! Rules of 101 about finishing a hand.
 
-use crate::rules::source::{B, F};
+use crate::rules::entry::{B, F};
 
 catalogue! {
     tr "101: bitmek" en "101: finishing";

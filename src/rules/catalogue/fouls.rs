@@ -1,6 +1,6 @@
 //! Rules of 101 about fouls, partners and matches.
 
-use crate::rules::source::{B, F};
+use crate::rules::entry::{B, F};
 
 /// The JSON of a score sheet with three hands. Several examples score it.
 const THREE_HANDS: &str = concat!(

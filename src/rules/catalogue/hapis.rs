@@ -1,6 +1,6 @@
 //! The rules of hapis tavlası, a backgammon game. It has rule sets (`--rules`) instead of profiles.
 
-use crate::rules::source::{F, T};
+use crate::rules::entry::{F, T};
 
 catalogue! {
     tr "Hapis tavlası" en "Hapis tavlası";

@@ -1,6 +1,6 @@
 //! Rules about the indicator, the okey and the false joker.
 
-use crate::rules::source::{A, B, D, field};
+use crate::rules::entry::{A, B, D, field};
 
 catalogue! {
     tr "Gösterge, okey, sahte okey" en "Indicator, okey, false joker";

@@ -1,6 +1,6 @@
 //! Rules of 101 about laying tiles off on melds and about taking okeys from melds.
 
-use crate::rules::source::{B, F};
+use crate::rules::entry::{B, F};
 
 catalogue! {
     tr "101: taş işlemek" en "101: laying off";

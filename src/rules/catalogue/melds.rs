@@ -1,6 +1,6 @@
 //! Rules about runs, groups, pairs and chains.
 
-use crate::rules::source::{A, B, C, D, F, field};
+use crate::rules::entry::{A, B, C, D, F, field};
 
 catalogue! {
     tr "Perler" en "Melds";

@@ -1,6 +1,6 @@
 //! Rules of 101 about opening.
 
-use crate::rules::source::{B, F};
+use crate::rules::entry::{B, F};
 
 catalogue! {
     tr "101: el açmak" en "101: opening";

@@ -1,6 +1,6 @@
 //! Rules of 101 about penalties for the tiles left on a rack.
 
-use crate::rules::source::{B, F};
+use crate::rules::entry::{B, F};
 
 catalogue! {
     tr "101: eldeki taşların cezası" en "101: penalties";

@@ -1,6 +1,6 @@
 //! Rules about the points of a classic hand.
 
-use crate::rules::source::{A, D, F, field};
+use crate::rules::entry::{A, D, F, field};
 
 /// Creates the JSON of a classic hand with four players. `$finish` is the JSON of the finish.
 macro_rules! four {

@@ -1,7 +1,6 @@
 //! Rules about seats, dealing and turns.
 
-use crate::rules::example::Shows;
-use crate::rules::source::{A, B, C, D, F};
+use crate::rules::entry::{A, B, C, D, F, Shows};
 
 /// The JSON of a classic hand with three players.
 const THREE: &str =

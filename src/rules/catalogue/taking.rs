@@ -1,6 +1,6 @@
 //! Rules of 101 about taking the left neighbour's discard.
 
-use crate::rules::source::{A, B, D, F, field};
+use crate::rules::entry::{A, B, D, F, field};
 
 /// The JSON of a hand in which a player announced pairs and did not open.
 const ANNOUNCED: &str = r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","announced":true}]}"#;

@@ -1,6 +1,6 @@
 //! Rules about the tiles, the deal and the direction of play.
 
-use crate::rules::source::{A, B, C, D};
+use crate::rules::entry::{A, B, C, D};
 
 catalogue! {
     tr "Taşlar" en "Tiles";

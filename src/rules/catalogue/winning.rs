@@ -1,6 +1,6 @@
 //! Rules about winning a hand of the classic game.
 
-use crate::rules::source::{A, C, D};
+use crate::rules::entry::{A, C, D};
 
 catalogue! {
     tr "Klasik okey: bitmek" en "Classic: winning";

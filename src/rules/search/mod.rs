@@ -8,14 +8,13 @@
 mod asked;
 mod index;
 mod stem;
-mod vocabulary;
-
-use index::{INDEX, IndexedClause, QueryTerm};
-pub(super) use stem::tokens;
 
 use super::catalogue::entries;
 use super::entry::Entry;
 use crate::words::folded;
+use index::{INDEX, IndexedClause, QueryTerm};
+
+pub(super) use stem::tokens;
 
 /// Returns the clauses that a question is about, the best match first. A clause matches if it contains most of the
 /// question's words, or if the question contains one of the clause's phrases. Rare words count more than common ones.

@@ -1,24 +1,20 @@
 //! The rules of one table: six presets, and switches that change single rules.
 
 mod choices;
-mod colours;
-mod fault;
 mod preset;
 mod rules_file;
 mod switch;
 
-pub use choices::{
-    Announce, ClassicPartners, ExhaustedPenalty, FalseJoker, Feeding, FourPairs, IndicatorWhen, LastDiscard, Moves,
-    Multiplier, OkeyBesideFalseJoker, OkeyNumber, Playable, Rising, Seats, TakeUnopened,
-};
-pub use colours::Colours;
-pub use fault::ProfileFault;
-pub use preset::Variant;
-pub use rules_file::RulesFile;
-pub use switch::{Accepts, Switch, Value};
-
 use crate::tiles::{Face, Tile};
 use crate::words::Clause;
+
+pub use choices::{
+    Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FourPairs, IndicatorWhen, LastDiscard,
+    Moves, Multiplier, OkeyBesideFalseJoker, OkeyNumber, Playable, Rising, Seats, TakeUnopened,
+};
+pub use preset::Variant;
+pub use rules_file::{ProfileFault, RulesFile};
+pub use switch::{Accepts, Switch, Value};
 
 /// The game that a profile describes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

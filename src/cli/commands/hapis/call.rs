@@ -4,10 +4,9 @@ use clap::ArgMatches;
 
 use crate::cli::failure::Failure;
 use crate::hapis::{self, Dice, HapisPlayerKind, HapisSwitch, Position, RuleSet, Rules, Side};
-use crate::oracle::diagnostic::Diagnostic;
-use crate::oracle::diagnostic::{Refusal, Sources};
+use crate::oracle::diagnostic::{Diagnostic, Refusal, Sources};
 use crate::oracle::place::Place;
-use crate::oracle::settings::{TypedSetting, settings};
+use crate::oracle::reader::{TypedSetting, settings};
 use crate::words::{self, Faults, Named, suggest};
 
 /// The arguments of a command, and the faults found in them so far. A command with faults gives no answer.

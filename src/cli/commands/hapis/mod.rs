@@ -1,17 +1,11 @@
 //! `okey hapis`: the game hapis tavlası, with its own subcommands.
 
-mod arena;
-mod board;
 mod call;
-mod choose;
-mod moves;
+mod games;
 mod play;
-mod replay;
+mod position;
 mod risk;
-mod score;
-mod show;
-mod thesis;
-mod trap;
+mod turns;
 
 use clap::{Arg, ArgAction, ArgMatches};
 
@@ -19,8 +13,8 @@ use crate::cli::Answered;
 use crate::cli::args::{Spec, file, flag, headed, number, operand, option, output, path};
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
-use crate::cli::text::hapis::{HapisArguments, commands as help};
-use crate::cli::text::{Misuse, Words};
+use crate::cli::text::hapis::HapisArguments;
+use crate::cli::text::{Misuse, Words, hapis as help};
 
 /// The command `okey hapis`. It needs a subcommand.
 pub(in crate::cli) const HAPIS: Spec =
@@ -28,10 +22,10 @@ pub(in crate::cli) const HAPIS: Spec =
 
 /// The subcommands of `okey hapis`.
 const COMMANDS: &[Spec] = &[
-    Spec::new("show", &[], help::SHOW, show::run, |all| {
+    Spec::new("show", &[], help::SHOW, position::run_show, |all| {
         [call(all), headed(all.output_options, vec![path("svg", all, hapis_words(all).svg)]), output(all)].concat()
     }),
-    Spec::new("moves", &[], help::MOVES, moves::run, |all| {
+    Spec::new("moves", &[], help::MOVES, turns::run_moves, |all| {
         let play = option("play", hapis_words(all).steps_value, hapis_words(all).play);
         [rolled(all), headed(all.table_options, vec![play]), output(all)].concat()
     }),
@@ -40,21 +34,21 @@ const COMMANDS: &[Spec] = &[
         let exact = vec![flag("exact", hapis_words(all).exact)];
         [rolled(all), headed(all.table_options, more), headed(all.output_options, exact), output(all)].concat()
     }),
-    Spec::new("choose", &[], help::CHOOSE, choose::run, |all| {
+    Spec::new("choose", &[], help::CHOOSE, turns::run_choose, |all| {
         let player = option("player", all.name_value, hapis_words(all).player).required(true);
         let more = vec![player, number("seed", all, hapis_words(all).seed_of_player), as_printed(all)];
         [rolled(all), headed(all.table_options, more), output(all)].concat()
     }),
-    Spec::new("trap", &[], help::TRAP, trap::run, |all| {
+    Spec::new("trap", &[], help::TRAP, risk::run_trap, |all| {
         let side = option("side", hapis_words(all).side_value, hapis_words(all).endangered);
         [call(all), headed(all.table_options, vec![side]), output(all)].concat()
     }),
-    Spec::new("score", &[], help::SCORE, score::run, |all| [call(all), output(all)].concat()),
-    Spec::new("replay", &[], help::REPLAY, replay::run, |all| {
+    Spec::new("score", &[], help::SCORE, position::run_score, |all| [call(all), output(all)].concat()),
+    Spec::new("replay", &[], help::REPLAY, games::run_replay, |all| {
         let file = file("file", all, hapis_words(all).record).required(true).allow_hyphen_values(true);
         [vec![file], table(all), headed(all.table_options, vec![as_printed(all)]), output(all)].concat()
     }),
-    Spec::new("arena", &[], help::ARENA, arena::run, |all| {
+    Spec::new("arena", &[], help::ARENA, games::run_arena, |all| {
         let players = vec![
             dashed("player", all.player_value, all, hapis_words(all).player).required(true),
             dashed("other", hapis_words(all).other_value, all, hapis_words(all).other).required(true),
@@ -66,7 +60,7 @@ const COMMANDS: &[Spec] = &[
         ];
         [players, table(all), headed(all.output_options, games), output(all)].concat()
     }),
-    Spec::new("thesis", &[], help::THESIS, thesis::run, output),
+    Spec::new("thesis", &[], help::THESIS, risk::run_thesis, output),
     Spec::new("play", &[], help::PLAY, play::run, |all| {
         let more = vec![
             option("player", all.name_value, hapis_words(all).opponent),

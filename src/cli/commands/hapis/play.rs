@@ -4,8 +4,8 @@ use std::io::{BufRead, BufReader};
 
 use clap::ArgMatches;
 
-use super::board::drawn;
 use super::call::Call;
+use super::position::drawn;
 use crate::cli::Answered;
 use crate::cli::commands::parts::random_seed;
 use crate::cli::escape::visible;

@@ -1,16 +1,22 @@
 //! `okey hapis risk`: ranks the steps of a roll by their risk, as the program in the thesis does.
+//!
+//! `okey hapis trap`: finds the rolls that imprison a checker.
+//!
+//! `okey hapis thesis`: shows the two tables of the thesis's worked example, as printed and as recomputed.
 
 use clap::ArgMatches;
 
 use super::call::Call;
 use crate::cli::Answered;
 use crate::cli::output::Output;
-use crate::cli::table::{ledger, paragraph};
+use crate::cli::table::{framed, ledger, listed, paragraph};
 use crate::cli::text::hapis::Sayings;
-use crate::hapis::printed::{Engine, Ranked};
-use crate::hapis::{Board, Dice, HapisFault, Position, Rules, Steps, WrittenStep, follow, risk::trap};
+use crate::hapis::printed::example::{ExampleRow, ExampleTable, tables, truncated};
+use crate::hapis::printed::{Engine, Ranked, Score};
+use crate::hapis::risk::{self, trap};
+use crate::hapis::{Board, Dice, HapisFault, Position, RuleSet, Rules, Steps, WrittenStep, follow, label_of};
 use crate::oracle::place::Place;
-use crate::report::HapisRiskReport;
+use crate::report::{HapisPointReport, HapisRiskReport, HapisThesisReport, HapisTrapReport};
 use crate::words::Fault;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -87,4 +93,73 @@ fn page(report: &HapisRiskReport, ranked: &[Ranked], say: Sayings) -> String {
     page += &ledger(say.risk_columns(exact), rows, Vec::new(), 1);
     page += &report.plays.as_ref().map_or_else(String::new, |plays| format!("{}\n", say.plays(plays)));
     page
+}
+
+pub(in crate::cli) fn run_trap(matches: &ArgMatches, output: &mut Output) -> Answered {
+    let mut call = Call::of(matches);
+    let (position, rules) = (call.position(), call.rules());
+    let side = call.side();
+    let position = call.done(position)?;
+    let side = side.unwrap_or_else(|| position.turn().other());
+    let trap = risk::trap(&position.seen_by(side.other()), rules);
+    let report = HapisTrapReport::new(&position, rules, side, &trap);
+    output.verdict(trap.rolls > 0);
+    let say = Sayings(output.language());
+    output.answer(&report, || {
+        let imprisons = paragraph(&say.trap(side, trap.rolls));
+        if trap.rolls == 0 {
+            return imprisons;
+        }
+        let point =
+            |point: &HapisPointReport| [format!("  {}", say.on_point(point.point)), format!("{}/36", point.rolls)];
+        imprisons + &listed(report.points.iter().map(point).collect()) + &paragraph(&say.expected(report.expected))
+    })
+}
+
+pub(in crate::cli) fn run_thesis(_: &ArgMatches, output: &mut Output) -> Answered {
+    let (tables, rules) = (tables(), Rules::of(RuleSet::Thesis));
+    let report = HapisThesisReport::new(&tables, rules);
+    let say = Sayings(output.language());
+    output.answer(&report, || {
+        let thesis_page = |(number, table): (usize, &ExampleTable)| {
+            format!("{}{}\n{}", paragraph(&say.table_title(number)), table.position, thesis_page(table, say))
+        };
+        let pages: String = tables.iter().enumerate().map(thesis_page).collect();
+        let agree = say.agreement(report.counts_agree, report.counts, report.sums_agree, report.sums);
+        let misprints = tables.iter().flat_map(|table| &table.rows).filter(|row| row.is_misprint());
+        let misprints: String = misprints.map(|row| paragraph(&misprint(row, say))).collect();
+        format!("{pages}{}{misprints}", paragraph(&agree))
+    })
+}
+
+fn counts(score: Score) -> String {
+    format!("{}/{}/{}", score.tek, score.iki, score.cif)
+}
+
+fn thesis_page(table: &ExampleTable, say: Sayings) -> String {
+    let row = |row: &ExampleRow| {
+        let step = format!("{}-{}", row.printed.from, row.printed.to);
+        let cannot = || say.words().cannot.to_owned();
+        let (printed, sum) = row
+            .printed
+            .numbers
+            .map_or_else(|| (cannot(), String::new()), |(score, sum)| (counts(score), sum.to_owned()));
+        let computed = row.computed.map_or_else(cannot, |computed| counts(computed.score));
+        let n = row.computed.map_or_else(String::new, |computed| computed.score.n().to_string());
+        let value = row.computed.map_or_else(String::new, |computed| truncated(computed.score.printed()));
+        let remark = if row.is_misprint() { say.words().misprint.to_owned() } else { String::new() };
+        vec![step, printed, sum, computed, n, value, remark]
+    };
+    let mut thesis_page = framed(&say.words().thesis_columns, table.rows.iter().map(row).collect());
+    if let Some(plays) = &table.plays {
+        let [from, to] = [plays.step.from, plays.step.to].map(|at| label_of(table.position.turn(), at.into()));
+        thesis_page = thesis_page + &paragraph(&say.thesis_plays(from, to)) + "\n";
+    }
+    thesis_page
+}
+
+fn misprint(row: &ExampleRow, say: Sayings) -> String {
+    let (Some((printed, sum)), Some(computed)) = (row.printed.numbers, row.computed) else { return String::new() };
+    let step = format!("{}-{}", row.printed.from, row.printed.to);
+    say.misprinted(&step, printed.tek, computed.score.tek, sum, &truncated(printed.printed()))
 }

@@ -8,10 +8,8 @@ use anyhow::Context;
 
 use crate::cli::attempt::Attempt;
 use crate::cli::escape::shown_path;
-use crate::cli::failure::Failure;
-use crate::cli::fault::CallFault;
-use crate::cli::owned_file::{NotOwned, OwnedFile};
-use crate::cli::record_file::{refused, regular, to_record};
+use crate::cli::failure::{CallFault, Failure};
+use crate::cli::owned_file::{NotOwned, OwnedFile, refused, regular, to_record};
 
 /// A record that is being written. A lock keeps other runs of this program away. If a different program changes the
 /// file, the game is saved under a new name.

@@ -1,7 +1,6 @@
 //! `okey play`: plays a game at the terminal.
 
 mod ending;
-mod line;
 mod live_record;
 mod person;
 mod plan;
@@ -29,7 +28,8 @@ use crate::cli::paint::own_words;
 use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
-use crate::cli::text::play::{self as text, PlayWords};
+use crate::cli::text::play as text;
+use crate::cli::text::play::PlayWords;
 use crate::cli::typed::TypedLines;
 use crate::game::players::{Player, PlayerKind, RackAnalyzer};
 use crate::game::{Action, Chance, Chronicle, Evening, Over, Referee, Refereed, SEATS, Setup, State};

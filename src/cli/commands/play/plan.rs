@@ -1,6 +1,6 @@
 //! Checks a whole line before any command of it is carried out, so that a line is applied completely or not at all.
 
-use super::line::TypedCommand;
+use super::person::TypedCommand;
 use crate::game::{Action, Remark, Severity, State, Why, Wrong};
 use crate::judge::{Fact, must_lie};
 use crate::score::Opened;

@@ -6,13 +6,11 @@ use std::num::NonZeroU64;
 use clap::ArgMatches;
 
 use crate::cli::args::GAME_HANDS;
-use crate::cli::commands::parts::random_seed;
-use crate::cli::commands::seats::{kind, kinds};
+use crate::cli::commands::parts::{kind, kinds, random_seed};
 use crate::cli::failure::Failure;
-use crate::cli::input;
-use crate::cli::input::{speak_as, text_of};
+use crate::cli::input::{self, speak_as, text_of};
 use crate::cli::output::Output;
-use crate::cli::record_file::refused;
+use crate::cli::owned_file::refused;
 use crate::cli::text::play::PlayWords;
 use crate::game::players::PlayerKind;
 use crate::game::{Evening, Referee, SEATS, State};

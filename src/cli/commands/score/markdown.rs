@@ -1,7 +1,6 @@
 //! Formats scores as Markdown tables.
 
-use super::grid::{Cell, grids};
-use super::hand::rows;
+use super::grid::{Cell, grids, rows};
 use super::{ending, standing};
 use crate::cli::commands::parts;
 use crate::cli::page::escaped;

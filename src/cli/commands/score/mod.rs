@@ -1,19 +1,14 @@
 //! `okey score`: computes the points and penalties of one finished hand, or of a sheet of hands.
 
-mod card;
 mod csv;
 mod grid;
-mod hand;
 mod markdown;
 
 use clap::ArgMatches;
 
-pub(super) use self::card::cards;
-pub(super) use self::hand::ledger_of_parts;
 use super::parts;
 use crate::cli::Answered;
-use crate::cli::failure::Failure;
-use crate::cli::fault::CallFault;
+use crate::cli::failure::{CallFault, Failure};
 use crate::cli::finished_hands::reported;
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
@@ -27,6 +22,8 @@ use crate::score::{Form, HandScore, Note, Part, Sheet, SheetHand};
 use crate::table::{Indicator, Profile, SEATS};
 use crate::text::score;
 use crate::words::Language;
+
+pub(super) use grid::{cards, ledger_of_parts};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let reported = reported(matches, output)?;
@@ -60,7 +57,7 @@ fn write_hand(profile: &Profile, hand: &SheetHand, language: Language, output: &
         Format::Json => output.json(&ScoreReport::new(profile, hand, language)),
         Format::Csv => output.text(&csv::hand(profile, &hand.score, language)),
         Format::Markdown => output.page(&markdown::hand(profile, hand, language)),
-        _ => output.tiles(&hand::table(profile, hand, language)),
+        _ => output.tiles(&grid::hand_table(profile, hand, language)),
     }
 }
 
@@ -69,7 +66,7 @@ fn write_sheet(profile: &Profile, sheet: &Sheet, language: Language, output: &mu
         Format::Json => output.json(&SheetReport::new(profile, sheet, language)),
         Format::Csv => output.text(&csv::sheet(profile, sheet, language)),
         Format::Markdown => output.page(&markdown::sheet(profile, sheet, language)),
-        _ => output.tiles(&card::table(profile, sheet, language)),
+        _ => output.tiles(&grid::sheet_table(profile, sheet, language)),
     }
 }
 

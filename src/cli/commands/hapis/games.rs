@@ -1,24 +1,26 @@
-//! `okey hapis replay`: checks a recorded game.
+//! `okey hapis replay` checks a recorded game. `okey hapis arena` lets two computer players play many games.
 
 use clap::ArgMatches;
 
-use super::board::drawn;
 use super::call::Call;
+use super::position::drawn;
 use crate::cli::Answered;
 use crate::cli::failure::Failure;
 use crate::cli::input::record;
+use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
-use crate::cli::table::listed;
+use crate::cli::table::{listed, paragraph};
 use crate::cli::text::hapis::Sayings;
+use crate::hapis::arena::meet;
 use crate::hapis::{HapisFault, HapisRecord, ReplayedTurn, replay};
 use crate::oracle::diagnostic::{Diagnostic, Refusal, Sources};
 use crate::oracle::place::Place;
 use crate::record::MAX_BYTES;
-use crate::report::HapisReplayReport;
+use crate::report::{HapisArenaReport, HapisReplayReport};
 use crate::text::hapis::side;
-use crate::words;
+use crate::words::{self, Fault};
 
-pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run_replay(matches: &ArgMatches, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
     let rules = call.rules();
     let as_printed = call.flag("as-printed");
@@ -59,4 +61,22 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 /// Adds the input to a fault of the record. An empty span means that the record as a whole is at fault.
 fn placed(fault: words::Fault<HapisFault>) -> Diagnostic {
     Place::Record.fault(words::Fault { span: fault.span.filter(|span| !span.is_empty()), ..fault })
+}
+
+/// The default number of games.
+const GAMES: u64 = 1000;
+
+pub(in crate::cli) fn run_arena(matches: &ArgMatches, output: &mut Output) -> Answered {
+    let mut call = Call::of(matches);
+    let rules = call.rules();
+    let (one, other) = (call.player(), call.other_player());
+    let (games, seed) = (call.number("games", GAMES), call.number("seed", 1));
+    if games == 0 || games % 2 == 1 {
+        call.refuse(Place::Call, Fault::new(HapisFault::OddGames, 0..0));
+    }
+    let (one, other) = call.done(one.zip(other))?;
+    let tally = meet(&*one.player(), &*other.player(), rules, games / 2, seed, jobs(matches));
+    let report = HapisArenaReport::new([one, other], rules, seed, &tally);
+    let say = Sayings(output.language());
+    output.answer(&report, || say.arena([one, other], rules, seed, &tally).lines().map(paragraph).collect())
 }

@@ -1,4 +1,4 @@
-//! The fixed words on the pages of the rulebook.
+//! The fixed words on the pages of the rulebook and of rulings, and on score cards.
 
 words! {
     /// The fixed words of `okey rules`.
@@ -69,5 +69,89 @@ words! {
         same_settings = "The two profiles have the same setting for every switch.", "İki oyunda bütün anahtarlar aynı.";
         idle = "Set, but no rule of this game uses it:", "Ayarlı ama bu oyunda kullanan bir kural yok:";
         here = "Here", "Burada";
+    }
+}
+
+words! {
+    /// The fixed words on the pages of rulings.
+    JudgeWords {
+        ruling = "Ruling", "Karar";
+        laid = "As laid", "Perler";
+        on_table = "On the table", "Yerdeki perler";
+        undeclared = "Undeclared", "Belirtilmemiş";
+        tiles = "Tiles", "Taşlar";
+        opened = "Opened with", "El açma";
+        not_opened = "not opened", "açmamış";
+        series = "series", "seri";
+        pairs = "pairs", "çift";
+        at_this_table = "As this table plays it", "Bu masada geçerli olan";
+        table_otherwise = "Others say", "Başka görüş";
+        reasons = "Reasons", "Gerekçe";
+        clauses = "What it says", "Ne diyor";
+        cost = "Cost", "Yazılacak puan";
+        part = "Clause", "Madde";
+        points = "Points", "Puan";
+        to = "Account", "Kime";
+        to_player = "the player's", "oyuncuya";
+        to_others = "each other player's", "diğer oyuncuların her birine";
+        to_unopened = "that of each other player who has not opened", "el açmamış diğer oyuncuların her birine";
+        to_opponents = "that of each opponent who has not opened", "el açmamış rakiplerin her birine";
+        to_owner = "the meld's owner's", "perin sahibine";
+        to_thrower = "that of the player who threw the tile", "taşı atana";
+        given = "Given", "Belirtilen";
+        if_read = "What the okeys may stand for", "Okeyler ne olabilir";
+        follows = "Then", "Sonuç";
+        setting = "Setting", "Ayar";
+        valid = "valid", "geçerli";
+        not_valid = "not valid", "geçersiz";
+        says_who = "Says who?", "Dayanak ve kaynaklar";
+        sources = "Who says so", "Kaynak";
+        nobody = "no source states it; it follows from the other rules",
+            "açıkça söyleyen kaynak yok; öbür kurallardan çıkıyor";
+        place = "Place", "Yer";
+        referee = "Referee", "Hakem";
+        players = "Players", "Oyuncular";
+        date = "Date", "Tarih";
+    }
+}
+
+words! {
+    /// The fixed words of score cards.
+    ScoreWords {
+        player = "Player", "Oyuncu";
+        team = "Team", "Takım";
+        points = "Points", "Puan";
+        part = "Part", "Kalem";
+        clause = "Clause", "Madde";
+        what_for = "For", "Neden";
+        hand = "Hand", "El";
+        finish = "Finish", "Bitiş";
+        total = "Total", "Toplam";
+        /// The column titles of one hand as CSV.
+        csv_hand: [&'static str; 8] = ["player", "team", "points", "clause", "part", "base", "factor", "note"],
+            ["oyuncu", "takım", "puan", "madde", "kalem", "temel", "katsayı", "neden"];
+        /// The titles of the first columns of a sheet as CSV. One column for each player follows.
+        csv_sheet: [&'static str; 3] = ["match", "hand", "finish"], ["maç", "el", "bitiş"];
+        /// The word after a side's name in the title of its column of totals.
+        csv_total = "total", "toplam";
+        /// The title of the column with the club's rules file.
+        csv_rules = "rules", "kurallar";
+        place = "Place", "Sıra";
+        /// The table entry for a hand in which the stock ran out.
+        exhausted = "stock ran out", "taş bitti";
+        /// The table entry for a hand that does not count.
+        void = "void, replayed", "sayılmadı";
+        /// A sentence for a hand in which the stock ran out.
+        nobody_finished = "The stock ran out; no player finished.", "Taşlar tükendi, kimse bitmedi.";
+        /// A sentence for a hand that does not count.
+        is_void = "All four opened with pairs: the hand is void and is played again.",
+            "Dört oyuncu da çift açtı: el sayılmaz, yeniden oynanır.";
+        /// An explanation of the columns of a sheet.
+        legend = "Each hand: the points it adds, then the running total.", "Her elde önce o elin puanı, sonra toplam.";
+        /// An explanation of the columns of a sheet on which every hand takes points away.
+        legend_ladder = "Each hand: the points it takes, then the points left.", "Her elde önce düşülen puan, sonra kalan.";
+        /// A hint that says how to show the parts of a hand.
+        ask_parts = "The parts of one hand: --only N. All of them: --json.",
+            "Bir elin dökümü: --only N. Hepsininki: --json.";
     }
 }

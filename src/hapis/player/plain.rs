@@ -1,10 +1,38 @@
+//! The players that look only at the boards after their own turns: the player that plays at random, the one that leaves
+//! the enemy the fewest imprisoning throws, and those that use the engine printed in a thesis about this game. One of
+//! these plays the steps that the engine chooses.
+//!
 //! Two players that use the engine printed in a thesis about this game. One plays the steps that the engine chooses.
 //! The other uses the engine's score to compare whole turns.
 
 use super::{HapisPlayer, HapisRng, TurnChoice};
-use crate::hapis::board::Board;
+use crate::hapis::board::{Board, Half, left};
 use crate::hapis::printed::{Desk, Engine, score};
+use crate::hapis::risk::trap;
 use crate::hapis::turn::HapisTurn;
+
+pub(super) struct RandomPlayer;
+
+impl HapisPlayer for RandomPlayer {
+    fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64> {
+        vec![0.0; choice.turns.len()]
+    }
+
+    fn choose(&self, choice: TurnChoice<'_>, chance: &mut HapisRng) -> HapisTurn {
+        choice.turns[chance.one_of(choice.turns.len())]
+    }
+}
+
+/// A player that counts, for each turn, the throws (out of 36) with which the enemy could then imprison a checker. This
+/// number is the cost of the turn.
+pub(super) struct ExactPlayer;
+
+impl HapisPlayer for ExactPlayer {
+    fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64> {
+        let rolls = choice.turns.iter().map(|turn| trap(&turn.leaves(choice.board).flipped(), choice.rules).rolls);
+        rolls.map(f64::from).collect()
+    }
+}
 
 /// A player that plays the turn chosen by the engine printed in the thesis.
 pub(super) struct ThesisPlayer {
@@ -76,4 +104,21 @@ impl HapisPlayer for ThesisTurnPlayer {
 pub(super) fn number(board: &Board) -> f64 {
     let desk = Desk::of(board);
     score(&desk, &desk).printed()
+}
+
+/// A player that starts from the score of the engine printed in the thesis. The cost of a turn is this score minus
+/// twice the value of the imprisoned enemies.
+pub(super) struct HeldPlayer;
+
+impl HapisPlayer for HeldPlayer {
+    fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64> {
+        let boards = choice.turns.iter().map(|turn| turn.leaves(choice.board));
+        boards.map(|board| number(&board) - 2.0 * worth(board.you)).collect()
+    }
+}
+
+/// Returns the value of the prisoners of the side `held` for the other side. Each prisoner counts 0.5, plus 1/24 for
+/// each pip that it still needs to be borne off.
+pub(super) fn worth(held: Half) -> f64 {
+    held.held().map(|place| 0.5 + f64::from(left(place)) / 24.0).sum()
 }

@@ -1,40 +1,63 @@
+//! `okey judge`: decides whether a player's claim is right, and which clause says so.
+//!
 //! Shows a ruling as a page, for a terminal or for printing and signing.
 
 use clap::ArgMatches;
 
-use crate::cli::commands::illustration::{self, Answer};
-use crate::cli::commands::parts;
+use super::illustration::{self, Answer};
+use super::parts;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::page::Block::{self, Facts, Heading, Picture, Signatures, Table, Text};
-use crate::cli::page::Rank;
+use crate::cli::page::{Rank, html, markdown, plain};
 use crate::cli::picture::{drawn, one_line};
+use crate::cli::presentation::Format;
 use crate::cli::text::{JudgeWords, Words};
+use crate::cli::{Answered, input};
 use crate::judge::{Account, Claim, Cost, Elsewhere, Finding, Reading, Ruling};
 use crate::notation::Letters;
+use crate::oracle::RuledCase;
 use crate::oracle::claims::Case;
 use crate::picture::{Picture as Laid, ShownPlace};
 use crate::rules::{DisputeSide, Source};
 use crate::score::Opened;
 use crate::table::Game;
 use crate::text::any_of;
-use crate::text::judge::{self, tile};
+use crate::text::judge::{self, question, tile};
 use crate::tiles::Tile;
-use crate::words::Named;
-use crate::words::{Clause, Language};
+use crate::words::{Clause, Language, Named};
+
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
+    let ruled = RuledCase::of(input::claim(matches)?);
+    let RuledCase { case, ruling, others } = &ruled;
+    let language = output.language();
+    let page = Page { case, ruling, others, letters: output.presentation.letters, language };
+    if page.save(matches, output)? == Answer::Replaced {
+        return Ok(());
+    }
+    if output.presentation.is_json() {
+        output.json(&ruled.report(language))?;
+        return Ok(());
+    }
+    match output.presentation.format {
+        Format::Markdown => output.page(&markdown(&page.signed())),
+        Format::Html => output.page(&html(&page.signed(), question(ruling.question, language), language)),
+        _ => output.tiles(&plain(&page.page())),
+    }
+}
 
 /// The data that the page of a ruling is made from.
-pub(super) struct Page<'a> {
-    pub(super) case: &'a Case,
-    pub(super) ruling: &'a Ruling,
-    pub(super) others: &'a [Elsewhere],
-    pub(super) letters: Letters,
-    pub(super) language: Language,
+struct Page<'a> {
+    case: &'a Case,
+    ruling: &'a Ruling,
+    others: &'a [Elsewhere],
+    letters: Letters,
+    language: Language,
 }
 
 impl Page<'_> {
     /// Returns the page that is shown on a terminal.
-    pub(super) fn page(&self) -> Vec<Block> {
+    fn page(&self) -> Vec<Block> {
         let words = Words::of(self.language);
         let mut page = vec![Text(self.language.ruling(self.ruling, &self.case.table))];
         page.extend(self.assumed().map(Text));
@@ -50,7 +73,7 @@ impl Page<'_> {
 
     /// Returns the page that is printed and signed. It adds the text and sources of each clause, and lines for
     /// signatures.
-    pub(super) fn signed(&self) -> Vec<Block> {
+    fn signed(&self) -> Vec<Block> {
         let labels = JudgeWords::of(self.language);
         let title = format!("{}: {}", labels.ruling, judge::question(self.ruling.question, self.language));
         let mut page = vec![
@@ -138,7 +161,7 @@ impl Page<'_> {
     }
 
     /// Saves a picture of the laid melds if the option `--svg` is given.
-    pub(super) fn save(&self, matches: &ArgMatches, output: &mut Output) -> Result<Answer, Failure> {
+    fn save(&self, matches: &ArgMatches, output: &mut Output) -> Result<Answer, Failure> {
         let words = Words::of(self.language);
         let title = self.language.ruling(self.ruling, &self.case.table);
         illustration::save(matches, &title, words, self.tiles_label(), Some(&self.picture()), output)

@@ -1,12 +1,23 @@
+//! The commands about one position of hapis tavlası: `okey hapis show` shows its board, `okey hapis score` shows the
+//! score of a game.
+//!
 //! Draws a board in characters: White is `○` and Black is `●`. An imprisoned checker stands in brackets at the edge of
 //! the board, with its captor next to it.
 
+use std::ffi::OsString;
 use std::fmt::Write;
 
+use clap::ArgMatches;
+
+use super::call::Call;
+use crate::cli::Answered;
+use crate::cli::commands::illustration::{Answer, write_picture};
+use crate::cli::output::Output;
 use crate::cli::table::listed;
 use crate::cli::text::hapis::Sayings;
-use crate::hapis::{POINTS, Position, Side};
-use crate::report::HapisShowReport;
+use crate::hapis::{HapisOutcome, POINTS, Position, Side};
+use crate::picture::hapis_svg;
+use crate::report::{HapisScoreReport, HapisShowReport};
 
 /// The maximum number of checkers drawn on one point. A number stands for the rest.
 const DEEP: usize = 5;
@@ -70,4 +81,29 @@ pub(super) fn facts(position: &Position, report: &HapisShowReport, say: Sayings)
         rows.remove(4);
     }
     listed(rows)
+}
+
+pub(in crate::cli) fn run_show(matches: &ArgMatches, output: &mut Output) -> Answered {
+    let mut call = Call::of(matches);
+    let (position, rules) = (call.position(), call.rules());
+    let position = call.done(position)?;
+    let report = HapisShowReport::new(&position, rules);
+    let say = Sayings(output.language());
+    if let Some(path) = matches.get_one::<OsString>("svg") {
+        let picture = hapis_svg(&position, say.words().title, &position.to_string());
+        if write_picture(path, &picture, output)? == Answer::Replaced {
+            return Ok(());
+        }
+    }
+    output.answer(&report, || format!("{}\n{}", drawn(&position), facts(&position, &report, say)))
+}
+
+pub(in crate::cli) fn run_score(matches: &ArgMatches, output: &mut Output) -> Answered {
+    let mut call = Call::of(matches);
+    let (position, rules) = (call.position(), call.rules());
+    let position = call.done(position)?;
+    let outcome = position.outcome(rules);
+    output.verdict(outcome != HapisOutcome::Running);
+    let say = Sayings(output.language());
+    output.answer(&HapisScoreReport::new(&position, rules), || say.outcome(outcome) + "\n")
 }

@@ -1,4 +1,52 @@
-//! The help of `okey hapis` and its subcommands, in both languages.
+//! Texts about hapis tavlası, in both languages: the help of `okey hapis`, its subcommands and arguments, labels for
+//! answers, and sentences that only the terminal shows.
+
+use crate::hapis::{Dice, Side};
+use crate::text::hapis;
+use crate::text::{decimal, say};
+
+pub(crate) use crate::text::hapis::Sayings;
+
+words! {
+    /// The help text of each argument.
+    HapisArguments {
+        position_value = "POS", "KONUM";
+        dice_value = "DICE", "ZAR";
+        steps_value = "STEPS", "ADIMLAR";
+        other_value = "OTHER", "RAKİP";
+        side_value = "W|B", "W|B";
+        position = "The position: WHITE:BLACK:PRISONERS:DICE:TURN, or its 16 characters",
+            "Konum: BEYAZ:SİYAH:HAPİSTEKİLER:ZAR:SIRA ya da 16 karakterlik kısa yazım";
+        dice = "Two dice, such as 42 [default: those of the position]", "İki zar, 42 gibi [verilmezse: konumun zarı]";
+        rules = "The set of rules: plakoto, thesis or tapa [default: plakoto]",
+            "Kurallar: plakoto, thesis (tez) ya da tapa [verilmezse: plakoto]";
+        set = "A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times",
+            "Tek bir kural: both_dice, bear_off_free ya da mother, =true ya da =false ile; birden çok verilebilir";
+        svg = "Also draw the board into this file, as SVG", "Tahtayı bu dosyaya SVG olarak da çizer";
+        play = "Play this turn: show the position it leads to, or why it is not legal",
+            "Bu hamleyi oynar: vardığı konumu ya da neden oynanamayacağını yazar";
+        after = "Continue after these steps, such as 16-14 or 6-off",
+            "Bu adımlar oynanmış sayılır: 16-14, 6-off gibi";
+        exact = "Add the exact risk after each step: how many of 36 throws imprison",
+            "Her adımdan sonraki kesin riski de yazar: 36 zardan kaçı hapseder";
+        as_printed = "Run the thesis's program (thesis) as printed: it never frees a checker that it leaves (EK-2)",
+            "Tezdeki programı (thesis) basıldığı gibi çalıştırır: üstünden kalkılan pulu serbest bırakmaz (EK-2)";
+        player = "The player: random, thesis, thesis-turn, exact, held, two-ply or warden",
+            "Oyuncu: random, thesis, thesis-turn, exact, held, two-ply ya da warden";
+        opponent =
+            "The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held]",
+            "Karşınızdaki oyuncu: random, thesis, thesis-turn, exact, held, two-ply ya da warden [verilmezse: held]";
+        other = "The player against it", "Karşısındaki oyuncu";
+        endangered = "The side in danger: W or B [default: the one not on roll]",
+            "Tehlikede olan taraf: W (beyaz) ya da B (siyah) [verilmezse: sırası olmayan]";
+        yours = "Your side, W or B [default: W]", "Sizin tarafınız: W (beyaz) ya da B (siyah) [verilmezse: W]";
+        record = "The record of a game; - is standard input", "Oyun kaydı; - standart girdidir";
+        games = "How many games, an even number [default: 1000]", "Oyun sayısı, çift [verilmezse: 1000]";
+        seed_of_player = "The seed of the player's random choices [default: 1]",
+            "Oyuncunun rastgele seçimlerinin tohumu [verilmezse: 1]";
+        seed_of_dice = "The seed of the dice [default: 1]", "Zarların tohumu [verilmezse: 1]";
+    }
+}
 
 help! { HAPIS
     about "Hapis tavlası, the Turkish Plakoto: moves, risks, players, and the thesis rebuilt"
@@ -151,4 +199,82 @@ help! { PLAY
     no "it was left before its end" / "oyun yarıda bırakıldı";
     "hapis play --player held --seed 7":
         "against a player that likes prisoners" / "hapsetmeyi seven bir oyuncuya karşı";
+}
+
+words! {
+    /// The labels in answers about hapis, and the sentences that have no parameters.
+    HapisWords {
+        title = "Hapis tavlası: a position", "Hapis tavlası: bir konum";
+        position_label = "position", "konum";
+        compact_label = "compact", "kısa";
+        turn_label = "turn", "sıra";
+        pips_label = "pips to go", "kalan sayı";
+        off_label = "borne off", "toplanan";
+        prisoners_label = "prisoners on", "hapistekiler";
+        blots_label = "single checkers on", "tek duranlar";
+        no_step = "No step can be played.\n", "Oynanacak adım yok.\n";
+        cannot = "cannot", "oynanamaz";
+        misprint = "misprint", "basım yanlışı";
+        passes = "cannot play", "gele";
+        your_turn = "your turn (16/14 20/17, ? lists, q leaves): ", "sıra sizde (16/14 20/17, ? listeler, q çıkar): ";
+        risk_columns: [&'static str; 7] =
+            ["step", "tek", "iki", "çif", "of 36", "as printed", "exact, of 36"],
+            ["adım", "tek", "iki", "çif", "36'da", "basıldığı gibi", "gerçekte 36'da"];
+        thesis_columns: [&'static str; 7] =
+            ["step", "printed", "sum", "computed", "of 36", "sum computed", ""],
+            ["adım", "basılı", "toplam", "hesaplanan", "36'da", "hesaplanan toplam", ""];
+    }
+}
+
+impl Sayings {
+    pub(crate) const fn words(self) -> &'static HapisWords {
+        HapisWords::of(self.0)
+    }
+
+    /// Returns the heading of the table of risks. `left` holds the dice that are still to be played.
+    pub(crate) fn risk_title(self, side: Side, dice: Dice, left: &[u8]) -> String {
+        let [one, other] = dice.both();
+        let all = if dice.is_double() { 4 } else { 2 };
+        let figures = left.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+        let rest = match left {
+            left if left.len() == all => String::new(),
+            [] => say!(self.0; ", no die left" / " (kalan zar yok)"),
+            _ => say!(self.0; ", the {figures} left" / " (kalan zar: {figures})"),
+        };
+        say!(self.0, whose = hapis::whose(side, self.0);
+            "{whose} steps with {one}-{other}{rest}, as the thesis ranks them:"
+            / "Tezdeki sıralamayla {whose} {one}-{other} ile adımları{rest}:")
+    }
+
+    pub(crate) fn risk_columns(self, exact: bool) -> Vec<String> {
+        self.words().risk_columns.into_iter().take(if exact { 7 } else { 6 }).map(str::to_owned).collect()
+    }
+
+    /// Formats a number as the thesis prints it, cut to three decimals, but with the decimal sign of the language.
+    pub(crate) fn decimal(self, number: f64) -> String {
+        decimal(&crate::hapis::printed::example::truncated(number).replace(',', "."), self.0)
+    }
+
+    pub(crate) fn more_turns(self, more: usize) -> String {
+        say!(self.0; "and {more} more; --json lists them all" / "{more} hamle daha var; --json hepsini listeler")
+    }
+
+    pub(crate) fn cost(self, cost: f64) -> String {
+        decimal(&format!("{cost:+.3}"), self.0)
+    }
+
+    pub(crate) fn on_point(self, point: usize) -> String {
+        say!(self.0; "on {point}" / "{point}. hanede")
+    }
+
+    pub(crate) fn table_title(self, number: usize) -> String {
+        match number {
+            0 => say!(self.0;
+                "Section 4.6, first step, dice 2 and 3, on the board of Şekil-32"
+                / "4.6. bölüm, ilk adım, zarlar 2 ve 3, Şekil-32'deki tahtada"),
+            _ => say!(self.0;
+                "The second step, after 16-14 (Şekil-33), the 3 left"
+                / "İkinci adım, 16-14'ten sonra (Şekil-33), kalan zar 3"),
+        }
+    }
 }

@@ -1,0 +1,198 @@
+//! Pages of text for people. A page is a list of blocks that can be rendered for a terminal, as Markdown or as HTML.
+//!
+//! Renders a page as one HTML file without other files, for paper and for phones.
+
+use super::table::{copied, framed, listed, paragraph};
+use crate::words::Language;
+
+/// One part of a page, such as a heading or a table.
+pub(super) enum Block {
+    /// A heading. Its rank says what it belongs to: a book, a section, a page, or a part of a page.
+    Heading(Rank, String),
+    /// A paragraph.
+    Text(String),
+    /// A list of pairs: a name and its description.
+    Facts(Vec<[String; 2]>),
+    /// A table: the column titles, then the rows.
+    Table(Vec<&'static str>, Vec<Vec<String>>),
+    /// An example command line that the reader can copy.
+    Call(String),
+    /// A picture in two forms: drawn in characters, and as SVG.
+    Picture {
+        /// The picture drawn in characters, for a terminal.
+        drawn: String,
+        /// The picture as SVG, for a browser.
+        svg: String,
+    },
+    /// Lines to sign on paper, each with a label.
+    Signatures(Vec<&'static str>),
+}
+
+/// What a heading belongs to. A book has the highest rank.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Rank {
+    Book,
+    Section,
+    Page,
+    Part,
+}
+
+/// Renders the page for a terminal, no wider than the terminal.
+pub(super) fn plain(page: &[Block]) -> String {
+    let mut text = String::new();
+    let mut above: Option<&Block> = None;
+    for block in page {
+        let shown = match block {
+            Block::Heading(_, title) => paragraph(title),
+            Block::Text(sentences) => paragraph(sentences),
+            Block::Facts(rows) => listed(rows.iter().map(|[name, fact]| [format!("  {name}"), fact.clone()]).collect()),
+            Block::Table(header, rows) => framed(header, rows.clone()),
+            Block::Call(call) => copied(call, 6),
+            Block::Picture { drawn, .. } => drawn.clone(),
+            Block::Signatures(names) => listed(names.iter().map(|name| [(*name).to_owned(), "_".repeat(20)]).collect()),
+        };
+        // Put a blank line between blocks, except between a heading and its list or table, and between a text and its
+        // example.
+        let joined = match (above, block) {
+            (None, _) | (Some(Block::Heading(..)), Block::Facts(_) | Block::Table(..)) | (_, Block::Call(_)) => true,
+            (Some(Block::Heading(rank, _)), Block::Text(_)) => matches!(rank, Rank::Part),
+            _ => false,
+        };
+        text.push_str(if joined { "" } else { "\n" });
+        text.push_str(&shown);
+        above = Some(block);
+    }
+    text
+}
+
+/// Renders the page as Markdown. Heading levels are never skipped, even if the page skips a rank.
+pub(super) fn markdown(page: &[Block]) -> String {
+    let mut above: Vec<Rank> = Vec::new();
+    let blocks = page.iter().map(|block| match block {
+        Block::Heading(rank, title) => {
+            above.retain(|other| other < rank);
+            above.push(*rank);
+            format!("{} {}\n", "#".repeat(above.len()), escaped(title))
+        }
+        Block::Text(sentences) => format!("{}\n", escaped(sentences)),
+        Block::Facts(rows) => {
+            let facts = rows.iter().map(|[name, fact]| format!("* **{}**: {}\n", escaped(name), escaped(fact)));
+            facts.collect::<Vec<_>>().concat()
+        }
+        Block::Table(header, rows) => {
+            let row = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));
+            let rule = format!("|{}\n", "---|".repeat(header.len()));
+            let header = row(header.iter().map(|cell| escaped(&cell.replace('\u{a0}', " "))).collect());
+            let rows: String = rows
+                .iter()
+                .map(|cells| row(cells.iter().map(|cell| escaped(&cell.replace('\u{a0}', " "))).collect()))
+                .collect();
+            [header, rule, rows].concat()
+        }
+        Block::Call(call) => format!("```sh\n{call}\n```\n"),
+        Block::Picture { drawn, .. } => format!("```text\n{drawn}```\n"),
+        Block::Signatures(names) => {
+            let lines = names.iter().map(|name| format!("{}: {}\n\n", escaped(name), "\\_".repeat(30)));
+            lines.collect::<Vec<_>>().concat()
+        }
+    });
+    blocks.collect::<Vec<_>>().join("\n")
+}
+
+/// Escapes the characters that Markdown would interpret.
+pub(super) fn escaped(text: &str) -> String {
+    let marked =
+        |character| matches!(character, '|' | '\\' | '*' | '_' | '`' | '<' | '>' | '[' | ']' | '~' | '#' | '&');
+    text.chars().flat_map(|character| marked(character).then_some('\\').into_iter().chain([character])).collect()
+}
+
+/// The CSS colours of a page: light, dark, and always light when printed.
+const COLOURS: &str = "\
+:root{color-scheme:light dark;--ink:#1c1c1c;--ground:#ffffff;--verdict:#eef5f2;--head:#f0f0f0;--line:#8a8f94;--mark:#1f5c4a}\
+@media screen and (prefers-color-scheme:dark){\
+:root{--ink:#ececec;--ground:#16191c;--verdict:#1c2d28;--head:#262b30;--line:#767d84;--mark:#63bd9f}}";
+
+/// The CSS of a page. On a narrow screen, each table cell is a line with the title of its column.
+const STYLE: &str = "\
+*{box-sizing:border-box}html{background:var(--ground)}\
+body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--ground);max-width:46rem;margin:0 auto;padding:1rem}\
+h1{font-size:1.35rem;margin:.2rem 0}h2{font-size:1.15rem;margin:.4rem 0 1rem;padding:.6rem .8rem;\
+border-left:.35rem solid var(--mark);background:var(--verdict)}h3,h4{font-size:1rem;margin:1.3rem 0 .3rem}\
+figure{margin:1rem 0}figure svg{display:block;max-width:100%;height:auto}\
+dl{display:grid;grid-template-columns:minmax(7rem,max-content) 1fr;gap:.25rem 1rem;margin:.3rem 0}\
+dt{font-weight:600}dd{margin:0}dt,dd,th,td{overflow-wrap:break-word;min-width:0}\
+table{border-collapse:collapse;width:100%;font-size:.95rem}\
+th,td{border:1px solid var(--line);padding:.3rem .5rem;text-align:left;vertical-align:top}\
+th{background:var(--head)}pre{overflow:auto;background:var(--head);padding:.5rem}\
+.sign{display:grid;grid-template-columns:1fr 1fr;gap:2.2rem 1.5rem;margin-top:2.5rem}\
+.sign div{border-top:1px solid var(--ink);padding-top:.2rem;font-size:.9rem}\
+@media screen and (max-width:34rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.5rem}.sign{grid-template-columns:1fr}\
+table,tbody,tr,td{display:block}thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}\
+tr{border:1px solid var(--line);margin-bottom:.6rem}td{border:0;padding:.15rem .5rem}\
+td::before{content:attr(data-title);display:block;font-size:.8rem;font-weight:600;opacity:.85}}\
+@media print{@page{margin:16mm}body{font-size:11pt;max-width:none;padding:1px}h2,th,svg{print-color-adjust:exact;\
+-webkit-print-color-adjust:exact}table{border-collapse:separate;border-spacing:0}\
+th,td{border-left:0}th:first-child,td:first-child{border-left:1px solid var(--line)}td{border-top:0}tr,dt,dd,figure,.sign{break-inside:avoid}\
+h1,h2,h3,h4{break-after:avoid}thead{display:table-header-group}}";
+
+/// Returns the page as an HTML document.
+pub(in crate::cli) fn html(page: &[Block], title: &str, language: Language) -> String {
+    let body: String = page.iter().map(block).collect();
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n\
+         <style>{COLOURS}{STYLE}</style>\n</head>\n<body>\n{body}</body>\n</html>\n",
+        language.name(),
+        html_escaped(title)
+    )
+}
+
+fn block(block: &Block) -> String {
+    match block {
+        Block::Heading(rank, title) => {
+            let level = match rank {
+                Rank::Book => 1,
+                Rank::Section => 2,
+                Rank::Page | Rank::Part => 3,
+            };
+            format!("<h{level}>{}</h{level}>\n", html_escaped(title))
+        }
+        Block::Text(sentences) => format!("<p>{}</p>\n", html_escaped(sentences)),
+        Block::Facts(rows) => {
+            let row = |[name, fact]: &[String; 2]| {
+                format!("<dt>{}</dt><dd>{}</dd>\n", html_escaped(name), html_escaped(fact))
+            };
+            format!("<dl>\n{}</dl>\n", rows.iter().map(row).collect::<String>())
+        }
+        Block::Table(titles, rows) => table(titles, rows),
+        Block::Call(call) => {
+            // A `pre` element keeps the line breaks of its text.
+            let lines: Vec<String> = call.lines().map(html_escaped).collect();
+            format!("<pre>{}</pre>\n", lines.join("\n"))
+        }
+        Block::Picture { svg, .. } => format!("<figure>\n{svg}</figure>\n"),
+        Block::Signatures(names) => {
+            let line = |name: &&str| format!("<div>{}</div>\n", html_escaped(name));
+            format!("<div class=\"sign\">\n{}</div>\n", names.iter().map(line).collect::<String>())
+        }
+    }
+}
+
+/// Returns a table as HTML. Every cell also contains the title of its column, for narrow screens without a header row.
+fn table(titles: &[&str], rows: &[Vec<String>]) -> String {
+    let titles: Vec<String> = titles.iter().map(|title| html_escaped(title)).collect();
+    let head: Vec<String> = titles.iter().map(|title| format!("<th scope=\"col\">{title}</th>")).collect();
+    let row = |row: &Vec<String>| {
+        let cells = titles.iter().zip(row);
+        let cells: Vec<String> =
+            cells.map(|(title, text)| format!("<td data-title=\"{title}\">{}</td>", html_escaped(text))).collect();
+        format!("<tr>{}</tr>\n", cells.concat())
+    };
+    let rows: Vec<String> = rows.iter().map(row).collect();
+    format!("<table>\n<thead><tr>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table>\n", head.concat(), rows.concat())
+}
+
+/// Escapes text for HTML. Replaces unbreakable blanks, which only tables on a terminal need, by ordinary ones.
+fn html_escaped(text: &str) -> String {
+    crate::picture::escaped(&text.replace('\u{a0}', " "))
+}
