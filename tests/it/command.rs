@@ -38,14 +38,11 @@ pub(crate) fn cites(answer: &Value, id: &str) -> bool {
 }
 
 /// Returns a proptest configuration for `count` generated inputs, the same ones in every run. A failure writes no file.
-/// To try other inputs, change the seed.
+/// To try other inputs, set `PROPTEST_RNG_SEED` to a number.
 pub(crate) fn generated(count: u32) -> ProptestConfig {
-    ProptestConfig {
-        cases: count,
-        failure_persistence: None,
-        rng_seed: RngSeed::Fixed(101),
-        ..ProptestConfig::default()
-    }
+    let default = ProptestConfig::default();
+    let rng_seed = if default.rng_seed == RngSeed::Random { RngSeed::Fixed(101) } else { default.rng_seed };
+    ProptestConfig { cases: count, failure_persistence: None, rng_seed, ..default }
 }
 
 /// Creates an empty folder with this name for the files of a test.
