@@ -118,7 +118,7 @@ impl LaidOff {
     }
 
     fn lay(&mut self, table: &Table, colour: Colour, choices: &[PlaceChoice], held: &mut LayOffTiles) {
-        let choice = |place: u8| choices.get(usize::from(place) - 1).copied().unwrap_or_default();
+        let choice = |place: u8| *choices.get(usize::from(place) - 1).expect("a place from 1 to 14");
         let is_run = |meld: &Meld| meld.kind == MeldKind::Run && meld.faces().all(|face| face.colour == colour);
         let faces = || (1..=PLACES).filter_map(|place| Some((place, Face::new(colour, RunShape::number(place)?))));
         for (place, face) in faces() {
@@ -180,7 +180,7 @@ fn shared(columns: &[(Colour, Column)], okeys: usize, pairs: bool) -> Chosen {
     // The best layoffs of the colours handled so far. The entry at index n may use n okeys.
     let mut best: Vec<(Worth, Chosen)> = vec![((0, 0), Vec::new()); okeys + 1];
     for (colour, column) in columns {
-        let ways = column.best(u8::try_from(okeys).unwrap_or(0));
+        let ways = column.best(u8::try_from(okeys).expect("a table has few okeys"));
         let with = |all: usize| {
             let splits = ways.iter().take(all + 1).zip(best.iter().take(all + 1).rev());
             let sums = splits.map(|(own, others)| ((own.0.0 + others.0.0, own.0.1 + others.0.1), own, others));
@@ -192,11 +192,11 @@ fn shared(columns: &[(Colour, Column)], okeys: usize, pairs: bool) -> Chosen {
         });
         best = next.collect();
     }
-    let idle = |used: usize| u8::try_from((best.len() - 1 - used) / 2).unwrap_or(0);
+    let idle = |used: usize| u8::try_from((best.len() - 1 - used) / 2).expect("a table has few okeys");
     let with_pairs = |(used, (worth, _)): &(usize, &(Worth, _))| {
         let own = if pairs { idle(*used) } else { 0 };
         (worth.0 + 2 * own, worth.1 + own)
     };
-    let all = best.iter().enumerate().max_by_key(with_pairs);
-    all.map(|(_, (_, choices))| choices.clone()).unwrap_or_default()
+    let (_, (_, choices)) = best.iter().enumerate().max_by_key(with_pairs).expect("an entry for no okeys");
+    choices.clone()
 }

@@ -87,9 +87,10 @@ fn ended(why: &Why, language: Language) -> String {
 
 /// Returns the referee's sentence about an action in a record that is wrong, cannot be decided, or deserves a remark.
 /// The function [`refused`] explains actions that the program refuses.
+/// `names` has the name of every seat.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each reason")]
 pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> String {
-    let name = |seat: &usize| names.get(*seat).cloned().unwrap_or_default();
+    let name = |&seat: &usize| names[seat].clone();
     match why {
         Why::Fact(fact) => sentence(&super::judge::fact(fact, table, language), language),
         Why::OutOfTurn { turn } => {

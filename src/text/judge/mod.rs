@@ -49,20 +49,23 @@ pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
             / "Elinde bu taşlar kalan oyuncuya {points} yazılır."),
         (Some(false), Question::Foul) => say!(language, why = against.unwrap_or_default();
             "A foul: {why}." / "Ceza var: {why}."),
-        (Some(true), Question::Foul) if void_claim(ruling).is_some() => say!(language,
-            why = void_claim(ruling).map(|why| fact(why, table, language)).unwrap_or_default();
-            "No foul: {why}." / "Ceza yok: {why}."),
-        (Some(true), Question::Foul) => say!(language;
-            "No foul: this table writes no penalty for it." / "Ceza yok: bu masada bunun için bir şey yazılmaz."),
+        (Some(true), Question::Foul) => match void_claim(ruling) {
+            Some(why) => say!(language, why = fact(why, table, language);
+                "No foul: {why}." / "Ceza yok: {why}."),
+            None => say!(language;
+                "No foul: this table writes no penalty for it."
+                / "Ceza yok: bu masada bunun için bir şey yazılmaz."),
+        },
         (None, Question::Irregular) => say!(language;
             "No rule decides this: each table must agree on it."
             / "Buna karar veren kural yok: her masa kendi kararlaştırır."),
-        (None, _) if unknown_fact(ruling).is_some() => say!(language,
-            why = unknown_fact(ruling).map(|unknown| fact(unknown, table, language)).unwrap_or_default();
-            "Undecided: {why}." / "Belirsiz: {why}."),
-        (None, _) => say!(language;
-            "Undecided: it depends on what the okeys stand for."
-            / "Belirsiz: okeylerin hangi taşların yerine geçtiğine bağlı."),
+        (None, _) => match unknown_fact(ruling) {
+            Some(unknown) => say!(language, why = fact(unknown, table, language);
+                "Undecided: {why}." / "Belirsiz: {why}."),
+            None => say!(language;
+                "Undecided: it depends on what the okeys stand for."
+                / "Belirsiz: okeylerin hangi taşların yerine geçtiğine bağlı."),
+        },
         (Some(true), Question::Meld) => {
             let melds = ruling.findings.iter().filter(|finding| matches!(finding.fact, Fact::IsMeld { .. }));
             say!(language,
