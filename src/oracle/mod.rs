@@ -6,6 +6,8 @@
 
 pub(crate) mod claim_names;
 pub(crate) mod claims;
+#[cfg(feature = "schemas")]
+mod derived;
 pub(crate) mod diagnostic;
 mod door;
 pub(crate) mod fault;
@@ -24,11 +26,13 @@ mod schema;
 mod text;
 pub(crate) mod values;
 
+#[cfg(feature = "schemas")]
+#[doc(hidden)]
+pub use derived::derived_schemas;
 pub use diagnostic::Diagnosis;
 pub use door::Oracle;
 pub(crate) use door::{MOST_BYTES, MOST_LISTED, RuledCase, usual_variant};
 pub use fault::error_codes;
 pub use questions::QuestionName;
 pub use reader::Defaults;
-pub use schema::schemas;
-pub(crate) use schema::schemas_with;
+pub use schema::SCHEMAS;

@@ -55,6 +55,7 @@ pub(crate) struct QuestionOption {
     /// The options that cannot be given together with this one.
     pub(crate) conflicts: &'static [&'static str],
     /// The description of the value in the JSON Schema.
+    #[cfg_attr(not(feature = "schemas"), expect(dead_code, reason = "only the derived schema contains it"))]
     pub(crate) about: &'static str,
 }
 

@@ -88,7 +88,7 @@ report! {
         discard "The discard that the question is about; null if it is about all discards": Option<Tile>,
         total "The number of decompositions, even if fewer are listed": u64 = cited.verdict,
         outside "With `--partial`: the minimum number of tiles in no meld; otherwise null": Option<usize>,
-        #[schemars(with = "Vec<DecompositionReport>")]
+        #[cfg_attr(feature = "schemas", schemars(with = "Vec<DecompositionReport>"))]
         decompositions "The listed decompositions": Listing<'a, DecompositionReport> = Listing::new(decompositions),
     }
 }
@@ -224,7 +224,7 @@ report! {
         tile "The discarded tile": Tile,
         #[serde(flatten)]
         distances "The distance of the remaining hand from winning or opening": DistancesReport,
-        #[schemars(with = "Vec<LeftReport>")]
+        #[cfg_attr(feature = "schemas", schemars(with = "Vec<LeftReport>"))]
         useful "The tiles that reduce the distance": Vec<UsefulReport>,
         useful_left "The number of unseen tiles that do so": usize,
         chance "The chance that the next tile drawn from the stock helps; null if the player has opened":
@@ -300,7 +300,7 @@ report! {
         bar "The sum that an opening with melds must reach": u32 = openings.bars.sum,
         opens "True if the hand can open in one of the ways listed in `by`, or by laying all tiles at once (elden)": bool
             = openings.any(),
-        #[schemars(with = "Vec<String>")]
+        #[cfg_attr(feature = "schemas", schemars(with = "Vec<String>"))]
         by "The ways to open: `series` if runs and groups reach the required sum, `pairs` if there are enough pairs":
             Vec<Name<Opened>> = by(openings).map(Name).collect(),
         #[serde(flatten)]
@@ -315,7 +315,7 @@ report! {
         elden "True if all tiles can be laid at once: 21 of 22 tiles, or all 21. Null if the hand has fewer tiles":
             Option<bool> = openings.elden,
         openings "The number of different openings that reach `bar`, even if fewer are listed": u64 = openings.openings,
-        #[schemars(with = "Vec<LayingReport>")]
+        #[cfg_attr(feature = "schemas", schemars(with = "Vec<LayingReport>"))]
         listed "The requested openings, best first": Listing<'a, LayingReport>
             = Listing::new(list.map(|laying| LayingReport::new(&laying))),
     }

@@ -114,7 +114,7 @@ report! {
     /// The ruling at a table with another setting.
     pub(crate) ElsewhereReport(other: &Elsewhere, verdict: String) {
         switch "The name of the switch": &'static str = other.switch,
-        #[schemars(with = "serde_json::Value")]
+        #[cfg_attr(feature = "schemas", schemars(with = "serde_json::Value"))]
         value "The value of the switch at that table": Value = other.value,
         allowed "True if the claim is right at that table": Option<bool> = other.ruling.allowed,
         verdict "The verdict at that table": String,

@@ -1,10 +1,7 @@
-//! The `report!` macro. It defines a report type, its JSON Schema and its constructor, with one row per field.
+//! The `report!` macro. It defines a report type and its constructor, with one row per field.
 //!
 //! Serializes types such as clauses and tiles by their names.
 
-use std::borrow::Cow;
-
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
 
 use crate::game::Noted;
@@ -62,7 +59,8 @@ macro_rules! report {
         }
     ) => {
         $(#[$about])*
-        #[derive(Debug, serde::Serialize, schemars::JsonSchema)]
+        #[derive(Debug, serde::Serialize)]
+        #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
         $seen struct $report $(<$life>)? {
             $($(#[doc = concat!($what, ".")])? $(#[$doc])* pub(crate) $field: $holds,)+
         }
@@ -89,53 +87,15 @@ impl<T: Named> Serialize for Name<T> {
     }
 }
 
-impl<T: Named> JsonSchema for Name<T> {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        T::NAMES.join("-or-").into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "enum": T::NAMES })
-    }
-}
-
-/// Implements serialization by name. In a JSON Schema the type is a string, or one of the names in brackets.
+/// Implements serialization by name.
 macro_rules! written_by_name {
-    ($($type:ty: $name:ident $([$names:expr])?),+ $(,)?) => {$(
+    ($($type:ty: $name:ident),+ $(,)?) => {$(
         impl Serialize for $type {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.serialize_str(self.$name())
             }
         }
-
-        impl JsonSchema for $type {
-            fn inline_schema() -> bool {
-                true
-            }
-
-            fn schema_name() -> Cow<'static, str> {
-                String::schema_name()
-            }
-
-            #[allow(unused_mut, reason = "only some types list their names")]
-            fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-                let mut schema = String::json_schema(generator);
-                $(schema.insert("enum".to_owned(), $names.to_vec().into());)?
-                schema
-            }
-        }
     )+};
 }
 
-written_by_name!(
-    Tile: name,
-    Face: name,
-    Clause: id,
-    Noted: name,
-    Variant: name [Variant::ALL.map(Variant::name)],
-    HapisPlayerKind: name [HapisPlayerKind::NAMES],
-);
+written_by_name!(Tile: name, Face: name, Clause: id, Noted: name, Variant: name, HapisPlayerKind: name);

@@ -73,7 +73,7 @@ report! {
     #[derive(Clone)]
     pub(crate) SwitchSetting {
         key "The name of the switch": &'static str,
-        #[schemars(with = "serde_json::Value")]
+        #[cfg_attr(feature = "schemas", schemars(with = "serde_json::Value"))]
         value "The value of the switch: true or false, a whole number, or a word": Value,
     }
 }

@@ -1,6 +1,5 @@
 //! The JSON answer of `okey replay`: every turn of a record with its faults, and the points of every hand.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::made::{each, report};
@@ -174,7 +173,8 @@ report! {
 }
 
 /// A value that a record states: points or tiles.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub(crate) enum FigureReport {
     /// A number of points, or the sum of a player's tiles left.

@@ -140,7 +140,7 @@ report! {
         clause "The clause that the switch changes": &'static str = switch.clause.id(),
         names "The accepted values that are not numbers": Vec<String> = each(switch.names(), |name| name.to_string()),
         numbers "True if the switch accepts numbers": bool = switch.takes_numbers(),
-        #[schemars(with = "BTreeMap<String, serde_json::Value>")]
+        #[cfg_attr(feature = "schemas", schemars(with = "BTreeMap<String, serde_json::Value>"))]
         values "The value of the switch in each requested profile": BTreeMap<&'static str, Value>
             = variants.iter().map(value).collect(),
     }

@@ -1,4 +1,5 @@
-//! The committed manual pages, completion scripts and schemas equal what the program generates.
+//! The committed manual pages and completion scripts equal what the program generates, and it prints the committed
+//! schemas.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -58,13 +59,13 @@ fn the_book_is_current() {
 }
 
 #[test]
-fn schemas_are_current() {
+fn every_schema_is_printed() {
     assert_eq!(written(&["schema"]).lines().collect::<Vec<_>>().join(" "), SCHEMAS);
     let folder = root().join("schema");
     let mut files = BTreeSet::new();
     for topic in SCHEMAS.split(' ') {
         let path = folder.join(format!("{topic}.json"));
-        assert_current(&path, &written(&["schema", topic]));
+        assert_eq!(fs::read_to_string(&path).expect("a schema"), written(&["schema", topic]), "{topic}");
         files.insert(path);
     }
     assert_only(&folder, &files);

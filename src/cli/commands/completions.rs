@@ -6,10 +6,10 @@ use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, ArgMatches, Command, ValueHint};
 use clap_complete::Shell;
 
+use crate::cli::Answered;
 use crate::cli::args::{self, COMMANDS};
 use crate::cli::output::Output;
-use crate::cli::{Answered, error_codes};
-use crate::oracle::schemas_with;
+use crate::oracle::SCHEMAS;
 use crate::rules::WORDS;
 use crate::score::{FoulKind, Scoring};
 use crate::table::{Switch, Variant};
@@ -69,9 +69,7 @@ fn valued(arg: Arg, command: &str) -> Arg {
         ("set", _) => settings(),
         ("query", _) => queries(),
         ("claim", _) => fouls(),
-        ("topic", "schema") => {
-            schemas_with(&error_codes().collect()).iter().map(|(name, _)| (*name).to_owned()).collect()
-        }
+        ("topic", "schema") => SCHEMAS.iter().map(|(name, _)| (*name).to_owned()).collect(),
         ("topic", _) => COMMANDS.iter().map(|spec| spec.name.to_owned()).collect(),
         ("rules" | "svg" | "output" | "file" | "sheet", _) => return arg.value_hint(ValueHint::FilePath),
         ("help" | "version", _) => return arg,

@@ -5,9 +5,6 @@
 mod risk;
 mod turns;
 
-use schemars::Schema;
-
-use super::answer;
 use super::made::{each, report};
 use super::parts::SwitchSetting;
 use crate::hapis::risk::Trap;
@@ -17,21 +14,6 @@ use crate::words::Clause;
 
 pub use risk::{HapisRiskReport, HapisThesisReport};
 pub use turns::{HapisArenaReport, HapisChooseReport, HapisMovesReport, HapisReplayReport};
-
-/// Returns the JSON Schemas of the answers about hapis, each with the name that `okey schema` accepts.
-pub(super) fn schemas() -> Vec<(&'static str, Schema)> {
-    vec![
-        answer::<HapisShowReport>("hapis-show"),
-        answer::<HapisMovesReport>("hapis-moves"),
-        answer::<HapisRiskReport>("hapis-risk"),
-        answer::<HapisChooseReport>("hapis-choose"),
-        answer::<HapisTrapReport>("hapis-trap"),
-        answer::<HapisScoreReport>("hapis-score"),
-        answer::<HapisReplayReport>("hapis-replay"),
-        answer::<HapisArenaReport>("hapis-arena"),
-        answer::<HapisThesisReport>("hapis-thesis"),
-    ]
-}
 
 report! {
     /// The fields that all answers about hapis share.

@@ -53,7 +53,7 @@ report! {
         cif "The number of ways with a double": u32 = score.cif,
         n "The score in 36ths: 6 tek + 2 iki + cif": u32 = score.n(),
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[schemars(with = "u32")]
+        #[cfg_attr(feature = "schemas", schemars(with = "u32"))]
         rolls "With `--exact`, the exact number of throws out of 36 with which the other side can imprison a checker; \
             otherwise omitted":
             Option<u32>,

@@ -3,6 +3,8 @@
 mod choices;
 mod preset;
 mod rules_file;
+#[cfg(feature = "toml")]
+mod rules_toml;
 mod switch;
 
 use crate::tiles::{Face, Tile};

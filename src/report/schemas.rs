@@ -1,0 +1,156 @@
+//! Derives the JSON Schemas of the reports from their types. Only the feature `schemas` compiles this file; the program
+//! contains the committed files of the folder `schema/`.
+
+use std::borrow::Cow;
+
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde_json::{Map, Value, json};
+
+use super::made::Name;
+use super::{
+    AdviseReport, CheckReport, DealLine, ErrorReport, HapisArenaReport, HapisChooseReport, HapisMovesReport,
+    HapisReplayReport, HapisRiskReport, HapisScoreReport, HapisShowReport, HapisThesisReport, HapisTrapReport,
+    JudgeReport, MeldsReport, OpenReport, PairsReport, RefusedLine, ReplayReport, RulesReport, ScoreReport,
+    SheetReport, SimulateReport, WaitsReport,
+};
+use crate::game::Noted;
+use crate::hapis::HapisPlayerKind;
+use crate::table::Variant;
+use crate::tiles::{Face, Tile};
+use crate::words::{Clause, Named};
+
+/// Returns the JSON Schemas of all answers except `batch`, each with the name that `okey schema` accepts.
+pub(crate) fn schemas() -> Vec<(&'static str, Schema)> {
+    let mut schemas = vec![
+        answer::<CheckReport>("check"),
+        answer::<MeldsReport<'static>>("melds"),
+        answer::<PairsReport>("pairs"),
+        answer::<WaitsReport>("waits"),
+        answer::<AdviseReport>("advise"),
+        answer::<OpenReport<'static>>("open"),
+        answer::<ScoreReport>("score"),
+        answer::<SheetReport>("sheet"),
+        answer::<JudgeReport>("judge"),
+        answer::<ReplayReport>("replay"),
+        answer::<RulesReport>("rules"),
+        answer::<SimulateReport>("simulate"),
+        answer::<DealLine>("deal"),
+    ];
+    schemas.extend([
+        answer::<HapisShowReport>("hapis-show"),
+        answer::<HapisMovesReport>("hapis-moves"),
+        answer::<HapisRiskReport>("hapis-risk"),
+        answer::<HapisChooseReport>("hapis-choose"),
+        answer::<HapisTrapReport>("hapis-trap"),
+        answer::<HapisScoreReport>("hapis-score"),
+        answer::<HapisReplayReport>("hapis-replay"),
+        answer::<HapisArenaReport>("hapis-arena"),
+        answer::<HapisThesisReport>("hapis-thesis"),
+    ]);
+    schemas.push(answer::<ErrorReport>("error"));
+    schemas
+}
+
+/// Returns the JSON Schema of a type. Every field that the type always writes is a required field of the schema.
+fn written<T: JsonSchema>() -> Schema {
+    SchemaSettings::default().for_serialize().into_generator().into_root_schema_for::<T>()
+}
+
+/// Returns the schema of an answer. Its field `schema` is fixed to the name and version of the answer.
+fn answer<T: JsonSchema>(name: &'static str) -> (&'static str, Schema) {
+    let (name, mut schema) = identified(name, written::<T>());
+    let id = schema.get("$id").cloned();
+    if let Some(kind) = schema.pointer_mut("/properties/schema") {
+        *kind = serde_json::json!({ "description": "The answer's kind and schema number.", "const": id });
+    }
+    (name, schema)
+}
+
+/// Returns the version of a schema. It increases if the meaning of a field changes.
+fn edition(name: &str) -> u8 {
+    match name {
+        "open" => 3,
+        "batch-line" | "batch" | "deal" | "error" | "simulate" => 1,
+        _ => 2,
+    }
+}
+
+/// Adds the id of a schema, which contains its name and version: `okey.check/1`.
+pub(crate) fn identified(name: &'static str, mut schema: Schema) -> (&'static str, Schema) {
+    schema.insert("$id".to_owned(), format!("okey.{name}/{}", edition(name)).into());
+    (name, schema)
+}
+
+/// Returns the schema of an output line: the answer of one of the commands, with the id of the line, or an error. It
+/// contains the schemas of the answers, because some schema readers cannot resolve the id of another schema.
+pub(crate) fn batch_schema(answers: &[(&'static str, Schema)]) -> Schema {
+    let refused = written::<RefusedLine<'static>>();
+    let mut defs = Map::new();
+    let mut lines = Vec::new();
+    for (name, schema) in answers.iter().cloned().chain([("refused", refused)]) {
+        let mut schema = schema;
+        for shared in ["$id", "$schema"] {
+            schema.remove(shared);
+        }
+        // If two answers contain a definition with the same name, both definitions are equal, so keep either one.
+        if let Some(Value::Object(parts)) = schema.remove("$defs") {
+            defs.extend(parts);
+        }
+        defs.insert(name.to_owned(), schema.to_value());
+        lines.push(json!({ "$ref": format!("#/$defs/{name}"), "required": ["id"] }));
+    }
+    json_schema!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "BatchLine",
+        "description": "The line that answers a line of a stream, with the id that line has.",
+        "type": "object",
+        "anyOf": lines,
+        "$defs": defs,
+    })
+}
+
+impl<T: Named> JsonSchema for Name<T> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        T::NAMES.join("-or-").into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "enum": T::NAMES })
+    }
+}
+
+/// Describes types that are serialized by name. The schema is a string, or one of the names in brackets.
+macro_rules! named_schemas {
+    ($($type:ty $([$names:expr])?),+ $(,)?) => {$(
+        impl JsonSchema for $type {
+            fn inline_schema() -> bool {
+                true
+            }
+
+            fn schema_name() -> Cow<'static, str> {
+                String::schema_name()
+            }
+
+            #[allow(unused_mut, reason = "only some types list their names")]
+            fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+                let mut schema = String::json_schema(generator);
+                $(schema.insert("enum".to_owned(), $names.to_vec().into());)?
+                schema
+            }
+        }
+    )+};
+}
+
+named_schemas!(
+    Tile,
+    Face,
+    Clause,
+    Noted,
+    Variant[Variant::ALL.map(Variant::name)],
+    HapisPlayerKind[HapisPlayerKind::NAMES]
+);
