@@ -1,5 +1,6 @@
 //! Internals of the crate that its tests need. They are not part of the public API.
 
+pub use crate::engine::layouts;
 pub use crate::game::laying::growing;
 pub use crate::game::players::ratings::NextPlayer;
 pub use crate::game::players::thinker::surest;

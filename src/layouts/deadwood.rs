@@ -30,7 +30,7 @@ pub struct FewestOutside {
     pub inside: Vec<RoleCounts>,
 }
 
-impl Layouts {
+impl Layouts<'_> {
     /// Returns the fewest tiles that must stay outside melds.
     ///
     /// ```

@@ -99,7 +99,7 @@ impl KeptInRuns {
     }
 }
 
-impl Layouts {
+impl Layouts<'_> {
     /// Returns the most natural tiles of the hand that one complete hand (a target) can use.
     pub fn most_kept(self, hand: Packed) -> u8 {
         self.search_targets(hand, 0, KeptQuestion::Most, &mut []).0

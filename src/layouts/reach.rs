@@ -7,7 +7,7 @@
 //! limits.
 
 use super::Layouts;
-use super::groups::{TargetGroups, counts, target_groups};
+use super::groups::TargetGroups;
 use super::line::{DigitOrder, NUMBERS};
 use super::packed::Packed;
 use super::runs::{MOST_LAID, Runs, SumsByLacking, raise};
@@ -15,7 +15,7 @@ use super::shape::RunShape;
 use super::targets::{Copies, TargetMeld, TargetMelds};
 use crate::tiles::{Colour, Number};
 
-impl Layouts {
+impl Layouts<'_> {
     /// Returns melds of at most 21 tiles with a sum of at least `sum` points, or `None` if there are none. All but
     /// `lacking` of these tiles must be natural tiles of the hand. The tile set must have a natural tile or a wild for
     /// every place.
@@ -23,8 +23,8 @@ impl Layouts {
         let lacking = lacking.min(MOST_LAID);
         self.with_runs(|runs| {
             let digits = DigitOrder::of(hand);
-            let choices = std::array::from_fn(|number| {
-                let mut choices = target_groups(counts(hand.holding(number)), number, copies, MOST_LAID).to_vec();
+            let choices = self.target_groups(hand, copies, MOST_LAID).map(|choices| {
+                let mut choices = choices.to_vec();
                 choices.retain(|groups| groups.lacking() <= lacking);
                 choices.sort_by_key(TargetGroups::lacking);
                 choices

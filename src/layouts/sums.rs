@@ -36,7 +36,7 @@ impl Opening {
     }
 }
 
-impl Layouts {
+impl Layouts<'_> {
     /// Returns the highest sum of points that an opening can have if the player keeps one tile for the discard
     /// (`open.keep-one`). Returns 0 if the hand has no meld.
     pub fn highest_sum(self, hand: Packed) -> u32 {

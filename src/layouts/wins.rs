@@ -17,7 +17,7 @@ use super::runs::Runs;
 /// The numbers at which the hand can form groups. Each comes with every choice of tiles for these groups.
 type GroupSites<'a> = [(usize, &'a [GroupedTiles])];
 
-impl Layouts {
+impl Layouts<'_> {
     /// Returns true if melds can use all tiles of the hand.
     pub fn is_complete(self, hand: Packed) -> bool {
         !self.find_discards(hand, DiscardGoal::Complete).is_empty()
@@ -197,7 +197,7 @@ struct UngroupedTiles {
 }
 
 struct DiscardSearch<'a> {
-    layouts: Layouts,
+    layouts: Layouts<'a>,
     runs: &'a mut Runs,
     digits: [DigitOrder; 4],
     hand: Packed,

@@ -24,7 +24,7 @@ use crate::tiles::ByColour;
 pub(super) use group_takings::{GroupTaking, rank_below};
 pub(crate) use group_takings::{Objective, sum_of, takings};
 pub(crate) use laid_groups::{LaidGroups, TakenTiles, laid_groups, merged_groups};
-pub(super) use target_groups::{TargetGroups, target_groups};
+pub(super) use target_groups::{TargetGroups, TargetGroupsCache};
 
 /// The number of different holdings: four colours with two bits each.
 pub(super) const HOLDINGS: usize = 256;

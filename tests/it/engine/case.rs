@@ -2,14 +2,28 @@
 //! as, without the code under test.
 
 use std::fmt;
+use std::rc::Rc;
 
 use okey::layouts::Packed;
 use okey::{
-    Colour, Face, FalseJoker, Game, Hand, Meld, MeldKind, Number, Profile, RoleCounts, Symbol, Table, Tile, Tiles,
-    Variant,
+    Colour, Engine, Face, FalseJoker, Game, Hand, Meld, MeldKind, Number, Profile, RoleCounts, Symbol, Table, Tile,
+    Tiles, Variant,
 };
 
 use crate::reference::{self, Problem};
+
+/// Returns the engine of this test. Every test runs in its own thread, so it has an engine of its own.
+pub(crate) fn engine() -> Rc<Engine> {
+    thread_local! {
+        static ENGINE: Rc<Engine> = Rc::default();
+    }
+    ENGINE.with(Rc::clone)
+}
+
+/// Returns the hand of a player at this table who holds these tiles.
+pub(crate) fn hand_of(table: &Table, tiles: impl IntoIterator<Item = Tile>) -> Hand {
+    Hand::in_play(table, &tiles.into_iter().collect()).expect("tiles of a player")
+}
 
 /// Packs counts into the engine's form. Panics if no hand can have these counts.
 pub(crate) fn packed(role_counts: &RoleCounts) -> Packed {
