@@ -3,13 +3,15 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
+use rustc_hash::FxHashMap;
+
 use crate::distance::{Advice, Distances, Finder, OpenedAdvice, Plan, TableTargets, Unseen, Waits};
 use crate::hand::{Hand, NoAnswer};
 use crate::layouts::{Caches, Layouts};
 use crate::meld::Meld;
 use crate::opening::{Bars, Laying, Opener, Openings};
 use crate::score::Opened;
-use crate::table::Table;
+use crate::table::{Indicator, Table, Variant};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Decomposition, LeastDeadwood, Pairing, PartialLayout, Verdict};
 
@@ -47,8 +49,8 @@ use crate::winning::{Analysis, Decomposition, LeastDeadwood, Pairing, PartialLay
 #[derive(Debug, Default)]
 pub struct Engine {
     caches: Caches,
-    /// The data about the table of the last distance. Most questions in a row are about one table.
-    targets: RefCell<Option<Arc<TableTargets>>>,
+    /// For each preset and indicator, the data about the last table with them.
+    targets: RefCell<FxHashMap<(Variant, Option<Indicator>), Arc<TableTargets>>>,
 }
 
 /// # Winning
@@ -186,12 +188,13 @@ impl Engine {
 
     /// Returns the measure of distances at a table.
     pub(crate) fn finder(&self, table: &Table) -> Finder<'_> {
-        let mut last = self.targets.borrow_mut();
-        let targets = match &*last {
-            Some(targets) if targets.table() == table => Arc::clone(targets),
-            _ => Arc::clone(last.insert(Arc::new(TableTargets::new(table)))),
-        };
-        Finder::new(&self.caches, targets)
+        let mut cached = self.targets.borrow_mut();
+        let new = || Arc::new(TableTargets::new(table));
+        let targets = cached.entry((table.profile().variant, table.indicator())).or_insert_with(new);
+        if targets.table() != table {
+            *targets = new();
+        }
+        Finder::new(&self.caches, Arc::clone(targets))
     }
 }
 

@@ -130,7 +130,9 @@ impl<'e> Finder<'e> {
     /// help runs and groups: with one more such tile, a complete hand uses more than `n` natural tiles of the hand.
     fn useful_to(&self, hand: Packed, distances: Distances, mut in_melds: impl FnMut(u8) -> RoleSet) -> RoleSet {
         let Some(least) = distances.least().filter(|&least| least > 0) else { return RoleSet::default() };
-        let missing = distances.nearest().fold(0, |missing, way| {
+        // Outside 101, a wild fits any place that is empty.
+        let wild = if self.targets.bar.is_none() { RoleSet::WILD.0 } else { 0 };
+        RoleSet(distances.nearest().fold(wild, |missing, way| {
             let of_way = match (way, &self.targets.bar) {
                 (Way::Series, Some(bar)) => bar.missing_in_series(self.layouts, hand, least),
                 (Way::Pairs, Some(bar)) => bar.missing_in_pairs(hand, least),
@@ -140,11 +142,7 @@ impl<'e> Finder<'e> {
                 (Way::Chains | Way::Series, _) => RoleSet::default(),
             };
             missing | of_way.0
-        });
-        let all = self.targets.copies.plays;
-        let can_come = ALL_FACES & (all.once & !hand.once | all.twice & !hand.twice | all.thrice & !hand.thrice);
-        let wild = hand.wilds < all.wilds && (self.targets.bar.is_none() || missing & RoleSet::WILD.0 != 0);
-        RoleSet::of(missing & can_come, wild)
+        }))
     }
 
     /// Returns one of the nearest complete hands, arranged in melds. Returns `None` if pairs are the only nearest way

@@ -78,6 +78,11 @@ fn missing(plan: &Plan) -> Vec<Face> {
     spots.filter_map(|spot| if let PartialPlace::Missing(face) = spot { Some(*face) } else { None }).collect()
 }
 
+/// Returns true if the hand does not hold both okeys already.
+fn can_hold_another_okey(case: &Case) -> bool {
+    case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count() < 2
+}
+
 /// A plan avoids waiting for a tile if all its copies have been seen. The test marks the missing tiles of a plan as
 /// seen and asks for a new plan.
 #[test]
@@ -88,6 +93,7 @@ fn plans_wait_for_tiles_that_can_come() {
             let okey = case.okey();
             if let Some(at) = bag(&case).iter().position(|&tile| tile == okey)
                 && case.tiles.len() % 2 == at % 2
+                && can_hold_another_okey(&case)
             {
                 case.tiles[0] = okey;
             }
@@ -116,7 +122,7 @@ fn hands_with_okeys(seed: u64, count: usize) -> impl Iterator<Item = Case> {
     let cases = RULES.into_iter().flat_map(move |rule| hands(seed, rule, 14, count));
     cases.enumerate().map(|(at, mut case)| {
         let okey = case.okey();
-        if at % 2 == 0 && bag(&case).contains(&okey) {
+        if at % 2 == 0 && bag(&case).contains(&okey) && can_hold_another_okey(&case) {
             case.tiles[0] = okey;
         }
         case

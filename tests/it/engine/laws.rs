@@ -1,6 +1,8 @@
 //! Laws that every answer of the engine must satisfy under all rules. The tests need no reference program to check
 //! them.
 
+use std::thread;
+
 use okey::within::{self, layouts};
 
 use okey::{
@@ -101,6 +103,7 @@ fn a_discard_wins_where_the_rest_has_layouts() {
     }
 }
 
+/// An engine that has answered many questions gives the same answers as a new one, which may also move to another thread.
 #[test]
 fn caches_change_no_answer() {
     let mut sampler = Sampler::new(51);
