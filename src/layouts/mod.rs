@@ -3,7 +3,7 @@
 //! A group uses tiles of several colours, a run uses tiles of one. So every search chooses groups number by number
 //! (`groups`). It then asks `runs` about the remaining tiles of each colour. Can runs use them all, in which ways, and
 //! in how many? How many of them can a complete hand keep, and what is their highest sum of points? The answers are
-//! computed lazily, kept in [`Caches`], and reused for later hands. The state of the caches never changes an answer.
+//! computed lazily, kept in `Caches`, and reused for later hands. The state of the caches never changes an answer.
 //!
 //! Example: for `K1 K2 K3 R3 B3` without wilds, there are two choices at the number 3: no group, or the group
 //! `K3 R3 B3`. Without the group, red is left with `R3`, which is no run. With the group, black is left with `K1 K2`,

@@ -109,7 +109,11 @@ fn caches_change_no_answer() {
     let mut sampler = Sampler::new(51);
     let engine = engine();
     let layouts = layouts(&engine, true);
-    let fresh = |role_counts: RoleCounts| within::layouts(&Engine::default(), true).count(packed(&role_counts));
+    let fresh = |role_counts: RoleCounts| {
+        let engine = Engine::default();
+        let count = move || within::layouts(&engine, true).count(packed(&role_counts));
+        thread::spawn(count).join().expect("a count")
+    };
     for at in 0..3000_u16 {
         let wilds = u8::try_from(at % 5).expect("at most 4");
         let role_counts = role_counts(&mut sampler, wilds);
