@@ -115,7 +115,7 @@ pub mod game;
 mod hand;
 pub mod hapis;
 pub mod judge;
-pub mod layouts;
+mod layouts;
 mod meld;
 pub mod notation;
 pub mod opening;
@@ -149,7 +149,5 @@ pub use table::{
 };
 pub use text::FaultText;
 pub use tiles::{ByColour, Colour, Face, NotATile, Number, Tile, Tiles};
-pub use winning::{
-    Completion, Decomposition, LeastDeadwood, Pairing, PartialLayout, Verdict, Way, WinningDiscard, lay,
-};
+pub use winning::{Completion, Decomposition, LeastDeadwood, Pairing, PartialLayout, Verdict, Way, WinningDiscard};
 pub use words::{Clause, ClauseSet, Fault, Faults, Language, Named, NotAName, UnknownClause};

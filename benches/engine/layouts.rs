@@ -3,8 +3,8 @@
 use std::hint::black_box;
 
 use okey::Engine;
-use okey::layouts::{Layouts, Packed, Packer};
 use okey::within;
+use okey::within::{Layouts, Packed, Packer};
 
 use crate::hands::Set;
 use crate::{CHECKED, RUNS, clock, count, report};

@@ -11,8 +11,8 @@ mod process;
 use std::hint::black_box;
 use std::time::Duration;
 
-use okey::layouts::Packer;
 use okey::opening::Bars;
+use okey::within::Packer;
 use okey::within::layouts as layouts_of;
 use okey::{
     Engine, Hand, Profile, Rack, Symbol, Tiles,

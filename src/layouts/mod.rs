@@ -44,8 +44,8 @@ use groups::TargetGroupsCache;
 use runs::{Runs, StepCache};
 
 pub(crate) use chains::CHAINS_TO_WIN;
-pub use chains::{chain_layouts, whole_chains};
-pub use deadwood::FewestOutside;
+pub(crate) use chains::{chain_layouts, whole_chains};
+pub(crate) use deadwood::FewestOutside;
 pub(crate) use groups::{LaidGroups, Objective, TakenTiles, holding_of, laid_groups, merged_groups, sum_of, takings};
 pub use list::LayoutIter;
 pub(crate) use openings::OpeningSearch;
@@ -53,7 +53,7 @@ pub(crate) use packed::{
     ALL_FACES, NUMBERS_OF_LANE, ONES, bit_index, face_at, face_bit, faces_of, faces_to_bits, has_more_bits_than, lane,
     set_bits,
 };
-pub use packed::{NotAHand, Packed, Packer, RoleSet};
+pub use packed::{Packed, Packer, RoleSet};
 pub(crate) use places::PLACES;
 pub(crate) use runs::MOST_LAID;
 pub use shape::{GroupShape, RunShape, Shape};

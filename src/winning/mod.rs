@@ -7,8 +7,7 @@ pub(crate) mod other_ways;
 mod pairs;
 
 pub use deadwood::{LeastDeadwood, PartialLayout};
-pub use lay::lay;
-pub(crate) use lay::lay_in_order;
+pub(crate) use lay::{lay, lay_in_order};
 pub(crate) use pairs::PairedTiles;
 pub use pairs::Pairing;
 

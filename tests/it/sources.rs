@@ -7,9 +7,9 @@ use crate::engine::case::engine;
 use std::collections::BTreeSet;
 
 use okey::Clause;
-use okey::layouts::Packer;
 use okey::notation::{self, LaidTile, Letters};
 use okey::rules::{Document, Entry, Source, entries};
+use okey::within::Packer;
 use okey::{
     Face, FalseJoker, Game, Hand, Meld, MeldKind, Placed, Profile, Role, Table, Tile, Variant, Verdict, Way, deck,
 };

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::rc::Rc;
 
-use okey::layouts::Packed;
+use okey::within::Packed;
 use okey::{
     Colour, Engine, Face, FalseJoker, Game, Hand, Meld, MeldKind, Number, Profile, RoleCounts, Symbol, Table, Tile,
     Tiles, Variant,
@@ -25,9 +25,9 @@ pub(crate) fn hand_of(table: &Table, tiles: impl IntoIterator<Item = Tile>) -> H
     Hand::in_play(table, &tiles.into_iter().collect()).expect("tiles of a player")
 }
 
-/// Packs counts into the engine's form. Panics if no hand can have these counts.
+/// Packs counts into the engine's form.
 pub(crate) fn packed(role_counts: &RoleCounts) -> Packed {
-    Packed::try_from(role_counts).expect("a hand has so many")
+    okey::within::packed(role_counts)
 }
 
 /// A hand of tiles as printed on them, and all rules on which its layouts depend.

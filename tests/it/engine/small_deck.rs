@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use okey::RoleCounts;
-use okey::layouts::{GroupShape, Layout, Layouts, RunShape, Shape};
 use okey::within::layouts;
+use okey::within::{GroupShape, Layout, Layouts, RunShape, Shape};
 
 use super::case::{engine, face, packed, plain};
 use super::sampler::Sampler;

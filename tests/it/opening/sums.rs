@@ -1,8 +1,8 @@
 //! The highest sum that the melds of a rack can reach agrees with the listed openings and with the slow reference. The
 //! engine computes this sum without listing openings.
 
-use okey::layouts::Packer;
 use okey::opening::Bars;
+use okey::within::Packer;
 use okey::within::layouts;
 use okey::{FalseJoker, Variant};
 
