@@ -190,9 +190,7 @@ fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
         }
         let after = group_keeps;
         for (places, keeps) in most.into_iter().enumerate().filter(|&(_, keeps)| keeps > 0) {
-            for (sum, after) in group_keeps.0[places..].iter_mut().zip(after.0) {
-                *sum = (*sum).max(after + keeps);
-            }
+            group_keeps.raise(&after, places, keeps);
         }
         site.group_keeps = group_keeps;
         site.bound = group_keeps.joined(&site.bound, PLACES);

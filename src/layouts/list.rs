@@ -1,6 +1,8 @@
-//! Lists layouts: combines every choice of groups with every choice of runs in each of the four colours.
+//! Lists the layouts of a hand, and counts them without listing them.
 //!
-//! Counts the layouts of a hand without listing them.
+//! The groups are chosen first ([`GroupSelections`]). They leave some tiles of each colour for runs. Every choice of
+//! runs of one colour fits every choice of runs of another colour, if together they use all wilds. So the list combines
+//! the runs of the four colours, and the count multiplies their numbers.
 
 use std::sync::Arc;
 

@@ -24,7 +24,7 @@ pub(super) use lists::{RunList, RunLists, WaysByWilds};
 pub(super) use most::MostWorth;
 pub(super) use open_runs::{OpenRuns, Pass, Spot};
 pub(crate) use short::MOST_LAID;
-pub(super) use short::{SumsByLacking, raise};
+pub(super) use short::SumsByLacking;
 pub(super) use sweep::{Sweep, SweepState};
 pub(super) use track::{StepCache, TrackState, TrackStep, Tracks};
 
