@@ -24,7 +24,7 @@ mod schema;
 mod text;
 pub(crate) mod values;
 
-pub use diagnostic::Diagnosis;
+pub(crate) use diagnostic::Diagnosis;
 pub use door::Oracle;
 pub(crate) use door::{MOST_BYTES, MOST_LISTED, RuledCase, usual_variant};
 pub use fault::error_codes;
