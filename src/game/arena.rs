@@ -152,7 +152,7 @@ impl Arena {
             Some(Over::Void) => tally.endings.void += 1,
             _ => tally.endings.exhausted += 1,
         }
-        let points = state.points();
+        let points = state.points().unwrap_or_default();
         let seated = seating.into_iter().zip(points).zip(&mut tally.seats).enumerate();
         for (seat, ((kind, points), of_seat)) in seated {
             let won = matches!(state.over(), Some(Over::Won { by, .. }) if *by == seat);

@@ -138,7 +138,7 @@ pub(crate) const fn bit_index(colour: usize, number: usize) -> u32 {
 
 /// A hand as bit sets. It holds at most two natural tiles of each face (three of one face) and at most four wilds.
 ///
-/// A [`Packer`] makes it from tiles, and [`Packed::of`] from counts.
+/// A [`Packer`] makes it from tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Packed {
     /// The faces held at least once.
