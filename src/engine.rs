@@ -50,8 +50,11 @@ use crate::winning::{Analysis, Decomposition, LeastDeadwood, Pairing, PartialLay
 pub struct Engine {
     caches: Caches,
     /// For each preset and indicator, the data about the last table with them.
-    targets: RefCell<FxHashMap<(Variant, Option<Indicator>), Arc<TableTargets>>>,
+    targets: RefCell<FxHashMap<TableKey, Arc<TableTargets>>>,
 }
+
+/// The preset and the indicator of a table. Tables with the same key can still differ in a switch.
+type TableKey = (Variant, Option<Indicator>);
 
 /// # Winning
 impl Engine {
@@ -108,7 +111,6 @@ impl Engine {
     ///
     /// # Errors
     /// Returns an error if the game has no pairs.
-    #[expect(clippy::unused_self, reason = "all questions about a hand are asked in the same way")]
     pub fn pairs(&self, hand: &Hand) -> Result<Pairing, NoAnswer> {
         Pairing::of(hand)
     }
