@@ -66,11 +66,6 @@ impl Layouts<'_> {
         self.most(Objective::Tile, hand, 0)
     }
 
-    /// Returns true if all tiles of a hand can lie in melds. If `whole` is false, one tile may be left for the discard.
-    pub fn can_lay(self, hand: Packed, whole: bool) -> bool {
-        if whole { self.is_complete(hand) } else { self.can_complete_by_discard(hand) }
-    }
-
     /// Returns the best opening of a hand. If `whole` is false, it keeps one tile for the discard.
     pub(crate) fn opening(self, hand: Packed, whole: bool) -> Opening {
         self.opening_above(0, hand, whole)
