@@ -4,7 +4,7 @@
 
 use std::error::Error;
 
-use okey::{Analysis, Cited, Face, Hand, Language, Profile, Table, Tile, Variant, text};
+use okey::{Cited, Engine, Face, Hand, Language, Profile, Table, Tile, Variant, text};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let indicator: Face = "R5".parse()?;
@@ -13,10 +13,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let tiles: Vec<Tile> = words.map(str::parse).collect::<Result<_, _>>()?;
     let hand = Hand::from_tiles(&table, tiles)?;
 
-    let analysis = Analysis::new(&hand);
-    let cited = Cited::on_winning(&analysis);
+    let engine = Engine::default();
+    let cited = Cited::on_winning(&engine, &hand);
     println!("{}", text::verdict::win(&hand, &cited.verdict, Language::En));
-    for meld in analysis.decompositions(None).next().map(|first| first.melds).unwrap_or_default() {
+    for meld in engine.decompositions(&hand, None).next().map(|first| first.melds).unwrap_or_default() {
         println!("  {meld}");
     }
     for clause in &cited.clauses {

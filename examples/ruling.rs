@@ -6,7 +6,7 @@ use std::error::Error;
 
 use okey::judge::{Claim, OpeningClaim, elsewhere, judge};
 use okey::notation::{self, Letters};
-use okey::{Face, Language, Profile, Table, Variant, impossible, text};
+use okey::{Engine, Face, Language, Profile, Table, Variant, impossible, text};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let indicator: Face = "Y13".parse()?;
@@ -15,7 +15,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let claim = Claim::Opening(OpeningClaim { melds, ..OpeningClaim::default() });
     assert!(impossible(&table, &claim.rack(&table)).is_empty(), "these tiles can lie on one table");
 
-    let ruling = judge(&table, &claim);
+    let engine = Engine::default();
+    let ruling = judge(&engine, &table, &claim);
     println!("{}", text::judge::ruling(&ruling, &table, Language::En));
     for finding in &ruling.findings {
         println!("  {}: {}", finding.clause, text::judge::fact(&finding.fact, &table, Language::En));
@@ -23,7 +24,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     if let Some(cost) = &ruling.cost {
         println!("costs {}", cost.points());
     }
-    for other in elsewhere(&table, &claim) {
+    for other in elsewhere(&engine, &table, &claim) {
         println!("with {}={}: {:?}", other.switch, other.value, other.ruling.allowed);
     }
     assert_eq!(ruling.allowed, Some(false));

@@ -19,16 +19,17 @@
 //! # 2. Check a hand
 //!
 //! A [`Profile`] holds the rules of a table, and a [`Table`] adds the indicator. A [`Hand`] is a set of tiles that a
-//! player at that table can hold. [`Analysis`] finds the discards with which the hand wins:
+//! player at that table can hold. An [`Engine`] answers every question about it, such as with which discards it
+//! wins:
 //!
 //! ```
-//! use okey::{Analysis, Face, Hand, Profile, Table, Tile, Variant, Verdict};
+//! use okey::{Engine, Face, Hand, Profile, Table, Tile, Variant, Verdict};
 //!
 //! let indicator: Face = "R5".parse()?;
 //! let table = Table::new(Profile::new(Variant::Okey), Some(indicator.into()))?;
 //! let tiles = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6".split(' ');
 //! let hand = Hand::from_tiles(&table, tiles.map(str::parse).collect::<Result<Vec<Tile>, _>>()?)?;
-//! let Verdict::OnTurn(discards) = Analysis::new(&hand).verdict() else { panic!("15 tiles") };
+//! let Verdict::OnTurn(discards) = Engine::default().verdict(&hand) else { panic!("15 tiles") };
 //! assert_eq!(discards[0].tile.to_string(), "K6");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -49,17 +50,17 @@
 //!
 //! # 4. Open in 101
 //!
-//! [`opening`] finds the highest sum, the best openings and their number:
+//! [`Engine::openings`] finds the highest sum, the best openings and their number:
 //!
 //! ```
 //! use okey::notation::{self, Letters};
-//! use okey::opening::{Bars, Opener};
-//! use okey::{Face, Hand, Profile, Table, Variant};
+//! use okey::opening::Bars;
+//! use okey::{Engine, Face, Hand, Profile, Table, Variant};
 //!
 //! let indicator: Face = "K1".parse()?;
 //! let table = Table::new(Profile::new(Variant::Yuzbir), Some(indicator.into()))?;
 //! let rack = notation::hand("R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O*", Letters::Krby)?;
-//! let openings = Opener::new(&Hand::new(&table, &rack)?, Bars::of(table.profile()), None).openings();
+//! let openings = Engine::default().openings(&Hand::new(&table, &rack)?, Bars::of(table.profile()), None)?;
 //! assert!(openings.best.sum >= openings.bars.sum);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -86,14 +87,14 @@
 //!
 //! | you want | look at |
 //! |---|---|
-//! | waits, the best discard, chances | [`distance`] |
+//! | waits, the best discard, chances | [`Engine::waits`], [`Engine::advise`], [`distance`] |
 //! | a ruling on a dispute | [`judge()`](judge::judge) |
 //! | to run games, with computer players or your own | [`game`] |
 //! | to read, write and referee game records | [`record`], [`game::Referee`] |
 //! | sheets of hands from JSON | [`sheets`] |
 //! | the rulebook as data | [`rules`] |
 //! | sentences in Turkish and English | [`text`] |
-//! | answers as JSON, pictures of hands | [`report`], [`Picture`] |
+//! | answers as JSON, pictures of hands | [`Oracle::ask`], [`Picture`] |
 //! | hapis tavlası, a kind of backgammon | [`hapis`] |
 //!
 //! # Features
@@ -109,18 +110,20 @@
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod distance;
+mod engine;
 pub mod game;
 mod hand;
 pub mod hapis;
 pub mod judge;
-pub mod layouts;
+mod layouts;
 mod meld;
 pub mod notation;
 pub mod opening;
 pub mod oracle;
 pub mod picture;
 pub mod record;
-pub mod report;
+#[expect(unreachable_pub, reason = "what is public here is the public part of a private room")]
+mod report;
 pub mod rules;
 pub mod score;
 pub mod sheets;
@@ -133,6 +136,7 @@ pub mod within;
 mod words;
 
 pub use distance::{Advice, AdvisedDiscard, OpenedAdvice, Probability, Unseen, UnseenTile, Wait, Waits};
+pub use engine::Engine;
 pub use hand::{FourthColour, Hand, HandFault, NoAnswer, Rack, RoleCounts, Written, impossible};
 pub use meld::{Breach, Meld, MeldKind, Placed};
 pub use oracle::{Defaults, Oracle, QuestionName};
@@ -146,7 +150,5 @@ pub use table::{
 };
 pub use text::FaultText;
 pub use tiles::{ByColour, Colour, Face, NotATile, Number, Tile, Tiles};
-pub use winning::{
-    Analysis, Completion, Decomposition, LeastDeadwood, Pairing, PartialLayout, Verdict, Way, WinningDiscard, lay,
-};
+pub use winning::{Completion, Decomposition, LeastDeadwood, Pairing, PartialLayout, Verdict, Way, WinningDiscard};
 pub use words::{Clause, ClauseSet, Fault, Faults, Language, Named, NotAName, UnknownClause};

@@ -1,10 +1,19 @@
 //! Internals of the crate that its tests need. They are not part of the public API.
 
+use crate::hand::RoleCounts;
+
+pub use crate::engine::layouts;
 pub use crate::game::laying::growing;
 pub use crate::game::players::ratings::NextPlayer;
 pub use crate::game::players::thinker::surest;
+pub use crate::layouts::{GroupShape, Layout, LayoutIter, Layouts, Packed, Packer, RoleSet, RunShape, Shape};
 #[cfg(feature = "cli")]
 pub use of_the_program::*;
+
+/// Packs the counts of a hand. Does not check that a real hand can have these counts.
+pub fn packed(role_counts: &RoleCounts) -> Packed {
+    Packed::of(role_counts)
+}
 
 #[cfg(feature = "cli")]
 mod of_the_program {

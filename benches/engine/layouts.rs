@@ -2,19 +2,21 @@
 
 use std::hint::black_box;
 
-use okey::layouts::{Layouts, Packed, Packer};
+use okey::Engine;
+use okey::within;
+use okey::within::{Layouts, Packed, Packer};
 
 use crate::hands::Set;
 use crate::{CHECKED, RUNS, clock, count, report};
 
 /// A function that finds the layouts of a packed hand and returns their number.
-type Work = fn(Layouts, Packed) -> u64;
+type Work = fn(Layouts<'_>, Packed) -> u64;
 
-fn counted(layouts: Layouts, hand: Packed) -> u64 {
+fn counted(layouts: Layouts<'_>, hand: Packed) -> u64 {
     layouts.count(hand)
 }
 
-fn listed(layouts: Layouts, hand: Packed) -> u64 {
+fn listed(layouts: Layouts<'_>, hand: Packed) -> u64 {
     let mut list = layouts.list(hand);
     let mut count = 0;
     while let Some(layout) = list.next_borrowed() {
@@ -25,9 +27,10 @@ fn listed(layouts: Layouts, hand: Packed) -> u64 {
 
 /// Takes one hand out of every `step`. For each discard with which the hand wins, calls `work` with the other tiles of
 /// the hand.
-fn every(sets: &[Set], step: usize, mut work: impl FnMut(Layouts, Packed)) {
+fn every(sets: &[Set], step: usize, mut work: impl FnMut(Layouts<'_>, Packed)) {
+    let engine = Engine::default();
     for set in sets {
-        let (layouts, packer) = (Layouts::new(set.table.profile().run_wrap), Packer::new(&set.table));
+        let (layouts, packer) = (within::layouts(&engine, set.table.profile().run_wrap), Packer::new(&set.table));
         for tiles in set.hands.iter().step_by(step) {
             let hand = packer.pack(black_box(tiles).iter());
             layouts.discards(hand).iter().filter_map(|role| hand.without(role)).for_each(|kept| work(layouts, kept));

@@ -11,11 +11,11 @@ mod process;
 use std::hint::black_box;
 use std::time::Duration;
 
-use okey::distance::Finder;
-use okey::layouts::{Layouts, Packer};
-use okey::opening::{Bars, Opener};
+use okey::opening::Bars;
+use okey::within::Packer;
+use okey::within::layouts as layouts_of;
 use okey::{
-    Advice, Hand, Profile, Rack, Symbol, Tiles,
+    Engine, Hand, Profile, Rack, Symbol, Tiles,
     Variant::{Okey, Yuzbir},
     Written,
 };
@@ -66,11 +66,12 @@ fn count(sets: &[Set]) -> usize {
 const CHECKED: usize = 40;
 
 fn wins(name: &str, sets: &[Set]) {
+    let engine = Engine::default();
     let mut winning = 0;
     let all = |checked: bool| {
         let mut wins = 0;
         for set in sets {
-            let (layouts, packer) = (Layouts::new(set.table.profile().run_wrap), Packer::new(&set.table));
+            let (layouts, packer) = (layouts_of(&engine, set.table.profile().run_wrap), Packer::new(&set.table));
             for (at, tiles) in set.hands.iter().enumerate() {
                 let hand = packer.pack(black_box(tiles).iter());
                 let discards = black_box(layouts.discards(hand));
@@ -91,30 +92,25 @@ fn wins(name: &str, sets: &[Set]) {
 }
 
 fn distances(name: &str, sets: &[Set], useful: bool) {
-    let finders: Vec<(Finder, &Set)> = sets.iter().map(|set| (Finder::new(&set.table), set)).collect();
+    let engine = Engine::default();
+    let hands: Vec<Hand> = sets.iter().flat_map(|set| set.hands.iter().map(|tiles| hand(set, tiles))).collect();
     let mut sum = 0;
-    for (finder, set) in &finders {
-        for (at, tiles) in set.hands.iter().enumerate() {
-            let distances = finder.distances(tiles);
-            let least = distances.least().expect("a game with distances");
-            sum += least;
-            if at % (CHECKED * 10) == 0 {
-                for tile in finder.useful(tiles, distances) {
-                    let with: Tiles = tiles.iter().chain([tile]).collect();
-                    assert_eq!(finder.distances(&with).least(), Some(least - 1), "{tiles} and {tile}");
-                }
+    for (at, hand) in hands.iter().enumerate() {
+        let least = engine.distances(hand).least().expect("a game with distances");
+        sum += least;
+        if at % (CHECKED * 10) == 0 {
+            for tile in engine.useful(hand) {
+                let with = Hand::from_tiles(hand.table(), hand.tiles().iter().chain([tile])).expect("a hand");
+                assert_eq!(engine.distances(&with).least(), Some(least - 1), "{} and {tile}", hand.tiles());
             }
         }
     }
     let time = clock::best(RUNS, || {
         let mut again = 0;
-        for (finder, set) in &finders {
-            for tiles in &set.hands {
-                let distances = finder.distances(black_box(tiles));
-                again += distances.least().unwrap_or_default();
-                if useful {
-                    black_box(finder.useful_roles(tiles, distances));
-                }
+        for hand in &hands {
+            again += engine.distances(black_box(hand)).least().unwrap_or_default();
+            if useful {
+                black_box(engine.useful(hand));
             }
         }
         assert_eq!(again, sum);
@@ -123,15 +119,14 @@ fn distances(name: &str, sets: &[Set], useful: bool) {
 }
 
 fn advice(name: &str, sets: &[Set]) {
-    let finders: Vec<(Finder, &Set)> = sets.iter().map(|set| (Finder::new(&set.table), set)).collect();
+    let engine = Engine::default();
     let none = Tiles::default();
     let mut total = None;
     let time = clock::best(RUNS, || {
         let mut distance = 0;
-        for (finder, set) in &finders {
+        for set in sets {
             for tiles in &set.hands {
-                let hand = Hand::new(&set.table, &rack(black_box(tiles))).expect("a hand");
-                let advice = Advice::by(finder, &hand, &none).expect("a game with distances");
+                let advice = engine.advise(&hand(set, black_box(tiles)), &none).expect("a game with distances");
                 distance += advice.discards[0].distance();
             }
         }
@@ -141,20 +136,21 @@ fn advice(name: &str, sets: &[Set]) {
 }
 
 fn sums(name: &str, sets: &[Set], checked: usize) {
+    let engine = Engine::default();
     let bars = Bars::of(&Profile::new(Yuzbir));
     let mut opening = 0;
     let mut all = |checked: Option<usize>| {
         let mut total = 0;
         opening = 0;
         for set in sets {
-            let (layouts, packer) = (Layouts::new(set.table.profile().run_wrap), Packer::new(&set.table));
+            let (layouts, packer) = (layouts_of(&engine, set.table.profile().run_wrap), Packer::new(&set.table));
             for (at, tiles) in set.hands.iter().enumerate() {
                 let sum = black_box(layouts.highest_sum(packer.pack(black_box(tiles).iter())));
                 total += u64::from(sum);
                 opening += usize::from(sum >= bars.sum);
                 if checked.is_some_and(|checked| at % checked == 0) {
-                    let hand = Hand::new(&set.table, &rack(tiles)).expect("a hand");
-                    assert_eq!(sum, Opener::new(&hand, bars, None).openings().best.sum, "{tiles}");
+                    let openings = engine.openings(&hand(set, tiles), bars, None).expect("a rack of 101");
+                    assert_eq!(sum, openings.best.sum, "{tiles}");
                 }
             }
         }
@@ -166,14 +162,15 @@ fn sums(name: &str, sets: &[Set], checked: usize) {
 }
 
 fn openings(name: &str, sets: &[Set]) {
+    let engine = Engine::default();
     let bars = Bars::of(&Profile::new(Yuzbir));
     let mut total = None;
     let time = clock::best(RUNS, || {
         let mut openings = 0;
         for set in sets {
             for tiles in &set.hands {
-                let hand = Hand::new(&set.table, &rack(black_box(tiles))).expect("a hand");
-                openings += black_box(Opener::new(&hand, bars, None).openings()).openings;
+                let found = engine.openings(&hand(set, black_box(tiles)), bars, None).expect("a rack of 101");
+                openings += black_box(found).openings;
             }
         }
         assert_eq!(*total.get_or_insert(openings), openings);
@@ -181,7 +178,7 @@ fn openings(name: &str, sets: &[Set]) {
     report(name, count(sets), time);
 }
 
-fn rack(tiles: &Tiles) -> Rack {
+fn hand(set: &Set, tiles: &Tiles) -> Hand {
     let written = |tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None };
-    Rack { tiles: tiles.iter().map(written).collect() }
+    Hand::new(&set.table, &Rack { tiles: tiles.iter().map(written).collect() }).expect("a hand")
 }

@@ -24,7 +24,7 @@ use crate::oracle::claims::{Case, case};
 use crate::oracle::diagnostic::{Cause, Diagnostic, Refusal, Sources};
 use crate::oracle::fault::AskFault;
 use crate::oracle::hand_question::{HandOptions, HandQuestion};
-use crate::oracle::hand_texts::{HandTexts, PlayerTiles, TableSeat};
+use crate::oracle::hand_texts::{HandTexts, PlayerTiles};
 use crate::oracle::line::{OptionValue, OptionValues};
 use crate::oracle::options::{self, QuestionOption, ValueType};
 use crate::oracle::place::Place;
@@ -41,9 +41,8 @@ pub(super) struct CallInput<'a> {
     faults: Vec<Diagnostic>,
 }
 
-/// A table, and the tiles that are known to one player at it.
+/// The tiles that are known to one player at a table.
 pub(super) struct SeatedPlayer {
-    pub(super) seat: TableSeat,
     pub(super) laid: PlayerTiles,
     sources: Sources,
 }
@@ -147,8 +146,8 @@ pub(super) fn player<Q: HandQuestion>(
     let hand = hand(matches, output)?;
     let texts = HandTexts::of(&reader, None, hand.as_deref().map_err(Clone::clone), Q::extent(&options));
     reader.sources.extend(texts.sources());
-    match texts.at(|indicator| TableSeat::at(profile.ok_or(None)?, indicator).map_err(Some)) {
-        Ok((seat, laid)) => Ok((SeatedPlayer { seat, laid, sources: reader.sources }, options)),
+    match texts.at(|indicator| Table::new(profile.ok_or(None)?, indicator).map_err(Some)) {
+        Ok(laid) => Ok((SeatedPlayer { laid, sources: reader.sources }, options)),
         Err(faults) => {
             reader.faults.extend(faults);
             Err(reader.refusal().into())

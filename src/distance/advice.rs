@@ -1,34 +1,35 @@
 //! Ranks the discards of a hand on turn, best first.
 //!
-//! Computes the distances after each discard with one search.
+//! A discard is better if it leaves a smaller distance. Among equal distances it is better if more of the tiles that
+//! help are unseen. One search computes the distances after all discards.
 
 use std::cmp::Reverse;
 
 use super::{distance_of, kept, ways};
 use crate::distance::{Distances, Finder, Plan, Probability, UnseenTile};
 use crate::hand::{Hand, NoAnswer};
-use crate::layouts::{Packed, RoleSet};
+use crate::layouts::{Caches, Packed, RoleSet};
 use crate::opening::{Bars, LaidThrow, LayingRule, throws};
 use crate::score::{Opened, most_valuable};
 use crate::table::{Game, Multiplier, Profile, Role};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way, WinningDiscard};
 
-impl Finder {
+impl Finder<'_> {
     /// Returns each different tile, in canonical order, with the distances of the tiles that remain after discarding
     /// it.
     ///
     /// A discard raises the distance by one or not at all. So one search for the tiles whose discard does not raise it
     /// (the spare tiles) is enough.
-    pub fn after_each(&self, tiles: &Tiles) -> Vec<(Tile, Distances)> {
-        if self.game != Game::Classic || self.copies_run_out {
+    pub(crate) fn after_each(&self, tiles: &Tiles) -> Vec<(Tile, Distances)> {
+        if self.game() != Game::Classic || self.targets.copies_run_out {
             return tiles.distinct().map(|tile| (tile, self.distances(&tiles.without(tile)))).collect();
         }
-        let hand = self.packer.pack(tiles.iter());
+        let hand = self.targets.packer.pack(tiles.iter());
         let most = self.layouts.most_kept(hand);
         let spare = self.layouts.spare(hand, most);
         let after = |tile: Tile| {
-            let role = self.roles.of(tile);
+            let role = self.targets.roles.of(tile);
             let kept = if role == Role::Wild || spare.contains(role) { most } else { most.saturating_sub(1) };
             (tile, self.distances_keeping(hand.without(role).unwrap_or(hand), kept))
         };
@@ -37,13 +38,13 @@ impl Finder {
 
     /// Returns, for each discard, the useful roles for the tiles that remain (see [`Self::useful_roles`]). The answers
     /// for all discards come from one search.
-    pub fn useful_after(&self, tiles: &Tiles, discards: &[(Tile, Distances)]) -> Vec<RoleSet> {
-        if self.game != Game::Classic || self.copies_run_out {
+    pub(crate) fn useful_after(&self, tiles: &Tiles, discards: &[(Tile, Distances)]) -> Vec<RoleSet> {
+        if self.game() != Game::Classic || self.targets.copies_run_out {
             let alone = |&(tile, distances): &(Tile, Distances)| self.useful_roles(&tiles.without(tile), distances);
             return discards.iter().map(alone).collect();
         }
-        let hand = self.packer.pack(tiles.iter());
-        let roles = discards.iter().map(|&(tile, distances)| (self.roles.of(tile), distances));
+        let hand = self.targets.packer.pack(tiles.iter());
+        let roles = discards.iter().map(|&(tile, distances)| (self.targets.roles.of(tile), distances));
         let after = roles.map(|(role, distances)| (role, hand.without(role).unwrap_or(hand), distances));
         let by_melds = after.clone().filter_map(|(role, rest, distances)| {
             let least = distances.least().filter(|&least| least > 0)?;
@@ -58,13 +59,13 @@ impl Finder {
     /// Returns the distances of a hand if the nearest complete hand of runs and groups uses `kept` of its natural
     /// tiles.
     pub(super) fn distances_keeping(&self, hand: Packed, kept: u8) -> Distances {
-        let rack = self.game.rack();
+        let rack = self.game().rack();
         let distance = |way| match way {
             Way::Pairs => ways::pairs(hand, rack),
             Way::Dizi => ways::dizi(hand, rack),
             Way::Melds | Way::Series | Way::Chains => distance_of(hand, kept),
         };
-        self.ways.iter().map(|&way| (way, distance(way))).collect()
+        self.targets.ways.iter().map(|&way| (way, distance(way))).collect()
     }
 }
 
@@ -132,13 +133,7 @@ pub struct Advice {
 }
 
 impl Advice {
-    /// Returns advice for a hand on turn. `seen` are the tiles that the player saw on the table. `finder` must have
-    /// been created for the table of the hand.
-    ///
-    /// # Errors
-    /// Returns an error if the hand is between turns. Returns an error if no tiles at all could open at this table and
-    /// the hand does not win.
-    pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
+    pub(crate) fn by(finder: &Finder<'_>, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
         if !hand.on_turn() {
             return Err(NoAnswer::BetweenTurns { held: hand.tiles().len() });
         }
@@ -146,7 +141,11 @@ impl Advice {
         let least = finder.distances(hand.tiles()).least();
         let opening = hand.table().game() == Game::Yuzbir;
         // In 101, a player who lays the whole hand at once may win with too few points for an opening (`finish.hand`).
-        let wins = if least == Some(0) || opening { Analysis::new(hand).verdict().into_discards() } else { Vec::new() };
+        let wins = if least == Some(0) || opening {
+            Analysis::new(finder.caches, hand).verdict().into_discards()
+        } else {
+            Vec::new()
+        };
         if least.is_none() && wins.is_empty() {
             return Err(NoAnswer::NoDistanceInGame);
         }
@@ -165,7 +164,7 @@ impl Advice {
         // List only the discards that win if no tiles at all could open at this table.
         discards.retain(|discard| least.is_some() || discard.win.is_some());
         if opening && (least == Some(0) || !wins.is_empty()) {
-            discards = laid_first(hand, discards);
+            discards = laid_first(finder.caches, hand, discards);
         } else {
             discards.sort_by_cached_key(AdvisedDiscard::rank);
         }
@@ -187,23 +186,19 @@ pub struct OpenedAdvice {
 }
 
 impl OpenedAdvice {
-    /// Returns advice for a rack that has opened and must now discard a tile.
-    ///
-    /// # Errors
-    /// Returns an error for a game other than 101.
-    pub fn of(hand: &Hand, opened: Opened) -> Result<Self, NoAnswer> {
+    pub(crate) fn of(caches: &Caches, hand: &Hand, opened: Opened) -> Result<Self, NoAnswer> {
         if hand.table().game() != Game::Yuzbir {
             return Err(NoAnswer::NoOpeningInGame);
         }
-        Ok(Self { opened, discards: throws(hand, LayingRule::Later(opened)) })
+        Ok(Self { opened, discards: throws(caches, hand, LayingRule::Later(opened)) })
     }
 }
 
 /// Adds to each discard the melds to lay before it, and sorts the discards by their cost in penalty points. The rack
 /// must be able to open in 101.
-fn laid_first(hand: &Hand, mut discards: Vec<AdvisedDiscard>) -> Vec<AdvisedDiscard> {
+fn laid_first(caches: &Caches, hand: &Hand, mut discards: Vec<AdvisedDiscard>) -> Vec<AdvisedDiscard> {
     let rule = LayingRule::Open { bars: Bars::of(hand.table().profile()), taken: None, elden: true };
-    let laid = throws(hand, rule).into_iter().filter_map(|laid| {
+    let laid = throws(caches, hand, rule).into_iter().filter_map(|laid| {
         let at = discards.iter().position(|discard| discard.tile == laid.tile)?;
         Some(AdvisedDiscard { laid: Some(laid), ..discards.swap_remove(at) })
     });

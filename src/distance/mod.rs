@@ -12,7 +12,11 @@ mod waits;
 mod ways;
 
 use crate::hand::{Hand, RoleCounts};
-use crate::layouts::{ALL_FACES, Copies, Layouts, PLACES, Packed, Packer, RoleSet, TargetMeld, TargetMelds, face_bit};
+use std::sync::Arc;
+
+use crate::layouts::{
+    ALL_FACES, Caches, Copies, Layouts, PLACES, Packed, Packer, RoleSet, TargetMeld, TargetMelds, face_bit,
+};
 use crate::table::{FalseJoker, Game, Roles, Table};
 use crate::tiles::{Face, Tile, Tiles};
 use crate::winning::Way;
@@ -26,30 +30,13 @@ pub use supply::{Probability, Unseen, UnseenTile, own_draws};
 pub use waits::{Wait, Waits};
 pub use ways::Distances;
 
-/// Measures distances at one table.
-///
-/// ```
-/// use okey::distance::Finder;
-/// use okey::notation::{self, Letters};
-/// use okey::{Profile, Table, Tiles, Variant, Way};
-///
-/// let indicator = notation::tile("R5", Letters::Krby).expect("a tile").symbol;
-/// let table = Table::new(Profile::new(Variant::Okey), Some(indicator)).expect("a table");
-/// let rack = notation::hand("K1-4 R7-10 B11-13 Y1 Y2 K9", Letters::Krby).expect("tiles");
-/// let tiles: Tiles = rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())).collect();
-/// let finder = Finder::new(&table);
-/// let distances = finder.distances(&tiles);
-/// assert_eq!(distances.of(Way::Melds), Some(1));
-/// let useful: Vec<String> = finder.useful(&tiles, distances).iter().map(|tile| tile.to_string()).collect();
-/// assert!(useful.contains(&"Y3".to_owned()));
-/// ```
-#[derive(Debug, Clone)]
-pub struct Finder {
-    game: Game,
+/// The data about one table that every distance at it needs.
+#[derive(Debug)]
+pub(crate) struct TableTargets {
+    table: Table,
     ways: &'static [Way],
     roles: Roles,
     packer: Packer,
-    layouts: Layouts,
     supply: Supply,
     copies: Copies,
     /// The sum of points or number of pairs that an opening must reach; `None` outside 101.
@@ -60,31 +47,51 @@ pub struct Finder {
     copies_run_out: bool,
 }
 
-impl Finder {
-    /// Returns a finder for hands at a table.
-    pub fn new(table: &Table) -> Self {
+impl TableTargets {
+    pub(crate) fn new(table: &Table) -> Self {
         let supply = Supply::new(table);
         let copies = supply.play(table);
         Self {
-            game: table.game(),
             ways: table.profile().ways(),
             roles: table.roles(),
             packer: Packer::new(table),
-            layouts: Layouts::new(table.profile().run_wrap),
             bar: Bar::of(table.profile(), &copies),
             copies,
             supply,
             copies_run_out: table.profile().false_joker == FalseJoker::Indicator,
+            table: table.clone(),
         }
     }
 
+    pub(crate) const fn table(&self) -> &Table {
+        &self.table
+    }
+}
+
+/// Measures distances at one table.
+#[derive(Debug, Clone)]
+pub(crate) struct Finder<'e> {
+    caches: &'e Caches,
+    layouts: Layouts<'e>,
+    targets: Arc<TableTargets>,
+}
+
+impl<'e> Finder<'e> {
+    pub(crate) fn new(caches: &'e Caches, targets: Arc<TableTargets>) -> Self {
+        Self { caches, layouts: caches.layouts(targets.table.profile().run_wrap), targets }
+    }
+
+    fn game(&self) -> Game {
+        self.targets.table.game()
+    }
+
     /// Returns the distances of the tiles of a player, who may be on turn or not: one for each way to win or open.
-    pub fn distances(&self, tiles: &Tiles) -> Distances {
-        if self.game == Game::Chains {
+    pub(crate) fn distances(&self, tiles: &Tiles) -> Distances {
+        if self.game() == Game::Chains {
             return [(Way::Chains, ways::chains(&self.role_counts(tiles)).0)].into_iter().collect();
         }
-        let hand = self.packer.pack(tiles.iter());
-        if let Some(bar) = &self.bar {
+        let hand = self.targets.packer.pack(tiles.iter());
+        if let Some(bar) = &self.targets.bar {
             let ways = [(Way::Series, bar.series(self.layouts, hand)), (Way::Pairs, bar.pairs(hand))];
             return ways.into_iter().filter_map(|(way, distance)| Some((way, distance?))).collect();
         }
@@ -94,28 +101,28 @@ impl Finder {
     /// Returns in which ways a rack of 101 can open now: with runs and groups (`open.series`), with pairs
     /// (`open.pairs`). The result is empty in other games.
     pub(crate) fn opens(&self, tiles: &Tiles) -> impl Iterator<Item = Way> + use<> {
-        let hand = self.packer.pack(tiles.iter());
-        let ways = self
-            .bar
-            .as_ref()
-            .map(|bar| [(Way::Series, bar.is_reached(self.layouts, hand)), (Way::Pairs, bar.pairs(hand) == Some(0))]);
+        let hand = self.targets.packer.pack(tiles.iter());
+        let ways =
+            self.targets.bar.as_ref().map(|bar| {
+                [(Way::Series, bar.is_reached(self.layouts, hand)), (Way::Pairs, bar.pairs(hand) == Some(0))]
+            });
         ways.into_iter().flatten().filter(|(_, opens)| *opens).map(|(way, _)| way)
     }
 
     /// Returns the useful tiles, in canonical order. A tile is useful if drawing it lowers the distance. `distances`
     /// must be the distances of `tiles`. A tile is left out if the player holds all its copies.
-    pub fn useful(&self, tiles: &Tiles, distances: Distances) -> Vec<Tile> {
+    pub(crate) fn useful(&self, tiles: &Tiles, distances: Distances) -> Vec<Tile> {
         self.drawable_as(tiles, self.useful_roles(tiles, distances)).collect()
     }
 
     /// Returns the useful roles. A role is useful if drawing a tile with this role lowers the distance. `distances`
     /// must be the distances of `tiles`. A role is left out if the player holds all its tiles.
-    pub fn useful_roles(&self, tiles: &Tiles, distances: Distances) -> RoleSet {
-        if self.game == Game::Chains {
+    pub(crate) fn useful_roles(&self, tiles: &Tiles, distances: Distances) -> RoleSet {
+        if self.game() == Game::Chains {
             let (distance, missing) = ways::chains(&self.role_counts(tiles));
             return if distance > 0 { missing } else { RoleSet::default() };
         }
-        let hand = self.packer.pack(tiles.iter());
+        let hand = self.targets.packer.pack(tiles.iter());
         self.useful_to(hand, distances, |kept| self.missing_in_melds(hand, kept))
     }
 
@@ -123,8 +130,10 @@ impl Finder {
     /// help runs and groups: with one more such tile, a complete hand uses more than `n` natural tiles of the hand.
     fn useful_to(&self, hand: Packed, distances: Distances, mut in_melds: impl FnMut(u8) -> RoleSet) -> RoleSet {
         let Some(least) = distances.least().filter(|&least| least > 0) else { return RoleSet::default() };
-        let missing = distances.nearest().fold(0, |missing, way| {
-            let of_way = match (way, &self.bar) {
+        // Outside 101, a wild fits any place that is empty.
+        let wild = if self.targets.bar.is_none() { RoleSet::WILD.0 } else { 0 };
+        RoleSet(distances.nearest().fold(wild, |missing, way| {
+            let of_way = match (way, &self.targets.bar) {
                 (Way::Series, Some(bar)) => bar.missing_in_series(self.layouts, hand, least),
                 (Way::Pairs, Some(bar)) => bar.missing_in_pairs(hand, least),
                 (Way::Melds, _) => in_melds(kept(hand, least)),
@@ -133,11 +142,7 @@ impl Finder {
                 (Way::Chains | Way::Series, _) => RoleSet::default(),
             };
             missing | of_way.0
-        });
-        let all = self.copies.plays;
-        let can_come = ALL_FACES & (all.once & !hand.once | all.twice & !hand.twice | all.thrice & !hand.thrice);
-        let wild = hand.wilds < all.wilds && (self.bar.is_none() || missing & RoleSet::WILD.0 != 0);
-        RoleSet::of(missing & can_come, wild)
+        }))
     }
 
     /// Returns one of the nearest complete hands, arranged in melds. Returns `None` if pairs are the only nearest way
@@ -146,16 +151,16 @@ impl Finder {
     /// The search compares several complete hands. It prefers one whose missing tiles can all still be drawn, because
     /// they are not among the tiles `seen` elsewhere. Then it prefers more complete melds, then more melds that lack at
     /// most one tile.
-    pub fn plan(&self, tiles: &Tiles, seen: &Tiles) -> Option<Plan> {
+    pub(crate) fn plan(&self, tiles: &Tiles, seen: &Tiles) -> Option<Plan> {
         self.plan_at(tiles, seen, self.distances(tiles))
     }
 
     /// Returns the same as [`plan`](Self::plan) for tiles whose distances are already known.
     pub(crate) fn plan_at(&self, tiles: &Tiles, seen: &Tiles, distances: Distances) -> Option<Plan> {
         let near = distances.nearest().find(|way| matches!(way, Way::Melds | Way::Dizi | Way::Series))?;
-        let hand = self.packer.pack(tiles.iter());
-        let comes = self.copies.plays.less(hand);
-        let unseen = comes.less(self.packer.pack(seen.iter()));
+        let hand = self.targets.packer.pack(tiles.iter());
+        let comes = self.targets.copies.plays.less(hand);
+        let unseen = comes.less(self.targets.packer.pack(seen.iter()));
         let (mut most, mut best) = (None, TargetMelds::new());
         let mut show = |target: &[TargetMeld]| {
             let rank = Some(plan::rank_of_plan(target, hand, comes, unseen));
@@ -168,24 +173,25 @@ impl Finder {
         let least = distances.least()?;
         match near {
             Way::Dizi => show(&[ways::nearest_dizi(hand)]),
-            Way::Series => show(&self.bar.as_ref()?.target(self.layouts, hand, least)?),
-            _ => self.layouts.nearest(hand, kept(hand, least), &self.copies, show),
+            Way::Series => show(&self.targets.bar.as_ref()?.target(self.layouts, hand, least)?),
+            _ => self.layouts.nearest(hand, kept(hand, least), &self.targets.copies, show),
         }
         most?;
-        Some(Plan::new(&best, tiles, self.roles, |face| comes.once & face_bit(face) == 0))
+        Some(Plan::new(&best, tiles, self.targets.roles, |face| comes.once & face_bit(face) == 0))
     }
 
     /// Returns the most natural tiles of the player that one complete hand can use.
     fn most_kept(&self, hand: Packed) -> u8 {
         let most = self.layouts.most_kept(hand);
-        let there_is = |&most: &u8| !self.copies_run_out || self.layouts.keeps(hand, most, &self.copies);
+        let there_is =
+            |&most: &u8| !self.targets.copies_run_out || self.layouts.keeps(hand, most, &self.targets.copies);
         (0..=most).rev().find(there_is).unwrap_or_default()
     }
 
     /// Returns the missing faces. A face is missing if, with one more tile of it, a complete hand could use more than
     /// `most` tiles of the player. `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
     fn missing_in_melds(&self, hand: Packed, most: u8) -> RoleSet {
-        if !self.copies_run_out {
+        if !self.targets.copies_run_out {
             return self.layouts.missing(hand, most);
         }
         // The search that ignores how few tiles of a face the set has is cheaper, and it finds every face that can
@@ -198,26 +204,26 @@ impl Finder {
 
     /// Returns the tiles that a player with this hand has not seen. `seen` are the tiles on the table, except the
     /// indicator.
-    pub fn unseen(&self, hand: &Hand, seen: &Tiles) -> Unseen {
-        Unseen::of_supply(&self.supply, hand, seen)
+    pub(crate) fn unseen(&self, hand: &Hand, seen: &Tiles) -> Unseen {
+        Unseen::of_supply(&self.targets.supply, hand, seen)
     }
 
     /// Returns, in canonical order, every tile that the player can still draw: the set has a copy that is neither in
     /// `tiles` nor the indicator.
     pub(crate) fn drawable(&self, tiles: &Tiles) -> impl Iterator<Item = Tile> + use<> {
-        let left = self.supply.left(tiles);
+        let left = self.targets.supply.left(tiles);
         Tile::all().filter(move |tile| left[tile.index()] > 0)
     }
 
     /// Returns every tile with one of `roles` that the player can still draw: the set has a copy that is neither in
     /// `tiles` nor the indicator.
     pub(crate) fn drawable_as(&self, tiles: &Tiles, roles: RoleSet) -> impl Iterator<Item = Tile> + use<> {
-        let left = self.supply.left(tiles);
-        self.packer.tiles_of(roles).filter(move |tile| left[tile.index()] > 0)
+        let left = self.targets.supply.left(tiles);
+        self.targets.packer.tiles_of(roles).filter(move |tile| left[tile.index()] > 0)
     }
 
     fn role_counts(&self, tiles: &Tiles) -> RoleCounts {
-        RoleCounts::new(tiles.iter(), &self.roles)
+        RoleCounts::new(tiles.iter(), &self.targets.roles)
     }
 }
 

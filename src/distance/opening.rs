@@ -34,13 +34,13 @@ impl Bar {
     }
 
     /// Returns true if runs and groups of the hand have enough points to open.
-    pub(super) fn is_reached(&self, layouts: Layouts, hand: Packed) -> bool {
+    pub(super) fn is_reached(&self, layouts: Layouts<'_>, hand: Packed) -> bool {
         sum_of(layouts.highest_rank(hand, hand.len() <= MOST_LAID)) >= self.sum
     }
 
     /// Returns the fewest tiles that the player must exchange so that runs and groups have enough points to open.
     /// Returns `None` if no tiles have enough points, or if the opening needs more than [`HIGHEST`] points.
-    pub(super) fn series(&self, layouts: Layouts, hand: Packed) -> Option<usize> {
+    pub(super) fn series(&self, layouts: Layouts<'_>, hand: Packed) -> Option<usize> {
         if self.is_reached(layouts, hand) {
             return Some(0);
         }
@@ -50,13 +50,13 @@ impl Bar {
 
     /// Returns melds with enough points to open that the hand forms after an exchange of at most `distance` tiles.
     /// Returns `None` if there are no such melds.
-    pub(super) fn target(&self, layouts: Layouts, hand: Packed, distance: usize) -> Option<TargetMelds> {
+    pub(super) fn target(&self, layouts: Layouts<'_>, hand: Packed, distance: usize) -> Option<TargetMelds> {
         layouts.reach(hand, self.sum, usize::from(hand.wilds) + distance, &self.copies)
     }
 
     /// Returns the useful roles for opening with runs and groups: drawing a tile with such a role lowers the distance.
     /// `distance` must be the distance of the rack.
-    pub(super) fn missing_in_series(&self, layouts: Layouts, hand: Packed, distance: usize) -> RoleSet {
+    pub(super) fn missing_in_series(&self, layouts: Layouts<'_>, hand: Packed, distance: usize) -> RoleSet {
         if distance == 1 {
             return self.by_one(hand, |hand| self.is_reached(layouts, hand));
         }

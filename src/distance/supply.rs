@@ -1,8 +1,7 @@
-//! What distances rest on: the tiles that a player has not seen, the tiles that a player can get at one table, and
-//! exact probabilities of draws.
+//! The tiles that can still come, and the probability that they do.
 //!
-//! The tiles that a player has not seen. A player sees the tiles of the hand, the indicator, and the tiles on the
-//! table.
+//! A [`Supply`] has every tile that a player can hold at a table. An [`Unseen`] has the tiles that one player has not
+//! seen: all tiles except those of the hand, the indicator, and the tiles on the table.
 
 use std::fmt;
 

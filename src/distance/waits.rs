@@ -41,12 +41,7 @@ pub struct Waits {
 }
 
 impl Waits {
-    /// Returns the waits of a hand between turns. `seen` are the tiles that the player saw on the table. `finder` must
-    /// have been created for the table of the hand.
-    ///
-    /// # Errors
-    /// Returns an error if the hand is on turn.
-    pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
+    pub(crate) fn by(finder: &Finder<'_>, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
         if hand.on_turn() {
             return Err(NoAnswer::OnTurn { held: hand.tiles().len() });
         }
@@ -54,7 +49,7 @@ impl Waits {
         let distances = finder.distances(hand.tiles());
         let least = distances.least();
         let opening = hand.table().game() == Game::Yuzbir;
-        let ready = least == Some(0) || opening && Analysis::new(hand).verdict().wins();
+        let ready = least == Some(0) || opening && Analysis::new(finder.caches, hand).verdict().wins();
         let drawn: Vec<Tile> = match least {
             // In 101, a rack whose melds have too few points to open may still win by laying all tiles at once. So try
             // every tile.
@@ -79,9 +74,9 @@ impl Waits {
 }
 
 /// Returns the wait for `tile`, or `None` if drawing it neither makes the hand complete nor lets the rack open.
-fn wait(finder: &Finder, hand: &Hand, tile: UnseenTile) -> Option<Wait> {
+fn wait(finder: &Finder<'_>, hand: &Hand, tile: UnseenTile) -> Option<Wait> {
     let drawn = hand.drawing(tile.tile);
-    let (mut ways, okey_finish) = Analysis::new(&drawn).wins();
+    let (mut ways, okey_finish) = Analysis::new(finder.caches, &drawn).wins();
     ways.extend(finder.opens(drawn.tiles()));
     (!ways.is_empty()).then_some(Wait { tile, ways, okey_finish })
 }

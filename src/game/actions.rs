@@ -4,6 +4,7 @@ use super::Action;
 use super::rulings::{laid_off, swapped};
 use super::state::{State, TakenTile};
 use super::view::View;
+use crate::engine::Engine;
 use crate::hand::Hand;
 use crate::judge::{barred, raised_bar, untimely};
 use crate::meld::{Meld, SHORTEST_RUN};
@@ -12,7 +13,7 @@ use crate::opening::{Bars, LayingRule, Opener, best_throw};
 use crate::score::{Opened, Scoring};
 use crate::table::{Game, IndicatorWhen, Role, Symbol};
 use crate::tiles::{Tile, Tiles};
-use crate::winning::{Analysis, PairedTiles, Verdict};
+use crate::winning::{PairedTiles, Verdict};
 
 impl View<'_> {
     /// Returns the actions that the player can do now without a foul. The list is empty if it is another player's
@@ -22,45 +23,45 @@ impl View<'_> {
     /// one with the highest sum, the one that leaves the fewest tiles, the one that keeps okeys on the rack, and the
     /// one with pairs. A player who has already opened gets only one action that lays new melds: the one that leaves
     /// the fewest tiles. If every throw is a foul and the player can do nothing else, the list holds every throw.
-    pub fn actions(&self) -> Vec<Action> {
+    pub fn actions(&self, engine: &Engine) -> Vec<Action> {
         if !self.on_turn() {
             return Vec::new();
         }
         if self.must_draw() {
             let draw = (self.stock_left() > 0).then_some(Action::Draw(None));
-            let take = self.takeable().filter(|&tile| self.may_take(tile));
+            let take = self.takeable().filter(|&tile| self.may_take(engine, tile));
             let take = take.map(|tile| Action::Take(Some(Symbol::Tile(tile))));
             return draw.into_iter().chain(take).chain(self.shows()).collect();
         }
         match self.table().game() {
-            Game::Yuzbir => self.in_101(),
-            Game::Classic | Game::Chains => self.classic(),
+            Game::Yuzbir => self.in_101(engine),
+            Game::Classic | Game::Chains => self.classic(engine),
         }
     }
 
     /// Returns true if the player may take this discard. In 101 a player may take a discard only to lay it in the same
     /// turn (`take.must-open`, `take.opened`).
-    pub(super) fn may_take(&self, tile: Tile) -> bool {
+    pub(super) fn may_take(&self, engine: &Engine, tile: Tile) -> bool {
         if self.state().last_offered {
-            return self.table().game() != Game::Yuzbir && self.wins_with(tile);
+            return self.table().game() != Game::Yuzbir && self.wins_with(engine, tile);
         }
         if self.table().game() != Game::Yuzbir {
             return true;
         }
         let with: Tiles = self.rack().iter().chain([tile]).collect();
         match self.opened(self.seat()) {
-            None => self.table().profile().may_take_unopened() && !self.openings(&with, Some(tile)).is_empty(),
+            None => self.table().profile().may_take_unopened() && !self.openings(engine, &with, Some(tile)).is_empty(),
             Some(opened) => {
                 !self.rack().is_empty()
                     && (self.layoffs_of(tile, opened).next().is_some()
-                        || self.later(&with, opened, Some(tile)).is_some_and(|melds| lays(&melds, tile)))
+                        || self.later(engine, &with, opened, Some(tile)).is_some_and(|melds| lays(&melds, tile)))
             }
         }
     }
 
-    fn wins_with(&self, tile: Tile) -> bool {
+    fn wins_with(&self, engine: &Engine, tile: Tile) -> bool {
         let hand = Hand::from_tiles(self.table(), self.rack().iter().chain([tile]));
-        hand.is_ok_and(|hand| Analysis::new(&hand).verdict().wins())
+        hand.is_ok_and(|hand| engine.verdict(&hand).wins())
     }
 
     /// Returns the action that shows the tile with the same face as the indicator. Returns `None` if the player does
@@ -74,13 +75,13 @@ impl View<'_> {
         (self.rack().count(twin) > 0).then_some(Action::Show(Symbol::Tile(twin)))
     }
 
-    fn classic(&self) -> Vec<Action> {
+    fn classic(&self, engine: &Engine) -> Vec<Action> {
         let rack = self.rack();
         let mut actions = Vec::new();
         let table = self.table();
         actions.extend(self.shows());
         if let Ok(hand) = Hand::from_tiles(table, rack.iter())
-            && let Verdict::OnTurn(discards) = Analysis::new(&hand).verdict()
+            && let Verdict::OnTurn(discards) = engine.verdict(&hand)
         {
             actions.extend(discards.into_iter().map(|discard| Action::finish(discard.tile)));
         }
@@ -90,7 +91,7 @@ impl View<'_> {
         actions
     }
 
-    fn in_101(&self) -> Vec<Action> {
+    fn in_101(&self, engine: &Engine) -> Vec<Action> {
         let rack = self.rack();
         let tiles = rack.tiles();
         if rack.len() == 1 {
@@ -99,10 +100,10 @@ impl View<'_> {
         let mut actions = Vec::new();
         let owed = self.to_lay().filter(|_| !self.state().opened_without_taken());
         match self.opened(self.seat()) {
-            None if self.state().melds_are_faulty() => actions.extend(self.mends(&tiles, owed)),
-            None => actions.extend(self.openings(&tiles, owed).into_iter().map(Action::Open)),
+            None if self.state().melds_are_faulty() => actions.extend(self.mends(engine, &tiles, owed)),
+            None => actions.extend(self.openings(engine, &tiles, owed).into_iter().map(Action::Open)),
             Some(opened) => {
-                actions.extend(self.later(&tiles, opened, owed).map(Action::Lay));
+                actions.extend(self.later(engine, &tiles, opened, owed).map(Action::Lay));
                 // A player who took a discard must lay that tile in this turn. Do not let the player lay off a
                 // different tile first, because it could fill the only place for the taken one.
                 for tile in rack.distinct().filter(|&tile| owed.is_none_or(|owed| owed == tile)) {
@@ -116,7 +117,7 @@ impl View<'_> {
         // laid it yet cannot throw at all.
         let clean = throws.iter().any(|&tile| !self.is_playable(tile));
         if actions.is_empty() {
-            actions.extend(self.way_back());
+            actions.extend(self.way_back(engine));
         }
         if actions.is_empty() || owed.is_none() && clean {
             actions.extend(throws.into_iter().map(Action::throw));
@@ -126,11 +127,11 @@ impl View<'_> {
 
     /// Returns the actions of a player whose faulty opening is on the table. The player can lay melds that correct the
     /// opening, or take the opening back to the rack (`open.fixed`, `foul.list`).
-    fn mends(&self, tiles: &Tiles, owed: Option<Tile>) -> Vec<Action> {
-        let mut melds = self.openings(tiles, owed);
-        melds.extend(self.highest_melds(tiles, 1).filter(|highest| !melds.contains(highest)));
+    fn mends(&self, engine: &Engine, tiles: &Tiles, owed: Option<Tile>) -> Vec<Action> {
+        let mut melds = self.openings(engine, tiles, owed);
+        melds.extend(self.highest_melds(engine, tiles, 1).filter(|highest| !melds.contains(highest)));
         let mended = |lay: &Action| {
-            let after = self.state().apply(lay);
+            let after = self.state().apply(engine, lay);
             after.is_ok_and(|after| after.player(self.seat()).opened.is_some())
         };
         melds.into_iter().map(Action::Lay).filter(mended).chain([Action::Gather]).collect()
@@ -150,13 +151,13 @@ impl View<'_> {
 
     /// Returns the action that takes back the last layoff (`layoff.undo`), if every throw is a foul now and the action
     /// makes some throw legal. Otherwise returns `None`.
-    pub(super) fn way_back(&self) -> Option<Action> {
+    pub(super) fn way_back(&self, engine: &Engine) -> Option<Action> {
         let turn = &self.state().turn;
         let clean = |view: &View<'_>| view.rack().distinct().any(|tile| !view.is_playable(tile));
         if turn.undone || turn.layoffs.is_empty() || clean(self) {
             return None;
         }
-        let back = self.state().apply(&Action::Undo).ok()?;
+        let back = self.state().apply(engine, &Action::Undo).ok()?;
         let owed = back.turn.taken.is_some_and(TakenTile::is_owed);
         (!owed && clean(&back.view(self.seat()))).then_some(Action::Undo)
     }
@@ -189,44 +190,44 @@ impl View<'_> {
 
     /// Returns one opening from these tiles: the runs and groups with the highest sum, or pairs if that sum is too
     /// low. This is much faster than [`Self::openings`].
-    pub(super) fn any_opening(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
+    pub(super) fn any_opening(&self, engine: &Engine, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
         let pairs = || self.pairs_to_open(tiles, taken).map(|pairs| laid(self.state(), &pairs));
-        self.highest_melds(tiles, self.bars().sum).or_else(pairs)
+        self.highest_melds(engine, tiles, self.bars().sum).or_else(pairs)
     }
 
     /// Returns the runs and groups with the highest sum; `None` if that sum is below `bar`, the minimum for an
     /// opening.
-    pub(super) fn highest_melds(&self, tiles: &Tiles, bar: u32) -> Option<LaidMelds> {
+    pub(super) fn highest_melds(&self, engine: &Engine, tiles: &Tiles, bar: u32) -> Option<LaidMelds> {
         let table = self.table();
         let hand = Hand::in_play(table, &tiles.iter().collect()).ok()?;
-        let best = Opener::new(&hand, Bars { sum: 1, pairs: u32::MAX }, None).best();
+        let best = Opener::new(engine.caches(), &hand, Bars { sum: 1, pairs: u32::MAX }, None).best(engine.caches());
         (best.sum >= bar.max(1)).then(|| laid(self.state(), &best.melds))
     }
 
     /// Returns the opening that leaves the cheapest tiles on the rack after the throw. Tiles left on a rack cost
     /// points at the end of a hand. The command `okey advise` uses the same measure. Returns `None` if the rack cannot
     /// open.
-    pub(super) fn best_opening(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
+    pub(super) fn best_opening(&self, engine: &Engine, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
         let hand = Hand::in_play(self.table(), &tiles.iter().collect()).ok()?;
         // The rules demand no minimum sum of a player who opens and finishes in the same turn (elden). Computer players
         // ignore this exception.
         let rule = LayingRule::Open { bars: self.bars(), taken, elden: false };
-        let best = best_throw(&hand, rule).filter(|best| best.opened.is_some())?;
+        let best = best_throw(engine.caches(), &hand, rule).filter(|best| best.opened.is_some())?;
         Some(laid(self.state(), &best.laying.melds))
     }
 
     /// Returns at most four openings from these tiles: the one that leaves the fewest tiles, the one with the highest
     /// sum, the one that keeps okeys on the rack, and the one with pairs. Every opening contains the tile `taken`, if
     /// one is given.
-    pub(super) fn openings(&self, tiles: &Tiles, taken: Option<Tile>) -> Vec<LaidMelds> {
+    pub(super) fn openings(&self, engine: &Engine, tiles: &Tiles, taken: Option<Tile>) -> Vec<LaidMelds> {
         let table = self.table();
         let bars = self.bars();
         let mut melds: Vec<Vec<Meld>> = Vec::new();
         if let Ok(hand) = Hand::in_play(table, &tiles.iter().collect())
-            && let opener = Opener::new(&hand, bars, taken)
-            && opener.reaches()
+            && let opener = Opener::new(engine.caches(), &hand, bars, taken)
+            && opener.reaches(engine.caches())
         {
-            let openings = opener.openings();
+            let openings = opener.openings(engine.caches());
             let best = (openings.best.sum >= bars.sum).then_some(openings.best);
             let laid = [openings.fewest_left, best, openings.keeps_okey].into_iter().flatten();
             melds.extend(laid.map(|laying| laying.melds));
@@ -248,7 +249,13 @@ impl View<'_> {
     /// Returns the melds that an opened player can lay from these tiles so that the fewest tiles remain. A player who
     /// opened with runs and groups gets melds that contain the tile `taken`, if one is given. A player who opened with
     /// pairs gets only pairs, and `taken` need not be among them.
-    pub(super) fn later(&self, tiles: &Tiles, opened: Opened, taken: Option<Tile>) -> Option<LaidMelds> {
+    pub(super) fn later(
+        &self,
+        engine: &Engine,
+        tiles: &Tiles,
+        opened: Opened,
+        taken: Option<Tile>,
+    ) -> Option<LaidMelds> {
         let table = self.table();
         match opened {
             Opened::Series => {
@@ -257,8 +264,9 @@ impl View<'_> {
                 }
                 let hand = Hand::in_play(table, &tiles.iter().collect()).ok()?;
                 let bars = Bars { sum: 1, pairs: u32::MAX };
-                let search = Opener::new(&hand, bars, taken);
-                let laying = Some(&search).filter(|search| search.reaches())?.openings().fewest_left?;
+                let search = Opener::new(engine.caches(), &hand, bars, taken);
+                let opens = search.reaches(engine.caches());
+                let laying = opens.then(|| search.openings(engine.caches()))?.fewest_left?;
                 (!laying.melds.is_empty()).then(|| laid(self.state(), &laying.melds))
             }
             Opened::Pairs => {

@@ -3,6 +3,7 @@
 
 use super::players::{PlayerKind, RackAnalyzer};
 use super::{Action, BySeat, Chance, Chronicle, Over, SEATS, Setup, State, Step};
+use crate::engine::Engine;
 use crate::record::{HandRecord, Statement};
 use crate::score::FinishKind;
 use crate::table::Profile;
@@ -94,9 +95,9 @@ impl Arena {
 
     /// Plays one deal once for every rotation of the players. If `records` is true, the result also contains the
     /// records of the hands.
-    pub fn deal(&self, deal: u64, records: bool) -> Tally {
+    pub fn deal(&self, engine: &Engine, deal: u64, records: bool) -> Tally {
         let setup = Setup::dealt(&self.profile, self.seed, deal, 0);
-        let analyzer = RackAnalyzer::new(&setup.table);
+        let analyzer = RackAnalyzer::new(engine, &setup.table);
         let mut tally = Tally { kinds: vec![Sums::default(); self.kinds.len()], ..Tally::default() };
         for (number, &seating) in (1..).zip(&self.seatings) {
             let chronicle = records.then(|| Chronicle::new(&setup, Some(number)));
@@ -108,7 +109,7 @@ impl Arena {
     fn hand(
         &self,
         setup: &Setup,
-        analyzer: &RackAnalyzer,
+        analyzer: &RackAnalyzer<'_>,
         deal: u64,
         seating: [PlayerKind; SEATS],
         mut chronicle: Option<Chronicle>,
@@ -118,7 +119,7 @@ impl Arena {
         let mut state = State::new(setup.clone());
         let mut done = Step::default();
         while state.over().is_none() {
-            if state.end_unless_finished() {
+            if state.end_unless_finished(analyzer.engine()) {
                 // Write an `end` line only here: the stock is empty and the next player cannot finish with the last
                 // discard. Every other hand ends with a throw, which the record already contains.
                 if let Some(chronicle) = &mut chronicle {
@@ -133,7 +134,7 @@ impl Arena {
                 if let Some(chronicle) = &mut chronicle {
                     chronicle.note(&state, &action);
                 }
-                state.go_on(&mut done, &action);
+                state.go_on(analyzer.engine(), &mut done, &action);
                 if state.seat() != seat || state.over().is_some() {
                     break;
                 }
@@ -151,7 +152,7 @@ impl Arena {
             Some(Over::Void) => tally.endings.void += 1,
             _ => tally.endings.exhausted += 1,
         }
-        let points = state.points();
+        let points = state.points().unwrap_or_default();
         let seated = seating.into_iter().zip(points).zip(&mut tally.seats).enumerate();
         for (seat, ((kind, points), of_seat)) in seated {
             let won = matches!(state.over(), Some(Over::Won { by, .. }) if *by == seat);

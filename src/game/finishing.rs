@@ -8,15 +8,16 @@ use super::state::{Over, State};
 use super::step::ReducedRack;
 use super::wrong::{Remark, Step, Why};
 use crate::distance::Finder;
+use crate::engine::Engine;
 use crate::hand::Hand;
-use crate::judge::{Claim, FinishClaim, Reading, is_elden, ways_of};
+use crate::judge::{Claim, FinishClaim, Reading, each_reading, is_elden, ways_of};
 use crate::layouts::Packer;
 use crate::meld::Meld;
 use crate::notation::LaidMelds;
 use crate::score::{FinishKind, Scoring, most_valuable};
 use crate::table::{Game, Symbol, Table};
 use crate::tiles::{Tile, Tiles};
-use crate::winning::{Analysis, Verdict, Way};
+use crate::winning::{Verdict, Way};
 use crate::words::Clause;
 
 /// The largest number of unknown tiles for which the search tries every possible tile. With more unknown tiles it only
@@ -26,13 +27,13 @@ const TRIED: usize = 2;
 /// A search for the kinds of win, such as melds or pairs, that are possible for a rack with unknown tiles.
 pub(super) struct OpenWays<'t> {
     table: &'t Table,
-    finder: Finder,
+    finder: Finder<'t>,
     packer: Packer,
 }
 
 impl<'t> OpenWays<'t> {
-    pub(super) fn new(table: &'t Table) -> Self {
-        Self { table, finder: Finder::new(table), packer: Packer::new(table) }
+    pub(super) fn new(engine: &'t Engine, table: &'t Table) -> Self {
+        Self { table, finder: engine.finder(table), packer: Packer::new(table) }
     }
 
     /// Returns the ways in which the rack can win, for example with melds or with pairs. Each set holds the ways for
@@ -85,11 +86,11 @@ impl State {
     /// Handles a throw that the player declares as a finish. In 101 it must be the last tile (`finish.last-tile`); in
     /// the other games the remaining tiles must win (`win.shape`, `cs102.win`). A wrong declaration counts as a normal
     /// throw.
-    pub(super) fn finish(&mut self, step: &mut Step, symbol: Symbol, with: Option<&LaidMelds>) {
+    pub(super) fn finish(&mut self, engine: &Engine, step: &mut Step, symbol: Symbol, with: Option<&LaidMelds>) {
         let Some(tile) = self.tile_of(symbol) else {
             return step.illegal(self.seat, Clause::TilesCopies, Why::NoOkeys);
         };
-        if self.is_yuzbir() { self.finish_101(step, tile) } else { self.finish_classic(step, tile, with) }
+        if self.is_yuzbir() { self.finish_101(step, tile) } else { self.finish_classic(engine, step, tile, with) }
     }
 
     pub(super) fn finish_101(&mut self, step: &mut Step, tile: Tile) {
@@ -115,9 +116,9 @@ impl State {
         self.won(vec![FinishKind::in_101(okey, devam, opened, elden)], tile, Vec::new());
     }
 
-    fn finish_classic(&mut self, step: &mut Step, tile: Tile, with: Option<&LaidMelds>) {
+    fn finish_classic(&mut self, engine: &Engine, step: &mut Step, tile: Tile, with: Option<&LaidMelds>) {
         let seat = self.seat;
-        match self.win(tile, with) {
+        match self.win(engine, tile, with) {
             Win::Yes { how, melds } => {
                 self.leave(step, tile);
                 self.won(vec![how], tile, melds);
@@ -151,14 +152,14 @@ impl State {
         self.end_turn();
     }
 
-    fn win(&self, tile: Tile, with: Option<&LaidMelds>) -> Win {
+    fn win(&self, engine: &Engine, tile: Tile, with: Option<&LaidMelds>) -> Win {
         let rack = &self.racks[self.seat];
         let Some(ReducedRack { rack: kept, free }) = self.without_thrown(tile) else {
             return Win::No(Why::NotHeld { tile });
         };
         let okey = self.table.is_okey(tile);
         if let Some(melds) = with {
-            match self.named(tile, melds, okey) {
+            match self.named(engine, tile, melds, okey) {
                 // The named layout contains a tile that the record says was drawn, although no copy was left to draw.
                 // The tile really drawn is unknown and may win too, so continue with the search below.
                 Win::No(Why::NotHeld { tile }) if self.players[self.seat].alleged.contains(&tile) => {}
@@ -170,7 +171,7 @@ impl State {
         let apart = self.table.keeps_apart(kept.iter());
         if !rack.is_known() || apart {
             let mut open: Vec<Vec<FinishKind>> = Vec::new();
-            for ways in OpenWays::new(&self.table).wins(&kept, &free) {
+            for ways in OpenWays::new(engine, &self.table).wins(&kept, &free) {
                 let how = self.how(ways.into_iter(), okey);
                 if !open.contains(&how) {
                     open.push(how);
@@ -180,13 +181,12 @@ impl State {
             return if open.is_empty() { Win::No(Why::DoesNotWin) } else { Win::Unseen { open, why } };
         }
         let Ok(hand) = Hand::from_tiles(&self.table, kept.iter()) else { return Win::No(Why::DoesNotWin) };
-        let analysis = Analysis::new(&hand);
-        let Verdict::Between(completion) = analysis.verdict() else { return Win::No(Why::DoesNotWin) };
+        let Verdict::Between(completion) = engine.verdict(&hand) else { return Win::No(Why::DoesNotWin) };
         if completion.ways.is_empty() {
             return Win::No(Why::DoesNotWin);
         }
         let how = self.how(completion.ways.into_iter(), okey);
-        Win::Yes { how, melds: analysis.witness(None).unwrap_or_default() }
+        Win::Yes { how, melds: engine.witness(&hand, None).unwrap_or_default() }
     }
 
     /// Returns the player's rack without the thrown tile; `None` if the player cannot hold that tile. If the record
@@ -201,9 +201,9 @@ impl State {
     }
 
     /// Checks the winning layout that the player named: its tiles must be on the player's rack and must win.
-    fn named(&self, thrown: Tile, melds: &LaidMelds, okey: bool) -> Win {
+    fn named(&self, engine: &Engine, thrown: Tile, melds: &LaidMelds, okey: bool) -> Win {
         let claim = FinishClaim { melds: melds.clone(), thrown: Some(thrown), ..FinishClaim::default() };
-        let Reading { melds: read, ruled } = best(&self.table, &Claim::Finish(claim));
+        let Reading { melds: read, ruled } = best(each_reading(engine, &self.table, &Claim::Finish(claim)));
         if ruled.allowed != Some(true) {
             let against = ruled.findings.into_iter().find(|finding| finding.against);
             return Win::No(against.map_or(Why::DoesNotWin, |finding| Why::Fact(finding.fact)));
@@ -212,7 +212,7 @@ impl State {
         if let Err(tile) = self.without_all(self.seat, laid.chain([thrown])) {
             return Win::No(Why::NotHeld { tile });
         }
-        Win::Yes { how: self.how(ways_of(&self.table, &read).into_iter(), okey), melds: read }
+        Win::Yes { how: self.how(ways_of(engine, &self.table, &read).into_iter(), okey), melds: read }
     }
 
     /// Returns the special kinds of a finish: a thrown okey, pairs, or a dizi (the numbers 1 to 13 of one colour and a

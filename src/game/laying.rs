@@ -3,7 +3,7 @@
 //! A quick filter that finds the melds a tile could fit, so that `judge` examines only those.
 
 use super::SEATS;
-use super::rulings::{best, declared};
+use super::rulings::{best, declared, without_search};
 use super::state::{State, TableMeld, TakenTile};
 use super::step::ReducedRack;
 use super::wrong::{Step, Why};
@@ -111,7 +111,7 @@ impl State {
             others_opened: Some(!at_once),
             ..OpeningClaim::default()
         };
-        let reading = best(&self.table, &Claim::Opening(claim));
+        let reading = best(without_search(&self.table, &Claim::Opening(claim)));
         let read = &reading.melds;
         let pairs = read.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
         let with = if pairs > 0 { Opened::Pairs } else { Opened::Series };

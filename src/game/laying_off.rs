@@ -2,9 +2,10 @@
 //! last layoff.
 
 use super::Action;
-use super::rulings::{Grown, best, declare, laid_off, swapped};
+use super::rulings::{Grown, best, declare, laid_off, swapped, without_search};
 use super::state::{Layoff, State, TableMeld};
 use super::wrong::{Remark, Step, Why};
+use crate::engine::Engine;
 use crate::judge::{Claim, Fact, Finding, LayoffClaim, barred, untimely};
 use crate::meld::MeldKind;
 use crate::notation::{LaidMelds, LaidTile};
@@ -41,7 +42,8 @@ impl State {
             let to = now.only_layoff(&next);
             let laid =
                 if to.is_some() { now.declared_layoff(std::slice::from_ref(&next), to) } else { vec![next.clone()] };
-            now.go_on(&mut step, &Action::Add { tiles: vec![next], to: None });
+            // A layoff asks the engine nothing.
+            now.go_on(&Engine::default(), &mut step, &Action::Add { tiles: vec![next], to: None });
             match layoffs.last_mut() {
                 Some(Action::Add { tiles, to: same }) if *same == to => tiles.extend(laid),
                 _ => layoffs.push(Action::Add { tiles: laid, to }),
@@ -129,7 +131,7 @@ impl State {
         let tiles = LaidMelds(vec![tiles.iter().map(|laid| declare(&self.table, laid)).collect()]);
         let opened = self.players[self.seat].opened;
         let claim = LayoffClaim { tiles, onto, opened, same_turn: false, undo: false };
-        let ruled = best(&self.table, &Claim::Layoff(claim)).ruled;
+        let ruled = best(without_search(&self.table, &Claim::Layoff(claim))).ruled;
         (ruled.allowed == Some(true)).then_some(ruled.findings)
     }
 

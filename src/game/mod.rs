@@ -7,13 +7,14 @@
 //!
 //! ```
 //! use okey::game::{Action, Setup, State};
-//! use okey::{Profile, Variant};
+//! use okey::{Engine, Profile, Variant};
 //!
+//! let engine = Engine::default();
 //! let state = State::new(Setup::dealt(&Profile::new(Variant::Okey), 1, 0, 0));
 //! let tile = state.rack(0).iter().next().expect("fifteen tiles");
-//! let next = state.apply(&Action::throw(tile)).expect("any tile may be thrown");
+//! let next = state.apply(&engine, &Action::throw(tile)).expect("any tile may be thrown");
 //! assert_eq!((next.seat(), next.takeable()), (1, Some(tile)));
-//! assert!(next.apply(&Action::throw(tile)).is_err());
+//! assert!(next.apply(&engine, &Action::throw(tile)).is_err());
 //! ```
 
 #![warn(clippy::indexing_slicing)]

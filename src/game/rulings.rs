@@ -1,6 +1,7 @@
 //! Asks `judge` whether the rules allow the melds, layoffs and exchanges of a hand in play.
 
 use super::state::TableMeld;
+use crate::engine::Engine;
 use crate::judge::{
     Claim, DiscardClaim, Exchange, Fact, Finding, LayoffClaim, NonEmpty, PlayableCall, Reading, SwapClaim, each_reading,
 };
@@ -11,10 +12,15 @@ use crate::table::{Playable, Role, Symbol, Table};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
+/// Judges a claim that is not about a finish. Such a claim needs no search, so it asks the engine nothing.
+pub(super) fn without_search(table: &Table, claim: &Claim) -> NonEmpty<Reading> {
+    each_reading(&Engine::default(), table, claim)
+}
+
 /// Returns the most likely meaning of a claim. An okey without a declared face can give a claim several meanings.
 /// Returns the first one that the rules allow, or the first of all if they allow none.
-pub(super) fn best(table: &Table, claim: &Claim) -> Reading {
-    let NonEmpty { first, others } = each_reading(table, claim);
+pub(super) fn best(readings: NonEmpty<Reading>) -> Reading {
+    let NonEmpty { first, others } = readings;
     let sound = |reading: &Reading| reading.ruled.allowed == Some(true);
     let other = if sound(&first) { None } else { others.into_iter().find(sound) };
     other.unwrap_or(first)
@@ -48,7 +54,7 @@ pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Takes {
     // so assume a claim in time.
     let called = (table.profile().fouls.playable == Playable::Claim).then_some(PlayableCall::InTime);
     let claim = DiscardClaim { tile, on_table: Some(meld.alone()), last: false, called, withdrawn: None };
-    let readings = each_reading(table, &Claim::Discard(claim));
+    let readings = without_search(table, &Claim::Discard(claim));
     let fact = |reading: &Reading| {
         let mut facts = reading.ruled.findings.iter().map(|finding| &finding.fact);
         facts.find(|fact| matches!(fact, Fact::Playable { .. })).cloned()
@@ -81,7 +87,7 @@ impl Grown {
 pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened: Opened) -> Result<Grown, Finding> {
     let tiles = LaidMelds(vec![vec![laid.clone()]]);
     let claim = LayoffClaim { tiles, onto: meld.alone(), opened: Some(opened), same_turn: false, undo: false };
-    let readings = each_reading(table, &Claim::Layoff(claim));
+    let readings = without_search(table, &Claim::Layoff(claim));
     let mut findings = readings.iter().flat_map(|reading| &reading.ruled.findings);
     let grown = findings.clone().find_map(|finding| match &finding.fact {
         Fact::Fits { placed, meld } => Some((placed, meld)),
@@ -121,7 +127,7 @@ pub(super) fn swapped(
     opened: Option<Opened>,
 ) -> Result<(Vec<LaidTile>, usize), Option<Finding>> {
     let claim = SwapClaim { tiles: tiles.to_vec(), from: meld.alone(), opened, same_turn: false, again: false };
-    let best = best(table, &Claim::Swap(claim));
+    let best = best(without_search(table, &Claim::Swap(claim)));
     if let Some(against) = best.ruled.findings.into_iter().find(|finding| finding.against) {
         let none = against.fact == Fact::NoOkey;
         return Err(if none { None } else { Some(against) });

@@ -166,16 +166,22 @@ impl State {
         Some(HandReport { played, open, unknown })
     }
 
-    /// Returns the points of each seat, as if this were the first hand of a game. Returns zeros while the hand is in
+    /// Returns the points of each seat, as if this were the first hand of a game. Returns `None` while the hand is in
     /// play. All tiles must be known.
-    pub fn points(&self) -> [i64; SEATS] {
+    ///
+    /// ```
+    /// use okey::game::{Setup, State};
+    /// use okey::{Profile, Variant};
+    ///
+    /// let state = State::new(Setup::dealt(&Profile::new(Variant::Okey), 1, 0, 0));
+    /// assert_eq!(state.points(), None);
+    /// ```
+    pub fn points(&self) -> Option<[i64; SEATS]> {
         let profile = self.table.profile();
-        let Some(hand_report) = self.hand_report(&NAMES, usual_stake(profile), &BySeat::default()) else {
-            return [0; SEATS];
-        };
+        let hand_report = self.hand_report(&NAMES, usual_stake(profile), &BySeat::default())?;
         let outcome = Outcome::of(self.table.clone(), hand_report.played);
         let before = Balances::first(profile);
-        std::array::from_fn(|seat| parts(&outcome, seat, &before).iter().map(Part::points).sum())
+        Some(std::array::from_fn(|seat| parts(&outcome, seat, &before).iter().map(Part::points).sum()))
     }
 
     /// Returns a copy of `ends` without the recorded leftover tiles that `believed` rejects. Leftover tiles of a fully

@@ -5,6 +5,7 @@ use super::pool::PoolCounts;
 use super::state::{Discard, Over, State, TakenTile, TurnSoFar};
 use super::wrong::{Remark, Severity, Step, Why, Wrong};
 use super::{Action, Pool, SEATS};
+use crate::engine::Engine;
 use crate::judge::{Claim, Fact, IndicatorClaim, judge};
 use crate::score::{Foul, Scoring, false_win};
 use crate::table::{Game, Profile, Symbol};
@@ -22,9 +23,9 @@ impl State {
     ///
     /// # Errors
     /// Returns the first fault. A foul is an error too.
-    pub fn apply(&self, action: &Action) -> Result<Self, Wrong> {
+    pub fn apply(&self, engine: &Engine, action: &Action) -> Result<Self, Wrong> {
         let mut next = self.clone();
-        match next.step(action).wrong.into_iter().next() {
+        match next.step(engine, action).wrong.into_iter().next() {
             Some(wrong) => Err(wrong),
             None => Ok(next),
         }
@@ -32,14 +33,14 @@ impl State {
 
     /// Performs an action of the player on turn as a referee would: it charges fouls and skips illegal actions. Every
     /// rack keeps the right number of tiles.
-    pub fn step(&mut self, action: &Action) -> Step {
+    pub fn step(&mut self, engine: &Engine, action: &Action) -> Step {
         let mut step = Step::default();
-        self.go_on(&mut step, action);
+        self.go_on(engine, &mut step, action);
         step
     }
 
     /// Performs an action like [`Self::step`], but appends the faults and remarks to the given `step`.
-    pub(super) fn go_on(&mut self, step: &mut Step, action: &Action) {
+    pub(super) fn go_on(&mut self, engine: &Engine, step: &mut Step, action: &Action) {
         if self.over.is_some() {
             return step.illegal(self.seat, Clause::TurnOrder, Why::Over);
         }
@@ -56,7 +57,7 @@ impl State {
             Action::Draw(tile) => self.draw(step, tile.and_then(|tile| self.tile_of(tile))),
             Action::Take(tile) => self.take(step, tile.and_then(|tile| self.tile_of(tile))),
             Action::Throw(tile) => self.throw(step, *tile),
-            Action::Finish { tile, with } => self.finish(step, *tile, with.as_ref()),
+            Action::Finish { tile, with } => self.finish(engine, step, *tile, with.as_ref()),
             Action::PutBack => self.put_back(step),
             Action::Show(tile) => self.show(step, *tile),
             Action::Claim(tile) => self.claim(step, self.seat, *tile),
@@ -97,9 +98,10 @@ impl State {
 
     /// Ends the hand if the stock is empty and the player on turn cannot finish with the last discard (`stock.last`).
     /// Returns true if the hand ended. All tiles of that player must be known.
-    pub fn end_unless_finished(&mut self) -> bool {
+    pub fn end_unless_finished(&mut self, engine: &Engine) -> bool {
         let view = self.view(self.seat);
-        let ends = self.last_offered && view.must_draw() && !view.takeable().is_some_and(|tile| view.may_take(tile));
+        let ends =
+            self.last_offered && view.must_draw() && !view.takeable().is_some_and(|tile| view.may_take(engine, tile));
         if ends {
             self.end_without_finish();
         }
@@ -234,7 +236,11 @@ impl State {
             return step.illegal(seat, Clause::ScoreIndicator, Why::NotInGame);
         };
         let (late, drawn) = (self.players[seat].turns > 0, self.has_drawn());
-        let ruling = judge(&self.table, &Claim::Indicator(IndicatorClaim { tile, late, drawn, balance: None }));
+        let ruling = judge(
+            &Engine::default(),
+            &self.table,
+            &Claim::Indicator(IndicatorClaim { tile, late, drawn, balance: None }),
+        );
         if let Some(against) = ruling.findings.iter().find(|finding| finding.against) {
             return step.illegal(seat, against.clause, Why::Fact(against.fact.clone()));
         }

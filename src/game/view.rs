@@ -12,6 +12,7 @@ use rand_chacha::ChaCha8Rng;
 use super::pool::Pool;
 use super::state::{Discard, State, TableMeld, TakenTile};
 use super::{Action, SEATS};
+use crate::engine::Engine;
 use crate::score::Opened;
 use crate::table::Table;
 use crate::tiles::{Tile, Tiles};
@@ -39,8 +40,8 @@ impl State {
 
     /// Returns a selection of the actions that the player on turn may do now (see [`View::actions`]). [`State::apply`]
     /// decides whether any other action is legal.
-    pub fn actions(&self) -> Vec<Action> {
-        self.view(self.seat()).actions()
+    pub fn actions(&self, engine: &Engine) -> Vec<Action> {
+        self.view(self.seat()).actions(engine)
     }
 }
 
@@ -164,9 +165,11 @@ impl<'a> View<'a> {
         (self.seat + 1) % SEATS
     }
 
+    /// Returns the state after an action in 101.
     pub(super) fn after(&self, action: &Action) -> State {
         let mut state = self.state.clone();
-        state.step(action);
+        // Only a finish in the other games asks the engine something.
+        state.step(&Engine::default(), action);
         state
     }
 

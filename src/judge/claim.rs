@@ -466,12 +466,12 @@ impl Claim {
     /// ```
     /// use okey::judge::{Claim, OpeningClaim, judge};
     /// use okey::notation::{self, Letters};
-    /// use okey::{Profile, Table, Variant, impossible};
+    /// use okey::{Engine, Profile, Table, Variant, impossible};
     ///
     /// let table = Table::unturned(Profile::new(Variant::Yuzbir));
     /// let melds = notation::melds("K10-13 / K10-13 / K10-13", Letters::Krby).expect("melds");
     /// let claim = Claim::Opening(OpeningClaim { melds, ..OpeningClaim::default() });
-    /// assert_eq!(judge(&table, &claim).allowed, Some(true));
+    /// assert_eq!(judge(&Engine::default(), &table, &claim).allowed, Some(true));
     /// assert_eq!(impossible(&table, &claim.rack(&table))[0].kind.code(), "too-many-copies");
     /// ```
     pub fn rack(&self, table: &Table) -> Rack {

@@ -1,5 +1,6 @@
 //! Judges the same claim at tables where one rule is different.
 
+use crate::engine::Engine;
 use crate::table::{Profile, Switch, Table, Value, Variant};
 
 use super::{Claim, Fact, Ruling, ruling};
@@ -27,13 +28,13 @@ pub const VARIANT: &str = "variant";
 /// A switch that takes numbers is set to these values: those of the other presets, those that some tables are known to
 /// use, `none` if it is allowed, and the number at which the ruling can change. If no number changes the ruling, two
 /// more are tried: 0, and the highest cost in the present ruling plus 1.
-pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
-    let here = ruling(table, claim);
+pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere> {
+    let here = ruling(engine, table, claim);
     let turned = |switch: &'static str, value: Value, other: Table| {
         if matches!(claim, Claim::Left(left) if left.lacks_tiles(&other)) {
             return None;
         }
-        let ruling = ruling(&other, claim);
+        let ruling = ruling(engine, &other, claim);
         (ruling.outcome() != here.outcome()).then_some(Elsewhere { switch, value, table: other, ruling })
     };
     let set = |switch: &Switch, value: Value| {
@@ -63,12 +64,12 @@ pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
 
 /// Returns the ruling at the table `other`. Returns `None` if it is the same as at `table`, or if the claim lacks a
 /// fact that the rules of `other` need.
-pub fn at_other_table(table: &Table, other: &Table, claim: &Claim) -> Option<Elsewhere> {
+pub fn at_other_table(engine: &Engine, table: &Table, other: &Table, claim: &Claim) -> Option<Elsewhere> {
     let lacks = matches!(claim, Claim::Left(left) if left.lacks_tiles(other));
     if lacks || !claim.question().is_of(other.game()) {
         return None;
     }
-    let (here, there) = (ruling(table, claim), ruling(other, claim));
+    let (here, there) = (ruling(engine, table, claim), ruling(engine, other, claim));
     let value = Value::Word(other.profile().variant.name());
     (there.outcome() != here.outcome()).then(|| Elsewhere {
         switch: VARIANT,

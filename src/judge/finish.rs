@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use super::ruled::Account;
 use super::{Cost, Fact, Finding, FinishClaim, ReadingRuling, finish_101};
+use crate::engine::Engine;
 use crate::hand::Hand;
-use crate::layouts::{CHAINS_TO_WIN, Layouts, Packer};
+use crate::layouts::{CHAINS_TO_WIN, Packer};
 use crate::meld::{Meld, MeldKind};
 use crate::score::{Scoring, doubling, false_win, most_valuable, rung};
 use crate::table::{Game, LastDiscard, Moves, Profile, Table};
@@ -14,32 +15,32 @@ use crate::winning::{Analysis, Way, other_ways};
 use crate::words::Clause;
 
 /// Decides whether a hand wins, and how many points each player gets or loses.
-pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
+pub(super) fn rule(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     if claim.last_discard && table.profile().last_discard == LastDiscard::Closed {
         let mut ruled = ReadingRuling::default();
         ruled.breaks(Clause::StockLast, Fact::LastDiscardClosed);
         return ruled.closed(None);
     }
-    let mut ruled = won_by(table, claim, melds);
+    let mut ruled = won_by(engine, table, claim, melds);
     if claim.last_discard && ruled.allowed == Some(true) {
         ruled.holds(Clause::StockLast, Fact::FinishedWithLast);
     }
     ruled
 }
 
-fn won_by(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
+fn won_by(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     match table.game() {
-        Game::Classic => classic(table, claim, melds),
+        Game::Classic => classic(engine, table, claim, melds),
         Game::Yuzbir => finish_101::rule(table, claim, melds),
         Game::Chains => chains(table, melds),
     }
 }
 
-fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
+fn classic(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let laid: Vec<Tile> = melds.iter().flat_map(Meld::tiles).collect();
     let needed = table.game().rack();
-    let ways = ways_of(table, melds);
+    let ways = ways_of(engine, table, melds);
     if !(ways.contains(&Way::Dizi) && matches!(melds, [only] if lies_as_dizi(only))) {
         ruled.melds(table, melds);
     }
@@ -70,7 +71,7 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
 /// Returns how these tiles can win the classic game: with melds, with pairs, or with a dizi. Considers every layout of
 /// the tiles, not only the one that the player laid. Exception: if the table forbids an okey next to a false joker and
 /// the hand has both, only the player's layout counts (`okey.beside-false`).
-pub(crate) fn ways_of(table: &Table, melds: &[Meld]) -> Vec<Way> {
+pub(crate) fn ways_of(engine: &Engine, table: &Table, melds: &[Meld]) -> Vec<Way> {
     if table.game() != Game::Classic {
         return Vec::new();
     }
@@ -82,7 +83,7 @@ pub(crate) fn ways_of(table: &Table, melds: &[Meld]) -> Vec<Way> {
         [(Way::Melds, !pairs), (Way::Pairs, pairs), (Way::Dizi, dizi && matches!(melds, [only] if !clash(only)))]
     } else {
         let hand = Packer::new(table).pack(laid);
-        let complete = Layouts::new(table.profile().run_wrap).is_complete(hand);
+        let complete = engine.caches().layouts(table.profile().run_wrap).is_complete(hand);
         [(Way::Melds, complete), (Way::Pairs, other_ways::all_pairs(hand)), (Way::Dizi, dizi)]
     };
     ways.into_iter().filter(|(_, can)| *can).map(|(way, _)| way).collect()
@@ -152,11 +153,13 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: &[Wa
 
 /// Returns a finding if another layout of the same tiles wins with the same throw. The player's own layout stays
 /// invalid.
-pub(super) fn otherwise(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Option<Finding> {
+pub(super) fn otherwise(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Option<Finding> {
     let thrown = claim.thrown.filter(|_| table.game() == Game::Classic)?;
     let laid = melds.iter().flat_map(Meld::tiles);
     let hand = Hand::from_tiles(table, laid.chain([thrown])).ok()?;
-    Analysis::new(&hand).win_by(thrown).map(|_| Finding::of(Clause::WinShape, Fact::WinsOtherwise, false))
+    Analysis::new(engine.caches(), &hand)
+        .win_by(thrown)
+        .map(|_| Finding::of(Clause::WinShape, Fact::WinsOtherwise, false))
 }
 
 fn chains(table: &Table, melds: &[Meld]) -> ReadingRuling {

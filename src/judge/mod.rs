@@ -8,12 +8,13 @@
 //! ```
 //! use okey::judge::{Claim, OpeningClaim, judge};
 //! use okey::notation::{self, Letters};
-//! use okey::{Profile, Table, Variant};
+//! use okey::{Engine, Profile, Table, Variant};
 //!
 //! let indicator = notation::tile("Y13", Letters::Krby).expect("a tile").symbol;
 //! let table = Table::new(Profile::new(Variant::Yuzbir), Some(indicator)).expect("a table");
 //! let melds = notation::melds("K10-13 / R10-12 / O=Y3 Y4-6", Letters::Krby).expect("melds");
-//! let ruling = judge(&table, &Claim::Opening(OpeningClaim { melds, ..OpeningClaim::default() }));
+//! let claim = Claim::Opening(OpeningClaim { melds, ..OpeningClaim::default() });
+//! let ruling = judge(&Engine::default(), &table, &claim);
 //! assert_eq!(ruling.allowed, Some(false));
 //! assert_eq!(ruling.cost.expect("a foul").points(), 101);
 //! ```
@@ -40,6 +41,7 @@ mod take;
 
 use std::collections::BTreeSet;
 
+use crate::engine::Engine;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
 use crate::score::has_flat_price;
@@ -122,10 +124,10 @@ pub(crate) fn table_reading(table: &Table, laid: &LaidMelds) -> (Vec<Meld>, Vec<
 
 /// Judges a claim. Assumes that the game has all tiles in the claim. To check that, pass the tiles of [`Claim::rack`]
 /// to [`impossible`](crate::impossible).
-pub fn judge(table: &Table, claim: &Claim) -> Ruling {
-    let mut ruling = ruling(table, claim);
+pub fn judge(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
+    let mut ruling = ruling(engine, table, claim);
     if let (Claim::Finish(claim), Some(false)) = (claim, ruling.allowed) {
-        let otherwise = finish::otherwise(table, claim, &ruling.melds);
+        let otherwise = finish::otherwise(engine, table, claim, &ruling.melds);
         let clauses = otherwise.iter().map(|finding| finding.clause).chain(ruling.clauses);
         ruling.clauses = clauses.collect::<ClauseSet>().to_vec();
         ruling.findings.extend(otherwise);
@@ -134,11 +136,11 @@ pub fn judge(table: &Table, claim: &Claim) -> Ruling {
 }
 
 /// Judges a claim once for each choice of faces that the okeys in its melds can stand for.
-pub(crate) fn each_reading(table: &Table, claim: &Claim) -> NonEmpty<Reading> {
+pub(crate) fn each_reading(engine: &Engine, table: &Table, claim: &Claim) -> NonEmpty<Reading> {
     let none = LaidMelds::default();
     let all = readings::readings(table, claim.melds().unwrap_or(&none));
     let ruled = |melds: Vec<Meld>| {
-        let mut ruled = rule(table, claim, &melds);
+        let mut ruled = rule(engine, table, claim, &melds);
         readings::note(&mut ruled.findings, &readings::undeclared_okeys(table, &all, &melds), &melds);
         Reading { melds, ruled }
     };
@@ -146,9 +148,9 @@ pub(crate) fn each_reading(table: &Table, claim: &Claim) -> NonEmpty<Reading> {
 }
 
 /// Judges a claim, without checking whether another layout of the same tiles would have won.
-fn ruling(table: &Table, claim: &Claim) -> Ruling {
+fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
     let none = LaidMelds::default();
-    let readings = each_reading(table, claim);
+    let readings = each_reading(engine, table, claim);
     let clauses = clauses(table, claim, &readings);
     let first = &readings.first;
     let same = |of: fn(&ReadingRuling) -> (Option<bool>, Option<&Cost>)| {
@@ -266,9 +268,9 @@ fn different(readings: &NonEmpty<Reading>) -> Vec<Reading> {
     different
 }
 
-fn rule(table: &Table, claim: &Claim, melds: &[Meld]) -> ReadingRuling {
+fn rule(engine: &Engine, table: &Table, claim: &Claim, melds: &[Meld]) -> ReadingRuling {
     match claim {
-        Claim::Finish(claim) => finish::rule(table, claim, melds),
+        Claim::Finish(claim) => finish::rule(engine, table, claim, melds),
         Claim::Opening(claim) => opening::rule(table, claim, melds, false),
         Claim::Pairs(claim) => opening::rule(table, claim, melds, true),
         Claim::Discard(claim) => discard::rule(table, claim, melds).beside(table, melds),

@@ -9,12 +9,12 @@ use crate::tiles::{Colour, Number};
 pub(crate) const CHAINS_TO_WIN: usize = 3;
 
 /// Returns every way to choose three chains from a hand. Other tiles in the hand are ignored.
-pub fn chain_layouts(role_counts: &RoleCounts) -> Vec<Layout> {
+pub(crate) fn chain_layouts(role_counts: &RoleCounts) -> Vec<Layout> {
     layouts(&chains(role_counts), CHAINS_TO_WIN)
 }
 
 /// Returns every way to choose three chains from a hand, or all its chains if it has fewer than three.
-pub fn whole_chains(role_counts: &RoleCounts) -> Vec<Layout> {
+pub(crate) fn whole_chains(role_counts: &RoleCounts) -> Vec<Layout> {
     let chains = chains(role_counts);
     layouts(&chains, chains.len().min(CHAINS_TO_WIN))
 }

@@ -1,13 +1,13 @@
 //! Chooses the groups of a layout, number by number.
 //!
-//! A layout uses all tiles of a hand, so every natural tile that is in no group must be in a run. The search goes from
-//! number 1 to 13. On the way, an automaton ([`Sweep`]) reads each colour and computes the fewest wilds with which its
-//! tiles fit into runs. The search drops a choice of groups as soon as the runs need more wilds than the hand has.
+//! A layout uses all tiles of a hand. So every natural tile that is in no group must be in a run. The search goes from
+//! number 1 to 13. At each number it tries every set of groups. An automaton ([`Sweep`]) reads the other tiles of each
+//! colour and computes how many wilds the runs need. The search drops a choice as soon as the runs need more wilds than
+//! the hand has.
 //!
-//! Sets of wild counts: the numbers of wilds with which melds can use some tiles.
-//!
-//! Melds can use the same tiles with different numbers of wilds. Example: one run can use `R1 R3 R5` with 2 wilds
-//! (`R1 . R3 . R5`), with 3 (one more wild at an end) or with 4. A [`WildCounts`] holds all these numbers at once.
+//! Some tiles fit into melds with different numbers of wilds. Example: one run can use `R1 R3 R5` with 2 wilds
+//! (`R1 . R3 . R5`), with 3 wilds (one more at an end) or with 4. A [`WildCounts`] is the set of these numbers, here
+//! {2, 3, 4}.
 
 use super::groups::{LaidGroups, counts};
 use super::line::DigitOrder;

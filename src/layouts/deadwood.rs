@@ -23,27 +23,16 @@ use crate::tiles::{ByColour, Colour};
 
 /// The lowest number of tiles that can stay outside melds, and every choice of the tiles inside melds that reaches it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FewestOutside {
+pub(crate) struct FewestOutside {
     /// The number of tiles outside melds.
-    pub outside: usize,
+    pub(crate) outside: usize,
     /// Every possible set of the tiles inside melds, without duplicates, in a stable order.
-    pub inside: Vec<RoleCounts>,
+    pub(crate) inside: Vec<RoleCounts>,
 }
 
-impl Layouts {
+impl Layouts<'_> {
     /// Returns the fewest tiles that must stay outside melds.
-    ///
-    /// ```
-    /// use okey::Role;
-    /// use okey::layouts::{Layouts, Packed};
-    ///
-    /// let face = |text: &str| Ok::<_, okey::NotATile>(Role::Natural(text.parse()?));
-    /// let role_counts = [face("K1")?, face("K2")?, face("K3")?, face("R9")?].into_iter().collect();
-    /// let fewest = Layouts::new(true).fewest_outside(Packed::try_from(&role_counts)?);
-    /// assert_eq!((fewest.outside, fewest.inside.len()), (1, 1));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn fewest_outside(self, hand: Packed) -> FewestOutside {
+    pub(crate) fn fewest_outside(self, hand: Packed) -> FewestOutside {
         let most = self.most_tiles(hand);
         let outside = hand.len() - usize::from(most.unsigned_abs());
         let inside = match outside {

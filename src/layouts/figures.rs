@@ -1,7 +1,11 @@
-//! The figures of some melds: how many tiles they have, their sum of points, how many of their tiles are wilds, and how
-//! many natural tiles of the hand stay outside.
+//! What some melds are worth.
 //!
-//! The highest worth (points or tiles) of melds, for each number of wilds that they may use.
+//! A [`WorthByWilds`] is a small table. It has the highest worth of melds for each number of wilds that they may use.
+//! The worth is a number of points or a number of tiles. Two tables can be joined: the wilds are then divided between
+//! both in the best way. Example: if one colour is worth 20 without wilds and 30 with one, and another colour 10 and
+//! 25, both together are worth 30 without wilds and 45 with one.
+//!
+//! A [`Figures`] describes laid melds: their tiles, points and wilds, and the tiles that they leave in the hand.
 
 use std::fmt;
 use std::ops::Add;
@@ -56,6 +60,16 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
     /// Returns the first `FEWER` values: those for 0 to `FEWER - 1` wilds.
     pub(crate) fn levels<const FEWER: usize>(&self) -> WorthByWilds<FEWER> {
         WorthByWilds(std::array::from_fn(|level| self.0[level]))
+    }
+}
+
+/// Adds one more meld to other melds, in a table of best values. Index `n` of both tables holds the best value of melds
+/// that use at most `n` of something scarce, such as wilds. The new meld uses `used` of it and has the value `value`.
+/// Stores each sum in `best` that is higher than the old value.
+#[inline]
+pub(super) fn raise<T: Copy + Ord + Add<Output = T>>(best: &mut [T], others: &[T], used: usize, value: T) {
+    for (best, &others) in best[used..].iter_mut().zip(others) {
+        *best = (*best).max(others + value);
     }
 }
 

@@ -99,16 +99,16 @@ impl KeptInRuns {
     }
 }
 
-impl Layouts {
+impl Layouts<'_> {
     /// Returns the most natural tiles of the hand that one complete hand (a target) can use.
-    pub fn most_kept(self, hand: Packed) -> u8 {
+    pub(crate) fn most_kept(self, hand: Packed) -> u8 {
         self.search_targets(hand, 0, KeptQuestion::Most, &mut []).0
     }
 
     /// Returns the spare faces. A face is spare if the player can give up a tile of it, and some complete hand (a
     /// target) still uses `most` of the player's tiles. `most` must be the result of [`most_kept`](Self::most_kept) for
     /// the hand.
-    pub fn spare(self, hand: Packed, most: u8) -> RoleSet {
+    pub(crate) fn spare(self, hand: Packed, most: u8) -> RoleSet {
         match most.checked_sub(1) {
             Some(fewer) => RoleSet(self.search_targets(hand, fewer, KeptQuestion::Spare(most), &mut []).1),
             None => RoleSet(hand.once),
@@ -117,7 +117,7 @@ impl Layouts {
 
     /// Returns the missing faces: with one more tile of such a face, some complete hand (a target) could use `most + 1`
     /// of the player's tiles. `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
-    pub fn missing(self, hand: Packed, most: u8) -> RoleSet {
+    pub(crate) fn missing(self, hand: Packed, most: u8) -> RoleSet {
         let mut missing = [MissingFaces::new(hand, None, most)];
         self.fill_missing(hand, &mut missing);
         RoleSet(missing[0].faces)
@@ -190,9 +190,7 @@ fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
         }
         let after = group_keeps;
         for (places, keeps) in most.into_iter().enumerate().filter(|&(_, keeps)| keeps > 0) {
-            for (sum, after) in group_keeps.0[places..].iter_mut().zip(after.0) {
-                *sum = (*sum).max(after + keeps);
-            }
+            group_keeps.raise(&after, places, keeps);
         }
         site.group_keeps = group_keeps;
         site.bound = group_keeps.joined(&site.bound, PLACES);

@@ -1,8 +1,10 @@
-//! Lists layouts: combines every choice of groups with every choice of runs in each of the four colours.
+//! Lists the layouts of a hand, and counts them without listing them.
 //!
-//! Counts the layouts of a hand without listing them.
+//! The groups are chosen first ([`GroupSelections`]). They leave some tiles of each colour for runs. Every choice of
+//! runs of one colour fits every choice of runs of another colour, if together they use all wilds. So the list combines
+//! the runs of the four colours, and the count multiplies their numbers.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::choose::{GroupSelections, SelectionRest, WildCounts};
 use super::groups::{laid_groups, merged_groups};
@@ -20,8 +22,8 @@ const ROOM: usize = 8;
 ///
 /// Layouts with the same groups follow each other. Layouts that have no groups of low numbers come first.
 #[derive(Debug)]
-pub struct LayoutIter {
-    layouts: Layouts,
+pub struct LayoutIter<'e> {
+    layouts: Layouts<'e>,
     selections: GroupSelections,
     /// The iterator over the runs that complete the current groups; `None` until the first groups are chosen.
     runs_by_colour: Option<RunsByColour>,
@@ -29,16 +31,16 @@ pub struct LayoutIter {
     layout: Layout,
 }
 
-impl Layouts {
+impl<'e> Layouts<'e> {
     /// Returns an iterator over the layouts that use every tile exactly once. It yields as many as
     /// [`count`](Self::count) returns.
-    pub fn list(self, hand: Packed) -> LayoutIter {
+    pub fn list(self, hand: Packed) -> LayoutIter<'e> {
         let selections = self.with_runs(|runs| GroupSelections::new(hand, runs, laid_groups));
         LayoutIter { layouts: self, selections, runs_by_colour: None, layout: Vec::with_capacity(ROOM) }
     }
 }
 
-impl LayoutIter {
+impl LayoutIter<'_> {
     /// Advances to the next layout and returns it. The slice is valid until the next call.
     pub fn next_borrowed(&mut self) -> Option<&[Shape]> {
         let Self { layouts, selections, runs_by_colour, layout } = self;
@@ -60,7 +62,7 @@ impl LayoutIter {
     }
 }
 
-impl Iterator for LayoutIter {
+impl Iterator for LayoutIter<'_> {
     type Item = Layout;
 
     fn next(&mut self) -> Option<Layout> {
@@ -88,7 +90,7 @@ struct ColourCursor {
     /// The number of wilds that the runs of this colour use.
     used: u8,
     /// The multisets of runs of this colour with exactly `used` wilds; loaded lazily.
-    list: Option<Rc<RunList>>,
+    list: Option<Arc<RunList>>,
     /// The index of the next multiset in `list`.
     next: usize,
     /// The index in the layout at which the runs of this colour begin.
@@ -171,7 +173,7 @@ impl RunsByColour {
 /// and no way that uses a wild.
 const NO_TILES: WaysByWilds = [1, 0, 0, 0, 0];
 
-impl Layouts {
+impl Layouts<'_> {
     /// Returns the number of layouts that use every tile exactly once. A hand without tiles has one layout, the empty
     /// one.
     pub fn count(self, hand: Packed) -> u64 {

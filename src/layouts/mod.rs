@@ -3,7 +3,7 @@
 //! A group uses tiles of several colours, a run uses tiles of one. So every search chooses groups number by number
 //! (`groups`). It then asks `runs` about the remaining tiles of each colour. Can runs use them all, in which ways, and
 //! in how many? How many of them can a complete hand keep, and what is their highest sum of points? The answers are
-//! computed lazily, cached per thread, and reused for later hands. The state of the caches never changes an answer.
+//! computed lazily, kept in `Caches`, and reused for later hands. The state of the caches never changes an answer.
 //!
 //! Example: for `K1 K2 K3 R3 B3` without wilds, there are two choices at the number 3: no group, or the group
 //! `K3 R3 B3`. Without the group, red is left with `R3`, which is no run. With the group, black is left with `K1 K2`,
@@ -40,11 +40,12 @@ mod wins;
 
 use std::cell::RefCell;
 
-use runs::Runs;
+use groups::TargetGroupsCache;
+use runs::{Runs, StepCache};
 
 pub(crate) use chains::CHAINS_TO_WIN;
-pub use chains::{chain_layouts, whole_chains};
-pub use deadwood::FewestOutside;
+pub(crate) use chains::{chain_layouts, whole_chains};
+pub(crate) use deadwood::FewestOutside;
 pub(crate) use groups::{LaidGroups, Objective, TakenTiles, holding_of, laid_groups, merged_groups, sum_of, takings};
 pub use list::LayoutIter;
 pub(crate) use openings::OpeningSearch;
@@ -52,7 +53,7 @@ pub(crate) use packed::{
     ALL_FACES, NUMBERS_OF_LANE, ONES, bit_index, face_at, face_bit, faces_of, faces_to_bits, has_more_bits_than, lane,
     set_bits,
 };
-pub use packed::{NotAHand, Packed, Packer, RoleSet};
+pub use packed::{Packed, Packer, RoleSet};
 pub(crate) use places::PLACES;
 pub(crate) use runs::MOST_LAID;
 pub use shape::{GroupShape, RunShape, Shape};
@@ -62,45 +63,36 @@ pub(crate) use targets::{Copies, TargetMeld, TargetMelds};
 /// A layout: a sorted multiset of melds, each without its physical tiles.
 pub type Layout = Vec<Shape>;
 
-/// The search for layouts under one rule: a 1 may follow 13 in a run, as in `R12 R13 R1`, or it may not.
-///
-/// ```
-/// use okey::{FalseJoker, Indicator, RoleCounts, Roles, Tile};
-/// use okey::layouts::{Layouts, Packed};
-///
-/// let roles = Roles::new(Some(Indicator::new("R5".parse()?)), FalseJoker::Okey);
-/// let tiles = ["B10", "Y10", "K10", "R6"].iter().map(|tile| tile.parse::<Tile>()).collect::<Result<Vec<_>, _>>()?;
-/// let hand = Packed::try_from(&RoleCounts::new(tiles, &roles))?;
-/// // The okey is the fourth of the group: one layout.
-/// assert_eq!(Layouts::new(true).count(hand), 1);
-///
-/// // No hand holds four tiles of one face.
-/// assert!(Packed::try_from(&RoleCounts::new(["K1".parse::<Tile>()?; 4], &roles)).is_err());
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Layouts {
+/// All caches of the engine. Every cache is filled lazily.
+#[derive(Debug, Default)]
+pub(crate) struct Caches {
+    /// Answers about runs: index 0 for tables where no 1 may follow 13, index 1 for tables where a 1 may.
+    runs: [RefCell<Option<Box<Runs>>>; 2],
+    /// Steps of the scan for openings.
+    steps: RefCell<StepCache>,
+    /// Groups of complete hands.
+    target_groups: RefCell<TargetGroupsCache>,
+}
+
+impl Caches {
+    /// Returns the searches for one rule. With `wrap`, a 1 may follow 13 in a run, as in `R12 R13 R1` (`run.wrap`).
+    pub(crate) const fn layouts(&self, wrap: bool) -> Layouts<'_> {
+        Layouts { caches: self, wrap }
+    }
+}
+
+/// The searches for layouts under one rule: a 1 may follow 13 in a run, as in `R12 R13 R1`, or it may not.
+#[derive(Debug, Clone, Copy)]
+pub struct Layouts<'e> {
+    caches: &'e Caches,
     wrap: bool,
 }
 
-thread_local! {
-    /// This thread's caches of answers about runs: index 0 for tables where no 1 may follow 13, index 1 for tables
-    /// where a 1 may.
-    static RUNS: [RefCell<Option<Box<Runs>>>; 2] = const { [const { RefCell::new(None) }; 2] };
-}
-
-impl Layouts {
-    /// Returns the search for one rule. With `wrap`, a 1 may follow 13 in a run, as in `R12 R13 R1` (`run.wrap`).
-    pub const fn new(wrap: bool) -> Self {
-        Self { wrap }
-    }
-
-    /// Calls `ask` with this thread's cache of answers about runs, and returns the result. The rule about a 1 after 13
-    /// selects the cache.
+impl Layouts<'_> {
+    /// Calls `ask` with the cached answers about runs, and returns the result. The rule about a 1 after 13 selects the
+    /// cache.
     fn with_runs<T>(self, ask: impl FnOnce(&mut Runs) -> T) -> T {
-        RUNS.with(|runs| {
-            let mut runs = runs[usize::from(self.wrap)].borrow_mut();
-            ask(runs.get_or_insert_with(|| Box::new(Runs::new(self.wrap))))
-        })
+        let mut runs = self.caches.runs[usize::from(self.wrap)].borrow_mut();
+        ask(runs.get_or_insert_with(|| Box::new(Runs::new(self.wrap))))
     }
 }

@@ -138,7 +138,7 @@ pub(crate) const fn bit_index(colour: usize, number: usize) -> u32 {
 
 /// A hand as bit sets. It holds at most two natural tiles of each face (three of one face) and at most four wilds.
 ///
-/// A [`Packer`] makes it from tiles. The [`RoleCounts`] of a hand also convert to it.
+/// A [`Packer`] makes it from tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Packed {
     /// The faces held at least once.
@@ -286,21 +286,6 @@ impl Packed {
         const GATHER: u64 = 1 << 48 | 1 << 34 | 1 << 20 | 1 << 6;
         let counts = (self.once >> number & ONES) + (self.twice >> number & ONES) + (self.thrice >> number & ONES);
         (counts.wrapping_mul(GATHER) >> 48 & 0xff) as usize
-    }
-}
-
-/// The error for counts that no hand can have: three tiles each of two faces, four tiles of one face, or more than
-/// [`RoleCounts::MAX_WILDS`] wilds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct NotAHand;
-
-impl TryFrom<&RoleCounts> for Packed {
-    type Error = NotAHand;
-
-    fn try_from(role_counts: &RoleCounts) -> Result<Self, NotAHand> {
-        let hand = Self::of(role_counts);
-        let fits = hand.thrice.count_ones() <= 1 && hand.wilds <= RoleCounts::MAX_WILDS;
-        if fits && RoleCounts::from(hand) == *role_counts { Ok(hand) } else { Err(NotAHand) }
     }
 }
 

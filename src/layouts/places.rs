@@ -4,6 +4,8 @@
 //! Each tile of a meld has a *place*. A hand *keeps* a tile if it holds the tile for such a place. Example: a hand with
 //! `R4 R5` keeps two tiles in the run `R4 R5 R6`, which has three places.
 
+use super::figures::raise;
+
 /// The number of tiles of a complete hand, which is 14. Each tile has one place in a meld.
 pub(crate) const PLACES: usize = 14;
 
@@ -33,6 +35,17 @@ impl KeptByPlaces {
             kept[2 * at + 1] = odd[at];
         }
         Self(kept)
+    }
+
+    /// Packs the table into a word with four bits for each value.
+    pub(crate) fn to_word(self) -> u64 {
+        self.0.iter().rev().fold(0, |word, &kept| word << 4 | u64::from(kept))
+    }
+
+    /// Adds one more meld to the melds of `others`. The meld has `places` tiles. The hand holds `keeps` of them. Stores
+    /// the result in this table wherever it is higher than the old value.
+    pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
+        raise(&mut self.0[..=PLACES], &others.0, places, keeps);
     }
 
     /// Returns the most tiles of the hand that two parts of a complete hand, such as the runs of two colours, can use

@@ -7,15 +7,16 @@
 //! limits.
 
 use super::Layouts;
-use super::groups::{TargetGroups, counts, target_groups};
+use super::figures::raise;
+use super::groups::TargetGroups;
 use super::line::{DigitOrder, NUMBERS};
 use super::packed::Packed;
-use super::runs::{MOST_LAID, Runs, SumsByLacking, raise};
+use super::runs::{MOST_LAID, Runs, SumsByLacking};
 use super::shape::RunShape;
 use super::targets::{Copies, TargetMeld, TargetMelds};
 use crate::tiles::{Colour, Number};
 
-impl Layouts {
+impl Layouts<'_> {
     /// Returns melds of at most 21 tiles with a sum of at least `sum` points, or `None` if there are none. All but
     /// `lacking` of these tiles must be natural tiles of the hand. The tile set must have a natural tile or a wild for
     /// every place.
@@ -23,8 +24,8 @@ impl Layouts {
         let lacking = lacking.min(MOST_LAID);
         self.with_runs(|runs| {
             let digits = DigitOrder::of(hand);
-            let choices = std::array::from_fn(|number| {
-                let mut choices = target_groups(counts(hand.holding(number)), number, copies, MOST_LAID).to_vec();
+            let choices = self.target_groups(hand, copies, MOST_LAID).map(|choices| {
+                let mut choices = choices.to_vec();
                 choices.retain(|groups| groups.lacking() <= lacking);
                 choices.sort_by_key(TargetGroups::lacking);
                 choices
@@ -117,7 +118,7 @@ impl ReachSearch<'_> {
             return true;
         }
         for number in (0..number).rev() {
-            if highest_joined(&run_sums, &self.sums_below[number + 1], remaining.lacking) < missing_sum {
+            if i32::from(highest_joined(&run_sums, &self.sums_below[number + 1], remaining.lacking)) < missing_sum {
                 return false;
             }
             let choices = self.choices;
@@ -128,7 +129,7 @@ impl ReachSearch<'_> {
                 let missing_sum = missing_sum - i32::from(sum_of_groups(groups, number));
                 // `run_sums` was computed for more tiles than these groups leave, so it is an upper bound on the sum of
                 // runs.
-                if highest_joined(&run_sums, &self.sums_below[number], remaining.lacking) < missing_sum {
+                if i32::from(highest_joined(&run_sums, &self.sums_below[number], remaining.lacking)) < missing_sum {
                     continue;
                 }
                 let left = DigitOrder::without_held(self.digits, left, number, groups.uses);
@@ -182,7 +183,7 @@ impl ReachSearch<'_> {
         }
         let digits = self.digits[colour];
         let sums_here = self.runs.sums.get(digits, index);
-        if highest_joined(&sums_here, &sums_from[colour + 1], remaining.lacking) < missing_sum {
+        if i32::from(highest_joined(&sums_here, &sums_from[colour + 1], remaining.lacking)) < missing_sum {
             return false;
         }
         let end = RunShape::last_place(self.wrap);
@@ -223,14 +224,13 @@ impl ReachSearch<'_> {
 fn join_sums(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> SumsByLacking {
     let mut total = [0; MOST_LAID + 1];
     for (lacks, total) in total[..=lacking].iter_mut().enumerate() {
-        let sums = one[..=lacks].iter().zip(other[..=lacks].iter().rev());
-        *total = sums.fold(0, |best, (one, two)| best.max(one + two));
+        *total = highest_joined(one, other, lacks);
     }
     total
 }
 
 /// Returns the highest sum that two parts (such as two colours) reach together with at most `lacking` lacking tiles.
-fn highest_joined(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> i32 {
+fn highest_joined(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> u16 {
     let sums = one[..=lacking].iter().zip(other[..=lacking].iter().rev());
-    sums.fold(0, |best, (one, two)| best.max(i32::from(one + two)))
+    sums.fold(0, |best, (one, two)| best.max(one + two))
 }

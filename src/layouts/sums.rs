@@ -36,7 +36,7 @@ impl Opening {
     }
 }
 
-impl Layouts {
+impl Layouts<'_> {
     /// Returns the highest sum of points that an opening can have if the player keeps one tile for the discard
     /// (`open.keep-one`). Returns 0 if the hand has no meld.
     pub fn highest_sum(self, hand: Packed) -> u32 {
@@ -64,11 +64,6 @@ impl Layouts {
     /// Returns the most tiles of a hand that can lie in melds at once.
     pub(crate) fn most_tiles(self, hand: Packed) -> i16 {
         self.most(Objective::Tile, hand, 0)
-    }
-
-    /// Returns true if all tiles of a hand can lie in melds. If `whole` is false, one tile may be left for the discard.
-    pub fn can_lay(self, hand: Packed, whole: bool) -> bool {
-        if whole { self.is_complete(hand) } else { self.can_complete_by_discard(hand) }
     }
 
     /// Returns the best opening of a hand. If `whole` is false, it keeps one tile for the discard.

@@ -7,11 +7,12 @@
 //! most tiles.
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
 use super::Layouts;
-use super::groups::{TargetGroups, colours_with, counts, target_groups};
+use super::groups::{TargetGroups, colours_with, counts};
 use super::line::{DigitOrder, NUMBERS};
 use super::packed::{Packed, bit_index, places_of_faces};
 use super::places::{KeptByPlaces, KeptExactly, PLACES};
@@ -91,7 +92,7 @@ impl Copies {
     }
 }
 
-impl Layouts {
+impl Layouts<'_> {
     /// Calls `visit` with complete hands (targets) that use `most` natural tiles of the player. May leave out some of
     /// them. `most` must be the result of [`most_kept`](Self::most_kept) for the hand. The targets need no more wilds
     /// than the tile set has.
@@ -103,6 +104,13 @@ impl Layouts {
     /// than the tile set has. The search leaves out no target.
     pub(crate) fn keeps(self, hand: Packed, most: u8, copies: &Copies) -> bool {
         self.search_nearest(hand, most, copies, (usize::MAX, 1), &mut |_| ()) > 0
+    }
+
+    /// Returns, for each number, every nonempty multiset of groups of a complete hand that have at most `places` tiles
+    /// together.
+    pub(super) fn target_groups(self, hand: Packed, copies: &Copies, places: usize) -> [Arc<[TargetGroups]>; NUMBERS] {
+        let mut cache = self.caches.target_groups.borrow_mut();
+        std::array::from_fn(|number| cache.target_groups(counts(hand.holding(number)), number, copies, places))
     }
 
     /// Tries at most `choices_left` choices of groups. For each choice, finds at most `targets_per_choice` complete
@@ -117,8 +125,7 @@ impl Layouts {
     ) -> usize {
         self.with_runs(|runs| {
             let digits = DigitOrder::of(hand);
-            let choices =
-                std::array::from_fn(|number| target_groups(counts(hand.holding(number)), number, copies, PLACES));
+            let choices = self.target_groups(hand, copies, PLACES);
             let mut search = TargetSearch {
                 runs,
                 digits,
@@ -151,7 +158,7 @@ struct KeptByGroups {
 }
 
 impl KeptByGroups {
-    fn new(choices: &[Rc<[TargetGroups]>; NUMBERS]) -> Self {
+    fn new(choices: &[Arc<[TargetGroups]>; NUMBERS]) -> Self {
         let mut kept_by_groups =
             Self { all: [KeptExactly::NOTHING; NUMBERS + 1], with: [KeptExactly::IMPOSSIBLE; NUMBERS] };
         for number in (0..NUMBERS).rev() {
@@ -173,7 +180,7 @@ struct TargetSearch<'a> {
     runs: &'a mut Runs,
     digits: [DigitOrder; 4],
     wrap: bool,
-    choices: [Rc<[TargetGroups]>; NUMBERS],
+    choices: [Arc<[TargetGroups]>; NUMBERS],
     kept_by_groups: KeptByGroups,
     most: i8,
     copies: &'a Copies,
@@ -233,7 +240,7 @@ impl TargetSearch<'_> {
                 continue;
             }
             let mut bounds = [None; PLACES + 1];
-            let choices = Rc::clone(&self.choices[next]);
+            let choices = Arc::clone(&self.choices[next]);
             for (at, groups) in choices.iter().enumerate() {
                 if self.choices_left == 0 || self.targets_per_choice == 1 && self.target_count > 0 {
                     return;

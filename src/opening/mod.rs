@@ -11,7 +11,7 @@ pub use throws::LaidThrow;
 pub(crate) use throws::{LayingRule, best_throw, throws};
 
 use crate::hand::{Hand, NoAnswer};
-use crate::layouts::{self, Layout, Layouts, Packed, Packer};
+use crate::layouts::{self, Caches, Layout, Packed, Packer};
 use crate::meld::Meld;
 use crate::score::cost;
 use crate::table::{Game, Profile, Role, Table};
@@ -61,7 +61,7 @@ impl Laying {
 }
 
 /// The ways in which a hand of 101 can open.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug)]
 #[must_use]
 pub struct Openings {
     /// What an opening needs: it must reach either the sum of points or the number of pairs.
@@ -81,9 +81,24 @@ pub struct Openings {
     pub elden: Option<bool>,
     /// The number of different openings with runs and groups.
     pub openings: u64,
+    opener: Opener,
 }
 
 impl Openings {
+    /// Returns the hand that opens.
+    pub const fn hand(&self) -> &Hand {
+        &self.opener.hand
+    }
+
+    /// Returns the tile taken from the left neighbour, if any. Every opening lays it.
+    pub const fn taken(&self) -> Option<Tile> {
+        self.opener.taken
+    }
+
+    pub(crate) const fn opener(&self) -> &Opener {
+        &self.opener
+    }
+
     /// Returns true if runs and groups of the hand have enough points to open.
     pub fn series(&self) -> bool {
         self.fewest_left.is_some()
@@ -114,26 +129,10 @@ pub fn asked_at(table: &Table, taking: bool) -> Result<(), NoAnswer> {
     }
 }
 
-/// Finds the ways in which one hand of 101 can open.
-///
-/// ```
-/// use okey::notation::{self, Letters};
-/// use okey::opening::{Bars, Opener};
-/// use okey::{Hand, Profile, Table, Variant};
-///
-/// let indicator = notation::tile("K1", Letters::Krby).expect("a tile").symbol;
-/// let table = Table::new(Profile::new(Variant::Yuzbir), Some(indicator)).expect("a table");
-/// let rack = notation::hand("R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O*", Letters::Krby).expect("tiles");
-/// let hand = Hand::new(&table, &rack).expect("a hand");
-/// let opener = Opener::new(&hand, Bars::of(table.profile()), None);
-/// let openings = opener.openings();
-/// assert!(openings.series());
-/// assert_eq!(openings.best.sum, 133);
-/// assert_eq!(opener.list().count() as u64, openings.openings);
-/// ```
+/// The search for the ways in which one hand of 101 can open. It computes each answer lazily and keeps it.
 #[derive(Debug)]
 #[must_use]
-pub struct Opener {
+pub(crate) struct Opener {
     hand: Hand,
     bars: Bars,
     /// The tile taken from the left neighbour, which the opening must lay.
@@ -144,11 +143,11 @@ pub struct Opener {
 impl Opener {
     /// Returns an opener for a hand of 101. If `taken` is a tile, the hand must hold it, and every opening must lay it
     /// (`take.must-open`).
-    pub fn new(hand: &Hand, bars: Bars, taken: Option<Tile>) -> Self {
+    pub(crate) fn new(caches: &Caches, hand: &Hand, bars: Bars, taken: Option<Tile>) -> Self {
         let table = hand.table();
         let must = taken.map(|tile| table.roles().of(tile));
-        let search =
-            layouts::OpeningSearch::new(packed(hand.tiles().iter(), table), table.profile().run_wrap, must, bars.sum);
+        let tiles = packed(hand.tiles().iter(), table);
+        let search = layouts::OpeningSearch::new(caches, tiles, table.profile().run_wrap, must, bars.sum);
         Self { hand: hand.clone(), bars, taken, search }
     }
 
@@ -157,67 +156,58 @@ impl Opener {
     /// # Errors
     ///
     /// Returns the errors of [`asked_at`]. Returns an error if the taken tile is not in the hand.
-    pub fn of(hand: &Hand, bars: Bars, taken: Option<Tile>) -> Result<Self, NoAnswer> {
+    pub(crate) fn of(caches: &Caches, hand: &Hand, bars: Bars, taken: Option<Tile>) -> Result<Self, NoAnswer> {
         asked_at(hand.table(), taken.is_some())?;
         match taken.filter(|&tile| hand.tiles().count(tile) == 0) {
             Some(tile) => Err(NoAnswer::TakenNotHeld { tile }),
-            None => Ok(Self::new(hand, bars, taken)),
+            None => Ok(Self::new(caches, hand, bars, taken)),
         }
     }
 
-    /// Returns the hand that this opener examines.
-    pub const fn hand(&self) -> &Hand {
-        &self.hand
-    }
-
-    /// Returns the tile taken from the left neighbour, if any.
-    pub const fn taken(&self) -> Option<Tile> {
-        self.taken
-    }
-
-    /// Finds every way in which the hand can open.
-    pub fn openings(&self) -> Openings {
+    pub(crate) fn openings(self, caches: &Caches) -> Openings {
         let table = self.hand.table();
         let costly_first = self.costly_first();
         // The opening must lay a taken okey, so the player cannot save it. Count it as a wild that need not be saved.
         let okey_taken = self.taken.is_some_and(|tile| table.is_okey(tile));
         let others = self.wilds(&costly_first).filter(|&tile| !table.is_okey(tile)).count() + usize::from(okey_taken);
         let lay = |layout: Layout, order: &[Tile]| self.laid(&layout, order);
-        let best = lay(self.search.best(), &costly_first);
-        let keeps_okey = self.search.keeps_okey(others);
+        let best = lay(self.search.best(caches), &costly_first);
+        let keeps_okey = self.search.keeps_okey(caches, others);
+        let keeps_okey = keeps_okey.map(|layout| lay(layout, &self.order(|tile| table.is_okey(tile))));
         Openings {
             bars: self.bars,
-            fewest_left: self.thriftiest(&best),
-            keeps_okey: keeps_okey.map(|layout| lay(layout, &self.order(|tile| table.is_okey(tile)))),
+            fewest_left: self.thriftiest(caches, &best),
+            keeps_okey,
             pairs: self.pairs(),
-            elden: self.elden(),
-            openings: self.search.count(),
+            elden: self.elden(caches),
+            openings: self.search.count(caches),
             best,
+            opener: self,
         }
     }
 
     /// Returns the opening that leaves tiles of the fewest penalty points, or `None` if runs and groups cannot open.
-    pub(crate) fn fewest_left(&self) -> Option<Laying> {
-        if self.reaches() { self.thriftiest(&self.best()) } else { None }
+    pub(crate) fn fewest_left(&self, caches: &Caches) -> Option<Laying> {
+        if self.reaches(caches) { self.thriftiest(caches, &self.best(caches)) } else { None }
     }
 
     /// Returns the opening that leaves tiles of the fewest penalty points. `best` is the opening with the highest sum;
     /// it is returned if no other opening leaves fewer points.
-    fn thriftiest(&self, best: &Laying) -> Option<Laying> {
+    fn thriftiest(&self, caches: &Caches, best: &Laying) -> Option<Laying> {
         let table = self.hand.table();
         let costly_first = self.costly_first();
         let wild_costs: Vec<u32> = self.wilds(&costly_first).map(|tile| cost(tile, table)).collect();
-        let thriftiest = self.search.thriftiest(&wild_costs)?;
+        let thriftiest = self.search.thriftiest(caches, &wild_costs)?;
         let cost_of_all: u32 = costly_first.iter().map(|&tile| cost(tile, table)).sum();
         if best.left_sum + thriftiest.saved == cost_of_all {
             return Some(best.clone());
         }
-        self.search.fewest_left(&thriftiest).map(|layout| self.laid(&layout, &costly_first))
+        self.search.fewest_left(caches, &thriftiest).map(|layout| self.laid(&layout, &costly_first))
     }
 
     /// Returns the melds with the highest sum, without computing the other fields of [`Openings`].
-    pub(crate) fn best(&self) -> Laying {
-        self.laid(&self.search.best(), &self.costly_first())
+    pub(crate) fn best(&self, caches: &Caches) -> Laying {
+        self.laid(&self.search.best(caches), &self.costly_first())
     }
 
     fn pairs(&self) -> Pairing {
@@ -225,32 +215,32 @@ impl Opener {
     }
 
     /// Returns true if the hand can open in any way; see [`Openings::any`].
-    pub fn opens(&self) -> bool {
-        self.search.reaches_bar() || self.pairs().eligible || self.elden() == Some(true)
+    pub(crate) fn opens(&self, caches: &Caches) -> bool {
+        self.search.reaches_bar(caches) || self.pairs().eligible || self.elden(caches) == Some(true)
     }
 
     /// Returns true if runs and groups of the hand have enough points to open.
-    pub(crate) fn reaches(&self) -> bool {
-        self.search.reaches_bar()
+    pub(crate) fn reaches(&self, caches: &Caches) -> bool {
+        self.search.reaches_bar(caches)
     }
 
     /// Returns true if the hand can open with runs and groups that use no false joker. Then the answer does not depend
     /// on the role that false jokers play.
-    pub fn opens_without_false_jokers(&self) -> bool {
+    pub(crate) fn opens_without_false_jokers(&self, caches: &Caches) -> bool {
         let table = self.hand.table();
         let others = self.hand.tiles().iter().filter(|&tile| tile != Tile::FalseJoker);
         let must = self.taken.map(|tile| table.roles().of(tile));
         self.taken != Some(Tile::FalseJoker)
-            && layouts::OpeningSearch::new(packed(others, table), table.profile().run_wrap, must, self.bars.sum)
-                .reaches_bar()
+            && layouts::OpeningSearch::new(caches, packed(others, table), table.profile().run_wrap, must, self.bars.sum)
+                .reaches_bar(caches)
     }
 
-    fn elden(&self) -> Option<bool> {
+    fn elden(&self, caches: &Caches) -> Option<bool> {
         if !self.hand.is_whole() {
             return None;
         }
         let table = self.hand.table();
-        let (layouts, hand) = (Layouts::new(table.profile().run_wrap), packed(self.hand.tiles().iter(), table));
+        let (layouts, hand) = (caches.layouts(table.profile().run_wrap), packed(self.hand.tiles().iter(), table));
         if !self.hand.on_turn() {
             return Some(layouts.is_complete(hand));
         }
@@ -263,9 +253,9 @@ impl Opener {
 
     /// Returns every opening with runs and groups, computed lazily. The highest sum comes first, and among equal sums
     /// the highest number of tiles.
-    pub fn list(&self) -> impl Iterator<Item = Laying> + '_ {
+    pub(crate) fn list<'a>(&'a self, caches: &'a Caches) -> impl Iterator<Item = Laying> + 'a {
         let order = self.costly_first();
-        self.search.list().map(move |layout| self.laid(&layout, &order))
+        self.search.list(caches).map(move |layout| self.laid(&layout, &order))
     }
 
     /// Returns the tiles of the hand in the order in which they are laid. The taken tile comes first. The other tiles

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use super::{Bars, Laying, Opener, packed};
 use crate::hand::Hand;
-use crate::layouts::Layouts;
+use crate::layouts::Caches;
 use crate::meld::{Meld, fits};
 use crate::score::{Foul, FoulKind, Multiplied, Opened, Part, TilesLeft, cost, cost_to};
 use crate::table::{Playable, Symbol, Table};
@@ -33,10 +33,10 @@ impl LayingRule {
     /// Returns the runs and groups that the player should lay from `kept`, the tiles that remain after the discard. It
     /// chooses those that leave the fewest penalty points in the hand. Returns `None` if the player may lay no runs and
     /// groups.
-    fn series(self, kept: &Hand) -> Option<Laying> {
+    fn series(self, caches: &Caches, kept: &Hand) -> Option<Laying> {
         match self {
-            Self::Open { bars, taken, elden } => series(kept, bars, taken, elden),
-            Self::Later(Opened::Series) => series(kept, Bars { sum: 0, pairs: 0 }, None, true),
+            Self::Open { bars, taken, elden } => series(caches, kept, bars, taken, elden),
+            Self::Later(Opened::Series) => series(caches, kept, Bars { sum: 0, pairs: 0 }, None, true),
             Self::Later(Opened::Pairs) => None,
         }
     }
@@ -53,10 +53,10 @@ impl LayingRule {
 
     /// Returns true if the player may end the hand by laying all tiles of `kept`, even with too few points for an
     /// opening.
-    fn ends_below_the_bar(self, kept: &Hand) -> bool {
+    fn ends_below_the_bar(self, caches: &Caches, kept: &Hand) -> bool {
         let table = kept.table();
         matches!(self, Self::Open { elden: true, .. })
-            && Layouts::new(table.profile().run_wrap).is_complete(packed(kept.tiles().iter(), table))
+            && caches.layouts(table.profile().run_wrap).is_complete(packed(kept.tiles().iter(), table))
     }
 }
 
@@ -99,10 +99,10 @@ impl LaidThrow {
 }
 
 /// Returns the discards that a player of 101 can make, one for each different tile, best first.
-pub(crate) fn throws(hand: &Hand, rule: LayingRule) -> Vec<LaidThrow> {
+pub(crate) fn throws(caches: &Caches, hand: &Hand, rule: LayingRule) -> Vec<LaidThrow> {
     let throw = |tile: Tile| {
         let kept = hand.throwing(tile);
-        thrown(tile, &kept, rule.pairs(&kept), rule)
+        thrown(caches, tile, &kept, rule.pairs(&kept), rule)
     };
     let mut throws: Vec<LaidThrow> = hand.tiles().distinct().map(throw).collect();
     throws.sort_by_cached_key(|throw| throw.rank(hand.table()));
@@ -116,15 +116,16 @@ pub(crate) fn throws(hand: &Hand, rule: LayingRule) -> Vec<LaidThrow> {
 /// points stayed. Then after the discard of a tile of `cost` points, at least `left - cost` points stay, because the
 /// whole rack can lay the same melds. The search tries discards with the lowest bound first. It stops when a bound is
 /// above the best cost found.
-pub(crate) fn best_throw(hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
+pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
     let table = hand.table();
-    let of_rack = rule.series(hand).map(|laying| left_cost(&laying, Opened::Series, table));
+    let of_rack = rule.series(caches, hand).map(|laying| left_cost(&laying, Opened::Series, table));
     let bound = |tile: Tile| {
         let kept = hand.throwing(tile);
         let pairs = rule.pairs(&kept);
         let series = of_rack.map(|left| left.saturating_sub(cost_to(Opened::Series, tile, table)));
         let by_pairs = pairs.as_ref().map(|laying| left_cost(laying, Opened::Pairs, table));
-        let least = if rule.ends_below_the_bar(&kept) { Some(0) } else { series.into_iter().chain(by_pairs).min() };
+        let least =
+            if rule.ends_below_the_bar(caches, &kept) { Some(0) } else { series.into_iter().chain(by_pairs).min() };
         (least, tile, kept, pairs)
     };
     let mut throws: Vec<_> = hand.tiles().distinct().map(bound).collect();
@@ -141,7 +142,7 @@ pub(crate) fn best_throw(hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
         if best.as_ref().is_some_and(beaten) {
             break;
         }
-        let throw = thrown(tile, &kept, pairs, rule);
+        let throw = thrown(caches, tile, &kept, pairs, rule);
         if best.as_ref().is_none_or(|best| throw.rank(table) < best.rank(table)) {
             best = Some(throw);
         }
@@ -151,9 +152,9 @@ pub(crate) fn best_throw(hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
 
 /// Returns the result of discarding `tile`. Before the discard, the player lays either `pairs` or the best runs and
 /// groups of `kept`, the other tiles. The function chooses the melds that leave fewer penalty points.
-fn thrown(tile: Tile, kept: &Hand, pairs: Option<Laying>, rule: LayingRule) -> LaidThrow {
+fn thrown(caches: &Caches, tile: Tile, kept: &Hand, pairs: Option<Laying>, rule: LayingRule) -> LaidThrow {
     let table = kept.table();
-    let series = rule.series(kept).map(|laying| (laying, Opened::Series));
+    let series = rule.series(caches, kept).map(|laying| (laying, Opened::Series));
     let pairs = pairs.map(|laying| (laying, Opened::Pairs));
     let left = |(laying, opened): &(Laying, Opened)| left_cost(laying, *opened, table);
     let best = series.into_iter().chain(pairs).min_by_key(left);
@@ -202,14 +203,14 @@ fn unopened_cost(kept: &Hand) -> u32 {
 
 /// Returns the runs and groups that leave the fewest penalty points in the hand. The discard is already taken out of
 /// `kept`, so they may use all tiles of `kept`.
-fn series(kept: &Hand, bars: Bars, taken: Option<Tile>, elden: bool) -> Option<Laying> {
+fn series(caches: &Caches, kept: &Hand, bars: Bars, taken: Option<Tile>, elden: bool) -> Option<Laying> {
     let lies = |tile| kept.tiles().count(tile) > 0;
     if kept.tiles().is_empty() || !taken.is_none_or(lies) {
         return None;
     }
     let table = kept.table();
-    let opener = Opener::new(kept, bars, taken);
-    let layouts = Layouts::new(table.profile().run_wrap);
+    let opener = Opener::new(caches, kept, bars, taken);
+    let layouts = caches.layouts(table.profile().run_wrap);
     let tiles = packed(kept.tiles().iter(), table);
     if layouts.is_complete(tiles) {
         let whole = || layouts.list(tiles).map(|layout| opener.whole(&layout));
@@ -219,7 +220,7 @@ fn series(kept: &Hand, bars: Bars, taken: Option<Tile>, elden: bool) -> Option<L
             return Some(whole);
         }
     }
-    opener.fewest_left()
+    opener.fewest_left(caches)
 }
 
 /// Returns the pairs that leave tiles of the fewest penalty points. Returns `None` if there are fewer than `least`

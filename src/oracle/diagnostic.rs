@@ -21,7 +21,7 @@ use crate::words::{Clause, Fault, Language, brief};
 pub(crate) const MOST_SHOWN: usize = 20;
 
 /// A kind of fault: its code, its clause and its texts.
-pub trait Diagnosis: fmt::Debug + Send + Sync {
+pub(crate) trait Diagnosis: fmt::Debug + Send + Sync {
     /// Returns the stable code of the fault.
     fn code(&self) -> &'static str;
 
@@ -228,14 +228,4 @@ diagnoses! {
     SheetFault => text::sheet;
     RecordFault => text::record;
     HapisFault => text::hapis;
-}
-
-impl ErrorReport {
-    /// Returns a fault of a text as data: code, message, clause, place and hint. The place is counted in characters of
-    /// `text`.
-    pub fn of<K: Clone + Diagnosis + 'static>(fault: &Fault<K>, text: &str, language: Language) -> Self {
-        let place = Place::Hand;
-        let refusal = Refusal { faults: vec![place.fault(fault.clone())], sources: Sources::one(place, text) };
-        refusal.report(language)
-    }
 }

@@ -12,7 +12,7 @@ use super::claims::{Case, case};
 use super::diagnostic::{Cause, Diagnostic, Refusal, Sources};
 use super::fault::AskFault;
 use super::hand_question::{HandOptions, HandQuestion, QuestionInput, QuestionRefusal};
-use super::hand_texts::{Extent, HandTexts, SeatCache, TableSeat};
+use super::hand_texts::{Extent, HandTexts, TableCache};
 use super::hands::{Advise, Check, Melds, Open, Pairs, WaitsInDraws};
 use super::json;
 use super::line::{self, OptionValues, QuestionLine, selected, valid_fields};
@@ -22,6 +22,7 @@ use super::questions::QuestionName;
 use super::reader::{Defaults, OptionReader};
 use super::reported::{Reported, UsualFacts};
 use super::rulebook::RulebookPart;
+use crate::engine::Engine;
 use crate::judge::{Elsewhere, Finding, Ruling, at_other_table, elsewhere, judge};
 use crate::notation::{MAX_BYTES, NotationFault};
 use crate::report::{JudgeReport, RefusedLine, ScoreReport};
@@ -60,7 +61,8 @@ pub(crate) const MOST_LISTED: u64 = 1000;
 #[derive(Debug, Default)]
 pub struct Oracle {
     defaults: Defaults,
-    seats: SeatCache,
+    engine: Engine,
+    tables: TableCache,
 }
 
 /// A question about a hand: its default variant, and the functions that answer it.
@@ -97,7 +99,7 @@ fn answer<Q: HandQuestion>(asked: &QuestionInput<'_>, to: &mut AnswerWriter<'_>)
 impl Oracle {
     /// Creates an oracle that uses `defaults` for missing options.
     pub fn new(defaults: Defaults) -> Self {
-        Self { defaults, seats: SeatCache::default() }
+        Self { defaults, ..Self::default() }
     }
 
     /// Answers one question. Returns one JSON object without a line end: the answer, or the reasons why there is none.
@@ -144,7 +146,7 @@ impl Oracle {
         language: Language,
         to: &mut Vec<u8>,
     ) -> Result<(), Refusal> {
-        let Self { defaults, seats } = self;
+        let Self { defaults, engine, tables } = self;
         let options = &asked.options;
         let question = question(options, defaults)?;
         let carry: BTreeSet<&str> = names(options.list(&options::CARRY), &defaults.carry).collect();
@@ -165,11 +167,11 @@ impl Oracle {
         };
         let input = OptionReader::new(options, defaults);
         match HandRow::named(question) {
-            Some(row) => answer_hand(row, input, seats, &mut to),
+            Some(row) => answer_hand(row, input, engine, tables, &mut to),
             None => match question {
                 QuestionName::Score => score_line(text, input, &mut to),
                 QuestionName::Rules => answer_rules(input, &mut to),
-                _ => answer_claim(input, &mut to),
+                _ => answer_claim(input, engine, &mut to),
             },
         }
     }
@@ -206,7 +208,8 @@ pub(crate) fn usual_variant(question: Option<QuestionName>) -> Variant {
 fn answer_hand(
     row: HandRow,
     mut input: OptionReader<'_>,
-    seats: &mut SeatCache,
+    engine: &Engine,
+    tables: &mut TableCache,
     to: &mut AnswerWriter<'_>,
 ) -> Result<(), Refusal> {
     let values = input.options;
@@ -228,22 +231,22 @@ fn answer_hand(
     let hand = Ok(values.text(&options::HAND).unwrap_or_default());
     let texts = HandTexts::of(&input, usual_indicator, hand, (row.extent)(&options));
     let refuse = |faults| Refusal { faults, sources: texts.sources() };
-    let mut answer = |seat: &TableSeat, laid: &_| {
-        let asked = QuestionInput { seat, laid, options: &options };
+    let mut answer = |laid: &_| {
+        let asked = QuestionInput { engine, laid, options: &options };
         (row.answer)(&asked, to).map_err(|fault| {
             let sources = texts.sources();
             Refusal { faults: vec![sources.covering(fault)], sources }
         })
     };
     if let Some(profile) = own {
-        let (seat, laid) = texts.at(|indicator| TableSeat::at(profile, indicator).map_err(Some)).map_err(refuse)?;
-        return answer(&seat, &laid);
+        let laid = texts.at(|indicator| Table::new(profile, indicator).map_err(Some)).map_err(refuse)?;
+        return answer(&laid);
     }
     let usual = row.usual;
     let profile = || input.profile_of(variant, usual);
-    let at = |indicator| seats.at((variant, usual, indicator), profile).map_err(Some);
-    let (seat, laid) = texts.at(at).map_err(refuse)?;
-    answer(seat, &laid)
+    let at = |indicator| tables.at((variant, usual, indicator), profile).map_err(Some);
+    let laid = texts.at(at).map_err(refuse)?;
+    answer(&laid)
 }
 
 /// Returns the names in an option of a line or, if it has none, in the defaults. A text may hold several names,
@@ -337,8 +340,8 @@ fn answer_rules(input: OptionReader<'_>, to: &mut AnswerWriter<'_>) -> Result<()
     Ok(to.write(&part.report(), |language| part.sentences(language))?)
 }
 
-fn answer_claim(input: OptionReader<'_>, to: &mut AnswerWriter<'_>) -> Result<(), Refusal> {
-    let ruled = RuledCase::of(case(input)?);
+fn answer_claim(input: OptionReader<'_>, engine: &Engine, to: &mut AnswerWriter<'_>) -> Result<(), Refusal> {
+    let ruled = RuledCase::of(engine, case(input)?);
     let language = to.language;
     let report = ruled.report(language);
     Ok(to.write(&report, |language| ruled.sentences(language))?)
@@ -364,10 +367,10 @@ pub(crate) struct RuledCase {
 }
 
 impl RuledCase {
-    pub(crate) fn of(case: Case) -> Self {
-        let ruling = judge(&case.table, &case.claim);
-        let other = case.other.as_ref().and_then(|other| at_other_table(&case.table, other, &case.claim));
-        let others = other.into_iter().chain(elsewhere(&case.table, &case.claim)).collect();
+    pub(crate) fn of(engine: &Engine, case: Case) -> Self {
+        let ruling = judge(engine, &case.table, &case.claim);
+        let other = case.other.as_ref().and_then(|other| at_other_table(engine, &case.table, other, &case.claim));
+        let others = other.into_iter().chain(elsewhere(engine, &case.table, &case.claim)).collect();
         Self { case, ruling, others }
     }
 

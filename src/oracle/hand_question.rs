@@ -4,14 +4,15 @@
 use serde::Serialize;
 
 use super::diagnostic::Diagnostic;
-use super::hand_texts::{Extent, PlayerTiles, TableSeat};
+use super::hand_texts::{Extent, PlayerTiles};
 use super::line::OptionValues;
 use super::options;
 use super::place::Place;
 use crate::distance::own_draws;
+use crate::engine::Engine;
 use crate::hand::NoAnswer;
 use crate::score::Opened;
-use crate::table::Variant;
+use crate::table::{Table, Variant};
 use crate::tiles::Tile;
 use crate::words::Language;
 
@@ -69,18 +70,22 @@ impl HandOptions {
     }
 }
 
-/// The input of a question: the tiles of a player at a table, and the options.
+/// The input of a question: the engine that answers it, the tiles of a player at a table, and the options.
 pub(crate) struct QuestionInput<'a> {
-    pub(crate) seat: &'a TableSeat,
+    pub(crate) engine: &'a Engine,
     pub(crate) laid: &'a PlayerTiles,
     pub(crate) options: &'a HandOptions,
 }
 
-impl QuestionInput<'_> {
+impl<'a> QuestionInput<'a> {
+    pub(crate) fn table(&self) -> &'a Table {
+        self.laid.hand.table()
+    }
+
     /// Returns the number of the player's own draws to look ahead.
     pub(crate) fn draws(&self) -> Result<usize, NoAnswer> {
         const USUAL: u64 = 5;
-        own_draws(self.options.draws.unwrap_or(USUAL), self.seat.table.game())
+        own_draws(self.options.draws.unwrap_or(USUAL), self.table().game())
     }
 }
 

@@ -1,6 +1,6 @@
 //! Converts the texts of a hand into tiles at a table, and collects every fault.
 //!
-//! A cache of tables. Each table comes with the finder that computes distances for it.
+//! A cache of tables.
 
 use std::borrow::Borrow;
 use std::collections::hash_map::Entry;
@@ -11,7 +11,7 @@ use super::diagnostic::{Cause, Diagnostic, Sources};
 use super::options;
 use super::place::Place;
 use super::reader::OptionReader;
-use crate::distance::{Finder, Unseen};
+use crate::distance::Unseen;
 use crate::hand::{Hand, Rack, Written, impossible};
 use crate::notation::{self, Letters, Readable, TextContext};
 use crate::table::{Profile, Symbol, Table, TableFault, Variant};
@@ -49,21 +49,6 @@ pub(crate) struct HandTexts<'a> {
     /// The text of the hand, or the fault if that text cannot be read.
     pub(crate) hand: Result<&'a str, Cause>,
     pub(crate) extent: Extent,
-}
-
-/// A table, with the finder that computes distances for it.
-#[derive(Debug)]
-pub(crate) struct TableSeat {
-    pub(crate) table: Table,
-    pub(crate) finder: Finder,
-}
-
-impl TableSeat {
-    pub(crate) fn at(profile: Profile, indicator: Option<Symbol>) -> Result<Self, TableFault> {
-        let table = Table::new(profile, indicator)?;
-        let finder = Finder::new(&table);
-        Ok(Self { table, finder })
-    }
 }
 
 /// The tiles of one player, checked against a table.
@@ -113,12 +98,12 @@ impl<'a> HandTexts<'a> {
         sources
     }
 
-    /// Returns the table and the player's tiles, or all faults. `seat` returns the table for an indicator. It returns
-    /// `None` in place of a fault that was already reported.
-    pub(crate) fn at<S: Borrow<TableSeat>>(
+    /// Returns the player's tiles, or all faults. `table` returns the table for an indicator. It returns `None` in place
+    /// of a fault that was already reported.
+    pub(crate) fn at<T: Borrow<Table>>(
         &self,
-        seat: impl FnOnce(Option<Symbol>) -> Result<S, Option<TableFault>>,
-    ) -> Result<(S, PlayerTiles), Vec<Diagnostic>> {
+        table: impl FnOnce(Option<Symbol>) -> Result<T, Option<TableFault>>,
+    ) -> Result<PlayerTiles, Vec<Diagnostic>> {
         let mut faults = Vec::new();
         let mut context = TextContext::from(self.letters);
         let given = tile(self.indicator, context, Place::Indicator, &mut faults)
@@ -134,19 +119,19 @@ impl<'a> HandTexts<'a> {
         let discard = tile(self.discard, context, Place::Tile, &mut faults).ok().flatten();
         let taken = tile(self.taken, context, Place::Taken, &mut faults).ok().flatten();
         let seen = Self::tiles(self.seen, context, Place::Seen, &mut faults);
-        let seat = given.ok().and_then(|given| {
+        let table = given.ok().and_then(|given| {
             let fault = |kind| match &named {
                 Some((_, span)) if given.is_none() => Diagnostic::new(kind, Place::Hand, span.clone()),
                 _ => self.sources().fault(kind, place_of_table(given)),
             };
             let indicator = given.or(named.as_ref().map(|(face, _)| (*face).into()));
-            seat(indicator).map_err(|kind| faults.extend(kind.map(fault))).ok()
+            table(indicator).map_err(|kind| faults.extend(kind.map(fault))).ok()
         });
-        let Some(seat) = seat else {
+        let Some(table) = table else {
             faults.extend(unreadable);
             return Err(faults);
         };
-        let table = &seat.borrow().table;
+        let table = table.borrow();
         let hand = if unreadable.is_empty() {
             self.extent.hand(table, &rack)
         } else {
@@ -158,7 +143,7 @@ impl<'a> HandTexts<'a> {
         match hand {
             Ok(hand) if faults.is_empty() => {
                 let discard = discard.and_then(|written| written.symbol.tile(table.indicator()));
-                Ok((seat, PlayerTiles { hand, rack, discard, seen, taken }))
+                Ok(PlayerTiles { hand, rack, discard, seen, taken })
             }
             _ => Err(faults),
         }
@@ -213,14 +198,14 @@ pub(super) type TableKey = (Option<Variant>, Variant, Option<Symbol>);
 
 /// The cached tables. A line that sets its own rules does not use them.
 #[derive(Debug, Default)]
-pub(super) struct SeatCache(FxHashMap<TableKey, Box<TableSeat>>);
+pub(super) struct TableCache(FxHashMap<TableKey, Table>);
 
-impl SeatCache {
+impl TableCache {
     /// Returns the table for `key`. Creates it with the rules from `profile` if it is not cached yet.
-    pub(super) fn at(&mut self, key: TableKey, profile: impl FnOnce() -> Profile) -> Result<&TableSeat, TableFault> {
+    pub(super) fn at(&mut self, key: TableKey, profile: impl FnOnce() -> Profile) -> Result<&Table, TableFault> {
         Ok(match self.0.entry(key) {
             Entry::Occupied(known) => known.into_mut(),
-            Entry::Vacant(new) => new.insert(Box::new(TableSeat::at(profile(), key.2)?)),
+            Entry::Vacant(new) => new.insert(Table::new(profile(), key.2)?),
         })
     }
 }

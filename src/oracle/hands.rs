@@ -12,19 +12,18 @@ use super::place::Place;
 use crate::distance::{Advice, Distances, OpenedAdvice, Waits};
 use crate::hand::{Hand, HandFault, Rack};
 use crate::notation::NotationFault;
-use crate::opening::{Bars, Laying, Opener, Openings, asked_at};
+use crate::opening::{Bars, Laying, Openings, asked_at};
 use crate::report::{
     AdviseReport, CheckReport, Cited, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport,
 };
 use crate::table::{Game, Profile, Variant};
 use crate::text::{distance, verdict};
 use crate::tiles::{Tile, Tiles};
-use crate::winning::{Analysis, Decomposition, LeastDeadwood, Pairing, PartialLayout, Verdict};
+use crate::winning::{Decomposition, LeastDeadwood, Pairing, PartialLayout, Verdict};
 use crate::words::{Faults, Language};
 
 /// The answer of `okey check`: whether the hand wins, and how many tiles it is away from that.
 pub(crate) struct Check {
-    pub(crate) analysis: Analysis,
     pub(crate) cited: Cited<Verdict>,
     pub(crate) distances: Distances,
 }
@@ -32,10 +31,8 @@ pub(crate) struct Check {
 impl HandQuestion for Check {
     const LOOKS_AHEAD: bool = true;
 
-    fn answer(QuestionInput { seat, laid, .. }: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
-        let analysis = Analysis::new(&laid.hand);
-        let cited = Cited::on_winning(&analysis);
-        Ok(Self { analysis, cited, distances: seat.finder.distances(laid.hand.tiles()) })
+    fn answer(QuestionInput { engine, laid, .. }: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
+        Ok(Self { cited: Cited::on_winning(engine, &laid.hand), distances: engine.distances(&laid.hand) })
     }
 
     fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
@@ -52,7 +49,6 @@ impl HandQuestion for Check {
 /// The answer of `okey melds`: the complete layouts of a hand, or the partial layouts that leave the fewest tiles out
 /// of melds.
 pub(crate) struct Melds {
-    pub(crate) analysis: Analysis,
     pub(crate) discard: Option<Tile>,
     pub(crate) partial: Option<LeastDeadwood>,
     /// The number of layouts, with the clauses that justify it.
@@ -66,12 +62,18 @@ impl Melds {
     }
 
     /// Returns the layouts with their discards, up to the limit of the options. They are computed lazily.
-    pub(crate) fn listed(&self, options: &HandOptions) -> impl Iterator<Item = (Option<Tile>, PartialLayout)> {
-        self.list().take(usize::try_from(listed(options)).unwrap_or(usize::MAX))
+    pub(crate) fn listed<'a>(
+        &'a self,
+        asked: &'a QuestionInput<'_>,
+    ) -> impl Iterator<Item = (Option<Tile>, PartialLayout)> + 'a {
+        self.list(asked).take(usize::try_from(listed(asked.options)).unwrap_or(usize::MAX))
     }
 
-    pub(crate) fn list(&self) -> Box<dyn Iterator<Item = (Option<Tile>, PartialLayout)> + '_> {
-        let hand = self.analysis.hand();
+    pub(crate) fn list<'a>(
+        &'a self,
+        QuestionInput { engine, laid, .. }: &'a QuestionInput<'_>,
+    ) -> Box<dyn Iterator<Item = (Option<Tile>, PartialLayout)> + 'a> {
+        let hand = &laid.hand;
         let whole = move |Decomposition { discard, melds }| {
             let layout = match hand.table().game() {
                 // In `cs102`, a winning hand may have tiles in no meld (`cs102.win`).
@@ -82,8 +84,8 @@ impl Melds {
         };
         match &self.partial {
             _ if self.cited.verdict == 0 => Box::new(iter::empty()),
-            Some(partial) => Box::new(partial.layouts().map(|layout| (self.discard, layout))),
-            None => Box::new(self.analysis.decompositions(self.discard).map(whole)),
+            Some(partial) => Box::new(engine.partial_layouts(partial).map(|layout| (self.discard, layout))),
+            None => Box::new(engine.decompositions(hand, self.discard).map(whole)),
         }
     }
 }
@@ -98,19 +100,19 @@ impl HandQuestion for Melds {
         if options.partial { Extent::InPlay } else { Extent::Whole }
     }
 
-    fn answer(QuestionInput { laid, options, .. }: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
+    fn answer(QuestionInput { engine, laid, options }: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         laid.discard.map_or(Ok(()), |tile| laid.hand.can_throw(tile))?;
-        let (analysis, discard) = (Analysis::new(&laid.hand), laid.discard);
-        let partial = options.partial.then(|| analysis.partial(discard));
+        let (hand, discard) = (&laid.hand, laid.discard);
+        let partial = options.partial.then(|| engine.partial(hand, discard));
         let cited = match &partial {
-            Some(partial) => Cited::on_partial(&analysis, partial),
-            None => Cited::on_melds(&analysis, discard),
+            Some(partial) => Cited::on_partial(hand, partial),
+            None => Cited::on_melds(engine, hand, discard),
         };
-        Ok(Self { analysis, discard, partial, cited })
+        Ok(Self { discard, partial, cited })
     }
 
     fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
-        let listed = self.listed(asked.options);
+        let listed = self.listed(asked);
         let listed = listed.map(|(discard, layout)| DecompositionReport::new(discard, &layout));
         MeldsReport::new(&asked.laid.hand, &self.cited, self.discard, self.outside(), listed)
     }
@@ -134,7 +136,7 @@ impl HandQuestion for Pairs {
     }
 
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
-        Ok(Self(Cited::on_pairs(&asked.laid.hand)?))
+        Ok(Self(Cited::on_pairs(asked.engine, &asked.laid.hand)?))
     }
 
     fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
@@ -157,7 +159,7 @@ impl HandQuestion for WaitsInDraws {
 
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let draws = asked.draws()?;
-        Ok(Self { cited: Cited::on_waits(&asked.seat.finder, &asked.laid.hand, &asked.laid.seen)?, draws })
+        Ok(Self { cited: Cited::on_waits(asked.engine, &asked.laid.hand, &asked.laid.seen)?, draws })
     }
 
     fn report<'a>(&'a self, QuestionInput { laid, .. }: &'a QuestionInput<'_>) -> impl Serialize {
@@ -165,7 +167,7 @@ impl HandQuestion for WaitsInDraws {
     }
 
     fn sentences(&self, asked: &QuestionInput<'_>, language: Language) -> Vec<String> {
-        vec![verdict::waits(&self.cited.verdict, asked.seat.table.game(), language)]
+        vec![verdict::waits(&self.cited.verdict, asked.table().game(), language)]
     }
 }
 
@@ -187,23 +189,23 @@ impl HandQuestion for Advise {
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let hand = &asked.laid.hand;
         if let Some(opened) = asked.options.opened {
-            return Ok(Self::Opened(Cited::on_opened(hand, opened)?));
+            return Ok(Self::Opened(Cited::on_opened(asked.engine, hand, opened)?));
         }
         let draws = asked.draws()?;
-        Ok(Self::Closed(Cited::on_advice(&asked.seat.finder, hand, &asked.laid.seen)?, draws))
+        Ok(Self::Closed(Cited::on_advice(asked.engine, hand, &asked.laid.seen)?, draws))
     }
 
-    fn report<'a>(&'a self, QuestionInput { seat, laid, .. }: &'a QuestionInput<'_>) -> impl Serialize {
+    fn report<'a>(&'a self, QuestionInput { engine, laid, .. }: &'a QuestionInput<'_>) -> impl Serialize {
         let (hand, seen) = (&laid.hand, &laid.seen);
         match self {
             Self::Closed(cited, draws) => AdviseReport::new(hand, seen, cited, *draws),
-            Self::Opened(cited) => AdviseReport::opened(hand, seen, seat.finder.unseen(hand, seen).count(), cited),
+            Self::Opened(cited) => AdviseReport::opened(hand, seen, engine.unseen(hand, seen).count(), cited),
         }
     }
 
     fn sentences(&self, asked: &QuestionInput<'_>, language: Language) -> Vec<String> {
         vec![match self {
-            Self::Closed(cited, _) => verdict::advice(&cited.verdict, &asked.seat.table, language),
+            Self::Closed(cited, _) => verdict::advice(&cited.verdict, asked.table(), language),
             Self::Opened(cited) => verdict::opened_advice(&cited.verdict, language),
         }]
     }
@@ -211,7 +213,6 @@ impl HandQuestion for Advise {
 
 /// The answer of `okey open`: how a rack of 101 can open.
 pub(crate) struct Open {
-    pub(crate) opener: Opener,
     /// The tiles as the user wrote them.
     pub(crate) rack: Rack,
     pub(crate) cited: Cited<Openings>,
@@ -219,9 +220,9 @@ pub(crate) struct Open {
 
 impl Open {
     /// Returns the best openings, up to the limit of the options.
-    pub(crate) fn list(&self, options: &HandOptions) -> impl Iterator<Item = Laying> {
-        let most = usize::try_from(options.limit.unwrap_or(0)).unwrap_or(usize::MAX);
-        (most > 0).then(|| self.opener.list()).into_iter().flatten().take(most)
+    pub(crate) fn list<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Iterator<Item = Laying> + 'a {
+        let most = usize::try_from(asked.options.limit.unwrap_or(0)).unwrap_or(usize::MAX);
+        (most > 0).then(|| asked.engine.list_openings(&self.cited.verdict)).into_iter().flatten().take(most)
     }
 }
 
@@ -233,30 +234,27 @@ impl HandQuestion for Open {
     }
 
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
-        let table = &asked.seat.table;
+        let table = asked.table();
         // First check that the table has openings, because options about openings make no sense without them.
         asked_at(table, asked.laid.taken.is_some())?;
         let (hand, rack, taken) = with_taken(asked)?;
-        let opener = Opener::of(&hand, bars(asked.options, table.profile())?, taken)?;
-        let cited = Cited::on_opening(&opener);
-        Ok(Self { opener, rack, cited })
+        let cited = Cited::on_opening(asked.engine, &hand, bars(asked.options, table.profile())?, taken)?;
+        Ok(Self { rack, cited })
     }
 
     fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
-        OpenReport::new(&self.opener, &self.cited, self.list(asked.options))
+        OpenReport::new(&self.cited, self.list(asked))
     }
 
     fn sentences(&self, _: &QuestionInput<'_>, language: Language) -> Vec<String> {
-        vec![verdict::opening(&self.opener, &self.cited.verdict, language)]
+        vec![verdict::opening(&self.cited.verdict, language)]
     }
 }
 
 /// Adds the taken tile to the hand, unless the user wrote it there already. Returns the hand as tiles, the hand as
 /// written, and the taken tile.
-fn with_taken(
-    QuestionInput { seat, laid, .. }: &QuestionInput<'_>,
-) -> Result<(Hand, Rack, Option<Tile>), QuestionRefusal> {
-    let (table, mut rack) = (&seat.table, laid.rack.clone());
+fn with_taken(asked: &QuestionInput<'_>) -> Result<(Hand, Rack, Option<Tile>), QuestionRefusal> {
+    let (table, laid, mut rack) = (asked.table(), asked.laid, asked.laid.rack.clone());
     let Some(written) = &laid.taken else { return Ok((laid.hand.clone(), rack, None)) };
     if rack.tiles.len() <= table.game().rack() {
         rack.tiles.push(written.clone());

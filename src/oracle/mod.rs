@@ -29,7 +29,7 @@ pub(crate) mod values;
 #[cfg(feature = "schemas")]
 #[doc(hidden)]
 pub use derived::derived_schemas;
-pub use diagnostic::Diagnosis;
+pub(crate) use diagnostic::Diagnosis;
 pub use door::Oracle;
 pub(crate) use door::{MOST_BYTES, MOST_LISTED, RuledCase, usual_variant};
 pub use fault::error_codes;

@@ -1,26 +1,27 @@
 //! Verdicts, each with the clauses of the rulebook that justify it.
 
-use crate::distance::{Advice, Finder, OpenedAdvice, Waits};
+use crate::distance::{Advice, OpenedAdvice, Waits};
+use crate::engine::Engine;
 use crate::hand::{Hand, NoAnswer};
 use crate::meld::Meld;
-use crate::opening::{Bars, LaidThrow, Opener, Openings};
+use crate::opening::{Bars, LaidThrow, Openings};
 use crate::score::{Opened, tiles_clause};
 use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
-use crate::winning::{Analysis, LeastDeadwood, Pairing, Verdict, Way};
+use crate::winning::{LeastDeadwood, Pairing, Verdict, Way};
 use crate::words::{Clause, ClauseSet};
 
 /// A verdict, with the clauses that justify it in the order of the rulebook.
 ///
 /// ```
 /// use okey::notation::{self, Letters};
-/// use okey::{Analysis, Clause, Hand, Profile, Cited, Table, Variant};
+/// use okey::{Cited, Clause, Engine, Hand, Profile, Table, Variant};
 ///
 /// let indicator = notation::tile("R5", Letters::Krby).expect("a tile").symbol;
 /// let table = Table::new(Profile::new(Variant::Okey), Some(indicator)).expect("a table");
 /// let rack = notation::hand("K1-13 K1 Y9", Letters::Krby).expect("tiles");
 /// let hand = Hand::new(&table, &rack).expect("a hand");
-/// let cited = Cited::on_winning(&Analysis::new(&hand));
+/// let cited = Cited::on_winning(&Engine::default(), &hand);
 /// assert!(cited.verdict.wins());
 /// assert!(cited.clauses.contains(&Clause::WinDizi));
 /// ```
@@ -41,9 +42,9 @@ impl<V> Cited<V> {
 
 impl Cited<Verdict> {
     /// Returns the verdict on whether a hand wins.
-    pub fn on_winning(analysis: &Analysis) -> Self {
-        let (hand, verdict) = (analysis.hand(), analysis.verdict());
-        let witness = |discard| analysis.witness(discard).unwrap_or_default();
+    pub fn on_winning(engine: &Engine, hand: &Hand) -> Self {
+        let verdict = engine.verdict(hand);
+        let witness = |discard| engine.witness(hand, discard).unwrap_or_default();
         let game = hand.table().game();
         let mut grounds = ClauseSet::of_turn(hand);
         match &verdict {
@@ -73,8 +74,8 @@ impl Cited<Verdict> {
 
 impl Cited<u64> {
     /// Returns in how many ways a hand can be laid in melds: with the given discard, or in total over all discards.
-    pub fn on_melds(analysis: &Analysis, discard: Option<Tile>) -> Self {
-        let (hand, count) = (analysis.hand(), analysis.count(discard));
+    pub fn on_melds(engine: &Engine, hand: &Hand, discard: Option<Tile>) -> Self {
+        let count = engine.count(hand, discard);
         let game = hand.table().game();
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.cite(winning_clause(if game == Game::Chains { Way::Chains } else { Way::Melds }, game));
@@ -83,8 +84,7 @@ impl Cited<u64> {
     }
 
     /// Returns how many layouts leave the fewest tiles out of melds, or 0 if no meld can be laid.
-    pub fn on_partial(analysis: &Analysis, partial: &LeastDeadwood) -> Self {
-        let hand = analysis.hand();
+    pub fn on_partial(hand: &Hand, partial: &LeastDeadwood) -> Self {
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.extend(shapes(hand.table().game()).iter().copied());
         Self::new(if partial.lays() { partial.count() } else { 0 }, grounds)
@@ -96,9 +96,9 @@ impl Cited<Pairing> {
     ///
     /// # Errors
     ///
-    /// Returns the errors of [`Pairing::of`].
-    pub fn on_pairs(hand: &Hand) -> Result<Self, NoAnswer> {
-        let pairing = Pairing::of(hand)?;
+    /// Returns the errors of [`Engine::pairs`].
+    pub fn on_pairs(engine: &Engine, hand: &Hand) -> Result<Self, NoAnswer> {
+        let pairing = engine.pairs(hand)?;
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.cite(Clause::PairShape);
         grounds.cite(match hand.table().game() {
@@ -113,14 +113,13 @@ impl Cited<Pairing> {
 }
 
 impl Cited<Waits> {
-    /// Returns the tiles that a hand between turns waits for. `seen` holds the tiles that the player has seen. `finder`
-    /// must have been created for the hand's table.
+    /// Returns the tiles that a hand between turns waits for. `seen` holds the tiles that the player has seen.
     ///
     /// # Errors
     ///
-    /// Returns the errors of [`Waits::by`].
-    pub fn on_waits(finder: &Finder, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
-        let waits = Waits::by(finder, hand, seen)?;
+    /// Returns the errors of [`Engine::waits`].
+    pub fn on_waits(engine: &Engine, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
+        let waits = engine.waits(hand, seen)?;
         let mut grounds = ClauseSet::of_distance(hand);
         grounds.extend(hand.table().of_jokers(waits.waits.iter().map(|wait| wait.tile.tile)));
         if waits.waits.iter().any(|wait| wait.okey_finish) {
@@ -135,13 +134,13 @@ impl Cited<Waits> {
 
 impl Cited<Advice> {
     /// Returns the possible discards of a hand, sorted by how near they leave it to winning. `seen` holds the tiles
-    /// that the player has seen. `finder` must have been created for the hand's table.
+    /// that the player has seen.
     ///
     /// # Errors
     ///
-    /// Returns the errors of [`Advice::by`].
-    pub fn on_advice(finder: &Finder, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
-        let advice = Advice::by(finder, hand, seen)?;
+    /// Returns the errors of [`Engine::advise`].
+    pub fn on_advice(engine: &Engine, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
+        let advice = engine.advise(hand, seen)?;
         let mut grounds = ClauseSet::of_distance(hand);
         if let Some(best) = advice.discards.first() {
             grounds.extend(hand.table().of_jokers(best.useful.iter().map(|useful| useful.tile)));
@@ -165,9 +164,9 @@ impl Cited<OpenedAdvice> {
     ///
     /// # Errors
     ///
-    /// Returns the errors of [`OpenedAdvice::of`].
-    pub fn on_opened(hand: &Hand, opened: Opened) -> Result<Self, NoAnswer> {
-        let advice = OpenedAdvice::of(hand, opened)?;
+    /// Returns the errors of [`Engine::advise_opened`].
+    pub fn on_opened(engine: &Engine, hand: &Hand, opened: Opened) -> Result<Self, NoAnswer> {
+        let advice = engine.advise_opened(hand, opened)?;
         let table = hand.table();
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.extend([Clause::OpenLater, Clause::OpenKeepOne]);
@@ -179,16 +178,19 @@ impl Cited<OpenedAdvice> {
 
 impl Cited<Openings> {
     /// Returns the possible openings of a hand.
-    pub fn on_opening(opener: &Opener) -> Self {
-        let hand = opener.hand();
+    ///
+    /// # Errors
+    ///
+    /// Returns the errors of [`Engine::openings`].
+    pub fn on_opening(engine: &Engine, hand: &Hand, bars: Bars, taken: Option<Tile>) -> Result<Self, NoAnswer> {
+        let openings = engine.openings(hand, bars, taken)?;
         let table = hand.table();
-        let openings = opener.openings();
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.extend([Clause::OpenSeries, Clause::OpenPairs, Clause::OpenKeepOne]);
         if openings.bars != Bars::of(table.profile()) {
             grounds.cite(Clause::OpenRising);
         }
-        if opener.taken().is_some() {
+        if taken.is_some() {
             grounds.extend([Clause::TakeMustOpen, Clause::TakePairs]);
         }
         if hand.role_counts().wilds > 0 {
@@ -208,7 +210,7 @@ impl Cited<Openings> {
         if openings.elden == Some(true) {
             grounds.extend([Clause::FinishHand, Clause::FinishLastTile]);
         }
-        Self::new(openings, grounds)
+        Ok(Self::new(openings, grounds))
     }
 }
 

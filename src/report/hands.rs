@@ -6,7 +6,7 @@ use super::parts::{ChanceReport, Head, LeftReport, Listing, MeldReport, UsefulRe
 use crate::distance::{Advice, AdvisedDiscard, Distances, OpenedAdvice, PartialMeld, PartialPlace, Plan, Wait, Waits};
 use crate::hand::Hand;
 use crate::meld::MeldKind;
-use crate::opening::{LaidThrow, Laying, Opener, Openings};
+use crate::opening::{LaidThrow, Laying, Openings};
 use crate::report::Cited;
 use crate::score::Opened;
 use crate::table::Game;
@@ -288,15 +288,14 @@ report! {
 report! {
     /// The ways in which a hand of 101 can open.
     pub OpenReport<'a> "Creates the answer for a hand, from its verdict and the openings to list" (
-        opener: &Opener,
         cited: &Cited<Openings>,
         list: impl Iterator<Item = Laying> + 'a,
     ) where
         let openings = &cited.verdict;
     {
         #[serde(flatten)]
-        head "The fields that all answers about a hand share": Head = Head::new("okey.open/3", opener.hand(), &cited.clauses),
-        taken "The tile taken from the left neighbour; null if none was taken": Option<Tile> = opener.taken(),
+        head "The fields that all answers about a hand share": Head = Head::new("okey.open/3", openings.hand(), &cited.clauses),
+        taken "The tile taken from the left neighbour; null if none was taken": Option<Tile> = openings.taken(),
         bar "The sum that an opening with melds must reach": u32 = openings.bars.sum,
         opens "True if the hand can open in one of the ways listed in `by`, or by laying all tiles at once (elden)": bool
             = openings.any(),

@@ -24,7 +24,7 @@ pub use hapis::{
     HapisScoreReport, HapisShowReport, HapisThesisReport, HapisTrapReport,
 };
 pub use judge::JudgeReport;
-pub use parts::{ErrorDetail, ErrorReport, Listing};
+pub use parts::{ErrorDetail, ErrorReport};
 pub use replay::{ReplayHand, ReplayHead, ReplayReport, ReplayTotals};
 pub(crate) use replay::{ReplayTotal, held};
 pub use rules::RulesReport;

@@ -1,13 +1,13 @@
 //! Sentences about distances, and about the probability that a draw helps.
 //!
 //! ```
-//! use okey::distance::Finder;
-//! use okey::{Face, Language, Profile, Table, Tile, Variant, text};
+//! use okey::{Engine, Face, Hand, Language, Profile, Table, Tile, Variant, text};
 //!
 //! let indicator: Face = "R5".parse()?;
 //! let table = Table::new(Profile::new(Variant::Okey), Some(indicator.into())).expect("a table");
-//! let tiles = Face::all().take(12).chain(Face::all().skip(30).take(2)).map(Tile::from).collect();
-//! let distances = Finder::new(&table).distances(&tiles);
+//! let tiles = Face::all().take(12).chain(Face::all().skip(30).take(2)).map(Tile::from);
+//! let hand = Hand::from_tiles(&table, tiles).expect("a hand");
+//! let distances = Engine::default().distances(&hand);
 //! let far = text::distance::far(distances, table.game(), Language::En);
 //! assert_eq!(far.as_deref(), Some("1 tile to exchange (1 in melds, 7 in pairs)"));
 //! # Ok::<(), okey::NotATile>(())

@@ -1,13 +1,13 @@
 //! Sentences about a hand: whether it wins, what it waits for, what to discard, and whether it opens.
 //!
 //! ```
-//! use okey::{Analysis, Face, Hand, Language, Profile, Table, Tile, Variant, text};
+//! use okey::{Engine, Face, Hand, Language, Profile, Table, Tile, Variant, text};
 //!
 //! let indicator: Face = "R5".parse()?;
 //! let table = Table::new(Profile::new(Variant::Okey), Some(indicator.into())).expect("a table");
 //! let tiles: Vec<Tile> = Face::all().take(14).map(Tile::from).collect();
 //! let hand = Hand::from_tiles(&table, tiles).expect("a hand");
-//! let verdict = Analysis::new(&hand).verdict();
+//! let verdict = Engine::default().verdict(&hand);
 //! assert_eq!(text::verdict::win(&hand, &verdict, Language::En), "No. These 14 tiles are not complete.");
 //! # Ok::<(), okey::NotATile>(())
 //! ```
@@ -15,7 +15,7 @@
 use crate::distance::{Advice, OpenedAdvice, Wait, Waits};
 use crate::hand::Hand;
 use crate::meld::Meld;
-use crate::opening::{LaidThrow, Opener, Openings};
+use crate::opening::{LaidThrow, Openings};
 use crate::score::Opened;
 use crate::table::{Game, Table};
 use crate::tiles::Tile;
@@ -295,7 +295,7 @@ fn melds(melds: &[Meld], table: &Table) -> String {
 }
 
 /// Returns a sentence that says whether a rack of 101 can open, and how.
-pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> String {
+pub fn opening(openings: &Openings, language: Language) -> String {
     let (sum, bar) = (openings.best.sum, openings.bars.sum);
     if openings.series() {
         return match sum - bar {
@@ -307,7 +307,7 @@ pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> Stri
                 / "Evet. En yüksek açış {sum}: {bar} barajından {over} fazla."),
         };
     }
-    let short = match (sum, opener.taken()) {
+    let short = match (sum, openings.taken()) {
         (0, Some(tile)) => say!(language;
             "No run or group can hold {tile}." / "{tile} hiçbir seriye ya da gruba girmiyor."),
         (0, None) => say!(language; "No run or group can be laid." / "Açılabilecek seri ya da grup yok."),
@@ -318,8 +318,8 @@ pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> Stri
     let (made, needed) = (openings.pairs.with_okeys, openings.pairs.needed);
     let pairs = plural(made as u64, "pair", "pairs");
     // If the whole rack consists of pairs, the player must keep one tile for the discard (`open.keep-one`).
-    let whole = made >= needed && made * 2 == opener.hand().tiles().len();
-    let on_turn = opener.hand().on_turn();
+    let whole = made >= needed && made * 2 == openings.hand().tiles().len();
+    let on_turn = openings.hand().on_turn();
     match openings.elden {
         Some(true) if on_turn => say!(language;
             "Yes, elden, if no player has opened yet: all tiles but the one thrown can be laid at once. {short}"
@@ -334,7 +334,7 @@ pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> Stri
         _ if whole => say!(language;
             "No. {short} The {made} {pairs} would leave no tile to throw."
             / "Hayır. {short} {made} çift yere inerse atacak taş kalmaz."),
-        _ => match opener.taken().filter(|_| made >= needed) {
+        _ => match openings.taken().filter(|_| made >= needed) {
             Some(tile) => say!(language;
                 "No. {short} The tile taken, {tile}, is in none of the {made} {pairs}."
                 / "Hayır. {short} Yandan alınan {tile}, {made} çiftin hiçbirinde yok."),

@@ -1,7 +1,7 @@
 //! Finds the layouts that leave as few tiles as possible outside melds.
 
 use crate::hand::RoleCounts;
-use crate::layouts::{FewestOutside, Layout, Layouts, Packed, whole_chains};
+use crate::layouts::{Caches, FewestOutside, Layout, Layouts, Packed, whole_chains};
 use crate::meld::{CHAIN_LENGTH, Meld};
 use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
@@ -26,29 +26,32 @@ impl PartialLayout {
 }
 
 /// All layouts of some tiles that leave the fewest tiles outside melds.
-#[derive(Debug)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeastDeadwood {
     table: Table,
-    layouts: Layouts,
     tiles: Tiles,
     fewest: FewestOutside,
+    count: u64,
 }
 
-impl Analysis {
-    /// Returns the layouts that leave the fewest tiles outside melds. They use the tiles that remain after `discard`,
-    /// or the whole hand if `discard` is `None`.
-    pub fn partial(&self, discard: Option<Tile>) -> LeastDeadwood {
-        let table = self.hand().table();
-        let tiles = self.hand().staying(discard);
+impl Analysis<'_> {
+    pub(crate) fn partial(&self, discard: Option<Tile>) -> LeastDeadwood {
+        let table = self.hand.table();
+        let tiles = self.hand.staying(discard);
         let role_counts = RoleCounts::new(tiles.iter(), &table.roles());
         let fewest = match table.game() {
-            Game::Classic | Game::Yuzbir => self.layouts().fewest_outside(Packed::of(&role_counts)),
+            Game::Classic | Game::Yuzbir => self.layouts.fewest_outside(Packed::of(&role_counts)),
             Game::Chains => {
                 let most = whole_chains(&role_counts).iter().map(Vec::len).max().unwrap_or(0);
                 FewestOutside { outside: tiles.len() - most * CHAIN_LENGTH, inside: vec![role_counts] }
             }
         };
-        LeastDeadwood { table: table.clone(), layouts: self.layouts(), tiles, fewest }
+        let ways = |inside: &RoleCounts| match table.game() {
+            Game::Classic | Game::Yuzbir => self.layouts.count(Packed::of(inside)),
+            Game::Chains => whole_chains(inside).len() as u64,
+        };
+        let count = fewest.inside.iter().map(ways).sum();
+        LeastDeadwood { table: table.clone(), tiles, fewest, count }
     }
 }
 
@@ -64,29 +67,22 @@ impl LeastDeadwood {
     }
 
     /// Returns the number of layouts. Two layouts are different if their melds or the tiles outside differ.
-    pub fn count(&self) -> u64 {
-        self.fewest.inside.iter().map(|inside| self.ways(inside)).sum()
+    pub const fn count(&self) -> u64 {
+        self.count
     }
 
-    /// Returns an iterator over all layouts, computed lazily.
-    pub fn layouts(&self) -> impl Iterator<Item = PartialLayout> + '_ {
+    pub(crate) fn layouts<'a>(&'a self, caches: &'a Caches) -> impl Iterator<Item = PartialLayout> + 'a {
+        let layouts = caches.layouts(self.table.profile().run_wrap);
         self.fewest
             .inside
             .iter()
-            .flat_map(|inside| self.layouts_of(inside))
+            .flat_map(move |inside| self.layouts_of(inside, layouts))
             .map(|layout| PartialLayout::of(lay(&layout, &self.tiles, &self.table), &self.tiles))
     }
 
-    fn ways(&self, inside: &RoleCounts) -> u64 {
+    fn layouts_of<'a>(&self, inside: &RoleCounts, layouts: Layouts<'a>) -> Box<dyn Iterator<Item = Layout> + 'a> {
         match self.table.game() {
-            Game::Classic | Game::Yuzbir => self.layouts.count(Packed::of(inside)),
-            Game::Chains => whole_chains(inside).len() as u64,
-        }
-    }
-
-    fn layouts_of(&self, inside: &RoleCounts) -> Box<dyn Iterator<Item = Layout> + '_> {
-        match self.table.game() {
-            Game::Classic | Game::Yuzbir => Box::new(self.layouts.list(Packed::of(inside))),
+            Game::Classic | Game::Yuzbir => Box::new(layouts.list(Packed::of(inside))),
             Game::Chains => Box::new(whole_chains(inside).into_iter()),
         }
     }

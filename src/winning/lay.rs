@@ -66,7 +66,7 @@ impl Dealer {
 
 /// Fills the places of a layout, which must be a layout of `tiles`, with these tiles. If two tiles have the same role,
 /// the first in canonical order is laid first.
-pub fn lay(layout: &[Shape], tiles: &Tiles, table: &Table) -> Vec<Meld> {
+pub(crate) fn lay(layout: &[Shape], tiles: &Tiles, table: &Table) -> Vec<Meld> {
     lay_in_order(layout, tiles.iter(), table)
 }
 

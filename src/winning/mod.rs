@@ -7,13 +7,12 @@ pub(crate) mod other_ways;
 mod pairs;
 
 pub use deadwood::{LeastDeadwood, PartialLayout};
-pub use lay::lay;
-pub(crate) use lay::lay_in_order;
+pub(crate) use lay::{lay, lay_in_order};
 pub(crate) use pairs::PairedTiles;
 pub use pairs::Pairing;
 
 use crate::hand::{Hand, RoleCounts};
-use crate::layouts::{Layout, Layouts, Packed, Packer, RoleSet, Shape, chain_layouts};
+use crate::layouts::{Caches, Layout, Layouts, Packed, Packer, RoleSet, Shape, chain_layouts};
 use crate::meld::Meld;
 use crate::table::{Game, Profile, Role};
 use crate::tiles::{Tile, Tiles};
@@ -119,50 +118,26 @@ pub struct Decomposition {
     pub melds: Vec<Meld>,
 }
 
-/// Answers questions about how one hand wins.
-///
-/// ```
-/// use okey::notation::{self, Letters};
-/// use okey::{Analysis, Hand, Profile, Table, Variant};
-///
-/// let indicator = notation::tile("R5", Letters::Krby).expect("a tile").symbol;
-/// let table = Table::new(Profile::new(Variant::Okey), Some(indicator)).expect("a table");
-/// let rack = notation::hand("K1-3 R7-9 KBY10 Y12 Y13 Y1 J K6 R6", Letters::Krby).expect("tiles");
-/// let hand = Hand::new(&table, &rack).expect("a hand");
-/// let analysis = Analysis::new(&hand);
-/// assert!(analysis.verdict().wins());
-/// assert_eq!(analysis.count(None), 5);
-/// ```
-#[derive(Debug)]
+/// Answers questions about how one hand wins. `Engine` documents each question.
+#[derive(Debug, Clone, Copy)]
 #[must_use]
-pub struct Analysis {
-    hand: Hand,
-    layouts: Layouts,
+pub(crate) struct Analysis<'a> {
+    caches: &'a Caches,
+    hand: &'a Hand,
+    layouts: Layouts<'a>,
     packer: Packer,
 }
 
 /// For each of the ways melds, pairs and dizi: the roles of the tiles that a player can discard to win in this way.
 type Discards = [(Way, RoleSet); 3];
 
-impl Analysis {
-    /// Returns an analysis of a hand. Each answer is computed when its method is called.
-    pub fn new(hand: &Hand) -> Self {
-        let layouts = Layouts::new(hand.table().profile().run_wrap);
-        Self { hand: hand.clone(), layouts, packer: Packer::new(hand.table()) }
+impl<'a> Analysis<'a> {
+    pub(crate) fn new(caches: &'a Caches, hand: &'a Hand) -> Self {
+        let layouts = caches.layouts(hand.table().profile().run_wrap);
+        Self { caches, hand, layouts, packer: Packer::new(hand.table()) }
     }
 
-    /// Returns the analysed hand.
-    pub const fn hand(&self) -> &Hand {
-        &self.hand
-    }
-
-    pub(crate) const fn layouts(&self) -> Layouts {
-        self.layouts
-    }
-
-    /// Returns the verdict. For a hand on turn, it lists the discards that win. For a hand between turns, it lists the
-    /// ways in which the hand is complete.
-    pub fn verdict(&self) -> Verdict {
+    pub(crate) fn verdict(&self) -> Verdict {
         if !self.hand.on_turn() {
             return Verdict::Between(self.completion());
         }
@@ -202,44 +177,32 @@ impl Analysis {
         (ways, okey && discards.iter().any(|(_, roles)| roles.contains(Role::Wild)))
     }
 
-    /// Returns the number of different ways to split the hand into melds after discarding `discard`. If `discard` is
-    /// `None`, adds up these numbers over all discards.
-    pub fn count(&self, discard: Option<Tile>) -> u64 {
+    pub(crate) fn count(&self, discard: Option<Tile>) -> u64 {
         self.complete(discard).iter().map(|(_, tiles)| self.melds_of(tiles)).sum()
     }
 
-    /// Returns every way to split the hand into melds after discarding `discard`, computed lazily. If `discard` is
-    /// `None`, goes through all discards in canonical order.
-    pub fn decompositions(&self, discard: Option<Tile>) -> impl Iterator<Item = Decomposition> + '_ {
+    pub(crate) fn decompositions(self, discard: Option<Tile>) -> impl Iterator<Item = Decomposition> + 'a {
         let table = self.hand.table();
         self.complete(discard).into_iter().flat_map(move |(discard, tiles)| {
             self.layouts_of(&tiles).map(move |layout| Decomposition { discard, melds: lay(&layout, &tiles, table) })
         })
     }
 
-    /// Returns one way to arrange the tiles that remain after `discard` in melds. Between turns, arranges all tiles.
-    /// Returns `None` if there is no way.
-    ///
-    /// The melds avoid a 1 after 13 if possible. So a verdict cites the rule about a 1 after 13 only if the win depends
-    /// on that rule.
-    pub fn witness(&self, discard: Option<Tile>) -> Option<Vec<Meld>> {
+    pub(crate) fn witness(&self, discard: Option<Tile>) -> Option<Vec<Meld>> {
         let (_, tiles) = self.hand.kept(discard).into_iter().next()?;
         let layout = self.layouts_of(&tiles).next()?;
         let wraps = layout.iter().copied().any(Shape::wraps);
-        let unwrapped = wraps.then(|| Layouts::new(false).list(self.packed(&tiles)).next());
+        let unwrapped = wraps.then(|| self.caches.layouts(false).list(self.packed(&tiles)).next());
         Some(lay(&unwrapped.flatten().unwrap_or(layout), &tiles, self.hand.table()))
     }
 
-    /// Returns the dizi that remains after `discard`, as one run. A dizi is the numbers 1 to 13 of one colour and its
-    /// second 1. Returns `None` if the tiles are no dizi, or if the rules of the table have no dizi. A dizi may end
-    /// with a 1 after 13 even at a table where other runs may not (`win.dizi`).
-    pub fn dizi(&self, discard: Option<Tile>) -> Option<Meld> {
+    pub(crate) fn dizi(&self, discard: Option<Tile>) -> Option<Meld> {
         let (_, tiles) = self.hand.kept(discard).into_iter().next()?;
         let packed = self.packed(&tiles);
         if !self.ways().contains(&Way::Dizi) || !other_ways::is_dizi(packed) {
             return None;
         }
-        let layout = Layouts::new(true).list(packed).find(|layout| layout.len() == 1)?;
+        let layout = self.caches.layouts(true).list(packed).find(|layout| layout.len() == 1)?;
         lay(&layout, &tiles, self.hand.table()).into_iter().next()
     }
 
@@ -318,7 +281,7 @@ impl Analysis {
         }
     }
 
-    fn layouts_of(&self, tiles: &Tiles) -> Box<dyn Iterator<Item = Layout>> {
+    fn layouts_of(&self, tiles: &Tiles) -> Box<dyn Iterator<Item = Layout> + 'a> {
         match self.game() {
             Game::Chains => Box::new(self.chains(tiles).into_iter()),
             Game::Classic | Game::Yuzbir => Box::new(self.layouts.list(self.packed(tiles))),

@@ -26,11 +26,7 @@ pub struct Pairing {
 }
 
 impl Pairing {
-    /// Returns the pairs of a hand.
-    ///
-    /// # Errors
-    /// Returns an error if the game has no pairs.
-    pub fn of(hand: &Hand) -> Result<Self, NoAnswer> {
+    pub(crate) fn of(hand: &Hand) -> Result<Self, NoAnswer> {
         let table = hand.table();
         let needed = match table.game() {
             Game::Classic => table.game().rack() / 2,

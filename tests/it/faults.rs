@@ -4,7 +4,6 @@ use std::error::Error;
 
 use okey::game::Wrong;
 use okey::hapis::{self, HapisFault};
-use okey::layouts::NotAHand;
 use okey::notation::NotationFault;
 use okey::record::RecordFault;
 use okey::score::ScoreFault;
@@ -29,7 +28,6 @@ fn every_fault_can_be_passed_on_as_an_error() {
     const { passes_on::<NotAName>() }
     const { passes_on::<NotATile>() }
     const { passes_on::<UnknownClause>() }
-    const { passes_on::<NotAHand>() }
     const { passes_on::<NoAnswer>() }
     const { passes_on::<Wrong>() }
 }

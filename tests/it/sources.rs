@@ -3,15 +3,15 @@
 //!
 //! The colours are those of the documents, except that green is written as yellow.
 
+use crate::engine::case::engine;
 use std::collections::BTreeSet;
 
 use okey::Clause;
-use okey::layouts::{Layouts, Packer};
 use okey::notation::{self, LaidTile, Letters};
 use okey::rules::{Document, Entry, Source, entries};
+use okey::within::Packer;
 use okey::{
-    Analysis, Face, FalseJoker, Game, Hand, Meld, MeldKind, Pairing, Placed, Profile, Role, Table, Tile, Variant,
-    Verdict, Way, deck,
+    Face, FalseJoker, Game, Hand, Meld, MeldKind, Placed, Profile, Role, Table, Tile, Variant, Verdict, Way, deck,
 };
 
 fn table_of(profile: Profile, indicator: &str) -> Table {
@@ -56,7 +56,7 @@ fn meld(table: &Table, kind: MeldKind, text: &str) -> Meld {
 /// Returns the number of layouts of the meld's tiles, as if no okey were declared.
 fn layouts(table: &Table, meld: &Meld) -> u64 {
     let tiles = meld.places.iter().map(|placed| placed.tile);
-    Layouts::new(table.profile().run_wrap).count(Packer::new(table).pack(tiles))
+    okey::within::layouts(&engine(), table.profile().run_wrap).count(Packer::new(table).pack(tiles))
 }
 
 /// Asserts that the text is a legal meld, and that the engine finds a layout of its tiles.
@@ -86,7 +86,7 @@ fn with_hand<T>(table: &Table, text: &str, ask: impl FnOnce(&Hand) -> T) -> T {
 /// not on turn needs no discard, so it has the entry `-`.
 fn wins(table: &Table, text: &str) -> Vec<String> {
     let names = |ways: &[Way]| ways.iter().map(|way| way.name()).collect::<Vec<_>>().join("+");
-    with_hand(table, text, |hand| match Analysis::new(hand).verdict() {
+    with_hand(table, text, |hand| match engine().verdict(hand) {
         Verdict::OnTurn(discards) => discards
             .iter()
             .map(|discard| {
@@ -316,7 +316,7 @@ mod b {
 
     #[test]
     fn five_pairs_to_open() {
-        let opens = |text: &str| with_hand(&yuzbir(), text, |hand| Pairing::of(hand).expect("pairs").eligible);
+        let opens = |text: &str| with_hand(&yuzbir(), text, |hand| engine().pairs(hand).expect("pairs").eligible);
         let others = "B1 B5 B8 B11 Y1 Y5 Y8 Y11 K8 R8 R13";
         assert!(opens(&format!("K1x2 K3x2 R5x2 R9x2 B13x2 {others}")));
         assert!(!opens(&format!("K1x2 K3x2 R5x2 R9x2 B13 Y13 {others}")));
@@ -336,7 +336,7 @@ mod b {
         let table = table(Variant::Yuzbir, "R7");
         assert_eq!(wins(&table, &format!("{melds} Y3")), ["Y13 melds"]);
         with_hand(&table, &format!("{melds} Y3"), |hand| {
-            let first = Analysis::new(hand).decompositions(None).next().expect("a decomposition");
+            let first = engine().decompositions(hand, None).next().expect("a decomposition");
             assert_eq!(first.melds.iter().map(Meld::sum).sum::<u32>(), 42);
         });
     }
@@ -513,7 +513,7 @@ mod d {
         assert_eq!(wins(&pictured(), pairs), ["- pairs"]);
         assert_eq!(wins(&pictured(), &format!("{pairs} R7")), ["R7 pairs"]);
         with_hand(&pictured(), pairs, |hand| {
-            let pairing = Pairing::of(hand).expect("pairs");
+            let pairing = engine().pairs(hand).expect("pairs");
             assert_eq!((pairing.made, pairing.eligible), (7, true));
         });
     }

@@ -14,21 +14,19 @@ use crate::report::Cited;
 use crate::table::{Game, Table};
 use crate::text::ways::{okey_finish, ways};
 use crate::text::{distance, judge, verdict};
-use crate::winning::{Analysis, PairedTiles, Way};
+use crate::winning::{PairedTiles, Way};
 use crate::words::Language;
 
 impl HandPage for Advise {
     fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let (sentence, clauses) = match self {
-            Self::Closed(Cited { verdict, clauses }, _) => {
-                (verdict::advice(verdict, &asked.seat.table, language), clauses)
-            }
+            Self::Closed(Cited { verdict, clauses }, _) => (verdict::advice(verdict, asked.table(), language), clauses),
             Self::Opened(Cited { verdict, clauses }) => (verdict::opened_advice(verdict, language), clauses),
         };
         Head { hand: &asked.laid.hand, yes: true, sentence, more: None, drawn: true, clauses }
     }
 
-    fn picture(&self, QuestionInput { seat, laid, .. }: &QuestionInput<'_>) -> Picture {
+    fn picture(&self, QuestionInput { engine, laid, .. }: &QuestionInput<'_>) -> Picture {
         let hand = &laid.hand;
         let advice = match self {
             Self::Closed(cited, _) => &cited.verdict,
@@ -38,14 +36,14 @@ impl HandPage for Advise {
         };
         match advice.discards.first() {
             Some(best) if best.laid.is_some() => laid_before(best.laid.as_ref(), hand),
-            Some(best) if best.win.is_some() => illustration::complete(&Analysis::new(hand), Some(best.tile)),
-            Some(best) => illustration::incomplete(&seat.finder, hand, Some(best.tile), &best.useful, &laid.seen),
+            Some(best) if best.win.is_some() => illustration::complete(engine, hand, Some(best.tile)),
+            Some(best) => illustration::incomplete(engine, hand, Some(best.tile), &best.useful, &laid.seen),
             None => illustration::laid(hand, &[]),
         }
     }
 
     fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String> {
-        let (hand, game) = (&asked.laid.hand, asked.seat.table.game());
+        let (hand, game) = (&asked.laid.hand, asked.table().game());
         let pieces = match self {
             Self::Closed(Cited { verdict: advice, .. }, draws) => {
                 let waits = |best: &&AdvisedDiscard| best.distance() == 1 && best.win.is_none() && *draws > 0;

@@ -15,7 +15,7 @@ use crate::table::Table;
 use crate::text::ways::{okey_finish, ways};
 use crate::text::{distance, verdict};
 use crate::tiles::Tiles;
-use crate::winning::{Analysis, Completion, Verdict};
+use crate::winning::{Completion, Verdict};
 use crate::words::Language;
 
 impl HandPage for Check {
@@ -32,39 +32,39 @@ impl HandPage for Check {
         }
     }
 
-    fn picture(&self, QuestionInput { seat, laid, .. }: &QuestionInput<'_>) -> Picture {
+    fn picture(&self, QuestionInput { engine, laid, .. }: &QuestionInput<'_>) -> Picture {
         match &self.cited.verdict {
             Verdict::OnTurn(discards) if !discards.is_empty() => {
-                illustration::complete(&self.analysis, Some(discards[0].tile))
+                illustration::complete(engine, &laid.hand, Some(discards[0].tile))
             }
-            Verdict::Between(completion) if !completion.ways.is_empty() => illustration::complete(&self.analysis, None),
+            Verdict::Between(completion) if !completion.ways.is_empty() => {
+                illustration::complete(engine, &laid.hand, None)
+            }
             _ => {
                 let (hand, none) = (&laid.hand, Tiles::default());
-                let useful = seat.finder.useful(hand.tiles(), self.distances);
-                let nearer = illustration::useful(&seat.finder, hand, &useful, &none);
-                illustration::incomplete(&seat.finder, hand, None, &nearer, &none)
+                let useful = engine.useful(hand);
+                let nearer = illustration::useful(engine, hand, &useful, &none);
+                illustration::incomplete(engine, hand, None, &nearer, &none)
             }
         }
     }
 
-    fn rest<'a>(&'a self, _: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String> {
-        iter::once(wins(&self.analysis, &self.cited.verdict, language))
+    fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String> {
+        iter::once(wins(asked, &self.cited.verdict, language))
     }
 
     /// Returns the switches that would change the verdict if they had a different value.
-    fn elsewhere(&self, QuestionInput { seat, laid, .. }: &QuestionInput<'_>, language: Language) -> String {
+    fn elsewhere(&self, QuestionInput { engine, laid, .. }: &QuestionInput<'_>, language: Language) -> String {
         let wins = self.cited.verdict.wins();
-        let turns = |table: &Table| {
-            Hand::new(table, &laid.rack).is_ok_and(|hand| Analysis::new(&hand).verdict().wins() != wins)
-        };
-        other_tables(&seat.table, &laid.rack, wins, false, turns, language)
+        let turns = |table: &Table| Hand::new(table, &laid.rack).is_ok_and(|hand| engine.verdict(&hand).wins() != wins);
+        other_tables(laid.hand.table(), &laid.rack, wins, false, turns, language)
     }
 }
 
 /// Returns a list of every winning discard, with one layout each.
-fn wins(analysis: &Analysis, verdict: &Verdict, language: Language) -> String {
+fn wins(QuestionInput { engine, laid, .. }: &QuestionInput<'_>, verdict: &Verdict, language: Language) -> String {
     let words = Words::of(language);
-    let hand = analysis.hand();
+    let hand = &laid.hand;
     let game = hand.table().game();
     let rows: Vec<Vec<String>> = match verdict {
         Verdict::OnTurn(discards) => discards
@@ -72,13 +72,13 @@ fn wins(analysis: &Analysis, verdict: &Verdict, language: Language) -> String {
             .map(|discard| {
                 let okey = discard.okey_finish.then(|| okey_finish(language));
                 let how = ways(discard.completion.ways.iter().copied(), okey, game, language);
-                let layout = parts::melds(&illustration::layout(analysis, Some(discard.tile)), hand.table());
+                let layout = parts::melds(&illustration::layout(engine, hand, Some(discard.tile)), hand.table());
                 vec![discard.tile.to_string(), how, layouts(&discard.completion), layout]
             })
             .collect(),
         Verdict::Between(completion) if !completion.ways.is_empty() => {
             let how = ways(completion.ways.iter().copied(), None, game, language);
-            let layout = parts::melds(&illustration::layout(analysis, None), hand.table());
+            let layout = parts::melds(&illustration::layout(engine, hand, None), hand.table());
             vec![vec!["–".to_owned(), how, layouts(completion), layout]]
         }
         Verdict::Between(_) => Vec::new(),

@@ -13,40 +13,41 @@ use crate::cli::output::Output;
 use crate::cli::paint::Ink;
 use crate::cli::picture::{drawn, one_line};
 use crate::cli::text::Words;
-use crate::distance::{Finder, UnseenTile};
+use crate::distance::UnseenTile;
+use crate::engine::Engine;
 use crate::hand::Hand;
 use crate::meld::Meld;
-use crate::opening::{Bars, Opener};
+use crate::opening::Bars;
 use crate::picture::Picture;
 use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
-use crate::winning::{Analysis, PairedTiles, Way};
+use crate::winning::{PairedTiles, Way};
 
 /// Returns the picture of a winning or complete hand: one of its layouts, and the discard.
-pub(super) fn complete(analysis: &Analysis, discard: Option<Tile>) -> Picture {
-    laid(analysis.hand(), &layout(analysis, discard))
+pub(super) fn complete(engine: &Engine, hand: &Hand, discard: Option<Tile>) -> Picture {
+    laid(hand, &layout(engine, hand, discard))
 }
 
 /// Returns one layout of the tiles that remain after the discard: melds if possible, otherwise a dizi, otherwise pairs.
-pub(super) fn layout(analysis: &Analysis, discard: Option<Tile>) -> Vec<Meld> {
-    let hand = analysis.hand();
-    let melds = analysis.witness(discard).or_else(|| Some(vec![analysis.dizi(discard)?]));
+pub(super) fn layout(engine: &Engine, hand: &Hand, discard: Option<Tile>) -> Vec<Meld> {
+    let melds = engine.witness(hand, discard).or_else(|| Some(vec![engine.dizi(hand, discard)?]));
     melds.unwrap_or_else(|| PairedTiles::of(&hand.staying(discard), hand.table()).melds)
 }
 
 /// Returns the picture of a hand that is complete with any tile or, in 101, opens with any tile.
-pub(super) fn ready(hand: &Hand) -> Picture {
+pub(super) fn ready(engine: &Engine, hand: &Hand) -> Picture {
     let table = hand.table();
-    if table.game() != Game::Yuzbir || Analysis::new(hand).verdict().wins() {
-        return complete(&Analysis::new(hand), None);
+    if table.game() != Game::Yuzbir || engine.verdict(hand).wins() {
+        return complete(engine, hand, None);
     }
-    opening(hand)
+    opening(engine, hand)
 }
 
 /// Returns the picture of a rack of 101 that can open.
-pub(super) fn opening(hand: &Hand) -> Picture {
-    let openings = Opener::new(hand, Bars::of(hand.table().profile()), None).openings();
-    laid(hand, if openings.series() { &openings.best.melds } else { &openings.pairs.pairs })
+pub(super) fn opening(engine: &Engine, hand: &Hand) -> Picture {
+    let openings = engine.openings(hand, Bars::of(hand.table().profile()), None);
+    let melds = openings.map(|it| if it.series() { it.best.melds } else { it.pairs.pairs });
+    laid(hand, &melds.unwrap_or_default())
 }
 
 /// Returns the picture of a hand with the given melds. The tiles outside these melds are loose.
@@ -63,15 +64,15 @@ fn laid_from(tiles: &Tiles, melds: &[Meld], table: &Table) -> Picture {
 /// Returns the picture of an incomplete hand: melds with as many tiles as possible, the discard, and the tiles that
 /// would help.
 pub(super) fn incomplete(
-    finder: &Finder,
+    engine: &Engine,
     hand: &Hand,
     thrown: Option<Tile>,
     useful: &[UnseenTile],
     seen: &Tiles,
 ) -> Picture {
     let table = hand.table();
-    let kept = hand.staying(thrown);
-    let plan = finder.plan(&kept, seen);
+    let kept = thrown.map_or_else(|| hand.clone(), |tile| hand.throwing(tile));
+    let plan = engine.plan(&kept, seen);
     let mut picture = match plan {
         Some(plan) => {
             let mut picture = Picture::new(table, &[], plan.loose.iter());
@@ -79,10 +80,10 @@ pub(super) fn incomplete(
                 plan.melds.into_iter().map(|meld| meld.spots.into_iter().map(Into::into).collect()).collect();
             picture
         }
-        None if finder.distances(&kept).nearest().any(|way| way == Way::Pairs) => {
-            laid_from(&kept, &PairedTiles::of(&kept, table).melds, table)
+        None if engine.distances(&kept).nearest().any(|way| way == Way::Pairs) => {
+            laid(&kept, &PairedTiles::of(kept.tiles(), table).melds)
         }
-        None => begun(hand, thrown),
+        None => begun(engine, hand, thrown),
     };
     picture.loose.extend(thrown);
     picture.useful = left(useful);
@@ -90,13 +91,14 @@ pub(super) fn incomplete(
 }
 
 /// Returns the picture of a hand that could finish at once with one of the `useful` tiles.
-pub(super) fn waiting(hand: &Hand, useful: &[UnseenTile]) -> Picture {
-    Picture { useful: left(useful), ..begun(hand, None) }
+pub(super) fn waiting(engine: &Engine, hand: &Hand, useful: &[UnseenTile]) -> Picture {
+    Picture { useful: left(useful), ..begun(engine, hand, None) }
 }
 
 /// Returns the picture of a hand without the discard `thrown`, with as many tiles as possible in melds.
-fn begun(hand: &Hand, thrown: Option<Tile>) -> Picture {
-    let layout = Analysis::new(hand).partial(thrown).layouts().next();
+fn begun(engine: &Engine, hand: &Hand, thrown: Option<Tile>) -> Picture {
+    let partial = engine.partial(hand, thrown);
+    let layout = engine.partial_layouts(&partial).next();
     laid_from(&hand.staying(thrown), &layout.map(|layout| layout.melds).unwrap_or_default(), hand.table())
 }
 
@@ -107,8 +109,8 @@ fn left(useful: &[UnseenTile]) -> Vec<UnseenTile> {
 
 /// Returns the tiles that bring a hand between turns nearer to winning or opening, each with its number of unseen
 /// copies.
-pub(super) fn useful(finder: &Finder, hand: &Hand, useful: &[Tile], seen: &Tiles) -> Vec<UnseenTile> {
-    let unseen = finder.unseen(hand, seen);
+pub(super) fn useful(engine: &Engine, hand: &Hand, useful: &[Tile], seen: &Tiles) -> Vec<UnseenTile> {
+    let unseen = engine.unseen(hand, seen);
     let useful = useful.iter().filter(|_| !hand.on_turn());
     useful.map(|&tile| unseen.of(tile)).collect()
 }

@@ -14,6 +14,7 @@ use crate::cli::picture::{drawn, one_line};
 use crate::cli::presentation::Format;
 use crate::cli::text::{JudgeWords, Words};
 use crate::cli::{Answered, input};
+use crate::engine::Engine;
 use crate::judge::{Account, Claim, Cost, Elsewhere, Finding, Reading, Ruling};
 use crate::notation::Letters;
 use crate::oracle::RuledCase;
@@ -28,7 +29,7 @@ use crate::tiles::Tile;
 use crate::words::{Clause, Language, Named};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let ruled = RuledCase::of(input::claim(matches)?);
+    let ruled = RuledCase::of(&Engine::default(), input::claim(matches)?);
     let RuledCase { case, ruling, others } = &ruled;
     let language = output.language();
     let page = Page { case, ruling, others, letters: output.presentation.letters, language };

@@ -28,7 +28,7 @@ impl HandPage for Melds {
     }
 
     fn picture(&self, asked: &QuestionInput<'_>) -> Picture {
-        let first = self.list().next().map(|(_, first)| first.melds).unwrap_or_default();
+        let first = self.list(asked).next().map(|(_, first)| first.melds).unwrap_or_default();
         illustration::laid(&asked.laid.hand, &first)
     }
 
@@ -40,8 +40,8 @@ impl HandPage for Melds {
         } else {
             [words.number_sign, words.throw, words.melds_label]
         };
-        let mut rows = (1_u64..).zip(self.listed(asked.options)).map(move |(number, (discard, layout))| {
-            let melds = parts::melds(&layout.melds, &asked.seat.table);
+        let mut rows = (1_u64..).zip(self.listed(asked)).map(move |(number, (discard, layout))| {
+            let melds = parts::melds(&layout.melds, asked.table());
             if partial {
                 return vec![number.to_string(), melds, layout.outside.to_string()];
             }

@@ -9,7 +9,7 @@ use super::question::{HandPage, Head};
 use crate::cli::table::{framed, listed, unbroken};
 use crate::cli::text::Words;
 use crate::hand::Hand;
-use crate::opening::{Laying, Opener, Openings};
+use crate::opening::{Laying, Openings};
 use crate::oracle::hand_question::QuestionInput;
 use crate::oracle::hands::Open;
 use crate::picture::Picture;
@@ -22,38 +22,38 @@ use crate::words::Language;
 impl HandPage for Open {
     fn head<'a>(&'a self, _: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let Cited { verdict: openings, clauses } = &self.cited;
-        let sentence = verdict::opening(&self.opener, openings, language);
-        Head { hand: self.opener.hand(), yes: openings.any(), sentence, more: None, drawn: false, clauses }
+        let sentence = verdict::opening(openings, language);
+        Head { hand: openings.hand(), yes: openings.any(), sentence, more: None, drawn: false, clauses }
     }
 
     fn picture(&self, _: &QuestionInput<'_>) -> Picture {
         let openings = &self.cited.verdict;
         let by_pairs = openings.any() && !openings.series() && openings.pairs.eligible;
         let laid = if by_pairs { &openings.pairs.pairs } else { &openings.best.melds };
-        illustration::laid(self.opener.hand(), laid)
+        illustration::laid(openings.hand(), laid)
     }
 
     fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String> {
         let openings = &self.cited.verdict;
-        let figures = format!("\n{}", figures(&self.opener, openings, language));
-        let lines = (1_u64..).zip(self.list(asked.options)).map(|(at, laying)| {
+        let figures = format!("\n{}", figures(openings, language));
+        let lines = (1_u64..).zip(self.list(asked)).map(|(at, laying)| {
             let lead = if at == 1 { "\n" } else { "" };
-            let melds = parts::melds(&laying.melds, &asked.seat.table);
+            let melds = parts::melds(&laying.melds, asked.table());
             format!("{lead}{}", listed(vec![[format!("{at:>3}"), format!("{}: {melds}", laying.sum)]]))
         });
-        [aims(&self.opener, openings, language), figures].into_iter().chain(lines)
+        [aims(openings, language), figures].into_iter().chain(lines)
     }
 
     /// Returns the switches that would change the answer if they had a different value.
     fn elsewhere(&self, asked: &QuestionInput<'_>, language: Language) -> String {
-        let Self { opener, rack, cited: Cited { verdict: openings, .. } } = self;
-        let (here, any) = (&asked.seat.table, openings.any());
+        let Self { rack, cited: Cited { verdict: openings, .. } } = self;
+        let (here, any) = (asked.table(), openings.any());
         // A rack that opens without its false jokers opens under every rule about them, so no search is needed.
         let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
-        let whatever_they_play = any && jokers && opener.opens_without_false_jokers();
+        let whatever_they_play = any && jokers && asked.engine.opens_without_false_jokers(openings);
         let opens = |table: &Table| {
             let hand = Hand::in_play(table, rack);
-            hand.is_ok_and(|hand| Opener::new(&hand, openings.bars, opener.taken()).opens())
+            hand.is_ok_and(|hand| asked.engine.opens(&hand, openings.bars, openings.taken()) == Ok(true))
         };
         let same_runs = |table: &Table| table.profile().run_wrap == here.profile().run_wrap;
         let turns = |table: &Table| ((whatever_they_play && same_runs(table)) || opens(table)) != any;
@@ -62,9 +62,9 @@ impl HandPage for Open {
 }
 
 /// Returns a table with the best opening for each aim, such as the highest sum. Aims with the same opening share a row.
-fn aims(opener: &Opener, openings: &Openings, language: Language) -> String {
+fn aims(openings: &Openings, language: Language) -> String {
     let words = Words::of(language);
-    let table = opener.hand().table();
+    let table = openings.hand().table();
     let all = [
         (words.aim_sum, Some(&openings.best)),
         (words.aim_left, openings.fewest_left.as_ref()),
@@ -102,15 +102,15 @@ fn with_sums(laying: &Laying, table: &Table) -> String {
     melds.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
 }
 
-fn figures(opener: &Opener, openings: &Openings, language: Language) -> String {
+fn figures(openings: &Openings, language: Language) -> String {
     let words = Words::of(language);
-    let table = opener.hand().table();
+    let table = openings.hand().table();
     let pairs = &openings.pairs;
     let mut pairs_text = language.pairs_of(pairs.with_okeys, pairs.needed);
     if pairs.eligible {
         pairs_text = format!("{pairs_text}: {}", parts::melds(&pairs.pairs, table));
     }
-    let taken = opener.taken().map(|tile| [words.taken_label.to_owned(), tile.to_string()]);
+    let taken = openings.taken().map(|tile| [words.taken_label.to_owned(), tile.to_string()]);
     let elden = openings.elden.map(|elden| if elden { words.yes } else { words.no });
     let figures =
         [[words.openings_label.to_owned(), openings.openings.to_string()], [words.pairs_label.to_owned(), pairs_text]];

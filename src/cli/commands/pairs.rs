@@ -32,7 +32,7 @@ impl HandPage for Pairs {
             [words.pairs_made.to_owned(), pairing.made.to_string()],
             [words.pairs_with_okeys.to_owned(), pairing.with_okeys.to_string()],
             [words.pairs_needed.to_owned(), pairing.needed.to_string()],
-            [words.pairs_label.to_owned(), or_none(parts::melds(&pairing.pairs, &asked.seat.table))],
+            [words.pairs_label.to_owned(), or_none(parts::melds(&pairing.pairs, asked.table()))],
             [words.singles_label.to_owned(), or_none(pairing.singles.to_string())],
         ]);
         iter::once(format!("\n{figures}"))

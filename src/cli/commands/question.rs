@@ -8,6 +8,7 @@ use crate::cli::input;
 use crate::cli::output::Output;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::Words;
+use crate::engine::Engine;
 use crate::hand::Hand;
 use crate::oracle::hand_question::{HandQuestion, QuestionInput};
 use crate::picture::Picture;
@@ -55,7 +56,8 @@ pub(in crate::cli) struct Head<'a> {
 pub(in crate::cli) fn run<Q: HandPage>(matches: &ArgMatches, output: &mut Output) -> Answered {
     let layouts = if output.presentation.is_json() { u64::MAX } else { TABLE_LIMIT };
     let (player, options) = input::player::<Q>(matches, layouts, output)?;
-    let asked = QuestionInput { seat: &player.seat, laid: &player.laid, options: &options };
+    let engine = Engine::default();
+    let asked = QuestionInput { engine: &engine, laid: &player.laid, options: &options };
     let answer = Q::ask(&asked).map_err(|refusal| player.refuse(refusal))?;
     let language = output.language();
     let words = Words::of(language);

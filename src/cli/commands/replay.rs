@@ -12,6 +12,7 @@ use crate::cli::failure::{CallFault, Failure};
 use crate::cli::input::{record, speak_as};
 use crate::cli::output::Output;
 use crate::cli::presentation::Format;
+use crate::engine::Engine;
 use crate::game::{Referee, Refereed, Until};
 use crate::notation::Letters;
 use crate::oracle::diagnostic::{Refusal, Sources};
@@ -82,7 +83,8 @@ impl Replay<'_> {
         refuse: impl Fn(Faults<RecordFault>) -> Failure,
     ) -> Result<(), Failure> {
         let header = self.page.header;
-        let mut referee = Referee::new(header);
+        let engine = Engine::default();
+        let mut referee = Referee::new(&engine, header);
         let mut clauses = ClauseSet::default();
         let mut faults = Vec::new();
         let (mut hands, mut lines) = (0, None);

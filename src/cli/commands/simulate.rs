@@ -21,6 +21,7 @@ use crate::cli::owned_file::{lock_folder, regular, to_record, write_whole};
 use crate::cli::table::{ledger, listed};
 use crate::cli::text::game::GameWords;
 use crate::cli::{Answered, input};
+use crate::engine::Engine;
 use crate::game::players::PlayerKind;
 use crate::game::{Arena, NAMES, SEATS, Tally, Totals};
 use crate::record::{Header, printed};
@@ -93,13 +94,14 @@ fn play(arena: &Arena, saved: &RecordFolder<'_>, deals: u64, jobs: u64, terminal
     let &RecordFolder { profile, seed, folder } = saved;
     let next = AtomicU64::new(0);
     let work = || -> Result<Totals, Failure> {
+        let engine = Engine::default();
         let mut played = Totals::new(arena);
         loop {
             let deal = next.fetch_add(1, Ordering::Relaxed);
             if deal >= deals {
                 return Ok(played);
             }
-            let tally = arena.deal(deal, folder.is_some());
+            let tally = arena.deal(&engine, deal, folder.is_some());
             if let Some(folder) = folder {
                 save(folder, arena, profile, seed, deal, &tally)?;
             }

@@ -18,29 +18,29 @@ use crate::words::Language;
 impl HandPage for WaitsInDraws {
     fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let Cited { verdict: waits, clauses } = &self.cited;
-        let sentence = verdict::waits(waits, asked.seat.table.game(), language);
+        let sentence = verdict::waits(waits, asked.table().game(), language);
         Head { hand: &asked.laid.hand, yes: !waits.waits.is_empty(), sentence, more: None, drawn: true, clauses }
     }
 
-    fn picture(&self, QuestionInput { seat, laid, .. }: &QuestionInput<'_>) -> Picture {
+    fn picture(&self, QuestionInput { engine, laid, .. }: &QuestionInput<'_>) -> Picture {
         let (waits, hand) = (&self.cited.verdict, &laid.hand);
         if waits.ready {
-            return illustration::ready(hand);
+            return illustration::ready(engine, hand);
         }
         // In 101, a rack may wait for a tile with which all its tiles can be laid in one turn (elden), even if its sum
         // is far too low to open.
         let tiles: Vec<Tile> = waits.waits.iter().map(|wait| wait.tile.tile).collect();
-        let useful = if tiles.is_empty() { seat.finder.useful(hand.tiles(), waits.distances) } else { tiles };
-        let nearer = illustration::useful(&seat.finder, hand, &useful, &laid.seen);
+        let useful = if tiles.is_empty() { engine.useful(hand) } else { tiles };
+        let nearer = illustration::useful(engine, hand, &useful, &laid.seen);
         if waits.waits.is_empty() || waits.distances.least() == Some(1) {
-            illustration::incomplete(&seat.finder, hand, None, &nearer, &laid.seen)
+            illustration::incomplete(engine, hand, None, &nearer, &laid.seen)
         } else {
-            illustration::waiting(hand, &nearer)
+            illustration::waiting(engine, hand, &nearer)
         }
     }
 
     fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String> {
-        let (waits, draws, game) = (&self.cited.verdict, self.draws, asked.seat.table.game());
+        let (waits, draws, game) = (&self.cited.verdict, self.draws, asked.table().game());
         let chance = (waits.left() > 0 && !waits.ready && draws > 0)
             .then(|| paragraph(&distance::chance(waits.left(), waits.unseen, draws, game, language)));
         [table(waits, game, language)].into_iter().chain(chance.map(|chance| format!("\n{chance}")))

@@ -1,9 +1,8 @@
 //! Gives computer players access to the search engine.
 
-use std::sync::OnceLock;
-
 use super::ratings::count_neighbours;
 use crate::distance::{Distances, Finder, earned};
+use crate::engine::Engine;
 use crate::game::pool::PoolCounts;
 use crate::game::{Pool, View};
 use crate::hand::Hand;
@@ -11,17 +10,16 @@ use crate::layouts::{CHAINS_TO_WIN, Layouts, PLACES, Packed, Packer, RoleSet};
 use crate::opening::Bars;
 use crate::table::{Game, Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
-use crate::winning::{Analysis, other_ways};
+use crate::winning::other_ways;
 
 /// Answers the questions that computer players ask about racks at one table.
 #[derive(Debug)]
-pub struct RackAnalyzer {
+pub struct RackAnalyzer<'e> {
+    /// The engine that finds the answers.
+    engine: &'e Engine,
     table: Table,
     packer: Packer,
-    layouts: Layouts,
-    /// The engine that computes how many tiles a rack must exchange to win. It is created on first use, because some
-    /// players never need it.
-    finder: OnceLock<Finder>,
+    layouts: Layouts<'e>,
     /// The number of copies of every tile before the deal, without the indicator.
     whole: PoolCounts,
 }
@@ -46,16 +44,21 @@ impl BestOpenings {
 /// tiles is subtracted from it.
 const SET: usize = 200;
 
-impl RackAnalyzer {
+impl<'e> RackAnalyzer<'e> {
     /// Returns an analyzer for one table.
-    pub fn new(table: &Table) -> Self {
+    pub fn new(engine: &'e Engine, table: &Table) -> Self {
         Self {
+            engine,
             packer: Packer::new(table),
-            layouts: Layouts::new(table.profile().run_wrap),
-            finder: OnceLock::new(),
+            layouts: engine.caches().layouts(table.profile().run_wrap),
             whole: PoolCounts::to_deal(table),
             table: table.clone(),
         }
+    }
+
+    /// Returns the engine that finds the answers.
+    pub const fn engine(&self) -> &'e Engine {
+        self.engine
     }
 
     /// Returns a discard with which the rack wins. If there are several, returns the one that scores the most.
@@ -74,7 +77,7 @@ impl RackAnalyzer {
     #[cold]
     fn most_valuable_finish(&self, rack: &Pool) -> Option<Tile> {
         let hand = Hand::from_tiles(&self.table, rack.iter()).ok()?;
-        let discards = Analysis::new(&hand).verdict().into_discards();
+        let discards = self.engine.verdict(&hand).into_discards();
         Some(discards.iter().max_by_key(|discard| earned(discard, self.table.profile()))?.tile)
     }
 
@@ -95,8 +98,8 @@ impl RackAnalyzer {
         self.packed(rack).pairs() >= bars.pairs || self.sum_from(rack, bars.sum).is_some()
     }
 
-    fn finder(&self) -> &Finder {
-        self.finder.get_or_init(|| Finder::new(&self.table))
+    fn finder(&self) -> Finder<'e> {
+        self.engine.finder(&self.table)
     }
 
     /// Returns how many tiles the rack must exchange to win, separately for melds, for pairs and for other ways to

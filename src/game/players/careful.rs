@@ -21,7 +21,7 @@ use crate::tiles::Tile;
 pub(super) struct Careful;
 
 impl Player for Careful {
-    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer, _: &mut Chance) -> Action {
+    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer<'_>, _: &mut Chance) -> Action {
         if view.table().game() == Game::Yuzbir {
             return in_101::act(view, analyzer, true);
         }
@@ -40,7 +40,7 @@ impl Player for Careful {
 }
 
 /// Returns the discards in the order of the player `careful`, best first.
-pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer) -> Vec<Tile> {
+pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Vec<Tile> {
     match view.table().game() {
         Game::Yuzbir => in_101::throws(view, analyzer, true),
         Game::Classic | Game::Chains => analyzer.best_throws(view, |tile| danger(view, tile)),

@@ -12,7 +12,7 @@ use crate::tiles::{Colour, Face, Number, Tile};
 pub(super) struct Cs102;
 
 impl Player for Cs102 {
-    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer, _: &mut Chance) -> Action {
+    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer<'_>, _: &mut Chance) -> Action {
         let rack = view.rack();
         if view.must_draw() {
             return Action::draw_or_take(view.discard_if(|tile| lengthens(rack, tile)));

@@ -15,7 +15,7 @@ const KEPT_WITH_OKEY: usize = 3;
 
 const AHEAD: usize = 1;
 
-pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) -> Action {
+pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool) -> Action {
     let opened = view.opened(view.seat());
     if view.must_draw() {
         return draw(view, analyzer);
@@ -30,19 +30,29 @@ pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) -> Ac
     }
     let (tiles, owed) = (rack.tiles(), view.to_lay());
     let lay = match opened {
-        None if may_open(analyzer, view, &tiles) => view.best_opening(&tiles, owed).map(Action::Open),
+        None if may_open(analyzer, view, &tiles) => {
+            view.best_opening(analyzer.engine(), &tiles, owed).map(Action::Open)
+        }
         // After taking back a layoff, do not lay off again: the player would choose the same tile again.
-        Some(opened) if !view.took_back() => lay_more(view, &tiles, opened, careful),
+        Some(opened) if !view.took_back() => lay_more(view, analyzer, &tiles, opened, careful),
         _ => None,
     };
-    lay.or_else(|| view.way_back()).unwrap_or_else(|| throw(throws(view, analyzer, careful).first().copied()))
+    lay.or_else(|| view.way_back(analyzer.engine()))
+        .unwrap_or_else(|| throw(throws(view, analyzer, careful).first().copied()))
 }
 
 /// Returns an action that lays melds, exchanges a tile for an okey, or lays off a tile, for a player who has opened.
 /// Returns `None` if no such action is good.
-fn lay_more(view: &View<'_>, tiles: &Tiles, opened: Opened, careful: bool) -> Option<Action> {
+fn lay_more(
+    view: &View<'_>,
+    analyzer: &RackAnalyzer<'_>,
+    tiles: &Tiles,
+    opened: Opened,
+    careful: bool,
+) -> Option<Action> {
     let (rack, owed) = (view.rack(), view.to_lay());
-    let later = view.later(tiles, opened, owed).map(Action::Lay).filter(|lay| is_safe(view, lay, opened));
+    let later =
+        view.later(analyzer.engine(), tiles, opened, owed).map(Action::Lay).filter(|lay| is_safe(view, lay, opened));
     let owed = || owed.and_then(|taken| view.owed(taken, opened).next());
     let swaps = || rack.distinct().flat_map(|tile| view.swaps_of(tile, opened));
     let swap = || swaps().find(|swap| is_safe(view, swap, opened));
@@ -87,17 +97,17 @@ fn leaves_a_throw(state: &State, opened: Opened, more: usize) -> bool {
         || more > 0 && plain_layoffs(&view, opened).any(|add| leaves_a_throw(&view.after(&add), opened, more - 1))
 }
 
-fn may_open(analyzer: &RackAnalyzer, view: &View<'_>, tiles: &Tiles) -> bool {
+fn may_open(analyzer: &RackAnalyzer<'_>, view: &View<'_>, tiles: &Tiles) -> bool {
     let bars = Bars::of(view.table().profile());
     analyzer.best_openings(tiles).opens(bars)
 }
 
 /// Takes the left neighbour's discard if it can be laid in the same turn, else draws.
-fn draw(view: &View<'_>, analyzer: &RackAnalyzer) -> Action {
+fn draw(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
     let takes = |tile: &Tile| {
         let with: Tiles = view.rack().iter().chain([*tile]).collect();
         let cannot_open = view.opened(view.seat()).is_none() && !may_open(analyzer, view, &with);
-        !cannot_open && view.may_take(*tile)
+        !cannot_open && view.may_take(analyzer.engine(), *tile)
     };
     Action::draw_or_take(view.takeable().filter(takes))
 }
@@ -106,7 +116,7 @@ fn draw(view: &View<'_>, analyzer: &RackAnalyzer) -> Action {
 /// `careful` also averages over the next draw. After the opening, the best discard is the tile with the highest
 /// number. Among equal discards, the tile with the fewest neighbours on the rack comes first, then the one that helps
 /// the next player least.
-pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) -> Vec<Tile> {
+pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool) -> Vec<Tile> {
     let tiles = view.rack().tiles();
     let bars = Bars::of(view.table().profile());
     let unseen = analyzer.unseen(view);

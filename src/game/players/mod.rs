@@ -42,7 +42,7 @@ named! {
 /// A computer player.
 pub trait Player: Send {
     /// Returns the next action. It must be this player's turn.
-    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Action;
+    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance) -> Action;
 }
 
 fn throw(chosen: Option<Tile>) -> Action {

@@ -9,7 +9,7 @@ use crate::tiles::{Tile, Tiles};
 pub(super) struct Nearest;
 
 impl Player for Nearest {
-    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer, _: &mut Chance) -> Action {
+    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer<'_>, _: &mut Chance) -> Action {
         if view.table().game() == Game::Yuzbir {
             return in_101::act(view, analyzer, false);
         }
@@ -29,14 +29,14 @@ impl Player for Nearest {
 ///
 /// In the simplified game the player also takes a discard after which more unseen tiles are useful. In the classic game
 /// this check would cost time, and a few more useful tiles are worth less than a draw.
-fn draw(view: &View<'_>, analyzer: &RackAnalyzer) -> Action {
+fn draw(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
     let chains = view.table().game() == Game::Chains;
     drawn(view, analyzer, |then, now| chains && then > now)
 }
 
 /// Takes the left neighbour's discard if it brings the rack nearer to a win. If the rack is just as near with the
 /// discard as without, `worth` decides. Its arguments are the numbers of useful tiles with the discard and without it.
-pub(super) fn drawn(view: &View<'_>, analyzer: &RackAnalyzer, worth: impl Fn(usize, usize) -> bool) -> Action {
+pub(super) fn drawn(view: &View<'_>, analyzer: &RackAnalyzer<'_>, worth: impl Fn(usize, usize) -> bool) -> Action {
     let rack = view.rack().tiles();
     let wants = |tile: Tile| {
         let with: Tiles = rack.iter().chain([tile]).collect();

@@ -10,7 +10,7 @@ use crate::tiles::Tile;
 pub(super) struct Random;
 
 impl Player for Random {
-    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Action {
+    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance) -> Action {
         if view.table().game() == Game::Yuzbir {
             return in_101(view, analyzer, chance);
         }
@@ -24,7 +24,7 @@ impl Player for Random {
 /// Chooses the throw in games without openings. This is a separate function so that the code for drawing, which runs
 /// more often, stays fast.
 #[inline(never)]
-fn thrown(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Action {
+fn thrown(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance) -> Action {
     match analyzer.finish(view.rack()) {
         Some(tile) => Action::finish(tile),
         None => throw(nth(view, chance)),
@@ -33,7 +33,7 @@ fn thrown(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Acti
 
 /// Plays a turn of 101. Listing all possible actions is slow, so the player first chooses a kind of action at random.
 #[inline(never)]
-fn in_101(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Action {
+fn in_101(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance) -> Action {
     if view.must_draw() {
         let take = view.takeable().filter(|&tile| chance.below(2) == 0 && takes(view, analyzer, tile));
         return Action::draw_or_take(take);
@@ -41,10 +41,10 @@ fn in_101(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Acti
     let rack = view.rack();
     let owed = view.to_lay();
     if let Some(owed) = owed {
-        return paid(view, owed).unwrap_or_else(|| any(view, chance));
+        return paid(view, analyzer, owed).unwrap_or_else(|| any(view, analyzer, chance));
     }
     if rack.len() == 1 {
-        return any(view, chance);
+        return any(view, analyzer, chance);
     }
     if chance.below(2) == 0
         && !view.took_back()
@@ -53,12 +53,12 @@ fn in_101(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Acti
         return action;
     }
     let clean = (0..rack.len()).filter_map(|_| nth(view, chance)).find(|&tile| !view.is_playable(tile));
-    clean.map_or_else(|| any(view, chance), Action::throw)
+    clean.map_or_else(|| any(view, analyzer, chance), Action::throw)
 }
 
 /// Returns true if the player can lay the left neighbour's discard in the same turn, either by laying it off or in the
 /// melds with the highest sum.
-fn takes(view: &View<'_>, analyzer: &RackAnalyzer, tile: Tile) -> bool {
+fn takes(view: &View<'_>, analyzer: &RackAnalyzer<'_>, tile: Tile) -> bool {
     let rack = view.rack();
     let mut with = rack.clone();
     with.add(tile);
@@ -67,7 +67,7 @@ fn takes(view: &View<'_>, analyzer: &RackAnalyzer, tile: Tile) -> bool {
     // instead.
     let laid = |bar: u32| {
         analyzer.sum_from(&with, bar).is_some_and(|sum| analyzer.sum_from(rack, sum).is_none())
-            && view.highest_melds(&with.tiles(), bar).is_some_and(|melds| lays(&melds, tile))
+            && view.highest_melds(analyzer.engine(), &with.tiles(), bar).is_some_and(|melds| lays(&melds, tile))
     };
     match view.opened(view.seat()) {
         None => view.table().profile().may_take_unopened() && laid(view.bars().sum),
@@ -78,34 +78,42 @@ fn takes(view: &View<'_>, analyzer: &RackAnalyzer, tile: Tile) -> bool {
     }
 }
 
-fn paid(view: &View<'_>, owed: Tile) -> Option<Action> {
+fn paid(view: &View<'_>, analyzer: &RackAnalyzer<'_>, owed: Tile) -> Option<Action> {
     let tiles = view.rack().tiles();
     match view.opened(view.seat()) {
-        None => view.any_opening(&tiles, Some(owed)).filter(|melds| lays(melds, owed)).map(Action::Open),
+        None => {
+            view.any_opening(analyzer.engine(), &tiles, Some(owed)).filter(|melds| lays(melds, owed)).map(Action::Open)
+        }
         Some(opened) => view.owed(owed, opened).next().or_else(|| {
-            let melds = view.highest_melds(&tiles, 1).filter(|melds| opened == Opened::Series && lays(melds, owed));
+            let melds = view
+                .highest_melds(analyzer.engine(), &tiles, 1)
+                .filter(|melds| opened == Opened::Series && lays(melds, owed));
             melds.map(Action::Lay)
         }),
     }
 }
 
-fn laid(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Option<Action> {
+fn laid(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance) -> Option<Action> {
     let rack = view.rack();
     match view.opened(view.seat()) {
-        None if analyzer.opens(rack, view.bars()) => view.any_opening(&rack.tiles(), None).map(Action::Open),
+        None if analyzer.opens(rack, view.bars()) => {
+            view.any_opening(analyzer.engine(), &rack.tiles(), None).map(Action::Open)
+        }
         None => None,
         Some(Opened::Series) if chance.below(2) == 0 => {
             // Most racks have nothing to lay. Check that quickly before building melds.
             let lays = analyzer.sum_from(rack, 1).is_some();
-            lays.then(|| view.highest_melds(&rack.tiles(), 1))?.map(Action::Lay)
+            lays.then(|| view.highest_melds(analyzer.engine(), &rack.tiles(), 1))?.map(Action::Lay)
         }
-        Some(Opened::Pairs) if chance.below(2) == 0 => view.later(&rack.tiles(), Opened::Pairs, None).map(Action::Lay),
+        Some(Opened::Pairs) if chance.below(2) == 0 => {
+            view.later(analyzer.engine(), &rack.tiles(), Opened::Pairs, None).map(Action::Lay)
+        }
         Some(opened) => view.owed(nth(view, chance)?, opened).next(),
     }
 }
 
-fn any(view: &View<'_>, chance: &mut Chance) -> Action {
-    let actions = view.actions();
+fn any(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance) -> Action {
+    let actions = view.actions(analyzer.engine());
     let pick = chance.below(actions.len());
     actions.into_iter().nth(pick).expect("a player on turn can act")
 }

@@ -103,7 +103,7 @@ const DOUBT: usize = 2;
 
 impl NextPlayer {
     /// Collects what the player on turn knows about the next player.
-    pub fn of(view: &View<'_>, analyzer: &RackAnalyzer) -> Self {
+    pub fn of(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Self {
         let next = view.next();
         let mut taken: Vec<Tile> = Vec::new();
         let mut refused: Vec<Tile> = Vec::new();
@@ -135,7 +135,7 @@ impl NextPlayer {
     pub(super) fn imagined(
         &self,
         view: &View<'_>,
-        analyzer: &RackAnalyzer,
+        analyzer: &RackAnalyzer<'_>,
         chance: &mut Chance,
     ) -> (i64, impl Fn(Tile) -> bool + use<>) {
         let mut rest = self.unseen.clone();
@@ -154,7 +154,7 @@ impl NextPlayer {
 
 /// Returns the tile to throw so that the rack is nearest to a win. Among equal tiles, returns the one with the fewest
 /// neighbours on the rack.
-fn worst(view: &View<'_>, analyzer: &RackAnalyzer, rack: &Tiles) -> Option<Tile> {
+fn worst(view: &View<'_>, analyzer: &RackAnalyzer<'_>, rack: &Tiles) -> Option<Tile> {
     let near = analyzer.after_each(rack);
     let least = near.iter().filter_map(|(_, after)| after.least()).min();
     let spare = near.into_iter().filter(|(_, after)| after.least() == least).map(|(tile, _)| tile);
@@ -178,7 +178,7 @@ const LACKING: [u64; 128] = {
 };
 
 /// Adds up the values of the rack after each possible draw. `kept` is the rack before the draw.
-pub(super) fn promise(analyzer: &RackAnalyzer, bars: Bars, kept: &Tiles, unseen: &HiddenTiles) -> u64 {
+pub(super) fn promise(analyzer: &RackAnalyzer<'_>, bars: Bars, kept: &Tiles, unseen: &HiddenTiles) -> u64 {
     let of = |sum: u32, pairs: u32| {
         let series = usize::try_from(bars.sum.saturating_sub(sum)).ok().and_then(|lacks| LACKING.get(lacks));
         let pairs = bars.pairs.saturating_sub(pairs).min(20);
@@ -188,7 +188,7 @@ pub(super) fn promise(analyzer: &RackAnalyzer, bars: Bars, kept: &Tiles, unseen:
 }
 
 /// Returns the mean value of the rack after one draw. The result is `whole` if every draw lets the rack open.
-pub(super) fn promised(analyzer: &RackAnalyzer, bars: Bars, kept: &Tiles, unseen: &HiddenTiles, whole: u64) -> u64 {
+pub(super) fn promised(analyzer: &RackAnalyzer<'_>, bars: Bars, kept: &Tiles, unseen: &HiddenTiles, whole: u64) -> u64 {
     let tiles = unseen.iter().count().max(1) as u64;
     let each = promise(analyzer, bars, kept, unseen) / tiles;
     each * whole / OPENS

@@ -23,7 +23,7 @@ const LAYABLE: usize = 4;
 /// What a player knows before a throw: the player's own rack, the unseen tiles, and how the next player has opened.
 pub(super) struct Taker<'a> {
     view: &'a View<'a>,
-    analyzer: &'a RackAnalyzer,
+    analyzer: &'a RackAnalyzer<'a>,
     rack: Tiles,
     unseen: HiddenTiles,
     bars: Bars,
@@ -31,7 +31,7 @@ pub(super) struct Taker<'a> {
 }
 
 impl<'a> Taker<'a> {
-    pub(super) fn of(view: &'a View<'a>, analyzer: &'a RackAnalyzer) -> Self {
+    pub(super) fn of(view: &'a View<'a>, analyzer: &'a RackAnalyzer<'a>) -> Self {
         Self {
             view,
             analyzer,
@@ -68,14 +68,16 @@ impl<'a> Taker<'a> {
         let tiles = next.rack().tiles();
         let would_have_laid = match self.opened {
             None => self.analyzer.best_openings(&tiles).opens(self.bars),
-            Some(opened) => tiles.len() >= LAYABLE && next.later(&tiles, opened, None).is_some(),
+            Some(opened) => {
+                tiles.len() >= LAYABLE && next.later(self.analyzer.engine(), &tiles, opened, None).is_some()
+            }
         };
         (!would_have_laid).then_some((1, move |tile| self.takes(&world, tile)))
     }
 
     fn takes(&self, world: &State, tile: Tile) -> bool {
         let mut world = world.clone();
-        world.step(&Action::throw(tile));
+        world.step(self.analyzer.engine(), &Action::throw(tile));
         if world.over().is_some() {
             return false;
         }

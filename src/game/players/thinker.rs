@@ -29,7 +29,7 @@ const WORLDS: usize = 200;
 const CHOICES: usize = 6;
 
 impl Player for Thinker {
-    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Action {
+    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance) -> Action {
         let greedy = Careful.act(view, analyzer, chance);
         let Action::Throw(Symbol::Tile(first)) = greedy else { return greedy };
         let tile = match view.table().game() {
@@ -42,7 +42,7 @@ impl Player for Thinker {
 
 /// Returns the discard that is most clearly better than `greedy`; `None` if no discard is. A discard is worth the
 /// number of useful tiles that it leaves, minus `FED` if it would bring the next player nearer to a win.
-fn of_useful_tiles(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
+fn of_useful_tiles(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
     let rack = view.rack().tiles();
     let unseen = analyzer.unseen(view);
     let near = analyzer.best_throws(view, |_| 0);
@@ -60,7 +60,7 @@ fn of_useful_tiles(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance
 
 /// Returns the discard in 101 that is most clearly better than `greedy`; `None` if no discard is. Gains are in
 /// hundredths of a point.
-fn of_an_opening(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
+fn of_an_opening(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
     let taker = Taker::of(view, analyzer);
     let own = taker.own(greedy);
     let safe = throws(view, analyzer).into_iter().filter(|&tile| tile == greedy || !view.is_playable(tile));

@@ -6,6 +6,7 @@
 use std::ops::Range;
 
 use super::{PlacedWrong, RecordPlace, Refereed, TurnReport};
+use crate::engine::Engine;
 use crate::game::settle::AtEnd;
 use crate::game::state::{Over, State};
 use crate::game::step::priced;
@@ -31,8 +32,8 @@ pub enum Until {
 
 /// Performs the lines of a hand. Returns facts from the lines after the last turn, for example which tiles each player
 /// has left.
-pub(super) fn follow(refereed: &mut Refereed, hand: &HandRecord, until: Until) -> BySeat<AtEnd> {
-    let mut walk = Walk { refereed, ends: BySeat::default(), strayed: false, open: None };
+pub(super) fn follow(engine: &Engine, refereed: &mut Refereed, hand: &HandRecord, until: Until) -> BySeat<AtEnd> {
+    let mut walk = Walk { engine, refereed, ends: BySeat::default(), strayed: false, open: None };
     for (line, statement) in hand.statements() {
         if matches!(until, Until::Line(last) if line.number > last) || !walk.refereed.followed {
             break;
@@ -49,6 +50,7 @@ pub(super) fn follow(refereed: &mut Refereed, hand: &HandRecord, until: Until) -
 }
 
 pub(super) struct Walk<'w> {
+    engine: &'w Engine,
     pub(super) refereed: &'w mut Refereed,
     pub(super) ends: BySeat<AtEnd>,
     /// True if the previous line was a turn of a player who was not on turn. The referee stops at the second such line
@@ -125,7 +127,7 @@ impl Walk<'_> {
         });
         for each in &turn.actions {
             let understood = state.understood(&each.action);
-            let Step { wrong, unknown, notes } = state.step(&each.action);
+            let Step { wrong, unknown, notes } = state.step(self.engine, &each.action);
             let Some(report) = self.refereed.turns.get_mut(at) else { continue };
             if matches!(each.action, Action::Add { to: None, .. } | Action::Swap { at: None, .. }) {
                 self.refereed.understood.insert(each.span.start, understood.clone());

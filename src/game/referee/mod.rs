@@ -1,13 +1,15 @@
 //! The referee. It follows the hands of a record turn by turn, reports faults and settles the hands.
 //!
 //! ```
+//! use okey::Engine;
 //! use okey::game::Referee;
 //! use okey::record::Record;
 //!
 //! let text = "players Ali Ayşe Veli Can\nindicator R5\n\
 //!             rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\nAli: finish K6\n";
 //! let record = Record::read(text).expect("a record");
-//! let mut referee = Referee::new(&record.header);
+//! let engine = Engine::default();
+//! let mut referee = Referee::new(&engine, &record.header);
 //! let hand = referee.hand(&record.hands[0]).expect("a deal that can have been");
 //! assert!(hand.turns[0].wrong.is_empty());
 //! assert_eq!(hand.points, [Some(0), Some(-2), Some(-2), Some(-2)]);
@@ -24,6 +26,7 @@ use super::settle::{AtEnd, HandReport, before};
 use super::state::{Over, State};
 use super::wrong::{Remark, Wrong};
 use super::{Action, BySeat, SEATS};
+use crate::engine::Engine;
 use crate::record::{HandRecord, Header, RecordFault, Statement, TurnAction};
 use crate::score::{
     Balances, Ending, Foul, HandScore, Note, Outcome, Played, PlayerScore, ScoreFault, Scoring, ends_game,
@@ -38,6 +41,7 @@ pub use follow::Until;
 /// A referee for one record. It checks the hands in order and adds up the points.
 #[derive(Debug, Clone)]
 pub struct Referee<'r> {
+    engine: &'r Engine,
     header: &'r Header,
     /// The lowest and the highest points that each player can have before the next hand. They decide which players
     /// have enough points to pay when a player shows the tile with the indicator's face (`score.indicator`).
@@ -159,10 +163,10 @@ fn columns_before(text: &str, at: usize) -> usize {
 
 impl<'r> Referee<'r> {
     /// Returns a referee who has seen no hand yet.
-    pub fn new(header: &'r Header) -> Self {
+    pub fn new(engine: &'r Engine, header: &'r Header) -> Self {
         let before = before(header);
         let totals = std::array::from_fn(|seat| Some(header.carried(seat).unwrap_or(0)));
-        Self { header, accounts: [before.clone(), before], starter: 0, totals, over: false }
+        Self { engine, header, accounts: [before.clone(), before], starter: 0, totals, over: false }
     }
 
     /// Returns the points of every player so far, including points carried over from earlier games. A player's points
@@ -216,7 +220,7 @@ impl<'r> Referee<'r> {
             state,
             understood: BTreeMap::new(),
         };
-        let ends = follow::follow(&mut refereed, hand, until);
+        let ends = follow::follow(self.engine, &mut refereed, hand, until);
         if !refereed.followed {
             self.lose_count();
         } else if until == Until::End {

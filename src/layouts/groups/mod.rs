@@ -1,14 +1,14 @@
 //! Answers questions about groups of one number, such as "which groups can these tiles form?".
 //!
 //! A *holding* is the count of tiles of one number in each colour: 0 to 3, two bits per colour, black in the lowest.
-//! There are only 256 holdings, so each question has a table with 256 answers, filled lazily.
+//! Example: a hand with `K5 K5 R5 Y5` has the holding `01_00_01_10` of the number 5 (yellow, blue, red, black). There
+//! are only 256 holdings, so each question has a table with 256 answers, filled lazily.
 //!
-//! Example: a hand with `K5 K5 R5 Y5` has the holding `01_00_01_10` of the number 5 (yellow, blue, red, black).
+//! This file answers two questions. The files of this folder answer the others.
 //!
-//! Finds the tiles of one number that groups can use up, and the numbers of wilds that these groups can have.
-//!
-//! Groups that a hand has begun with tiles of one number, and their sizes once they are complete. Example: `K5 R5`
-//! begin a group of three.
+//! - Which tiles can groups use up, and with how many wilds?
+//! - Which tiles can begin groups, and how large are these groups once they are complete? Example: `K5 R5` begin a
+//!   group of three.
 
 mod group_takings;
 mod laid_groups;
@@ -24,7 +24,7 @@ use crate::tiles::ByColour;
 pub(super) use group_takings::{GroupTaking, rank_below};
 pub(crate) use group_takings::{Objective, sum_of, takings};
 pub(crate) use laid_groups::{LaidGroups, TakenTiles, laid_groups, merged_groups};
-pub(super) use target_groups::{TargetGroups, target_groups};
+pub(super) use target_groups::{TargetGroups, TargetGroupsCache};
 
 /// The number of different holdings: four colours with two bits each.
 pub(super) const HOLDINGS: usize = 256;

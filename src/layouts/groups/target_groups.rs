@@ -1,7 +1,6 @@
 //! Groups of one number in a target. A target is a complete hand that a player can reach by exchanging tiles.
 
-use std::cell::RefCell;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
@@ -56,27 +55,35 @@ impl TargetGroups {
     }
 }
 
-thread_local! {
-    /// A cache of the results of [`target_groups`]. The key packs all its arguments into one integer.
-    static CACHE: RefCell<FxHashMap<u64, Rc<[TargetGroups]>>> = RefCell::default();
-}
+/// A cache of the results of [`target_groups`](TargetGroupsCache::target_groups). The key packs all arguments into one
+/// integer.
+#[derive(Debug, Default)]
+pub(crate) struct TargetGroupsCache(FxHashMap<u64, Arc<[TargetGroups]>>);
 
-/// Returns every nonempty multiset of groups of one number that have at most `places` tiles together. Leaves out groups
-/// for which the tile set has too few tiles. `held` counts the player's tiles of this number by colour; `number` is the
-/// number minus 1.
-pub(crate) fn target_groups(held: [u8; 4], number: usize, copies: &Copies, places: usize) -> Rc<[TargetGroups]> {
-    // Each part of the key is below 8 and takes three bits. `places` may be larger, so it takes the remaining high
-    // bits.
-    let of_colours =
-        (0..4).flat_map(|colour| [held[colour], copies.of(colour, number), u8::from(copies.is_scarce(colour, number))]);
-    let key = of_colours.chain([copies.plays.wilds]).fold(places as u64, |key, part| key << 3 | u64::from(part));
-    let find = || {
-        let none = TargetGroups { kinds: [0; MAX_GROUPS], count: 0, uses: [0; 4], size: 0, keeps: 0, unfilled: 0 };
-        let mut results = Vec::new();
-        add_extensions(0, &none, (held, number, places), copies, &mut results);
-        results.into()
-    };
-    CACHE.with_borrow_mut(|cache| Rc::clone(cache.entry(key).or_insert_with(find)))
+impl TargetGroupsCache {
+    /// Returns every nonempty multiset of groups of one number that have at most `places` tiles together. Leaves out groups
+    /// for which the tile set has too few tiles. `held` counts the player's tiles of this number by colour; `number` is the
+    /// number minus 1.
+    pub(crate) fn target_groups(
+        &mut self,
+        held: [u8; 4],
+        number: usize,
+        copies: &Copies,
+        places: usize,
+    ) -> Arc<[TargetGroups]> {
+        // Each part of the key is below 8 and takes three bits. `places` may be larger, so it takes the remaining high
+        // bits.
+        let of_colours = (0..4)
+            .flat_map(|colour| [held[colour], copies.of(colour, number), u8::from(copies.is_scarce(colour, number))]);
+        let key = of_colours.chain([copies.plays.wilds]).fold(places as u64, |key, part| key << 3 | u64::from(part));
+        let find = || {
+            let none = TargetGroups { kinds: [0; MAX_GROUPS], count: 0, uses: [0; 4], size: 0, keeps: 0, unfilled: 0 };
+            let mut results = Vec::new();
+            add_extensions(0, &none, (held, number, places), copies, &mut results);
+            results.into()
+        };
+        Arc::clone(self.0.entry(key).or_insert_with(find))
+    }
 }
 
 /// Adds groups to `laid` in every possible way and puts each resulting multiset into `results`. Uses only the kinds of

@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 use super::tally::{FrontierTally, Limits, Tallies};
 use crate::hand::RoleCounts;
 use crate::layouts::figures::{Figures, IMPOSSIBLE, LEVELS, WorthByWilds};
-use crate::layouts::runs::{OpenRuns, TrackState, TrackStep, Tracks};
+use crate::layouts::runs::{OpenRuns, StepCache, TrackState, TrackStep, Tracks};
 use crate::layouts::{LaidGroups, Objective, RunShape, TakenTiles, holding_of, merged_groups, sum_of, takings};
 use crate::tiles::{ByColour, Colour, Face, Number};
 
@@ -108,8 +108,15 @@ impl Frontiers {
     /// Builds the graph without the paths that cannot reach `bar`, the sum of points that an opening needs. If
     /// `tracks_left` is true, openings that leave natural tiles outside melds get different paths from openings that
     /// leave none.
-    pub(super) fn new(role_counts: RoleCounts, wrap: bool, must: Option<Face>, bar: u16, tracks_left: bool) -> Self {
-        let tracks = Tracks::new(&role_counts.naturals, role_counts.wilds, wrap, must);
+    pub(super) fn new(
+        cache: &mut StepCache,
+        role_counts: RoleCounts,
+        wrap: bool,
+        must: Option<Face>,
+        bar: u16,
+        tracks_left: bool,
+    ) -> Self {
+        let tracks = Tracks::new(cache, &role_counts.naturals, role_counts.wilds, wrap, must);
         let mut groups = vec![WorthByWilds::NOTHING; usize::from(RunShape::last_place(wrap)) + 1];
         for number in Number::all().rev() {
             let above = groups[number.index() + 1];

@@ -1,4 +1,7 @@
-//! Answers questions about the openings of one hand in 101, such as the highest sum and the number of openings.
+//! Answers questions about the openings of one hand in 101.
+//!
+//! The highest sum needs no graph: a cheaper search finds it. Most hands cannot reach the bar, so for them the search
+//! ends there. The other questions build the graph of frontiers and its tallies, each at its first use.
 
 use std::rc::Rc;
 use std::sync::OnceLock;
@@ -7,7 +10,7 @@ use super::frontiers::Frontiers;
 use super::tally::{HighestSums, OpeningTotals, ReachableSums, Tallies, row};
 use super::walk::{OpeningWalk, WalkPosition};
 use crate::layouts::figures::parts_of;
-use crate::layouts::{Layout, Layouts, Opening, Packed, sum_of};
+use crate::layouts::{Caches, Layout, Opening, Packed, sum_of};
 use crate::table::Role;
 
 /// A sum of points that 22 tiles cannot reach.
@@ -52,22 +55,30 @@ struct OpeningEnd {
 impl OpeningSearch {
     /// Returns the search for a hand. With `must`, every opening has to lay a tile of that role. `bar` is the sum of
     /// points that an opening must reach.
-    pub(crate) fn new(hand: Packed, wrap: bool, must: Option<Role>, bar: u32) -> Self {
+    pub(crate) fn new(caches: &Caches, hand: Packed, wrap: bool, must: Option<Role>, bar: u32) -> Self {
         // Even a bar of 0 asks for at least one meld, so use a bar of at least 1.
         let bar = bar.clamp(1, OUT_OF_REACH) as u16;
         let (best_unrestricted, frontiers, highest_sums, totals) =
             (OnceLock::new(), OnceLock::new(), OnceLock::new(), OnceLock::new());
-        let layouts = Layouts::new(wrap);
+        let layouts = caches.layouts(wrap);
         let (hand, must_keep_one) = (layouts.drop_isolated_tiles(hand), layouts.is_complete(hand));
         Self { hand, must_keep_one, wrap, must, bar, best_unrestricted, frontiers, highest_sums, totals }
     }
 
     /// Returns the graph of all openings that have enough points. If `must` is set, the graph also contains openings
     /// with fewer points.
-    fn frontiers(&self) -> &Frontiers {
+    fn frontiers(&self, caches: &Caches) -> &Frontiers {
         self.frontiers.get_or_init(|| {
             let bar = if self.must.is_none() { self.bar } else { 0 };
-            Frontiers::new(self.hand.into(), self.wrap, self.must.and_then(Role::face), bar, self.must_keep_one)
+            let mut steps = caches.steps.borrow_mut();
+            Frontiers::new(
+                &mut steps,
+                self.hand.into(),
+                self.wrap,
+                self.must.and_then(Role::face),
+                bar,
+                self.must_keep_one,
+            )
         })
     }
 
@@ -87,26 +98,26 @@ impl OpeningSearch {
     }
 
     /// Returns the opening with the highest sum that uses at most `most_wilds` wilds. Ignores `must`.
-    fn best_unrestricted(&self, most_wilds: u8) -> Opening {
+    fn best_unrestricted(&self, caches: &Caches, most_wilds: u8) -> Opening {
         let find = || {
             let hand = Packed { wilds: most_wilds, ..self.hand };
             // An opening that may not use all wilds keeps one for the discard, so it may lay all other tiles.
-            Layouts::new(self.wrap).opening(hand, !self.must_keep_one || most_wilds < self.hand.wilds)
+            caches.layouts(self.wrap).opening(hand, !self.must_keep_one || most_wilds < self.hand.wilds)
         };
         if most_wilds == self.hand.wilds { *self.best_unrestricted.get_or_init(find) } else { find() }
     }
 
-    fn highest_sums(&self) -> &Tallies<HighestSums> {
-        self.highest_sums.get_or_init(|| self.frontiers().tallies(0))
+    fn highest_sums(&self, caches: &Caches) -> &Tallies<HighestSums> {
+        self.highest_sums.get_or_init(|| self.frontiers(caches).tallies(0))
     }
 
     /// Returns the highest rank (sum of points, then number of tiles) of an opening with at most `most_wilds` wilds.
     /// Returns `None` if there is no opening.
-    fn highest_rank(&self, most_wilds: u8) -> Option<u16> {
+    fn highest_rank(&self, caches: &Caches, most_wilds: u8) -> Option<u16> {
         if self.must.is_none() {
-            return Some(self.best_unrestricted(most_wilds).rank());
+            return Some(self.best_unrestricted(caches, most_wilds).rank());
         }
-        let highest_sums = self.highest_sums().whole();
+        let highest_sums = self.highest_sums(caches).whole();
         self.opening_ends(WalkPosition::START)
             .filter(|end| end.wilds <= most_wilds)
             .filter_map(|at| highest_sums.rank(at.row))
@@ -114,52 +125,52 @@ impl OpeningSearch {
     }
 
     /// Returns true if at least one opening has enough points to reach the bar.
-    pub(crate) fn reaches_bar(&self) -> bool {
+    pub(crate) fn reaches_bar(&self, caches: &Caches) -> bool {
         let reaches = |rank: u16| sum_of(rank) >= self.bar;
         let all = self.hand.wilds;
         // The search without `must` is cheap and gives an upper bound: if it does not reach the bar, no opening does.
-        reaches(self.best_unrestricted(all).rank()) && self.highest_rank(all).is_some_and(reaches)
+        reaches(self.best_unrestricted(caches, all).rank()) && self.highest_rank(caches, all).is_some_and(reaches)
     }
 
     /// Returns the opening with the highest sum. If several have this sum, returns one with the most tiles. Returns an
     /// empty layout if there is no opening.
-    pub(crate) fn best(&self) -> Layout {
-        self.highest(self.hand.wilds).unwrap_or_default()
+    pub(crate) fn best(&self, caches: &Caches) -> Layout {
+        self.highest(caches, self.hand.wilds).unwrap_or_default()
     }
 
     /// Returns the opening with the highest sum among those with at most `most_wilds` wilds.
-    fn highest(&self, most_wilds: u8) -> Option<Layout> {
+    fn highest(&self, caches: &Caches, most_wilds: u8) -> Option<Layout> {
         if self.must.is_none() {
-            return Some(Layouts::new(self.wrap).melds(self.best_unrestricted(most_wilds)));
+            return Some(caches.layouts(self.wrap).melds(self.best_unrestricted(caches, most_wilds)));
         }
-        let target_rank = self.highest_rank(most_wilds)?;
+        let target_rank = self.highest_rank(caches, most_wilds)?;
         let goal = |position: WalkPosition| {
-            let highest_sums = self.highest_sums().after(position.frontier);
+            let highest_sums = self.highest_sums(caches).after(position.frontier);
             let mut ends = self.opening_ends(position).filter(|end| end.wilds <= most_wilds);
             ends.any(|end| highest_sums.rank(end.row).is_some_and(|rank| rank + position.laid.rank() == target_rank))
         };
-        OpeningWalk::new(self.frontiers(), goal).next()
+        OpeningWalk::new(self.frontiers(caches), goal).next()
     }
 
     /// Returns an opening that has enough points and uses as few okeys as possible. `non_okeys` is the number of other
     /// wilds, such as wild false jokers. The opening uses these first.
-    pub(crate) fn keeps_okey(&self, non_okeys: usize) -> Option<Layout> {
+    pub(crate) fn keeps_okey(&self, caches: &Caches, non_okeys: usize) -> Option<Layout> {
         let most = self.hand.wilds;
         let fewest = non_okeys.min(most.into()) as u8..=most;
-        if !self.reaches_bar() {
+        if !self.reaches_bar(caches) {
             return None;
         }
-        let opens = |&wilds: &u8| self.highest_rank(wilds).is_some_and(|rank| sum_of(rank) >= self.bar);
-        fewest.into_iter().find(opens).and_then(|wilds| self.highest(wilds))
+        let opens = |&wilds: &u8| self.highest_rank(caches, wilds).is_some_and(|rank| sum_of(rank) >= self.bar);
+        fewest.into_iter().find(opens).and_then(|wilds| self.highest(caches, wilds))
     }
 
     /// Returns the figures of the opening that leaves tiles of the fewest penalty points in the hand. `wild_costs` are
     /// the penalty points of the wilds, highest first.
-    pub(crate) fn thriftiest(&self, wild_costs: &[u32]) -> Option<Thriftiest> {
-        if !self.reaches_bar() {
+    pub(crate) fn thriftiest(&self, caches: &Caches, wild_costs: &[u32]) -> Option<Thriftiest> {
+        if !self.reaches_bar(caches) {
             return None;
         }
-        let totals = self.totals();
+        let totals = self.totals(caches);
         let saved = |wilds: u8, thrift: u32| {
             let (naturals, rank) = parts_of(thrift);
             let wilds: u32 = wild_costs[..usize::from(wilds)].iter().sum();
@@ -174,8 +185,8 @@ impl OpeningSearch {
     }
 
     /// Returns an opening with these figures, which [`thriftiest`](Self::thriftiest) has found.
-    pub(crate) fn fewest_left(&self, figures: &Thriftiest) -> Option<Layout> {
-        let totals = self.totals();
+    pub(crate) fn fewest_left(&self, caches: &Caches, figures: &Thriftiest) -> Option<Layout> {
+        let totals = self.totals(caches);
         let goal = |position: WalkPosition| {
             let reached = position.laid.sum();
             self.opening_ends(position).filter(|end| end.wilds == figures.wilds).any(|end| {
@@ -185,27 +196,27 @@ impl OpeningSearch {
                 })
             })
         };
-        OpeningWalk::new(self.frontiers(), goal).next()
+        OpeningWalk::new(self.frontiers(caches), goal).next()
     }
 
     /// Returns the number of openings that have enough points to reach the bar.
-    pub(crate) fn count(&self) -> u64 {
-        if !self.reaches_bar() {
+    pub(crate) fn count(&self, caches: &Caches) -> u64 {
+        if !self.reaches_bar(caches) {
             return 0;
         }
-        let totals = self.totals();
+        let totals = self.totals(caches);
         self.opening_ends(WalkPosition::START).map(|end| totals.ways_at(end.row, self.bar)).sum()
     }
 
-    fn totals(&self) -> &Tallies<OpeningTotals> {
-        self.totals.get_or_init(|| self.frontiers().tallies(self.bar))
+    fn totals(&self, caches: &Caches) -> &Tallies<OpeningTotals> {
+        self.totals.get_or_init(|| self.frontiers(caches).tallies(self.bar))
     }
 
     /// Returns every opening that has enough points: highest sum first, and among equal sums most tiles first.
-    pub(crate) fn list(&self) -> impl Iterator<Item = Layout> + '_ {
+    pub(crate) fn list<'a>(&'a self, caches: &'a Caches) -> impl Iterator<Item = Layout> + 'a {
         let reachable_sums: Option<Rc<Tallies<ReachableSums>>> =
-            self.reaches_bar().then(|| Rc::new(self.frontiers().tallies(self.bar)));
-        let highest = self.highest_rank(self.hand.wilds).filter(|&rank| sum_of(rank) >= self.bar);
+            self.reaches_bar(caches).then(|| Rc::new(self.frontiers(caches).tallies(self.bar)));
+        let highest = self.highest_rank(caches, self.hand.wilds).filter(|&rank| sum_of(rank) >= self.bar);
         let ranks = highest.into_iter().flat_map(|highest| (0..=highest).rev());
         ranks.take_while(|&rank| sum_of(rank) >= self.bar).flat_map(move |target_rank| {
             let reachable_sums = reachable_sums.clone();
@@ -217,7 +228,7 @@ impl OpeningSearch {
                 };
                 self.opening_ends(position).any(|end| reachable_sums.after(position.frontier).has(end.row, rest))
             };
-            OpeningWalk::new(self.frontiers(), goal)
+            OpeningWalk::new(self.frontiers(caches), goal)
         })
     }
 }

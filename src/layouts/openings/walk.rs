@@ -1,4 +1,7 @@
-//! Enumerates openings along the graph of frontiers, from number 1 to the last place, and skips dead ends.
+//! Lists openings along the graph of frontiers.
+//!
+//! A depth-first search goes from number 1 to the last place. At each number it tries every way to lay tiles. It
+//! follows a way only if the goal can still be reached from there, so it never enters a dead end.
 
 use super::frontiers::{Frontiers, figures_of_groups};
 use crate::layouts::figures::Figures;

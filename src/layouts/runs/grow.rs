@@ -1,4 +1,7 @@
 //! Enumerates the runs of one colour that use its lowest natural tile.
+//!
+//! If runs must use all tiles, one of them uses the lowest tile. So a search that tries each run with this tile, and
+//! then continues with the remaining tiles, finds every choice of runs.
 
 use std::ops::ControlFlow;
 

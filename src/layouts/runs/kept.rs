@@ -12,7 +12,7 @@ use std::ops::Range;
 use rustc_hash::FxHashMap;
 
 use crate::layouts::line::{ColourTable, DigitOrder, NUMBERS};
-use crate::layouts::places::PLACES;
+use crate::layouts::places::KeptByPlaces;
 use crate::layouts::shape::RunShape;
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;
@@ -25,8 +25,7 @@ pub(crate) struct KeptTable {
     wrap: bool,
     /// The id of the answer for each set of tiles, counted from 1. The id 0 means unknown.
     row_ids: ColourTable<u16>,
-    /// The distinct answers, packed into words that
-    /// [`KeptByPlaces::from_word`](crate::layouts::places::KeptByPlaces::from_word) unpacks.
+    /// The distinct answers, packed into words that [`KeptByPlaces::from_word`] unpacks.
     rows: Vec<u64>,
     ids: FxHashMap<u64, u16>,
     /// A direct-mapped cache of the results of [`Self::gains`].
@@ -39,33 +38,6 @@ const MOST_CACHED_GAINS: usize = 512;
 /// For each number of places that runs may have, a bit set of numbers. A number is in the set if one more tile with
 /// this number would let the runs use one more tile of the hand.
 pub(crate) type GainsByPlaces = [u16; 16];
-
-/// The most tiles of the hand that runs can use. Index `n` holds the answer for runs that have at most `n` tiles in
-/// all.
-#[derive(Debug, Clone, Copy)]
-struct KeptRow([u8; PLACES + 1]);
-
-impl KeptRow {
-    fn from_word(word: u64) -> Self {
-        let mut row = [0; PLACES + 1];
-        for (places, most) in row.iter_mut().enumerate() {
-            *most = (word >> (4 * places) & 0xf) as u8;
-        }
-        Self(row)
-    }
-
-    /// Adds one more run to the runs of `others`. The run has `places` tiles. The hand holds `keeps` of them.
-    /// Stores the result in this table wherever it is higher than the old value.
-    fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
-        for (most, others) in self.0[places..].iter_mut().zip(others.0) {
-            *most = (*most).max(others + keeps);
-        }
-    }
-
-    fn to_word(self) -> u64 {
-        self.0.iter().rev().fold(0, |word, &most| word << 4 | u64::from(most))
-    }
-}
 
 impl KeptTable {
     /// Returns an empty table. With `wrap`, a 1 may follow 13 (`run.wrap`).
@@ -128,11 +100,11 @@ impl KeptTable {
         word
     }
 
-    fn compute_from_lowest(&mut self, digits: DigitOrder, index: u32) -> KeptRow {
+    fn compute_from_lowest(&mut self, digits: DigitOrder, index: u32) -> KeptByPlaces {
         let held = digits.counts(index);
-        let Some(lowest) = held.iter().position(|&count| count > 0) else { return KeptRow([0; PLACES + 1]) };
+        let Some(lowest) = held.iter().position(|&count| count > 0) else { return KeptByPlaces::NOTHING };
         let places = usize::from(RunShape::last_place(self.wrap));
-        let mut most = KeptRow::from_word(self.get(digits, index - digits.weight(lowest)));
+        let mut most = KeptByPlaces::from_word(self.get(digits, index - digits.weight(lowest)));
         // It is enough to try runs that begin at the lowest tile. A run that begins below this tile uses no more tiles
         // than the same run moved up. Only near the end, where a run moved up would not fit, it must begin lower.
         self.raise_by_runs_from(lowest.min(places - SHORTEST)..places, (digits, index), &held, &mut most);
@@ -151,7 +123,7 @@ impl KeptTable {
         places: Range<usize>,
         (digits, index): (DigitOrder, u32),
         held: &[u8; NUMBERS],
-        most: &mut KeptRow,
+        most: &mut KeptByPlaces,
     ) {
         let mut left = index;
         let mut keeps = 0;
@@ -163,7 +135,7 @@ impl KeptTable {
             }
             // Skip a run that uses no tile of the hand. It cannot raise a value.
             if length >= SHORTEST && left < index {
-                let rest = KeptRow::from_word(self.get(digits, left));
+                let rest = KeptByPlaces::from_word(self.get(digits, left));
                 most.raise(&rest, length, keeps);
             }
         }

@@ -1,7 +1,7 @@
 //! Lists and counts the multisets of runs that use all tiles of one colour.
 
 use std::ops::ControlFlow;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
@@ -40,7 +40,7 @@ type RunListKey = (DigitOrder, u32, u8);
 #[derive(Debug, Default)]
 pub(crate) struct RunLists {
     /// For each key, the multisets that use exactly the number of wilds in the key.
-    cached: FxHashMap<RunListKey, Rc<RunList>>,
+    cached: FxHashMap<RunListKey, Arc<RunList>>,
     /// The number of runs in all cached lists, plus one for each list.
     size: usize,
     /// For each key, the numbers of multisets that use at most the number of wilds in the key.
@@ -54,20 +54,20 @@ const MOST_CACHED_COUNTS: usize = 1 << 16;
 
 impl Runs {
     /// Returns every multiset of runs that uses all tiles of `held` and exactly `wilds` wilds.
-    pub(crate) fn list(&mut self, digits: DigitOrder, held: ColourTiles, wilds: u8) -> Rc<RunList> {
+    pub(crate) fn list(&mut self, digits: DigitOrder, held: ColourTiles, wilds: u8) -> Arc<RunList> {
         let key = (digits, digits.index(held.once, held.twice, held.thrice), wilds);
         if let Some(cached) = self.lists.cached.get(&key) {
-            return Rc::clone(cached);
+            return Arc::clone(cached);
         }
         let mut list = RunList { runs: Vec::new(), ends: Vec::new() };
         self.add_multisets(digits, held, wilds, None, &mut Vec::new(), &mut list);
-        let list = Rc::new(list);
+        let list = Arc::new(list);
         if self.lists.size >= MOST_CACHED_RUNS {
             self.lists.cached.clear();
             self.lists.size = 0;
         }
         self.lists.size += 1 + list.runs.len();
-        self.lists.cached.insert(key, Rc::clone(&list));
+        self.lists.cached.insert(key, Arc::clone(&list));
         list
     }
 

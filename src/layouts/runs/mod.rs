@@ -1,7 +1,7 @@
 //! Answers questions about runs of one colour.
 //!
 //! Each table answers one question about a set of tiles of one colour. Entries are computed lazily and are reused for
-//! every later hand of the thread.
+//! every later hand.
 
 mod grow;
 mod kept;
@@ -24,9 +24,9 @@ pub(super) use lists::{RunList, RunLists, WaysByWilds};
 pub(super) use most::MostWorth;
 pub(super) use open_runs::{OpenRuns, Pass, Spot};
 pub(crate) use short::MOST_LAID;
-pub(super) use short::{SumsByLacking, raise};
+pub(super) use short::SumsByLacking;
 pub(super) use sweep::{Sweep, SweepState};
-pub(super) use track::{TrackState, TrackStep, Tracks};
+pub(super) use track::{StepCache, TrackState, TrackStep, Tracks};
 
 /// All tables about runs of one colour. With `wrap`, a 1 may follow 13 (`run.wrap`).
 #[derive(Debug)]

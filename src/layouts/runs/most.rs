@@ -3,7 +3,7 @@
 //! The computation is recursive. Either no run uses the lowest tile, or some run does. Both cases leave a smaller set
 //! of tiles.
 
-use crate::layouts::figures::WorthByWilds;
+use crate::layouts::figures::{WorthByWilds, raise};
 use crate::layouts::groups::Objective;
 use crate::layouts::line::{ColourTable, DigitOrder, NUMBERS};
 use crate::layouts::shape::RunShape;
@@ -114,9 +114,7 @@ impl<const PLACES: usize> MostWorth<PLACES> {
         let mut best = self.get(digits, without_lowest(digits, index));
         self.visit_runs_of_lowest(digits, index, &mut |this, growing| {
             let rest = this.get(digits, growing.left);
-            for (best, rest) in best[usize::from(growing.run.wilds())..=Self::MAX_WILDS].iter_mut().zip(rest) {
-                *best = (*best).max(growing.worth + rest);
-            }
+            raise(&mut best[..=Self::MAX_WILDS], &rest, growing.run.wilds().into(), growing.worth);
             false
         });
         best

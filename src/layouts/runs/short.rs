@@ -6,6 +6,7 @@
 
 use rustc_hash::FxHashMap;
 
+use crate::layouts::figures::raise;
 use crate::layouts::line::{DigitOrder, NUMBERS};
 use crate::layouts::shape::RunShape;
 
@@ -89,14 +90,6 @@ impl SumTable {
                 raise(best, &rest, lacking, sum);
             }
         }
-    }
-}
-
-/// Adds a meld of `sum` points to the melds of `others`. The hand lacks `lacking` tiles of the meld. Stores in `best`
-/// each sum that is higher than the old one.
-pub(crate) fn raise(best: &mut SumsByLacking, others: &SumsByLacking, lacking: usize, sum: u16) {
-    for (best, others) in best[lacking..].iter_mut().zip(others) {
-        *best = (*best).max(others + sum);
     }
 }
 

@@ -1,14 +1,18 @@
-//! An automaton that reads the tiles of one colour and computes with how many wilds runs can use all of them.
+//! With how many wilds can runs use all tiles of one colour? With how many can they use all tiles except one?
 //!
-//! The automaton reads the numbers from 1 to 13. After each number it knows every way to put the tiles read so far into
-//! runs. It remembers only the facts about each way that matter for the later numbers: how many open runs have one
-//! tile, two tiles, and three or more; how many 1s are put aside for the place after 13; how many wilds are used. Two
-//! inputs with the same facts lead to the same state, which is created lazily.
+//! An automaton finds the answer for a set of tiles, and a table stores it.
+//!
+//! The automaton reads the tiles from number 1 to 13. There are many ways to put the tiles read so far into runs. Of
+//! each way, it remembers only what matters for later numbers:
+//!
+//! - how many open runs have one tile, two tiles, and three or more;
+//! - how many 1s are put aside for the place after 13;
+//! - how many wilds are used.
+//!
+//! Two sets of tiles that leave the same facts share a state. States are created lazily.
 //!
 //! Example: after `R1 R2` without wilds there is one open run with two tiles. If `R3` follows, the run is legal and may
 //! end. If `R3` is missing, a wild must take its place.
-//!
-//! Tables for one colour: the numbers of wilds with which runs can use all its tiles, or all its tiles except one.
 
 use rustc_hash::FxHashMap;
 

@@ -4,7 +4,6 @@
 //! Example: `R3 R4`, and `R3` with a wild as 4, both leave one open run of two tiles. Both can continue in the same
 //! ways, so they share a state after number 4.
 
-use std::cell::RefCell;
 use std::ops::Range;
 
 use rustc_hash::FxHashMap;
@@ -17,11 +16,57 @@ use crate::tiles::{ByColour, Colour, Face, Number};
 /// The count of natural tiles of each number, for one colour.
 pub(crate) use crate::layouts::line::NumberCounts;
 
-/// A summary of the open runs of one colour: the facts that decide how they can continue. The first part is the number
-/// of 1s put aside for the place after 13. The second part is a sorted list of pairs: a length, and how many equal runs
-/// have it. Example: `[(1, 2)]` is two equal runs of one tile. A length above three is stored as three. Two pairs may
-/// have the same length if their runs differ, because layouts count such runs separately.
-type OpenKinds = (u8, Vec<(u8, u8)>);
+/// A summary of the open runs of one colour: the facts that decide how they can continue, packed into one integer.
+///
+/// The two lowest bits are the number of 1s that are put aside for the place after 13. Then come the kinds of open runs,
+/// sorted, with [`KIND_BITS`] bits each. A kind is a length and the number of equal runs. A length above three is stored
+/// as three. Two kinds may have the same length if their runs differ, because layouts count such runs separately.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct OpenKinds(u64);
+
+/// The number of bits of one kind of open run: two for the length, three for the number of equal runs.
+///
+/// At most seven runs are open after a number, because each of them has a tile of this number: at most three natural
+/// tiles and four wilds. So the kinds take at most 35 bits.
+const KIND_BITS: u32 = 5;
+const COUNT_BITS: u32 = 3;
+const ONES_BITS: u32 = 2;
+
+impl OpenKinds {
+    fn of(open: &OpenRuns) -> Self {
+        let kind = |&(run, runs): &(RunShape, u8)| {
+            u64::from(run.length().min(RunShape::SHORTEST)) << COUNT_BITS | u64::from(runs)
+        };
+        let mut kinds: Vec<u64> = open.runs.iter().map(kind).collect();
+        kinds.sort_unstable();
+        let kinds = kinds.iter().rev().fold(0, |packed, kind| packed << KIND_BITS | kind);
+        Self(kinds << ONES_BITS | u64::from(open.ones))
+    }
+
+    const fn ones(self) -> u8 {
+        (self.0 & ((1 << ONES_BITS) - 1)) as u8
+    }
+
+    /// Returns the kinds of open runs. Each is a length and the number of equal runs.
+    fn kinds(self) -> impl Iterator<Item = (u8, u8)> {
+        let kinds = std::iter::successors(Some(self.0 >> ONES_BITS), |rest| Some(rest >> KIND_BITS));
+        kinds.take_while(|&rest| rest > 0).map(|rest| {
+            let kind = rest & ((1 << KIND_BITS) - 1);
+            ((kind >> COUNT_BITS) as u8, (kind & ((1 << COUNT_BITS) - 1)) as u8)
+        })
+    }
+
+    /// Returns true if every open run is already legal and no 1 is put aside for the place after 13.
+    fn is_done(self) -> bool {
+        self.ones() == 0 && self.kinds().all(|(length, _)| length >= RunShape::SHORTEST)
+    }
+
+    /// Returns open runs that have this summary. Their colour and their first number are arbitrary.
+    fn example(self) -> OpenRuns {
+        let run = |length: u8| (0..length).fold(RunShape::starting(Colour::Black, 1), |run, _| run.extended(false));
+        OpenRuns { ones: self.ones(), runs: self.kinds().map(|(length, runs)| (run(length), runs)).collect() }
+    }
+}
 
 /// A state: the open runs of one colour after some number, stored as an index into `Tracks::states`.
 pub(crate) type TrackState = u16;
@@ -39,12 +84,11 @@ pub(crate) struct TrackStep {
     pub(crate) ways: u64,
 }
 
-/// A step in a form that every hand can reuse. It refers to a summary of the open runs ([`OpenKinds`]) instead of a
-/// state of one hand.
+/// A step in a form that every hand can reuse. It leads to a summary of open runs instead of a state of one hand.
 #[derive(Debug, Clone, Copy)]
 struct CachedStep {
-    /// The id of the summary ([`OpenKinds`]) of the open runs after the step.
-    next: u32,
+    /// The open runs after the step.
+    next: OpenKinds,
     left: u8,
     laid: Figures,
     ways: u64,
@@ -54,47 +98,30 @@ struct CachedStep {
 /// natural tiles, the available wilds, and whether 1s may be put aside for the place after 13.
 type PlaceInput = (u8, u8, u8, bool);
 
-/// Packs the arguments of a cached step into one integer, the cache key. `from` is the id of a summary of open runs
-/// ([`OpenKinds`]).
-const fn key(from: u32, (place, naturals, wilds, may_reserve): PlaceInput) -> u64 {
-    (from as u64) << u32::BITS | u32::from_le_bytes([place, naturals, wilds, may_reserve as u8]) as u64
+/// Packs the arguments of a cached step into one integer, the cache key.
+const fn key(from: OpenKinds, (place, naturals, wilds, may_reserve): PlaceInput) -> u64 {
+    let input = (place as u64) << 6 | (naturals as u64) << 4 | (wilds as u64) << 1 | may_reserve as u64;
+    from.0 << 10 | input
 }
 
-/// A cache of all steps that this thread has computed, shared by all hands.
+/// A cache of all steps computed so far, shared by all hands.
 #[derive(Debug, Default)]
-struct StepCache {
-    /// All summaries of open runs seen so far. The id of a summary is its index here.
-    kinds: Vec<OpenKinds>,
-    index: FxHashMap<OpenKinds, u32>,
+pub(crate) struct StepCache {
     steps: Vec<CachedStep>,
     steps_over_place: FxHashMap<u64, Range<usize>>,
 }
 
-thread_local! {
-    static STEP_CACHE: RefCell<StepCache> = RefCell::default();
-}
-
 impl StepCache {
-    /// Returns the id of a summary of open runs. Creates the id if necessary.
-    fn index(&mut self, kinds: OpenKinds) -> u32 {
-        let Self { kinds: all, index, .. } = self;
-        *index.entry(kinds).or_insert_with_key(|kinds| {
-            all.push(kinds.clone());
-            u32::try_from(all.len() - 1).expect("open runs have few kinds")
-        })
-    }
-
-    /// Returns the range of the cached steps that continue certain open runs. `from` is the id of the summary of these
-    /// runs. Computes the steps if they are not cached.
-    fn steps_over_place(&mut self, from: u32, input: PlaceInput) -> Range<usize> {
+    /// Returns the range of the cached steps that continue the open runs `from`. Computes the steps if they are not
+    /// cached.
+    fn steps_over_place(&mut self, from: OpenKinds, input: PlaceInput) -> Range<usize> {
         if let Some(known) = self.steps_over_place.get(&key(from, input)) {
             return known.clone();
         }
         let (place, naturals, wilds, may_reserve) = input;
-        let open = example_of(&self.kinds[from as usize]);
         let start = self.steps.len();
-        for pass in open.passes(Spot { colour: Colour::Black, place, naturals, wilds, may_reserve }) {
-            let next = self.index(kinds(&pass.open));
+        for pass in from.example().passes(Spot { colour: Colour::Black, place, naturals, wilds, may_reserve }) {
+            let next = OpenKinds::of(&pass.open);
             let is_same = |step: &&mut CachedStep| (step.next, step.left, step.laid) == (next, pass.left, pass.laid);
             match self.steps[start..].iter_mut().find(is_same) {
                 Some(step) => step.ways += 1,
@@ -137,9 +164,9 @@ pub(crate) struct Tracks {
     same_future: Vec<ByColour<Colour>>,
     /// For each place (1 to 14) and each colour, the range of its states in `states`.
     state_ranges: Vec<ByColour<Range<usize>>>,
-    /// For each state, the id of the summary of its open runs. There are few states for each number, so a linear search
-    /// is enough to find a summary.
-    kinds: Vec<u32>,
+    /// For each state, the summary of its open runs. There are few states for each number, so a linear search is enough
+    /// to find a summary.
+    kinds: Vec<OpenKinds>,
     states: Vec<StateInfo>,
     steps: Vec<TrackStep>,
 }
@@ -148,7 +175,13 @@ impl Tracks {
     /// Builds the states for a hand with these natural tiles and wilds. With `wrap`, a 1 may follow 13 (`run.wrap`). If
     /// `must` is a face, every opening has to lay it. Its colour then shares no states with other colours until its
     /// number has passed.
-    pub(crate) fn new(naturals: &ByColour<NumberCounts>, wilds: u8, wrap: bool, must: Option<Face>) -> Self {
+    pub(crate) fn new(
+        cache: &mut StepCache,
+        naturals: &ByColour<NumberCounts>,
+        wilds: u8,
+        wrap: bool,
+        must: Option<Face>,
+    ) -> Self {
         // The initial capacity. Most hands have at most this many states.
         const ROOM: usize = 128;
         let last = RunShape::last_place(wrap);
@@ -156,27 +189,24 @@ impl Tracks {
             (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM), Vec::with_capacity(ROOM / 8));
         let same_future = same_future(naturals, last, must);
         let mut tracks = Self { same_future, state_ranges, kinds, states, steps: Vec::with_capacity(2 * ROOM) };
-        STEP_CACHE.with_borrow_mut(|cache| {
-            let start = cache.index(self::kinds(&OpenRuns::default()));
-            tracks.add_place(0, |tracks, _, from| {
-                tracks.intern(from, start, 0);
-            });
-            for place in 1..=last {
-                tracks.add_place(place, |tracks, first, from| {
-                    let before = usize::from(place) - 1;
-                    for colour in Colour::ALL {
-                        let leads_there = tracks.same_future[before + 1][colour] == first;
-                        if leads_there && tracks.same_future[before][colour] == colour {
-                            // No tile has the number 14. The 1s for the place after 13 were put aside at number 1.
-                            let naturals = naturals[colour].get(before).copied().unwrap_or(0);
-                            let may_reserve = wrap && place == 1;
-                            tracks.add_steps(cache, (before, colour), from, (place, naturals, wilds, may_reserve));
-                        }
-                    }
-                });
-            }
-            tracks.fill_backwards(cache, wilds);
+        tracks.add_place(0, |tracks, _, from| {
+            tracks.intern(from, OpenKinds::of(&OpenRuns::default()), 0);
         });
+        for place in 1..=last {
+            tracks.add_place(place, |tracks, first, from| {
+                let before = usize::from(place) - 1;
+                for colour in Colour::ALL {
+                    let leads_there = tracks.same_future[before + 1][colour] == first;
+                    if leads_there && tracks.same_future[before][colour] == colour {
+                        // No tile has the number 14. The 1s for the place after 13 were put aside at number 1.
+                        let naturals = naturals[colour].get(before).copied().unwrap_or(0);
+                        let may_reserve = wrap && place == 1;
+                        tracks.add_steps(cache, (before, colour), from, (place, naturals, wilds, may_reserve));
+                    }
+                }
+            });
+        }
+        tracks.fill_backwards(wilds);
         tracks
     }
 
@@ -197,9 +227,9 @@ impl Tracks {
         }
     }
 
-    /// Returns the state whose open runs have the summary with the id `kinds`. Searches the states from the index
+    /// Returns the state whose open runs have the summary `kinds`. Searches the states from the index
     /// `from` on, and creates the state if it is not there. `spent` is the number of wilds used to reach the state.
-    fn intern(&mut self, from: usize, kinds: u32, spent: u8) -> TrackState {
+    fn intern(&mut self, from: usize, kinds: OpenKinds, spent: u8) -> TrackState {
         let known_at = self.kinds[from..].iter().position(|&known| known == kinds);
         let at = from + known_at.unwrap_or(self.kinds.len() - from);
         if known_at.is_some() {
@@ -233,11 +263,10 @@ impl Tracks {
 
     /// Computes the highest rank (sum of points, then number of tiles) that runs can still add after each state, from
     /// the last state to the first. Drops steps that need more wilds than the hand has.
-    fn fill_backwards(&mut self, cache: &StepCache, wilds: u8) {
+    fn fill_backwards(&mut self, wilds: u8) {
         let last = self.state_ranges[self.state_ranges.len() - 1][Colour::Black].start;
-        for (state, &kinds) in self.states[last..].iter_mut().zip(&self.kinds[last..]) {
-            state.most_after =
-                if is_done(&cache.kinds[kinds as usize]) { WorthByWilds::NOTHING } else { state.most_after };
+        for (state, kinds) in self.states[last..].iter_mut().zip(&self.kinds[last..]) {
+            state.most_after = if kinds.is_done() { WorthByWilds::NOTHING } else { state.most_after };
         }
         for at in (0..last).rev() {
             let (before, behind) = self.states.split_at_mut(at + 1);
@@ -288,7 +317,7 @@ impl Tracks {
     /// Returns the state of the runs `open` after the number `place`. Returns `None` if the hand cannot make all of
     /// them legal runs.
     pub(crate) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<TrackState> {
-        let kinds = STEP_CACHE.with_borrow(|cache| cache.index.get(&self::kinds(open)).copied())?;
+        let kinds = OpenKinds::of(open);
         let Range { start, end } = self.state_ranges[usize::from(place)][colour].clone();
         let at = self.kinds[start..end].iter().position(|&known| known == kinds)?;
         Some(to_state(start + at))
@@ -318,22 +347,4 @@ fn same_future(naturals: &ByColour<NumberCounts>, last: u8, must: Option<Face>) 
         same_future[before] = ByColour::from_fn(first);
     }
     same_future
-}
-
-fn kinds(open: &OpenRuns) -> OpenKinds {
-    let kind = |&(run, runs): &(RunShape, u8)| (run.length().min(RunShape::SHORTEST), runs);
-    let mut kinds: Vec<(u8, u8)> = open.runs.iter().map(kind).collect();
-    kinds.sort_unstable();
-    (open.ones, kinds)
-}
-
-/// Returns true if every open run is already legal and no 1 is put aside for the place after 13.
-fn is_done((ones, kinds): &OpenKinds) -> bool {
-    *ones == 0 && kinds.iter().all(|&(length, _)| length >= RunShape::SHORTEST)
-}
-
-/// Returns open runs that have this summary. Their colour and their first number are arbitrary.
-fn example_of((ones, kinds): &OpenKinds) -> OpenRuns {
-    let run = |length: u8| (0..length).fold(RunShape::starting(Colour::Black, 1), |run, _| run.extended(false));
-    OpenRuns { ones: *ones, runs: kinds.iter().map(|&(length, runs)| (run(length), runs)).collect() }
 }

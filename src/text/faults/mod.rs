@@ -14,7 +14,6 @@ use std::fmt;
 use super::{any_of, meant};
 use crate::hand::{HandFault, NoAnswer};
 use crate::hapis::HapisFault;
-use crate::layouts::NotAHand;
 use crate::notation::NotationFault;
 use crate::record::RecordFault;
 use crate::score::ScoreFault;
@@ -130,7 +129,6 @@ faults! {
     NotATile: tile;
     UnknownClause: clause;
     NotAName: name;
-    NotAHand: counts;
 }
 
 /// Translates the message with which a JSON or TOML parser rejected a text. The parser writes only English.
@@ -166,15 +164,6 @@ fn clause(UnknownClause(id): &UnknownClause, language: Language) -> FaultRows {
 fn name(NotAName(names): &NotAName, language: Language) -> FaultRows {
     fault_rows!(language, names = any_of(names, language);
         "not one of {names}" / "şunlardan biri değil: {names}",
-        String::new(),
-        String::new())
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the table of faults passes references")]
-fn counts(_: &NotAHand, language: Language) -> FaultRows {
-    fault_rows!(language;
-        "no hand has that many copies of a tile or that many wild tiles"
-            / "hiçbir elde aynı taştan ya da okeyden bu kadar çok olmaz",
         String::new(),
         String::new())
 }

@@ -3,13 +3,12 @@
 
 use std::cmp::Reverse;
 
-use okey::distance::Finder;
-use okey::{Advice, Role, Tiles, Variant};
+use okey::{Tiles, Variant};
 use serde_json::Value;
 
 use super::{RULES, hands};
 use crate::command::{json_of, run};
-use crate::engine::case::Case;
+use crate::engine::case::{Case, engine};
 use crate::engine::sampler::unseen_tiles;
 
 fn answer(args: &[&str]) -> Value {
@@ -51,7 +50,7 @@ fn advice_keeps_its_order() {
             let table = case.table();
             let hand = case.hand(&table);
             let seen: Tiles = unseen_tiles(&case).into_iter().step_by(2).collect();
-            let advice = Advice::by(&Finder::new(&table), &hand, &seen).expect("a game with distances");
+            let advice = engine().advise(&hand, &seen).expect("a game with distances");
             let key = |throw: &okey::AdvisedDiscard| {
                 let kinds = throw.useful.iter().filter(|useful| useful.left > 0).count();
                 let nearest = throw.distances.nearest().count();
@@ -75,7 +74,7 @@ fn plans_are_of_hands_that_are_not_there_yet() {
     let planned = |variant: Variant, indicator: &str, hand: &str| {
         let case = Case::read(variant, indicator, hand);
         let table = case.table();
-        let advice = Advice::by(&Finder::new(&table), &case.hand(&table), &Tiles::default()).expect("advice");
+        let advice = engine().advise(&case.hand(&table), &Tiles::default()).expect("advice");
         (advice.discards[0].distance(), advice.plan.is_some())
     };
     assert_eq!(planned(Variant::Okey, "R5", "K1-4 R7-10 B11-13 Y1 Y2 K9 K7"), (1, true));
@@ -149,9 +148,7 @@ fn tiles_that_are_all_held_are_not_useful() {
         [("O O K1-3 R7 R9 B4 B12 Y5 K12 Y12 B7 Y9", false), ("O K1-3 R7 R9 B4 B12 Y5 K12 Y12 B7 Y9 K7", true)]
     {
         let case = Case::read(Variant::Okey, "R5", hand);
-        let tiles: Tiles = case.tiles.iter().copied().collect();
-        let finder = Finder::new(&case.table());
-        let roles = finder.useful_roles(&tiles, finder.distances(&tiles));
-        assert_eq!(roles.contains(Role::Wild), more, "{hand}");
+        let useful = engine().useful(&case.hand(&case.table()));
+        assert_eq!(useful.contains(&case.okey()), more, "{hand}");
     }
 }

@@ -1,11 +1,11 @@
 //! Distances, useful tiles, advice and plans are right for hands in which one wrong comparison would change the answer.
 
-use okey::distance::{Distances, Finder, PartialPlace, Plan};
-use okey::{Advice, Face, Role, Tile, Tiles, Variant, Way};
+use okey::distance::{Distances, PartialPlace, Plan};
+use okey::{Face, Role, Tile, Tiles, Variant, Way};
 
 use super::engine::Engine;
 use super::{RULES, hands};
-use crate::engine::case::Case;
+use crate::engine::case::{Case, engine};
 use crate::engine::sampler::{Sampler, bag};
 
 /// `Distances::nearest` returns the ways to win (melds, seven pairs, ...) that have the lowest distance. It never
@@ -52,11 +52,9 @@ fn an_okey_helps_to_open() {
     let rest = "K1 K3 K5 K7 R2 R4 R6 R8 B3 B13";
     for (melds, distance) in [("Y2 Y9-11 R10-12 B9-11 B1", 1), ("Y9-11 R10-12 Y2 B9 B10 K9 Y6", 2)] {
         let case = Case::read(Variant::Yuzbir, "Y13", &format!("{melds} {rest}"));
-        let finder = Finder::new(&case.table());
-        let tiles: Tiles = case.tiles.iter().copied().collect();
-        let distances = finder.distances(&tiles);
-        assert_eq!(distances.least(), Some(distance), "{melds}");
-        assert!(finder.useful_roles(&tiles, distances).contains(Role::Wild), "{melds}");
+        let hand = case.hand(&case.table());
+        assert_eq!(engine().distances(&hand).least(), Some(distance), "{melds}");
+        assert!(engine().useful(&hand).contains(&case.okey()), "{melds}");
     }
 }
 
@@ -67,7 +65,7 @@ fn a_rack_that_does_not_open_lays_nothing() {
     let advised = |melds: &str| {
         let case = Case::read(Variant::Yuzbir, "Y13", &format!("{melds} {rest}"));
         let table = case.table();
-        Advice::by(&Finder::new(&table), &case.hand(&table), &Tiles::default()).expect("advice").discards
+        engine().advise(&case.hand(&table), &Tiles::default()).expect("advice").discards
     };
     assert!(advised("Y8-11 R10-12 B9-11").iter().all(|throw| throw.laid.is_some()));
     let far = advised("Y2 Y9-11 R10-12 B9-11");
@@ -80,6 +78,11 @@ fn missing(plan: &Plan) -> Vec<Face> {
     spots.filter_map(|spot| if let PartialPlace::Missing(face) = spot { Some(*face) } else { None }).collect()
 }
 
+/// Returns true if the hand does not hold both okeys already.
+fn can_hold_another_okey(case: &Case) -> bool {
+    case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count() < 2
+}
+
 /// A plan avoids waiting for a tile if all its copies have been seen. The test marks the missing tiles of a plan as
 /// seen and asks for a new plan.
 #[test]
@@ -90,21 +93,22 @@ fn plans_wait_for_tiles_that_can_come() {
             let okey = case.okey();
             if let Some(at) = bag(&case).iter().position(|&tile| tile == okey)
                 && case.tiles.len() % 2 == at % 2
+                && can_hold_another_okey(&case)
             {
                 case.tiles[0] = okey;
             }
-            let finder = Finder::new(&case.table());
-            let tiles: Tiles = case.tiles.iter().copied().collect();
+            let hand = case.hand(&case.table());
+            let plan = |seen: &Tiles| engine().plan(&hand, seen);
             let seen = |faces: &[Face]| faces.iter().flat_map(|&face| [Tile::from(face); 2]).collect::<Tiles>();
-            let Some(first) = finder.plan(&tiles, &Tiles::default()) else { continue };
+            let Some(first) = plan(&Tiles::default()) else { continue };
             let first = missing(&first);
-            let second = missing(&finder.plan(&tiles, &seen(&first)).expect("a plan"));
+            let second = missing(&plan(&seen(&first)).expect("a plan"));
             if first.is_empty() || second.iter().any(|face| first.contains(face)) {
                 continue;
             }
             // Count the missing tiles of the second plan as seen too. The first plan needs none of them, so a plan
             // without them exists.
-            let third = missing(&finder.plan(&tiles, &seen(&second)).expect("a plan"));
+            let third = missing(&plan(&seen(&second)).expect("a plan"));
             assert!(third.iter().all(|face| !second.contains(face)), "{case}: {second:?} {third:?}");
             turned += 1;
             with_okeys += usize::from(case.tiles.contains(&okey));
@@ -118,7 +122,7 @@ fn hands_with_okeys(seed: u64, count: usize) -> impl Iterator<Item = Case> {
     let cases = RULES.into_iter().flat_map(move |rule| hands(seed, rule, 14, count));
     cases.enumerate().map(|(at, mut case)| {
         let okey = case.okey();
-        if at % 2 == 0 && bag(&case).contains(&okey) {
+        if at % 2 == 0 && bag(&case).contains(&okey) && can_hold_another_okey(&case) {
             case.tiles[0] = okey;
         }
         case
@@ -137,8 +141,7 @@ fn wilds_stand_first_for_what_cannot_come() {
     let mut gone = 0;
     for case in hands_with_okeys(734, 60) {
         let table = case.table();
-        let tiles: Tiles = case.tiles.iter().copied().collect();
-        let Some(plan) = Finder::new(&table).plan(&tiles, &Tiles::default()) else { continue };
+        let Some(plan) = engine().plan(&case.hand(&table), &Tiles::default()) else { continue };
         if missing(&plan).iter().all(|&face| left(&case, face) > 0) {
             continue;
         }
@@ -160,8 +163,8 @@ fn wilds_stand_first_for_what_cannot_come() {
 fn no_other_plan_is_better() {
     let (mut others, mut worse) = (0, [0; 3]);
     for case in hands_with_okeys(735, 40) {
-        let finder = Finder::new(&case.table());
-        let tiles: Tiles = case.tiles.iter().copied().collect();
+        let hand = case.hand(&case.table());
+        let plan = |seen: &Tiles| engine().plan(&hand, seen);
         let rank = |plan: &Plan| {
             let faces = missing(plan);
             let count = |face: Face| faces.iter().filter(|&&other| other == face).count();
@@ -169,13 +172,13 @@ fn no_other_plan_is_better() {
             let lacking = |most: usize| plan.melds.iter().filter(|meld| meld.missing() <= most).count();
             (can_come, lacking(0), lacking(1))
         };
-        let Some(shown) = finder.plan(&tiles, &Tiles::default()) else { continue };
+        let Some(shown) = plan(&Tiles::default()) else { continue };
         let best = rank(&shown);
         let (mut seen, mut last) = (Vec::new(), shown.clone());
         for _ in 0..4 {
             seen.extend(missing(&last).into_iter().flat_map(|face| [Tile::from(face); 2]));
             let seen: Tiles = seen.iter().copied().collect();
-            let Some(other) = finder.plan(&tiles, &seen) else { break };
+            let Some(other) = plan(&seen) else { break };
             if other == last {
                 break;
             }

@@ -1,8 +1,9 @@
 //! An adapter through which all tests of distances call the engine.
 
-use okey::distance::{Distances, Finder};
-use okey::layouts::RoleSet;
-use okey::{Table, Tile, Tiles, Way};
+use okey::distance::{AdvisedDiscard, Distances};
+use okey::{Hand, Table, Tile, Tiles, Way};
+
+use crate::engine::case::{engine, hand_of};
 
 /// The engine's answer about a hand: its distance for each way to win (melds, seven pairs, dizi), and the tiles that
 /// are useful to draw.
@@ -18,16 +19,16 @@ pub(super) struct Answer {
 }
 
 /// The engine under test, set up for the rules and the indicator of one table.
-pub(super) struct Engine(Finder);
+pub(super) struct Engine(Table);
 
 impl Engine {
     pub(super) fn new(table: &Table) -> Self {
-        Self(Finder::new(table))
+        Self(table.clone())
     }
 
     pub(super) fn measure(&self, tiles: &[Tile]) -> Answer {
-        let tiles: Tiles = tiles.iter().copied().collect();
-        let distances = self.0.distances(&tiles);
+        let hand = self.hand(tiles);
+        let distances = engine().distances(&hand);
         let small = |distance: usize| u8::try_from(distance).expect("at most 14");
         let of = |way| distances.of(way).map(small);
         Answer {
@@ -36,27 +37,31 @@ impl Engine {
             dizi: of(Way::Dizi),
             chains: of(Way::Chains),
             least: distances.least().map(small),
-            useful: self.0.useful(&tiles, distances),
+            useful: engine().useful(&hand),
         }
     }
 
-    /// Returns the distances and useful roles after each discard, computed twice: by one search for all discards, and by
+    fn hand(&self, tiles: &[Tile]) -> Hand {
+        hand_of(&self.0, tiles.iter().copied())
+    }
+
+    /// Returns the distances and useful tiles after each discard, computed twice: by one search for all discards, and by
     /// one search per discard.
-    pub(super) fn after_each(&self, tiles: &[Tile]) -> [Vec<(Tile, Distances, RoleSet)>; 2] {
-        let tiles: Tiles = tiles.iter().copied().collect();
+    pub(super) fn after_each(&self, tiles: &[Tile]) -> [Vec<(Tile, Distances, Vec<Tile>)>; 2] {
+        let hand = self.hand(tiles);
         let alone = |tile| {
-            let rest = tiles.without(tile);
-            let distances = self.0.distances(&rest);
-            (tile, distances, self.0.useful_roles(&rest, distances))
+            let rest = hand_of(&self.0, hand.tiles().without(tile).iter());
+            (tile, engine().distances(&rest), engine().useful(&rest))
         };
-        let after = self.0.after_each(&tiles);
-        let useful = self.0.useful_after(&tiles, &after);
-        let at_once = after.into_iter().zip(useful).map(|((tile, distances), useful)| (tile, distances, useful));
-        [at_once.collect(), tiles.distinct().map(alone).collect()]
+        let advice = engine().advise(&hand, &Tiles::default()).expect("a hand on turn");
+        let useful = |discard: &AdvisedDiscard| discard.useful.iter().map(|useful| useful.tile).collect();
+        let discards = advice.discards.iter();
+        let mut at_once: Vec<_> = discards.map(|discard| (discard.tile, discard.distances, useful(discard))).collect();
+        at_once.sort_by_key(|&(tile, ..)| tile);
+        [at_once, hand.tiles().distinct().map(alone).collect()]
     }
 
     pub(super) fn melds(&self, tiles: &[Tile]) -> Option<u8> {
-        let distances = self.0.distances(&tiles.iter().copied().collect::<Tiles>());
-        distances.of(Way::Melds).map(|distance| u8::try_from(distance).expect("at most 14"))
+        engine().distances(&self.hand(tiles)).of(Way::Melds).map(|distance| u8::try_from(distance).expect("at most 14"))
     }
 }

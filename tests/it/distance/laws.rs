@@ -3,12 +3,12 @@
 
 use std::thread;
 
-use okey::{Analysis, FalseJoker, Tile, Verdict, Way};
+use okey::{FalseJoker, Tile, Verdict, Way};
 
 use super::engine::{Answer, Engine};
 use super::expected::unseen;
 use super::hands::{RULES, hands};
-use crate::engine::case::{Case, face, okey_of, plain};
+use crate::engine::case::{Case, engine, face, okey_of, plain};
 use crate::engine::laws::relabelled;
 use crate::engine::sampler::Sampler;
 use crate::reference;
@@ -31,7 +31,7 @@ fn without(case: &Case, tile: Tile) -> Case {
 fn ways(case: &Case) -> Vec<Way> {
     let table = case.table();
     let hand = case.hand(&table);
-    match Analysis::new(&hand).verdict() {
+    match engine().verdict(&hand) {
         Verdict::Between(completion) => completion.ways,
         Verdict::OnTurn(discards) => discards.into_iter().flat_map(|discard| discard.completion.ways).collect(),
     }

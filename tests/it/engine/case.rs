@@ -2,18 +2,32 @@
 //! as, without the code under test.
 
 use std::fmt;
+use std::rc::Rc;
 
-use okey::layouts::Packed;
+use okey::within::Packed;
 use okey::{
-    Colour, Face, FalseJoker, Game, Hand, Meld, MeldKind, Number, Profile, RoleCounts, Symbol, Table, Tile, Tiles,
-    Variant,
+    Colour, Engine, Face, FalseJoker, Game, Hand, Meld, MeldKind, Number, Profile, RoleCounts, Symbol, Table, Tile,
+    Tiles, Variant,
 };
 
 use crate::reference::{self, Problem};
 
-/// Packs counts into the engine's form. Panics if no hand can have these counts.
+/// Returns the engine of this test. Every test runs in its own thread, so it has an engine of its own.
+pub(crate) fn engine() -> Rc<Engine> {
+    thread_local! {
+        static ENGINE: Rc<Engine> = Rc::default();
+    }
+    ENGINE.with(Rc::clone)
+}
+
+/// Returns the hand of a player at this table who holds these tiles.
+pub(crate) fn hand_of(table: &Table, tiles: impl IntoIterator<Item = Tile>) -> Hand {
+    Hand::in_play(table, &tiles.into_iter().collect()).expect("tiles of a player")
+}
+
+/// Packs counts into the engine's form.
 pub(crate) fn packed(role_counts: &RoleCounts) -> Packed {
-    Packed::try_from(role_counts).expect("a hand has so many")
+    okey::within::packed(role_counts)
 }
 
 /// A hand of tiles as printed on them, and all rules on which its layouts depend.

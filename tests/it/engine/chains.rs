@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use okey::{Analysis, MeldKind, Tile, Verdict, Way};
+use okey::{Hand, MeldKind, Tile, Verdict, Way};
 
-use super::case::{Case, plain};
+use super::case::{Case, engine, plain};
 use super::compare::written;
 use super::sampler::Sampler;
 use crate::reference::{self, chain_sets};
@@ -19,11 +19,12 @@ fn faces(tiles: &[Tile]) -> Vec<reference::Tile> {
 }
 
 /// Asserts that the engine lists exactly the sets of three chains that win. Returns their number.
-fn compare_list(case: &Case, analysis: &Analysis, discard: Option<Tile>, tiles: &[Tile]) -> u64 {
+fn compare_list(case: &Case, hand: &Hand, discard: Option<Tile>, tiles: &[Tile]) -> u64 {
+    let engine = engine();
     let table = case.table();
     let expected = chain_sets(&faces(tiles));
     let mut found = BTreeSet::new();
-    for decomposition in analysis.decompositions(discard) {
+    for decomposition in engine.decompositions(hand, discard) {
         let text = || written(&decomposition.melds);
         assert_eq!(decomposition.discard, discard, "{case}");
         let mut numbers = Vec::new();
@@ -41,21 +42,21 @@ fn compare_list(case: &Case, analysis: &Analysis, discard: Option<Tile>, tiles: 
         assert!(found.insert(numbers), "{case}: listed twice: {}", text());
     }
     assert_eq!(found, expected, "{case}, discard {discard:?}");
-    assert_eq!(analysis.count(discard), expected.len() as u64, "{case}");
+    assert_eq!(engine.count(hand, discard), expected.len() as u64, "{case}");
     expected.len() as u64
 }
 
 fn compare(case: &Case) -> bool {
     let table = case.table();
     let hand = case.hand(&table);
-    let analysis = Analysis::new(&hand);
-    let verdict = analysis.verdict();
+    let engine = engine();
+    let verdict = engine.verdict(&hand);
     match &verdict {
         Verdict::OnTurn(discards) => {
             assert!(case.on_turn(), "{case}");
             let mut found = discards.iter();
             for tile in case.distinct() {
-                let expected = compare_list(case, &analysis, Some(tile), &case.without(tile));
+                let expected = compare_list(case, &hand, Some(tile), &case.without(tile));
                 if expected > 0 {
                     let discard = found.next().unwrap_or_else(|| panic!("{case}: {tile} wins too"));
                     assert_eq!((discard.tile, discard.okey_finish), (tile, false), "{case}");
@@ -67,7 +68,7 @@ fn compare(case: &Case) -> bool {
         }
         Verdict::Between(completion) => {
             assert!(!case.on_turn(), "{case}");
-            let expected = compare_list(case, &analysis, None, &case.tiles);
+            let expected = compare_list(case, &hand, None, &case.tiles);
             assert_eq!(completion.decompositions, expected, "{case}");
             assert_eq!(completion.ways.as_slice(), if expected > 0 { &[Way::Chains][..] } else { &[] }, "{case}");
         }

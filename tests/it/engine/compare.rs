@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use okey::{Analysis, Completion, Decomposition, Game, Hand, Meld, Tile, Tiles, Verdict, Way};
+use okey::{Completion, Decomposition, Game, Hand, Meld, Tile, Tiles, Verdict, Way};
 
-use super::case::{Case, game, plain};
+use super::case::{Case, engine, game, plain};
 use crate::reference::{self, Layout};
 
 /// Counts of the hands compared, by kind, so that a test can require enough of each kind.
@@ -40,8 +40,8 @@ impl Seen {
 pub(crate) fn compare(case: &Case, seen: &mut Seen) {
     let table = case.table();
     let hand = case.hand(&table);
-    let analysis = Analysis::new(&hand);
-    let verdict = analysis.verdict();
+    let engine = engine();
+    let verdict = engine.verdict(&hand);
     seen.hands += 1;
     seen.wilds[usize::from(case.problem(&case.tiles).wilds)] += 1;
     let (mut total, mut complete) = (0, false);
@@ -51,7 +51,7 @@ pub(crate) fn compare(case: &Case, seen: &mut Seen) {
         for tile in case.distinct() {
             let expected = reference_answer(case, &case.without(tile));
             total += expected.0.decompositions;
-            compare_list(case, &hand, &analysis, Some(tile), &expected.1);
+            compare_list(case, &hand, Some(tile), &expected.1);
             if expected.0.ways.is_empty() {
                 continue;
             }
@@ -68,13 +68,13 @@ pub(crate) fn compare(case: &Case, seen: &mut Seen) {
     } else {
         let expected = reference_answer(case, &case.tiles);
         total += expected.0.decompositions;
-        compare_list(case, &hand, &analysis, None, &expected.1);
+        compare_list(case, &hand, None, &expected.1);
         seen.record(&expected.0);
         seen.checked += 1;
         complete = !expected.0.ways.is_empty();
         assert_eq!(verdict, Verdict::Between(expected.0), "{case}");
     }
-    assert_eq!(analysis.count(None), total, "{case}");
+    assert_eq!(engine.count(&hand, None), total, "{case}");
     assert_eq!(verdict.wins(), complete, "{case}");
     seen.winning += u64::from(complete);
 }
@@ -100,9 +100,10 @@ fn reference_answer(case: &Case, tiles: &[Tile]) -> (Completion, BTreeSet<Layout
 }
 
 /// Asserts that the engine lists exactly the expected layouts for this discard, each once, and counts the same number.
-fn compare_list(case: &Case, hand: &Hand, analysis: &Analysis, discard: Option<Tile>, expected: &BTreeSet<Layout>) {
+fn compare_list(case: &Case, hand: &Hand, discard: Option<Tile>, expected: &BTreeSet<Layout>) {
+    let engine = engine();
     let mut found = BTreeSet::new();
-    for decomposition in analysis.decompositions(discard) {
+    for decomposition in engine.decompositions(hand, discard) {
         assert_eq!(decomposition.discard, discard, "{case}");
         assert_laid(case, hand, &decomposition);
         let mut layout: Layout = decomposition.melds.iter().map(|meld| case.as_reference(meld)).collect();
@@ -111,7 +112,7 @@ fn compare_list(case: &Case, hand: &Hand, analysis: &Analysis, discard: Option<T
         found.insert(layout);
     }
     assert_eq!(&found, expected, "{case}, discard {discard:?}");
-    assert_eq!(analysis.count(discard), expected.len() as u64, "{case}, discard {discard:?}");
+    assert_eq!(engine.count(hand, discard), expected.len() as u64, "{case}, discard {discard:?}");
 }
 
 /// Asserts that the melds are legal, that their wilds replace the right tiles, and that melds and discard together use

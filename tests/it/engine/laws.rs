@@ -3,13 +3,14 @@
 
 use std::thread;
 
-use okey::layouts::Layouts;
+use okey::within::{self, layouts};
+
 use okey::{
-    Analysis, ByColour, Colour, Decomposition, FalseJoker, Game, Hand, Indicator, Number, Role, RoleCounts, Symbol,
+    ByColour, Colour, Decomposition, Engine, FalseJoker, Game, Hand, Indicator, Number, Role, RoleCounts, Symbol,
     Table, Tile, Variant, Verdict, deck,
 };
 
-use super::case::{Case, face, packed, plain};
+use super::case::{Case, engine, face, packed, plain};
 use super::sampler::{Sampler, Sort};
 use crate::reference;
 
@@ -74,7 +75,8 @@ fn written(role_counts: &RoleCounts) -> String {
 fn a_discard_wins_where_the_rest_has_layouts() {
     let mut sampler = Sampler::new(50);
     for wrap in [true, false] {
-        let layouts = Layouts::new(wrap);
+        let engine = engine();
+        let layouts = layouts(&engine, wrap);
         let mut complete = [0; 5];
         for at in 0..2500_u16 {
             let wilds = u8::try_from(at % 5).expect("at most 4");
@@ -101,12 +103,16 @@ fn a_discard_wins_where_the_rest_has_layouts() {
     }
 }
 
+/// An engine that has answered many questions gives the same answers as a new one, which may also move to another thread.
 #[test]
 fn caches_change_no_answer() {
     let mut sampler = Sampler::new(51);
-    let layouts = Layouts::new(true);
+    let engine = engine();
+    let layouts = layouts(&engine, true);
     let fresh = |role_counts: RoleCounts| {
-        thread::spawn(move || Layouts::new(true).count(packed(&role_counts))).join().expect("a count")
+        let engine = Engine::default();
+        let count = move || within::layouts(&engine, true).count(packed(&role_counts));
+        thread::spawn(count).join().expect("a count")
     };
     for at in 0..3000_u16 {
         let wilds = u8::try_from(at % 5).expect("at most 4");
@@ -139,15 +145,15 @@ pub(crate) fn relabelled(case: &Case, colours: [u8; 4]) -> Case {
 fn outcome(case: &Case) -> (Vec<String>, u64) {
     let table = case.table();
     let hand = case.hand(&table);
-    let analysis = Analysis::new(&hand);
-    let mut outcome: Vec<String> = match analysis.verdict() {
+    let engine = engine();
+    let mut outcome: Vec<String> = match engine.verdict(&hand) {
         Verdict::OnTurn(discards) => {
             discards.into_iter().map(|discard| format!("{:?} {}", discard.completion, discard.okey_finish)).collect()
         }
         Verdict::Between(completion) => vec![format!("{completion:?}")],
     };
     outcome.sort_unstable();
-    (outcome, analysis.count(None))
+    (outcome, engine.count(&hand, None))
 }
 
 #[test]
@@ -175,8 +181,9 @@ fn the_names_of_the_colours_do_not_matter() {
 #[test]
 fn without_the_wrap_high_and_low_are_alike() {
     let mut sampler = Sampler::new(53);
-    let plain = Layouts::new(false);
-    let wrapped = Layouts::new(true);
+    let engine = engine();
+    let plain = layouts(&engine, false);
+    let wrapped = layouts(&engine, true);
     let (mut complete, mut lopsided) = (0, 0);
     for at in 0..3000_u16 {
         let role_counts = role_counts(&mut sampler, u8::try_from(at % 5).expect("at most 4"));
@@ -204,18 +211,18 @@ fn lists_are_stable() {
         let case = sampler.case((variant, FalseJoker::Wild, true), SORTS[at % 3], size, false);
         let table = case.table();
         let hand = case.hand(&table);
-        let analysis = Analysis::new(&hand);
-        let list: Vec<Decomposition> = analysis.decompositions(None).take(2000).collect();
-        assert_eq!(list.len() as u64, analysis.count(None).min(2000), "{case}");
-        let again = Analysis::new(&hand);
-        assert!(list.iter().cloned().eq(again.decompositions(None).take(2000)), "{case}");
-        assert!(list.iter().take(7).cloned().eq(again.decompositions(None).take(7)), "{case}");
+        let engine = engine();
+        let list: Vec<Decomposition> = engine.decompositions(&hand, None).take(2000).collect();
+        assert_eq!(list.len() as u64, engine.count(&hand, None).min(2000), "{case}");
+        let engine = Engine::default();
+        assert!(list.iter().cloned().eq(engine.decompositions(&hand, None).take(2000)), "{case}");
+        assert!(list.iter().take(7).cloned().eq(engine.decompositions(&hand, None).take(7)), "{case}");
         let discards: Vec<Option<Tile>> = list.iter().map(|decomposition| decomposition.discard).collect();
         assert!(discards.is_sorted(), "{case}: discards come in canonical order");
         for discard in case.distinct() {
-            let whole = list.len() as u64 == analysis.count(None);
+            let whole = list.len() as u64 == engine.count(&hand, None);
             let of_it = list.iter().filter(|decomposition| decomposition.discard == Some(discard));
-            assert!(!whole || of_it.count() as u64 == analysis.count(Some(discard)), "{case}: {discard}");
+            assert!(!whole || of_it.count() as u64 == engine.count(&hand, Some(discard)), "{case}: {discard}");
         }
     }
 }
@@ -226,10 +233,10 @@ fn a_discard_the_hand_does_not_hold() {
     let case = Case::read(Variant::Okey, "R5", "K1-3 R7-9 KBY10 Y12 Y13 Y1 J K6 R6");
     let table = case.table();
     let hand = case.hand(&table);
-    let analysis = Analysis::new(&hand);
+    let engine = engine();
     let other = Some("B1".parse().expect("a tile"));
-    assert_eq!((analysis.count(other), analysis.decompositions(other).count()), (0, 0));
-    assert_eq!(analysis.count(None), 5);
+    assert_eq!((engine.count(&hand, other), engine.decompositions(&hand, other).count()), (0, 0));
+    assert_eq!(engine.count(&hand, None), 5);
 }
 
 #[test]

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use okey::{FalseJoker, MeldKind, Named as _, Pairing, Tiles, Variant};
+use okey::{FalseJoker, MeldKind, Named as _, Tiles, Variant};
 
-use super::case::{Case, profile};
+use super::case::{Case, engine, profile};
 use super::compare::written;
 use super::sampler::{Sampler, Sort};
 use crate::reference::{self, Problem};
@@ -14,7 +14,7 @@ use crate::reference::{self, Problem};
 fn compare(case: &Case, needed: usize) -> bool {
     let table = case.table();
     let hand = case.hand(&table);
-    let pairing = Pairing::of(&hand).unwrap_or_else(|why| panic!("{case}: {why}"));
+    let pairing = engine().pairs(&hand).unwrap_or_else(|why| panic!("{case}: {why}"));
     let problem = case.problem(&case.tiles);
     let text = written(&pairing.pairs);
     assert_eq!(pairing.made, natural_pairs(&problem), "{case}: {text}");
@@ -76,9 +76,9 @@ fn a_rack_that_is_pairs_alone() {
     for (hand, eligible) in
         [("K1x2 K2x2 K3x2 K4x2 K6x2", false), ("K1x2 K2x2 K3x2 K4x2 K6x2 K9", true), ("K1-12", false)]
     {
-        assert_eq!(Pairing::of(&hand_of(hand)).expect("pairs").eligible, eligible, "{hand}");
+        assert_eq!(engine().pairs(&hand_of(hand)).expect("pairs").eligible, eligible, "{hand}");
     }
-    assert!(Pairing::of(&hand_of("K1x2 K2x2 K3x2 K4x2 K6x2 K9x2")).expect("pairs").eligible);
+    assert!(engine().pairs(&hand_of("K1x2 K2x2 K3x2 K4x2 K6x2 K9x2")).expect("pairs").eligible);
 }
 
 /// The switch `open.pairs` sets how many pairs a rack of 101 needs.
@@ -88,7 +88,7 @@ fn the_pairs_to_open_with() {
     for (bar, eligible) in [("5", true), ("6", false)] {
         let indicator = okey::Symbol::Tile("R5".parse().expect("a tile"));
         let table = okey::Table::new(profile("101", &[("open.pairs", bar)]), Some(indicator)).expect("a table");
-        let pairing = Pairing::of(&case.hand(&table)).expect("pairs");
+        let pairing = engine().pairs(&case.hand(&table)).expect("pairs");
         assert_eq!((pairing.made, pairing.with_okeys, pairing.eligible), (4, 5, eligible), "{case}");
     }
 }
@@ -98,7 +98,7 @@ fn the_pairs_to_open_with() {
 fn an_okey_goes_to_the_highest_single() {
     let case = Case::read(Variant::Okey, "R5", "K1x2 K2x2 K3x2 K4x2 B1 B9 B13 B5 Y1 O");
     let table = case.table();
-    let pairing = Pairing::of(&case.hand(&table)).expect("pairs");
+    let pairing = engine().pairs(&case.hand(&table)).expect("pairs");
     assert_eq!(written(&pairing.pairs), "K1 K1 / K2 K2 / K3 K3 / K4 K4 / B13 R6=B13", "{case}");
     assert_eq!(pairing.singles.to_string(), "B1 B5 B9 Y1", "{case}");
 }

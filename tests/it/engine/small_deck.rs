@@ -4,9 +4,10 @@
 use std::collections::BTreeSet;
 
 use okey::RoleCounts;
-use okey::layouts::{GroupShape, Layout, Layouts, RunShape, Shape};
+use okey::within::layouts;
+use okey::within::{GroupShape, Layout, Layouts, RunShape, Shape};
 
-use super::case::{face, packed, plain};
+use super::case::{engine, face, packed, plain};
 use super::sampler::Sampler;
 use crate::reference::shapes::{self, Key};
 use crate::reference::{self, Problem};
@@ -27,7 +28,8 @@ const fn totals(hands: u64, complete: u64, layouts: u64) -> Totals {
 /// `pick` selects. Returns the totals for each number of wilds, starting at 0.
 fn count_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize, mut pick: impl FnMut() -> bool) -> Vec<Totals> {
     let complete = shapes::complete_hands(numbers, wrap, max_wilds, tiles);
-    let layouts = Layouts::new(wrap);
+    let engine = engine();
+    let layouts = layouts(&engine, wrap);
     let mut with_wilds = |wilds| {
         let mut totals = Totals::default();
         for key in shapes::all_hands(numbers.len(), tiles, wilds) {
@@ -106,7 +108,8 @@ fn to_reference_group(group: GroupShape) -> reference::Meld {
 /// Asserts for every hand of the deck that the engine and the reference list the same layouts. Returns the number of
 /// layouts of all hands with 0 wilds, with 1 wild, and so on.
 fn compare_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize) -> Vec<usize> {
-    let layouts = Layouts::new(wrap);
+    let engine = engine();
+    let layouts = layouts(&engine, wrap);
     let compared = |key| compare_layouts(layouts, key, numbers, wrap);
     (0..=max_wilds).map(|wilds| shapes::all_hands(numbers.len(), tiles, wilds).map(compared).sum()).collect()
 }
@@ -120,7 +123,8 @@ fn some_of_four_numbers(numbers: &[u8], wrap: bool) {
     let totals = count_all(numbers, wrap, 1, 14, || sampler.chance(0.003));
     assert!(totals.iter().all(|totals| totals.complete > 0 && totals.hands > totals.complete + 9_000), "{totals:?}");
     let complete = shapes::complete_hands(numbers, wrap, 0, 14);
-    let layouts = Layouts::new(wrap);
+    let engine = engine();
+    let layouts = layouts(&engine, wrap);
     let mut hands: Vec<Key> = complete.keys().copied().collect();
     hands.sort_unstable();
     let compared: usize = hands.iter().map(|&key| compare_layouts(layouts, key, numbers, wrap)).sum();

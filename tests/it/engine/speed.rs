@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use okey::{Analysis, FalseJoker, Variant, Verdict};
+use okey::{FalseJoker, Variant, Verdict};
 
-use super::case::Case;
+use super::case::{Case, engine};
 use super::compare::{Seen, assert_laid, compare};
 use super::sampler::Sampler;
 use crate::reference::Layout;
@@ -45,14 +45,14 @@ fn ask(case: &Case) -> (Duration, Duration, u64) {
     let table = case.table();
     let hand = case.hand(&table);
     let start = Instant::now();
-    let analysis = Analysis::new(&hand);
-    let verdict = analysis.verdict();
+    let engine = engine();
+    let verdict = engine.verdict(&hand);
     let judged = start.elapsed();
     let total = match verdict {
         Verdict::OnTurn(discards) => discards.iter().map(|discard| discard.completion.decompositions).sum(),
         Verdict::Between(completion) => completion.decompositions,
     };
-    let listed = analysis.decompositions(None).take(20).count() as u64;
+    let listed = engine.decompositions(&hand, None).take(20).count() as u64;
     assert_eq!(listed, total.min(20), "{case}");
     (judged, start.elapsed().saturating_sub(judged), total)
 }
@@ -79,17 +79,17 @@ fn the_hardest_racks_listed_whole() {
         let case = case(rack);
         let table = case.table();
         let hand = case.hand(&table);
-        let analysis = Analysis::new(&hand);
+        let engine = engine();
         let mut total = 0;
         for discard in case.distinct() {
             let mut found = BTreeSet::new();
-            for decomposition in analysis.decompositions(Some(discard)) {
+            for decomposition in engine.decompositions(&hand, Some(discard)) {
                 assert_laid(&case, &hand, &decomposition);
                 let mut layout: Layout = decomposition.melds.iter().map(|meld| case.as_reference(meld)).collect();
                 layout.sort();
                 assert!(found.insert(layout), "{case}: listed twice");
             }
-            assert_eq!(found.len() as u64, analysis.count(Some(discard)), "{case}");
+            assert_eq!(found.len() as u64, engine.count(&hand, Some(discard)), "{case}");
             total += found.len() as u64;
         }
         assert_eq!(total, rack.4, "{case}");

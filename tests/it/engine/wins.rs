@@ -1,10 +1,11 @@
 //! For every discard of random hands, the verdict says correctly whether the hand wins by melds, by seven pairs or by a
 //! dizi (1 to 13 of one colour and its second 1). The tests compare it with the number of layouts and with the slow reference.
 
-use okey::layouts::Layouts;
-use okey::{Analysis, FalseJoker, Game, Profile, Role, Tile, Variant, Verdict, Way};
+use okey::within::layouts;
 
-use super::case::{Case, packed};
+use okey::{FalseJoker, Game, Profile, Role, Tile, Variant, Verdict, Way};
+
+use super::case::{Case, engine, packed};
 use super::sampler::{Sampler, Sort};
 use crate::reference::{is_dizi, seven_pairs};
 
@@ -28,7 +29,7 @@ fn ways(case: &Case, tiles: &[Tile], thrown: Option<Role>) -> Vec<Way> {
     let problem = case.problem(tiles);
     let classic = table.game() == Game::Classic;
     let complete = [
-        (Way::Melds, Layouts::new(case.wrap).count(packed(&kept)) > 0),
+        (Way::Melds, layouts(&engine(), case.wrap).count(packed(&kept)) > 0),
         (Way::Pairs, classic && seven_pairs(&problem)),
         (Way::Dizi, classic && is_dizi(&problem)),
     ];
@@ -40,7 +41,7 @@ fn compare(case: &Case, seen: &mut Seen) {
     let hand = case.hand(&table);
     seen.hands += 1;
     seen.thrice += usize::from(hand.role_counts().faces().any(|(_, count)| count > 2));
-    let verdict = Analysis::new(&hand).verdict();
+    let verdict = engine().verdict(&hand);
     match &verdict {
         Verdict::OnTurn(winning) => {
             for tile in hand.tiles().distinct() {

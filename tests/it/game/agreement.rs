@@ -14,6 +14,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
 use super::slow::{self, Verdict};
+use crate::engine::case::engine;
 
 fn kinds(variant: Variant) -> [PlayerKind; SEATS] {
     match variant {
@@ -35,7 +36,7 @@ fn played(variant: Variant, deal: u64) -> Deal {
     let profile = Profile::new(variant);
     let arena = Arena::new(&profile, kinds(variant), 41);
     let header = Header::of(&profile, &NAMES.map(str::to_owned), &[]);
-    let tally = arena.deal(deal, true);
+    let tally = arena.deal(&engine(), deal, true);
     let hands = tally.records.iter().map(|hand| printed(&header, hand)).collect();
     let points = tally.seats.map(|seat| seat.points);
     Deal { header: header.to_string(), hands, points, fouls: tally.fouls }
@@ -47,7 +48,8 @@ fn played(variant: Variant, deal: u64) -> Deal {
 /// Returns `None` if the text is no record, or if one of its hands is invalid.
 fn verdict(text: &str) -> Option<(Verdict, bool)> {
     let record = Record::read(text).ok()?;
-    let mut referee = Referee::new(&record.header);
+    let engine = engine();
+    let mut referee = Referee::new(&engine, &record.header);
     let mut points = Vec::new();
     let mut unknown = false;
     for hand in &record.hands {
@@ -271,7 +273,7 @@ fn tried_short(variant: Variant) {
                     let (more, settled) = slow::followed(&text);
                     assert_eq!(more.len(), fouls.len() + 1, "{text}");
                     let record = Record::read(&text).expect("a record");
-                    let refereed = Referee::new(&record.header).hand(&record.hands[0]).expect("a hand");
+                    let refereed = Referee::new(&engine(), &record.header).hand(&record.hands[0]).expect("a hand");
                     let wrong = refereed.turns.iter().flat_map(|turn| &turn.wrong).map(|found| found.place.line);
                     assert_eq!(wrong.collect::<Vec<_>>(), more, "{text}");
                     let theirs = settled.expect("followed to the end")[0];

@@ -8,6 +8,7 @@ use okey::{Clause, Profile, Variant};
 
 use super::cases::{PLAYERS, case, yuzbir};
 use super::{refereed, wrongs};
+use crate::engine::case::engine;
 
 /// Returns a record of one hand of `game`, with these switches and lines.
 fn table(game: &str, set: &str, lines: &str) -> String {
@@ -336,13 +337,13 @@ fn arena_counts_match_its_records() {
         let header = Header::of(&profile, &NAMES.map(str::to_owned), &[]);
         let mut finished = 0;
         for deal in 0..8 {
-            let tally = arena.deal(deal, true);
+            let tally = arena.deal(&engine(), deal, true);
             let mut of_seats = [(0, 0); 4];
             let mut of_kinds = vec![(0, 0); arena.kinds().len()];
             for (hand, seating) in tally.records.iter().zip(arena.seatings()) {
                 let text = format!("{header}{}", printed(&header, hand));
                 let record = Record::read(&text).expect("a record");
-                let hand = Referee::new(&record.header).hand(&record.hands[0]).expect("a hand");
+                let hand = Referee::new(&engine(), &record.header).hand(&record.hands[0]).expect("a hand");
                 let winner = hand.ending().map(|ending| ending.by);
                 for (seat, kind) in seating.iter().enumerate() {
                     let at = arena.kinds().iter().position(|other| other == kind).expect("a kind that plays");

@@ -8,6 +8,7 @@ use okey::notation::Letters;
 use okey::record::{Record, actions};
 
 use super::{clause_and_why, refereed, wrongs};
+use crate::engine::case::engine;
 
 pub(super) const PLAYERS: &str = "players Ali Ayşe Veli Can\n";
 
@@ -70,7 +71,7 @@ fn the_twin_of_another_is_not_shown_again() {
     let mut shown_at_all = 0;
     let arena = Arena::new(&profile, [PlayerKind::Careful; 4], 7);
     for deal in 0..150 {
-        let tally = arena.deal(deal, true);
+        let tally = arena.deal(&engine(), deal, true);
         assert_eq!(tally.fouls, 0, "{deal}");
         let shown = format!("{:?}", tally.records[0]).matches("Show(").count();
         assert!(shown <= 1, "{deal}");
@@ -220,7 +221,8 @@ fn totals_after_a_hand_that_was_followed_no_further() {
     let strayed = "Ali: throw K4\nVeli: draw K5, throw K5\nCan: draw ?, throw K6\n";
     let totals = |lines: &str| {
         let record = Record::read(&format!("{PLAYERS}indicator R5\n{lines}")).expect("a record");
-        let mut referee = Referee::new(&record.header);
+        let engine = engine();
+        let mut referee = Referee::new(&engine, &record.header);
         record.hands.iter().for_each(|hand| _ = referee.hand(hand).expect("a hand"));
         referee.totals()
     };
@@ -678,13 +680,13 @@ fn an_okey_at_either_end_of_a_run() {
 fn the_strict_form_names_the_meld() {
     let text = yuzbir("Ali: open R10-13 / K10-13 / Y6 O*=Y7 Y8, add R9, swap Y7, throw K7\n");
     let record = Record::read(&text).expect("a record");
-    let hand = Referee::new(&record.header).hand(&record.hands[0]).expect("a hand");
+    let hand = Referee::new(&engine(), &record.header).hand(&record.hands[0]).expect("a hand");
     let strict = okey::record::printed(&record.header, &hand.numbered(&record.hands[0]));
     assert!(strict.contains("add R9 to 1, swap Y7 at 3, throw K7"), "{strict}");
     // One `add` may list tiles for several melds. The strict form prints a separate `add` for each meld.
     let text = yuzbir("Ali: open K9-11 / R10-12 / B10-13 / K9 R9 B9, add K12 K13 Y9, throw Y2\n");
     let record = Record::read(&text).expect("a record");
-    let hand = Referee::new(&record.header).hand(&record.hands[0]).expect("a hand");
+    let hand = Referee::new(&engine(), &record.header).hand(&record.hands[0]).expect("a hand");
     assert_eq!(wrongs(&hand), Vec::<String>::new());
     let strict = okey::record::printed(&record.header, &hand.numbered(&record.hands[0]));
     assert!(strict.contains("add K12 K13 to 1, add Y9 to 4, throw Y2"), "{strict}");
@@ -697,7 +699,7 @@ fn the_strict_form_names_the_meld() {
 fn tiles_that_one_meld_takes_go_there_together() {
     let strict = |turn: &str| {
         let record = Record::read(&yuzbir(&format!("Ali: {turn}, throw B1\n"))).expect("a record");
-        let hand = Referee::new(&record.header).hand(&record.hands[0]).expect("a hand");
+        let hand = Referee::new(&engine(), &record.header).hand(&record.hands[0]).expect("a hand");
         let several = Why::SeveralMelds { numbers: vec![1, 4] };
         let noted = hand.turns[0].unknown.iter().any(|remark| remark.why == several);
         let printed = okey::record::printed(&record.header, &hand.numbered(&record.hands[0]));
@@ -737,7 +739,8 @@ fn the_tables_own_rulings() {
     assert_eq!(hands[0].differs.len(), 1);
     let carried = text.replace(PLAYERS, &format!("{PLAYERS}totals Ali 10 Can -5\n"));
     let record = okey::record::Record::read(&carried).expect("a record");
-    let mut referee = okey::game::Referee::new(&record.header);
+    let engine = engine();
+    let mut referee = Referee::new(&engine, &record.header);
     referee.hand(&record.hands[0]).expect("a hand");
     assert_eq!(referee.totals(), [Some(212), Some(202), Some(202), Some(298)]);
 }
@@ -750,7 +753,8 @@ fn accounts_carried_into_the_classic_game() {
         "indicator R5\nAli: throw K1\nAyşe: draw, throw K2\nVeli: draw, throw K3\nCan: draw, show R5, throw K4\nend\n";
     let stands = |totals: &str| {
         let record = Record::read(&format!("game okey\n{PLAYERS}{totals}{shown}")).expect("a record");
-        let mut referee = Referee::new(&record.header);
+        let engine = engine();
+        let mut referee = Referee::new(&engine, &record.header);
         let hand = referee.hand(&record.hands[0]).expect("a hand");
         assert_eq!(wrongs(&hand), Vec::<String>::new());
         [referee.totals(), referee.balances()].map(|each| each.map(|points| points.expect("points")))
@@ -770,7 +774,7 @@ fn an_evening_continues_from_carried_points() {
     let evening = |totals: &str, lines: &str| {
         let text = format!("game okey\n{PLAYERS}{totals}indicator R5\n{lines}");
         let record = Record::read(&text).expect("a record");
-        let hand = Referee::new(&record.header).hand(&record.hands[0]).expect("a hand");
+        let hand = Referee::new(&engine(), &record.header).hand(&record.hands[0]).expect("a hand");
         let mut evening = okey::game::Evening::new(record.header, 1, None);
         evening.enter(record.hands[0].clone(), &hand);
         evening
@@ -895,7 +899,7 @@ fn hands_that_cannot_have_been_dealt_are_refused() {
     let refused = |lines: &str, code: &str| {
         let text = format!("{PLAYERS}{lines}");
         let record = okey::record::Record::read(&text).expect("a record");
-        let faults = okey::game::Referee::new(&record.header).hand(&record.hands[0]).expect_err(lines);
+        let faults = Referee::new(&engine(), &record.header).hand(&record.hands[0]).expect_err(lines);
         assert_eq!(faults[0].kind.code(), code, "{lines}");
     };
     refused("Ali: throw K4\n", "hand-without-indicator");

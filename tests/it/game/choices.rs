@@ -5,6 +5,7 @@ use okey::game::{Action, Chance, State};
 
 use super::cases::{case, yuzbir};
 use super::refereed;
+use crate::engine::case::engine;
 
 /// Returns the state after these lines of a record. Asserts that the record has exactly the faults in `wrong`.
 fn state(lines: &str, wrong: &[&str]) -> State {
@@ -24,10 +25,10 @@ fn a_tile_taken_comes_first() {
         Ali: open R11-13 / K10-13 / Y6-8, throw B9\n\
         Ayşe: draw ?, throw Y1\nVeli: draw ?, throw Y2\nCan: draw ?, throw Y5\nAli: take Y5\n";
     let taken = state(round, &["8 foul discard.playable 3 101"]);
-    assert_eq!(written(&taken.actions()), ["add Y5 to 3"]);
+    assert_eq!(written(&taken.actions(&engine())), ["add Y5 to 3"]);
     // A player who has laid the tile taken may also lay off and throw any other tile.
-    let laid = taken.apply(&taken.actions()[0]).expect("a layoff");
-    let actions = written(&laid.actions());
+    let laid = taken.apply(&engine(), &taken.actions(&engine())[0]).expect("a layoff");
+    let actions = written(&laid.actions(&engine()));
     assert!(actions.contains(&"add K9 to 2".to_owned()) && actions.contains(&"throw B1".to_owned()), "{actions:?}");
 }
 
@@ -46,12 +47,12 @@ fn a_pairs_opener_takes_a_layoff_back_for_a_clean_throw() {
         state(&format!("{racks}{lines}Ayşe: {pairs}, lay B9 B9, {added}\n"), &[])
     };
     let helps = open("B9 Y5 Y4 K9 R10", "add R10 Y5");
-    assert_eq!(written(&helps.actions()), ["undo"]);
+    assert_eq!(written(&helps.actions(&engine())), ["undo"]);
     // A player may undo only one layoff in a turn (`layoff.undo`).
     let once = open("B9 Y5 R9 K9 R10", "add R10 Y5, undo");
-    assert!(!written(&once.actions()).contains(&"undo".to_owned()));
+    assert!(!written(&once.actions(&engine())).contains(&"undo".to_owned()));
     let helps_not = open("B9 Y5 Y4 K9 R10", "add Y5 R10");
-    assert_eq!(written(&helps_not.actions()), ["throw K9", "throw Y4"]);
+    assert_eq!(written(&helps_not.actions(&engine())), ["throw K9", "throw Y4"]);
 }
 
 /// Melds that sum to exactly 101 are offered as an opening, and computer players open with them.
@@ -60,8 +61,9 @@ fn openings_at_the_bar_and_above() {
     let opens = |rack: &str| {
         let state = state(&format!("rack Ali {rack}\n"), &[]);
         let opening = |action: Action| if let Action::Open(melds) = action { Some(melds) } else { None };
-        let openings: Vec<_> = state.actions().into_iter().filter_map(opening).collect();
-        let analyzer = RackAnalyzer::new(state.table());
+        let openings: Vec<_> = state.actions(&engine()).into_iter().filter_map(opening).collect();
+        let engine = engine();
+        let analyzer = RackAnalyzer::new(&engine, state.table());
         let by = |kind: PlayerKind| kind.player().act(&state.view(0), &analyzer, &mut Chance::new(1, 0, 0, 0));
         let players = [PlayerKind::Nearest, PlayerKind::Careful].map(|kind| matches!(by(kind), Action::Open(_)));
         (openings.iter().map(ToString::to_string).collect::<Vec<_>>(), players)
@@ -83,7 +85,7 @@ fn the_twin_is_shown_in_time() {
         let players = super::cases::PLAYERS;
         let text = format!("game okey\n{set}{players}indicator K1\nrack Ayşe K1 ?x13\nAli: throw B5\n{lines}");
         let state = refereed(&text).pop().and_then(|hand| hand.state).expect("a table");
-        written(&state.actions()).contains(&"show K1".to_owned())
+        written(&state.actions(&engine())).contains(&"show K1".to_owned())
     };
     let (drawn, later) = (
         "Ayşe: draw B1\n",
@@ -99,7 +101,7 @@ fn the_twin_is_shown_in_time() {
 fn later_melds_leave_a_tile_to_throw() {
     let lays = |opened: &str, rest: &str| {
         let state = state(&format!("rack Ali {} {rest}\nAli: open {opened}\n", opened.replace(" /", "")), &[]);
-        written(&state.actions()).contains(&"lay B1 B2 B3".to_owned())
+        written(&state.actions(&engine())).contains(&"lay B1 B2 B3".to_owned())
     };
     assert!(lays("R1-13 / K10-13", "B1-3 Y1 Y9"));
     assert!(lays("R1-13 / K9-13", "B1-3 Y9"));
@@ -116,7 +118,7 @@ fn swaps_come_in_time() {
         let open = "Ali: open R11 O* R13 / K10-13 / Y6 O* Y8";
         let text = format!("game 101\n{set}{players}indicator K1\nrack Ali {rack}\n{open}{then}\n");
         let state = refereed(&text).pop().and_then(|hand| hand.state).expect("a table");
-        written(&state.actions()).into_iter().filter(|action| action.starts_with("swap")).count()
+        written(&state.actions(&engine())).into_iter().filter(|action| action.starts_with("swap")).count()
     };
     assert_eq!(swaps("", ""), 2);
     assert_eq!(swaps("set swap.same_turn=false\n", ""), 0);
@@ -128,7 +130,7 @@ fn swaps_come_in_time() {
 #[test]
 fn the_highest_opening_and_the_one_that_leaves_the_least() {
     let rack = "R11-13 K10-13 Y6-8 B1 B2 O K3x2 K7 R4x2 R8 Y12 B5 B9";
-    let openings: Vec<String> = written(&state(&format!("rack Ali {rack}\n"), &[]).actions());
+    let openings: Vec<String> = written(&state(&format!("rack Ali {rack}\n"), &[]).actions(&engine()));
     let opens = |place: &str| openings.iter().any(|action| action.starts_with("open ") && action.contains(place));
     assert!(opens("=R10 R11") && opens("B2 K2=B3"), "{openings:?}");
 }
@@ -138,7 +140,8 @@ fn the_highest_opening_and_the_one_that_leaves_the_least() {
 fn chance_opens_at_the_bar() {
     let opens = |melds: &str| {
         let state = state(&format!("rack Ali {melds} R10-12 B9-11 K1 K3 K5 K7 R2 R4 R6 R8 B1 B3 B5 B13\n"), &[]);
-        let sense = RackAnalyzer::new(state.table());
+        let engine = engine();
+        let sense = RackAnalyzer::new(&engine, state.table());
         let act = |seed| PlayerKind::Random.player().act(&state.view(0), &sense, &mut Chance::new(seed, 0, 0, 0));
         (0..40).any(|seed| matches!(act(seed), Action::Open(_)))
     };

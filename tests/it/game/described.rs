@@ -1,26 +1,27 @@
 //! The computer players choose the actions that their published descriptions require. Slow programs, written from these
 //! descriptions, compute the expected actions.
 
-use okey::distance::Finder;
+use okey::Table;
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Setup, State, View};
 use okey::{Face, Profile, Role, Tile, Tiles, Variant};
 
 use super::cases::PLAYERS;
 use super::refereed;
+use crate::engine::case::{engine, hand_of};
 
 /// A slow version of the computer players `nearest` and `careful`, for the games without openings. Like them, it sees
 /// only its own rack and the open tiles.
 struct Eyes<'a> {
     view: View<'a>,
-    finder: Finder,
+    table: Table,
     careful: bool,
     chains: bool,
 }
 
 impl Eyes<'_> {
     fn least(&self, tiles: &Tiles) -> usize {
-        self.finder.distances(tiles).least().expect("a distance")
+        engine().distances(&hand_of(&self.table, tiles.iter())).least().expect("a distance")
     }
 
     /// Returns the number of unseen tiles that would bring `tiles` nearer to a win.
@@ -30,7 +31,7 @@ impl Eyes<'_> {
             let copies = usize::from(self.view.table().copies_of(tile));
             copies - seen.iter().filter(|&&other| other == tile).count()
         };
-        self.finder.useful(tiles, self.finder.distances(tiles)).into_iter().map(left).sum()
+        engine().useful(&hand_of(&self.table, tiles.iter())).into_iter().map(left).sum()
     }
 
     /// Returns the discards after which the distance is lowest.
@@ -130,8 +131,9 @@ fn players_choose_as_described() {
         let profile = Profile::new(variant);
         for deal in 0..deals {
             let setup = Setup::dealt(&profile, 77, deal, 0);
-            let analyzer = RackAnalyzer::new(&setup.table);
-            let finder = Finder::new(&setup.table);
+            let engine = engine();
+            let analyzer = RackAnalyzer::new(&engine, &setup.table);
+            let table = setup.table.clone();
             let mut state = State::new(setup);
             while state.over().is_none() {
                 let seat = state.seat();
@@ -142,12 +144,12 @@ fn players_choose_as_described() {
                         continue;
                     }
                     let (careful, chains) = (kind == PlayerKind::Careful, variant == Variant::Cs102);
-                    let eyes = Eyes { view: state.view(seat), finder: finder.clone(), careful, chains };
+                    let eyes = Eyes { view: state.view(seat), table: table.clone(), careful, chains };
                     decided += usize::from(eyes.check(&action));
                 }
                 let mut chance = Chance::new(1, deal, state.turns(), seat);
                 let kind = if seat.is_multiple_of(2) { PlayerKind::Careful } else { PlayerKind::Nearest };
-                state.step(&kind.player().act(&state.view(seat), &analyzer, &mut chance));
+                state.step(&engine, &kind.player().act(&state.view(seat), &analyzer, &mut chance));
             }
         }
     }
@@ -161,7 +163,8 @@ fn the_player_of_chains_takes_tiles_that_lengthen_them() {
     let takes = |rack: &str, tile: &str| {
         let text = format!("game cs102\n{PLAYERS}rack Ayşe {rack}\nAli: throw {tile}\n");
         let state = refereed(&text).pop().and_then(|hand| hand.state).expect("a table");
-        let analyzer = RackAnalyzer::new(state.table());
+        let engine = engine();
+        let analyzer = RackAnalyzer::new(&engine, state.table());
         let action = PlayerKind::Cs102.player().act(&state.view(1), &analyzer, &mut Chance::new(1, 0, 0, 1));
         matches!(action, Action::Take(_))
     };

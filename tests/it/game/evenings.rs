@@ -9,6 +9,7 @@ use okey::score::ScoreFault;
 use super::cases::{PLAYERS, case, yuzbir};
 use super::{clause_and_why, refereed};
 use crate::command::{json_of, run_with, text_of};
+use crate::engine::case::engine;
 
 const OPENS: &str = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\n";
 
@@ -54,7 +55,7 @@ fn a_foul_that_the_table_does_not_play_is_refused() {
     let refused = |set: &str, foul: &str| {
         let text = format!("game 101\n{PLAYERS}{set}indicator K1\n{OPENS}{foul}\n");
         let record = Record::read(&text).expect("a record");
-        let faults = Referee::new(&record.header).hand(&record.hands[0]).expect_err("a foul that cannot be");
+        let faults = Referee::new(&engine(), &record.header).hand(&record.hands[0]).expect_err("a foul that cannot be");
         let [fault] = &faults[..] else { panic!("{faults:?}") };
         (fault.kind.code(), text[fault.span.clone().expect("a place")].to_owned())
     };

@@ -1,6 +1,7 @@
 //! In simulated games, players finish, lay tiles that they took, and swap okeys out of melds. The judge must allow each
 //! of these actions if it is put to the judge as a claim.
 
+use crate::engine::case::engine;
 use std::io::{self, Write as _};
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -76,9 +77,9 @@ impl PlayedTurn {
         let mut used = |then: Taken, by: &[Tile], swapped: bool| {
             let Some(tile) = self.taken.filter(|tile| by.contains(tile)) else { return };
             self.taken = None;
-            let ruling = judge(state.table(), &Claim::Take(take(tile, then, self.opened)));
+            let ruling = judge(&engine(), state.table(), &Claim::Take(take(tile, then, self.opened)));
             assert!(stands(&ruling), "{action}: {ruling:?}");
-            let kept = judge(state.table(), &Claim::Take(take(tile, Taken::Kept, self.opened)));
+            let kept = judge(&engine(), state.table(), &Claim::Take(take(tile, Taken::Kept, self.opened)));
             assert_eq!((kept.allowed, kept.cost.as_ref().map(Cost::points)), (Some(false), Some(101)), "{action}");
             asked.taken += 1;
             asked.kept += 1;
@@ -102,7 +103,7 @@ impl PlayedTurn {
                 let from = LaidMelds(vec![meld.laid.clone()]);
                 let same_turn = self.opened.is_none();
                 let claim = SwapClaim { tiles: put.clone(), from, opened, same_turn, again: false };
-                let ruling = judge(state.table(), &Claim::Swap(claim));
+                let ruling = judge(&engine(), state.table(), &Claim::Swap(claim));
                 assert!(stands(&ruling), "{action}: {ruling:?}");
                 asked.at_once += usize::from(same_turn);
                 self.swapped.extend(put);
@@ -129,7 +130,7 @@ impl PlayedTurn {
             swapped: self.swapped,
             ..FinishClaim::default()
         };
-        let ruling = judge(before.table(), &Claim::Finish(claim.clone()));
+        let ruling = judge(&engine(), before.table(), &Claim::Finish(claim.clone()));
         assert!(stands(&ruling), "{claim:?}\n{ruling:?}");
         let factor: i64 = how.iter().map(|kind| kind.factor()).product();
         let own = |cost: &Cost| cost.to_account(Account::Player);
@@ -148,7 +149,8 @@ fn ask(hands: u64) -> Asked {
     let mut asked = Asked::default();
     for hand in 0..hands {
         let setup = Setup::dealt(&profile, 29, hand, 0);
-        let analyzer = RackAnalyzer::new(&setup.table);
+        let engine = engine();
+        let analyzer = RackAnalyzer::new(&engine, &setup.table);
         let mut state = State::new(setup);
         let (mut turn, mut number, mut taken) = (PlayedTurn::begins(&state), state.turns(), None);
         while state.over().is_none() {
@@ -163,7 +165,7 @@ fn ask(hands: u64) -> Asked {
             }
             turn.enter(&state, &action, &mut asked);
             let before = state.clone();
-            let step = state.step(&action);
+            let step = state.step(&engine, &action);
             assert!(step.wrong.is_empty() || matches!(action, Action::Throw(_)), "{action}: {:?}", step.wrong);
             if let Some(Over::Won { tile, how, .. }) = state.over() {
                 turn.finished(&before, taken, *tile, how, &mut asked);

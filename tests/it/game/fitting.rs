@@ -1,6 +1,7 @@
 //! Before it asks the judge, the game quickly checks whether a tile could fit a meld. The quick check never excludes an
 //! action that the judge allows.
 
+use crate::engine::case::engine;
 use okey::deck::set;
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Setup, State, Why};
@@ -12,13 +13,14 @@ use okey::{Clause, Colour, Face, FalseJoker, Named as _, Number, Profile, Role, 
 /// Simulates a hand with players who lay melds and lay off, to its end. Returns the last state.
 fn played(profile: &Profile, hand: u64) -> State {
     let setup = Setup::dealt(profile, 23, hand, 0);
-    let analyzer = RackAnalyzer::new(&setup.table);
+    let engine = engine();
+    let analyzer = RackAnalyzer::new(&engine, &setup.table);
     let mut state = State::new(setup);
     while state.over().is_none() {
         let mut chance = Chance::new(1, hand, state.turns(), state.seat());
         let kind = if hand.is_multiple_of(2) { PlayerKind::Nearest } else { PlayerKind::Random };
         let action = kind.player().act(&state.view(state.seat()), &analyzer, &mut chance);
-        state.step(&action);
+        state.step(&engine, &action);
     }
     state
 }
@@ -62,11 +64,11 @@ fn before(table: &Table, laid: &[LaidTile], tiles: &[Tile]) -> Option<State> {
     setup.stock_left = setup.stock.len();
     let mut state = State::new(setup);
     let melds = |meld: Vec<LaidTile>| Action::Open(LaidMelds(vec![meld]));
-    state = state.apply(&melds(laid.to_vec())).ok()?;
-    state.step(&Action::throw(own[0]));
-    state = state.apply(&Action::Draw(None)).expect("a tile is drawn");
+    state = state.apply(&engine(), &melds(laid.to_vec())).ok()?;
+    state.step(&engine(), &Action::throw(own[0]));
+    state = state.apply(&engine(), &Action::Draw(None)).expect("a tile is drawn");
     let group = melds(own.into_iter().map(LaidTile::tile).collect());
-    Some(state.apply(&group).unwrap_or_else(|wrong| panic!("{wrong:?}")))
+    Some(state.apply(&engine(), &group).unwrap_or_else(|wrong| panic!("{wrong:?}")))
 }
 
 fn shown(laid: &[LaidTile]) -> String {
@@ -78,7 +80,7 @@ fn shown(laid: &[LaidTile]) -> String {
 fn playable(state: &State, tile: Tile) -> Option<bool> {
     let melds = LaidMelds(state.melds().iter().map(|meld| meld.laid.clone()).collect());
     let claim = DiscardClaim { tile, on_table: Some(melds), last: false, called: None, withdrawn: None };
-    judge(state.table(), &Claim::Discard(claim)).allowed.map(|allowed| !allowed)
+    judge(&engine(), state.table(), &Claim::Discard(claim)).allowed.map(|allowed| !allowed)
 }
 
 /// In every state, the layoffs and swaps that the game offers are exactly those that it accepts. Throwing a tile is a
@@ -104,7 +106,7 @@ fn the_quick_check_excludes_no_legal_action() {
                 let more = [1, 2].map(|okeys| with_okeys(&open, okeys, at));
                 for laid in [laid.clone(), open].into_iter().chain(more) {
                     let Some(state) = before(&table, &laid, &tiles) else { continue };
-                    let offered = state.actions();
+                    let offered = state.actions(&engine());
                     for &tile in &tiles {
                         // An okey written by its face would count as that face, so write it as `O*`.
                         let okey = table.is_okey(tile);
@@ -115,17 +117,22 @@ fn the_quick_check_excludes_no_legal_action() {
                             Action::Add { tiles, to: Some(1) } => tiles[0].symbol == Symbol::Tile(tile),
                             _ => false,
                         });
-                        assert_eq!(added, state.apply(&put).is_ok(), "{tile} on {}", shown(&laid));
+                        assert_eq!(added, state.apply(&engine(), &put).is_ok(), "{tile} on {}", shown(&laid));
                         fits += usize::from(added);
 
                         let swap = Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(1) };
                         let swapped = offered.contains(&swap);
-                        assert_eq!(swapped, state.apply(&swap).is_ok(), "{tile} for an okey of {}", shown(&laid));
+                        assert_eq!(
+                            swapped,
+                            state.apply(&engine(), &swap).is_ok(),
+                            "{tile} for an okey of {}",
+                            shown(&laid)
+                        );
                         swaps += usize::from(swapped);
 
                         if !okey {
                             let expected = playable(&state, tile);
-                            let step = state.clone().step(&Action::throw(tile));
+                            let step = state.clone().step(&engine(), &Action::throw(tile));
                             let foul = step.wrong.iter().any(|wrong| wrong.clause == Clause::DiscardPlayable);
                             let open = step.unknown.iter().any(|remark| remark.why == Why::PlayableUndecided);
                             let heard = (expected == Some(true), expected.is_none());

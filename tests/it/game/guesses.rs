@@ -1,6 +1,7 @@
 //! Computer players draw only true conclusions about the next player's rack, and change their discard only for one that
 //! is certain to be better.
 
+use crate::engine::case::engine;
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Chance, Setup, State};
 use okey::within::{NextPlayer, surest};
@@ -12,7 +13,8 @@ fn inferences_about_the_next_player_are_true() {
     let mut taken = 0;
     for deal in 0..20 {
         let setup = Setup::dealt(&profile, 3, deal, 0);
-        let analyzer = RackAnalyzer::new(&setup.table);
+        let engine = engine();
+        let analyzer = RackAnalyzer::new(&engine, &setup.table);
         let mut state = State::new(setup);
         while state.over().is_none() {
             let seat = state.seat();
@@ -29,7 +31,7 @@ fn inferences_about_the_next_player_are_true() {
             );
             taken += next.taken.len();
             let mut chance = Chance::new(3, deal, state.turns(), seat);
-            state.step(&PlayerKind::Nearest.player().act(&view, &analyzer, &mut chance));
+            state.step(&engine, &PlayerKind::Nearest.player().act(&view, &analyzer, &mut chance));
         }
     }
     assert!(taken > 100, "tiles are taken: {taken}");

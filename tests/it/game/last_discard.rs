@@ -9,6 +9,7 @@ use okey::game::{Chance, Over, State};
 use super::cases::case;
 use super::refereed;
 use crate::command::{folder, json_of, run};
+use crate::engine::case::engine;
 
 const NAMES: [&str; 4] = ["Ali", "Ayşe", "Veli", "Can"];
 
@@ -116,22 +117,23 @@ fn players_finish_with_the_last_discard() {
         refereed(&text).pop().expect("a hand").state.expect("a table")
     };
     let state = offered("Y10");
-    let written = |state: &State| state.actions().iter().map(ToString::to_string).collect::<Vec<_>>();
+    let written = |state: &State| state.actions(&engine()).iter().map(ToString::to_string).collect::<Vec<_>>();
     assert_eq!(written(&state), ["take Y10"]);
-    assert!(!state.clone().end_unless_finished());
-    let analyzer = RackAnalyzer::new(state.table());
+    assert!(!state.clone().end_unless_finished(&engine()));
+    let engine = engine();
+    let analyzer = RackAnalyzer::new(&engine, state.table());
     for kind in [PlayerKind::Random, PlayerKind::Nearest, PlayerKind::Careful, PlayerKind::Thinker] {
         let mut state = state.clone();
         for expected in ["take Y10", "finish "] {
             let action = kind.player().act(&state.view(1), &analyzer, &mut Chance::new(1, 0, 0, 0));
             assert!(action.to_string().starts_with(expected), "{kind:?}: {action}");
-            assert!(state.step(&action).wrong.is_empty(), "{kind:?}: {action}");
+            assert!(state.step(&engine, &action).wrong.is_empty(), "{kind:?}: {action}");
         }
         assert!(matches!(state.over(), Some(Over::Won { by: 1, .. })), "{kind:?}");
     }
     let mut useless = offered("Y3");
     assert!(written(&useless).is_empty());
-    assert!(useless.end_unless_finished());
+    assert!(useless.end_unless_finished(&engine));
     assert_eq!(useless.over(), Some(&Over::Exhausted));
 }
 

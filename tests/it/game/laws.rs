@@ -1,6 +1,7 @@
 //! In every state of a game each tile is in exactly one place, and replaying the record of a simulated hand gives the
 //! same hand.
 
+use crate::engine::case::engine;
 use okey::deck::set;
 use okey::game::players::PlayerKind;
 use okey::game::{Arena, NAMES, Over, Referee, SEATS, Setup, State};
@@ -32,12 +33,12 @@ fn every_tile_lies_somewhere_once() {
             let mut pick = hand;
             while state.over().is_none() {
                 every_tile_once(&state);
-                let actions = state.actions();
+                let actions = state.actions(&engine());
                 assert!(!actions.is_empty());
                 pick = pick.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
                 let at = usize::try_from(pick >> 33).expect("31 bits") % actions.len();
                 let mut next = state.clone();
-                next.step(&actions[at]);
+                next.step(&engine(), &actions[at]);
                 assert_ne!(next, state, "{}", actions[at]);
                 state = next;
             }
@@ -54,12 +55,13 @@ fn records_of_simulated_hands_are_followed_without_a_fault() {
         let arena = Arena::new(&profile, kinds(variant), 5);
         let header = Header::of(&profile, &NAMES.map(str::to_owned), &[]);
         for deal in 0..3 {
-            let tally = arena.deal(deal, true);
+            let tally = arena.deal(&engine(), deal, true);
             let hands: String = tally.records.iter().map(|hand| printed(&header, hand)).collect();
             let text = format!("{header}{hands}");
             let record = Record::read(&text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
             assert_eq!(record.to_string(), text);
-            let mut referee = Referee::new(&record.header);
+            let engine = engine();
+            let mut referee = Referee::new(&engine, &record.header);
             let mut finished = 0;
             for hand in &record.hands {
                 let refereed = referee.hand(hand).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));

@@ -20,6 +20,7 @@ mod rulings;
 mod slow;
 mod views;
 
+use crate::engine::case::engine;
 use okey::Clause;
 use okey::game::{PlacedWrong, Referee, Refereed, Remark, Severity, Why};
 use okey::record::Record;
@@ -27,7 +28,8 @@ use okey::record::Record;
 /// Parses a record and checks it with the referee. Returns the hands of the record with their faults and points.
 fn refereed(text: &str) -> Vec<Refereed> {
     let record = Record::read(text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
-    let mut referee = Referee::new(&record.header);
+    let engine = engine();
+    let mut referee = Referee::new(&engine, &record.header);
     let hands = record.hands.iter().map(|hand| referee.hand(hand));
     hands.map(|hand| hand.unwrap_or_else(|faults| panic!("{faults:?}\n{text}"))).collect()
 }

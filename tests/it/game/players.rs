@@ -1,6 +1,7 @@
 //! The choices of computer players do not depend on tiles that they cannot see, and the number of threads does not
 //! change a game.
 
+use crate::engine::case::engine;
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Arena, Chance, Paired, SEATS, Setup, State, Sums, Tally, Totals};
 use okey::{Clause, Named, Profile, Variant};
@@ -12,7 +13,8 @@ fn hidden_tiles_change_no_choice() {
         let profile = Profile::new(variant);
         for &kind in PlayerKind::ALL.iter().filter(|kind| kind.plays(profile.game)) {
             let setup = Setup::dealt(&profile, 3, 0, 0);
-            let analyzer = RackAnalyzer::new(&setup.table);
+            let engine = engine();
+            let analyzer = RackAnalyzer::new(&engine, &setup.table);
             let mut state = State::new(setup);
             for at in 0..60 {
                 if state.over().is_some() {
@@ -24,7 +26,7 @@ fn hidden_tiles_change_no_choice() {
                 let often = if kind == PlayerKind::Thinker { 12 } else { 1 };
                 if at % often > 1 {
                     let mut chance = Chance::new(1, 2, state.turns(), seat);
-                    state.step(&PlayerKind::Careful.player().act(&state.view(seat), &analyzer, &mut chance));
+                    state.step(&engine, &PlayerKind::Careful.player().act(&state.view(seat), &analyzer, &mut chance));
                     continue;
                 }
                 let hidden = state.with_hidden_shuffled(seat, 9);
@@ -34,7 +36,7 @@ fn hidden_tiles_change_no_choice() {
                 };
                 let action = act(&state);
                 assert_eq!(action, act(&hidden), "{kind}");
-                state.step(&action);
+                state.step(&engine, &action);
             }
         }
     }
@@ -46,8 +48,9 @@ fn hidden_tiles_change_no_choice() {
 #[test]
 fn no_foul_where_there_is_another_way() {
     let profile = Profile::new(Variant::Yuzbir);
-    let fouls =
-        |kinds: [PlayerKind; SEATS], seed: u64, deal: u64| Arena::new(&profile, kinds, seed).deal(deal, false).fouls;
+    let fouls = |kinds: [PlayerKind; SEATS], seed: u64, deal: u64| {
+        Arena::new(&profile, kinds, seed).deal(&engine(), deal, false).fouls
+    };
     for deal in [431, 2213, 5599] {
         assert_eq!(fouls([PlayerKind::Random; SEATS], 1, deal), 0, "deal {deal}");
     }
@@ -75,7 +78,7 @@ fn chains_are_played_to_an_end() {
         [[PlayerKind::Cs102; SEATS], [PlayerKind::Cs102, PlayerKind::Nearest, PlayerKind::Cs102, PlayerKind::Careful]]
     {
         let arena = Arena::new(&profile, kinds, 11);
-        assert!((0..100).all(|deal| arena.deal(deal, false).fouls == 0));
+        assert!((0..100).all(|deal| arena.deal(&engine(), deal, false).fouls == 0));
     }
 }
 
@@ -87,14 +90,15 @@ fn taken_tiles_are_laid() {
     let mut taken = 0;
     for deal in 0..200 {
         let setup = Setup::dealt(&profile, 1, deal, 0);
-        let analyzer = RackAnalyzer::new(&setup.table);
+        let engine = engine();
+        let analyzer = RackAnalyzer::new(&engine, &setup.table);
         let mut state = State::new(setup);
         while state.over().is_none() {
             let seat = state.seat();
             let mut chance = Chance::new(1, deal, state.turns(), seat);
             let action = PlayerKind::Random.player().act(&state.view(seat), &analyzer, &mut chance);
             taken += usize::from(matches!(action, Action::Take(_)));
-            let step = state.step(&action);
+            let step = state.step(&engine, &action);
             let against = step.wrong.iter().map(|wrong| wrong.clause);
             let owed = [Clause::TakeOpened, Clause::TakeMustOpen, Clause::TakePairs];
             assert_eq!(against.filter(|clause| owed.contains(clause)).count(), 0, "deal {deal}: {action:?}");
@@ -118,17 +122,17 @@ fn a_deal_depends_on_seed_and_number_alone() {
         [PlayerKind::Nearest, PlayerKind::Random, PlayerKind::Nearest, PlayerKind::Random],
         1,
     );
-    let later = arena.deal(4, true);
+    let later = arena.deal(&engine(), 4, true);
     for deal in 0..4 {
-        let _ = arena.deal(deal, false);
+        let _ = arena.deal(&engine(), deal, false);
     }
-    assert_eq!(arena.deal(4, true), later);
+    assert_eq!(arena.deal(&engine(), 4, true), later);
 }
 
 /// Returns the totals of the first `deals` deals of an arena, which simulates games between computer players.
 fn played(arena: &Arena, deals: u64) -> Totals {
     let mut totals = Totals::new(arena);
-    (0..deals).for_each(|deal| totals.add(&arena.deal(deal, false)));
+    (0..deals).for_each(|deal| totals.add(&arena.deal(&engine(), deal, false)));
     totals
 }
 
@@ -139,7 +143,7 @@ fn totals_are_those_of_single_deals() {
     let seats = [PlayerKind::Random, PlayerKind::Nearest, PlayerKind::Nearest, PlayerKind::Nearest];
     for variant in [Variant::Okey, Variant::Yuzbir] {
         let arena = Arena::new(&Profile::new(variant), seats, 3);
-        let tallies: Vec<Tally> = (0..30).map(|deal| arena.deal(deal, false)).collect();
+        let tallies: Vec<Tally> = (0..30).map(|deal| arena.deal(&engine(), deal, false)).collect();
         let mean_and_error = |values: Vec<f64>| {
             let count = f64::from(u32::try_from(values.len()).expect("a few"));
             let mean = values.iter().sum::<f64>() / count;
@@ -213,7 +217,7 @@ fn a_thinker_thinks_the_same_again() {
         [PlayerKind::Careful, PlayerKind::Thinker, PlayerKind::Careful, PlayerKind::Careful],
         2,
     );
-    let once = arena.deal(1, true);
-    assert_eq!(arena.deal(1, true), once);
+    let once = arena.deal(&engine(), 1, true);
+    assert_eq!(arena.deal(&engine(), 1, true), once);
     assert_eq!(once.fouls, 0);
 }

@@ -6,6 +6,7 @@ use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Pool, SEATS, Setup, State};
 use okey::{Game, Profile, Symbol, Table, Tile, Variant};
 
+use crate::engine::case::engine;
 use crate::engine::sampler::Sampler;
 
 /// The most copies of one tile that a pool counts. It counts any further copies as unknown tiles.
@@ -83,13 +84,13 @@ fn counts_are_those_of_a_list() {
             let rack = &mut listed[seat];
             rack.assert_is(state.rack(seat));
             if let Some(drawn) = drawn {
-                state.step(&Action::Draw(Some(Symbol::Tile(drawn))));
+                state.step(&engine(), &Action::Draw(Some(Symbol::Tile(drawn))));
                 rack.add(drawn);
                 rack.assert_is(state.rack(seat));
             }
             let thrown = rack.tiles.swap_remove(sampler.below(rack.tiles.len()));
             rack.tiles.sort_unstable();
-            state.step(&Action::throw(thrown));
+            state.step(&engine(), &Action::throw(thrown));
             rack.assert_is(state.rack(seat));
         }
     }
@@ -113,7 +114,7 @@ fn a_lost_tile_leaves_an_unknown_one() {
     let other = tiles("Y9 Y9 B1 B2");
     let lost = |rack: &str, stock: &str| {
         let mut state = state([&tiles(rack), &other, &other, &other], tiles(stock));
-        state.step(&Action::throw(tile("Y9")));
+        state.step(&engine(), &Action::throw(tile("Y9")));
         state
     };
     let rack = |state: &State| (state.rack(0).len(), state.rack(0).is_known());
@@ -123,10 +124,10 @@ fn a_lost_tile_leaves_an_unknown_one() {
         let mut wrong = 0;
         for seat in 0..SEATS {
             assert_eq!(state.seat(), (seat + 1) % SEATS);
-            state.step(&Action::Draw(None));
+            state.step(&engine(), &Action::Draw(None));
             let drawn = state.rack(state.seat()).iter().last().expect("a tile");
             let thrown = if state.seat() == 0 { tile(tiles) } else { drawn };
-            wrong = state.step(&Action::throw(thrown)).wrong.len();
+            wrong = state.step(&engine(), &Action::throw(thrown)).wrong.len();
         }
         (rack(&state), state.rack(0).count(tile("K1")), wrong)
     };
@@ -145,14 +146,14 @@ fn tiles_lost_again_and_again_leave_the_rest() {
         let mut state = state([&vec![tile("K1"); size], &other, &other, &other], stock.clone());
         for turn in 0..300 {
             if turn > 0 {
-                state.step(&Action::Draw(None));
+                state.step(&engine(), &Action::Draw(None));
             }
-            state.step(&Action::throw(tile("Y9")));
+            state.step(&engine(), &Action::throw(tile("Y9")));
             assert_eq!(state.rack(0).len(), size - 1, "{turn}");
             assert!(state.rack(0).count(tile("K1")) <= TOLD_APART);
             for _ in 1..SEATS {
-                state.step(&Action::Draw(None));
-                state.step(&Action::throw(tile("K1")));
+                state.step(&engine(), &Action::Draw(None));
+                state.step(&engine(), &Action::throw(tile("K1")));
             }
         }
         assert!(state.over().is_none());
@@ -170,7 +171,8 @@ fn every_tile_has_one_place() {
         ("R3 R3 R3 R3 K9 K9 K9", "K9 R3 K9 R3 K9 R3 R3"),
     ] {
         let state = state([&tiles(rack), &other, &other, &other], tiles("B7"));
-        let analyzer = RackAnalyzer::new(state.table());
+        let engine = engine();
+        let analyzer = RackAnalyzer::new(&engine, state.table());
         let places = tiles(places);
         let mut thrown = vec![false; places.len()];
         for seed in 0..200 {

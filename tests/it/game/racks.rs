@@ -1,11 +1,10 @@
 //! Computer players finish or open exactly when the tiles of their racks allow it.
 
-use okey::distance::Finder;
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Setup, State};
-use okey::{Analysis, FalseJoker, Hand, Named as _, Pairing, Table, Tile, Tiles, Variant, Verdict, Way};
+use okey::{FalseJoker, Hand, Named as _, Table, Tile, Tiles, Variant, Verdict, Way};
 
-use crate::engine::case::Case;
+use crate::engine::case::{Case, engine, hand_of};
 use crate::engine::sampler::{Sampler, Sort};
 
 /// Returns a state in which the first player has these tiles and is on turn.
@@ -34,9 +33,10 @@ fn players_finish_where_the_hand_wins() {
         let table = case.table();
         let hand =
             Hand::from_tiles(&table, case.tiles.iter().copied()).unwrap_or_else(|faults| panic!("{case}: {faults:?}"));
-        let Verdict::OnTurn(discards) = Analysis::new(&hand).verdict() else { panic!("{case}: fifteen tiles") };
+        let Verdict::OnTurn(discards) = engine().verdict(&hand) else { panic!("{case}: fifteen tiles") };
         let winning: Vec<Tile> = discards.iter().map(|discard| discard.tile).collect();
-        let (analyzer, state) = (RackAnalyzer::new(&table), on_turn(table, &case.tiles));
+        let engine = engine();
+        let (analyzer, state) = (RackAnalyzer::new(&engine, &table), on_turn(table, &case.tiles));
         for kind in [PlayerKind::Random, PlayerKind::Nearest] {
             for action in acts(kind, &state, &analyzer) {
                 let finished = winning.iter().any(|&tile| action == Action::finish(tile));
@@ -63,15 +63,16 @@ fn pairs_are_counted_as_they_are_laid() {
         }
         // No rack reaches a sum of 1000, so only pairs can open.
         let plain = case.table().with("open.sum", "1000").expect("a switch");
-        let pairs = Pairing::of(&case.hand(&plain)).expect("a game with pairs").with_okeys;
+        let pairs = engine().pairs(&case.hand(&plain)).expect("a game with pairs").with_okeys;
         let tiles: Tiles = case.tiles.iter().copied().collect();
         for needed in pairs.saturating_sub(1).max(1)..=(pairs + 2).min(10) {
             let table = plain.with("open.pairs", &needed.to_string()).expect("a switch");
-            let distance = Finder::new(&table).distances(&tiles).of(Way::Pairs);
+            let distance = engine().distances(&hand_of(&table, tiles.iter())).of(Way::Pairs);
             assert_eq!(distance == Some(0), pairs >= needed, "{needed}: {case}: {distance:?}");
 
-            let (analyzer, state) = (RackAnalyzer::new(&table), on_turn(table, &case.tiles));
-            let opens = state.actions().iter().any(|action| matches!(action, Action::Open(_)));
+            let engine = engine();
+            let (analyzer, state) = (RackAnalyzer::new(&engine, &table), on_turn(table, &case.tiles));
+            let opens = state.actions(&engine).iter().any(|action| matches!(action, Action::Open(_)));
             assert_eq!(opens, pairs >= needed, "{needed}: {case}");
             let open = |action: &Action| match action {
                 Action::Open(melds) => melds.0.iter().all(|meld| meld.len() == 2),
@@ -103,8 +104,9 @@ fn players_open_where_the_rack_opens() {
             case = sampler.exchanged(&case);
         }
         let table = case.table();
-        let (analyzer, state) = (RackAnalyzer::new(&table), on_turn(table, &case.tiles));
-        let opens = state.actions().iter().any(|action| matches!(action, Action::Open(_)));
+        let engine = engine();
+        let (analyzer, state) = (RackAnalyzer::new(&engine, &table), on_turn(table, &case.tiles));
+        let opens = state.actions(&engine).iter().any(|action| matches!(action, Action::Open(_)));
         let open = |action: &Action| matches!(action, Action::Open(_));
         assert_eq!(acts(PlayerKind::Random, &state, &analyzer).iter().any(open), opens, "{case}");
         assert_eq!(acts(PlayerKind::Nearest, &state, &analyzer).iter().all(open), opens, "{case}");

@@ -1,6 +1,7 @@
 //! The judge and the game agree: the game accepts an action if and only if the judge allows it, and a foul has the
 //! price that the judge names.
 
+use crate::engine::case::engine;
 use std::io::{self, Write as _};
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -42,7 +43,7 @@ impl Compared {
 }
 
 fn wrong(state: &State, action: &Action) -> Option<Wrong> {
-    state.apply(action).err()
+    state.apply(&engine(), action).err()
 }
 
 fn all_melds(state: &State) -> LaidMelds {
@@ -54,9 +55,9 @@ fn throws(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());
     for tile in rack.distinct().filter(|_| rack.len() > 1) {
         let claim = DiscardClaim { tile, on_table: Some(all_melds(state)), last: false, called: None, withdrawn: None };
-        let ruling = judge(state.table(), &Claim::Discard(claim));
+        let ruling = judge(&engine(), state.table(), &Claim::Discard(claim));
         let mut next = state.clone();
-        let step = next.step(&Action::throw(tile));
+        let step = next.step(&engine(), &Action::throw(tile));
         let of_discards = |wrong: &&Wrong| matches!(wrong.clause, Clause::DiscardPlayable | Clause::DiscardOkey);
         compared.enter(&ruling, step.wrong.iter().find(of_discards), &format!("throw {tile}"));
     }
@@ -90,13 +91,13 @@ fn layoffs(state: &State, compared: &mut Compared) {
         // A player who opened with pairs may lay off two tiles in a turn. A claim does not say how many were laid off
         // before, so this limit is not compared.
         if refused.as_ref().is_none_or(|wrong| wrong.clause != Clause::LayoffPairsLimit) {
-            let ruling = judge(state.table(), &Claim::Layoff(claim));
+            let ruling = judge(&engine(), state.table(), &Claim::Layoff(claim));
             compared.enter(&ruling, refused.as_ref(), &action.to_string());
         }
         let &[tile] = &**tiles else { continue };
         let action = Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(meld.number) };
         let claim = SwapClaim { tiles: vec![tile], from: meld.alone(), opened, same_turn: false, again: false };
-        let ruling = judge(state.table(), &Claim::Swap(claim));
+        let ruling = judge(&engine(), state.table(), &Claim::Swap(claim));
         // A swap by a player who has not opened costs the same at every table, so it is not compared.
         if opened.is_some() {
             compared.enter(&ruling, wrong(state, &action).as_ref(), &action.to_string());
@@ -110,7 +111,7 @@ fn openings(state: &State, compared: &mut Compared) {
     if state.player(seat).opened.is_some() {
         return;
     }
-    let openings = state.actions().into_iter().filter_map(|action| match action {
+    let openings = state.actions(&engine()).into_iter().filter_map(|action| match action {
         Action::Open(melds) => Some(melds),
         _ => None,
     });
@@ -126,7 +127,7 @@ fn openings(state: &State, compared: &mut Compared) {
             }
             let taken = state.view(seat).taken().map(|taken| taken.tile);
             let claim = OpeningClaim { melds: melds.clone(), taken, ..OpeningClaim::default() };
-            let ruling = judge(state.table(), &Claim::Opening(claim));
+            let ruling = judge(&engine(), state.table(), &Claim::Opening(claim));
             let action = Action::Open(melds);
             compared.enter(&ruling, wrong(state, &action).as_ref(), &action.to_string());
         }
@@ -137,14 +138,14 @@ fn openings(state: &State, compared: &mut Compared) {
 fn finishes(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());
     let Ok(hand) = Hand::new(state.table(), &rack.iter().collect()) else { return };
-    let analysis = okey::Analysis::new(&hand);
+    let engine = engine();
     for tile in rack.distinct() {
         let action = Action::finish(tile);
         let laid = |placed: &okey::Placed| {
             let okey = state.table().is_okey(placed.tile).then_some(placed.stands_for);
             okey.map_or(LaidTile::tile(placed.tile), |face| LaidTile::standing_for(placed.tile, face))
         };
-        let witness = analysis.witness(Some(tile));
+        let witness = engine.witness(&hand, Some(tile));
         let melds = witness.map(|melds| melds.iter().map(|meld| meld.places.iter().map(laid).collect()).collect());
         let refused = wrong(state, &action);
         // A finish may win by pairs, without a layout: skip it. If it does not win, claim one meld of two tiles, which fails.
@@ -154,7 +155,7 @@ fn finishes(state: &State, compared: &mut Compared) {
         let two = rack.iter().take(2).map(LaidTile::tile);
         let melds = LaidMelds(melds.unwrap_or_else(|| vec![two.collect()]));
         let claim = FinishClaim { melds, thrown: Some(tile), ..FinishClaim::default() };
-        compared.enter(&judge(state.table(), &Claim::Finish(claim)), refused.as_ref(), &action.to_string());
+        compared.enter(&judge(&engine, state.table(), &Claim::Finish(claim)), refused.as_ref(), &action.to_string());
     }
 }
 
@@ -166,13 +167,14 @@ fn compare(variant: Variant, wanted: usize) -> Compared {
     let kinds = [PlayerKind::Nearest, PlayerKind::Random, PlayerKind::Careful, PlayerKind::Nearest];
     for hand in 0.. {
         let setup = Setup::dealt(&profile, 17, hand, 0);
-        let analyzer = RackAnalyzer::new(&setup.table);
+        let engine = engine();
+        let analyzer = RackAnalyzer::new(&engine, &setup.table);
         let mut state = State::new(setup);
         while state.over().is_none() {
             let seat = state.seat();
             // In 101 few tiles are on the table before the first opening, so such states are compared less often.
             let somebody = (0..SEATS).any(|seat| state.player(seat).opened.is_some());
-            let ends = state.actions().iter().any(|action| matches!(action, Action::Finish { .. }));
+            let ends = state.actions(&engine).iter().any(|action| matches!(action, Action::Finish { .. }));
             if !state.must_draw() && (ends || random.random_range(0..if somebody { 3 } else { 20 }) == 0) {
                 if profile.game == Game::Yuzbir {
                     throws(&state, &mut compared);
@@ -187,7 +189,7 @@ fn compare(variant: Variant, wanted: usize) -> Compared {
             }
             let mut chance = Chance::new(1, hand, state.turns(), seat);
             let action = kinds[seat].player().act(&state.view(seat), &analyzer, &mut chance);
-            state.step(&action);
+            state.step(&engine, &action);
         }
     }
     unreachable!("there are hands without end")

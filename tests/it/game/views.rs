@@ -1,5 +1,6 @@
 //! A player sees only some tiles of a hand. An imagined hand deals all other tiles again at random.
 
+use crate::engine::case::engine;
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, SEATS, Setup, State};
 use okey::{Profile, Tile, Variant};
@@ -7,7 +8,8 @@ use okey::{Profile, Tile, Variant};
 /// Plays a hand to its end. `check` sees every state, with the tiles that each player has taken.
 fn play(variant: Variant, index: u64, mut check: impl FnMut(&State, &[Vec<Tile>; SEATS])) {
     let setup = Setup::dealt(&Profile::new(variant), 31, index, 2);
-    let analyzer = RackAnalyzer::new(&setup.table);
+    let engine = engine();
+    let analyzer = RackAnalyzer::new(&engine, &setup.table);
     let mut state = State::new(setup);
     let mut taken: [Vec<Tile>; SEATS] = Default::default();
     while state.over().is_none() {
@@ -18,7 +20,7 @@ fn play(variant: Variant, index: u64, mut check: impl FnMut(&State, &[Vec<Tile>;
         if matches!(action, Action::Take(_)) {
             taken[seat].extend(state.takeable());
         }
-        state.step(&action);
+        state.step(&engine, &action);
     }
     check(&state, &taken);
 }

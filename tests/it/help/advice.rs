@@ -1,16 +1,15 @@
 //! `waits` and `advise` are right about each draw and each discard. The test draws or discards the tile and examines
 //! the new hand.
 
-use okey::distance::Finder;
-use okey::{Advice, Analysis, Tile, Tiles, Verdict, Waits};
+use okey::{Tile, Tiles, Verdict};
 
 use crate::command::{json_of, run};
 use crate::distance::{RULES, hands};
-use crate::engine::case::Case;
+use crate::engine::case::{Case, engine, hand_of};
 use crate::engine::sampler::unseen_tiles;
 
 fn wins(case: &Case) -> bool {
-    Analysis::new(&case.hand(&case.table())).verdict().wins()
+    engine().verdict(&case.hand(&case.table())).wins()
 }
 
 #[test]
@@ -19,7 +18,7 @@ fn waits_are_the_tiles_that_complete_a_hand() {
     for rule in RULES {
         for case in hands(31, rule, 14, 60) {
             let table = case.table();
-            let waits = Waits::by(&Finder::new(&table), &case.hand(&table), &Tiles::default()).expect("between turns");
+            let waits = engine().waits(&case.hand(&table), &Tiles::default()).expect("between turns");
             let unseen: Tiles = unseen_tiles(&case).into_iter().collect();
             let expected: Vec<(Tile, usize)> = unseen
                 .distinct()
@@ -29,10 +28,10 @@ fn waits_are_the_tiles_that_complete_a_hand() {
             let found: Vec<(Tile, usize)> = waits.waits.iter().map(|wait| (wait.tile.tile, wait.tile.left)).collect();
             assert_eq!(found, expected, "{case}");
             assert_eq!(waits.unseen, unseen.len(), "{case}");
-            assert_eq!(waits.ready, Analysis::new(&case.hand(&table)).verdict().wins(), "{case}");
+            assert_eq!(waits.ready, engine().verdict(&case.hand(&table)).wins(), "{case}");
             for wait in &waits.waits {
                 let drawn = case.with(wait.tile.tile);
-                let Verdict::OnTurn(discards) = Analysis::new(&drawn.hand(&table)).verdict() else { panic!("{case}") };
+                let Verdict::OnTurn(discards) = engine().verdict(&drawn.hand(&table)) else { panic!("{case}") };
                 let by = |way| discards.iter().any(|discard| discard.completion.ways.contains(&way));
                 assert!(wait.ways.iter().all(|&way| by(way)), "{case}");
                 assert_eq!(wait.okey_finish, discards.iter().any(|discard| discard.okey_finish), "{case}");
@@ -48,10 +47,9 @@ fn tiles_seen_on_the_table_come_no_more() {
     for case in hands(32, RULES[0], 14, 60) {
         let table = case.table();
         let hand = case.hand(&table);
-        let finder = Finder::new(&table);
-        let free = Waits::by(&finder, &hand, &Tiles::default()).expect("between turns");
+        let free = engine().waits(&hand, &Tiles::default()).expect("between turns");
         let seen: Tiles = unseen_tiles(&case).into_iter().step_by(3).collect();
-        let less = Waits::by(&finder, &hand, &seen).expect("between turns");
+        let less = engine().waits(&hand, &seen).expect("between turns");
         assert_eq!(less.unseen, free.unseen - seen.len(), "{case}");
         assert_eq!(less.waits.len(), free.waits.len(), "{case}");
         for (less, free) in less.waits.iter().zip(&free.waits) {
@@ -66,8 +64,7 @@ fn advice_ranks_every_discard() {
         for case in hands(33, rule, 15, 40) {
             let table = case.table();
             let hand = case.hand(&table);
-            let finder = Finder::new(&table);
-            let advice = Advice::by(&finder, &hand, &Tiles::default()).expect("a game with distances");
+            let advice = engine().advise(&hand, &Tiles::default()).expect("a game with distances");
             let mut thrown: Vec<Tile> = advice.discards.iter().map(|throw| throw.tile).collect();
             let order: Vec<_> =
                 advice.discards.iter().map(|throw| (throw.distance(), usize::MAX - throw.useful_left())).collect();
@@ -77,12 +74,13 @@ fn advice_ranks_every_discard() {
             let unseen: Tiles = unseen_tiles(&case).into_iter().collect();
             for throw in &advice.discards {
                 let kept = hand.tiles().without(throw.tile);
-                let distances = finder.distances(&kept);
+                let kept = hand_of(&table, kept.iter());
+                let distances = engine().distances(&kept);
                 assert_eq!(throw.distances.least(), distances.least(), "{case}: {}", throw.tile);
                 let left: usize = throw.useful.iter().map(|useful| unseen.count(useful.tile)).sum();
                 assert_eq!(throw.useful_left(), left, "{case}: {}", throw.tile);
                 let useful: Vec<Tile> = throw.useful.iter().map(|useful| useful.tile).collect();
-                assert_eq!(useful, finder.useful(&kept, distances), "{case}");
+                assert_eq!(useful, engine().useful(&kept), "{case}");
             }
         }
     }
@@ -91,8 +89,7 @@ fn advice_ranks_every_discard() {
 fn first(hand: &str) -> Tile {
     let case = Case::read(okey::Variant::Okey, "R5", hand);
     let table = case.table();
-    let advice =
-        Advice::by(&Finder::new(&table), &case.hand(&table), &Tiles::default()).expect("a game with distances");
+    let advice = engine().advise(&case.hand(&table), &Tiles::default()).expect("a game with distances");
     advice.discards[0].tile
 }
 
@@ -122,7 +119,7 @@ fn a_plan_wants_no_tiles_that_cannot_come() {
     let tiles: Tiles = case.tiles.iter().copied().collect();
     let gone = ["R10", "R10", "Y9", "Y9", "Y10", "Y10", "Y11", "Y11"];
     let gone: Tiles = gone.iter().map(|tile| tile.parse::<Tile>().expect("a tile")).collect();
-    let plan = Finder::new(&table).plan(&tiles, &gone).expect("melds lie nearest");
+    let plan = engine().plan(&hand_of(&table, tiles.iter()), &gone).expect("melds lie nearest");
     let wanted = plan.melds.iter().flat_map(|meld| &meld.spots).filter_map(|spot| match spot {
         okey::distance::PartialPlace::Missing(face) => Some(Tile::from(*face)),
         okey::distance::PartialPlace::Held(_) => None,
@@ -137,9 +134,8 @@ fn a_plan_is_as_far_as_the_hand() {
         for case in hands(34, rule, 14, 60) {
             let table = case.table();
             let tiles: Tiles = case.tiles.iter().copied().collect();
-            let finder = Finder::new(&table);
-            let distance = finder.distances(&tiles).least().expect("a game with distances");
-            let Some(plan) = finder.plan(&tiles, &Tiles::default()) else { continue };
+            let distance = engine().distances(&hand_of(&table, tiles.iter())).least().expect("a game with distances");
+            let Some(plan) = engine().plan(&hand_of(&table, tiles.iter()), &Tiles::default()) else { continue };
             let missing: usize = plan.melds.iter().map(okey::distance::PartialMeld::missing).sum();
             let spots: usize = plan.melds.iter().map(|meld| meld.spots.len()).sum();
             assert_eq!((missing, spots), (distance, 14), "{case}: {plan:?}");

@@ -1,12 +1,11 @@
 //! The probabilities of drawing a useful tile agree with a count of all possible draws, and with a simulation.
 
-use okey::distance::Finder;
-use okey::{Probability, Tile, Tiles, Verdict, Waits};
+use okey::{Probability, Tile, Tiles, Verdict};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
-use crate::engine::case::Case;
+use crate::engine::case::{Case, engine};
 use crate::engine::sampler::unseen_tiles;
 
 /// Counts all orders of `draws` draws from `all` tiles, and those in which at least one of the `good` tiles comes.
@@ -61,7 +60,7 @@ fn the_largest_chances_are_exact() {
 /// tiles completes the hand.
 fn simulated(case: &Case, draws: usize, rounds: u32, random: &mut ChaCha8Rng) -> f64 {
     let table = case.table();
-    let completes = |tile: Tile| matches!(okey::Analysis::new(&case.with(tile).hand(&table)).verdict(), Verdict::OnTurn(discards) if !discards.is_empty());
+    let completes = |tile: Tile| matches!(engine().verdict(&case.with(tile).hand(&table)), Verdict::OnTurn(discards) if !discards.is_empty());
     let mut unseen = unseen_tiles(case);
     let good: Vec<Tile> =
         unseen.iter().copied().collect::<Tiles>().distinct().filter(|&tile| completes(tile)).collect();
@@ -81,7 +80,7 @@ fn a_simulation_agrees() {
         let case = Case::read(okey::Variant::Okey, "R5", hand);
         let table = case.table();
         let hand = case.hand(&table);
-        let waits = Waits::by(&Finder::new(&table), &hand, &Tiles::default()).expect("between turns");
+        let waits = engine().waits(&hand, &Tiles::default()).expect("between turns");
         for draws in [1, 2, 5, 12] {
             let exact = waits.chance(draws).value();
             let found = simulated(&case, draws, ROUNDS, &mut random);

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use okey::{Analysis, FalseJoker, Meld, Named as _, Tile, Tiles, Variant};
+use okey::{FalseJoker, Meld, Named as _, Tile, Tiles, Variant};
 
 use crate::distance::{RULES, hands};
-use crate::engine::case::Case;
+use crate::engine::case::{Case, engine};
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::layouts;
 
@@ -44,8 +44,8 @@ fn the_fewest_outside_are_found_and_counted() {
         for case in hands(41, rule, 14, 24) {
             let table = case.table();
             let hand = case.hand(&table);
-            let analysis = Analysis::new(&hand);
-            let partial = analysis.partial(None);
+            let engine = engine();
+            let partial = engine.partial(&hand, None);
             if partial.outside() > 6 {
                 continue;
             }
@@ -71,14 +71,14 @@ fn smaller_racks_of_101_leave_as_few() {
             case.tiles.truncate(size);
             let table = case.table();
             let hand = case.hand(&table);
-            let analysis = Analysis::new(&hand);
-            let partial = analysis.partial(None);
+            let engine = engine();
+            let partial = engine.partial(&hand, None);
             if partial.outside() > 6 && size > 8 {
                 continue;
             }
             assert_eq!((partial.outside(), partial.count()), by_leaving_out(&case), "{case}");
             left += usize::from(partial.outside() > 0);
-            assert_eq!(partial.layouts().count() as u64, partial.count(), "{case}");
+            assert_eq!(engine.partial_layouts(&partial).count() as u64, partial.count(), "{case}");
         }
     }
     assert!(left > 60, "{left} racks leave some outside");
@@ -92,10 +92,10 @@ fn listed_layouts_equal_the_count() {
     for case in dealt.chain(racks) {
         let table = case.table();
         let hand = case.hand(&table);
-        let analysis = Analysis::new(&hand);
-        let partial = analysis.partial(None);
+        let engine = engine();
+        let partial = engine.partial(&hand, None);
         let mut reported = BTreeSet::new();
-        for layout in partial.layouts() {
+        for layout in engine.partial_layouts(&partial) {
             assert!(layout.melds.iter().all(|meld: &Meld| meld.breaches(&table).is_empty()), "{case}");
             let laid = layout.melds.iter().flat_map(|meld| &meld.places).map(|placed| placed.tile);
             let all: Tiles = laid.chain(layout.outside.iter()).collect();
@@ -116,7 +116,7 @@ fn a_hand_that_lies_in_melds_leaves_nothing() {
     let case = Case::read(Variant::Okey, "R5", "K1-3 R7-9 KBY10 Y12 Y13 Y1 J* O*");
     let table = case.table();
     let hand = case.hand(&table);
-    let analysis = Analysis::new(&hand);
-    assert_eq!(analysis.partial(None).outside(), 0);
-    assert_eq!(analysis.partial(None).count(), analysis.count(None));
+    let engine = engine();
+    assert_eq!(engine.partial(&hand, None).outside(), 0);
+    assert_eq!(engine.partial(&hand, None).count(), engine.count(&hand, None));
 }

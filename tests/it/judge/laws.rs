@@ -3,11 +3,11 @@
 
 use okey::judge::{Claim, DiscardClaim, Fact, FinishClaim, LayoffClaim, LeftClaim, OpeningClaim, Ruling, judge};
 use okey::notation::{LaidMelds, LaidTile};
-use okey::opening::{Bars, Opener};
+use okey::opening::Bars;
 use okey::score::{Balances, FinishKind, HandScore, Opened, Outcome, Played, ReportedPlayer, Spanned};
-use okey::{Analysis, Face, FalseJoker, Meld, MeldKind, Named as _, Role, Symbol, Table, Tile, Variant};
+use okey::{Face, FalseJoker, Meld, MeldKind, Named as _, Role, Symbol, Table, Tile, Variant};
 
-use crate::engine::case::Case;
+use crate::engine::case::{Case, engine};
 use crate::engine::sampler::{Sampler, Sort};
 
 /// How the okeys in a meld are written: with the face that they replace, as `O*=R7`, or without it.
@@ -58,13 +58,13 @@ fn classic(seed: u64, hands: usize) -> usize {
         let case = sampler.case((Variant::Okey, false_joker, at % 2 == 0), sort, 15, false);
         let table = case.table();
         let hand = case.hand(&table);
-        let analysis = Analysis::new(&hand);
-        let layouts: Vec<_> = analysis.decompositions(None).take(40).collect();
+        let engine = engine();
+        let layouts: Vec<_> = engine.decompositions(&hand, None).take(40).collect();
         for layout in some_of(&mut sampler, layouts, 4) {
             for okeys in [Okeys::Declared, Okeys::Undeclared] {
                 let melds = laid(&mut sampler, &table, &layout.melds, okeys);
                 let claim = FinishClaim { melds, thrown: layout.discard, ..FinishClaim::default() };
-                let ruling = judge(&table, &Claim::Finish(claim.clone()));
+                let ruling = judge(&engine, &table, &Claim::Finish(claim.clone()));
                 assert_eq!(ruling.allowed, Some(true), "{case}: {} thrown {:?}", claim.melds, layout.discard);
                 ruled += 1;
             }
@@ -88,13 +88,13 @@ fn openings(seed: u64, hands: usize) -> usize {
         let case = sampler.case((Variant::Yuzbir, false_joker, at % 2 == 0), sort, 22, false);
         let table = case.table();
         let hand = case.hand(&table);
-        let opener = Opener::new(&hand, Bars::of(table.profile()), None);
-        let layouts: Vec<_> = opener.list().take(40).collect();
+        let openings = engine().openings(&hand, Bars::of(table.profile()), None).expect("101");
+        let layouts: Vec<_> = engine().list_openings(&openings).take(40).collect();
         for layout in some_of(&mut sampler, layouts, 4) {
             for okeys in [Okeys::Declared, Okeys::Undeclared] {
                 let melds = laid(&mut sampler, &table, &layout.melds, okeys);
                 let claim = OpeningClaim { melds, ..OpeningClaim::default() };
-                let ruling = judge(&table, &Claim::Opening(claim.clone()));
+                let ruling = judge(&engine(), &table, &Claim::Opening(claim.clone()));
                 assert!(!has_wrong_meld(&ruling), "{case}: {}", claim.melds);
                 if okeys == Okeys::Declared {
                     let sum = ruling.findings.iter().find_map(|finding| match finding.fact {
@@ -227,7 +227,7 @@ fn points(ruling: &Ruling) -> Option<i64> {
 /// Returns the ruling on throwing this tile when these melds are on the table.
 fn thrown_beside(table: &Table, tile: Tile, melds: LaidMelds) -> Ruling {
     let claim = DiscardClaim { tile, on_table: Some(melds), last: false, called: None, withdrawn: None };
-    judge(table, &Claim::Discard(claim))
+    judge(&engine(), table, &Claim::Discard(claim))
 }
 
 /// The judge allows a finish if and only if it allows the opening, the layoff and the throw of the last tile. If it
@@ -243,6 +243,7 @@ fn a_finish_is_an_opening_and_a_layoff() {
         let melds = laid(&mut sampler, table, &own, Okeys::Declared);
         let lying = laid(&mut sampler, table, &onto, Okeys::Declared);
         let finish = judge(
+            &engine(),
             table,
             &Claim::Finish(FinishClaim {
                 melds: melds.clone(),
@@ -264,8 +265,9 @@ fn a_finish_is_an_opening_and_a_layoff() {
             on_table: Some(lying.clone()),
             ..OpeningClaim::default()
         };
-        let opening = judge(table, &Claim::Opening(opening));
+        let opening = judge(&engine(), table, &Claim::Opening(opening));
         let layoff = judge(
+            &engine(),
             table,
             &Claim::Layoff(LayoffClaim {
                 tiles: LaidMelds(vec![laid_off.iter().copied().map(LaidTile::tile).collect()]),
@@ -350,7 +352,7 @@ fn tiles_left_are_ruled_on_as_they_are_scored() {
         }
         let claim =
             LeftClaim { tiles: tiles.iter().copied().collect(), opened, how: how.to_vec(), ..LeftClaim::default() };
-        let ruling = judge(table, &Claim::Left(claim));
+        let ruling = judge(&engine(), table, &Claim::Left(claim));
         let mut veli = ReportedPlayer::from("Veli").with_left(tiles);
         if let Some(opened) = opened {
             veli = veli.with_opening(opened);

@@ -12,7 +12,7 @@ use rand::prelude::*;
 use rand_chacha::ChaCha8Rng;
 
 use crate::command::thread_time;
-use crate::engine::case::profile;
+use crate::engine::case::{engine, profile};
 
 /// Returns a table of 101 with this indicator and these switches.
 fn table(indicator: &str, switches: &[(&str, &str)]) -> Table {
@@ -129,7 +129,7 @@ fn layoffs_are_those_of_trying_every_order() {
         let claim = claim(&tiles.join(" "), &melds.join(" / "), Opened::Series);
         let Claim::Layoff(laid) = &claim else { unreachable!() };
         let tile = |laid: &notation::LaidTile| laid.symbol.tile(table.indicator()).expect("an indicator");
-        let ruling = judge(table, &claim);
+        let ruling = judge(&engine(), table, &claim);
         let pairs = ruling.melds.iter().any(|meld| meld.kind == MeldKind::Pair);
         let held: Vec<Tile> = laid.tiles.0.iter().flatten().map(tile).collect();
         // At some indicators one of the melds on the table is illegal. The reference gets only the legal ones.
@@ -166,8 +166,8 @@ fn no_natural_tile_is_laid_off_as_another() {
         for onto in ["K1-3 / R10-13", "K7 R7 B7 / Y3-5"] {
             let tiles = Face::all().map(Tile::Numbered).chain([Tile::FalseJoker]);
             for (tile, face) in tiles.flat_map(|tile| Face::all().map(move |face| (tile, face))) {
-                let printed =
-                    judge(&table, &claim(&format!("{tile}={face}"), onto, Opened::Series)).allowed == Some(true);
+                let printed = judge(&engine(), &table, &claim(&format!("{tile}={face}"), onto, Opened::Series)).allowed
+                    == Some(true);
                 match table.roles().of(tile) {
                     Role::Natural(own) if own != face => assert!(!printed, "{tile}={face} onto {onto}, {false_joker}"),
                     role => laid[usize::from(role == Role::Wild)] += usize::from(printed),
@@ -183,7 +183,7 @@ fn no_natural_tile_is_laid_off_as_another() {
 fn at_once(table: &Table, claim: &Claim) -> (Ruling, Vec<Elsewhere>) {
     for _ in 0..5 {
         let begun = thread_time();
-        let ruled = (judge(table, claim), elsewhere(table, claim));
+        let ruled = (judge(&engine(), table, claim), elsewhere(&engine(), table, claim));
         if thread_time().saturating_sub(begun) < Duration::from_millis(50) {
             return ruled;
         }

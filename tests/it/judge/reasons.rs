@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::disputes::{answer, reasons};
 use crate::command::{called, cites};
+use crate::engine::case::engine;
 use crate::engine::sampler::Sampler;
 
 fn ruling_text(call: &str, language: &str) -> String {
@@ -128,7 +129,7 @@ fn a_run_over_13_lacks_the_rule_alone() {
                 sampler.shuffle(&mut tiles);
                 let melds = LaidMelds(vec![tiles.iter().copied().map(LaidTile::tile).collect()]);
                 let claim = OpeningClaim { melds: melds.clone(), ..OpeningClaim::default() };
-                let ruling = judge(&table, &Claim::Opening(claim));
+                let ruling = judge(&engine(), &table, &Claim::Opening(claim));
                 let wrong = ruling.findings.iter().filter(|finding| matches!(finding.fact, Fact::WrongMeld { .. }));
                 let clauses: Vec<Clause> = wrong.map(|finding| finding.clause).collect();
                 assert_eq!(clauses, [Clause::RunWrap], "{melds}");

@@ -6,11 +6,12 @@ use okey::{Profile, Switch, Table, Value, Variant};
 
 use super::disputes::corpus;
 use crate::command::words;
+use crate::engine::case::engine;
 
 /// Returns whether the claim is allowed and what it costs: first by the whole ruling, then for each way to understand
 /// its undeclared okeys.
 fn outcome(table: &Table, claim: &Claim) -> Vec<(Option<bool>, Option<Cost>)> {
-    let ruling = judge(table, claim);
+    let ruling = judge(&engine(), table, claim);
     let readings = ruling.readings.into_iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost));
     [(ruling.allowed, ruling.cost)].into_iter().chain(readings).collect()
 }
@@ -27,7 +28,7 @@ fn every_setting_that_turns_a_ruling_is_named() {
         let call = &case.call;
         let (table, claim) = claim(&words(call)[1..]).unwrap_or_else(|| panic!("okey {call}"));
         let here = outcome(&table, &claim);
-        let named = elsewhere(&table, &claim);
+        let named = elsewhere(&engine(), &table, &claim);
         let is_named = |key: &str, value: Value| named.iter().any(|other| other.switch == key && other.value == value);
         for other in &named {
             let there = match other.value {

@@ -1,12 +1,12 @@
-//! Compares every answer of `Opener`, which finds the openings of a rack, with the slow reference. It uses only the
+//! Compares every answer about the openings of a rack with the slow reference. It uses only the
 //! public API.
 
 use std::collections::BTreeSet;
 
-use okey::opening::{Bars, Laying, Opener};
+use okey::opening::{Bars, Laying, Openings};
 use okey::{Table, Tile, Tiles};
 
-use crate::engine::case::{Case, okey_of};
+use crate::engine::case::{Case, engine, okey_of};
 use crate::engine::compare::written;
 use crate::reference::opening::{Rest, each, melds};
 use crate::reference::{self, Layout, Problem, most_pairs};
@@ -114,8 +114,8 @@ pub(super) fn compare(asked: &Asked, seen: &mut Seen) {
     let Asked { case, bar, taken } = asked;
     let table = case.table();
     let hand = case.hand(&table);
-    let opener = Opener::new(&hand, Bars { sum: *bar, pairs: 5 }, *taken);
-    let found = opener.openings();
+    let bars = Bars { sum: *bar, pairs: 5 };
+    let found = engine().openings(&hand, bars, *taken).expect("a rack of 101");
     let problem = case.problem(&case.tiles);
     let Reckoned { highest, most_tiles, openings, fewest_left, keeps_okey, layouts } = reckoned(asked, &problem);
 
@@ -144,14 +144,14 @@ pub(super) fn compare(asked: &Asked, seen: &mut Seen) {
     if taken.is_none() {
         assert_eq!(found.pairs.eligible, pairs.min((case.tiles.len() - 1) / 2) >= 5, "{asked:?}");
     }
-    assert_eq!(opener.opens(), found.any(), "{asked:?}");
+    assert_eq!(engine().opens(&hand, bars, *taken), Ok(found.any()), "{asked:?}");
 
     seen.racks += 1;
     seen.both_okeys += u64::from(case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count() == 2);
     seen.opening += u64::from(found.series());
     seen.openings += openings;
     if openings <= LISTED {
-        seen.listed += compare_list(asked, &table, &opener, &layouts);
+        seen.listed += compare_list(asked, &table, &found, &layouts);
     }
     seen.elden += u64::from(found.elden == Some(true));
     seen.by_pairs += u64::from(found.pairs.eligible);
@@ -162,11 +162,11 @@ pub(super) fn compare(asked: &Asked, seen: &mut Seen) {
 /// The most openings that are listed and compared one by one. If a rack has more, only their number is compared.
 const LISTED: u64 = 3000;
 
-/// Asserts that the opener lists exactly the expected layouts, each once, best first. Returns their number.
-fn compare_list(asked: &Asked, table: &Table, opener: &Opener, expected: &BTreeSet<Layout>) -> u64 {
+/// Asserts that the engine lists exactly the expected layouts, each once, best first. Returns their number.
+fn compare_list(asked: &Asked, table: &Table, openings: &Openings, expected: &BTreeSet<Layout>) -> u64 {
     let mut found = BTreeSet::new();
     let mut before = (u32::MAX, 0);
-    for laying in opener.list() {
+    for laying in engine().list_openings(openings) {
         assert_laid(asked, table, &laying);
         let rank = (laying.sum, laying.melds.iter().map(|meld| meld.places.len()).sum::<usize>());
         assert!(rank <= before, "{asked:?}: {}", written(&laying.melds));

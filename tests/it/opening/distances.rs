@@ -1,13 +1,12 @@
 //! The distance of a rack is the number of tiles it must exchange to open. It agrees with the slow reference, and it
 //! changes as expected if single tiles are exchanged.
 
-use okey::distance::Finder;
-use okey::opening::{Bars, Opener};
-use okey::{Advice, FalseJoker, Named as _, Profile, Symbol, Table, Tile, Tiles, Variant, Waits, Way};
+use okey::opening::Bars;
+use okey::{FalseJoker, Named as _, Profile, Symbol, Table, Tile, Tiles, Variant, Way};
 
 use super::sample::with_both_okeys;
 use crate::distance::expected::{supply, unseen};
-use crate::engine::case::Case;
+use crate::engine::case::{Case, engine, hand_of};
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::to_open::{to_pairs, to_series};
 
@@ -29,8 +28,8 @@ impl Asked {
 }
 
 /// Returns how many tiles the rack must exchange to open with melds, and how many to open with pairs, by the engine.
-fn engine_distances(finder: &Finder, tiles: &[Tile]) -> [Option<usize>; 2] {
-    let distances = finder.distances(&tiles.iter().copied().collect());
+fn engine_distances(table: &Table, tiles: &[Tile]) -> [Option<usize>; 2] {
+    let distances = engine().distances(&hand_of(table, tiles.iter().copied()));
     [distances.of(Way::Series), distances.of(Way::Pairs)]
 }
 
@@ -65,9 +64,9 @@ fn compare(racks: usize, most: usize, seeded: u64) -> Vec<usize> {
     for rack in 0..racks {
         let false_joker = [FalseJoker::Okey, FalseJoker::Indicator][rack % 2];
         let asked = sampled(&mut sampler, false_joker, rack);
-        let (case, finder) = (&asked.case, Finder::new(&asked.table()));
+        let (case, table) = (&asked.case, asked.table());
         let ([series, pairs], expected) =
-            (engine_distances(&finder, &case.tiles), reference_distances(&asked, &case.tiles, most));
+            (engine_distances(&table, &case.tiles), reference_distances(&asked, &case.tiles, most));
         assert_eq!(series.filter(|&distance| distance <= most), expected[0], "{case} {:?}", asked.bars);
         assert_eq!(pairs.filter(|&distance| distance <= most.min(2)), expected[1], "{case} {:?}", asked.bars);
         at[series.unwrap_or(most + 1).min(most + 1)] += 1;
@@ -100,21 +99,19 @@ fn one_exchange_comes_one_nearer() {
         let mut asked = sampled(&mut sampler, false_joker, rack);
         asked.case.tiles.truncate(21);
         let (case, table) = (&asked.case, asked.table());
-        let finder = Finder::new(&table);
-        let tiles: Tiles = case.tiles.iter().copied().collect();
-        let distances = finder.distances(&tiles);
-        let (least, useful) = (distances.least(), finder.useful(&tiles, distances));
+        let hand = case.hand(&table);
+        let (least, useful) = (engine().distances(&hand).least(), engine().useful(&hand));
         for drawn in unseen(case) {
             let with = case.with(drawn);
-            let after = engine_distances(&finder, &with.tiles).into_iter().flatten().min();
-            let [series, pairs] = engine_distances(&finder, &with.tiles);
-            let [series_before, pairs_before] = engine_distances(&finder, &case.tiles);
+            let after = engine_distances(&table, &with.tiles).into_iter().flatten().min();
+            let [series, pairs] = engine_distances(&table, &with.tiles);
+            let [series_before, pairs_before] = engine_distances(&table, &case.tiles);
             for (before, after) in [(series_before, series), (pairs_before, pairs)] {
                 assert!(after <= before && before <= after.map(|after| after + 1), "{case}, drawing {drawn}");
             }
             // After the draw, discarding the best tile does not change the distance, because an opening keeps one tile
             // to discard.
-            let best = with.distinct().into_iter().map(|tile| engine_distances(&finder, &with.without(tile)));
+            let best = with.distinct().into_iter().map(|tile| engine_distances(&table, &with.without(tile)));
             assert_eq!(best.map(|distances| distances[0]).min(), Some(series), "{case}, drawing {drawn}");
             assert_eq!(useful.contains(&drawn), least > Some(0) && after < least, "{case}, drawing {drawn}");
             nearer += usize::from(after < least);
@@ -136,12 +133,11 @@ fn waits_are_the_tiles_that_open_the_rack() {
         let mut asked = sampled(&mut sampler, false_joker, rack);
         asked.case.tiles.truncate(21);
         let (case, table) = (&asked.case, asked.table());
-        let finder = Finder::new(&table);
-        let waits = Waits::by(&finder, &case.hand(&table), &Tiles::default()).expect("between turns");
+        let waits = engine().waits(&case.hand(&table), &Tiles::default()).expect("between turns");
         for drawn in unseen(case) {
             let with = case.with(drawn);
             let hand = with.hand(&table);
-            let openings = Opener::new(&hand, asked.bars, None).openings();
+            let openings = engine().openings(&hand, asked.bars, None).expect("101");
             let wait = waits.waits.iter().find(|wait| wait.tile.tile == drawn);
             let ways = wait.map(|wait| wait.ways.clone()).unwrap_or_default();
             let expected = [
@@ -152,7 +148,7 @@ fn waits_are_the_tiles_that_open_the_rack() {
             for (way, opens) in expected {
                 assert_eq!(ways.contains(&way), opens, "{case}, drawing {drawn}: {way}");
             }
-            let [series, pairs] = engine_distances(&finder, &with.tiles);
+            let [series, pairs] = engine_distances(&table, &with.tiles);
             assert_eq!((series == Some(0), pairs == Some(0)), (openings.series(), openings.pairs.eligible), "{with}");
             elden += usize::from(ways == [Way::Melds]);
         }
@@ -171,15 +167,14 @@ fn advice_measures_every_discard() {
         let mut asked = sampled(&mut sampler, FalseJoker::Okey, 3 * rack);
         asked.bars = Bars { sum: 101, pairs: 5 };
         let (case, table) = (&asked.case, asked.table());
-        let finder = Finder::new(&table);
-        let advice = Advice::by(&finder, &case.hand(&table), &Tiles::default()).expect("advice");
+        let advice = engine().advise(&case.hand(&table), &Tiles::default()).expect("advice");
         assert_eq!(advice.discards.len(), case.distinct().len(), "{case}");
         for throw in &advice.discards {
-            let kept: Tiles = case.without(throw.tile).into_iter().collect();
-            let distances = finder.distances(&kept);
+            let kept = hand_of(&table, case.without(throw.tile));
+            let distances = engine().distances(&kept);
             assert_eq!(throw.distances, distances, "{case}, throwing {}", throw.tile);
             let useful: Vec<Tile> = throw.useful.iter().map(|useful| useful.tile).collect();
-            assert_eq!(useful, finder.useful(&kept, distances), "{case}, throwing {}", throw.tile);
+            assert_eq!(useful, engine().useful(&kept), "{case}, throwing {}", throw.tile);
             assert!(advice.discards[0].distance() <= throw.distance(), "{case}");
         }
         if let Some(plan) = &advice.plan {

@@ -1,14 +1,13 @@
 //! For a player who opened with pairs in an earlier turn, the advice lays the best pairs and sorts the discards. The
 //! tests compare it with every way to pair the tiles of a small rack.
 
-use okey::distance::OpenedAdvice;
 use okey::opening::LaidThrow;
 use okey::score::Opened;
 use okey::{Face, Game, Hand, Role, Symbol, Table, Tile, deck};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
-use crate::engine::case::profile;
+use crate::engine::case::{engine, profile};
 
 /// Returns what a tile costs if a player who opened with pairs is left with it. A tile costs twice its number. An okey
 /// costs its penalty of 101 and, if `added` is true, also twice its number.
@@ -59,7 +58,7 @@ fn pairs_laid_later_leave_the_least() {
         let many = random.random_range(1..9);
         let tiles: Vec<Tile> = (0..many).map(|_| set.swap_remove(random.random_range(0..set.len()))).collect();
         let hand = Hand::in_play(&table, &tiles.iter().copied().collect()).expect("a rack");
-        let advice = OpenedAdvice::of(&hand, Opened::Pairs).expect("advice in 101");
+        let advice = engine().advise_opened(&hand, Opened::Pairs).expect("advice in 101");
         let mut before = (false, 0);
         for LaidThrow { tile: thrown, laying, left, foul, .. } in &advice.discards {
             let mut kept = tiles.clone();

@@ -1,16 +1,16 @@
 //! Laws that every opening must satisfy. The tests need no reference program to check them.
 
-use okey::layouts::Layouts;
-use okey::opening::{Bars, Opener};
+use okey::opening::Bars;
+use okey::within::layouts;
 use okey::{FalseJoker, Role, Tile, Variant};
 
-use crate::engine::case::{Case, packed};
+use crate::engine::case::{Case, engine, packed};
 use crate::engine::sampler::{Sampler, Sort};
 
 fn highest(case: &Case) -> u32 {
     let table = case.table();
     let hand = case.hand(&table);
-    Opener::new(&hand, Bars { sum: 101, pairs: 5 }, None).openings().best.sum
+    engine().openings(&hand, Bars { sum: 101, pairs: 5 }, None).expect("101").best.sum
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn pairs_with_the_tile_taken_are_found_where_there_are_any() {
         let pairs = 2 + sampler.below(4);
         let table = case.table();
         let bars = Bars { sum: 200, pairs: u32::try_from(pairs).expect("few") };
-        let found = Opener::new(&case.hand(&table), bars, Some(taken)).openings().pairs;
+        let found = engine().openings(&case.hand(&table), bars, Some(taken)).expect("101").pairs;
         let most = partners(&case, taken, &case.without(taken)).map(|rest| 1 + most_pairs(&case, &rest)).max();
         let expected = most.is_some_and(|most| most.min((case.tiles.len() - 1) / 2) >= pairs);
         assert_eq!(found.eligible, expected, "{case}, taken {taken}, of {pairs}");
@@ -91,7 +91,7 @@ fn pairs_with_the_tile_taken_are_found_where_there_are_any() {
     assert!(opened.iter().all(|&cases| cases > 500), "{opened:?}");
 }
 
-/// Returns the number of openings of a hand, computed in two ways: by the opener, and by adding up layouts.
+/// Returns the number of openings of a hand, computed in two ways: by the engine, and by adding up layouts.
 ///
 /// Every opening is a layout of some of the tiles. So the second way adds up the layouts of all subsets of the hand,
 /// except the empty one and the whole hand.
@@ -99,7 +99,8 @@ fn openings_by_what_they_use(hand: &str) -> (u64, u64) {
     let case = Case::read(Variant::Yuzbir, "Y12", hand);
     let table = case.table();
     let hand = case.hand(&table);
-    let layouts = Layouts::new(case.wrap);
+    let engine = engine();
+    let layouts = layouts(&engine, case.wrap);
     let whole = hand.role_counts();
     let mut parts = vec![whole];
     let faces: Vec<_> = whole.faces().map(|(face, _)| Role::Natural(face)).chain([Role::Wild]).collect();
@@ -127,7 +128,7 @@ fn openings_by_what_they_use(hand: &str) -> (u64, u64) {
         }
     }
     let all: u64 = parts.iter().map(|part| layouts.count(packed(part))).sum();
-    let found = Opener::new(&hand, Bars { sum: 0, pairs: 5 }, None).openings().openings;
+    let found = engine.openings(&hand, Bars { sum: 0, pairs: 5 }, None).expect("101").openings;
     (found, all - 1 - layouts.count(packed(&whole)))
 }
 

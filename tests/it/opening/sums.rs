@@ -1,12 +1,13 @@
 //! The highest sum that the melds of a rack can reach agrees with the listed openings and with the slow reference. The
 //! engine computes this sum without listing openings.
 
-use okey::layouts::{Layouts, Packer};
-use okey::opening::{Bars, Opener};
+use okey::opening::Bars;
+use okey::within::Packer;
+use okey::within::layouts;
 use okey::{FalseJoker, Variant};
 
 use super::sample::with_both_okeys;
-use crate::engine::case::Case;
+use crate::engine::case::{Case, engine};
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::opening::{each, melds};
 
@@ -26,15 +27,16 @@ struct Seen {
 }
 
 fn highest(case: &Case) -> u32 {
-    Layouts::new(case.wrap).highest_sum(Packer::new(&case.table()).pack(case.tiles.iter().copied()))
+    layouts(&engine(), case.wrap).highest_sum(Packer::new(&case.table()).pack(case.tiles.iter().copied()))
 }
 
 fn compare(case: &Case, seen: &mut Seen) {
     let table = case.table();
     let hand = case.hand(&table);
-    let layouts = Layouts::new(case.wrap);
+    let engine = engine();
+    let layouts = layouts(&engine, case.wrap);
     let packed = Packer::new(&table).pack(case.tiles.iter().copied());
-    let openings = Opener::new(&hand, Bars { sum: u32::MAX, pairs: 5 }, None).openings();
+    let openings = engine.openings(&hand, Bars { sum: u32::MAX, pairs: 5 }, None).expect("101");
     let sum = highest(case);
     assert_eq!(sum, openings.best.sum, "{case}");
     let elden = if case.on_turn() { layouts.can_complete_by_discard(packed) } else { layouts.is_complete(packed) };

@@ -3,17 +3,16 @@
 //! The tests compare them with every opening, every discard after it, and every way to pair the tiles. They compare
 //! fouls with the judge, and the advice with the choice of the computer player `careful`.
 
-use okey::distance::Finder;
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Setup, State};
 use okey::judge::{Claim, Cost, DiscardClaim, judge};
 use okey::notation::{LaidMelds, LaidTile};
-use okey::opening::{Bars, LaidThrow, Laying, Opener};
+use okey::opening::{Bars, LaidThrow, Laying};
 use okey::score::{Opened, cost};
-use okey::{Advice, Analysis, Hand, Role, Table, Tile, Tiles, Variant, Verdict};
+use okey::{Hand, Role, Table, Tile, Tiles, Variant, Verdict};
 
 use crate::command::{json_of, run};
-use crate::engine::case::profile;
+use crate::engine::case::{engine, profile};
 
 /// The most openings that a test lists. Racks with more are skipped.
 const OPENINGS: u64 = 20_000;
@@ -54,8 +53,8 @@ fn least_by_pairs(table: &Table, tiles: &[Tile], needed: usize) -> Option<u32> {
 
 /// Returns the lowest cost of the tiles left after an opening with runs and groups and the discard `thrown`. If an
 /// opening can lay any of several wilds, it lays the most expensive ones.
-fn least_by_series(opener: &Opener, openings: &[Laying], thrown: Tile) -> Option<u32> {
-    let (hand, table) = (opener.hand(), opener.hand().table());
+fn least_by_series(hand: &Hand, openings: &[Laying], thrown: Tile) -> Option<u32> {
+    let table = hand.table();
     let wild = |tile: &Tile| table.roles().of(*tile) == Role::Wild;
     let mut wilds: Vec<u32> = hand.tiles().without(thrown).iter().filter(wild).map(|tile| cost(tile, table)).collect();
     wilds.sort_unstable();
@@ -71,7 +70,7 @@ fn least_by_series(opener: &Opener, openings: &[Laying], thrown: Tile) -> Option
         let naturals: u32 = naturals.into_iter().map(|tile| cost(tile, table)).sum();
         Some(naturals + wilds[..kept].iter().sum::<u32>())
     };
-    let ends = match Analysis::new(hand).verdict() {
+    let ends = match engine().verdict(hand) {
         Verdict::OnTurn(discards) => discards.iter().any(|win| win.tile == thrown),
         Verdict::Between(_) => false,
     };
@@ -89,7 +88,7 @@ fn fouls(table: &Table, throw: &LaidThrow) -> u32 {
     let last = throw.laying.left.is_empty();
     let tile = throw.tile;
     let claim = DiscardClaim { tile, on_table: Some(LaidMelds(melds)), last, called: None, withdrawn: None };
-    let cost = judge(table, &Claim::Discard(claim)).cost.as_ref().map_or(0, Cost::points);
+    let cost = judge(&engine(), table, &Claim::Discard(claim)).cost.as_ref().map_or(0, Cost::points);
     u32::try_from(cost).expect("a foul costs")
 }
 
@@ -103,20 +102,19 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
             let table = setup.table.clone();
             let state = State::new(setup);
             let hand = Hand::from_tiles(&table, state.rack(0).iter()).expect("a rack");
-            let opening = Opener::new(&hand, Bars::of(&profile), None);
-            let openings = opening.openings();
-            let advice = Advice::by(&Finder::new(&table), &hand, &Tiles::default()).expect("a rack on turn");
+            let openings = engine().openings(&hand, Bars::of(&profile), None).expect("101");
+            let advice = engine().advise(&hand, &Tiles::default()).expect("a rack on turn");
             assert_eq!(advice.discards[0].laid.is_some(), openings.any(), "{}", hand.tiles());
             if !openings.any() || openings.openings > OPENINGS {
                 continue;
             }
-            let listed: Vec<_> = opening.list().collect();
+            let listed: Vec<_> = engine().list_openings(&openings).collect();
             let needed = usize::try_from(profile.open.pairs).expect("a count");
             let mut best = None;
             for discard in &advice.discards {
                 let throw = discard.laid.as_ref().expect("every throw says what is laid before it");
                 let what = || format!("{} without {}, indicator {:?}", hand.tiles(), throw.tile, table.indicator());
-                let series = least_by_series(&opening, &listed, throw.tile);
+                let series = least_by_series(&hand, &listed, throw.tile);
                 let kept: Vec<Tile> = hand.tiles().without(throw.tile).iter().collect();
                 let pairs = least_by_pairs(&table, &kept, needed);
                 let expected = series.into_iter().chain(pairs).min();
@@ -141,7 +139,7 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
             // first.
             let action = PlayerKind::Careful.player().act(
                 &state.view(0),
-                &RackAnalyzer::new(&table),
+                &RackAnalyzer::new(&engine(), &table),
                 &mut Chance::new(0, 0, 0, 0),
             );
             if first.only_elden {

@@ -31,6 +31,7 @@ use crate::cli::text::game::GameWords;
 use crate::cli::text::play as text;
 use crate::cli::text::play::PlayWords;
 use crate::cli::typed::TypedLines;
+use crate::engine::Engine;
 use crate::game::players::{Player, PlayerKind, RackAnalyzer};
 use crate::game::{Action, Chance, Chronicle, Evening, Over, Referee, Refereed, SEATS, Setup, State};
 use crate::notation::LaidMelds;
@@ -157,7 +158,8 @@ impl LiveGame {
     /// first.
     fn play(&mut self, mut random: Option<u64>, output: &mut Output) -> Result<bool, Failure> {
         let header: Header = self.evening.header().clone();
-        let mut referee = Referee::new(&header);
+        let engine = Engine::default();
+        let mut referee = Referee::new(&engine, &header);
         for hand in self.evening.hands() {
             // Replay the finished hands first, because the totals depend on them.
             let _ = referee.hand(hand);
@@ -171,7 +173,7 @@ impl LiveGame {
             if std::mem::take(&mut first) {
                 output.text(&paragraph(self.words().welcome))?;
             }
-            let Some((state, hand)) = self.hand(state, chronicle, output)? else { return Ok(false) };
+            let Some((state, hand)) = self.hand(&engine, state, chronicle, output)? else { return Ok(false) };
             let refereed = referee.hand(&hand).map_err(refused)?;
             self.evening.enter(hand, &refereed);
             self.settle(&state, &refereed, &referee, output)?;
@@ -201,15 +203,16 @@ impl LiveGame {
     /// Plays one hand. Returns the final state and the record of the hand, or `None` if the person leaves.
     fn hand(
         &mut self,
+        engine: &Engine,
         mut state: State,
         mut chronicle: Chronicle,
         output: &mut Output,
     ) -> Result<Option<(State, HandRecord)>, Failure> {
         let number = self.evening.number();
         output.tiles(&self.opening(number, &state))?;
-        let analyzer = RackAnalyzer::new(state.table());
+        let analyzer = RackAnalyzer::new(engine, state.table());
         let mut players: [Option<Box<dyn Player>>; SEATS] = self.kinds.map(|kind| kind.map(PlayerKind::player));
-        while !state.end_unless_finished() && state.over().is_none() {
+        while !state.end_unless_finished(engine) && state.over().is_none() {
             let seat = state.seat();
             let turn = state.turns();
             let mut chance = Chance::new(self.seed, number - 1, turn, seat);
@@ -229,7 +232,7 @@ impl LiveGame {
                 done.push(self.action_text(&state, &action, known));
                 chronicle.note(&state, &action);
                 let before = self.before(&state, &action);
-                let step = state.step(&action);
+                let step = state.step(engine, &action);
                 self.keep(&chronicle)?;
                 output.tiles(&before)?;
                 for wrong in &step.wrong {

@@ -137,18 +137,18 @@ impl<L: BufRead> Person<L> {
         &mut self,
         state: &State,
         names: &[String],
-        analyzer: &RackAnalyzer,
+        analyzer: &RackAnalyzer<'_>,
         output: &mut Output,
     ) -> Result<Option<Action>, Failure> {
         self.refused.take_if(|refused| refused.turn != state.turns());
-        let screen = Screen { state, names, language: self.presentation.language };
+        let screen = Screen { engine: analyzer.engine(), state, names, language: self.presentation.language };
         let mut shown = false;
         loop {
             if let Some(action) = self.queue.pop_front() {
                 return Ok(Some(action));
             }
             if let Some((line, done)) = self.rest.take() {
-                output.tiles(&self.take_up(state, names, line, done))?;
+                output.tiles(&self.take_up(&screen, line, done))?;
                 continue;
             }
             if !shown {
@@ -165,12 +165,12 @@ impl<L: BufRead> Person<L> {
                 text if text.chars().all(|character| character == ',' || character == ' ') => shown = false,
                 // `!` does what the computer player `careful` would do. A foul still needs the person's confirmation.
                 "!" => {
-                    output.tiles(&self.take_up(state, names, vec![TypedCommand::Act(careful(state, analyzer))], 0))?;
+                    output.tiles(&self.take_up(&screen, vec![TypedCommand::Act(careful(state, analyzer))], 0))?;
                 }
                 "?" => output.tiles(&self.advice(state, analyzer))?,
                 text if asks_for_help(text) => output.tiles(&self.help(state.table().profile()))?,
                 _ => match pieces(&line, self.context(state), self.presentation.language) {
-                    Ok(pieces) => output.tiles(&self.take_up(state, names, pieces, 0))?,
+                    Ok(pieces) => output.tiles(&self.take_up(&screen, pieces, 0))?,
                     Err(faults) => {
                         let texts = faults.iter().map(|fault| paragraph(&brief(fault)));
                         output.tiles(&texts.collect::<String>())?;
@@ -186,7 +186,8 @@ impl<L: BufRead> Person<L> {
 
     /// Checks the commands of a line that remain, and queues their actions. Returns a message if it refuses the line,
     /// otherwise an empty text.
-    fn take_up(&mut self, state: &State, names: &[String], line: Vec<TypedCommand>, done: usize) -> String {
+    fn take_up(&mut self, screen: &Screen<'_>, line: Vec<TypedCommand>, done: usize) -> String {
+        let &Screen { engine, state, names, .. } = screen;
         let commands: Vec<String> = line.iter().map(TypedCommand::canonical).collect();
         let again = self.refused.as_ref().filter(|refused| refused.turn == state.turns());
         // To confirm a refused line, the player may repeat the whole line, or only the commands that were not carried
@@ -195,7 +196,7 @@ impl<L: BufRead> Person<L> {
             again.filter(|again| done == 0 && (commands == again.commands || commands == again.commands[again.done..]));
         let done = again.filter(|again| commands == again.commands).map_or(done, |again| again.done);
         let forgiven = again.is_some_and(|again| again.doubtful);
-        match plan(state, &line[done..], forgiven) {
+        match plan(engine, state, &line[done..], forgiven) {
             Ok(actions) => {
                 self.refused = None;
                 let done = done + actions.len();
@@ -244,8 +245,9 @@ impl<L: BufRead> Person<L> {
 
     /// Returns the action of the computer player `careful` as advice. In the classic game the advice also compares the
     /// best discards.
-    fn advice(&self, state: &State, analyzer: &RackAnalyzer) -> String {
-        Screen { state, names: &[], language: self.presentation.language }.advice(&careful(state, analyzer))
+    fn advice(&self, state: &State, analyzer: &RackAnalyzer<'_>) -> String {
+        Screen { engine: analyzer.engine(), state, names: &[], language: self.presentation.language }
+            .advice(&careful(state, analyzer))
     }
 
     /// Returns the list of commands for this game.
@@ -264,7 +266,7 @@ impl<L: BufRead> Person<L> {
 }
 
 /// Returns the action that the computer player `careful` would choose.
-fn careful(state: &State, analyzer: &RackAnalyzer) -> Action {
+fn careful(state: &State, analyzer: &RackAnalyzer<'_>) -> Action {
     let seat = state.seat();
     let mut chance = Chance::new(0, 0, state.turns(), seat);
     PlayerKind::Careful.player().act(&state.view(seat), analyzer, &mut chance)

@@ -1,6 +1,7 @@
 //! Checks a whole line before any command of it is carried out, so that a line is applied completely or not at all.
 
 use super::person::TypedCommand;
+use crate::engine::Engine;
 use crate::game::{Action, Remark, Severity, State, Why, Wrong};
 use crate::judge::{Fact, must_lie};
 use crate::score::Opened;
@@ -27,7 +28,12 @@ pub(super) enum Refusal {
 
 /// Returns the actions of a line up to the first draw, because the player must see the drawn tile before the rest is
 /// checked. Refuses a line with fouls unless `forgiven` is true.
-pub(super) fn plan(state: &State, pieces: &[TypedCommand], forgiven: bool) -> Result<Vec<Action>, Refusal> {
+pub(super) fn plan(
+    engine: &Engine,
+    state: &State,
+    pieces: &[TypedCommand],
+    forgiven: bool,
+) -> Result<Vec<Action>, Refusal> {
     let (seat, turn) = (state.seat(), state.turns());
     let mut now = state.clone();
     let mut actions = Vec::new();
@@ -46,18 +52,18 @@ pub(super) fn plan(state: &State, pieces: &[TypedCommand], forgiven: bool) -> Re
                 _ => action.clone(),
             },
             TypedCommand::Number(number) => {
-                let offered = offered(&now);
+                let offered = offered(engine, &now);
                 let chosen = number.checked_sub(1).and_then(|at| offered.into_iter().nth(at));
                 chosen.ok_or(Refusal::NoSuchNumber(*number))?
             }
         };
         if let (Action::Take(_), Some(tile)) = (&action, now.takeable())
             && now.table().game() == Game::Yuzbir
-            && !now.actions().contains(&action)
+            && !now.actions(engine).contains(&action)
         {
             doubtful = Some((tile, now.player(seat).opened));
         }
-        let step = now.step(&action);
+        let step = now.step(engine, &action);
         okey |= gives_okey(&now, &action);
         for wrong in step.wrong.into_iter().filter(|wrong| wrong.player == seat) {
             match wrong.kind {
@@ -101,6 +107,6 @@ fn gives_okey(now: &State, action: &Action) -> bool {
 }
 
 /// Returns the numbered actions that the program offers. Discards have no number, because the player types the tile.
-pub(super) fn offered(state: &State) -> Vec<Action> {
-    state.actions().into_iter().filter(|action| !matches!(action, Action::Throw(_))).collect()
+pub(super) fn offered(engine: &Engine, state: &State) -> Vec<Action> {
+    state.actions(engine).into_iter().filter(|action| !matches!(action, Action::Throw(_))).collect()
 }

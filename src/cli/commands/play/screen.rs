@@ -7,7 +7,8 @@ use crate::cli::table::{listed, paragraph};
 use crate::cli::text::Words;
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as words, PlayWords};
-use crate::distance::{Advice, AdvisedDiscard, Finder};
+use crate::distance::AdvisedDiscard;
+use crate::engine::Engine;
 use crate::game::{Action, SEATS, State};
 use crate::hand::Hand;
 use crate::judge::read;
@@ -29,6 +30,7 @@ const ADVISED: usize = 3;
 
 /// Formats what the player on turn may see.
 pub(super) struct Screen<'s> {
+    pub(super) engine: &'s Engine,
     pub(super) state: &'s State,
     pub(super) names: &'s [String],
     pub(super) language: Language,
@@ -73,8 +75,8 @@ impl Screen<'_> {
     /// required sum. The player may then always lay more melds.
     fn may(&self, sound: bool) -> String {
         let labels = self.words();
-        let actions = self.state.actions();
-        let mut may: Vec<String> = offered(self.state)
+        let actions = self.state.actions(self.engine);
+        let mut may: Vec<String> = offered(self.engine, self.state)
             .iter()
             .enumerate()
             .map(|(at, action)| format!("{} {}{}", at + 1, action_text(action, self.language), self.worth(action)))
@@ -117,7 +119,7 @@ impl Screen<'_> {
     fn discards(&self) -> Vec<AdvisedDiscard> {
         let (table, view) = (self.state.table(), self.state.view(self.state.seat()));
         let hand = Hand::from_tiles(table, view.rack().iter()).ok().filter(|_| table.game() != Game::Yuzbir);
-        let advice = hand.and_then(|hand| Advice::by(&Finder::new(table), &hand, &view.seen()).ok());
+        let advice = hand.and_then(|hand| self.engine.advise(&hand, &view.seen()).ok());
         advice.map(|advice| advice.discards).unwrap_or_default()
     }
 }

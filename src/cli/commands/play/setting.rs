@@ -12,6 +12,7 @@ use crate::cli::input::{self, speak_as, text_of};
 use crate::cli::output::Output;
 use crate::cli::owned_file::refused;
 use crate::cli::text::play::PlayWords;
+use crate::engine::Engine;
 use crate::game::players::PlayerKind;
 use crate::game::{Evening, Referee, SEATS, State};
 use crate::oracle::diagnostic::{Diagnostic, Refusal, Sources};
@@ -106,7 +107,8 @@ fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDequ
         refuse(vec![Diagnostic::new(kind, Place::Record, at)])
     };
     let Record { header, hands } = record;
-    let mut referee = Referee::new(&header);
+    let engine = Engine::default();
+    let mut referee = Referee::new(&engine, &header);
     let mut ahead: VecDeque<HandRecord> = VecDeque::new();
     for hand in hands {
         let refereed = referee.hand(&hand).map_err(|faults| refuse(Place::Record.faults(faults)))?;

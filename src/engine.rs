@@ -1,0 +1,264 @@
+//! The engine: one value that answers every question about a hand.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use crate::distance::{Advice, Distances, Finder, OpenedAdvice, Plan, TableTargets, Unseen, Waits};
+use crate::hand::{Hand, NoAnswer};
+use crate::layouts::{Caches, Layouts};
+use crate::meld::Meld;
+use crate::opening::{Bars, Laying, Opener, Openings};
+use crate::score::Opened;
+use crate::table::{Indicator, Table, Variant};
+use crate::tiles::{Tile, Tiles};
+use crate::winning::{Analysis, Decomposition, LeastDeadwood, Pairing, PartialLayout, Verdict};
+
+/// Answers questions about hands: does a hand win, how far is it from a win, which tile to discard, how can it open?
+///
+/// An engine answers for the hands of every table. It remembers what it has computed and reuses it for later hands, so
+/// keep one engine for many questions. Its memory never changes an answer. Creating an engine costs nothing. After the
+/// first questions it holds some megabytes.
+///
+/// An engine is [`Send`] but not [`Sync`]: give each thread its own.
+///
+/// ```
+/// use okey::{Engine, Face, Hand, Profile, Table, Tile, Tiles, Variant, Way};
+///
+/// let indicator: Face = "R5".parse()?;
+/// let table = Table::new(Profile::new(Variant::Okey), Some(indicator.into()))?;
+/// let hand = |tiles: &str| -> Result<Hand, Box<dyn std::error::Error>> {
+///     Ok(Hand::from_tiles(&table, tiles.split(' ').map(str::parse).collect::<Result<Vec<Tile>, _>>()?)?)
+/// };
+/// let engine = Engine::default();
+///
+/// // 15 tiles: the hand wins with some discards, and its layouts can be listed.
+/// let winning = hand("K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6")?;
+/// assert!(engine.verdict(&winning).wins());
+/// assert_eq!(engine.count(&winning, None), 5);
+/// assert_eq!(engine.decompositions(&winning, None).count(), 5);
+///
+/// // 14 tiles: one more tile is missing.
+/// let between = hand("K1 K2 K3 K4 R7 R8 R9 R10 B11 B12 B13 Y1 Y2 K9")?;
+/// assert_eq!(engine.distances(&between).of(Way::Melds), Some(1));
+/// let waits = engine.waits(&between, &Tiles::default())?;
+/// assert!(waits.waits.iter().any(|wait| wait.tile.tile.to_string() == "Y3"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Default)]
+pub struct Engine {
+    caches: Caches,
+    /// For each preset and indicator, the data about the last table with them.
+    targets: RefCell<FxHashMap<TableKey, Arc<TableTargets>>>,
+}
+
+/// The preset and the indicator of a table. Tables with the same key can still differ in a switch.
+type TableKey = (Variant, Option<Indicator>);
+
+/// # Winning
+impl Engine {
+    /// Returns the verdict. For a hand on turn, it lists the discards that win. For a hand between turns, it lists the
+    /// ways in which the hand is complete.
+    pub fn verdict(&self, hand: &Hand) -> Verdict {
+        self.analysis(hand).verdict()
+    }
+
+    /// Returns the number of different ways to split the hand into melds after discarding `discard`. If `discard` is
+    /// `None`, adds up these numbers over all discards.
+    pub fn count(&self, hand: &Hand, discard: Option<Tile>) -> u64 {
+        self.analysis(hand).count(discard)
+    }
+
+    /// Returns every way to split the hand into melds after discarding `discard`, computed lazily. If `discard` is
+    /// `None`, goes through all discards in canonical order.
+    pub fn decompositions<'a>(
+        &'a self,
+        hand: &'a Hand,
+        discard: Option<Tile>,
+    ) -> impl Iterator<Item = Decomposition> + 'a {
+        self.analysis(hand).decompositions(discard)
+    }
+
+    /// Returns one way to arrange the tiles that remain after `discard` in melds. Between turns, arranges all tiles.
+    /// Returns `None` if there is no way.
+    ///
+    /// The melds avoid a 1 after 13 if possible. So a verdict cites the rule about a 1 after 13 only if the win depends
+    /// on that rule.
+    pub fn witness(&self, hand: &Hand, discard: Option<Tile>) -> Option<Vec<Meld>> {
+        self.analysis(hand).witness(discard)
+    }
+
+    /// Returns the dizi that remains after `discard`, as one run. A dizi is the numbers 1 to 13 of one colour and its
+    /// second 1. Returns `None` if the tiles are no dizi, or if the rules of the table have no dizi. A dizi may end
+    /// with a 1 after 13 even at a table where other runs may not (`win.dizi`).
+    pub fn dizi(&self, hand: &Hand, discard: Option<Tile>) -> Option<Meld> {
+        self.analysis(hand).dizi(discard)
+    }
+
+    /// Finds the layouts that leave the fewest tiles outside melds. They use the tiles that remain after `discard`, or
+    /// the whole hand if `discard` is `None`.
+    pub fn partial(&self, hand: &Hand, discard: Option<Tile>) -> LeastDeadwood {
+        self.analysis(hand).partial(discard)
+    }
+
+    /// Returns an iterator over the layouts that [`partial`](Self::partial) has found, computed lazily.
+    pub fn partial_layouts<'a>(&'a self, partial: &'a LeastDeadwood) -> impl Iterator<Item = PartialLayout> + 'a {
+        partial.layouts(&self.caches)
+    }
+
+    /// Returns the pairs of a hand.
+    ///
+    /// # Errors
+    /// Returns an error if the game has no pairs.
+    pub fn pairs(&self, hand: &Hand) -> Result<Pairing, NoAnswer> {
+        Pairing::of(hand)
+    }
+
+    fn analysis<'a>(&'a self, hand: &'a Hand) -> Analysis<'a> {
+        Analysis::new(&self.caches, hand)
+    }
+}
+
+/// # Distances
+///
+/// The argument `seen` holds the tiles that the player saw on the table, except the indicator. It decides how many
+/// copies of a tile can still come.
+impl Engine {
+    /// Returns the distances of a hand: one for each way to win, or to open in 101.
+    pub fn distances(&self, hand: &Hand) -> Distances {
+        self.finder(hand.table()).distances(hand.tiles())
+    }
+
+    /// Returns the useful tiles, in canonical order. A tile is useful if drawing it lowers the distance. A tile is left
+    /// out if the player holds all its copies.
+    pub fn useful(&self, hand: &Hand) -> Vec<Tile> {
+        let finder = self.finder(hand.table());
+        finder.useful(hand.tiles(), finder.distances(hand.tiles()))
+    }
+
+    /// Returns one of the nearest complete hands, arranged in melds. Returns `None` if pairs are the only nearest way
+    /// to win, or if the game has no runs and groups.
+    ///
+    /// The search compares several complete hands. It prefers one whose missing tiles can all still be drawn. Then it
+    /// prefers more complete melds, then more melds that lack at most one tile.
+    pub fn plan(&self, hand: &Hand, seen: &Tiles) -> Option<Plan> {
+        self.finder(hand.table()).plan(hand.tiles(), seen)
+    }
+
+    /// Returns the tiles for which a hand between turns waits.
+    ///
+    /// # Errors
+    /// Returns an error if the hand is on turn.
+    pub fn waits(&self, hand: &Hand, seen: &Tiles) -> Result<Waits, NoAnswer> {
+        Waits::by(&self.finder(hand.table()), hand, seen)
+    }
+
+    /// Returns every discard of a hand on turn, best first.
+    ///
+    /// ```
+    /// use okey::{Engine, Face, Hand, Profile, Table, Tile, Tiles, Variant};
+    ///
+    /// let indicator: Face = "R5".parse()?;
+    /// let table = Table::new(Profile::new(Variant::Okey), Some(indicator.into()))?;
+    /// let tiles = "K1 K2 K3 K4 R7 R8 R9 R10 B11 B12 B13 Y1 Y2 K9 Y8".split(' ');
+    /// let hand = Hand::from_tiles(&table, tiles.map(str::parse).collect::<Result<Vec<Tile>, _>>()?)?;
+    /// let advice = Engine::default().advise(&hand, &Tiles::default())?;
+    /// assert_eq!(advice.discards[0].distance(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Returns an error if the hand is between turns. Returns an error if no tiles at all could open at this table and
+    /// the hand does not win.
+    pub fn advise(&self, hand: &Hand, seen: &Tiles) -> Result<Advice, NoAnswer> {
+        Advice::by(&self.finder(hand.table()), hand, seen)
+    }
+
+    /// Returns every discard of a rack of 101 that has opened, best first.
+    ///
+    /// # Errors
+    /// Returns an error for a game other than 101.
+    pub fn advise_opened(&self, hand: &Hand, opened: Opened) -> Result<OpenedAdvice, NoAnswer> {
+        OpenedAdvice::of(&self.caches, hand, opened)
+    }
+
+    /// Returns the tiles that a player with this hand has not seen.
+    pub fn unseen(&self, hand: &Hand, seen: &Tiles) -> Unseen {
+        self.finder(hand.table()).unseen(hand, seen)
+    }
+
+    /// Returns the measure of distances at a table.
+    pub(crate) fn finder(&self, table: &Table) -> Finder<'_> {
+        let mut cached = self.targets.borrow_mut();
+        let new = || Arc::new(TableTargets::new(table));
+        let targets = cached.entry((table.profile().variant, table.indicator())).or_insert_with(new);
+        if targets.table() != table {
+            *targets = new();
+        }
+        Finder::new(&self.caches, Arc::clone(targets))
+    }
+}
+
+/// # Opening in 101
+///
+/// The argument `taken` is the tile that the player took from the left neighbour. The hand must hold it, and every
+/// opening must lay it (`take.must-open`).
+impl Engine {
+    /// Finds the ways in which a hand of 101 can open.
+    ///
+    /// ```
+    /// use okey::notation::{self, Letters};
+    /// use okey::opening::Bars;
+    /// use okey::{Engine, Face, Hand, Profile, Table, Variant};
+    ///
+    /// let indicator: Face = "K1".parse()?;
+    /// let table = Table::new(Profile::new(Variant::Yuzbir), Some(indicator.into()))?;
+    /// let rack = notation::hand("R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O*", Letters::Krby)?;
+    /// let engine = Engine::default();
+    /// let openings = engine.openings(&Hand::new(&table, &rack)?, Bars::of(table.profile()), None)?;
+    /// assert_eq!(openings.best.sum, 133);
+    /// assert_eq!(engine.list_openings(&openings).count() as u64, openings.openings);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Returns an error for a game other than 101. Returns an error if `taken` is a tile and the hand does not hold it,
+    /// or if the table forbids an unopened player to take a discard.
+    pub fn openings(&self, hand: &Hand, bars: Bars, taken: Option<Tile>) -> Result<Openings, NoAnswer> {
+        Ok(Opener::of(&self.caches, hand, bars, taken)?.openings(&self.caches))
+    }
+
+    /// Returns true if a hand of 101 can open in any way: with runs and groups, with pairs, or by laying everything at
+    /// once.
+    ///
+    /// # Errors
+    /// Returns the same errors as [`openings`](Self::openings).
+    pub fn opens(&self, hand: &Hand, bars: Bars, taken: Option<Tile>) -> Result<bool, NoAnswer> {
+        Ok(Opener::of(&self.caches, hand, bars, taken)?.opens(&self.caches))
+    }
+
+    /// Returns true if the hand can open with runs and groups that use no false joker. Then the answer does not depend
+    /// on the role that false jokers play.
+    #[cfg(feature = "cli")]
+    pub(crate) fn opens_without_false_jokers(&self, openings: &Openings) -> bool {
+        openings.opener().opens_without_false_jokers(&self.caches)
+    }
+
+    /// Returns every opening with runs and groups, computed lazily. The highest sum comes first, and among equal sums
+    /// the highest number of tiles.
+    pub fn list_openings<'a>(&'a self, openings: &'a Openings) -> impl Iterator<Item = Laying> + 'a {
+        openings.opener().list(&self.caches)
+    }
+}
+
+/// Returns the searches of an engine for one rule. With `wrap`, a 1 may follow 13 in a run.
+pub const fn layouts(engine: &Engine, wrap: bool) -> Layouts<'_> {
+    engine.caches.layouts(wrap)
+}
+
+impl Engine {
+    pub(crate) const fn caches(&self) -> &Caches {
+        &self.caches
+    }
+}
