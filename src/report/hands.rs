@@ -1,7 +1,9 @@
 //! The JSON answers about one hand: `okey check`, `okey melds`, `okey pairs`, `okey waits`, `okey advise` and `okey
 //! open`.
 
-use super::made::{Name, each, report};
+use serde::Serialize;
+
+use super::made::{Name, each};
 use super::parts::{ChanceReport, Head, LeftReport, Listing, MeldReport, UsefulReport, melds};
 use crate::distance::{Advice, AdvisedDiscard, Distances, OpenedAdvice, PartialMeld, PartialPlace, Plan, Wait, Waits};
 use crate::hand::Hand;
@@ -13,166 +15,287 @@ use crate::table::Game;
 use crate::tiles::{Face, Tile, Tiles};
 use crate::winning::{Completion, Pairing, PartialLayout, Verdict, Way, WinningDiscard};
 
-report! {
-    /// The answer of `okey check`: whether a hand wins, and with which discards.
-    pub CheckReport "Creates the answer for a hand. `cited` is the verdict, and `distances` says how far the hand is from \
-        winning" (
-        hand: &Hand,
-        cited: &Cited<Verdict>,
-        distances: Distances,
-    ) where
+/// The answer of `okey check`: whether a hand wins, and with which discards.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct CheckReport {
+    /// The fields that all answers about a hand share.
+    #[serde(flatten)]
+    pub(crate) head: Head,
+    /// True if the hand wins or, between turns, if it is complete.
+    pub(crate) wins: bool,
+    /// Every discard with which the hand wins; empty between turns.
+    pub(crate) discards: Vec<DiscardReport>,
+    /// Between turns: how the hand is complete; if it is not, `ways` is empty. Null if the player is on turn.
+    pub(crate) complete: Option<CompletionReport>,
+    /// How far the hand is from winning.
+    #[serde(flatten)]
+    pub(crate) distances: DistancesReport,
+}
+
+impl CheckReport {
+    /// Creates the answer for a hand. `cited` is the verdict, and `distances` says how far the hand is from winning.
+    pub fn new(hand: &Hand, cited: &Cited<Verdict>, distances: Distances) -> Self {
         let (discards, complete) = match &cited.verdict {
             Verdict::OnTurn(discards) => (each(discards, DiscardReport::new), None),
             Verdict::Between(completion) => (Vec::new(), Some(CompletionReport::new(completion))),
         };
-    {
-        #[serde(flatten)]
-        head "The fields that all answers about a hand share": Head = Head::new("okey.check/2", hand, &cited.clauses),
-        wins "True if the hand wins or, between turns, if it is complete": bool = cited.verdict.wins(),
-        discards "Every discard with which the hand wins; empty between turns": Vec<DiscardReport>,
-        complete "Between turns: how the hand is complete; if it is not, `ways` is empty. Null if the player is on turn":
-            Option<CompletionReport>,
-        #[serde(flatten)]
-        distances "How far the hand is from winning": DistancesReport = DistancesReport::new(distances),
+        Self {
+            head: Head::new("okey.check/2", hand, &cited.clauses),
+            wins: cited.verdict.wins(),
+            discards,
+            complete,
+            distances: DistancesReport::new(distances),
+        }
     }
 }
 
-report! {
-    /// The distance of a hand from a win, for each way of winning.
-    #[derive(Default)]
-    pub(crate) DistancesReport(distances: Distances) {
-        /// The number of tiles to exchange before the hand wins or, in 101, opens. Null if no exchange helps, and for a
-        /// rack that has opened.
-        distance: Option<usize> = distances.least(),
-        distance_melds "The distance from a win with melds; null in 101 and in `cs102`": Option<usize> = distances.of(Way::Melds),
-        distance_pairs "The distance from seven pairs or, in 101, from enough pairs to open; null in `cs102`": Option<usize>
-            = distances.of(Way::Pairs),
-        distance_series "The distance from melds with the sum that opens in 101; null in other games, and if that sum is \
-            over 200": Option<usize> = distances.of(Way::Series),
+/// The distance of a hand from a win, for each way of winning.
+#[derive(Debug, Default, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct DistancesReport {
+    /// The number of tiles to exchange before the hand wins or, in 101, opens. Null if no exchange helps, and for a
+    /// rack that has opened.
+    pub(crate) distance: Option<usize>,
+    /// The distance from a win with melds; null in 101 and in `cs102`.
+    pub(crate) distance_melds: Option<usize>,
+    /// The distance from seven pairs or, in 101, from enough pairs to open; null in `cs102`.
+    pub(crate) distance_pairs: Option<usize>,
+    /// The distance from melds with the sum that opens in 101; null in other games, and if that sum is over 200.
+    pub(crate) distance_series: Option<usize>,
+}
+
+impl DistancesReport {
+    pub(crate) fn new(distances: Distances) -> Self {
+        Self {
+            distance: distances.least(),
+            distance_melds: distances.of(Way::Melds),
+            distance_pairs: distances.of(Way::Pairs),
+            distance_series: distances.of(Way::Series),
+        }
     }
 }
 
-report! {
-    /// A discard with which the hand wins.
-    pub(crate) DiscardReport(discard: &WinningDiscard) {
-        tile "The discarded tile": Tile = discard.tile,
-        #[serde(flatten)]
-        completion "How the remaining tiles are complete": CompletionReport
-            = CompletionReport::new(&discard.completion),
-        okey_finish "True if the discarded tile is an okey": bool = discard.okey_finish,
+/// A discard with which the hand wins.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct DiscardReport {
+    /// The discarded tile.
+    pub(crate) tile: Tile,
+    /// How the remaining tiles are complete.
+    #[serde(flatten)]
+    pub(crate) completion: CompletionReport,
+    /// True if the discarded tile is an okey.
+    pub(crate) okey_finish: bool,
+}
+
+impl DiscardReport {
+    pub(crate) fn new(discard: &WinningDiscard) -> Self {
+        Self {
+            tile: discard.tile,
+            completion: CompletionReport::new(&discard.completion),
+            okey_finish: discard.okey_finish,
+        }
     }
 }
 
-report! {
-    /// How the tiles of a hand are complete, for example as melds or as seven pairs.
-    pub(crate) CompletionReport(completion: &Completion) {
-        ways "The ways in which the tiles win: `melds`, `pairs`, `dizi` or `chains`": Vec<Name<Way>>
-            = each(&completion.ways, |way| Name(*way)),
-        decompositions "The number of ways to divide the tiles into melds. Seven pairs are not counted": u64
-            = completion.decompositions,
+/// How the tiles of a hand are complete, for example as melds or as seven pairs.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct CompletionReport {
+    /// The ways in which the tiles win: `melds`, `pairs`, `dizi` or `chains`.
+    pub(crate) ways: Vec<Name<Way>>,
+    /// The number of ways to divide the tiles into melds. Seven pairs are not counted.
+    pub(crate) decompositions: u64,
+}
+
+impl CompletionReport {
+    pub(crate) fn new(completion: &Completion) -> Self {
+        Self { ways: each(&completion.ways, |way| Name(*way)), decompositions: completion.decompositions }
     }
 }
 
-report! {
-    /// The decompositions of a hand into melds. Each is written as soon as it is found.
-    pub MeldsReport<'a> "Creates the answer for a hand. `discard` is the discard that the question is about, and \
-        `decompositions` computes the layouts to list" (
+/// The decompositions of a hand into melds. Each is written as soon as it is found.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct MeldsReport<'a> {
+    /// The fields that all answers about a hand share.
+    #[serde(flatten)]
+    pub(crate) head: Head,
+    /// The discard that the question is about; null if it is about all discards.
+    pub(crate) discard: Option<Tile>,
+    /// The number of decompositions, even if fewer are listed.
+    pub(crate) total: u64,
+    /// With `--partial`: the minimum number of tiles in no meld; otherwise null.
+    pub(crate) outside: Option<usize>,
+    /// The listed decompositions.
+    #[cfg_attr(feature = "schemas", schemars(with = "Vec<DecompositionReport>"))]
+    pub(crate) decompositions: Listing<'a, DecompositionReport>,
+}
+
+impl<'a> MeldsReport<'a> {
+    /// Creates the answer for a hand. `discard` is the discard that the question is about, and `decompositions`
+    /// computes the layouts to list.
+    pub fn new(
         hand: &Hand,
         cited: &Cited<u64>,
         discard: Option<Tile>,
         outside: Option<usize>,
         decompositions: impl Iterator<Item = DecompositionReport> + 'a,
-    ) {
-        #[serde(flatten)]
-        head "The fields that all answers about a hand share": Head = Head::new("okey.melds/2", hand, &cited.clauses),
-        discard "The discard that the question is about; null if it is about all discards": Option<Tile>,
-        total "The number of decompositions, even if fewer are listed": u64 = cited.verdict,
-        outside "With `--partial`: the minimum number of tiles in no meld; otherwise null": Option<usize>,
-        #[cfg_attr(feature = "schemas", schemars(with = "Vec<DecompositionReport>"))]
-        decompositions "The listed decompositions": Listing<'a, DecompositionReport> = Listing::new(decompositions),
+    ) -> Self {
+        Self {
+            head: Head::new("okey.melds/2", hand, &cited.clauses),
+            discard,
+            total: cited.verdict,
+            outside,
+            decompositions: Listing::new(decompositions),
+        }
     }
 }
 
-report! {
-    /// A decomposition: one way to arrange the tiles in melds.
-    pub DecompositionReport "Creates the report of a layout. `discard` is the discarded tile, if any" (
-        discard: Option<Tile>,
-        layout: &PartialLayout,
-    ) {
-        discard "The discarded tile; null between turns": Option<Tile>,
-        melds "The melds of the remaining tiles": Vec<MeldReport> = melds(&layout.melds),
-        outside "The tiles in no meld, without the discarded one": Vec<Tile> = layout.outside.iter().collect(),
+/// A decomposition: one way to arrange the tiles in melds.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct DecompositionReport {
+    /// The discarded tile; null between turns.
+    pub(crate) discard: Option<Tile>,
+    /// The melds of the remaining tiles.
+    pub(crate) melds: Vec<MeldReport>,
+    /// The tiles in no meld, without the discarded one.
+    pub(crate) outside: Vec<Tile>,
+}
+
+impl DecompositionReport {
+    /// Creates the report of a layout. `discard` is the discarded tile, if any.
+    pub fn new(discard: Option<Tile>, layout: &PartialLayout) -> Self {
+        Self { discard, melds: melds(&layout.melds), outside: layout.outside.iter().collect() }
     }
 }
 
-report! {
-    /// The pairs of a hand.
-    pub PairsReport "Creates the answer for a hand" (hand: &Hand, cited: &Cited<Pairing>) where
+/// The pairs of a hand.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct PairsReport {
+    /// The fields that all answers about a hand share.
+    #[serde(flatten)]
+    pub(crate) head: Head,
+    /// The number of pairs without okeys and without false jokers that are wild.
+    pub(crate) made: usize,
+    /// The number of pairs if okeys complete pairs too.
+    pub(crate) with_okeys: usize,
+    /// The number of pairs that is needed to win or, in 101, to open.
+    pub(crate) needed: usize,
+    /// The number of pairs that are still missing.
+    pub(crate) missing: usize,
+    /// True if there are enough pairs.
+    pub(crate) eligible: bool,
+    /// The pairs.
+    pub(crate) pairs: Vec<MeldReport>,
+    /// The tiles that are in no pair.
+    pub(crate) singles: Vec<Tile>,
+}
+
+impl PairsReport {
+    /// Creates the answer for a hand.
+    pub fn new(hand: &Hand, cited: &Cited<Pairing>) -> Self {
         let pairing = &cited.verdict;
-    {
-        #[serde(flatten)]
-        head "The fields that all answers about a hand share": Head = Head::new("okey.pairs/2", hand, &cited.clauses),
-        made "The number of pairs without okeys and without false jokers that are wild": usize = pairing.made,
-        with_okeys "The number of pairs if okeys complete pairs too": usize = pairing.with_okeys,
-        needed "The number of pairs that is needed to win or, in 101, to open": usize = pairing.needed,
-        missing "The number of pairs that are still missing": usize = pairing.needed.saturating_sub(pairing.with_okeys),
-        eligible "True if there are enough pairs": bool = pairing.eligible,
-        pairs "The pairs": Vec<MeldReport> = melds(&pairing.pairs),
-        singles "The tiles that are in no pair": Vec<Tile> = pairing.singles.iter().collect(),
+        Self {
+            head: Head::new("okey.pairs/2", hand, &cited.clauses),
+            made: pairing.made,
+            with_okeys: pairing.with_okeys,
+            needed: pairing.needed,
+            missing: pairing.needed.saturating_sub(pairing.with_okeys),
+            eligible: pairing.eligible,
+            pairs: melds(&pairing.pairs),
+            singles: pairing.singles.iter().collect(),
+        }
     }
 }
 
-report! {
-    /// The tiles that a hand between turns waits for.
-    pub WaitsReport "Creates the answer for a hand. `seen` holds the tiles that the player has seen. `draws` is the number of \
-        own draws that the chance is computed for" (
-        hand: &Hand,
-        seen: &Tiles,
-        cited: &Cited<Waits>,
-        draws: usize,
-    ) where
+/// The tiles that a hand between turns waits for.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct WaitsReport {
+    /// The fields that all answers about a hand share.
+    #[serde(flatten)]
+    pub(crate) head: Head,
+    /// The tiles seen on the table.
+    pub(crate) seen: Vec<Tile>,
+    /// True if the hand is complete already or, in 101, can open already, so that it waits for any tile.
+    pub(crate) ready: bool,
+    /// The number of tiles to exchange before the hand is complete or, in 101, opens.
+    pub(crate) distance: Option<usize>,
+    /// Every tile that completes the hand or, in 101, with which the hand opens.
+    pub(crate) waits: Vec<WaitReport>,
+    /// The number of unseen tiles that are in `waits`.
+    pub(crate) left: usize,
+    /// The number of tiles that the player has not seen.
+    pub(crate) unseen: usize,
+    /// The chance to win or, in 101, to open within the given number of own draws from the stock, with the hand
+    /// unchanged until then.
+    pub(crate) chance: ChanceReport,
+}
+
+impl WaitsReport {
+    /// Creates the answer for a hand. `seen` holds the tiles that the player has seen. `draws` is the number of own
+    /// draws that the chance is computed for.
+    pub fn new(hand: &Hand, seen: &Tiles, cited: &Cited<Waits>, draws: usize) -> Self {
         let waits = &cited.verdict;
-    {
-        #[serde(flatten)]
-        head "The fields that all answers about a hand share": Head = Head::new("okey.waits/2", hand, &cited.clauses),
-        seen "The tiles seen on the table": Vec<Tile> = seen.iter().collect(),
-        ready "True if the hand is complete already or, in 101, can open already, so that it waits for any tile": bool
-            = waits.ready,
-        distance "The number of tiles to exchange before the hand is complete or, in 101, opens": Option<usize>
-            = waits.distances.least(),
-        waits "Every tile that completes the hand or, in 101, with which the hand opens": Vec<WaitReport>
-            = each(&waits.waits, WaitReport::new),
-        left "The number of unseen tiles that are in `waits`": usize = waits.left(),
-        unseen "The number of tiles that the player has not seen": usize = waits.unseen,
-        chance "The chance to win or, in 101, to open within the given number of own draws from the stock, with the \
-            hand unchanged until then": ChanceReport = ChanceReport::new(waits.chance(draws), draws),
+        Self {
+            head: Head::new("okey.waits/2", hand, &cited.clauses),
+            seen: seen.iter().collect(),
+            ready: waits.ready,
+            distance: waits.distances.least(),
+            waits: each(&waits.waits, WaitReport::new),
+            left: waits.left(),
+            unseen: waits.unseen,
+            chance: ChanceReport::new(waits.chance(draws), draws),
+        }
     }
 }
 
-report! {
-    /// A tile that completes the hand or, in 101, a tile with which the hand opens.
-    pub(crate) WaitReport(wait: &Wait) {
-        #[serde(flatten)]
-        tile "The tile": LeftReport = LeftReport::new(wait.tile),
-        ways "The ways to win with the tile: `melds`, `pairs`, `dizi` or `chains`. In 101, the ways to open: `series`, \
-            `pairs`, or `melds` if all tiles except one can be laid at once (elden)": Vec<Name<Way>>
-            = each(&wait.ways, |way| Name(*way)),
-        okey_finish "True if the player can then win by discarding an okey": bool = wait.okey_finish,
+/// A tile that completes the hand or, in 101, a tile with which the hand opens.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct WaitReport {
+    /// The tile.
+    #[serde(flatten)]
+    pub(crate) tile: LeftReport,
+    /// The ways to win with the tile: `melds`, `pairs`, `dizi` or `chains`. In 101, the ways to open: `series`,
+    /// `pairs`, or `melds` if all tiles except one can be laid at once (elden).
+    pub(crate) ways: Vec<Name<Way>>,
+    /// True if the player can then win by discarding an okey.
+    pub(crate) okey_finish: bool,
+}
+
+impl WaitReport {
+    pub(crate) fn new(wait: &Wait) -> Self {
+        Self {
+            tile: LeftReport::new(wait.tile),
+            ways: each(&wait.ways, |way| Name(*way)),
+            okey_finish: wait.okey_finish,
+        }
     }
 }
 
-report! {
-    /// The possible discards of a hand, the best one first.
-    pub AdviseReport {
-        #[serde(flatten)]
-        head "The fields that all answers about a hand share": Head,
-        seen "The tiles seen on the table": Vec<Tile>,
-        unseen "The number of tiles that the player has not seen": usize,
-        opened "How the player of 101 opened: `series` or `pairs`; null if the player has not opened": Option<Name<Opened>>,
-        discards "The possible discards, the best first. Equal tiles are listed once": Vec<ThrowReport>,
-        plan "A complete hand with melds that is nearest after the best discard; null if that discard wins, or if \
-            melds are not the nearest way to win": Option<PlanReport>,
-    }
+/// The possible discards of a hand, the best one first.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct AdviseReport {
+    /// The fields that all answers about a hand share.
+    #[serde(flatten)]
+    pub(crate) head: Head,
+    /// The tiles seen on the table.
+    pub(crate) seen: Vec<Tile>,
+    /// The number of tiles that the player has not seen.
+    pub(crate) unseen: usize,
+    /// How the player of 101 opened: `series` or `pairs`; null if the player has not opened.
+    pub(crate) opened: Option<Name<Opened>>,
+    /// The possible discards, the best first. Equal tiles are listed once.
+    pub(crate) discards: Vec<ThrowReport>,
+    /// A complete hand with melds that is nearest after the best discard; null if that discard wins, or if melds are
+    /// not the nearest way to win.
+    pub(crate) plan: Option<PlanReport>,
 }
 
 impl AdviseReport {
@@ -218,29 +341,36 @@ impl AdviseReport {
     }
 }
 
-report! {
-    /// A discard, with the distance of the remaining hand and the tiles that would help it.
-    pub(crate) ThrowReport {
-        tile "The discarded tile": Tile,
-        #[serde(flatten)]
-        distances "The distance of the remaining hand from winning or opening": DistancesReport,
-        #[cfg_attr(feature = "schemas", schemars(with = "Vec<LeftReport>"))]
-        useful "The tiles that reduce the distance": Vec<UsefulReport>,
-        useful_left "The number of unseen tiles that do so": usize,
-        chance "The chance that the next tile drawn from the stock helps; null if the player has opened":
-            Option<ChanceReport>,
-        chance_to_win "If one tile is missing: the chance to draw it from the stock within the given number of own draws, \
-            with the hand unchanged until then": Option<ChanceReport>,
-        chance_to_open "The same chance in 101, where the tile lets the player open": Option<ChanceReport>,
-        /// For a rack of 101 that has opened or can open now: the melds to lay before this discard, so that the tiles
-        /// left cost the fewest points. The list of melds is empty if the other tiles cannot open. Null for any other
-        /// rack.
-        laying: Option<LayingReport>,
-        foul "For such a rack: the penalty in points if the discard is a foul, otherwise 0; null for any other rack": Option<u32>,
-        /// The cost of the discard for a player who has opened: the points of the tiles left, doubled after an opening with
-        /// pairs, plus the penalty if the discard is a foul. Null if the player has not opened.
-        costs: Option<u32>,
-    }
+/// A discard, with the distance of the remaining hand and the tiles that would help it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct ThrowReport {
+    /// The discarded tile.
+    pub(crate) tile: Tile,
+    /// The distance of the remaining hand from winning or opening.
+    #[serde(flatten)]
+    pub(crate) distances: DistancesReport,
+    /// The tiles that reduce the distance.
+    #[cfg_attr(feature = "schemas", schemars(with = "Vec<LeftReport>"))]
+    pub(crate) useful: Vec<UsefulReport>,
+    /// The number of unseen tiles that do so.
+    pub(crate) useful_left: usize,
+    /// The chance that the next tile drawn from the stock helps; null if the player has opened.
+    pub(crate) chance: Option<ChanceReport>,
+    /// If one tile is missing: the chance to draw it from the stock within the given number of own draws, with the hand
+    /// unchanged until then.
+    pub(crate) chance_to_win: Option<ChanceReport>,
+    /// The same chance in 101, where the tile lets the player open.
+    pub(crate) chance_to_open: Option<ChanceReport>,
+    /// For a rack of 101 that has opened or can open now: the melds to lay before this discard, so that the tiles
+    /// left cost the fewest points. The list of melds is empty if the other tiles cannot open. Null for any other
+    /// rack.
+    pub(crate) laying: Option<LayingReport>,
+    /// For such a rack: the penalty in points if the discard is a foul, otherwise 0; null for any other rack.
+    pub(crate) foul: Option<u32>,
+    /// The cost of the discard for a player who has opened: the points of the tiles left, doubled after an opening with
+    /// pairs, plus the penalty if the discard is a foul. Null if the player has not opened.
+    pub(crate) costs: Option<u32>,
 }
 
 impl ThrowReport {
@@ -261,83 +391,151 @@ impl ThrowReport {
     }
 }
 
-report! {
-    /// A complete hand that is near the player's hand, with the number of its tiles that the player holds.
-    pub(crate) PlanReport(plan: &Plan) {
-        melds "The melds of the complete hand": Vec<PartialMeldReport> = each(&plan.melds, PartialMeldReport::new),
-        loose "The player's tiles that the complete hand does not use": Vec<Tile> = plan.loose.iter().collect(),
+/// A complete hand that is near the player's hand, with the number of its tiles that the player holds.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct PlanReport {
+    /// The melds of the complete hand.
+    pub(crate) melds: Vec<PartialMeldReport>,
+    /// The player's tiles that the complete hand does not use.
+    pub(crate) loose: Vec<Tile>,
+}
+
+impl PlanReport {
+    pub(crate) fn new(plan: &Plan) -> Self {
+        Self { melds: each(&plan.melds, PartialMeldReport::new), loose: plan.loose.iter().collect() }
     }
 }
 
-report! {
-    /// A meld in which tiles may be missing.
-    pub(crate) PartialMeldReport(meld: &PartialMeld) where
+/// A meld in which tiles may be missing.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct PartialMeldReport {
+    /// `run` or `group`.
+    pub(crate) kind: Name<MeldKind>,
+    /// The tiles of the meld in order; null for a missing tile.
+    pub(crate) tiles: Vec<Option<Tile>>,
+    /// The face that each tile of the meld represents, in the same order.
+    #[serde(rename = "as")]
+    pub(crate) stands_for: Vec<Face>,
+}
+
+impl PartialMeldReport {
+    pub(crate) fn new(meld: &PartialMeld) -> Self {
         let place = |spot: &PartialPlace| match spot {
             PartialPlace::Held(placed) => (Some(placed.tile), placed.stands_for),
             PartialPlace::Missing(face) => (None, *face),
         };
         let (tiles, stands_for) = meld.spots.iter().map(place).unzip();
-    {
-        kind "`run` or `group`": Name<MeldKind> = Name(meld.kind),
-        tiles "The tiles of the meld in order; null for a missing tile": Vec<Option<Tile>>,
-        #[serde(rename = "as")]
-        stands_for "The face that each tile of the meld represents, in the same order": Vec<Face>,
+        Self { kind: Name(meld.kind), tiles, stands_for }
     }
 }
 
-report! {
-    /// The ways in which a hand of 101 can open.
-    pub OpenReport<'a> "Creates the answer for a hand, from its verdict and the openings to list" (
-        cited: &Cited<Openings>,
-        list: impl Iterator<Item = Laying> + 'a,
-    ) where
+/// The ways in which a hand of 101 can open.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct OpenReport<'a> {
+    /// The fields that all answers about a hand share.
+    #[serde(flatten)]
+    pub(crate) head: Head,
+    /// The tile taken from the left neighbour; null if none was taken.
+    pub(crate) taken: Option<Tile>,
+    /// The sum that an opening with melds must reach.
+    pub(crate) bar: u32,
+    /// True if the hand can open in one of the ways listed in `by`, or by laying all tiles at once (elden).
+    pub(crate) opens: bool,
+    /// The ways to open: `series` if runs and groups reach the required sum, `pairs` if there are enough pairs.
+    #[cfg_attr(feature = "schemas", schemars(with = "Vec<String>"))]
+    pub(crate) by: Vec<Name<Opened>>,
+    /// The layout with the highest sum, even if it does not open.
+    #[serde(flatten)]
+    pub(crate) best: LayingReport,
+    /// The opening after which the tiles left cost the fewest points; null if no sum reaches `bar`.
+    pub(crate) fewest_left: Option<LayingReport>,
+    /// The opening that keeps the most okeys in the rack; null if no sum reaches `bar`.
+    pub(crate) keeps_okey: Option<LayingReport>,
+    /// The opening with pairs.
+    pub(crate) pairs: PairsOpeningReport,
+    /// True if all tiles can be laid at once: 21 of 22 tiles, or all 21. Null if the hand has fewer tiles.
+    pub(crate) elden: Option<bool>,
+    /// The number of different openings that reach `bar`, even if fewer are listed.
+    pub(crate) openings: u64,
+    /// The requested openings, best first.
+    #[cfg_attr(feature = "schemas", schemars(with = "Vec<LayingReport>"))]
+    pub(crate) listed: Listing<'a, LayingReport>,
+}
+
+impl<'a> OpenReport<'a> {
+    /// Creates the answer for a hand, from its verdict and the openings to list.
+    pub fn new(cited: &Cited<Openings>, list: impl Iterator<Item = Laying> + 'a) -> Self {
         let openings = &cited.verdict;
-    {
-        #[serde(flatten)]
-        head "The fields that all answers about a hand share": Head = Head::new("okey.open/3", openings.hand(), &cited.clauses),
-        taken "The tile taken from the left neighbour; null if none was taken": Option<Tile> = openings.taken(),
-        bar "The sum that an opening with melds must reach": u32 = openings.bars.sum,
-        opens "True if the hand can open in one of the ways listed in `by`, or by laying all tiles at once (elden)": bool
-            = openings.any(),
-        #[cfg_attr(feature = "schemas", schemars(with = "Vec<String>"))]
-        by "The ways to open: `series` if runs and groups reach the required sum, `pairs` if there are enough pairs":
-            Vec<Name<Opened>> = by(openings).map(Name).collect(),
-        #[serde(flatten)]
-        best "The layout with the highest sum, even if it does not open": LayingReport
-            = LayingReport::new(&openings.best),
-        fewest_left "The opening after which the tiles left cost the fewest points; null if no sum reaches `bar`":
-            Option<LayingReport>
-            = openings.fewest_left.as_ref().map(LayingReport::new),
-        keeps_okey "The opening that keeps the most okeys in the rack; null if no sum reaches `bar`": Option<LayingReport>
-            = openings.keeps_okey.as_ref().map(LayingReport::new),
-        pairs "The opening with pairs": PairsOpeningReport = PairsOpeningReport::new(&openings.pairs),
-        elden "True if all tiles can be laid at once: 21 of 22 tiles, or all 21. Null if the hand has fewer tiles":
-            Option<bool> = openings.elden,
-        openings "The number of different openings that reach `bar`, even if fewer are listed": u64 = openings.openings,
-        #[cfg_attr(feature = "schemas", schemars(with = "Vec<LayingReport>"))]
-        listed "The requested openings, best first": Listing<'a, LayingReport>
-            = Listing::new(list.map(|laying| LayingReport::new(&laying))),
+        Self {
+            head: Head::new("okey.open/3", openings.hand(), &cited.clauses),
+            taken: openings.taken(),
+            bar: openings.bars.sum,
+            opens: openings.any(),
+            by: by(openings).map(Name).collect(),
+            best: LayingReport::new(&openings.best),
+            fewest_left: openings.fewest_left.as_ref().map(LayingReport::new),
+            keeps_okey: openings.keeps_okey.as_ref().map(LayingReport::new),
+            pairs: PairsOpeningReport::new(&openings.pairs),
+            elden: openings.elden,
+            openings: openings.openings,
+            listed: Listing::new(list.map(|laying| LayingReport::new(&laying))),
+        }
     }
 }
 
-report! {
-    /// The melds that are laid, and the tiles that remain in the rack.
-    pub(crate) LayingReport(laying: &Laying) {
-        sum "The sum of the melds": u32 = laying.sum,
-        melds "The melds": Vec<MeldReport> = melds(&laying.melds),
-        left "The tiles that stay in the rack": Vec<Tile> = laying.left.iter().collect(),
-        left_sum "The points that the tiles left would cost, before any doubling": u32 = laying.left_sum,
+/// The melds that are laid, and the tiles that remain in the rack.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct LayingReport {
+    /// The sum of the melds.
+    pub(crate) sum: u32,
+    /// The melds.
+    pub(crate) melds: Vec<MeldReport>,
+    /// The tiles that stay in the rack.
+    pub(crate) left: Vec<Tile>,
+    /// The points that the tiles left would cost, before any doubling.
+    pub(crate) left_sum: u32,
+}
+
+impl LayingReport {
+    pub(crate) fn new(laying: &Laying) -> Self {
+        Self {
+            sum: laying.sum,
+            melds: melds(&laying.melds),
+            left: laying.left.iter().collect(),
+            left_sum: laying.left_sum,
+        }
     }
 }
 
-report! {
-    /// The pairs that a hand can open with.
-    pub(crate) PairsOpeningReport(pairs: &Pairing) {
-        made "The number of pairs without okeys": usize = pairs.made,
-        with_okeys "The number of pairs if okeys complete pairs too": usize = pairs.with_okeys,
-        needed "The number of pairs that is needed to open": usize = pairs.needed,
-        opens "True if there are enough pairs to open": bool = pairs.eligible,
-        melds "The pairs": Vec<MeldReport> = melds(&pairs.pairs),
+/// The pairs that a hand can open with.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct PairsOpeningReport {
+    /// The number of pairs without okeys.
+    pub(crate) made: usize,
+    /// The number of pairs if okeys complete pairs too.
+    pub(crate) with_okeys: usize,
+    /// The number of pairs that is needed to open.
+    pub(crate) needed: usize,
+    /// True if there are enough pairs to open.
+    pub(crate) opens: bool,
+    /// The pairs.
+    pub(crate) melds: Vec<MeldReport>,
+}
+
+impl PairsOpeningReport {
+    pub(crate) fn new(pairs: &Pairing) -> Self {
+        Self {
+            made: pairs.made,
+            with_okeys: pairs.with_okeys,
+            needed: pairs.needed,
+            opens: pairs.eligible,
+            melds: melds(&pairs.pairs),
+        }
     }
 }
 

@@ -25,7 +25,7 @@ pub use hapis::{
 };
 pub use judge::JudgeReport;
 pub use parts::{ErrorDetail, ErrorReport};
-pub use replay::{ReplayHand, ReplayHead, ReplayReport, ReplayTotals};
+pub use replay::{ReplayHand, ReplayHead, ReplayTotals};
 pub(crate) use replay::{ReplayTotal, held};
 pub use rules::RulesReport;
 pub use score::{ScoreReport, SheetReport};

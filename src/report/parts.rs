@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
-use super::made::{Name, each, report};
+use super::made::{Name, each};
 use crate::distance::{Probability, UnseenTile};
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
@@ -16,18 +16,26 @@ use crate::table::{Indicator, Profile, Value, Variant};
 use crate::tiles::{Face, Tile};
 use crate::words::Clause;
 
-report! {
-    /// The fields that all answers about a hand share.
-    pub(crate) Head {
-        schema "The name and version of the schema, such as `okey.check/2`": &'static str,
-        variant "The name of the variant": Variant,
-        indicator "The indicator's face; null in `cs102`": Option<Face>,
-        okey "The okey's face; null in `cs102`": Option<Face>,
-        switches "The switches that differ from the preset of the variant": Vec<SwitchSetting>,
-        rules "The name of the club's rules file that applies; null if there is none": Option<Box<str>>,
-        hand "The tiles in canonical order": Vec<Tile>,
-        clauses "The ids of the clauses that justify the answer": Vec<Clause>,
-    }
+/// The fields that all answers about a hand share.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct Head {
+    /// The name and version of the schema, such as `okey.check/2`.
+    pub(crate) schema: &'static str,
+    /// The name of the variant.
+    pub(crate) variant: Variant,
+    /// The indicator's face; null in `cs102`.
+    pub(crate) indicator: Option<Face>,
+    /// The okey's face; null in `cs102`.
+    pub(crate) okey: Option<Face>,
+    /// The switches that differ from the preset of the variant.
+    pub(crate) switches: Vec<SwitchSetting>,
+    /// The name of the club's rules file that applies; null if there is none.
+    pub(crate) rules: Option<Box<str>>,
+    /// The tiles in canonical order.
+    pub(crate) hand: Vec<Tile>,
+    /// The ids of the clauses that justify the answer.
+    pub(crate) clauses: Vec<Clause>,
 }
 
 impl Head {
@@ -68,14 +76,15 @@ impl Serialize for Value {
     }
 }
 
-report! {
-    /// A switch and its value.
-    #[derive(Clone)]
-    pub(crate) SwitchSetting {
-        key "The name of the switch": &'static str,
-        #[cfg_attr(feature = "schemas", schemars(with = "serde_json::Value"))]
-        value "The value of the switch: true or false, a whole number, or a word": Value,
-    }
+/// A switch and its value.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct SwitchSetting {
+    /// The name of the switch.
+    pub(crate) key: &'static str,
+    /// The value of the switch: true or false, a whole number, or a word.
+    #[cfg_attr(feature = "schemas", schemars(with = "serde_json::Value"))]
+    pub(crate) value: Value,
 }
 
 impl SwitchSetting {
@@ -85,14 +94,29 @@ impl SwitchSetting {
     }
 }
 
-report! {
-    /// A meld, with its kind and tiles.
-    pub(crate) MeldReport(meld: &Meld) {
-        kind "`run`, `group`, `pair` or `chain`": Name<MeldKind> = Name(meld.kind),
-        tiles "The tiles in order": Vec<Tile> = meld.tiles().collect(),
-        #[serde(rename = "as")]
-        stands_for "The face that each tile stands for, in the same order": Vec<Face> = meld.faces().collect(),
-        sum "The sum of the numbers; a 1 after 13 counts 1": u32 = meld.sum(),
+/// A meld, with its kind and tiles.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct MeldReport {
+    /// `run`, `group`, `pair` or `chain`.
+    pub(crate) kind: Name<MeldKind>,
+    /// The tiles in order.
+    pub(crate) tiles: Vec<Tile>,
+    /// The face that each tile stands for, in the same order.
+    #[serde(rename = "as")]
+    pub(crate) stands_for: Vec<Face>,
+    /// The sum of the numbers; a 1 after 13 counts 1.
+    pub(crate) sum: u32,
+}
+
+impl MeldReport {
+    pub(crate) fn new(meld: &Meld) -> Self {
+        Self {
+            kind: Name(meld.kind),
+            tiles: meld.tiles().collect(),
+            stands_for: meld.faces().collect(),
+            sum: meld.sum(),
+        }
     }
 }
 
@@ -100,12 +124,19 @@ pub(super) fn melds(melds: &[Meld]) -> Vec<MeldReport> {
     each(melds, MeldReport::new)
 }
 
-report! {
-    /// A tile, with the number of its copies that the player has not seen.
-    #[derive(Clone)]
-    pub(crate) LeftReport(left: UnseenTile) {
-        tile "The tile": Tile = left.tile,
-        left "The number of copies that the player has not seen": usize = left.left,
+/// A tile, with the number of its copies that the player has not seen.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct LeftReport {
+    /// The tile.
+    pub(crate) tile: Tile,
+    /// The number of copies that the player has not seen.
+    pub(crate) left: usize,
+}
+
+impl LeftReport {
+    pub(crate) fn new(left: UnseenTile) -> Self {
+        Self { tile: left.tile, left: left.left }
     }
 }
 
@@ -132,39 +163,55 @@ impl Serialize for UsefulReport {
     }
 }
 
-report! {
-    /// A probability, exact and as a floating-point number.
-    #[derive(Clone)]
-    pub(crate) ChanceReport(chance: Probability, draws: usize) {
-        draws "The number of own draws from the stock": usize,
-        fraction "The exact probability as a fraction in lowest terms, such as `2/7`": String = chance.to_string(),
-        probability "The probability as a floating-point number from 0 to 1": f64 = chance.value(),
+/// A probability, exact and as a floating-point number.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct ChanceReport {
+    /// The number of own draws from the stock.
+    pub(crate) draws: usize,
+    /// The exact probability as a fraction in lowest terms, such as `2/7`.
+    pub(crate) fraction: String,
+    /// The probability as a floating-point number from 0 to 1.
+    pub(crate) probability: f64,
+}
+
+impl ChanceReport {
+    pub(crate) fn new(chance: Probability, draws: usize) -> Self {
+        Self { draws, fraction: chance.to_string(), probability: chance.value() }
     }
 }
 
-report! {
-    /// The JSON that a command with `--json` writes to standard error if it has no answer.
-    pub ErrorReport {
-        error "The first fault": ErrorDetail,
-        faults "All faults including the first one, at most twenty": Vec<ErrorDetail>,
-        more "The number of faults that are not listed": usize,
-    }
+/// The JSON that a command with `--json` writes to standard error if it has no answer.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct ErrorReport {
+    /// The first fault.
+    pub(crate) error: ErrorDetail,
+    /// All faults including the first one, at most twenty.
+    pub(crate) faults: Vec<ErrorDetail>,
+    /// The number of faults that are not listed.
+    pub(crate) more: usize,
 }
 
-report! {
-    /// One fault of the input.
-    #[derive(Clone)]
-    pub ErrorDetail {
-        code "The stable name of the kind of fault": &'static str,
-        message "What is wrong, in the requested language": String,
-        clause "The id of the clause that the input breaks": Option<Clause>,
-        span "The index of the first faulty character and the index after the last one, counted from 0 in the input":
-            Option<[usize; 2]>,
-        input "The input that contains the fault": Option<&'static str>,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        line "The line with the fault, counted from 1, if the input is a sheet or a record; otherwise omitted": Option<usize>,
-        hint "What to write instead": Option<String>,
-    }
+/// One fault of the input.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct ErrorDetail {
+    /// The stable name of the kind of fault.
+    pub(crate) code: &'static str,
+    /// What is wrong, in the requested language.
+    pub(crate) message: String,
+    /// The id of the clause that the input breaks.
+    pub(crate) clause: Option<Clause>,
+    /// The index of the first faulty character and the index after the last one, counted from 0 in the input.
+    pub(crate) span: Option<[usize; 2]>,
+    /// The input that contains the fault.
+    pub(crate) input: Option<&'static str>,
+    /// The line with the fault, counted from 1, if the input is a sheet or a record; otherwise omitted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) line: Option<usize>,
+    /// What to write instead.
+    pub(crate) hint: Option<String>,
 }
 
 /// A list that computes its items one at a time while it is serialized. It can be serialized only once.

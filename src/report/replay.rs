@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::made::{each, report};
+use super::made::each;
 use super::parts::SwitchSetting;
 use super::score::{FinishReport, PartReport};
 use crate::game::{
@@ -15,160 +15,287 @@ use crate::text::game;
 use crate::tiles::{Face, Tile};
 use crate::words::{Clause, ClauseSet, Language};
 
-report! {
-    /// A record that the referee has replayed.
-    pub ReplayReport {
-        #[serde(flatten)]
-        head "The data that all hands of the record share": ReplayHead,
-        hands "The hands in order": Vec<ReplayHand>,
-        #[serde(flatten)]
-        totals "The points at the end of the record": ReplayTotals,
+/// A record that the referee has replayed.
+#[cfg(feature = "schemas")]
+#[derive(Debug, Serialize, schemars::JsonSchema)]
+pub struct ReplayReport {
+    /// The data that all hands of the record share.
+    #[serde(flatten)]
+    pub(crate) head: ReplayHead,
+    /// The hands in order.
+    pub(crate) hands: Vec<ReplayHand>,
+    /// The points at the end of the record.
+    #[serde(flatten)]
+    pub(crate) totals: ReplayTotals,
+}
+
+/// The data that all hands of a record have in common.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct ReplayHead {
+    /// `okey.replay/2`.
+    pub(crate) schema: &'static str,
+    /// The version of the record format.
+    pub(crate) record: u32,
+    /// The name of the variant.
+    pub(crate) variant: Variant,
+    /// The switches that differ from the preset of the variant.
+    pub(crate) switches: Vec<SwitchSetting>,
+    /// The players in the order of play.
+    pub(crate) players: Vec<String>,
+}
+
+impl ReplayHead {
+    /// Creates the head of a record.
+    pub fn new(header: &Header) -> Self {
+        Self {
+            schema: "okey.replay/2",
+            record: 1,
+            variant: header.profile.variant,
+            switches: SwitchSetting::changes(&header.profile),
+            players: header.players.clone(),
+        }
     }
 }
 
-report! {
-    /// The data that all hands of a record have in common.
-    pub ReplayHead "Creates the head of a record" (header: &Header) {
-        schema "`okey.replay/2`": &'static str = "okey.replay/2",
-        record "The version of the record format": u32 = 1,
-        variant "The name of the variant": Variant = header.profile.variant,
-        switches "The switches that differ from the preset of the variant": Vec<SwitchSetting>
-            = SwitchSetting::changes(&header.profile),
-        players "The players in the order of play": Vec<String> = header.players.clone(),
-    }
+/// The points of all players at the end of a record.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct ReplayTotals {
+    /// The totals of the players; points are null if a hand could not be scored.
+    pub(crate) totals: Vec<ReplayTotal>,
+    /// The totals of the teams; empty if everyone plays alone.
+    pub(crate) teams: Vec<ReplayTeam>,
+    /// The clauses that justify the answer, in the order of the rulebook.
+    pub(crate) clauses: Vec<Clause>,
 }
 
-report! {
-    /// The points of all players at the end of a record.
-    pub ReplayTotals "Creates the totals after the hands that the referee has scored" (
-        header: &Header,
-        referee: &Referee<'_>,
-        clauses: ClauseSet,
-    ) where
+impl ReplayTotals {
+    /// Creates the totals after the hands that the referee has scored.
+    pub fn new(header: &Header, referee: &Referee<'_>, clauses: ClauseSet) -> Self {
         let points = referee.totals();
         let accounts = header.players.iter().zip(points).zip(referee.balances());
         let teams = if header.profile.has_partners() { 0..SEATS / 2 } else { 0..0 };
-    {
-        totals "The totals of the players; points are null if a hand could not be scored": Vec<ReplayTotal>
-            = each(accounts, |((name, points), balance)| ReplayTotal::new(name, points, balance)),
-        teams "The totals of the teams; empty if everyone plays alone": Vec<ReplayTeam>
-            = each(teams, |first| ReplayTeam::new(&header.players, &points, first)),
-        clauses "The clauses that justify the answer, in the order of the rulebook": Vec<Clause> = clauses.to_vec(),
+        Self {
+            totals: each(accounts, |((name, points), balance)| ReplayTotal::new(name, points, balance)),
+            teams: each(teams, |first| ReplayTeam::new(&header.players, &points, first)),
+            clauses: clauses.to_vec(),
+        }
     }
 }
 
-report! {
-    /// The points of one player over all hands.
-    pub(crate) ReplayTotal(name: &str, points: Option<i64>, balance: Option<i64>) {
-        name "The player": String = name.to_owned(),
-        points "The total that the record starts with, plus the points of all hands": Option<i64>,
-        /// The current points of the player. They equal `points`, except in the classic game: there every player starts
-        /// with some points, which are added here unless the record already brings totals from earlier games.
-        balance: Option<i64>,
+/// The points of one player over all hands.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct ReplayTotal {
+    /// The player.
+    pub(crate) name: String,
+    /// The total that the record starts with, plus the points of all hands.
+    pub(crate) points: Option<i64>,
+    /// The current points of the player. They equal `points`, except in the classic game: there every player starts
+    /// with some points, which are added here unless the record already brings totals from earlier games.
+    pub(crate) balance: Option<i64>,
+}
+
+impl ReplayTotal {
+    pub(crate) fn new(name: &str, points: Option<i64>, balance: Option<i64>) -> Self {
+        Self { name: name.to_owned(), points, balance }
     }
 }
 
-report! {
-    /// The points of a team over all hands.
-    pub(crate) ReplayTeam(players: &[String], points: &[Option<i64>; SEATS], first: usize) where
+/// The points of a team over all hands.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct ReplayTeam {
+    /// The players of the team.
+    pub(crate) members: Vec<String>,
+    /// The sum of the points of these players.
+    pub(crate) points: Option<i64>,
+}
+
+impl ReplayTeam {
+    pub(crate) fn new(players: &[String], points: &[Option<i64>; SEATS], first: usize) -> Self {
         let second = first + SEATS / 2;
-    {
-        members "The players of the team": Vec<String>
-            = [first, second].iter().filter_map(|&seat| players.get(seat).cloned()).collect(),
-        points "The sum of the points of these players": Option<i64>
-            = points[first].zip(points[second]).map(|(one, other)| one + other),
+        Self {
+            members: [first, second].iter().filter_map(|&seat| players.get(seat).cloned()).collect(),
+            points: points[first].zip(points[second]).map(|(one, other)| one + other),
+        }
     }
 }
 
-report! {
-    /// A hand that the referee has replayed.
-    pub ReplayHand "Creates the report of a hand. `text` is the text of the record. If `table` is true, the report includes the \
-        state of the table" (
-        header: &Header,
-        text: &str,
-        hand: &Refereed,
-        language: Language,
-        table: bool,
-    ) where
+/// A hand that the referee has replayed.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct ReplayHand {
+    /// The player who started.
+    pub(crate) starter: String,
+    /// The indicator's face; null if the game has none.
+    pub(crate) indicator: Option<Face>,
+    /// The turns, and the claims between them.
+    pub(crate) turns: Vec<ReplayTurn>,
+    /// The players whose racks the record does not list in full. So it cannot be checked whether they held the tiles
+    /// that they laid.
+    pub(crate) unknown_racks: Vec<String>,
+    /// True if the hand could be replayed to its last line.
+    pub(crate) followed: bool,
+    /// True if the hand does not count.
+    pub(crate) void: bool,
+    /// True if the game was over before this hand. The hand is scored nevertheless.
+    pub(crate) after_end: bool,
+    /// The numbers and racks in the record that differ from the computed ones.
+    pub(crate) differs: Vec<ReplayDifference>,
+    /// The reasons why a finished hand has no points for some or all players, in the requested language.
+    pub(crate) unscored: Vec<String>,
+    /// What to add to the record about players whose remaining tiles count but are unknown, in the requested language.
+    pub(crate) left_missing: Vec<String>,
+    /// How the hand was finished; null if no player finished.
+    pub(crate) finish: Option<FinishReport>,
+    /// The points that each player gets for the hand.
+    pub(crate) players: Vec<ReplayPlayer>,
+    /// The state of the table at the point where the replay stopped; null if it was not requested.
+    pub(crate) table: Option<ReplayTable>,
+}
+
+impl ReplayHand {
+    /// Creates the report of a hand. `text` is the text of the record. If `table` is true, the report includes the
+    /// state of the table.
+    pub fn new(header: &Header, text: &str, hand: &Refereed, language: Language, table: bool) -> Self {
         let names = &header.players;
         let state = hand.state.as_ref();
         // Without a dealt hand there is no table, and a reason cannot be written without a table.
         let why = |why: &Why| state.map_or_else(String::new, |state| game::why(why, names, state.table(), language));
         let indicator = state.and_then(|state| state.table().indicator());
         let finish = |ending| FinishReport::new(&ending, |by| names[by].clone());
-    {
-        starter "The player who started": String = names[hand.starter].clone(),
-        indicator "The indicator's face; null if the game has none": Option<Face> = indicator.map(Indicator::face),
-        turns "The turns, and the claims between them": Vec<ReplayTurn>
-            = each(&hand.turns, |turn| ReplayTurn::new(names, text, turn, why)),
-        unknown_racks "The players whose racks the record does not list in full. So it cannot be checked whether they held the \
-            tiles that they laid": Vec<String> = each(&hand.unknown_racks, |&seat| names[seat].clone()),
-        followed "True if the hand could be replayed to its last line": bool = hand.followed,
-        void "True if the hand does not count": bool = hand.void,
-        after_end "True if the game was over before this hand. The hand is scored nevertheless": bool = hand.after_end,
-        differs "The numbers and racks in the record that differ from the computed ones": Vec<ReplayDifference>
-            = each(&hand.differs, |difference| ReplayDifference::new(names, difference)),
-        unscored "The reasons why a finished hand has no points for some or all players, in the requested language": Vec<String>
-            = each(&hand.unscored, |fault| fault.text(language).message),
-        left_missing "What to add to the record about players whose remaining tiles count but are unknown, in the requested \
-            language": Vec<String>
-            = each(&hand.left_missing, |missing| game::left_missing(*missing, &shown_name(&names[missing.player]), language)),
-        finish "How the hand was finished; null if no player finished": Option<FinishReport> = hand.ending().map(finish),
-        players "The points that each player gets for the hand": Vec<ReplayPlayer>
-            = each(names.iter().enumerate(), |(seat, name)| ReplayPlayer::new(name, hand, seat, language)),
-        table "The state of the table at the point where the replay stopped; null if it was not requested":
-            Option<ReplayTable> = state.filter(|_| table).map(|state| ReplayTable::new(names, state)),
+        Self {
+            starter: names[hand.starter].clone(),
+            indicator: indicator.map(Indicator::face),
+            turns: each(&hand.turns, |turn| ReplayTurn::new(names, text, turn, why)),
+            unknown_racks: each(&hand.unknown_racks, |&seat| names[seat].clone()),
+            followed: hand.followed,
+            void: hand.void,
+            after_end: hand.after_end,
+            differs: each(&hand.differs, |difference| ReplayDifference::new(names, difference)),
+            unscored: each(&hand.unscored, |fault| fault.text(language).message),
+            left_missing: each(&hand.left_missing, |missing| {
+                game::left_missing(*missing, &shown_name(&names[missing.player]), language)
+            }),
+            finish: hand.ending().map(finish),
+            players: each(names.iter().enumerate(), |(seat, name)| ReplayPlayer::new(name, hand, seat, language)),
+            table: state.filter(|_| table).map(|state| ReplayTable::new(names, state)),
+        }
     }
 }
 
-report! {
-    /// A turn of a player, or a claim between turns.
-    pub(crate) ReplayTurn(names: &[String], text: &str, turn: &TurnReport, why: impl Fn(&Why) -> String) where
+/// A turn of a player, or a claim between turns.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct ReplayTurn {
+    /// The number of the first line of the turn.
+    pub(crate) line: usize,
+    /// The player.
+    pub(crate) player: String,
+    /// The actions, in canonical form.
+    pub(crate) actions: Vec<String>,
+    /// The faults of the turn.
+    pub(crate) wrong: Vec<ReplayWrong>,
+    /// What could not be judged because tiles are unknown.
+    pub(crate) unknown: Vec<ReplayNote>,
+    /// Other remarks of the referee.
+    pub(crate) notes: Vec<ReplayNote>,
+}
+
+impl ReplayTurn {
+    pub(crate) fn new(names: &[String], text: &str, turn: &TurnReport, why: impl Fn(&Why) -> String) -> Self {
         let note = |note: &Remark| ReplayNote::new(note.clause, why(&note.why));
         let wrong = |placed: &PlacedWrong| ReplayWrong::new(names, text, placed, why(&placed.wrong.why));
-    {
-        line "The number of the first line of the turn": usize = turn.line,
-        player "The player": String = names[turn.player].clone(),
-        actions "The actions, in canonical form": Vec<String> = each(&turn.actions, ToString::to_string),
-        wrong "The faults of the turn": Vec<ReplayWrong> = each(&turn.wrong, wrong),
-        unknown "What could not be judged because tiles are unknown": Vec<ReplayNote> = each(&turn.unknown, note),
-        notes "Other remarks of the referee": Vec<ReplayNote> = each(&turn.notes, note),
+        Self {
+            line: turn.line,
+            player: names[turn.player].clone(),
+            actions: each(&turn.actions, ToString::to_string),
+            wrong: each(&turn.wrong, wrong),
+            unknown: each(&turn.unknown, note),
+            notes: each(&turn.notes, note),
+        }
     }
 }
 
-report! {
-    /// A fault that the referee found in a turn.
-    pub(crate) ReplayWrong(names: &[String], text: &str, placed: &PlacedWrong, message: String) where
+/// A fault that the referee found in a turn.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct ReplayWrong {
+    /// `illegal` or `foul`.
+    pub(crate) kind: &'static str,
+    /// The clause that was broken.
+    pub(crate) clause: Clause,
+    /// The player at fault.
+    pub(crate) player: String,
+    /// The penalty points for the player. 0 for an illegal action, for a foul that the table let pass, and in a hand
+    /// that does not count.
+    pub(crate) points: i64,
+    /// The reason, in the requested language.
+    pub(crate) message: String,
+    /// The line that contains the fault.
+    pub(crate) line: usize,
+    /// The index of the first faulty character in that line, and the index after the last one.
+    pub(crate) span: [usize; 2],
+    /// True if the table let the foul pass.
+    pub(crate) pardoned: bool,
+}
+
+impl ReplayWrong {
+    pub(crate) fn new(names: &[String], text: &str, placed: &PlacedWrong, message: String) -> Self {
         let (wrong, place) = (&placed.wrong, &placed.place);
-    {
-        kind "`illegal` or `foul`": &'static str = severity(wrong.kind),
-        clause "The clause that was broken": Clause = wrong.clause,
-        player "The player at fault": String = names[wrong.player].clone(),
-        points "The penalty points for the player. 0 for an illegal action, for a foul that the table let pass, and in a \
-            hand that does not count": i64 = wrong.points,
-        message "The reason, in the requested language": String,
-        line "The line that contains the fault": usize = place.line,
-        span "The index of the first faulty character in that line, and the index after the last one": [usize; 2]
-            = place.columns(text),
-        pardoned "True if the table let the foul pass": bool = placed.pardoned,
+        Self {
+            kind: severity(wrong.kind),
+            clause: wrong.clause,
+            player: names[wrong.player].clone(),
+            points: wrong.points,
+            message,
+            line: place.line,
+            span: place.columns(text),
+            pardoned: placed.pardoned,
+        }
     }
 }
 
-report! {
-    /// A remark of the referee, with its clause.
-    pub(crate) ReplayNote(clause: Clause, message: String) {
-        clause "The clause": Clause,
-        message "The remark, in the requested language": String,
+/// A remark of the referee, with its clause.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct ReplayNote {
+    /// The clause.
+    pub(crate) clause: Clause,
+    /// The remark, in the requested language.
+    pub(crate) message: String,
+}
+
+impl ReplayNote {
+    pub(crate) fn new(clause: Clause, message: String) -> Self {
+        Self { clause, message }
     }
 }
 
-report! {
-    /// A number or a rack that the record states and that differs from what the referee computed.
-    pub(crate) ReplayDifference(names: &[String], difference: &Difference) {
-        name "The player": String = names[difference.player].clone(),
-        of "What differs: `points`, or `left` (the tiles left)": Noted = difference.of,
-        written "The value in the record: points or tiles": FigureReport = (&difference.written).into(),
-        settled "The computed value": FigureReport = (&difference.settled).into(),
+/// A number or a rack that the record states and that differs from what the referee computed.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct ReplayDifference {
+    /// The player.
+    pub(crate) name: String,
+    /// What differs: `points`, or `left` (the tiles left).
+    pub(crate) of: Noted,
+    /// The value in the record: points or tiles.
+    pub(crate) written: FigureReport,
+    /// The computed value.
+    pub(crate) settled: FigureReport,
+}
+
+impl ReplayDifference {
+    pub(crate) fn new(names: &[String], difference: &Difference) -> Self {
+        Self {
+            name: names[difference.player].clone(),
+            of: difference.of,
+            written: (&difference.written).into(),
+            settled: (&difference.settled).into(),
+        }
     }
 }
 
@@ -183,62 +310,116 @@ pub(crate) enum FigureReport {
     Tiles(Vec<String>),
 }
 
-report! {
-    /// The points that a hand adds for one player.
-    pub(crate) ReplayPlayer(name: &str, hand: &Refereed, seat: usize, language: Language) where
+/// The points that a hand adds for one player.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct ReplayPlayer {
+    /// The player.
+    pub(crate) name: String,
+    /// The team; null if everyone plays alone.
+    pub(crate) team: Option<String>,
+    /// The sum of the parts; null if it cannot be computed.
+    pub(crate) points: Option<i64>,
+    /// The parts; empty if the points are null.
+    pub(crate) parts: Vec<PartReport>,
+}
+
+impl ReplayPlayer {
+    pub(crate) fn new(name: &str, hand: &Refereed, seat: usize, language: Language) -> Self {
         let score = hand.score.as_ref().map(|score| &score.players[seat]);
         let points = hand.points[seat];
         let settled = score.filter(|_| points.is_some());
-    {
-        name "The player": String = name.to_owned(),
-        team "The team; null if everyone plays alone": Option<String> = score.and_then(|player| player.team.clone()),
-        points "The sum of the parts; null if it cannot be computed": Option<i64>,
-        parts "The parts; empty if the points are null": Vec<PartReport>
-            = each(settled.iter().flat_map(|player| &player.parts), |part| PartReport::new(part, language)),
+        Self {
+            name: name.to_owned(),
+            team: score.and_then(|player| player.team.clone()),
+            points,
+            parts: each(settled.iter().flat_map(|player| &player.parts), |part| PartReport::new(part, language)),
+        }
     }
 }
 
-report! {
-    /// The table at the moment at which the replay stopped.
-    pub(crate) ReplayTable(names: &[String], state: &State) {
-        turn "The player on turn; null if the hand was over": Option<String>
-            = state.over().is_none().then(|| names[state.seat()].clone()),
-        racks "The racks of the players": Vec<ReplayRack>
-            = each(names.iter().enumerate(), |(seat, name)| ReplayRack::new(name, state.rack(seat))),
-        melds "The melds on the table, in the order of their numbers": Vec<ReplayMeld>
-            = each(state.melds(), |meld| ReplayMeld::new(names, meld)),
-        discards "The discarded tiles in order": Vec<ReplayDiscard>
-            = each(state.discards(), |discard| ReplayDiscard::new(names, discard)),
-        stock_left "The number of tiles in the stock": usize = state.stock_left(),
-        stock "The known tiles of the stock, the top one first": Vec<Tile> = state.stock().collect(),
+/// The table at the moment at which the replay stopped.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct ReplayTable {
+    /// The player on turn; null if the hand was over.
+    pub(crate) turn: Option<String>,
+    /// The racks of the players.
+    pub(crate) racks: Vec<ReplayRack>,
+    /// The melds on the table, in the order of their numbers.
+    pub(crate) melds: Vec<ReplayMeld>,
+    /// The discarded tiles in order.
+    pub(crate) discards: Vec<ReplayDiscard>,
+    /// The number of tiles in the stock.
+    pub(crate) stock_left: usize,
+    /// The known tiles of the stock, the top one first.
+    pub(crate) stock: Vec<Tile>,
+}
+
+impl ReplayTable {
+    pub(crate) fn new(names: &[String], state: &State) -> Self {
+        Self {
+            turn: state.over().is_none().then(|| names[state.seat()].clone()),
+            racks: each(names.iter().enumerate(), |(seat, name)| ReplayRack::new(name, state.rack(seat))),
+            melds: each(state.melds(), |meld| ReplayMeld::new(names, meld)),
+            discards: each(state.discards(), |discard| ReplayDiscard::new(names, discard)),
+            stock_left: state.stock_left(),
+            stock: state.stock().collect(),
+        }
     }
 }
 
-report! {
-    /// The tiles in the rack of one player.
-    pub(crate) ReplayRack(name: &str, rack: &Pool) {
-        name "The player": String = name.to_owned(),
-        tiles "The known tiles": Vec<Tile> = rack.iter().collect(),
-        count "The number of tiles in the rack, known or unknown": usize = rack.len(),
+/// The tiles in the rack of one player.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct ReplayRack {
+    /// The player.
+    pub(crate) name: String,
+    /// The known tiles.
+    pub(crate) tiles: Vec<Tile>,
+    /// The number of tiles in the rack, known or unknown.
+    pub(crate) count: usize,
+}
+
+impl ReplayRack {
+    pub(crate) fn new(name: &str, rack: &Pool) -> Self {
+        Self { name: name.to_owned(), tiles: rack.iter().collect(), count: rack.len() }
     }
 }
 
-report! {
-    /// A meld on the table.
-    pub(crate) ReplayMeld(names: &[String], meld: &TableMeld) {
-        number "The number of the meld": u32 = meld.number,
-        owner "The player who laid the meld": String = names[meld.owner].clone(),
-        tiles "The tiles of the meld in order. An okey is followed by its declared face, if any": Vec<String>
-            = each(&meld.laid, ToString::to_string),
+/// A meld on the table.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct ReplayMeld {
+    /// The number of the meld.
+    pub(crate) number: u32,
+    /// The player who laid the meld.
+    pub(crate) owner: String,
+    /// The tiles of the meld in order. An okey is followed by its declared face, if any.
+    pub(crate) tiles: Vec<String>,
+}
+
+impl ReplayMeld {
+    pub(crate) fn new(names: &[String], meld: &TableMeld) -> Self {
+        Self { number: meld.number, owner: names[meld.owner].clone(), tiles: each(&meld.laid, ToString::to_string) }
     }
 }
 
-report! {
-    /// A discarded tile.
-    pub(crate) ReplayDiscard(names: &[String], discard: &Discard) {
-        tile "The tile": Tile = discard.tile,
-        by "The player who discarded the tile": String = names[discard.by].clone(),
-        taken "True if the next player took the tile": bool = discard.taken,
+/// A discarded tile.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct ReplayDiscard {
+    /// The tile.
+    pub(crate) tile: Tile,
+    /// The player who discarded the tile.
+    pub(crate) by: String,
+    /// True if the next player took the tile.
+    pub(crate) taken: bool,
+}
+
+impl ReplayDiscard {
+    pub(crate) fn new(names: &[String], discard: &Discard) -> Self {
+        Self { tile: discard.tile, by: names[discard.by].clone(), taken: discard.taken }
     }
 }
 

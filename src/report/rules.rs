@@ -2,27 +2,36 @@
 
 use std::collections::BTreeMap;
 
-use super::made::{Name, each, report};
+use serde::Serialize;
+
+use super::made::{Name, each};
 use crate::rules::{
     Bilingual, DATE, Dispute, DisputeSide, EDITION, Entry, Example, Meaning, Shows, Source, Status, Unshown, Word,
 };
 use crate::table::{Profile, Switch, Value, Variant};
 use crate::words::Clause;
 
-report! {
-    /// The clauses, switches or glossary words that the user asks for.
-    pub RulesReport {
-        schema "`okey.rules/2`": &'static str,
-        edition "The edition of the catalogue": u32,
-        date "The date of the edition": &'static str,
-        clauses "The ids of the clauses that the answer mentions": Vec<Clause>,
-        entries "The entries of the catalogue; empty if switches or words were requested": Vec<ClauseReport>,
-        switches "The switches of a profile, or those in which two profiles differ; empty if no switches were requested":
-            Vec<SwitchReport>,
-        words "The requested words of the glossary; empty if no words were requested": Vec<WordReport>,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        rules "The name of the club's rules file, which other answers apply; omitted if there is none": Option<Box<str>>,
-    }
+/// The clauses, switches or glossary words that the user asks for.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct RulesReport {
+    /// `okey.rules/2`.
+    pub(crate) schema: &'static str,
+    /// The edition of the catalogue.
+    pub(crate) edition: u32,
+    /// The date of the edition.
+    pub(crate) date: &'static str,
+    /// The ids of the clauses that the answer mentions.
+    pub(crate) clauses: Vec<Clause>,
+    /// The entries of the catalogue; empty if switches or words were requested.
+    pub(crate) entries: Vec<ClauseReport>,
+    /// The switches of a profile, or those in which two profiles differ; empty if no switches were requested.
+    pub(crate) switches: Vec<SwitchReport>,
+    /// The requested words of the glossary; empty if no words were requested.
+    pub(crate) words: Vec<WordReport>,
+    /// The name of the club's rules file, which other answers apply; omitted if there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) rules: Option<Box<str>>,
 }
 
 impl RulesReport {
@@ -64,120 +73,227 @@ impl RulesReport {
     }
 }
 
-report! {
-    /// A text in English and Turkish.
-    pub(crate) BothReport(both: Bilingual) {
-        tr "The Turkish text": &'static str = both.tr,
-        en "The English text": &'static str = both.en,
+/// A text in English and Turkish.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct BothReport {
+    /// The Turkish text.
+    pub(crate) tr: &'static str,
+    /// The English text.
+    pub(crate) en: &'static str,
+}
+
+impl BothReport {
+    pub(crate) fn new(both: Bilingual) -> Self {
+        Self { tr: both.tr, en: both.en }
     }
 }
 
-report! {
-    /// A clause of the rulebook.
-    pub(crate) ClauseReport(entry: &Entry) where
+/// A clause of the rulebook.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct ClauseReport {
+    /// The id of the clause.
+    pub(crate) id: &'static str,
+    /// The title.
+    pub(crate) title: BothReport,
+    /// The rule in one sentence, without a full stop, as rulings cite it.
+    pub(crate) statement: BothReport,
+    /// The rule in a few sentences.
+    pub(crate) text: BothReport,
+    /// `agreed`, `contested`, `single-source`, `derived` or `silent`.
+    pub(crate) status: Name<Status>,
+    /// The sources that state the rule in this form.
+    pub(crate) sources: Vec<SourceReport>,
+    /// The contradicting versions of the rule, the default first; null if there is no dispute.
+    pub(crate) dispute: Option<DisputeReport>,
+    /// The profiles to which the clause applies.
+    pub(crate) profiles: Vec<Variant>,
+    /// The switches that change the rule, with their values in those profiles.
+    pub(crate) switches: Vec<SwitchReport>,
+    /// An example that obeys the clause; null if no command can show it.
+    pub(crate) obeys: Option<ExampleReport>,
+    /// An example that breaks the clause, or to which the clause does not apply; null if no command can show it.
+    pub(crate) breaks: Option<ExampleReport>,
+    /// The reason why there are no examples: `setting`, `conduct` or `undecided`; null if there are examples.
+    pub(crate) untold: Option<Name<Unshown>>,
+    /// The ids of related clauses.
+    pub(crate) see: Vec<&'static str>,
+}
+
+impl ClauseReport {
+    pub(crate) fn new(entry: &Entry) -> Self {
         let clause = entry.clause;
         let variants = entry.scope.variants();
         let mut examples = entry.proof.examples();
-    {
-        id "The id of the clause": &'static str = clause.id(),
-        title "The title": BothReport = BothReport::new(entry.title),
-        statement "The rule in one sentence, without a full stop, as rulings cite it": BothReport
-            = BothReport::new(clause.both()),
-        text "The rule in a few sentences": BothReport = BothReport::new(entry.text),
-        status "`agreed`, `contested`, `single-source`, `derived` or `silent`": Name<Status> = Name(entry.status),
-        sources "The sources that state the rule in this form": Vec<SourceReport> = each(entry.sources, SourceReport::new),
-        dispute "The contradicting versions of the rule, the default first; null if there is no dispute":
-            Option<DisputeReport> = entry.dispute.as_ref().map(DisputeReport::new),
-        profiles "The profiles to which the clause applies": Vec<Variant> = variants.to_vec(),
-        switches "The switches that change the rule, with their values in those profiles": Vec<SwitchReport>
-            = each(clause.switches(), |switch| SwitchReport::new(switch, variants)),
-        obeys "An example that obeys the clause; null if no command can show it": Option<ExampleReport>
-            = examples.next().map(ExampleReport::new),
-        breaks "An example that breaks the clause, or to which the clause does not apply; null if no command can show it":
-            Option<ExampleReport> = examples.next().map(ExampleReport::new),
-        untold "The reason why there are no examples: `setting`, `conduct` or `undecided`; null if there are examples":
-            Option<Name<Unshown>> = entry.proof.unshown().map(Name),
-        see "The ids of related clauses": Vec<&'static str> = each(entry.see, |clause| clause.id()),
+        Self {
+            id: clause.id(),
+            title: BothReport::new(entry.title),
+            statement: BothReport::new(clause.both()),
+            text: BothReport::new(entry.text),
+            status: Name(entry.status),
+            sources: each(entry.sources, SourceReport::new),
+            dispute: entry.dispute.as_ref().map(DisputeReport::new),
+            profiles: variants.to_vec(),
+            switches: each(clause.switches(), |switch| SwitchReport::new(switch, variants)),
+            obeys: examples.next().map(ExampleReport::new),
+            breaks: examples.next().map(ExampleReport::new),
+            untold: entry.proof.unshown().map(Name),
+            see: each(entry.see, |clause| clause.id()),
+        }
     }
 }
 
-report! {
-    /// A source of a clause.
-    pub(crate) SourceReport(source: &Source) {
-        document "The letter of the document, such as `A`; `F` for web pages and open-source programs": &'static str
-            = source.document.name(),
-        title "The title of the document": BothReport = BothReport::new(source.document.title()),
-        section "The section or heading in the document; null for web pages and programs": Option<&'static str>
-            = Some(source.section).filter(|section| !section.is_empty()),
-        texts "The number of web pages and programs that state the rule; null if they were not counted": Option<u8>
-            = source.texts,
+/// A source of a clause.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct SourceReport {
+    /// The letter of the document, such as `A`; `F` for web pages and open-source programs.
+    pub(crate) document: &'static str,
+    /// The title of the document.
+    pub(crate) title: BothReport,
+    /// The section or heading in the document; null for web pages and programs.
+    pub(crate) section: Option<&'static str>,
+    /// The number of web pages and programs that state the rule; null if they were not counted.
+    pub(crate) texts: Option<u8>,
+}
+
+impl SourceReport {
+    pub(crate) fn new(source: &Source) -> Self {
+        Self {
+            document: source.document.name(),
+            title: BothReport::new(source.document.title()),
+            section: Some(source.section).filter(|section| !section.is_empty()),
+            texts: source.texts,
+        }
     }
 }
 
-report! {
-    /// A dispute: a clause on which sources or tables disagree.
-    pub(crate) DisputeReport(dispute: &Dispute) {
-        sides "The versions of the rule": Vec<DisputeSideReport> = each(dispute.sides, DisputeSideReport::new),
-        elsewhere "How the game differs at tables that do not play the default version": BothReport
-            = BothReport::new(dispute.elsewhere),
+/// A dispute: a clause on which sources or tables disagree.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct DisputeReport {
+    /// The versions of the rule.
+    pub(crate) sides: Vec<DisputeSideReport>,
+    /// How the game differs at tables that do not play the default version.
+    pub(crate) elsewhere: BothReport,
+}
+
+impl DisputeReport {
+    pub(crate) fn new(dispute: &Dispute) -> Self {
+        Self { sides: each(dispute.sides, DisputeSideReport::new), elsewhere: BothReport::new(dispute.elsewhere) }
     }
 }
 
-report! {
-    /// One side of a dispute, with its sources.
-    pub(crate) DisputeSideReport(side: &DisputeSide) {
-        sources "The sources that state this version": Vec<SourceReport> = each(side.who, SourceReport::new),
-        says "The rule as this version states it": BothReport = BothReport::new(side.says),
+/// One side of a dispute, with its sources.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct DisputeSideReport {
+    /// The sources that state this version.
+    pub(crate) sources: Vec<SourceReport>,
+    /// The rule as this version states it.
+    pub(crate) says: BothReport,
+}
+
+impl DisputeSideReport {
+    pub(crate) fn new(side: &DisputeSide) -> Self {
+        Self { sources: each(side.who, SourceReport::new), says: BothReport::new(side.says) }
     }
 }
 
-report! {
-    /// A switch: a house rule that can be set.
-    pub(crate) SwitchReport(switch: &Switch, variants: &[Variant]) where
+/// A switch: a house rule that can be set.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct SwitchReport {
+    /// The name of the switch in `--set`.
+    pub(crate) key: &'static str,
+    /// The clause that the switch changes.
+    pub(crate) clause: &'static str,
+    /// The accepted values that are not numbers.
+    pub(crate) names: Vec<String>,
+    /// True if the switch accepts numbers.
+    pub(crate) numbers: bool,
+    /// The value of the switch in each requested profile.
+    #[cfg_attr(feature = "schemas", schemars(with = "BTreeMap<String, serde_json::Value>"))]
+    pub(crate) values: BTreeMap<&'static str, Value>,
+}
+
+impl SwitchReport {
+    pub(crate) fn new(switch: &Switch, variants: &[Variant]) -> Self {
         let value = |&variant: &Variant| (variant.name(), switch.get(&Profile::new(variant)));
-    {
-        key "The name of the switch in `--set`": &'static str = switch.key,
-        clause "The clause that the switch changes": &'static str = switch.clause.id(),
-        names "The accepted values that are not numbers": Vec<String> = each(switch.names(), |name| name.to_string()),
-        numbers "True if the switch accepts numbers": bool = switch.takes_numbers(),
-        #[cfg_attr(feature = "schemas", schemars(with = "BTreeMap<String, serde_json::Value>"))]
-        values "The value of the switch in each requested profile": BTreeMap<&'static str, Value>
-            = variants.iter().map(value).collect(),
+        Self {
+            key: switch.key,
+            clause: switch.clause.id(),
+            names: each(switch.names(), |name| name.to_string()),
+            numbers: switch.takes_numbers(),
+            values: variants.iter().map(value).collect(),
+        }
     }
 }
 
-report! {
-    /// An example of a clause.
-    pub(crate) ExampleReport(example: &Example) where
+/// An example of a clause.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct ExampleReport {
+    /// A sentence that describes the example.
+    pub(crate) what: BothReport,
+    /// The command line for a shell.
+    pub(crate) call: String,
+    /// The expected answer: `yes`, `no`, `refused`, `allowed`, `foul` or `points`.
+    pub(crate) shows: &'static str,
+    /// The player who gets the points; null if the expected answer is not `points`.
+    pub(crate) player: Option<&'static str>,
+    /// The points of this player for the last hand; null if the expected answer is not `points`.
+    pub(crate) points: Option<i32>,
+}
+
+impl ExampleReport {
+    pub(crate) fn new(example: &Example) -> Self {
         let (player, points) = match example.shows {
             Shows::Points(player, points) => (Some(player), Some(points)),
             _ => (None, None),
         };
-    {
-        what "A sentence that describes the example": BothReport = BothReport::new(example.what),
-        call "The command line for a shell": String = example.line(),
-        shows "The expected answer: `yes`, `no`, `refused`, `allowed`, `foul` or `points`": &'static str = example.shows.name(),
-        player "The player who gets the points; null if the expected answer is not `points`": Option<&'static str>,
-        points "The points of this player for the last hand; null if the expected answer is not `points`": Option<i32>,
+        Self { what: BothReport::new(example.what), call: example.line(), shows: example.shows.name(), player, points }
     }
 }
 
-report! {
-    /// A word of the glossary.
-    pub(crate) WordReport(word: &Word) {
-        word "The word, in Turkish": &'static str = word.word,
-        also "Synonyms of the word": &'static [&'static str] = word.also,
-        senses "The meanings of the word": Vec<SenseReport>
-            = each(word.meanings, SenseReport::new),
-        here "The words that the program uses instead; null if the word has only one meaning": Option<BothReport>
-            = word.here.map(BothReport::new),
+/// A word of the glossary.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct WordReport {
+    /// The word, in Turkish.
+    pub(crate) word: &'static str,
+    /// Synonyms of the word.
+    pub(crate) also: &'static [&'static str],
+    /// The meanings of the word.
+    pub(crate) senses: Vec<SenseReport>,
+    /// The words that the program uses instead; null if the word has only one meaning.
+    pub(crate) here: Option<BothReport>,
+}
+
+impl WordReport {
+    pub(crate) fn new(word: &Word) -> Self {
+        Self {
+            word: word.word,
+            also: word.also,
+            senses: each(word.meanings, SenseReport::new),
+            here: word.here.map(BothReport::new),
+        }
     }
 }
 
-report! {
-    /// One of the meanings of a glossary word.
-    pub(crate) SenseReport(meaning: &Meaning) {
-        means "The explanation of the word": BothReport = BothReport::new(meaning.means),
-        clauses "The ids of the clauses about the word": Vec<&'static str> = each(meaning.clauses, |clause| clause.id()),
+/// One of the meanings of a glossary word.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct SenseReport {
+    /// The explanation of the word.
+    pub(crate) means: BothReport,
+    /// The ids of the clauses about the word.
+    pub(crate) clauses: Vec<&'static str>,
+}
+
+impl SenseReport {
+    pub(crate) fn new(meaning: &Meaning) -> Self {
+        Self { means: BothReport::new(meaning.means), clauses: each(meaning.clauses, |clause| clause.id()) }
     }
 }

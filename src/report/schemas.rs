@@ -8,11 +8,12 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
 
 use super::made::Name;
+use super::replay::ReplayReport;
 use super::{
     AdviseReport, CheckReport, DealLine, ErrorReport, HapisArenaReport, HapisChooseReport, HapisMovesReport,
     HapisReplayReport, HapisRiskReport, HapisScoreReport, HapisShowReport, HapisThesisReport, HapisTrapReport,
-    JudgeReport, MeldsReport, OpenReport, PairsReport, RefusedLine, ReplayReport, RulesReport, ScoreReport,
-    SheetReport, SimulateReport, WaitsReport,
+    JudgeReport, MeldsReport, OpenReport, PairsReport, RefusedLine, RulesReport, ScoreReport, SheetReport,
+    SimulateReport, WaitsReport,
 };
 use crate::game::Noted;
 use crate::hapis::HapisPlayerKind;
@@ -54,7 +55,28 @@ pub(crate) fn schemas() -> Vec<(&'static str, Schema)> {
 
 /// Returns the JSON Schema of a type. Every field that the type always writes is a required field of the schema.
 fn written<T: JsonSchema>() -> Schema {
-    SchemaSettings::default().for_serialize().into_generator().into_root_schema_for::<T>()
+    let mut schema = SchemaSettings::default().for_serialize().into_generator().into_root_schema_for::<T>().to_value();
+    join_lines(&mut schema);
+    schema.try_into().expect("a schema stays a schema")
+}
+
+/// Joins the lines of each description. A doc comment breaks lines, a description does not; it keeps only empty lines.
+fn join_lines(schema: &mut Value) {
+    match schema {
+        Value::Object(fields) => {
+            for (name, value) in fields {
+                match value {
+                    Value::String(text) if name == "description" => {
+                        let paragraphs = text.split("\n\n").map(|paragraph| paragraph.replace('\n', " "));
+                        *text = paragraphs.collect::<Vec<_>>().join("\n\n");
+                    }
+                    value => join_lines(value),
+                }
+            }
+        }
+        Value::Array(items) => items.iter_mut().for_each(join_lines),
+        _ => {}
+    }
 }
 
 /// Returns the schema of an answer. Its field `schema` is fixed to the name and version of the answer.

@@ -1,6 +1,8 @@
 //! The JSON answers of `okey score`: for a single hand, and for a sheet of hands.
 
-use super::made::{Name, each, report};
+use serde::Serialize;
+
+use super::made::{Name, each};
 use super::parts::Head;
 use crate::score::{
     Ending, FinishKind, HandScore, Match, Part, PlayerScore, Sheet, SheetHand, SideScore, Standing, Total,
@@ -10,137 +12,267 @@ use crate::text;
 use crate::tiles::Face;
 use crate::words::{Clause, ClauseSet, Language};
 
-report! {
-    /// The points of one hand. The field `hand` lists the tiles left in all racks.
-    pub ScoreReport "Creates the answer for one hand" (profile: &Profile, hand: &SheetHand, language: Language) where
+/// The points of one hand. The field `hand` lists the tiles left in all racks.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct ScoreReport {
+    /// The fields that all answers about a hand share.
+    #[serde(flatten)]
+    pub(crate) head: Head,
+    /// The points of the players.
+    #[serde(flatten)]
+    pub(crate) settled: SettledReport,
+    /// The points of the teams; empty if everyone plays alone.
+    pub(crate) teams: Vec<SideReport>,
+}
+
+impl ScoreReport {
+    /// Creates the answer for one hand.
+    pub fn new(profile: &Profile, hand: &SheetHand, language: Language) -> Self {
         let score = &hand.score;
         let left = hand.left.iter().collect();
-    {
-        #[serde(flatten)]
-        head "The fields that all answers about a hand share": Head
-            = Head::at("okey.score/2", profile, hand.indicator, left, &score.clauses),
-        #[serde(flatten)]
-        settled "The points of the players": SettledReport = SettledReport::new(score, language),
-        teams "The points of the teams; empty if everyone plays alone": Vec<SideReport>
-            = if profile.has_partners() { each(score.sides(), SideReport::new) } else { Vec::new() },
+        Self {
+            head: Head::at("okey.score/2", profile, hand.indicator, left, &score.clauses),
+            settled: SettledReport::new(score, language),
+            teams: if profile.has_partners() { each(score.sides(), SideReport::new) } else { Vec::new() },
+        }
     }
 }
 
-report! {
-    /// A finished hand with the points of every player.
-    pub(crate) SettledReport(score: &HandScore, language: Language) where
+/// A finished hand with the points of every player.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct SettledReport {
+    /// How the hand was finished; null if the stock ran out.
+    pub(crate) finish: Option<FinishReport>,
+    /// True if the hand does not count and is played again.
+    pub(crate) void: bool,
+    /// The players in the order of the input.
+    pub(crate) players: Vec<PlayerReport>,
+}
+
+impl SettledReport {
+    pub(crate) fn new(score: &HandScore, language: Language) -> Self {
         let name = |player: usize| score.players[player].name.clone();
-    {
-        finish "How the hand was finished; null if the stock ran out": Option<FinishReport>
-            = score.finish.as_ref().map(|ending| FinishReport::new(ending, name)),
-        void "True if the hand does not count and is played again": bool = score.void,
-        players "The players in the order of the input": Vec<PlayerReport>
-            = each(&score.players, |player| PlayerReport::new(player, language)),
+        Self {
+            finish: score.finish.as_ref().map(|ending| FinishReport::new(ending, name)),
+            void: score.void,
+            players: each(&score.players, |player| PlayerReport::new(player, language)),
+        }
     }
 }
 
-report! {
-    /// How a hand was finished: the player and the kinds of finish.
-    pub(crate) FinishReport(ending: &Ending, name: impl Fn(usize) -> String) {
-        by "The player who finished": String = name(ending.by),
-        how "The special kinds of this finish: `okey`, `pairs`, `hand`, `devam`, `dizi`; empty for a normal finish":
-            Vec<Name<FinishKind>>
-            = each(&ending.how, |how| Name(*how)),
+/// How a hand was finished: the player and the kinds of finish.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct FinishReport {
+    /// The player who finished.
+    pub(crate) by: String,
+    /// The special kinds of this finish: `okey`, `pairs`, `hand`, `devam`, `dizi`; empty for a normal finish.
+    pub(crate) how: Vec<Name<FinishKind>>,
+}
+
+impl FinishReport {
+    pub(crate) fn new(ending: &Ending, name: impl Fn(usize) -> String) -> Self {
+        Self { by: name(ending.by), how: each(&ending.how, |how| Name(*how)) }
     }
 }
 
-report! {
-    /// The points that a hand adds for one player.
-    pub(crate) PlayerReport(player: &PlayerScore, language: Language) {
-        name "The player": String = player.name.clone(),
-        team "The team; null if everyone plays alone": Option<String> = player.team.clone(),
-        points "The sum of the parts": i64 = player.points(),
-        parts "The parts of the points": Vec<PartReport> = each(&player.parts, |part| PartReport::new(part, language)),
+/// The points that a hand adds for one player.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct PlayerReport {
+    /// The player.
+    pub(crate) name: String,
+    /// The team; null if everyone plays alone.
+    pub(crate) team: Option<String>,
+    /// The sum of the parts.
+    pub(crate) points: i64,
+    /// The parts of the points.
+    pub(crate) parts: Vec<PartReport>,
+}
+
+impl PlayerReport {
+    pub(crate) fn new(player: &PlayerScore, language: Language) -> Self {
+        Self {
+            name: player.name.clone(),
+            team: player.team.clone(),
+            points: player.points(),
+            parts: each(&player.parts, |part| PartReport::new(part, language)),
+        }
     }
 }
 
-report! {
-    /// One part of a player's points, with its clause.
-    pub(crate) PartReport(part: &Part, language: Language) {
-        clause "The id of the clause that justifies this part": Clause = part.clause,
-        points "The points of this part: `base` times `factor`": i64 = part.points(),
-        base "The points before multiplication": i64 = part.base,
-        factor "The factor by which `base` is multiplied": i64 = part.factor,
-        note "The reason for this part, in the requested language": String = text::score::note(part, language),
+/// One part of a player's points, with its clause.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct PartReport {
+    /// The id of the clause that justifies this part.
+    pub(crate) clause: Clause,
+    /// The points of this part: `base` times `factor`.
+    pub(crate) points: i64,
+    /// The points before multiplication.
+    pub(crate) base: i64,
+    /// The factor by which `base` is multiplied.
+    pub(crate) factor: i64,
+    /// The reason for this part, in the requested language.
+    pub(crate) note: String,
+}
+
+impl PartReport {
+    pub(crate) fn new(part: &Part, language: Language) -> Self {
+        Self {
+            clause: part.clause,
+            points: part.points(),
+            base: part.base,
+            factor: part.factor,
+            note: text::score::note(part, language),
+        }
     }
 }
 
-report! {
-    /// The points of a team in one hand.
-    pub(crate) SideReport(side: SideScore) {
-        name "The team": String = side.name,
-        points "The sum of the points of the team's players": i64 = side.points,
+/// The points of a team in one hand.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct SideReport {
+    /// The team.
+    pub(crate) name: String,
+    /// The sum of the points of the team's players.
+    pub(crate) points: i64,
+}
+
+impl SideReport {
+    pub(crate) fn new(side: SideScore) -> Self {
+        Self { name: side.name, points: side.points }
     }
 }
 
-report! {
-    /// A sheet of hands, with the running totals.
-    pub SheetReport "Creates the answer for a sheet" (profile: &Profile, sheet: &Sheet, language: Language) where
+/// A sheet of hands, with the running totals.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct SheetReport {
+    /// The fields that all answers about a hand share. The indicator and the okey are null and `hand` is empty, because
+    /// they differ between hands.
+    #[serde(flatten)]
+    pub(crate) head: Head,
+    /// The number of hands in a game; null if it is unknown, or if the game does not end after a number of hands.
+    pub(crate) game_hands: Option<usize>,
+    /// True if the sheet is a tournament of three matches.
+    pub(crate) tournament: bool,
+    /// The hands in order.
+    pub(crate) hands: Vec<SheetHandReport>,
+    /// The totals of the players at the end of the sheet. In a tournament, those of the last match.
+    pub(crate) totals: Vec<TotalReport>,
+    /// The totals of the teams; empty if everyone plays alone.
+    pub(crate) teams: Vec<TotalReport>,
+    /// The matches of a tournament; otherwise a single entry for the game.
+    pub(crate) matches: Vec<MatchReport>,
+    /// True if no hand is left to play.
+    pub(crate) over: bool,
+    /// The teams or players that lead or, if no hand is left to play, that have won.
+    pub(crate) leaders: Vec<String>,
+}
+
+impl SheetReport {
+    /// Creates the answer for a sheet.
+    pub fn new(profile: &Profile, sheet: &Sheet, language: Language) -> Self {
         let clauses = sheet.hands.iter().flat_map(|hand| &hand.score.clauses).copied().collect::<ClauseSet>();
         let last = sheet.matches.last().map(|game| &game.standing);
-    {
-        #[serde(flatten)]
-        head "The fields that all answers about a hand share. The indicator and the okey are null and `hand` is empty, \
-            because they differ between hands": Head
-            = Head::at("okey.sheet/2", profile, None, Vec::new(), &clauses.to_vec()),
-        game_hands "The number of hands in a game; null if it is unknown, or if the game does not end after a number of hands":
-            Option<usize> = sheet.form.hands(),
-        tournament "True if the sheet is a tournament of three matches": bool = sheet.form.is_tournament(),
-        hands "The hands in order": Vec<SheetHandReport>
-            = each(&sheet.hands, |hand| SheetHandReport::new(profile, hand, language)),
-        totals "The totals of the players at the end of the sheet. In a tournament, those of the last match": Vec<TotalReport>
-            = last.map(players).unwrap_or_default(),
-        teams "The totals of the teams; empty if everyone plays alone": Vec<TotalReport>
-            = last.map(|standing| teams(profile, standing)).unwrap_or_default(),
-        matches "The matches of a tournament; otherwise a single entry for the game": Vec<MatchReport>
-            = each(&sheet.matches, MatchReport::new),
-        over "True if no hand is left to play": bool = sheet.is_over(),
-        leaders "The teams or players that lead or, if no hand is left to play, that have won": Vec<String>
-            = each(sheet.leaders(), str::to_owned),
+        Self {
+            head: Head::at("okey.sheet/2", profile, None, Vec::new(), &clauses.to_vec()),
+            game_hands: sheet.form.hands(),
+            tournament: sheet.form.is_tournament(),
+            hands: each(&sheet.hands, |hand| SheetHandReport::new(profile, hand, language)),
+            totals: last.map(players).unwrap_or_default(),
+            teams: last.map(|standing| teams(profile, standing)).unwrap_or_default(),
+            matches: each(&sheet.matches, MatchReport::new),
+            over: sheet.is_over(),
+            leaders: each(sheet.leaders(), str::to_owned),
+        }
     }
 }
 
-report! {
-    /// One hand of a sheet.
-    pub(crate) SheetHandReport(profile: &Profile, hand: &SheetHand, language: Language) {
-        number "The number of the hand in the sheet, counted from 1. Hands that do not count are numbered too": usize
-            = hand.number,
-        #[serde(rename = "match")]
-        game "The number of the match that the hand belongs to, counted from 1": usize = hand.game,
-        indicator "The indicator's face, if it is known": Option<Face> = hand.indicator.map(Indicator::face),
-        #[serde(flatten)]
-        settled "The points of the players": SettledReport = SettledReport::new(&hand.score, language),
-        clauses "The ids of the clauses that justify the points": Vec<Clause> = hand.score.clauses.clone(),
-        totals "The totals of the players after the hand": Vec<TotalReport> = players(&hand.standing),
-        teams "The totals of the teams after the hand; empty if everyone plays alone": Vec<TotalReport>
-            = teams(profile, &hand.standing),
+/// One hand of a sheet.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct SheetHandReport {
+    /// The number of the hand in the sheet, counted from 1. Hands that do not count are numbered too.
+    pub(crate) number: usize,
+    /// The number of the match that the hand belongs to, counted from 1.
+    #[serde(rename = "match")]
+    pub(crate) game: usize,
+    /// The indicator's face, if it is known.
+    pub(crate) indicator: Option<Face>,
+    /// The points of the players.
+    #[serde(flatten)]
+    pub(crate) settled: SettledReport,
+    /// The ids of the clauses that justify the points.
+    pub(crate) clauses: Vec<Clause>,
+    /// The totals of the players after the hand.
+    pub(crate) totals: Vec<TotalReport>,
+    /// The totals of the teams after the hand; empty if everyone plays alone.
+    pub(crate) teams: Vec<TotalReport>,
+}
+
+impl SheetHandReport {
+    pub(crate) fn new(profile: &Profile, hand: &SheetHand, language: Language) -> Self {
+        Self {
+            number: hand.number,
+            game: hand.game,
+            indicator: hand.indicator.map(Indicator::face),
+            settled: SettledReport::new(&hand.score, language),
+            clauses: hand.score.clauses.clone(),
+            totals: players(&hand.standing),
+            teams: teams(profile, &hand.standing),
+        }
     }
 }
 
-report! {
-    /// The running total of a player or a team.
-    pub(crate) TotalReport(total: &Total) {
-        name "The player or the team": String = total.name.clone(),
-        points "The sum of the points of all hands": i64 = total.points,
-        balance "The same sum, added to the points that each player starts with, if any": i64 = total.balance,
-        place "The rank, counted from 1. Equal totals have the same rank": usize = total.place,
+/// The running total of a player or a team.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct TotalReport {
+    /// The player or the team.
+    pub(crate) name: String,
+    /// The sum of the points of all hands.
+    pub(crate) points: i64,
+    /// The same sum, added to the points that each player starts with, if any.
+    pub(crate) balance: i64,
+    /// The rank, counted from 1. Equal totals have the same rank.
+    pub(crate) place: usize,
+}
+
+impl TotalReport {
+    pub(crate) fn new(total: &Total) -> Self {
+        Self { name: total.name.clone(), points: total.points, balance: total.balance, place: total.place }
     }
 }
 
-report! {
-    /// One match of a sheet.
-    pub(crate) MatchReport(game: &Match) {
-        hands "The number of hands that count": usize = game.hands,
-        over "True if the match is over": bool = game.over,
-        limit "The limit of points that ended the match, because a side reached it; null if no side did": Option<u32>
-            = game.reached,
-        leaders "The teams or players with the best total": Vec<String> = each(game.standing.first(), |side| side.name.clone()),
-        totals "The totals of the players": Vec<TotalReport> = players(&game.standing),
+/// One match of a sheet.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct MatchReport {
+    /// The number of hands that count.
+    pub(crate) hands: usize,
+    /// True if the match is over.
+    pub(crate) over: bool,
+    /// The limit of points that ended the match, because a side reached it; null if no side did.
+    pub(crate) limit: Option<u32>,
+    /// The teams or players with the best total.
+    pub(crate) leaders: Vec<String>,
+    /// The totals of the players.
+    pub(crate) totals: Vec<TotalReport>,
+}
+
+impl MatchReport {
+    pub(crate) fn new(game: &Match) -> Self {
+        Self {
+            hands: game.hands,
+            over: game.over,
+            limit: game.reached,
+            leaders: each(game.standing.first(), |side| side.name.clone()),
+            totals: players(&game.standing),
+        }
     }
 }
 

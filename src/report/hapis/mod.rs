@@ -5,7 +5,9 @@
 mod risk;
 mod turns;
 
-use super::made::{each, report};
+use serde::Serialize;
+
+use super::made::each;
 use super::parts::SwitchSetting;
 use crate::hapis::risk::Trap;
 use crate::hapis::{Half, HapisOutcome, POINTS, Position, Rules, Side, label_of};
@@ -15,40 +17,76 @@ use crate::words::Clause;
 pub use risk::{HapisRiskReport, HapisThesisReport};
 pub use turns::{HapisArenaReport, HapisChooseReport, HapisMovesReport, HapisReplayReport};
 
-report! {
-    /// The fields that all answers about hapis share.
-    pub(crate) HapisHead(schema: &'static str, position: &Position, rules: Rules, clauses: &[Clause]) where
+/// The fields that all answers about hapis share.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct HapisHead {
+    /// The name and version of the schema, such as `okey.hapis-show/2`.
+    pub(crate) schema: &'static str,
+    /// The position, `WHITE:BLACK:PRISONERS:DICE:TURN`.
+    pub(crate) position: String,
+    /// The board as the side on roll sees it, in 16 characters.
+    pub(crate) compact: String,
+    /// The rule set.
+    pub(crate) rules: &'static str,
+    /// The switches that differ from the rule set.
+    pub(crate) switches: Vec<SwitchSetting>,
+    /// The ids of the clauses that justify the answer.
+    pub(crate) clauses: Vec<Clause>,
+}
+
+impl HapisHead {
+    pub(crate) fn new(schema: &'static str, position: &Position, rules: Rules, clauses: &[Clause]) -> Self {
         let changes = rules.changes();
-    {
-        schema "The name and version of the schema, such as `okey.hapis-show/2`": &'static str,
-        position "The position, `WHITE:BLACK:PRISONERS:DICE:TURN`": String = position.to_string(),
-        compact "The board as the side on roll sees it, in 16 characters": String = position.compact(),
-        rules "The rule set": &'static str = rules.set.name(),
-        switches "The switches that differ from the rule set": Vec<SwitchSetting>
-            = each(changes, |(switch, on)| SwitchSetting { key: switch.key, value: Value::Bool(on) }),
-        clauses "The ids of the clauses that justify the answer": Vec<Clause> = clauses.to_vec(),
+        Self {
+            schema,
+            position: position.to_string(),
+            compact: position.compact(),
+            rules: rules.set.name(),
+            switches: each(changes, |(switch, on)| SwitchSetting { key: switch.key, value: Value::Bool(on) }),
+            clauses: clauses.to_vec(),
+        }
     }
 }
 
-report! {
-    /// A board of hapis, with the numbers that follow from it.
-    pub HapisShowReport "Creates the answer for a position" (position: &Position, rules: Rules) where
+/// A board of hapis, with the numbers that follow from it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct HapisShowReport {
+    /// The fields that all answers about hapis share.
+    #[serde(flatten)]
+    pub(crate) head: HapisHead,
+    /// The side on roll, `W` or `B`.
+    pub(crate) turn: String,
+    /// The dice, such as `42`, if they are known.
+    pub(crate) dice: Option<String>,
+    /// The pips that White and Black must still play.
+    pub(crate) pips: [u32; 2],
+    /// The numbers of checkers that White and Black have borne off.
+    pub(crate) off: [u8; 2],
+    /// The points where White and Black have an imprisoned checker.
+    pub(crate) prisoners: [Vec<usize>; 2],
+    /// The points where White and Black have a single free checker.
+    pub(crate) blots: [Vec<usize>; 2],
+}
+
+impl HapisShowReport {
+    /// Creates the answer for a position.
+    pub fn new(position: &Position, rules: Rules) -> Self {
         let halves = Side::ALL.map(|side| (side, position.half(side)));
         let labels = |places: fn(Half) -> Vec<usize>| halves.map(|(side, half)| labels(side, places(half)));
         let prisoners = labels(|half| half.held().collect());
         let held = prisoners.iter().any(|side| !side.is_empty());
         let clauses = if held { &[Clause::HapisCheckers, Clause::HapisImprison][..] } else { &[Clause::HapisCheckers] };
-    {
-        #[serde(flatten)]
-        head "The fields that all answers about hapis share": HapisHead
-            = HapisHead::new("okey.hapis-show/2", position, rules, clauses),
-        turn "The side on roll, `W` or `B`": String = position.turn().to_string(),
-        dice "The dice, such as `42`, if they are known": Option<String> = position.dice().map(|dice| dice.to_string()),
-        pips "The pips that White and Black must still play": [u32; 2] = halves.map(|(_, half)| half.pips()),
-        off "The numbers of checkers that White and Black have borne off": [u8; 2] = halves.map(|(_, half)| half.off()),
-        prisoners "The points where White and Black have an imprisoned checker": [Vec<usize>; 2],
-        blots "The points where White and Black have a single free checker": [Vec<usize>; 2]
-            = labels(|half| half.blots().collect()),
+        Self {
+            head: HapisHead::new("okey.hapis-show/2", position, rules, clauses),
+            turn: position.turn().to_string(),
+            dice: position.dice().map(|dice| dice.to_string()),
+            pips: halves.map(|(_, half)| half.pips()),
+            off: halves.map(|(_, half)| half.off()),
+            prisoners,
+            blots: labels(|half| half.blots().collect()),
+        }
     }
 }
 
@@ -59,36 +97,46 @@ fn labels(side: Side, places: Vec<usize>) -> Vec<usize> {
     labels
 }
 
-report! {
-    /// The rolls with which the other side can imprison a checker.
-    pub HapisTrapReport "Creates the answer for the side in danger" (
-        position: &Position,
-        rules: Rules,
-        side: Side,
-        trap: &Trap,
-    ) where
+/// The rolls with which the other side can imprison a checker.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct HapisTrapReport {
+    /// The fields that all answers about hapis share.
+    #[serde(flatten)]
+    pub(crate) head: HapisHead,
+    /// The side in danger, `W` or `B`.
+    pub(crate) side: String,
+    /// The number of throws out of 36 with which the other side can imprison a checker.
+    pub(crate) rolls: u32,
+    /// The number of such throws for each point with at least one, in ascending order of the points.
+    pub(crate) points: Vec<HapisPointReport>,
+    /// The average number of checkers imprisoned if the other side always imprisons as many as possible.
+    pub(crate) expected: f64,
+}
+
+impl HapisTrapReport {
+    /// Creates the answer for the side in danger.
+    pub fn new(position: &Position, rules: Rules, side: Side, trap: &Trap) -> Self {
         let clauses = &[Clause::HapisImprison, Clause::HapisDice];
         let clauses = if trap.rolls > 0 { &clauses[..] } else { &clauses[1..] };
-    {
-        #[serde(flatten)]
-        head "The fields that all answers about hapis share": HapisHead
-            = HapisHead::new("okey.hapis-trap/2", position, rules, clauses),
-        side "The side in danger, `W` or `B`": String = side.to_string(),
-        rolls "The number of throws out of 36 with which the other side can imprison a checker": u32 = trap.rolls,
-        points "The number of such throws for each point with at least one, in ascending order of the points":
-            Vec<HapisPointReport>
-            = points(side, trap),
-        expected "The average number of checkers imprisoned if the other side always imprisons as many as possible": f64
-            = f64::from(trap.most) / 36.0,
+        Self {
+            head: HapisHead::new("okey.hapis-trap/2", position, rules, clauses),
+            side: side.to_string(),
+            rolls: trap.rolls,
+            points: points(side, trap),
+            expected: f64::from(trap.most) / 36.0,
+        }
     }
 }
 
-report! {
-    /// A point, with the number of rolls that imprison a checker there.
-    pub HapisPointReport {
-        point "The point": usize,
-        rolls "The number of throws out of 36": u32,
-    }
+/// A point, with the number of rolls that imprison a checker there.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct HapisPointReport {
+    /// The point.
+    pub(crate) point: usize,
+    /// The number of throws out of 36.
+    pub(crate) rolls: u32,
 }
 
 /// Returns the points where a checker of `side` can be imprisoned, in ascending order.
@@ -112,17 +160,29 @@ fn clauses_of_outcome(position: &Position, rules: Rules) -> &'static [Clause] {
     }
 }
 
-report! {
-    /// The state of a game: running, or over with a result.
-    pub HapisScoreReport "Creates the answer for a position" (position: &Position, rules: Rules) where
+/// The state of a game: running, or over with a result.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct HapisScoreReport {
+    /// The fields that all answers about hapis share.
+    #[serde(flatten)]
+    pub(crate) head: HapisHead,
+    /// `running`, `won`, `mars`, `mother` or `draw`.
+    pub(crate) result: &'static str,
+    /// The points that White and Black win.
+    pub(crate) points: [i32; 2],
+}
+
+impl HapisScoreReport {
+    /// Creates the answer for a position.
+    pub fn new(position: &Position, rules: Rules) -> Self {
         let outcome = position.outcome(rules);
         let clauses = clauses_of_outcome(position, rules);
         let points = |side| outcome.won().filter(|(winner, _)| *winner == side).map_or(0, |(_, points)| points);
-    {
-        #[serde(flatten)]
-        head "The fields that all answers about hapis share": HapisHead
-            = HapisHead::new("okey.hapis-score/2", position, rules, clauses),
-        result "`running`, `won`, `mars`, `mother` or `draw`": &'static str = outcome.name(),
-        points "The points that White and Black win": [i32; 2] = Side::ALL.map(points),
+        Self {
+            head: HapisHead::new("okey.hapis-score/2", position, rules, clauses),
+            result: outcome.name(),
+            points: Side::ALL.map(points),
+        }
     }
 }

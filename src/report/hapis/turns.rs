@@ -2,22 +2,37 @@
 //!
 //! JSON answers about whole games of hapis: a checked record, and a series of games between two players.
 
+use serde::Serialize;
+
 use super::{HapisHead, clauses_of_outcome};
 use crate::hapis::arena::HapisTally;
 use crate::hapis::{
     Dice, HapisLineFault, HapisOutcome, HapisPlayerKind, HapisReplay, HapisTurn, OFF, Position, ReplayedTurn, Rules,
 };
 use crate::report::ErrorDetail;
-use crate::report::made::{each, report};
+use crate::report::made::each;
 use crate::words::{Clause, ClauseSet};
 
-report! {
-    /// A turn, with the position that it leads to.
-    pub(crate) HapisTurnReport(position: &Position, rules: Rules, turn: &HapisTurn) {
-        steps "The steps, in an order in which they can be played": Vec<String> = steps(position, turn),
-        position "The position after the turn, with the other side on roll": String = position.after(turn).to_string(),
-        ends "How the turn ends the game: `won`, `mars`, `mother` or `draw`; null if the game goes on. With `mother`, the \
-            remaining dice are not played": Option<&'static str> = turn.ends(position, rules).map(HapisOutcome::name),
+/// A turn, with the position that it leads to.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct HapisTurnReport {
+    /// The steps, in an order in which they can be played.
+    pub(crate) steps: Vec<String>,
+    /// The position after the turn, with the other side on roll.
+    pub(crate) position: String,
+    /// How the turn ends the game: `won`, `mars`, `mother` or `draw`; null if the game goes on. With `mother`, the
+    /// remaining dice are not played.
+    pub(crate) ends: Option<&'static str>,
+}
+
+impl HapisTurnReport {
+    pub(crate) fn new(position: &Position, rules: Rules, turn: &HapisTurn) -> Self {
+        Self {
+            steps: steps(position, turn),
+            position: position.after(turn).to_string(),
+            ends: turn.ends(position, rules).map(HapisOutcome::name),
+        }
     }
 }
 
@@ -55,29 +70,58 @@ fn clauses(position: &Position, dice: Dice, rules: Rules, turns: &[HapisTurn]) -
     clauses
 }
 
-report! {
-    /// All legal turns of a roll.
-    pub HapisMovesReport "Creates the answer for these turns" (
-        position: &Position,
-        dice: Dice,
-        rules: Rules,
-        turns: &[HapisTurn],
-    ) where
+/// All legal turns of a roll.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct HapisMovesReport {
+    /// The fields that all answers about hapis share.
+    #[serde(flatten)]
+    pub(crate) head: HapisHead,
+    /// The dice.
+    pub(crate) dice: String,
+    /// The turns, each of which leads to a different position. With `--play`, only the given turn.
+    pub(crate) turns: Vec<HapisTurnReport>,
+}
+
+impl HapisMovesReport {
+    /// Creates the answer for these turns.
+    pub fn new(position: &Position, dice: Dice, rules: Rules, turns: &[HapisTurn]) -> Self {
         let clauses = clauses(position, dice, rules, turns);
-    {
-        #[serde(flatten)]
-        head "The fields that all answers about hapis share": HapisHead
-            = HapisHead::new("okey.hapis-moves/2", position, rules, &clauses),
-        dice "The dice": String = dice.to_string(),
-        turns "The turns, each of which leads to a different position. With `--play`, only the given turn": Vec<HapisTurnReport>
-            = each(turns, |turn| HapisTurnReport::new(position, rules, turn)),
+        Self {
+            head: HapisHead::new("okey.hapis-moves/2", position, rules, &clauses),
+            dice: dice.to_string(),
+            turns: each(turns, |turn| HapisTurnReport::new(position, rules, turn)),
+        }
     }
 }
 
-report! {
-    /// The turn that a computer player chooses.
-    pub HapisChooseReport "Creates the answer for the turn of a computer player. `refused` is the turn that the player chose, \
-        if it is not legal. `weighed` holds the turns that the player considered, with their costs" (
+/// The turn that a computer player chooses.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct HapisChooseReport {
+    /// The fields that all answers about hapis share. `position` is the position after the turn.
+    #[serde(flatten)]
+    pub(crate) head: HapisHead,
+    /// The position before the turn, with the dice.
+    pub(crate) before: String,
+    /// The kind of computer player.
+    pub(crate) player: HapisPlayerKind,
+    /// The dice.
+    pub(crate) dice: String,
+    /// The steps; empty if nothing can be played.
+    pub(crate) steps: Vec<String>,
+    /// The steps that the program in the thesis chose, if they are not legal and other steps are played; otherwise
+    /// null.
+    pub(crate) refused: Option<Vec<String>>,
+    /// The turns that the player considered with their costs, the best first; empty for a player that ranks single
+    /// steps.
+    pub(crate) weighed: Vec<HapisWeighedReport>,
+}
+
+impl HapisChooseReport {
+    /// Creates the answer for the turn of a computer player. `refused` is the turn that the player chose, if it is not
+    /// legal. `weighed` holds the turns that the player considered, with their costs.
+    pub fn new(
         position: &Position,
         dice: Dice,
         rules: Rules,
@@ -85,7 +129,7 @@ report! {
         turn: Option<&HapisTurn>,
         refused: Option<&HapisTurn>,
         weighed: &[(HapisTurn, f64)],
-    ) where
+    ) -> Self {
         let after = match turn {
             Some(turn) => position.after(turn),
             None if position.outcome(rules) == HapisOutcome::Running => position.passed(),
@@ -93,101 +137,171 @@ report! {
         };
         let clauses = clauses(position, dice, rules, turn.map_or(&[], std::slice::from_ref));
         let steps = |turn: &HapisTurn| steps(position, turn);
-    {
-        #[serde(flatten)]
-        head "The fields that all answers about hapis share. `position` is the position after the turn": HapisHead
-            = HapisHead::new("okey.hapis-choose/2", &after, rules, &clauses),
-        before "The position before the turn, with the dice": String = position.thrown(Some(dice)).to_string(),
-        player "The kind of computer player": HapisPlayerKind,
-        dice "The dice": String = dice.to_string(),
-        steps "The steps; empty if nothing can be played": Vec<String> = turn.map(steps).unwrap_or_default(),
-        refused "The steps that the program in the thesis chose, if they are not legal and other steps are played; \
-            otherwise null": Option<Vec<String>> = refused.map(steps),
-        weighed "The turns that the player considered with their costs, the best first; empty for a player that ranks single \
-            steps":
-            Vec<HapisWeighedReport> = each(weighed, |(turn, cost)| HapisWeighedReport::new(steps(turn), *cost)),
+        Self {
+            head: HapisHead::new("okey.hapis-choose/2", &after, rules, &clauses),
+            before: position.thrown(Some(dice)).to_string(),
+            player,
+            dice: dice.to_string(),
+            steps: turn.map(steps).unwrap_or_default(),
+            refused: refused.map(steps),
+            weighed: each(weighed, |(turn, cost)| HapisWeighedReport::new(steps(turn), *cost)),
+        }
     }
 }
 
-report! {
-    /// A turn, with the cost that the computer player computes for it.
-    pub(crate) HapisWeighedReport(steps: Vec<String>, cost: f64) {
-        steps "The steps": Vec<String>,
-        cost "The cost that the player computed. Its unit depends on the player; lower is better": f64,
+/// A turn, with the cost that the computer player computes for it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct HapisWeighedReport {
+    /// The steps.
+    pub(crate) steps: Vec<String>,
+    /// The cost that the player computed. Its unit depends on the player; lower is better.
+    pub(crate) cost: f64,
+}
+
+impl HapisWeighedReport {
+    pub(crate) fn new(steps: Vec<String>, cost: f64) -> Self {
+        Self { steps, cost }
     }
 }
 
-report! {
-    /// The result of checking a record.
-    pub HapisReplayReport "Creates the answer. `texts` holds the texts of the faults, in the same order" (
-        replay: &HapisReplay,
-        rules: Rules,
-        texts: Vec<ErrorDetail>,
-    ) where
+/// The result of checking a record.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct HapisReplayReport {
+    /// The fields that all answers about hapis share. `position` is the last position reached.
+    #[serde(flatten)]
+    pub(crate) head: HapisHead,
+    /// The turns of the record.
+    pub(crate) turns: Vec<HapisTurnedReport>,
+    /// The faults, in the order of the lines.
+    pub(crate) faults: Vec<HapisFaultReport>,
+    /// True if the record was replayed to its end. Lines after a turn that cannot be played are not checked.
+    pub(crate) followed: bool,
+    /// The state of the game after the last turn: `running`, `won`, `mars`, `mother` or `draw`.
+    pub(crate) result: &'static str,
+}
+
+impl HapisReplayReport {
+    /// Creates the answer. `texts` holds the texts of the faults, in the same order.
+    pub fn new(replay: &HapisReplay, rules: Rules, texts: Vec<ErrorDetail>) -> Self {
         let faults = each(replay.faults.iter().zip(texts), |(fault, text)| HapisFaultReport::new(fault, text));
         let clauses = faults.iter().filter_map(|fault| fault.clause).collect::<ClauseSet>().to_vec();
-    {
-        #[serde(flatten)]
-        head "The fields that all answers about hapis share. `position` is the last position reached": HapisHead
-            = HapisHead::new("okey.hapis-replay/2", &replay.position, rules, &clauses),
-        turns "The turns of the record": Vec<HapisTurnedReport> = each(&replay.turns, HapisTurnedReport::new),
-        faults "The faults, in the order of the lines": Vec<HapisFaultReport>,
-        followed "True if the record was replayed to its end. Lines after a turn that cannot be played are not checked":
-            bool = replay.skipped.is_none(),
-        result "The state of the game after the last turn: `running`, `won`, `mars`, `mother` or `draw`": &'static str
-            = replay.position.outcome(rules).name(),
+        Self {
+            head: HapisHead::new("okey.hapis-replay/2", &replay.position, rules, &clauses),
+            turns: each(&replay.turns, HapisTurnedReport::new),
+            faults,
+            followed: replay.skipped.is_none(),
+            result: replay.position.outcome(rules).name(),
+        }
     }
 }
 
-report! {
-    /// A turn of a checked record.
-    pub(crate) HapisTurnedReport(turned: &ReplayedTurn) {
-        line "The line, counted from 1": usize = turned.line,
-        side "The side, `W` or `B`": String = turned.side.to_string(),
-        dice "The dice": String = turned.dice.to_string(),
-        steps "The steps; empty if nothing could be played": Vec<String> = turned.steps.clone(),
-        refused "The steps that the computer player chose, if they are not legal and other steps were played; otherwise null":
-            Option<Vec<String>> = turned.refused.clone(),
-        position "The position after the turn": String = turned.position.to_string(),
+/// A turn of a checked record.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct HapisTurnedReport {
+    /// The line, counted from 1.
+    pub(crate) line: usize,
+    /// The side, `W` or `B`.
+    pub(crate) side: String,
+    /// The dice.
+    pub(crate) dice: String,
+    /// The steps; empty if nothing could be played.
+    pub(crate) steps: Vec<String>,
+    /// The steps that the computer player chose, if they are not legal and other steps were played; otherwise null.
+    pub(crate) refused: Option<Vec<String>>,
+    /// The position after the turn.
+    pub(crate) position: String,
+}
+
+impl HapisTurnedReport {
+    pub(crate) fn new(turned: &ReplayedTurn) -> Self {
+        Self {
+            line: turned.line,
+            side: turned.side.to_string(),
+            dice: turned.dice.to_string(),
+            steps: turned.steps.clone(),
+            refused: turned.refused.clone(),
+            position: turned.position.to_string(),
+        }
     }
 }
 
-report! {
-    /// A fault in a record, with its line.
-    pub(crate) HapisFaultReport(fault: &HapisLineFault, text: ErrorDetail) {
-        line "The line, counted from 1": usize = fault.line,
-        code "The stable name of the kind of fault": &'static str = fault.fault.kind.code(),
-        message "What is wrong, in the requested language": String = text.message,
-        clause "The id of the clause that the record breaks": Option<Clause> = fault.fault.kind.clause(),
-        span "The index of the first faulty character and the index after the last one, counted from 0 in the record":
-            Option<[usize; 2]>
-            = text.span,
-        hint "What to write instead": Option<String> = text.hint,
+/// A fault in a record, with its line.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct HapisFaultReport {
+    /// The line, counted from 1.
+    pub(crate) line: usize,
+    /// The stable name of the kind of fault.
+    pub(crate) code: &'static str,
+    /// What is wrong, in the requested language.
+    pub(crate) message: String,
+    /// The id of the clause that the record breaks.
+    pub(crate) clause: Option<Clause>,
+    /// The index of the first faulty character and the index after the last one, counted from 0 in the record.
+    pub(crate) span: Option<[usize; 2]>,
+    /// What to write instead.
+    pub(crate) hint: Option<String>,
+}
+
+impl HapisFaultReport {
+    pub(crate) fn new(fault: &HapisLineFault, text: ErrorDetail) -> Self {
+        Self {
+            line: fault.line,
+            code: fault.fault.kind.code(),
+            message: text.message,
+            clause: fault.fault.kind.clause(),
+            span: text.span,
+            hint: text.hint,
+        }
     }
 }
 
-report! {
-    /// The results of many games between two computer players.
-    pub HapisArenaReport "Creates the answer for a tally" (
-        players: [HapisPlayerKind; 2],
-        rules: Rules,
-        seed: u64,
-        tally: &HapisTally,
-    ) where
+/// The results of many games between two computer players.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct HapisArenaReport {
+    /// The fields that all answers about hapis share. `position` is the start of every game.
+    #[serde(flatten)]
+    pub(crate) head: HapisHead,
+    /// The two players.
+    pub(crate) players: [HapisPlayerKind; 2],
+    /// The number of games, which are played in pairs.
+    pub(crate) games: u64,
+    /// The seed of the dice.
+    pub(crate) seed: u64,
+    /// The average number of points per game by which the first player is ahead of the second.
+    pub(crate) points: f64,
+    /// The standard error of `points`; 0 for a single pair of games, because it cannot be estimated.
+    pub(crate) error: f64,
+    /// The numbers of games that the first player won by one point and by two points.
+    pub(crate) won: [u64; 2],
+    /// The numbers of games that the first player lost by one point and by two points.
+    pub(crate) lost: [u64; 2],
+    /// The number of drawn games.
+    pub(crate) drawn: u64,
+    /// The average number of throws per game.
+    pub(crate) throws: f64,
+}
+
+impl HapisArenaReport {
+    /// Creates the answer for a tally.
+    pub fn new(players: [HapisPlayerKind; 2], rules: Rules, seed: u64, tally: &HapisTally) -> Self {
         let clauses = &[Clause::HapisResult];
-    {
-        #[serde(flatten)]
-        head "The fields that all answers about hapis share. `position` is the start of every game": HapisHead
-            = HapisHead::new("okey.hapis-arena/2", &Position::START, rules, clauses),
-        players "The two players": [HapisPlayerKind; 2],
-        games "The number of games, which are played in pairs": u64 = tally.games,
-        seed "The seed of the dice": u64,
-        points "The average number of points per game by which the first player is ahead of the second": f64 = tally.mean(),
-        error "The standard error of `points`; 0 for a single pair of games, because it cannot be estimated": f64 = tally.error(),
-        won "The numbers of games that the first player won by one point and by two points": [u64; 2] = tally.won,
-        lost "The numbers of games that the first player lost by one point and by two points": [u64; 2] = tally.lost,
-        drawn "The number of drawn games": u64 = tally.drawn,
-        throws "The average number of throws per game": f64 = throws(tally),
+        Self {
+            head: HapisHead::new("okey.hapis-arena/2", &Position::START, rules, clauses),
+            players,
+            games: tally.games,
+            seed,
+            points: tally.mean(),
+            error: tally.error(),
+            won: tally.won,
+            lost: tally.lost,
+            drawn: tally.drawn,
+            throws: throws(tally),
+        }
     }
 }
 
