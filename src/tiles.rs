@@ -164,16 +164,12 @@ impl Face {
     }
 }
 
-/// Expands to an array of the names of all faces of one colour.
-macro_rules! names {
-    ($letter:literal: $($number:literal)+) => { [$(concat!($letter, $number)),+] };
-}
-
+/// The names of all faces, by colour and number.
 const NAMES: [[&str; Number::COUNT as usize]; 4] = [
-    names!("K": 1 2 3 4 5 6 7 8 9 10 11 12 13),
-    names!("R": 1 2 3 4 5 6 7 8 9 10 11 12 13),
-    names!("B": 1 2 3 4 5 6 7 8 9 10 11 12 13),
-    names!("Y": 1 2 3 4 5 6 7 8 9 10 11 12 13),
+    ["K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8", "K9", "K10", "K11", "K12", "K13"],
+    ["R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R13"],
+    ["B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "B11", "B12", "B13"],
+    ["Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8", "Y9", "Y10", "Y11", "Y12", "Y13"],
 ];
 
 impl fmt::Display for Face {
