@@ -31,13 +31,15 @@ impl Document {
     /// Returns the title of the document.
     pub const fn title(self) -> Bilingual {
         match self {
-            Self::Algorithm => both!(tr "dört kişilik okeyin algoritma şeması" en "four-player Okey, algorithm"),
-            Self::Guide101 => both!(tr "101 okey oyun kuralları, tam rehber" en "101 Okey, complete guide"),
-            Self::Course => both!(tr "CS102 ödevi, basitleştirilmiş okey" en "CS102 homework, simplified Okey"),
-            Self::Classic => both!(tr "okey kuralları" en "rules of Okey"),
-            Self::Thesis => both!(tr "hapis tavlası üzerine bir tez" en "a thesis on hapis tavlası"),
-            Self::Field => both!(tr "oynanan biçim: internetteki kural sayfaları ve açık kaynak programlar"
-                                 en "field practice: web pages with rules and open-source programs"),
+            Self::Algorithm => both("four-player Okey, algorithm", "dört kişilik okeyin algoritma şeması"),
+            Self::Guide101 => both("101 Okey, complete guide", "101 okey oyun kuralları, tam rehber"),
+            Self::Course => both("CS102 homework, simplified Okey", "CS102 ödevi, basitleştirilmiş okey"),
+            Self::Classic => both("rules of Okey", "okey kuralları"),
+            Self::Thesis => both("a thesis on hapis tavlası", "hapis tavlası üzerine bir tez"),
+            Self::Field => both(
+                "field practice: web pages with rules and open-source programs",
+                "oynanan biçim: internetteki kural sayfaları ve açık kaynak programlar",
+            ),
         }
     }
 }
@@ -46,21 +48,26 @@ impl Document {
     /// Explains how the catalogue cites a place in this document, for example by section or by heading.
     pub const fn sections(self) -> Bilingual {
         match self {
-            Self::Algorithm => both!(tr "1-5 numaralı bölümler ve içlerindeki adımlar"
-                                     en "sections 1 to 5 and their steps"),
-            Self::Guide101 => both!(tr "Genel Bilgiler ve I-XI bölümleri, başlıkları ve madde numaraları"
-                                    en "Genel Bilgiler and chapters I to XI, with headings and item numbers"),
-            Self::Course => {
-                both!(tr "değişen kuralların listesindeki sıra (rules 1-6) ya da paragrafın konusu (game, \
-                                      winning hand, program, tiles)"
-                                  en "rules 1 to 6 of the list of changed rules, or the topic of a paragraph (game, \
-                                      winning hand, program, tiles)")
-            }
-            Self::Classic => both!(tr "başlıkları" en "headings"),
-            Self::Thesis => both!(tr "bölümleri ve EK-1 ile EK-13 arası program kodları"
-                                  en "section numbers, and the program listings EK-1 to EK-13"),
-            Self::Field => both!(tr "çok sayıda metin; sayıldıysa kaçının öyle dediği yazılır"
-                                 en "no section; if the texts were counted, their number is given"),
+            Self::Algorithm => both("sections 1 to 5 and their steps", "1-5 numaralı bölümler ve içlerindeki adımlar"),
+            Self::Guide101 => both(
+                "Genel Bilgiler and chapters I to XI, with headings and item numbers",
+                "Genel Bilgiler ve I-XI bölümleri, başlıkları ve madde numaraları",
+            ),
+            Self::Course => both(
+                "rules 1 to 6 of the list of changed rules, or the topic of a paragraph (game, \
+                                      winning hand, program, tiles)",
+                "değişen kuralların listesindeki sıra (rules 1-6) ya da paragrafın konusu (game, \
+                                      winning hand, program, tiles)",
+            ),
+            Self::Classic => both("headings", "başlıkları"),
+            Self::Thesis => both(
+                "section numbers, and the program listings EK-1 to EK-13",
+                "bölümleri ve EK-1 ile EK-13 arası program kodları",
+            ),
+            Self::Field => both(
+                "no section; if the texts were counted, their number is given",
+                "çok sayıda metin; sayıldıysa kaçının öyle dediği yazılır",
+            ),
         }
     }
 }

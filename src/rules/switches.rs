@@ -25,200 +25,200 @@ impl SwitchText {
 /// then a description of each named value.
 ///
 /// ```text
-/// "run_wrap": tr "13'ten sonra 1 gelir mi?" en "may a 1 follow a 13?" {
-///     "true": tr "12-13-1 seridir" en "12-13-1 is a run";
+/// "run_wrap": "may a 1 follow a 13?" / "13'ten sonra 1 gelir mi?" {
+///     "true": "12-13-1 is a run" / "12-13-1 seridir";
 /// }
-/// "open.sum": tr "seri açma barajı" en "lowest sum that opens with series";
+/// "open.sum": "lowest sum that opens with series" / "seri açma barajı";
 /// ```
 macro_rules! switches {
     ($(
-        $key:literal: tr $tr:literal en $en:literal
-        $({ $($name:literal: tr $means_tr:literal en $means_en:literal;)+ })? $(;)?
+        $key:literal: $en:literal / $tr:literal
+        $({ $($name:literal: $means_en:literal / $means_tr:literal;)+ })? $(;)?
     )+) => {
         /// The descriptions of all switches.
         pub const TEXTS: &[SwitchText] = &[$(SwitchText {
             key: $key,
-            does: both!(tr $tr en $en),
-            values: &[$($(($name, both!(tr $means_tr en $means_en))),+)?],
+            does: both($en, $tr),
+            values: &[$($(($name, both($means_en, $means_tr))),+)?],
         }),+];
     };
 }
 
 switches! {
-    "seats": tr "masada kaç oyuncu var?" en "how many players sit at the table?" {
-        "2": tr "iki" en "two";
-        "3": tr "üç" en "three";
-        "4": tr "dört; iki ya da üç oyunculu el de kabul edilir"
-             en "four; hands with two or three players are accepted too";
+    "seats": "how many players sit at the table?" / "masada kaç oyuncu var?" {
+        "2": "two" / "iki";
+        "3": "three" / "üç";
+        "4": "four; hands with two or three players are accepted too"
+             / "dört; iki ya da üç oyunculu el de kabul edilir";
     }
-    "stock.last_discard": tr "deste bittikten sonra atılan son taş alınabilir mi?"
-                          en "may the last discard be taken once the stock is empty?" {
-        "closed": tr "hayır, el onunla biter" en "no, the hand ends when it is thrown";
-        "finish": tr "evet, sıradaki oyuncu onunla bitebilir" en "yes, the next player may finish with it";
+    "stock.last_discard": "may the last discard be taken once the stock is empty?"
+                          / "deste bittikten sonra atılan son taş alınabilir mi?" {
+        "closed": "no, the hand ends when it is thrown" / "hayır, el onunla biter";
+        "finish": "yes, the next player may finish with it" / "evet, sıradaki oyuncu onunla bitebilir";
     }
-    "false_joker": tr "sahte okey hangi taş sayılır?" en "which tile does a false joker count as?" {
-        "okey": tr "okeyin kendi taşı" en "the okey's own face";
-        "indicator": tr "göstergenin taşı" en "the indicator's face";
-        "wild": tr "okey gibi her taş" en "any tile, like an okey";
+    "false_joker": "which tile does a false joker count as?" / "sahte okey hangi taş sayılır?" {
+        "okey": "the okey's own face" / "okeyin kendi taşı";
+        "indicator": "the indicator's face" / "göstergenin taşı";
+        "wild": "any tile, like an okey" / "okey gibi her taş";
     }
-    "run_wrap": tr "13'ten sonra 1 gelir mi?" en "may a 1 follow a 13?" {
-        "true": tr "12-13-1 seridir" en "12-13-1 is a run";
-        "false": tr "seri 13'te biter" en "a run ends at 13";
+    "run_wrap": "may a 1 follow a 13?" / "13'ten sonra 1 gelir mi?" {
+        "true": "12-13-1 is a run" / "12-13-1 seridir";
+        "false": "a run ends at 13" / "seri 13'te biter";
     }
-    "meld.okey_beside_false_joker": tr "okeyle sahte okey bir perde yan yana gelebilir mi?"
-                                    en "may an okey and a false joker lie next to each other in a meld?" {
-        "allowed": tr "evet" en "yes";
-        "forbidden": tr "hayır" en "no";
+    "meld.okey_beside_false_joker": "may an okey and a false joker lie next to each other in a meld?"
+                                    / "okeyle sahte okey bir perde yan yana gelebilir mi?" {
+        "allowed": "yes" / "evet";
+        "forbidden": "no" / "hayır";
     }
-    "win.dizi": tr "dizi ayrı bir bitiş mi?" en "is a dizi a separate way to win?" {
-        "true": tr "evet, 13'ten sonra 1 gelmeyen masada da dizi bitiştir"
-                en "yes, even at a table where no 1 follows a 13";
-        "false": tr "hayır, yalnız bir seridir" en "no, it is only a run";
+    "win.dizi": "is a dizi a separate way to win?" / "dizi ayrı bir bitiş mi?" {
+        "true": "yes, even at a table where no 1 follows a 13"
+                / "evet, 13'ten sonra 1 gelmeyen masada da dizi bitiştir";
+        "false": "no, it is only a run" / "hayır, yalnız bir seridir";
     }
-    "points.normal": tr "normal bitişte düşen puan" en "points for a normal finish";
-    "points.okey": tr "okey atarak bitişte düşen puan" en "points for an okey finish";
-    "points.pairs": tr "çiftten bitişte düşen puan" en "points for seven pairs";
-    "points.pairs_okey": tr "çiftten, okey atarak bitişte düşen puan" en "points for seven pairs with an okey thrown";
-    "points.dizi": tr "diziyle bitişte düşen puan" en "points for a dizi" {
-        "normal": tr "normal bitiş kadar" en "the same as a normal finish";
+    "points.normal": "points for a normal finish" / "normal bitişte düşen puan";
+    "points.okey": "points for an okey finish" / "okey atarak bitişte düşen puan";
+    "points.pairs": "points for seven pairs" / "çiftten bitişte düşen puan";
+    "points.pairs_okey": "points for seven pairs with an okey thrown" / "çiftten, okey atarak bitişte düşen puan";
+    "points.dizi": "points for a dizi" / "diziyle bitişte düşen puan" {
+        "normal": "the same as a normal finish" / "normal bitiş kadar";
     }
-    "points.dizi_okey": tr "diziyle, okey atarak bitişte düşen puan" en "points for a dizi with an okey thrown" {
-        "okey": tr "okey atarak bitiş kadar" en "the same as an okey finish";
+    "points.dizi_okey": "points for a dizi with an okey thrown" / "diziyle, okey atarak bitişte düşen puan" {
+        "okey": "the same as an okey finish" / "okey atarak bitiş kadar";
     }
-    "points.exhausted": tr "taşlar tükenince herkesten düşen puan"
-                        en "points that every player loses when the stock runs out";
+    "points.exhausted": "points that every player loses when the stock runs out"
+                        / "taşlar tükenince herkesten düşen puan";
     "points.indicator":
-        tr "gösterge gösterilince düşen puan"
-        en "points that each other player loses if a player shows the indicator";
-    "points.indicator_floor": tr "göstergede kaç puanın altındakilerden düşülmez?"
-                              en "players with fewer points lose nothing for the indicator" {
-        "none": tr "herkesten düşülür" en "every player loses points";
+        "points that each other player loses if a player shows the indicator"
+        / "gösterge gösterilince düşen puan";
+    "points.indicator_floor": "players with fewer points lose nothing for the indicator"
+                              / "göstergede kaç puanın altındakilerden düşülmez?" {
+        "none": "every player loses points" / "herkesten düşülür";
     }
-    "indicator.when": tr "gösterge ne zamana kadar gösterilir?" en "when may a player show the indicator's twin?" {
-        "before_draw": tr "oyuncu ilk taşını çekmeden" en "before the player's first draw";
-        "first_turn": tr "ilk turunda, taş atmadan" en "in the first turn, before the throw";
+    "indicator.when": "when may a player show the indicator's twin?" / "gösterge ne zamana kadar gösterilir?" {
+        "before_draw": "before the player's first draw" / "oyuncu ilk taşını çekmeden";
+        "first_turn": "in the first turn, before the throw" / "ilk turunda, taş atmadan";
     }
-    "points.false_win": tr "bitmeden bittim diyenden düşen puan" en "points for a false win";
-    "points.moves": tr "el bitince kimin puanı düşer?" en "whose points go down after a win?" {
-        "others": tr "bitenin dışındakilerin" en "those of every player except the winner";
-        "winner": tr "bitenin; puanı ilk biten kazanır" en "the winner's; the first player to reach 0 wins";
+    "points.false_win": "points for a false win" / "bitmeden bittim diyenden düşen puan";
+    "points.moves": "whose points go down after a win?" / "el bitince kimin puanı düşer?" {
+        "others": "those of every player except the winner" / "bitenin dışındakilerin";
+        "winner": "the winner's; the first player to reach 0 wins" / "bitenin; puanı ilk biten kazanır";
     }
-    "points.start": tr "oyunun başında herkesin puanı" en "points that every player starts with";
-    "points.double_colours": tr "göstergenin hangi rengi puanı ikiye katlar?"
-                             en "which colours of the indicator double the points?" {
-        "none": tr "hiçbiri" en "none";
-        "black": tr "siyah" en "black";
-        "red": tr "kırmızı" en "red";
-        "blue": tr "mavi" en "blue";
-        "yellow": tr "sarı (yeşil)" en "yellow (green)";
+    "points.start": "points that every player starts with" / "oyunun başında herkesin puanı";
+    "points.double_colours": "which colours of the indicator double the points?"
+                             / "göstergenin hangi rengi puanı ikiye katlar?" {
+        "none": "none" / "hiçbiri";
+        "black": "black" / "siyah";
+        "red": "red" / "kırmızı";
+        "blue": "blue" / "mavi";
+        "yellow": "yellow (green)" / "sarı (yeşil)";
     }
-    "points.dizi_game": tr "dizi bütün oyunu bitirir mi?" en "does a dizi end the whole game?" {
-        "true": tr "bitirir" en "yes";
-        "false": tr "bitirmez, yalnız puanını düşürür" en "no, it only costs the other players points";
+    "points.dizi_game": "does a dizi end the whole game?" / "dizi bütün oyunu bitirir mi?" {
+        "true": "yes" / "bitirir";
+        "false": "no, it only costs the other players points" / "bitirmez, yalnız puanını düşürür";
     }
-    "classic.partners": tr "klasik okey eşli oynanır mı?" en "is the classic game played with partners?" {
-        "off": tr "hayır, herkes tek başına oynar" en "no, every player plays alone";
-        "on": tr "evet, karşılıklı oturan ikişer oyuncu eştir" en "yes, in two teams of two; partners face each other";
+    "classic.partners": "is the classic game played with partners?" / "klasik okey eşli oynanır mı?" {
+        "off": "no, every player plays alone" / "hayır, herkes tek başına oynar";
+        "on": "yes, in two teams of two; partners face each other" / "evet, karşılıklı oturan ikişer oyuncu eştir";
     }
-    "open.sum": tr "seri açma barajı" en "lowest sum that opens with series";
-    "open.pairs": tr "açmak için gereken çift sayısı" en "number of pairs needed to open";
-    "open.rising": tr "açma barajı yükselir mi?" en "does an opening raise the bar?" {
-        "off": tr "hayır, baraj hep aynıdır" en "no, the bar stays the same";
-        "all": tr "evet, önceki bütün açışlar geçilmelidir" en "yes, an opening must beat all earlier openings";
+    "open.sum": "lowest sum that opens with series" / "seri açma barajı";
+    "open.pairs": "number of pairs needed to open" / "açmak için gereken çift sayısı";
+    "open.rising": "does an opening raise the bar?" / "açma barajı yükselir mi?" {
+        "off": "no, the bar stays the same" / "hayır, baraj hep aynıdır";
+        "all": "yes, an opening must beat all earlier openings" / "evet, önceki bütün açışlar geçilmelidir";
         "opponents":
-            tr "evet, rakiplerin açışları geçilmelidir"
-            en "yes, an opening must beat the earlier openings of the opponents";
+            "yes, an opening must beat the earlier openings of the opponents"
+            / "evet, rakiplerin açışları geçilmelidir";
     }
-    "take.unopened": tr "açmamış oyuncu yandan taş alabilir mi?"
-                     en "may a player who has not opened take the left neighbour's discard?" {
-        "open": tr "hemen açacaksa alabilir" en "only to open with it at once";
-        "never": tr "alamaz" en "never";
+    "take.unopened": "may a player who has not opened take the left neighbour's discard?"
+                     / "açmamış oyuncu yandan taş alabilir mi?" {
+        "open": "only to open with it at once" / "hemen açacaksa alabilir";
+        "never": "never" / "alamaz";
     }
-    "fouls.put_back": tr "yandan aldığı taşı geri bırakmanın cezası" en "penalty for putting back a taken tile";
-    "pairs.announce": tr "çifte giden bunu söyler mi?" en "does a player who goes for pairs announce it?" {
-        "off": tr "söylemez" en "no";
-        "required": tr "söyler" en "yes";
+    "fouls.put_back": "penalty for putting back a taken tile" / "yandan aldığı taşı geri bırakmanın cezası";
+    "pairs.announce": "does a player who goes for pairs announce it?" / "çifte giden bunu söyler mi?" {
+        "off": "no" / "söylemez";
+        "required": "yes" / "söyler";
     }
-    "penalty.announced": tr "çifte gittiğini söyleyip açamayanın cezası, katsayısız"
-                         en "penalty for announcing pairs and not opening, before the multiplier" {
-        "unopened": tr "açmama cezası kadar" en "the penalty for not opening";
+    "penalty.announced": "penalty for announcing pairs and not opening, before the multiplier"
+                         / "çifte gittiğini söyleyip açamayanın cezası, katsayısız" {
+        "unopened": "the penalty for not opening" / "açmama cezası kadar";
     }
-    "layoff.same_turn": tr "el açılan turda taş işlenir mi?"
-                        en "may a player lay off in the turn of the opening?" {
-        "true": tr "işlenir" en "yes";
-        "false": tr "işlenmez, bir tur beklenir" en "no, the player waits a turn";
+    "layoff.same_turn": "may a player lay off in the turn of the opening?"
+                        / "el açılan turda taş işlenir mi?" {
+        "true": "yes" / "işlenir";
+        "false": "no, the player waits a turn" / "işlenmez, bir tur beklenir";
     }
-    "layoff.pairs_limit": tr "çift açanın bir turda işleyebileceği taş sayısı"
-                          en "number of tiles that a player who opened with pairs may lay off in a turn" {
-        "none": tr "sınır yoktur" en "any number";
+    "layoff.pairs_limit": "number of tiles that a player who opened with pairs may lay off in a turn"
+                          / "çift açanın bir turda işleyebileceği taş sayısı" {
+        "none": "any number" / "sınır yoktur";
     }
-    "swap.same_turn": tr "el açılan turda yerdeki okey alınır mı?"
-                      en "may a player exchange an okey in the turn of the opening?" {
-        "true": tr "alınır" en "yes";
-        "false": tr "alınmaz, bir tur beklenir" en "no, the player waits a turn";
+    "swap.same_turn": "may a player exchange an okey in the turn of the opening?"
+                      / "el açılan turda yerdeki okey alınır mı?" {
+        "true": "yes" / "alınır";
+        "false": "no, the player waits a turn" / "alınmaz, bir tur beklenir";
     }
-    "swap.once": tr "bir turda yalnız bir okey mi alınır?" en "may a player exchange only one okey a turn?" {
-        "true": tr "evet, bir turda bir okey alınır" en "yes, one okey a turn";
-        "false": tr "hayır, istenen sayıda okey alınır" en "no, any number of okeys";
+    "swap.once": "may a player exchange only one okey a turn?" / "bir turda yalnız bir okey mi alınır?" {
+        "true": "yes, one okey a turn" / "evet, bir turda bir okey alınır";
+        "false": "no, any number of okeys" / "hayır, istenen sayıda okey alınır";
     }
-    "fouls.playable": tr "işlek taş atana ne zaman ceza yazılır?" en "when is a playable discard a foul?" {
-        "auto": tr "her zaman" en "always";
-        "claim": tr "bir rakip zamanında söylerse" en "if an opponent claims it in time";
-        "off": tr "hiçbir zaman" en "never";
+    "fouls.playable": "when is a playable discard a foul?" / "işlek taş atana ne zaman ceza yazılır?" {
+        "auto": "always" / "her zaman";
+        "claim": "if an opponent claims it in time" / "bir rakip zamanında söylerse";
+        "off": "never" / "hiçbir zaman";
     }
-    "fouls.okey": tr "bitmeden okey atmanın cezası" en "penalty for throwing an okey without finishing" {
-        "flat": tr "her hatanın cezası kadar" en "the same penalty as for every other foul";
+    "fouls.okey": "penalty for throwing an okey without finishing" / "bitmeden okey atmanın cezası" {
+        "flat": "the same penalty as for every other foul" / "her hatanın cezası kadar";
     }
-    "multiplier": tr "katsayılar birlikte nasıl sayılır?" en "how do the multipliers combine?" {
-        "stack": tr "birbiriyle çarpılır" en "they are multiplied";
-        "single": tr "yalnız en yükseği sayılır" en "only the highest counts";
-        "none": tr "hiçbiri sayılmaz" en "no multiplier counts";
+    "multiplier": "how do the multipliers combine?" / "katsayılar birlikte nasıl sayılır?" {
+        "stack": "they are multiplied" / "birbiriyle çarpılır";
+        "single": "only the highest counts" / "yalnız en yükseği sayılır";
+        "none": "no multiplier counts" / "hiçbiri sayılmaz";
     }
-    "devam": tr "son iki taşı okey olan devam atmış olur mu?"
-             en "are both okeys as the last two tiles a devam?" {
+    "devam": "are both okeys as the last two tiles a devam?"
+             / "son iki taşı okey olan devam atmış olur mu?" {
         "true":
-            tr "olur, okey atmanın 2 katı yerine 4 kat sayılır"
-            en "yes, it counts x4 instead of the x2 for throwing an okey";
-        "false": tr "olmaz, yalnız okey atmış olur" en "no, it counts only as throwing an okey";
+            "yes, it counts x4 instead of the x2 for throwing an okey"
+            / "olur, okey atmanın 2 katı yerine 4 kat sayılır";
+        "false": "no, it counts only as throwing an okey" / "olmaz, yalnız okey atmış olur";
     }
-    "penalty.unopened": tr "açmama cezası, katsayısız" en "penalty for not opening, before the multiplier";
-    "penalty.unopened_cap": tr "açmama cezasının üst sınırı" en "upper limit of the penalty for not opening" {
-        "none": tr "sınır yoktur" en "no limit";
+    "penalty.unopened": "penalty for not opening, before the multiplier" / "açmama cezası, katsayısız";
+    "penalty.unopened_cap": "upper limit of the penalty for not opening" / "açmama cezasının üst sınırı" {
+        "none": "no limit" / "sınır yoktur";
     }
-    "penalty.okey": tr "açanın elinde kalan her okeyin cezası"
-                    en "penalty for each okey left on the rack of a player who has opened";
-    "penalty.okey_number": tr "elde kalan okeyin sayısı da yazılır mı?"
-                           en "does the number of an okey left on the rack count too?" {
-        "dropped": tr "yazılmaz, yerine yalnız okey cezası yazılır" en "no, only the penalty for the okey counts";
-        "added": tr "yazılır, öbür taşlar gibi toplama girer" en "yes, it is added like the number of any tile";
+    "penalty.okey": "penalty for each okey left on the rack of a player who has opened"
+                    / "açanın elinde kalan her okeyin cezası";
+    "penalty.okey_number": "does the number of an okey left on the rack count too?"
+                           / "elde kalan okeyin sayısı da yazılır mı?" {
+        "dropped": "no, only the penalty for the okey counts" / "yazılmaz, yerine yalnız okey cezası yazılır";
+        "added": "yes, it is added like the number of any tile" / "yazılır, öbür taşlar gibi toplama girer";
     }
-    "penalty.okey_unopened": tr "açmayanın elinde kalan her okeyin cezası"
-                             en "penalty for each okey left on the rack of a player who has not opened";
-    "penalty.exhausted": tr "taşlar tükenince açmayana ne yazılır?"
-                         en "what does a player who has not opened pay when the stock runs out?" {
-        "unopened": tr "açmama cezası" en "the penalty for not opening";
-        "tiles": tr "herkes gibi elindeki taşlar" en "the tiles left on their rack, like the other players";
+    "penalty.okey_unopened": "penalty for each okey left on the rack of a player who has not opened"
+                             / "açmayanın elinde kalan her okeyin cezası";
+    "penalty.exhausted": "what does a player who has not opened pay when the stock runs out?"
+                         / "taşlar tükenince açmayana ne yazılır?" {
+        "unopened": "the penalty for not opening" / "açmama cezası";
+        "tiles": "the tiles left on their rack, like the other players" / "herkes gibi elindeki taşlar";
     }
-    "four_pairs": tr "dördü de çift açarsa ne olur?" en "is a hand void if all four players opened with pairs?" {
-        "void": tr "el sayılmaz, yeniden oynanır" en "yes, it is void and replayed";
-        "play": tr "el sürer" en "no, it is played to the end";
+    "four_pairs": "is a hand void if all four players opened with pairs?" / "dördü de çift açarsa ne olur?" {
+        "void": "yes, it is void and replayed" / "el sayılmaz, yeniden oynanır";
+        "play": "no, it is played to the end" / "el sürer";
     }
-    "fouls.points": tr "her hatanın cezası" en "penalty for each foul";
-    "fouls.multiplied": tr "cezalar bitişin katsayısıyla çarpılır mı?"
-                        en "does the multiplier of the finish apply to fouls?" {
-        "true": tr "çarpılır" en "yes";
-        "false": tr "çarpılmaz" en "no";
+    "fouls.points": "penalty for each foul" / "her hatanın cezası";
+    "fouls.multiplied": "does the multiplier of the finish apply to fouls?"
+                        / "cezalar bitişin katsayısıyla çarpılır mı?" {
+        "true": "yes" / "çarpılır";
+        "false": "no" / "çarpılmaz";
     }
-    "fouls.feeding": tr "sonraki oyuncuyu açtıran taşı atmanın cezası"
-                     en "penalty for throwing the tile that lets the next player open" {
-        "off": tr "ceza yazılmaz" en "none";
-        "number": tr "taşın sayısının 10, çift açtırırsa 20 katı"
-                  en "10 times the tile's number, or 20 times if the next player opens with pairs";
-        "flat": tr "her hatanın cezası kadar" en "the same penalty as for every other foul";
+    "fouls.feeding": "penalty for throwing the tile that lets the next player open"
+                     / "sonraki oyuncuyu açtıran taşı atmanın cezası" {
+        "off": "none" / "ceza yazılmaz";
+        "number": "10 times the tile's number, or 20 times if the next player opens with pairs"
+                  / "taşın sayısının 10, çift açtırırsa 20 katı";
+        "flat": "the same penalty as for every other foul" / "her hatanın cezası kadar";
     }
-    "fouls.okey_taken": tr "perinden okeyi alınanın cezası"
-                        en "penalty for a player whose okey is taken out of their meld";
-    "match.limit": tr "oyunu bitiren puan" en "number of points that ends the game" {
-        "none": tr "oyun kararlaştırılan el sayısıyla biter" en "the game ends after the agreed number of hands";
+    "fouls.okey_taken": "penalty for a player whose okey is taken out of their meld"
+                        / "perinden okeyi alınanın cezası";
+    "match.limit": "number of points that ends the game" / "oyunu bitiren puan" {
+        "none": "the game ends after the agreed number of hands" / "oyun kararlaştırılan el sayısıyla biter";
     }
 }

@@ -57,160 +57,160 @@ impl Word {
     }
 }
 
-/// Declares the glossary as a table. A row has a word with its synonyms, and then each meaning in Turkish and English
+/// Declares the glossary as a table. A row has a word with its synonyms, and then each meaning in English and Turkish
 /// with the clauses about it. For a word with several meanings, `here` gives clearer words, which the program uses in
 /// its place.
 ///
 /// ```text
 /// "çift", "pair":
-///     tr "aynı renk ve sayıdan iki taş" en "two tiles of one colour and number" [PairShape];
+///     "two tiles of one colour and number" / "aynı renk ve sayıdan iki taş" [PairShape];
 /// ```
 macro_rules! glossary {
     (@here) => { None };
-    (@here tr $tr:literal en $en:literal) => { Some(both!(tr $tr en $en)) };
+    (@here $en:literal / $tr:literal) => { Some(both($en, $tr)) };
     ($(
         $word:literal $(, $also:literal)*:
-        $(tr $tr:literal en $en:literal [$($clause:ident),+]),+
-        $(here tr $here_tr:literal en $here_en:literal)?;
+        $($en:literal / $tr:literal [$($clause:ident),+]),+
+        $(here $here_en:literal / $here_tr:literal)?;
     )+) => {
         /// Every word of the glossary, in the order of the Turkish alphabet.
         pub const WORDS: &[Word] = &[$(Word {
             word: $word,
             also: &[$($also),*],
-            meanings: &[$(Meaning { means: both!(tr $tr en $en), clauses: &[$(Clause::$clause),+] }),+],
-            here: glossary!(@here $(tr $here_tr en $here_en)?),
+            meanings: &[$(Meaning { means: both($en, $tr), clauses: &[$(Clause::$clause),+] }),+],
+            here: glossary!(@here $($here_en / $here_tr)?),
         }),+];
     };
 }
 
 glossary! {
     "açmak", "el açmak", "açış", "opening", "open":
-        tr "101'de ilk perlerini yere koymak: seri açmak ya da çift açmak"
-        en "in 101, to lay the first melds on the table: series (runs and groups) or pairs" [OpenSeries, OpenPairs];
+        "in 101, to lay the first melds on the table: series (runs and groups) or pairs"
+        / "101'de ilk perlerini yere koymak: seri açmak ya da çift açmak" [OpenSeries, OpenPairs];
     "balya", "yığın", "stack":
-        tr "taşların dağıtılmadan önce dizildiği kapalı yığınlardan biri"
-        en "one of the face-down stacks before the deal" [DealStacks];
+        "one of the face-down stacks before the deal"
+        / "taşların dağıtılmadan önce dizildiği kapalı yığınlardan biri" [DealStacks];
     "baraj", "bar":
-        tr "açmak için tutturulması gereken toplam (101) ya da çift sayısı (beş)"
-        en "the sum (101) or the number of pairs (five) that an opening must reach" [OpenSeries, OpenPairs, OpenRising];
+        "the sum (101) or the number of pairs (five) that an opening must reach"
+        / "açmak için tutturulması gereken toplam (101) ya da çift sayısı (beş)" [OpenSeries, OpenPairs, OpenRising];
     "besleme", "yandan açtırma", "feeding":
-        tr "sonraki oyuncuyu açtıran taşı atmak" en "to throw the tile that lets the next player open" [FoulFeeding];
+        "to throw the tile that lets the next player open" / "sonraki oyuncuyu açtıran taşı atmak" [FoulFeeding];
     "çanak", "çanak kırma", "kasa", "pot":
-        tr "herkesin ortaya koyduğu para; biten alır, okey atarak ya da çiftten biten iki katını alır (çanak kırma)"
-        en "the stakes of all players, which the winner takes; a winner with an okey finish or seven pairs takes \
-            twice as much (çanak kırma)" [ScorePot];
+        "the stakes of all players, which the winner takes; a winner with an okey finish or seven pairs takes \
+            twice as much (çanak kırma)"
+        / "herkesin ortaya koyduğu para; biten alır, okey atarak ya da çiftten biten iki katını alır (çanak kırma)" [ScorePot];
     "çift", "pair":
-        tr "aynı renk ve sayıdan iki taş" en "two tiles of one colour and number" [PairShape];
+        "two tiles of one colour and number" / "aynı renk ve sayıdan iki taş" [PairShape];
     "çift okey":
-        tr "son iki taş olarak iki okeyin atılması"
-        en "a finish with both okeys as the last two tiles" [FinishMultiplier],
-        tr "çiftten, okey atarak bitmek"
-        en "finishing from pairs by throwing an okey" [ScorePairsOkey, FinishMultiplier],
-        tr "iki okeyden yapılan çift" en "a pair made of the two okeys" [PairShape]
-        here tr "Program çift okey demez: birinciye devam, ikinciye çiftten ve okey atarak bitiş, üçüncüye okeylerin \
-                 çifti der."
-             en "The program does not use çift okey. For the three meanings it says devam, pairs with an okey thrown, \
-                 and a pair of okeys.";
+        "a finish with both okeys as the last two tiles"
+        / "son iki taş olarak iki okeyin atılması" [FinishMultiplier],
+        "finishing from pairs by throwing an okey"
+        / "çiftten, okey atarak bitmek" [ScorePairsOkey, FinishMultiplier],
+        "a pair made of the two okeys" / "iki okeyden yapılan çift" [PairShape]
+        here "The program does not use çift okey. For the three meanings it says devam, pairs with an okey thrown, \
+                 and a pair of okeys."
+             / "Program çift okey demez: birinciye devam, ikinciye çiftten ve okey atarak bitiş, üçüncüye okeylerin \
+                 çifti der.";
     "çifte gitmek", "çifte", "çifte giden", "going for pairs":
-        tr "çiftten bitmeye ya da çift açmaya oynamak"
-        en "to collect pairs: seven pairs to win, or in 101 five pairs to open" [WinPairs, OpenPairs, TakePairs];
+        "to collect pairs: seven pairs to win, or in 101 five pairs to open"
+        / "çiftten bitmeye ya da çift açmaya oynamak" [WinPairs, OpenPairs, TakePairs];
     "deste", "ortadaki taşlar", "stock":
-        tr "ortada kapalı duran, sırası gelenin taş çektiği taşlar"
-        en "the tiles that lie face down in the middle; players draw from them" [TilesDeal, TurnOrder];
+        "the tiles that lie face down in the middle; players draw from them"
+        / "ortada kapalı duran, sırası gelenin taş çektiği taşlar" [TilesDeal, TurnOrder];
     "devam", "okey ikiye", "devam atma":
-        tr "101'de son iki taşın da okey olması: biri işlenir, öbürü atılır"
-        en "in 101, a finish with both okeys as the last two tiles: the player lays one off and throws the other"
+        "in 101, a finish with both okeys as the last two tiles: the player lays one off and throws the other"
+        / "101'de son iki taşın da okey olması: biri işlenir, öbürü atılır"
         [FinishMultiplier];
     "dizi":
-        tr "tek renkte 1'den 13'e kadar ve ikinci 1 ile bitmek"
-        en "a win with 1 to 13 and the second 1 of one colour" [WinDizi, ScoreDizi];
+        "a win with 1 to 13 and the second 1 of one colour"
+        / "tek renkte 1'den 13'e kadar ve ikinci 1 ile bitmek" [WinDizi, ScoreDizi];
     "düz per":
-        tr "aynı sayıdan, farklı renkte taşlar: grup"
-        en "tiles of one number in different colours: a group" [GroupShape];
+        "tiles of one number in different colours: a group"
+        / "aynı sayıdan, farklı renkte taşlar: grup" [GroupShape];
     "elden", "elden bitmek", "800 atmak":
-        tr "101'de kimse açmamışken tek turda açıp bitmek"
-        en "in 101, to open and finish in one turn before any other player has opened" [FinishHand, TeamHandFinish];
+        "in 101, to open and finish in one turn before any other player has opened"
+        / "101'de kimse açmamışken tek turda açıp bitmek" [FinishHand, TeamHandFinish];
     "eşli", "eş", "takım", "partner", "team":
-        tr "karşılıklı oturan ikişer oyuncunun birlikte oynaması"
-        en "two teams of two; partners face each other" [TeamMate];
+        "two teams of two; partners face each other"
+        / "karşılıklı oturan ikişer oyuncunun birlikte oynaması" [TeamMate];
     "gösterge", "indicator":
-        tr "okeyi belirleyen açık taş"
-        en "the tile that lies face up and determines the okey" [IndicatorOkey, ScoreIndicator, IndicatorNone];
+        "the tile that lies face up and determines the okey"
+        / "okeyi belirleyen açık taş" [IndicatorOkey, ScoreIndicator, IndicatorNone];
     "ıstaka", "rack":
-        tr "taşların dizildiği tahta; oyuncunun eli" en "the rack on which a player's tiles stand" [TilesDeal];
+        "the rack on which a player's tiles stand" / "taşların dizildiği tahta; oyuncunun eli" [TilesDeal];
     "işlek", "işler taş", "playable":
-        tr "yerdeki bir pere işlenebilen taş"
-        en "a tile that could be laid off on the table" [DiscardPlayable, DiscardClaim, DiscardOkey];
+        "a tile that could be laid off on the table"
+        / "yerdeki bir pere işlenebilen taş" [DiscardPlayable, DiscardClaim, DiscardOkey];
     "işlemek", "işleme", "lay off", "laying off":
-        tr "açtıktan sonra yerdeki bir pere taş eklemek"
-        en "to add a tile to a meld on the table, after opening" [LayoffWho, LayoffRun, LayoffGroup, LayoffPair];
+        "to add a tile to a meld on the table, after opening"
+        / "açtıktan sonra yerdeki bir pere taş eklemek" [LayoffWho, LayoffRun, LayoffGroup, LayoffPair];
     "joker":
-        tr "okey, yani her taşın yerine geçen taş" en "the okey, the wild tile" [OkeyWild],
-        tr "sahte okey, yani üzerinde işaret olan taş"
-        en "the false joker, the tile with a mark on it" [FalseJokerValue]
-        here tr "Program yalnız joker demez, okey (O*) ya da sahte okey (J*) der. Bir elde \"joker\" yazarsanız \
-                 program hangisi olduğunu sorar."
-             en "The program never says joker alone, but okey (O*) or false joker (J*). If a hand contains \"joker\", \
-                 the program asks which one you mean.";
+        "the okey, the wild tile" / "okey, yani her taşın yerine geçen taş" [OkeyWild],
+        "the false joker, the tile with a mark on it"
+        / "sahte okey, yani üzerinde işaret olan taş" [FalseJokerValue]
+        here "The program never says joker alone, but okey (O*) or false joker (J*). If a hand contains \"joker\", \
+                 the program asks which one you mean."
+             / "Program yalnız joker demez, okey (O*) ya da sahte okey (J*) der. Bir elde \"joker\" yazarsanız \
+                 program hangisi olduğunu sorar.";
     "kafa":
-        tr "dizi: tek renkte 1'den 13'e kadar ve ikinci 1"
-        en "a dizi: 1 to 13 and the second 1 of one colour" [WinDizi],
-        tr "101'de elden bitmek" en "finishing elden in 101" [FinishHand]
-        here tr "Program kafa demez: birine dizi, öbürüne elden bitiş der."
-             en "The program does not use kafa; it says dizi or elden.";
+        "a dizi: 1 to 13 and the second 1 of one colour"
+        / "dizi: tek renkte 1'den 13'e kadar ve ikinci 1" [WinDizi],
+        "finishing elden in 101" / "101'de elden bitmek" [FinishHand]
+        here "The program does not use kafa; it says dizi or elden."
+             / "Program kafa demez: birine dizi, öbürüne elden bitiş der.";
     "kapamak", "kapatmak", "bitmek", "going out":
-        tr "eli bitirmek: klasikte 14 taşı per yapıp 15. taşı göstergenin üzerine koymak"
-        en "to finish the hand; in the classic game, by putting the 15th tile on the indicator"
+        "to finish the hand; in the classic game, by putting the 15th tile on the indicator"
+        / "eli bitirmek: klasikte 14 taşı per yapıp 15. taşı göstergenin üzerine koymak"
         [WinShape, WinDiscard, FinishLastTile];
     "katlamalı", "katlama":
-        tr "her açışta yükselen açma barajı" en "a bar that rises with every opening" [OpenRising],
-        tr "bitişe göre katlanan cezalar" en "penalties multiplied by the kind of finish" [FinishMultiplier]
-        here tr "Burada yalnız yükselen açma barajına katlamalı açış denir (open.rising); öbürüne bitişin katsayısı \
-                 denir (multiplier)."
-             en "In this program katlamalı means only the rising bar (open.rising). For the other meaning the program \
-                 says multiplier.";
+        "a bar that rises with every opening" / "her açışta yükselen açma barajı" [OpenRising],
+        "penalties multiplied by the kind of finish" / "bitişe göre katlanan cezalar" [FinishMultiplier]
+        here "In this program katlamalı means only the rising bar (open.rising). For the other meaning the program \
+                 says multiplier."
+             / "Burada yalnız yükselen açma barajına katlamalı açış denir (open.rising); öbürüne bitişin katsayısı \
+                 denir (multiplier).";
     "küt", "group", "grup":
-        tr "aynı sayıdan, farklı renkte üç ya da dört taş: grup"
-        en "three or four tiles of one number in different colours: a group" [GroupShape];
+        "three or four tiles of one number in different colours: a group"
+        / "aynı sayıdan, farklı renkte üç ya da dört taş: grup" [GroupShape];
     "okey", "gerçek okey", "real okey":
-        tr "göstergeyle aynı renkten bir büyük taş; her taşın yerine geçer"
-        en "the next number up in the indicator's colour; it stands for any tile" [IndicatorOkey, OkeyWild];
+        "the next number up in the indicator's colour; it stands for any tile"
+        / "göstergeyle aynı renkten bir büyük taş; her taşın yerine geçer" [IndicatorOkey, OkeyWild];
     "okey atmak", "okey finish":
-        tr "son taş olarak okeyi atıp bitmek"
-        en "to finish by throwing an okey" [WinOkeyFinish, FinishMultiplier, DiscardOkey];
+        "to finish by throwing an okey"
+        / "son taş olarak okeyi atıp bitmek" [WinOkeyFinish, FinishMultiplier, DiscardOkey];
     "per", "meld":
-        tr "en az üç taşlık seri ya da grup" en "a run or a group, of three tiles or more" [RunShape, GroupShape];
+        "a run or a group, of three tiles or more" / "en az üç taşlık seri ya da grup" [RunShape, GroupShape];
     "renkli":
-        tr "göstergesinin rengi yüzünden puanı iki kat düşen el"
-        en "a hand that counts double because of its indicator's colour" [ScoreColours],
-        tr "tek renkle bitmek (yaygın bir yanlış)" en "a finish in one colour (a common misuse of the word)" [WinDizi]
-        here tr "Bir bitişin adı değildir. Tek renkle bitişe dizi denir; göstergenin rengine göre katlama \
-                 score.colours maddesindedir."
-             en "The program does not use renkli for a finish. It calls a finish in one colour a dizi; score.colours \
-                 describes the doubling by the indicator's colour.";
+        "a hand that counts double because of its indicator's colour"
+        / "göstergesinin rengi yüzünden puanı iki kat düşen el" [ScoreColours],
+        "a finish in one colour (a common misuse of the word)" / "tek renkle bitmek (yaygın bir yanlış)" [WinDizi]
+        here "The program does not use renkli for a finish. It calls a finish in one colour a dizi; score.colours \
+                 describes the doubling by the indicator's colour."
+             / "Bir bitişin adı değildir. Tek renkle bitişe dizi denir; göstergenin rengine göre katlama \
+                 score.colours maddesindedir.";
     "sahte okey", "sahte", "yıldızlı taş", "false joker", "false okey":
-        tr "üzerinde işaret olan iki taştan biri; okeyin rengini ve sayısını alır"
-        en "one of the two tiles with a mark; it has the okey's colour and number" [FalseJokerValue, IndicatorRedraw];
+        "one of the two tiles with a mark; it has the okey's colour and number"
+        / "üzerinde işaret olan iki taştan biri; okeyin rengini ve sayısını alır" [FalseJokerValue, IndicatorRedraw];
     "seri", "sıralı per", "run":
-        tr "aynı renkten en az üç ardışık sayı"
-        en "three or more consecutive numbers of one colour" [RunShape, RunWrap];
+        "three or more consecutive numbers of one colour"
+        / "aynı renkten en az üç ardışık sayı" [RunShape, RunWrap];
     "seri açmak":
-        tr "101'de eli çiftle değil, seri ve gruplarla açmak"
-        en "in 101, to open with runs and groups, not with pairs" [OpenSeries, OpenNoMix];
+        "in 101, to open with runs and groups, not with pairs"
+        / "101'de eli çiftle değil, seri ve gruplarla açmak" [OpenSeries, OpenNoMix];
     "yandan", "yandan almak", "yerden almak", "taking":
-        tr "soldaki oyuncunun attığı son taşı almak"
-        en "to take the left neighbour's last discard" [TakeMustOpen, TakePutBack, TakeOpened];
+        "to take the left neighbour's last discard"
+        / "soldaki oyuncunun attığı son taşı almak" [TakeMustOpen, TakePutBack, TakeOpened];
     "yanlış bitiş", "hatalı bitiş", "yanlış bitme", "false win", "false declaration", "wrong declaration":
-        tr "el tamam değilken bittim demek; 101'de bitiş sayılmaz ama yalnız bunun için ceza yazılmaz"
-        en "to declare a win with an incomplete hand; in 101 this does not count as a finish, and the declaration \
+        "to declare a win with an incomplete hand; in 101 this does not count as a finish, and the declaration \
             alone costs nothing"
+        / "el tamam değilken bittim demek; 101'de bitiş sayılmaz ama yalnız bunun için ceza yazılmaz"
         [ScoreFalseWin, FinishLastTile];
     "yazboz", "ceza cetveli", "score sheet":
-        tr "ellerin puanının yazıldığı kâğıt"
-        en "the sheet on which the players write the points of each hand" [FinishCount, MatchHands];
+        "the sheet on which the players write the points of each hand"
+        / "ellerin puanının yazıldığı kâğıt" [FinishCount, MatchHands];
     "zincir", "chain":
-        tr "cs102'de aynı sayıdan, her renkten birer taş"
-        en "in cs102, four tiles of one number, one of each colour" [Cs102Chain, Cs102Win];
+        "in cs102, four tiles of one number, one of each colour"
+        / "cs102'de aynı sayıdan, her renkten birer taş" [Cs102Chain, Cs102Win];
 }
 
 /// Returns the glossary words that equal the query. If none does, returns the glossary words that contain every word

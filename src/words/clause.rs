@@ -11,7 +11,7 @@ use super::{Bilingual, Language};
 
 /// Defines all clauses from one table, so that every clause has an id and a sentence in both languages.
 macro_rules! clauses {
-    ($($name:ident $id:literal en $en:literal tr $tr:literal;)+) => {
+    ($($name:ident $id:literal $en:literal / $tr:literal;)+) => {
         /// A rule of the game with a stable id.
         ///
         /// Clauses are ordered as in the catalogue: tiles, seats and turns, indicator, melds, the classic game, 101,
@@ -73,7 +73,7 @@ macro_rules! clauses {
             /// Returns the rule as one sentence in both languages.
             pub const fn both(self) -> Bilingual {
                 match self {
-                    $(Self::$name => both!(tr $tr en $en),)+
+                    $(Self::$name => both($en, $tr),)+
                 }
             }
         }
@@ -82,359 +82,359 @@ macro_rules! clauses {
 
 clauses! {
     TilesSet "tiles.set"
-        en "A full set is 106 tiles: 1 to 13 in four colours, two copies of each, and two false jokers"
-        tr "Taş takımı 106 taştır: dört renkte 1'den 13'e kadar ikişer taş ve iki sahte okey";
+        "A full set is 106 tiles: 1 to 13 in four colours, two copies of each, and two false jokers"
+        / "Taş takımı 106 taştır: dört renkte 1'den 13'e kadar ikişer taş ve iki sahte okey";
     TilesColours "tiles.colours"
-        en "The colours are black, red, blue and yellow; some sets have green in place of yellow, but no hand names both"
-        tr "Renkler siyah, kırmızı, mavi ve sarıdır; sarının yerine yeşil olabilir ama bir elde ikisi birden olmaz";
+        "The colours are black, red, blue and yellow; some sets have green in place of yellow, but no hand names both"
+        / "Renkler siyah, kırmızı, mavi ve sarıdır; sarının yerine yeşil olabilir ama bir elde ikisi birden olmaz";
     TilesCopies "tiles.copies"
-        en "A hand holds at most two of a tile and one of the indicator's face; in cs102, four of each 1 to 7 and no false joker"
-        tr "Elde bir taştan en çok iki, göstergenin eşinden bir tane olur; cs102'de 1-7 arası dörder taş olur, sahte okey olmaz";
+        "A hand holds at most two of a tile and one of the indicator's face; in cs102, four of each 1 to 7 and no false joker"
+        / "Elde bir taştan en çok iki, göstergenin eşinden bir tane olur; cs102'de 1-7 arası dörder taş olur, sahte okey olmaz";
     TilesDeal "tiles.deal"
-        en "Okey deals 14 tiles each and 15 to the starter (48 left), 101 deals 21 and 22 (20 left), cs102 14 and 15 of 112"
-        tr "Okeyde herkese 14, başlayana 15 taş dağıtılır (48 kalır); 101'de 21 ve 22 (20 kalır), cs102'de 112 taştan 14 ve 15";
+        "Okey deals 14 tiles each and 15 to the starter (48 left), 101 deals 21 and 22 (20 left), cs102 14 and 15 of 112"
+        / "Okeyde herkese 14, başlayana 15 taş dağıtılır (48 kalır); 101'de 21 ve 22 (20 kalır), cs102'de 112 taştan 14 ve 15";
     TilesDirection "tiles.direction"
-        en "Play passes anticlockwise, to the right, and the left neighbour's last discard may be taken"
-        tr "Oyun saat yönünün tersine, sağa doğru döner; soldaki oyuncunun attığı son taş yandan alınabilir";
+        "Play passes anticlockwise, to the right, and the left neighbour's last discard may be taken"
+        / "Oyun saat yönünün tersine, sağa doğru döner; soldaki oyuncunun attığı son taş yandan alınabilir";
 
     SeatOrder "seat.order"
-        en "If players cannot agree on seats, the highest dice throw chooses first, the others follow anticlockwise; no later change"
-        tr "Yerde anlaşılamazsa zar atılır: büyük atan yerini seçer, öbürleri saat yönünün tersine oturur; sonra yer değişmez";
+        "If players cannot agree on seats, the highest dice throw chooses first, the others follow anticlockwise; no later change"
+        / "Yerde anlaşılamazsa zar atılır: büyük atan yerini seçer, öbürleri saat yönünün tersine oturur; sonra yer değişmez";
     DealDealer "deal.dealer"
-        en "The player right of the scorekeeper deals first, then each in turn; the player right of the dealer starts"
-        tr "İlk elde yazbozu tutanın sağındaki dağıtır, sonra sıra döner; dağıtanın sağındaki bir taş fazla alır ve başlar";
+        "The player right of the scorekeeper deals first, then each in turn; the player right of the dealer starts"
+        / "İlk elde yazbozu tutanın sağındaki dağıtır, sonra sıra döner; dağıtanın sağındaki bir taş fazla alır ve başlar";
     DealStacks "deal.stacks"
-        en "The tiles lie face down in stacks: 21 of five and one extra tile in the classic game, of seven in 101; dice choose one"
-        tr "Taşlar kapalı yığınlara dizilir: klasikte 21 beşli yığın ve artan bir taş, 101'de yedili yığınlar; yığını zar seçer";
+        "The tiles lie face down in stacks: 21 of five and one extra tile in the classic game, of seven in 101; dice choose one"
+        / "Taşlar kapalı yığınlara dizilir: klasikte 21 beşli yığın ve artan bir taş, 101'de yedili yığınlar; yığını zar seçer";
     IndicatorTurned "indicator.turned"
-        en "In the classic game dice choose the tile turned up; in 101 it is the top tile of the leftmost of the three stacks left"
-        tr "Klasikte açılan taşı zar seçer; 101'de dağıtanın önünde kalan üç yığından en soldakinin en üst taşı açılır";
+        "In the classic game dice choose the tile turned up; in 101 it is the top tile of the leftmost of the three stacks left"
+        / "Klasikte açılan taşı zar seçer; 101'de dağıtanın önünde kalan üç yığından en soldakinin en üst taşı açılır";
     TurnOrder "turn.order"
-        en "In a turn a player draws or takes a tile, may lay tiles, and throws one; the starter throws first, without drawing"
-        tr "Bir turda taş çekilir ya da alınır, istenirse taş açılır, sonra bir taş atılır; başlayan çekmeden yalnız atar";
+        "In a turn a player draws or takes a tile, may lay tiles, and throws one; the starter throws first, without drawing"
+        / "Bir turda taş çekilir ya da alınır, istenirse taş açılır, sonra bir taş atılır; başlayan çekmeden yalnız atar";
     StockLast "stock.last"
-        en "If the stock is empty, the next throw ends the hand, unless the table lets the next player finish with it"
-        tr "Deste bitince el, ardından atılan taşla sona erer; masaya göre sıradaki oyuncu o taşla bitebilir";
+        "If the stock is empty, the next throw ends the hand, unless the table lets the next player finish with it"
+        / "Deste bitince el, ardından atılan taşla sona erer; masaya göre sıradaki oyuncu o taşla bitebilir";
     TakeLastDiscard "take.last-discard"
-        en "If the stock is empty, no player takes the last discard, except to finish with it if the table allows that"
-        tr "Deste bittikten sonra atılan son taşı kimse alamaz; masa izin veriyorsa yalnız onunla bitecek olan alır";
+        "If the stock is empty, no player takes the last discard, except to finish with it if the table allows that"
+        / "Deste bittikten sonra atılan son taşı kimse alamaz; masa izin veriyorsa yalnız onunla bitecek olan alır";
     SeatsTwoThree "seats.two-three"
-        en "Four players sit at a table; two or three play by the same rules, with more tiles left in the stock"
-        tr "Masada dört oyuncu olur; iki ya da üç kişi de aynı kurallarla oynar, destede daha çok taş kalır";
+        "Four players sit at a table; two or three play by the same rules, with more tiles left in the stock"
+        / "Masada dört oyuncu olur; iki ya da üç kişi de aynı kurallarla oynar, destede daha çok taş kalır";
 
     IndicatorOkey "indicator.okey"
-        en "The okey has the indicator's colour and the next higher number; if the indicator is a 13, the okey is the 1"
-        tr "Okey, göstergeyle aynı renkten, sayısı bir büyük olan taştır; gösterge 13 ise okey 1'dir";
+        "The okey has the indicator's colour and the next higher number; if the indicator is a 13, the okey is the 1"
+        / "Okey, göstergeyle aynı renkten, sayısı bir büyük olan taştır; gösterge 13 ise okey 1'dir";
     IndicatorRedraw "indicator.redraw"
-        en "A false joker cannot be the indicator: it is put back, and another tile is turned up until a numbered one shows"
-        tr "Sahte okey gösterge olamaz: geri konur ve sayılı bir taş çıkana kadar yenisi açılır";
+        "A false joker cannot be the indicator: it is put back, and another tile is turned up until a numbered one shows"
+        / "Sahte okey gösterge olamaz: geri konur ve sayılı bir taş çıkana kadar yenisi açılır";
     OkeyWild "okey.wild"
-        en "Both okeys are wild: each may stand for any tile, even for its own face or a tile already used twice"
-        tr "İki okey de her taşın yerine geçer; kendi taşının da, iki tanesi kullanılmış bir taşın da yerine konabilir";
+        "Both okeys are wild: each may stand for any tile, even for its own face or a tile already used twice"
+        / "İki okey de her taşın yerine geçer; kendi taşının da, iki tanesi kullanılmış bir taşın da yerine konabilir";
     FalseJokerValue "false-joker.value"
-        en "A false joker has the okey's colour and number and is not wild, unless the table says otherwise"
-        tr "Aksi kararlaştırılmadıkça sahte okey, okeyin rengini ve sayısını alır; her taşın yerine geçmez";
+        "A false joker has the okey's colour and number and is not wild, unless the table says otherwise"
+        / "Aksi kararlaştırılmadıkça sahte okey, okeyin rengini ve sayısını alır; her taşın yerine geçmez";
 
     RunShape "run.shape"
-        en "A run is three or more consecutive numbers of one colour; it may be as long as the numbers allow"
-        tr "Seri, aynı renkten en az üç ardışık sayıdır; sayılar yettikçe uzayabilir";
+        "A run is three or more consecutive numbers of one colour; it may be as long as the numbers allow"
+        / "Seri, aynı renkten en az üç ardışık sayıdır; sayılar yettikçe uzayabilir";
     RunWrap "run.wrap"
-        en "If the table allows it, 1 may follow 13, but only as the last tile of a run"
-        tr "Masa kabul ediyorsa 13'ten sonra 1 gelebilir, ama yalnız serinin son taşı olarak";
+        "If the table allows it, 1 may follow 13, but only as the last tile of a run"
+        / "Masa kabul ediyorsa 13'ten sonra 1 gelebilir, ama yalnız serinin son taşı olarak";
     RunNoLoop "run.no-loop"
-        en "Nothing follows the 1 that comes after 13: 13-1-2 is never a run, and no run is longer than 14 tiles"
-        tr "13'ten sonra gelen 1'den sonra taş konmaz: 13-1-2 hiçbir zaman seri olmaz, hiçbir seri 14 taşı geçmez";
+        "Nothing follows the 1 that comes after 13: 13-1-2 is never a run, and no run is longer than 14 tiles"
+        / "13'ten sonra gelen 1'den sonra taş konmaz: 13-1-2 hiçbir zaman seri olmaz, hiçbir seri 14 taşı geçmez";
     GroupShape "group.shape"
-        en "A group is three or four tiles of one number, all of different colours"
-        tr "Grup, aynı sayıdan, hepsi farklı renkte üç ya da dört taştır";
+        "A group is three or four tiles of one number, all of different colours"
+        / "Grup, aynı sayıdan, hepsi farklı renkte üç ya da dört taştır";
     MeldWilds "meld.wilds"
-        en "A run or group may hold several okeys in any place but needs one tile that is not an okey; no group has five tiles"
-        tr "Perin ucunda da içinde de birden çok okey olabilir ama okey olmayan en az bir taş şarttır; beş taşlı grup olmaz";
+        "A run or group may hold several okeys in any place but needs one tile that is not an okey; no group has five tiles"
+        / "Perin ucunda da içinde de birden çok okey olabilir ama okey olmayan en az bir taş şarttır; beş taşlı grup olmaz";
     OkeyBesideFalse "okey.beside-false"
-        en "An okey and a false joker may lie next to each other in a meld, unless the table keeps them apart"
-        tr "Masa ayrı tutmuyorsa okeyle sahte okey bir perde yan yana gelebilir";
+        "An okey and a false joker may lie next to each other in a meld, unless the table keeps them apart"
+        / "Masa ayrı tutmuyorsa okeyle sahte okey bir perde yan yana gelebilir";
     PairShape "pair.shape"
-        en "A pair is two tiles of one colour and number, an okey with any tile, two okeys, or the two false jokers"
-        tr "Çift, aynı renk ve sayıdan iki taştır; okeyle herhangi bir taş, iki okey ve iki sahte okey de çift sayılır";
+        "A pair is two tiles of one colour and number, an okey with any tile, two okeys, or the two false jokers"
+        / "Çift, aynı renk ve sayıdan iki taştır; okeyle herhangi bir taş, iki okey ve iki sahte okey de çift sayılır";
     Cs102Chain "cs102.chain"
-        en "In cs102 a chain is exactly four tiles of one number, one of each colour; there are no runs, okeys or false jokers"
-        tr "cs102'de zincir, aynı sayıdan her renkten birer olmak üzere tam dört taştır; seri, okey ve sahte okey yoktur";
+        "In cs102 a chain is exactly four tiles of one number, one of each colour; there are no runs, okeys or false jokers"
+        / "cs102'de zincir, aynı sayıdan her renkten birer olmak üzere tam dört taştır; seri, okey ve sahte okey yoktur";
 
     WinShape "win.shape"
-        en "A hand wins when one of its 15 tiles is thrown and the other 14 lie in runs and groups, none left over"
-        tr "15 taştan biri atılınca kalan 14 taş, açıkta taş kalmadan seri ve gruplara dizilmişse el biter";
+        "A hand wins when one of its 15 tiles is thrown and the other 14 lie in runs and groups, none left over"
+        / "15 taştan biri atılınca kalan 14 taş, açıkta taş kalmadan seri ve gruplara dizilmişse el biter";
     WinDiscard "win.discard"
-        en "To win, the player must throw the 15th tile and put it on the indicator"
-        tr "Bitmek için 15. taş mutlaka atılır ve göstergenin üzerine konur";
+        "To win, the player must throw the 15th tile and put it on the indicator"
+        / "Bitmek için 15. taş mutlaka atılır ve göstergenin üzerine konur";
     WinPairs "win.pairs"
-        en "A hand also wins when the 14 tiles are seven pairs; pairs never mix with runs and groups"
-        tr "Çifte gidilirse el, 14 taş yedi çift olunca biter; çiftler seri ve gruplarla karıştırılamaz";
+        "A hand also wins when the 14 tiles are seven pairs; pairs never mix with runs and groups"
+        / "Çifte gidilirse el, 14 taş yedi çift olunca biter; çiftler seri ve gruplarla karıştırılamaz";
     WinOkeyFinish "win.okey-finish"
-        en "Winning by throwing an okey is an okey finish; winning by throwing a false joker is not"
-        tr "Biterken atılan taş okeyse okey atarak bitilmiş olur; sahte okey atmak böyle sayılmaz";
+        "Winning by throwing an okey is an okey finish; winning by throwing a false joker is not"
+        / "Biterken atılan taş okeyse okey atarak bitilmiş olur; sahte okey atmak böyle sayılmaz";
     WinDizi "win.dizi"
-        en "A dizi is a win with 1 to 13 and the second 1 of one colour; okeys may stand for missing tiles"
-        tr "Dizi, 14 taşın tek renkte 1'den 13'e sıralanıp ikinci 1'le bitmesidir; eksik taşın yerine okey konabilir";
+        "A dizi is a win with 1 to 13 and the second 1 of one colour; okeys may stand for missing tiles"
+        / "Dizi, 14 taşın tek renkte 1'den 13'e sıralanıp ikinci 1'le bitmesidir; eksik taşın yerine okey konabilir";
     WinFirstTurn "win.first-turn"
-        en "The starter may win on the first turn with the 15 tiles dealt"
-        tr "Başlayan oyuncu, dağıtılan 15 taşla daha ilk turunda bitebilir";
+        "The starter may win on the first turn with the 15 tiles dealt"
+        / "Başlayan oyuncu, dağıtılan 15 taşla daha ilk turunda bitebilir";
     Cs102Win "cs102.win"
-        en "In cs102 three chains win, each of a different number; tiles left over do not matter"
-        tr "cs102'de her biri başka sayıdan üç zincirle bitilir; artan taşların önemi yoktur";
+        "In cs102 three chains win, each of a different number; tiles left over do not matter"
+        / "cs102'de her biri başka sayıdan üç zincirle bitilir; artan taşların önemi yoktur";
     Cs102Tie "cs102.tie"
-        en "In cs102, if the stock is empty and no player has won, the game is a tie and all hands are shown"
-        tr "cs102'de deste tükenir ve kimse bitemezse oyun berabere biter, bütün eller gösterilir";
+        "In cs102, if the stock is empty and no player has won, the game is a tie and all hands are shown"
+        / "cs102'de deste tükenir ve kimse bitemezse oyun berabere biter, bütün eller gösterilir";
 
     ScoreNormal "score.normal"
-        en "A normal finish costs each other player 2 points (or the table's own figure)"
-        tr "Normal bitişte diğer oyuncuların her birinden 2 puan düşülür (ya da masanın belirlediği kadar)";
+        "A normal finish costs each other player 2 points (or the table's own figure)"
+        / "Normal bitişte diğer oyuncuların her birinden 2 puan düşülür (ya da masanın belirlediği kadar)";
     ScoreOkey "score.okey"
-        en "An okey finish costs each other player 4 points (or the table's own figure)"
-        tr "Okey atarak bitişte diğer oyuncuların her birinden 4 puan düşülür (ya da masanın belirlediği kadar)";
+        "An okey finish costs each other player 4 points (or the table's own figure)"
+        / "Okey atarak bitişte diğer oyuncuların her birinden 4 puan düşülür (ya da masanın belirlediği kadar)";
     ScorePairs "score.pairs"
-        en "A win with seven pairs costs each other player 8 points (or the table's own figure)"
-        tr "Yedi çiftle bitişte diğer oyuncuların her birinden 8 puan düşülür (ya da masanın belirlediği kadar)";
+        "A win with seven pairs costs each other player 8 points (or the table's own figure)"
+        / "Yedi çiftle bitişte diğer oyuncuların her birinden 8 puan düşülür (ya da masanın belirlediği kadar)";
     ScorePairsOkey "score.pairs-okey"
-        en "Seven pairs with an okey thrown cost each other player 12 points (or the table's own figure)"
-        tr "Yedi çiftle ve okey atarak bitişte diğerlerinin her birinden 12 puan düşülür (ya da masanın belirlediği kadar)";
+        "Seven pairs with an okey thrown cost each other player 12 points (or the table's own figure)"
+        / "Yedi çiftle ve okey atarak bitişte diğerlerinin her birinden 12 puan düşülür (ya da masanın belirlediği kadar)";
     ScoreDizi "score.dizi"
-        en "A dizi costs each other player 16 points (or the table's own figure)"
-        tr "Diziyle bitişte diğer oyuncuların her birinden 16 puan düşülür (ya da masanın belirlediği kadar)";
+        "A dizi costs each other player 16 points (or the table's own figure)"
+        / "Diziyle bitişte diğer oyuncuların her birinden 16 puan düşülür (ya da masanın belirlediği kadar)";
     ScoreDiziOkey "score.dizi-okey"
-        en "A dizi with an okey thrown costs each other player 20 points (or the table's own figure)"
-        tr "Diziyle ve okey atarak bitişte diğerlerinin her birinden 20 puan düşülür (ya da masanın belirlediği kadar)";
+        "A dizi with an okey thrown costs each other player 20 points (or the table's own figure)"
+        / "Diziyle ve okey atarak bitişte diğerlerinin her birinden 20 puan düşülür (ya da masanın belirlediği kadar)";
     ScoreExhausted "score.exhausted"
-        en "If the stock runs out and no player has won, every player loses 1 point (or the table's own figure)"
-        tr "Kimse bitemeden taşlar tükenirse her oyuncudan 1 puan düşülür (ya da masanın belirlediği kadar)";
+        "If the stock runs out and no player has won, every player loses 1 point (or the table's own figure)"
+        / "Kimse bitemeden taşlar tükenirse her oyuncudan 1 puan düşülür (ya da masanın belirlediği kadar)";
     ScoreIndicator "score.indicator"
-        en "A player who shows the indicator's twin in their first turn takes 1 point from others with 3 or more; tables may differ"
-        tr "Göstergeyi ilk turunda, atmadan gösteren, aksi kararlaştırılmadıkça puanı en az 3 olan diğerlerinden 1 puan düşürür";
+        "A player who shows the indicator's twin in their first turn takes 1 point from others with 3 or more; tables may differ"
+        / "Göstergeyi ilk turunda, atmadan gösteren, aksi kararlaştırılmadıkça puanı en az 3 olan diğerlerinden 1 puan düşürür";
     IndicatorWhen "indicator.when"
-        en "The indicator's twin is shown in the player's first turn before the throw, at some tables before the first draw"
-        tr "Göstergenin eşi ilk turda, taş atmadan gösterilir; kimi masada oyuncu ilk taşını çekmeden göstermelidir";
+        "The indicator's twin is shown in the player's first turn before the throw, at some tables before the first draw"
+        / "Göstergenin eşi ilk turda, taş atmadan gösterilir; kimi masada oyuncu ilk taşını çekmeden göstermelidir";
     ScoreFalseWin "score.false-win"
-        en "A player who declares a false win loses 4 points (or the table's own figure)"
-        tr "Bitmediği hâlde bittim diyen oyuncudan 4 puan düşülür (ya da masanın belirlediği kadar)";
+        "A player who declares a false win loses 4 points (or the table's own figure)"
+        / "Bitmediği hâlde bittim diyen oyuncudan 4 puan düşülür (ya da masanın belirlediği kadar)";
     ScoreMoves "score.moves"
-        en "Players start with 20 points (or the table's own figure); a win lowers the others' points or, by table, the winner's"
-        tr "Herkes 20 puanla (ya da masanın belirlediğiyle) başlar; el bitince diğerlerinin ya da masaya göre bitenin puanı düşer";
+        "Players start with 20 points (or the table's own figure); a win lowers the others' points or, by table, the winner's"
+        / "Herkes 20 puanla (ya da masanın belirlediğiyle) başlar; el bitince diğerlerinin ya da masaya göre bitenin puanı düşer";
     ScoreColours "score.colours"
-        en "If the table has doubling colours, a hand whose indicator has one of them counts double"
-        tr "Masanın ikiye katladığı renkler varsa, göstergesi o renklerden olan elde puan iki kat düşer";
+        "If the table has doubling colours, a hand whose indicator has one of them counts double"
+        / "Masanın ikiye katladığı renkler varsa, göstergesi o renklerden olan elde puan iki kat düşer";
     ScoreDiziGame "score.dizi-game"
-        en "If the table says so, a dizi ends the whole game at once"
-        tr "Masa böyle kararlaştırmışsa dizi yapılan elde bütün oyun hemen biter";
+        "If the table says so, a dizi ends the whole game at once"
+        / "Masa böyle kararlaştırmışsa dizi yapılan elde bütün oyun hemen biter";
     ScorePot "score.pot"
-        en "In the pot game all stake the same and the winner takes the pot; an okey finish or seven pairs earn twice the pot"
-        tr "Çanakta herkes ortaya eşit koyar, biten hepsini alır; okey atarak ya da çiftten bitene iki katı ödenir (çanak kırma)";
+        "In the pot game all stake the same and the winner takes the pot; an okey finish or seven pairs earn twice the pot"
+        / "Çanakta herkes ortaya eşit koyar, biten hepsini alır; okey atarak ya da çiftten bitene iki katı ödenir (çanak kırma)";
     ClassicPartners "classic.partners"
-        en "The classic game is played alone or, by table, with partners; then the winner's partner loses nothing"
-        tr "Klasik okey tek başına ya da masa isterse eşli oynanır; eşlide bitenin eşinden puan düşülmez";
+        "The classic game is played alone or, by table, with partners; then the winner's partner loses nothing"
+        / "Klasik okey tek başına ya da masa isterse eşli oynanır; eşlide bitenin eşinden puan düşülmez";
 
     OpenSeries "open.series"
-        en "To open with series, new runs and groups must sum to at least 101 (or the table's own bar); layoffs do not count"
-        tr "Seri açmak için yere yeni açılan perler en az 101'i (ya da masanın barajını) tutmalıdır; işlenen taş sayılmaz";
+        "To open with series, new runs and groups must sum to at least 101 (or the table's own bar); layoffs do not count"
+        / "Seri açmak için yere yeni açılan perler en az 101'i (ya da masanın barajını) tutmalıdır; işlenen taş sayılmaz";
     OpenPairs "open.pairs"
-        en "To open with pairs, a player needs at least five pairs (or the table's own number)"
-        tr "Çift açmak için en az beş çift (ya da masanın belirlediği kadar) gerekir";
+        "To open with pairs, a player needs at least five pairs (or the table's own number)"
+        / "Çift açmak için en az beş çift (ya da masanın belirlediği kadar) gerekir";
     OpenNoMix "open.no-mix"
-        en "A player opens with series or with pairs, never both; a player who opened with pairs lays no runs or groups later"
-        tr "Ya seri açılır ya çift, ikisi birden olmaz; çift açan sonradan seri ya da grup açamaz";
+        "A player opens with series or with pairs, never both; a player who opened with pairs lays no runs or groups later"
+        / "Ya seri açılır ya çift, ikisi birden olmaz; çift açan sonradan seri ya da grup açamaz";
     OpenKeepOne "open.keep-one"
-        en "One tile must stay for the discard: a player with 22 tiles lays at most 21"
-        tr "Atmak için bir taş elde kalmalıdır: 22 taşın en çok 21'i yere konabilir";
+        "One tile must stay for the discard: a player with 22 tiles lays at most 21"
+        / "Atmak için bir taş elde kalmalıdır: 22 taşın en çok 21'i yere konabilir";
     OpenRising "open.rising"
-        en "With a rising bar (katlamalı), an opening must beat all earlier ones (or the opponents'); series and pairs are separate"
-        tr "Katlamalı açışta her açış öncekileri (ya da rakiplerinkini) geçmelidir; seriyle çift ayrıdır, sonradan eklenen sayılmaz";
+        "With a rising bar (katlamalı), an opening must beat all earlier ones (or the opponents'); series and pairs are separate"
+        / "Katlamalı açışta her açış öncekileri (ya da rakiplerinkini) geçmelidir; seriyle çift ayrıdır, sonradan eklenen sayılmaz";
     OpenDeclared "open.declared"
-        en "An analysis puts an okey where the legal sum is highest; a ruling uses the tile that its owner declared"
-        tr "Çözümlemede okey, kurala uygun en yüksek toplamı veren yere konur; hakem kararında sahibinin bildirdiği yer geçerlidir";
+        "An analysis puts an okey where the legal sum is highest; a ruling uses the tile that its owner declared"
+        / "Çözümlemede okey, kurala uygun en yüksek toplamı veren yere konur; hakem kararında sahibinin bildirdiği yer geçerlidir";
     OpenLater "open.later"
-        en "After opening with series, a player may lay runs and groups of any sum in later turns; after pairs, only more pairs"
-        tr "Seri açan sonraki turlarda toplamı ne olursa olsun yeni per açabilir; çift açan yalnız yeni çift açabilir";
+        "After opening with series, a player may lay runs and groups of any sum in later turns; after pairs, only more pairs"
+        / "Seri açan sonraki turlarda toplamı ne olursa olsun yeni per açabilir; çift açan yalnız yeni çift açabilir";
     OpenFixed "open.fixed"
-        en "Melds on the table are not rearranged; a player may correct a low opening there after the penalty is charged"
-        tr "Yere açılan perler bozulup yeniden dizilmez; tutmayan açış, cezası yazıldıktan sonra yerde düzeltilebilir";
+        "Melds on the table are not rearranged; a player may correct a low opening there after the penalty is charged"
+        / "Yere açılan perler bozulup yeniden dizilmez; tutmayan açış, cezası yazıldıktan sonra yerde düzeltilebilir";
     TakeMustOpen "take.must-open"
-        en "An unopened player who takes the left discard must open at once with that tile; its twin may be used too"
-        tr "El açmadan yandan taş alan, o taşı kullanarak hemen açmak zorundadır; elindeki eşini de kullanabilir";
+        "An unopened player who takes the left discard must open at once with that tile; its twin may be used too"
+        / "El açmadan yandan taş alan, o taşı kullanarak hemen açmak zorundadır; elindeki eşini de kullanabilir";
     TakePutBack "take.put-back"
-        en "Taking the left discard and putting it back is a foul of 101, unless the table says otherwise"
-        tr "Yandan aldığı taşı geri bırakana, aksi kararlaştırılmadıkça 101 ceza yazılır";
+        "Taking the left discard and putting it back is a foul of 101, unless the table says otherwise"
+        / "Yandan aldığı taşı geri bırakana, aksi kararlaştırılmadıkça 101 ceza yazılır";
     TakeOpened "take.opened"
-        en "An opened player who takes the left discard must meld it or lay it off in the same turn"
-        tr "El açmış oyuncu yandan aldığı taşı aynı turda yere açmalı ya da işlemelidir";
+        "An opened player who takes the left discard must meld it or lay it off in the same turn"
+        / "El açmış oyuncu yandan aldığı taşı aynı turda yere açmalı ya da işlemelidir";
     TakePairs "take.pairs"
-        en "An unopened player going for pairs takes the left discard only if it completes the pairs opening"
-        tr "Çifte giden ve henüz açmamış oyuncu, yandan taşı ancak o taşla çift açışı tamamlanıyorsa alabilir";
+        "An unopened player going for pairs takes the left discard only if it completes the pairs opening"
+        / "Çifte giden ve henüz açmamış oyuncu, yandan taşı ancak o taşla çift açışı tamamlanıyorsa alabilir";
     PairsAnnounce "pairs.announce"
-        en "If the table asks for it, a player going for pairs announces it and may pay more for never opening"
-        tr "Masa istiyorsa çifte giden bunu söyler; söyleyip de açamayana kimi masada daha çok ceza yazılır";
+        "If the table asks for it, a player going for pairs announces it and may pay more for never opening"
+        / "Masa istiyorsa çifte giden bunu söyler; söyleyip de açamayana kimi masada daha çok ceza yazılır";
     TakeFits "take.fits"
-        en "Any left discard may be taken; at some tables only one that completes a meld on the rack"
-        tr "Soldan her taş alınabilir; kimi masada ancak ıstakada bir per tamamlayan taş alınır";
+        "Any left discard may be taken; at some tables only one that completes a meld on the rack"
+        / "Soldan her taş alınabilir; kimi masada ancak ıstakada bir per tamamlayan taş alınır";
     LayoffWho "layoff.who"
-        en "Only players who opened lay off, even in that turn: series openers on runs and groups, pairs openers also pairs"
-        tr "Yalnız el açan taş işleyebilir, açtığı turda da: seri açan seri ve gruplara işler, çift açan çift de işler";
+        "Only players who opened lay off, even in that turn: series openers on runs and groups, pairs openers also pairs"
+        / "Yalnız el açan taş işleyebilir, açtığı turda da: seri açan seri ve gruplara işler, çift açan çift de işler";
     LayoffWhen "layoff.when"
-        en "A player may lay off tiles from the turn of their opening on, unless the table waits a turn"
-        tr "Masa bir tur beklemeyi kararlaştırmadıysa, el açılan turdan başlayarak taş işlenebilir";
+        "A player may lay off tiles from the turn of their opening on, unless the table waits a turn"
+        / "Masa bir tur beklemeyi kararlaştırmadıysa, el açılan turdan başlayarak taş işlenebilir";
     LayoffRun "layoff.run"
-        en "A run grows only at its ends, one number at a time, and ends at 13 unless the table says otherwise"
-        tr "Seriye yalnız uçlarından, sayı atlamadan işlenir; aksi kararlaştırılmadıkça 13'ten sonrası yoktur";
+        "A run grows only at its ends, one number at a time, and ends at 13 unless the table says otherwise"
+        / "Seriye yalnız uçlarından, sayı atlamadan işlenir; aksi kararlaştırılmadıkça 13'ten sonrası yoktur";
     LayoffGroup "layoff.group"
-        en "A group of three takes only the missing colour, and no group ever has five tiles"
-        tr "Üçlü gruba yalnız eksik renk işlenir; beş taşlı grup olmaz";
+        "A group of three takes only the missing colour, and no group ever has five tiles"
+        / "Üçlü gruba yalnız eksik renk işlenir; beş taşlı grup olmaz";
     LayoffPair "layoff.pair"
-        en "A pair never grows, but players who have opened may lay their own pairs once a player has opened with pairs"
-        tr "Yerdeki çifte taş eklenmez; ama biri çift açmışsa eldeki çiftler de yere işlenebilir";
+        "A pair never grows, but players who have opened may lay their own pairs once a player has opened with pairs"
+        / "Yerdeki çifte taş eklenmez; ama biri çift açmışsa eldeki çiftler de yere işlenebilir";
     LayoffPairsLimit "layoff.pairs-limit"
-        en "A player who opened with pairs lays off at most two tiles a turn (or the table's own limit)"
-        tr "Çift açan oyuncu bir turda en çok iki taş (ya da masanın belirlediği kadar) işleyebilir";
+        "A player who opened with pairs lays off at most two tiles a turn (or the table's own limit)"
+        / "Çift açan oyuncu bir turda en çok iki taş (ya da masanın belirlediği kadar) işleyebilir";
     LayoffUndo "layoff.undo"
-        en "Only the last tile laid off may be taken back; taking back more is a foul"
-        tr "Yalnız son işlenen taş geri alınabilir; daha fazlasını geri alana ceza yazılır";
+        "Only the last tile laid off may be taken back; taking back more is a foul"
+        / "Yalnız son işlenen taş geri alınabilir; daha fazlasını geri alana ceza yazılır";
     SwapOkey "swap.okey"
-        en "An opened player may exchange a laid okey for the tile it stands for (for both missing colours if undeclared in a group)"
-        tr "El açan, yerdeki okeyi yerine geçtiği taşı koyup alabilir; üçlü grupta rengi söylenmemişse eksik iki renk de gerekir";
+        "An opened player may exchange a laid okey for the tile it stands for (for both missing colours if undeclared in a group)"
+        / "El açan, yerdeki okeyi yerine geçtiği taşı koyup alabilir; üçlü grupta rengi söylenmemişse eksik iki renk de gerekir";
     SwapWhen "swap.when"
-        en "A player may exchange okeys from the turn of the opening on, any number; some tables wait a turn or allow one a turn"
-        tr "Masa bir tur beklemeyi ya da turda tek okeyi kararlaştırmadıysa okey, açılan turda da, istenen sayıda alınır";
+        "A player may exchange okeys from the turn of the opening on, any number; some tables wait a turn or allow one a turn"
+        / "Masa bir tur beklemeyi ya da turda tek okeyi kararlaştırmadıysa okey, açılan turda da, istenen sayıda alınır";
     DiscardPlayable "discard.playable"
-        en "To throw a playable tile (one that fits a meld) is a foul, unless it ends the hand or the table says otherwise"
-        tr "Aksi kararlaştırılmadıkça işlek (yere işlenebilen) taş atana, açmamış olsa da ceza yazılır; eli bitiren son taş hariç";
+        "To throw a playable tile (one that fits a meld) is a foul, unless it ends the hand or the table says otherwise"
+        / "Aksi kararlaştırılmadıkça işlek (yere işlenebilen) taş atana, açmamış olsa da ceza yazılır; eli bitiren son taş hariç";
     DiscardOkey "discard.okey"
-        en "An okey is always playable, so to throw one without finishing is a foul; it counts as one foul, not two"
-        tr "Okey her zaman işlektir: bitmeden okey atana ceza yazılır, ama iki değil tek ceza";
+        "An okey is always playable, so to throw one without finishing is a foul; it counts as one foul, not two"
+        / "Okey her zaman işlektir: bitmeden okey atana ceza yazılır, ama iki değil tek ceza";
     OkeyBurnt "okey.burnt"
-        en "At some tables a player may throw a useless okey (yansın okey), at no cost or for a penalty set by the table"
-        tr "Kimi masada işe yaramayan okey yakılabilir (yansın okey): cezasız ya da masanın belirlediği cezayla atılır";
+        "At some tables a player may throw a useless okey (yansın okey), at no cost or for a penalty set by the table"
+        / "Kimi masada işe yaramayan okey yakılabilir (yansın okey): cezasız ya da masanın belirlediği cezayla atılır";
     DiscardClaim "discard.claim"
-        en "If playable discards are claimed, an opponent names the tile before its thrower notices and before any player draws"
-        tr "İşleğin söylendiği masada rakip, atan fark etmeden ve ortadan taş çekilmeden taşın rengini ve sayısını söylemelidir";
+        "If playable discards are claimed, an opponent names the tile before its thrower notices and before any player draws"
+        / "İşleğin söylendiği masada rakip, atan fark etmeden ve ortadan taş çekilmeden taşın rengini ve sayısını söylemelidir";
     DiscardFinal "discard.final"
-        en "A player may not withdraw a discard after another player has seen its colour and number"
-        tr "Rengini ve sayısını başka bir oyuncunun gördüğü taş geri alınamaz";
+        "A player may not withdraw a discard after another player has seen its colour and number"
+        / "Rengini ve sayısını başka bir oyuncunun gördüğü taş geri alınamaz";
     DiscardLooking "discard.looking"
-        en "Discards are stacked; a pairs opener may have them shown, a series opener may look at their own after throwing"
-        tr "Atılan taşlar üst üste konur; çift açan açtırabilir, seri açan yalnız kendi attıklarına, taşını attıktan sonra bakabilir";
+        "Discards are stacked; a pairs opener may have them shown, a series opener may look at their own after throwing"
+        / "Atılan taşlar üst üste konur; çift açan açtırabilir, seri açan yalnız kendi attıklarına, taşını attıktan sonra bakabilir";
     DiscardPairsGoer "discard.pairs-goer"
-        en "The discard of a player who goes for pairs may be taken to open with, like any other discard"
-        tr "Çifte giden oyuncunun attığı taş da öbürleri gibi alınıp onunla el açılabilir";
+        "The discard of a player who goes for pairs may be taken to open with, like any other discard"
+        / "Çifte giden oyuncunun attığı taş da öbürleri gibi alınıp onunla el açılabilir";
     IndicatorNone "indicator.none"
-        en "In 101 the indicator only determines the okey, and the face-up indicator cannot be used in a pair"
-        tr "101'de gösterge yalnız okeyi belirler; açık duran gösterge çift yapmak için kullanılamaz";
+        "In 101 the indicator only determines the okey, and the face-up indicator cannot be used in a pair"
+        / "101'de gösterge yalnız okeyi belirler; açık duran gösterge çift yapmak için kullanılamaz";
 
     FinishLastTile "finish.last-tile"
-        en "In 101 a player finishes by throwing the one tile left; with no tile left the hand does not end"
-        tr "101'de elde kalan tek taş atılarak bitilir; elde hiç taş kalmadıysa el bitmez";
+        "In 101 a player finishes by throwing the one tile left; with no tile left the hand does not end"
+        / "101'de elde kalan tek taş atılarak bitilir; elde hiç taş kalmadıysa el bitmez";
     FinishHand "finish.hand"
-        en "To open and finish in one turn without a layoff is elden if no other player (or partner) has opened; any sum will do"
-        tr "Eşi dâhil kimse açmamışken, taş işlemeden tek turda açıp biten elden bitmiş olur; toplamın tutması gerekmez";
+        "To open and finish in one turn without a layoff is elden if no other player (or partner) has opened; any sum will do"
+        / "Eşi dâhil kimse açmamışken, taş işlemeden tek turda açıp biten elden bitmiş olur; toplamın tutması gerekmez";
     FinishMultiplier "finish.multiplier"
-        en "Okey thrown (x2, or x4 as a devam: both okeys last), pairs (x2) and elden (x2) multiply, as the table plays it"
-        tr "Okey atmak x2 (devamda, yani son iki taş okeyse x4), çiftten bitmek x2, elden bitmek x2; masaya göre birbiriyle çarpılır";
+        "Okey thrown (x2, or x4 as a devam: both okeys last), pairs (x2) and elden (x2) multiply, as the table plays it"
+        / "Okey atmak x2 (devamda, yani son iki taş okeyse x4), çiftten bitmek x2, elden bitmek x2; masaya göre birbiriyle çarpılır";
     FinishBonus "finish.bonus"
-        en "The finisher scores -101 times the multiplier: -101, -202, -404 or -808"
-        tr "Bitene -101, katsayıyla çarpılarak yazılır: -101, -202, -404 ya da -808";
+        "The finisher scores -101 times the multiplier: -101, -202, -404 or -808"
+        / "Bitene -101, katsayıyla çarpılarak yazılır: -101, -202, -404 ya da -808";
     FinishPairsParity "finish.pairs-parity"
-        en "Pairs alone can never empty a rack of 21: one tile must be laid off"
-        tr "21 taşlık ıstaka yalnız çiftlerle boşalmaz: bir taşın işlenmesi gerekir";
+        "Pairs alone can never empty a rack of 21: one tile must be laid off"
+        / "21 taşlık ıstaka yalnız çiftlerle boşalmaz: bir taşın işlenmesi gerekir";
     FinishTilePlace "finish.tile-place"
-        en "In 101 the last tile is put on the indicator or thrown face down to the side"
-        tr "101'de son taş göstergenin üzerine konur ya da kapalı olarak yana atılır";
+        "In 101 the last tile is put on the indicator or thrown face down to the side"
+        / "101'de son taş göstergenin üzerine konur ya da kapalı olarak yana atılır";
     FinishCount "finish.count"
-        en "At the end of a hand all players show their racks to the opponents and the scorekeeper, and the tiles are counted"
-        tr "El bitince herkes ıstakasını rakiplere ve yazbozu tutana gösterir, taşlar öyle sayılır";
+        "At the end of a hand all players show their racks to the opponents and the scorekeeper, and the tiles are counted"
+        / "El bitince herkes ıstakasını rakiplere ve yazbozu tutana gösterir, taşlar öyle sayılır";
     PenaltyUnopened "penalty.unopened"
-        en "An unopened player is charged 202 (or the table's own figure) times the multiplier; the tiles in the rack do not matter"
-        tr "El açmayana, ıstakasında ne olursa olsun 202 (ya da masanın belirlediği kadar), katsayıyla çarpılarak yazılır";
+        "An unopened player is charged 202 (or the table's own figure) times the multiplier; the tiles in the rack do not matter"
+        / "El açmayana, ıstakasında ne olursa olsun 202 (ya da masanın belirlediği kadar), katsayıyla çarpılarak yazılır";
     PenaltyOpened "penalty.opened"
-        en "An opened player is charged the sum of the tiles left, times the multiplier"
-        tr "El açmış oyuncuya, elinde kalan taşların toplamı katsayıyla çarpılarak yazılır";
+        "An opened player is charged the sum of the tiles left, times the multiplier"
+        / "El açmış oyuncuya, elinde kalan taşların toplamı katsayıyla çarpılarak yazılır";
     PenaltyPairs "penalty.pairs"
-        en "A player who opened with pairs is charged twice the sum of the tiles left, times the multiplier"
-        tr "Çift açana, elinde kalan taşların toplamının iki katı, katsayıyla çarpılarak yazılır";
+        "A player who opened with pairs is charged twice the sum of the tiles left, times the multiplier"
+        / "Çift açana, elinde kalan taşların toplamının iki katı, katsayıyla çarpılarak yazılır";
     PenaltyOkey "penalty.okey"
-        en "Each okey left counts 101 instead of its number, never multiplied; an unopened player pays nothing for it; tables differ"
-        tr "Elde kalan her okeye, sayısı yerine katsayısız 101 yazılır; açmamışa ek ceza yoktur; masa başka türlü kararlaştırabilir";
+        "Each okey left counts 101 instead of its number, never multiplied; an unopened player pays nothing for it; tables differ"
+        / "Elde kalan her okeye, sayısı yerine katsayısız 101 yazılır; açmamışa ek ceza yoktur; masa başka türlü kararlaştırabilir";
     PenaltyFalseJoker "penalty.false-joker"
-        en "A false joker left counts the okey's number, unless the table says otherwise"
-        tr "Elde kalan sahte okey, aksi kararlaştırılmadıkça okeyin sayısı kadar yazılır";
+        "A false joker left counts the okey's number, unless the table says otherwise"
+        / "Elde kalan sahte okey, aksi kararlaştırılmadıkça okeyin sayısı kadar yazılır";
     PenaltyExhausted "penalty.exhausted"
-        en "Stock empty: unopened players pay 202 or, by table, their tiles; others their tiles, twice after pairs; no multiplier"
-        tr "Taşlar tükenirse açmayana ceza ya da masaya göre taşları, açana taşları (çiftse iki katı) yazılır; katsayı uygulanmaz";
+        "Stock empty: unopened players pay 202 or, by table, their tiles; others their tiles, twice after pairs; no multiplier"
+        / "Taşlar tükenirse açmayana ceza ya da masaya göre taşları, açana taşları (çiftse iki katı) yazılır; katsayı uygulanmaz";
     PenaltyAllPairs "penalty.all-pairs"
-        en "If all four opened with pairs, the hand is void and replayed, unless the table says otherwise"
-        tr "Dört oyuncu da çift açarsa, aksi kararlaştırılmadıkça el sayılmaz ve yeniden oynanır";
+        "If all four opened with pairs, the hand is void and replayed, unless the table says otherwise"
+        / "Dört oyuncu da çift açarsa, aksi kararlaştırılmadıkça el sayılmaz ve yeniden oynanır";
     FoulFlat "foul.flat"
-        en "Each foul costs 101, once and never multiplied, unless the table says otherwise"
-        tr "Aksi kararlaştırılmadıkça her hataya bir kez 101 ceza yazılır ve katsayıyla çarpılmaz";
+        "Each foul costs 101, once and never multiplied, unless the table says otherwise"
+        / "Aksi kararlaştırılmadıkça her hataya bir kez 101 ceza yazılır ve katsayıyla çarpılmaz";
     FoulList "foul.list"
-        en "Fouls, unless waived: wrong openings or takes, taking laid tiles back, throwing a playable tile, an okey or mid-laying"
-        tr "Serbest değilse yanlış açmaya, haksız taş almaya, yerden toplamaya, işlek, okey ya da işlerken taş atmaya ceza yazılır";
+        "Fouls, unless waived: wrong openings or takes, taking laid tiles back, throwing a playable tile, an okey or mid-laying"
+        / "Serbest değilse yanlış açmaya, haksız taş almaya, yerden toplamaya, işlek, okey ya da işlerken taş atmaya ceza yazılır";
     FoulFeeding "foul.feeding"
-        en "If the table plays it, a player who throws the tile that lets the next player open pays by its number or a flat foul"
-        tr "Masa oynuyorsa, attığı taşla sonraki oyuncuyu açtırana (besleme) taşın sayısına göre ya da tek bir ceza yazılır";
+        "If the table plays it, a player who throws the tile that lets the next player open pays by its number or a flat foul"
+        / "Masa oynuyorsa, attığı taşla sonraki oyuncuyu açtırana (besleme) taşın sayısına göre ya da tek bir ceza yazılır";
     FoulOkeyTaken "foul.okey-taken"
-        en "If the table plays it, the owner of a meld whose okey is taken pays a penalty"
-        tr "Masa oynuyorsa, yerdeki perinden okeyi alınan oyuncuya ceza yazılır";
+        "If the table plays it, the owner of a meld whose okey is taken pays a penalty"
+        / "Masa oynuyorsa, yerdeki perinden okeyi alınan oyuncuya ceza yazılır";
     TeamMate "team.mate"
-        en "If one partner finishes, the other's rack counts nothing but their fouls stay, and the bonus is the team's"
-        tr "Eşlerden biri bitince öbürünün ıstakası sayılmaz ama cezaları kalır; bitene yazılan -101 takımındır";
+        "If one partner finishes, the other's rack counts nothing but their fouls stay, and the bonus is the team's"
+        / "Eşlerden biri bitince öbürünün ıstakası sayılmaz ama cezaları kalır; bitene yazılan -101 takımındır";
     TeamHandFinish "team.hand-finish"
-        en "With partners, elden costs each unopened opponent 404, so 808 for their team, unless the table says otherwise"
-        tr "Eşlide elden bitilince, aksi kararlaştırılmadıkça açmamış her rakibe 404, yani takımlarına 808 yazılır";
+        "With partners, elden costs each unopened opponent 404, so 808 for their team, unless the table says otherwise"
+        / "Eşlide elden bitilince, aksi kararlaştırılmadıkça açmamış her rakibe 404, yani takımlarına 808 yazılır";
     TeamSignals "team.signals"
-        en "Partners may not talk but may agree on signs; a committee member decides a disputed hand"
-        tr "Eşler konuşmaz ama aralarında işaret kararlaştırabilir; anlaşmazlıkta tertip komisyonundan bir üye çağrılır";
+        "Partners may not talk but may agree on signs; a committee member decides a disputed hand"
+        / "Eşler konuşmaz ama aralarında işaret kararlaştırabilir; anlaşmazlıkta tertip komisyonundan bir üye çağrılır";
     MatchHands "match.hands"
-        en "The number of hands is agreed, usually 3 to 11; lowest total wins, ties share; tournaments: two of three matches of 11"
-        tr "El sayısı kararlaştırılır; en az puan kazanır, eşitler dereceyi paylaşır; turnuvada 11 ellik üç maçın ikisi alınmalı";
+        "The number of hands is agreed, usually 3 to 11; lowest total wins, ties share; tournaments: two of three matches of 11"
+        / "El sayısı kararlaştırılır; en az puan kazanır, eşitler dereceyi paylaşır; turnuvada 11 ellik üç maçın ikisi alınmalı";
     MatchLimit "match.limit"
-        en "If the table plays to a limit, the game ends when a player or a team reaches it; the lowest total wins"
-        tr "Puan sınırıyla oynanan masada bir oyuncu ya da takım sınıra ulaşınca oyun biter; en az puanı olan kazanır";
+        "If the table plays to a limit, the game ends when a player or a team reaches it; the lowest total wins"
+        / "Puan sınırıyla oynanan masada bir oyuncu ya da takım sınıra ulaşınca oyun biter; en az puanı olan kazanır";
     MatchGroups "match.groups"
-        en "In a tournament groups play three matches of 11 hands; the first two go on to knock-out rounds, best of three"
-        tr "Turnuvada gruplar 11 ellik üç maç oynar, ilk ikisi bir üst aşamaya çıkar; oradan sonrası üç oyun üzerinden elemelidir";
+        "In a tournament groups play three matches of 11 hands; the first two go on to knock-out rounds, best of three"
+        / "Turnuvada gruplar 11 ellik üç maç oynar, ilk ikisi bir üst aşamaya çıkar; oradan sonrası üç oyun üzerinden elemelidir";
 
     IrregularCount "irregular.count"
-        en "No source decides the case of a rack with a tile too many or too few; the table agrees on it"
-        tr "Istakada bir taş fazla ya da eksik çıkarsa ne olacağını hiçbir kaynak söylemez; masa kararlaştırır";
+        "No source decides the case of a rack with a tile too many or too few; the table agrees on it"
+        / "Istakada bir taş fazla ya da eksik çıkarsa ne olacağını hiçbir kaynak söylemez; masa kararlaştırır";
     IrregularTurn "irregular.turn"
-        en "No source decides the case of a player who plays out of turn; the table agrees on it"
-        tr "Bir oyuncu sırası gelmeden oynarsa ne olacağını hiçbir kaynak söylemez; masa kararlaştırır";
+        "No source decides the case of a player who plays out of turn; the table agrees on it"
+        / "Bir oyuncu sırası gelmeden oynarsa ne olacağını hiçbir kaynak söylemez; masa kararlaştırır";
     IrregularExposed "irregular.exposed"
-        en "No source decides the case of a tile shown by accident; the table agrees on it"
-        tr "Bir taş yanlışlıkla gösterilirse ne olacağını hiçbir kaynak söylemez; masa kararlaştırır";
+        "No source decides the case of a tile shown by accident; the table agrees on it"
+        / "Bir taş yanlışlıkla gösterilirse ne olacağını hiçbir kaynak söylemez; masa kararlaştırır";
 
     HapisCheckers "hapis.checkers"
-        en "In hapis each side has 15 checkers on its own first point and moves against the other; the higher die starts"
-        tr "Hapiste iki taraf da 15 pulla kendi ilk hanesinden başlar, karşı yönlerde ilerler; büyük zarı atan başlar";
+        "In hapis each side has 15 checkers on its own first point and moves against the other; the higher die starts"
+        / "Hapiste iki taraf da 15 pulla kendi ilk hanesinden başlar, karşı yönlerde ilerler; büyük zarı atan başlar";
     HapisDice "hapis.dice"
-        en "Each die moves one checker by its number; a double is played four times"
-        tr "Her zarla bir pul, zarın sayısı kadar ilerler; çift gelen zar dört kez oynanır";
+        "Each die moves one checker by its number; a double is played four times"
+        / "Her zarla bir pul, zarın sayısı kadar ilerler; çift gelen zar dört kez oynanır";
     HapisImprison "hapis.imprison"
-        en "A checker that lands on a single free enemy checker imprisons it: it stays underneath; no checker is hit"
-        tr "Rakibin tek duran serbest pulunun üstüne gelen pul onu hapseder: hapis pul hanesinde, altta kalır; pul kırılmaz";
+        "A checker that lands on a single free enemy checker imprisons it: it stays underneath; no checker is hit"
+        / "Rakibin tek duran serbest pulunun üstüne gelen pul onu hapseder: hapis pul hanesinde, altta kalır; pul kırılmaz";
     HapisClosed "hapis.closed"
-        en "A point is closed to a side if two or more enemy checkers stand there, or one that holds a prisoner of that side"
-        tr "Rakibin iki ya da daha çok pulunun, ya da pulunuzu hapseden tek pulunun durduğu hane kapıdır; oraya pul gelemez";
+        "A point is closed to a side if two or more enemy checkers stand there, or one that holds a prisoner of that side"
+        / "Rakibin iki ya da daha çok pulunun, ya da pulunuzu hapseden tek pulunun durduğu hane kapıdır; oraya pul gelemez";
     HapisPrisoner "hapis.prisoner"
-        en "A prisoner moves again only when all its captors have left the point"
-        tr "Hapisteki pul, üstündeki bütün rakip pullar kalkmadan oynayamaz";
+        "A prisoner moves again only when all its captors have left the point"
+        / "Hapisteki pul, üstündeki bütün rakip pullar kalkmadan oynayamaz";
     HapisBothDice "hapis.both-dice"
-        en "Both dice are used if possible, otherwise the larger; by the thesis a side just plays on while a die can be played"
-        tr "İki zar da oynanabiliyorsa ikisi oynanır, yoksa büyüğü; tezde yalnız oynanabilen zar kaldıkça oynanır";
+        "Both dice are used if possible, otherwise the larger; by the thesis a side just plays on while a die can be played"
+        / "İki zar da oynanabiliyorsa ikisi oynanır, yoksa büyüğü; tezde yalnız oynanabilen zar kaldıkça oynanır";
     HapisBearOff "hapis.bear-off"
-        en "With all checkers home and none imprisoned, a die bears off from its point, a larger die from the hindmost"
-        tr "Pulların hepsi evde ve serbestse zarın gösterdiği haneden, zar daha büyükse en gerideki haneden pul toplanır";
+        "With all checkers home and none imprisoned, a die bears off from its point, a larger die from the hindmost"
+        / "Pulların hepsi evde ve serbestse zarın gösterdiği haneden, zar daha büyükse en gerideki haneden pul toplanır";
     HapisMother "hapis.mother"
-        en "A side loses 2 if its last checker on the start point is held and the captor has left its own start; both held: draw"
-        tr "Başlangıçtaki son pulu hapsolan taraf, rakip kendi başlangıcından çıkmışsa 2 sayı kaybeder; iki ana da hapisse berabere";
+        "A side loses 2 if its last checker on the start point is held and the captor has left its own start; both held: draw"
+        / "Başlangıçtaki son pulu hapsolan taraf, rakip kendi başlangıcından çıkmışsa 2 sayı kaybeder; iki ana da hapisse berabere";
     HapisResult "hapis.result"
-        en "The side that bears off all its checkers wins 1, or 2 if the other has borne off none; if neither can move, a draw"
-        tr "Pullarını önce toplayan 1, rakip hiç toplamamışsa marsla 2 sayı alır; iki taraf da artık oynayamayacaksa berabere";
+        "The side that bears off all its checkers wins 1, or 2 if the other has borne off none; if neither can move, a draw"
+        / "Pullarını önce toplayan 1, rakip hiç toplamamışsa marsla 2 sayı alır; iki taraf da artık oynayamayacaksa berabere";
 }
 
 /// Writes the id of the clause.

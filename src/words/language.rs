@@ -64,11 +64,7 @@ impl<T: Copy> Bilingual<T> {
     }
 }
 
-/// Creates a text in both languages: `both!(tr "çift" en "pair")`.
-macro_rules! both {
-    (tr $tr:literal en $en:literal) => {
-        $crate::words::Bilingual { tr: $tr, en: $en }
-    };
+/// Creates a text in both languages: `both("pair", "çift")`.
+pub(crate) const fn both(en: &'static str, tr: &'static str) -> Bilingual {
+    Bilingual { tr, en }
 }
-
-pub(crate) use both;

@@ -51,19 +51,19 @@ macro_rules! help {
         $($call:literal $(/ $call_tr:literal)?: $does:literal / $does_tr:literal;)+
     ) => {
         pub(in crate::cli) const $name: $crate::cli::text::CommandWords = $crate::cli::text::CommandWords {
-            about: $crate::words::both!(tr $about_tr en $about),
-            more: $crate::words::both!(tr $more_tr en $more),
+            about: $crate::words::both($about, $about_tr),
+            more: $crate::words::both($more, $more_tr),
             yes: help!(@yes $($yes / $yes_tr)?),
-            no: help!(@option $($crate::words::both!(tr $no_tr en $no))?),
+            no: help!(@option $($crate::words::both($no, $no_tr))?),
             examples: &[$($crate::cli::text::CallToImitate {
                 call: $call,
                 turkish: help!(@option $($call_tr)?),
-                does: $crate::words::both!(tr $does_tr en $does),
+                does: $crate::words::both($does, $does_tr),
             }),+],
         };
     };
-    (@yes) => { $crate::words::both!(tr "her zaman" en "always") };
-    (@yes $yes:literal / $yes_tr:literal) => { $crate::words::both!(tr $yes_tr en $yes) };
+    (@yes) => { $crate::words::both("always", "her zaman") };
+    (@yes $yes:literal / $yes_tr:literal) => { $crate::words::both($yes, $yes_tr) };
     (@option) => { None };
     (@option $some:expr) => { Some($some) };
 }

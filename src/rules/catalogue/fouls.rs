@@ -12,182 +12,182 @@ const THREE_HANDS: &str = concat!(
 );
 
 catalogue! {
-    tr "101: cezalar, eşler, maçlar" en "101: fouls, partners, matches";
+    "101: fouls, partners, matches" / "101: cezalar, eşler, maçlar";
 
-    FoulFlat: tr "Hatanın cezası 101'dir" en "A foul costs 101"
-        tr "Her hataya 101 ceza yazılır. Bir hareketin cezası bir kez yazılır ve el nasıl biterse bitsin katsayıyla \
-            çarpılmaz."
-        en "Each foul costs 101. A player is charged only once for one act, and the multiplier of the finish does not \
+    FoulFlat: "A foul costs 101" / "Hatanın cezası 101'dir"
+        "Each foul costs 101. A player is charged only once for one act, and the multiplier of the finish does not \
             apply to fouls."
+        / "Her hataya 101 ceza yazılır. Bir hareketin cezası bir kez yazılır ve el nasıl biterse bitsin katsayıyla \
+            çarpılmaz."
         contested [B.at("VII"), F] in Yuzbir
             [B.at("VII"), F] at "fouls.multiplied" = "false":
-                tr "Her hataya 101 yazılır, katsayıyla çarpılmaz." en "Each foul costs 101, without the multiplier."
+                "Each foul costs 101, without the multiplier." / "Her hataya 101 yazılır, katsayıyla çarpılmaz."
             [F] at "fouls.multiplied" = "true":
-                tr "Cezalar da bitişin katsayısıyla çarpılır." en "The multiplier of the finish applies to fouls too."
+                "The multiplier of the finish applies to fouls too." / "Cezalar da bitişin katsayısıyla çarpılır."
             elsewhere
-                tr "Çarpılan masada el, elden ve okey atarak biterse bir hataya 404 yazılır."
-                en "If the multiplier applies, a foul costs 404 in a hand that ends elden with an okey thrown."
+                "If the multiplier applies, a foul costs 404 in a hand that ends elden with an okey thrown."
+                / "Çarpılan masada el, elden ve okey atarak biterse bir hataya 404 yazılır."
         obeys points("Efe", 161, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K13 R11 B6","fouls":["discard.playable"]},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "Efe'ye elindeki taşlar için 2 x 30, hatası için katlanmayan 101 yazılır"
-            en "Efe is charged 2 x 30 for the tiles left, and 101 for the foul, which is not doubled"
+            "Efe is charged 2 x 30 for the tiles left, and 101 for the foul, which is not doubled"
+            / "Efe'ye elindeki taşlar için 2 x 30, hatası için katlanmayan 101 yazılır"
         breaks points("Efe", 60, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K13 R11 B6"},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "Efe hata yapmadı: yalnız elindeki taşlar için 2 x 30 yazılır"
-            en "Efe commits no foul and is charged only 2 x 30 for the tiles left"
+            "Efe commits no foul and is charged only 2 x 30 for the tiles left"
+            / "Efe hata yapmadı: yalnız elindeki taşlar için 2 x 30 yazılır"
         see [FoulList, FinishBonus];
 
-    FoulList: tr "Ceza yazılan hatalar" en "List of fouls"
-        tr "Eksik toplamla, eksik çiftle ya da 12-13-1 gibi yanlış perle açana ceza yazılır. Yandan aldığı taşı geri \
-            bırakana, yerden taş alıp açmayana ceza yazılır. İşlek taş atana, bitmeden okey atana, taş işlerken taş \
-            atana ceza yazılır. İşlediği birden çok taşı geri alana, hakkı yokken okey alana ceza yazılır. Eksik \
-            açtığı perleri geri toplayana da ceza yazılır: taşlarını geri alır, ceza silinmez, kalır."
-        en "It is a foul to open with too low a sum, with too few pairs or with an invalid meld such as 12-13-1. It \
+    FoulList: "List of fouls" / "Ceza yazılan hatalar"
+        "It is a foul to open with too low a sum, with too few pairs or with an invalid meld such as 12-13-1. It \
             is a foul to take the left neighbour's discard and put it back, or to take it and not open. It is a foul \
             to throw a playable tile, to throw an okey without finishing, or to throw a tile while still laying off \
             tiles. It is a foul to take back several tiles laid off, or to take an okey from a meld without being \
             allowed to. It is a foul to pick up the melds of an opening that is too low: the player takes the tiles \
             back, and the foul stays."
+        / "Eksik toplamla, eksik çiftle ya da 12-13-1 gibi yanlış perle açana ceza yazılır. Yandan aldığı taşı geri \
+            bırakana, yerden taş alıp açmayana ceza yazılır. İşlek taş atana, bitmeden okey atana, taş işlerken taş \
+            atana ceza yazılır. İşlediği birden çok taşı geri alana, hakkı yokken okey alana ceza yazılır. Eksik \
+            açtığı perleri geri toplayana da ceza yazılır: taşlarını geri alır, ceza silinmez, kalır."
         single_source [B.at("VII, Diğer Ceza Durumları 1-9")] in Yuzbir
         obeys allowed("judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101"):
-            tr "açışın toplamı 101'i tutuyor" en "the player opens with melds that sum to 101"
+            "the player opens with melds that sum to 101" / "açışın toplamı 101'i tutuyor"
         breaks foul("judge opening 'K11-13 R1 / R10-12 / Y4-7' -i Y13 --variant 101"):
-            tr "açışta siyah 11-12-13'ten sonra kırmızı 1 var"
-            en "the player opens with a meld in which a red 1 follows black 11-12-13"
+            "the player opens with a meld in which a red 1 follows black 11-12-13"
+            / "açışta siyah 11-12-13'ten sonra kırmızı 1 var"
         see [FoulFlat, TakePutBack, DiscardPlayable, LayoffUndo];
 
-    FoulFeeding: tr "Besleme (yandan açtırma)" en "Feeding"
-        tr "Kimi masalarda, attığı taşla sonraki oyuncuyu açtırana ceza yazılır: taşın sayısının on katı, çift \
-            açtırdıysa yirmi katı. Kimi masalarda da 101 yazılır. Belgelerin hiçbirinde böyle bir ceza yoktur."
-        en "At some tables a player pays for throwing the tile with which the next player opens: ten times the number \
+    FoulFeeding: "Feeding" / "Besleme (yandan açtırma)"
+        "At some tables a player pays for throwing the tile with which the next player opens: ten times the number \
             of the tile, or twenty times if the next player opens with pairs. At other tables the player pays 101. No \
             document mentions this foul."
+        / "Kimi masalarda, attığı taşla sonraki oyuncuyu açtırana ceza yazılır: taşın sayısının on katı, çift \
+            açtırdıysa yirmi katı. Kimi masalarda da 101 yazılır. Belgelerin hiçbirinde böyle bir ceza yoktur."
         contested [F] in Yuzbir
-            [F] at "fouls.feeding" = "off": tr "Açtırana ceza yazılmaz." en "Feeding is not a foul."
+            [F] at "fouls.feeding" = "off": "Feeding is not a foul." / "Açtırana ceza yazılmaz."
             [F] at "fouls.feeding" = "number":
-                tr "Taşın sayısının on katı yazılır; çift açtırana yirmi katı yazılır."
-                en "Feeding costs ten times the tile's number, or twenty times if the next player opens with pairs."
-            [F] at "fouls.feeding" = "flat": tr "Açtırana 101 yazılır." en "Feeding costs 101."
+                "Feeding costs ten times the tile's number, or twenty times if the next player opens with pairs."
+                / "Taşın sayısının on katı yazılır; çift açtırana yirmi katı yazılır."
+            [F] at "fouls.feeding" = "flat": "Feeding costs 101." / "Açtırana 101 yazılır."
             elsewhere
-                tr "Ceza yazılan masada, sağınızdaki oyuncu açmamışsa büyük taşları atmamaya bakarsınız."
-                en "If feeding is a foul, players keep high tiles while the next player has not opened."
+                "If feeding is a foul, players keep high tiles while the next player has not opened."
+                / "Ceza yazılan masada, sağınızdaki oyuncu açmamışsa büyük taşları atmamaya bakarsınız."
         obeys allowed("judge foul feeding:R7 -i Y13 --variant 101"):
-            tr "atılan R7 sonraki oyuncuyu açtırdı; çoğu masada ceza yazılmaz"
-            en "the player throws R7, and the next player opens with it; at most tables this is not a foul"
+            "the player throws R7, and the next player opens with it; at most tables this is not a foul"
+            / "atılan R7 sonraki oyuncuyu açtırdı; çoğu masada ceza yazılmaz"
         breaks foul("judge foul feeding:R7 -i Y13 --variant 101 --set fouls.feeding=number"):
-            tr "atılan R7 sonraki oyuncuyu açtırdı; bu masada 7'nin on katı, 70 yazılır"
-            en "the player throws R7, and the next player opens with it; at this table this costs ten times 7"
+            "the player throws R7, and the next player opens with it; at this table this costs ten times 7"
+            / "atılan R7 sonraki oyuncuyu açtırdı; bu masada 7'nin on katı, 70 yazılır"
         see [TakeMustOpen, FoulOkeyTaken, FoulFlat];
 
-    FoulOkeyTaken: tr "Perindeki okeyi kaptıran" en "Losing an okey from a meld"
-        tr "Kimi masalarda, yerdeki perinden okeyi alınan oyuncuya 101 yazılır. Çoğu masada ceza yazılmaz."
-        en "At some tables a player is charged 101 if another player takes the okey out of their meld. At most tables \
+    FoulOkeyTaken: "Losing an okey from a meld" / "Perindeki okeyi kaptıran"
+        "At some tables a player is charged 101 if another player takes the okey out of their meld. At most tables \
             the owner of the meld pays nothing."
+        / "Kimi masalarda, yerdeki perinden okeyi alınan oyuncuya 101 yazılır. Çoğu masada ceza yazılmaz."
         contested [F] in Yuzbir
             [F] at "fouls.okey_taken" = "0":
-                tr "Okeyi alınana ceza yazılmaz."
-                en "The owner of the meld pays nothing for the okey that was taken."
+                "The owner of the meld pays nothing for the okey that was taken."
+                / "Okeyi alınana ceza yazılmaz."
             [F] at "fouls.okey_taken" = "101":
-                tr "Okeyi alınana 101 yazılır." en "The owner of the meld is charged 101 for the okey that was taken."
+                "The owner of the meld is charged 101 for the okey that was taken." / "Okeyi alınana 101 yazılır."
             elsewhere
-                tr "Ceza yazılan masada okey, rakiplerin elinde olabilecek bir taşın yerine konmaz."
-                en "If losing an okey costs 101, players do not lay it for a tile that other players are likely to \
+                "If losing an okey costs 101, players do not lay it for a tile that other players are likely to \
                     hold."
+                / "Ceza yazılan masada okey, rakiplerin elinde olabilecek bir taşın yerine konmaz."
         obeys allowed("judge foul okey-lost -i Y13 --variant 101"):
-            tr "oyuncunun perinden okey alındı; çoğu masada ceza yazılmaz"
-            en "another player takes an okey out of the player's meld; at most tables this costs nothing"
+            "another player takes an okey out of the player's meld; at most tables this costs nothing"
+            / "oyuncunun perinden okey alındı; çoğu masada ceza yazılmaz"
         breaks foul("judge foul okey-lost -i Y13 --variant 101 --set fouls.okey_taken=101"):
-            tr "oyuncunun perinden okey alındı; bu masada ona 101 yazılır"
-            en "another player takes an okey out of the player's meld; at this table this costs 101"
+            "another player takes an okey out of the player's meld; at this table this costs 101"
+            / "oyuncunun perinden okey alındı; bu masada ona 101 yazılır"
         see [SwapOkey, FoulFeeding];
 
-    TeamMate: tr "Eşi biten" en "A partner's finish"
-        tr "Eşlide bir oyuncu bitince eşinin ıstakasındaki taşlar sayılmaz; eşi açmamışsa 202 de yazılmaz. Eşinin \
-            cezaları kalır. Bitene yazılan -101 takımındır, bir kez yazılır."
-        en "If one partner finishes, the tiles in the other partner's rack do not count. The other partner does not \
+    TeamMate: "A partner's finish" / "Eşi biten"
+        "If one partner finishes, the tiles in the other partner's rack do not count. The other partner does not \
             pay the 202 for not opening either, but still pays for fouls. The finisher's bonus (-101) belongs to the \
             team and counts once."
+        / "Eşlide bir oyuncu bitince eşinin ıstakasındaki taşlar sayılmaz; eşi açmamışsa 202 de yazılmaz. Eşinin \
+            cezaları kalır. Bitene yazılan -101 takımındır, bir kez yazılır."
         contested [B.at("V, Oyun Bitişi 4; XI, Eşli Turnuva Kuralları 5"), F] in Teams
             [F]:
-                tr "Eşin ıstakası sayılmaz, cezaları kalır."
-                en "The tiles on the partner's rack do not count, but the partner still pays for fouls."
+                "The tiles on the partner's rack do not count, but the partner still pays for fouls."
+                / "Eşin ıstakası sayılmaz, cezaları kalır."
             [B.at("V, Oyun Bitişi 4; XI, Eşli Turnuva Kuralları 5")]:
-                tr "Eşin cezası silinir; belgede bunun istisnası yoktur."
-                en "All penalties of the partner are erased; the document makes no exception."
+                "All penalties of the partner are erased; the document makes no exception."
+                / "Eşin cezası silinir; belgede bunun istisnası yoktur."
             elsewhere
-                tr "Bütün cezaların silindiği masada eşi bitmek üzere olan oyuncu, ceza yemekten çekinmez."
-                en "If fouls are erased too, a player can commit fouls at no cost when their partner is about to \
+                "If fouls are erased too, a player can commit fouls at no cost when their partner is about to \
                     finish."
+                / "Bütün cezaların silindiği masada eşi bitmek üzere olan oyuncu, ceza yemekten çekinmez."
         obeys points("Nil", 0, r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#):
-            tr "Ada bitti; eşi Nil açmamıştı, ona bir şey yazılmaz"
-            en "Ada finishes, so her partner Nil pays nothing for not opening"
+            "Ada finishes, so her partner Nil pays nothing for not opening"
+            / "Ada bitti; eşi Nil açmamıştı, ona bir şey yazılmaz"
         breaks points("Efe", 202, r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#):
-            tr "Ada bitti; rakibi Efe açmamıştı, ona 202 yazılır"
-            en "Ada finishes, and her opponent Efe is charged 202 for not opening"
+            "Ada finishes, and her opponent Efe is charged 202 for not opening"
+            / "Ada bitti; rakibi Efe açmamıştı, ona 202 yazılır"
         see [FinishBonus, TeamHandFinish];
 
-    TeamHandFinish: tr "Eşlide elden bitiş" en "An elden finish with partners"
-        tr "Eşlide elden bitilince açmamış rakiplerin her birine 404, yani takımlarına 808 yazılır. Elden bitmeye bu \
-            yüzden 800 atmak da denir."
-        en "If a player with a partner finishes elden, each opponent who has not opened is charged 404, so their team \
+    TeamHandFinish: "An elden finish with partners" / "Eşlide elden bitiş"
+        "If a player with a partner finishes elden, each opponent who has not opened is charged 404, so their team \
             is charged 808. For this reason an elden finish is also called 800 atmak (to throw 800)."
+        / "Eşlide elden bitilince açmamış rakiplerin her birine 404, yani takımlarına 808 yazılır. Elden bitmeye bu \
+            yüzden 800 atmak da denir."
         single_source [B.at("V, Elden Bitme 3")] in Teams
         obeys points("Efe", 404, r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada","hand":true},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#):
-            tr "Ada elden bitti, rakibi Efe açmamıştı" en "Ada finishes elden, and her opponent Efe has not opened"
+            "Ada finishes elden, and her opponent Efe has not opened" / "Ada elden bitti, rakibi Efe açmamıştı"
         breaks points("Efe", 202, r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#):
-            tr "Ada bitti ama elden bitmedi: rakibi Efe'ye yalnız 202 yazılır"
-            en "Ada finishes, but not elden, so her opponent Efe is charged only 202"
+            "Ada finishes, but not elden, so her opponent Efe is charged only 202"
+            / "Ada bitti ama elden bitmedi: rakibi Efe'ye yalnız 202 yazılır"
         see [FinishHand, FinishMultiplier, PenaltyUnopened];
 
-    TeamSignals: tr "Eşler arasında işaret" en "Signs between partners"
-        tr "Eşler konuşmaz ama önceden aralarında işaret kararlaştırabilir. Anlaşmazlık çıkarsa masaya tertip \
-            komisyonundan bir üye çağrılır."
-        en "Partners may not talk to each other, but they may agree on signs beforehand. If the players disagree, they \
+    TeamSignals: "Signs between partners" / "Eşler arasında işaret"
+        "Partners may not talk to each other, but they may agree on signs beforehand. If the players disagree, they \
             call a member of the organising committee to the table."
+        / "Eşler konuşmaz ama önceden aralarında işaret kararlaştırabilir. Anlaşmazlık çıkarsa masaya tertip \
+            komisyonundan bir üye çağrılır."
         single_source [B.at("VIII, Takım İletişimi 1, 2")] in Teams
         unshown Conduct
         see [TeamMate, MatchGroups];
 
-    MatchHands: tr "Oyun kaç eldir" en "Length of a game"
-        tr "Oyunun kaç el süreceği baştan kararlaştırılır; çoğunlukla 3, 5, 7, 9 ya da 11 eldir. Toplamı en az olan \
-            kazanır; toplamı eşit olanlar aynı dereceyi alır. Turnuvada 11 ellik üç maç yapılır, ikisini alan takım \
-            kazanır."
-        en "The players agree on the number of hands of a game; 3, 5, 7, 9 and 11 are usual. The lowest total wins, \
+    MatchHands: "Length of a game" / "Oyun kaç eldir"
+        "The players agree on the number of hands of a game; 3, 5, 7, 9 and 11 are usual. The lowest total wins, \
             and players with equal totals share a place. In a tournament two teams play three matches of 11 hands, \
             and the team that wins two matches wins."
+        / "Oyunun kaç el süreceği baştan kararlaştırılır; çoğunlukla 3, 5, 7, 9 ya da 11 eldir. Toplamı en az olan \
+            kazanır; toplamı eşit olanlar aynı dereceyi alır. Turnuvada 11 ellik üç maç yapılır, ikisini alan takım \
+            kazanır."
         single_source [B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı; VI, Temel Puanlama 2; XI, Eşli Turnuva \
                 Kuralları 1, 2")] in Yuzbir
         obeys settled("Efe", -101, "score - --hands 3", THREE_HANDS):
-            tr "bu, üç ellik bir oyunun son eli" en "the sheet has the third and last hand of a game of three hands"
+            "the sheet has the third and last hand of a game of three hands" / "bu, üç ellik bir oyunun son eli"
         breaks unsettled("score - --hands 2", THREE_HANDS):
-            tr "iki ellik oyunun yazbozunda üçüncü el var" en "the sheet has a third hand in a game of two hands"
+            "the sheet has a third hand in a game of two hands" / "iki ellik oyunun yazbozunda üçüncü el var"
         see [FinishBonus, ScoreNormal];
 
-    MatchLimit: tr "Puan sınırı" en "A points limit"
-        tr "Kimi masada oyun belli sayıda el değil, bir puan sınırına kadar sürer: el sonunda bir oyuncunun ya da \
-            takımın toplamı sınıra ulaştıysa oyun biter, toplamı en az olan kazanır."
-        en "Some tables play to a points limit instead of a number of hands. The game ends after the hand in which the \
+    MatchLimit: "A points limit" / "Puan sınırı"
+        "Some tables play to a points limit instead of a number of hands. The game ends after the hand in which the \
             total of a player or a team reaches the limit. The lowest total wins."
+        / "Kimi masada oyun belli sayıda el değil, bir puan sınırına kadar sürer: el sonunda bir oyuncunun ya da \
+            takımın toplamı sınıra ulaştıysa oyun biter, toplamı en az olan kazanır."
         contested [B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), F] in Yuzbir
             [B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), F] at "match.limit" = "none":
-                tr "Oyun kararlaştırılan sayıda el sürer." en "The game lasts an agreed number of hands."
+                "The game lasts an agreed number of hands." / "Oyun kararlaştırılan sayıda el sürer."
             [F] at "match.limit" = "500":
-                tr "Bir oyuncu ya da takım 500'e ulaşınca oyun biter."
-                en "The game ends when a player or a team reaches 500."
+                "The game ends when a player or a team reaches 500."
+                / "Bir oyuncu ya da takım 500'e ulaşınca oyun biter."
             elsewhere
-                tr "Sınıra yaklaşan bir oyuncunun tek bir cezası oyunu bitirebilir."
-                en "If a player is close to the limit, a single foul can end the game."
+                "If a player is close to the limit, a single foul can end the game."
+                / "Sınıra yaklaşan bir oyuncunun tek bir cezası oyunu bitirebilir."
         obeys settled("Efe", -101, "score - --set match.limit=500", THREE_HANDS):
-            tr "bir oyuncu 500'e ancak üçüncü elde ulaştı"
-            en "the limit is 500, and no player reaches it before the third hand"
+            "the limit is 500, and no player reaches it before the third hand"
+            / "bir oyuncu 500'e ancak üçüncü elde ulaştı"
         breaks unsettled("score - --set match.limit=300", THREE_HANDS):
-            tr "bir oyuncu 300'e ulaştıktan sonra bir el daha yazılmış"
-            en "the limit is 300, and the sheet has one more hand after a player reached it"
+            "the limit is 300, and the sheet has one more hand after a player reached it"
+            / "bir oyuncu 300'e ulaştıktan sonra bir el daha yazılmış"
         see [MatchHands, ScoreMoves];
 
-    MatchGroups: tr "Turnuva grupları" en "Tournament groups"
-        tr "Eşli turnuvada gruptaki takımlar 11 el üzerinden üç maç yapar; ilk iki takım bir sonraki aşamaya çıkar. \
-            Sonraki aşamalar üç oyun üzerinden elemelidir: iki oyun alan takım geçer."
-        en "In a team tournament the teams of a group play three matches of 11 hands, and the first two teams go on to \
+    MatchGroups: "Tournament groups" / "Turnuva grupları"
+        "In a team tournament the teams of a group play three matches of 11 hands, and the first two teams go on to \
             the next round. The later rounds are knock-out rounds: the team that wins two of three games goes on."
+        / "Eşli turnuvada gruptaki takımlar 11 el üzerinden üç maç yapar; ilk iki takım bir sonraki aşamaya çıkar. \
+            Sonraki aşamalar üç oyun üzerinden elemelidir: iki oyun alan takım geçer."
         single_source [B.at("XI, Eşli Turnuva Kuralları 1-4")] in Teams
         unshown Setting
         see [MatchHands, TeamSignals];

@@ -3,137 +3,137 @@
 use crate::rules::entry::{A, B, C, D, F, field};
 
 catalogue! {
-    tr "Perler" en "Melds";
+    "Melds" / "Perler";
 
-    RunShape: tr "Seri" en "Runs"
-        tr "Seri, aynı renkten art arda gelen en az üç sayıdır: mavi 5-6-7 gibi. Sayılar yettikçe uzar. Farklı \
-            renklerden ardışık sayılar seri olmaz."
-        en "A run is three or more consecutive numbers of one colour, such as blue 5-6-7. A run may be as long as the \
+    RunShape: "Runs" / "Seri"
+        "A run is three or more consecutive numbers of one colour, such as blue 5-6-7. A run may be as long as the \
             numbers allow. Consecutive numbers of different colours are not a run."
+        / "Seri, aynı renkten art arda gelen en az üç sayıdır: mavi 5-6-7 gibi. Sayılar yettikçe uzar. Farklı \
+            renklerden ardışık sayılar seri olmaz."
         agreed [A.at("4, Sıralı Per"), B.at("II, Seri Perler"), D.at("Per'ler")] in Okeys
         obeys yes("check -i R5 K1-3 R7-9 B4-7 Y10-13 K6"):
-            tr "elde üçlü ve dörtlü seriler var" en "the hand has runs of three and of four tiles"
+            "the hand has runs of three and of four tiles" / "elde üçlü ve dörtlü seriler var"
         breaks no("check -i R5 K1 K2 K4 R7-9 B4-7 Y10-13 K8"):
-            tr "siyah 1-2-4 seri değildir" en "black 1-2-4 is not a run"
+            "black 1-2-4 is not a run" / "siyah 1-2-4 seri değildir"
         see [RunWrap, RunNoLoop, MeldWilds];
 
-    RunWrap: tr "13'ten sonra 1" en "1 after 13"
-        tr "Klasik okeyde 12-13-1 seridir: 1, 13'ten sonra gelebilir ama yalnız serinin son taşı olarak. Bu 1 yine 1 \
-            sayılır. 101'de böyle bir seri yoktur; onunla el açan yanlış açmış olur."
-        en "In the classic game 12-13-1 is a run: a 1 may follow the 13, but only as the last tile of the run. In a \
+    RunWrap: "1 after 13" / "13'ten sonra 1"
+        "In the classic game 12-13-1 is a run: a 1 may follow the 13, but only as the last tile of the run. In a \
             sum, this 1 still counts 1. In 101, 12-13-1 is not a run, and a player who opens with it commits a foul."
+        / "Klasik okeyde 12-13-1 seridir: 1, 13'ten sonra gelebilir ama yalnız serinin son taşı olarak. Bu 1 yine 1 \
+            sayılır. 101'de böyle bir seri yoktur; onunla el açan yanlış açmış olur."
         contested [A.at("4, Sıralı Per"), D.at("Per'ler")] in Okeys
             [A.at("4, Sıralı Per"), D.at("Per'ler")] at "run_wrap" = "true":
-                tr "13'ten sonra 1 gelir; 12-13-1 geçerli bir perdir." en "A 1 may follow 13; 12-13-1 is a valid meld."
+                "A 1 may follow 13; 12-13-1 is a valid meld." / "13'ten sonra 1 gelir; 12-13-1 geçerli bir perdir."
             [B.at("II, Seri Perler; VII, Diğer Ceza Durumları 2; IX")] at "run_wrap" = "false":
-                tr "101'de 12-13-1 per olmaz; onunla açana ceza yazılır."
-                en "In 101, 12-13-1 is not a meld, and an opening with it is a foul."
+                "In 101, 12-13-1 is not a meld, and an opening with it is a foul."
+                / "101'de 12-13-1 per olmaz; onunla açana ceza yazılır."
             elsewhere
-                tr "13'ten sonra 1 gelmeyen masada 12-13-1 serisi gereken eller bitmez. Dizi seri sayılmaz ama el yine \
-                    dizi olarak biter."
-                en "If no 1 may follow 13, a hand that needs 12-13-1 does not win. A dizi (1 to 13 and the second 1 of \
+                "If no 1 may follow 13, a hand that needs 12-13-1 does not win. A dizi (1 to 13 and the second 1 of \
                     one colour) still wins, because it has its own clause."
+                / "13'ten sonra 1 gelmeyen masada 12-13-1 serisi gereken eller bitmez. Dizi seri sayılmaz ama el yine \
+                    dizi olarak biter."
         obeys yes("check -i R5 K1-3 R7-9 B4-7 Y11-13 Y1 K6"):
-            tr "sarı 11-12-13-1 seridir" en "yellow 11-12-13-1 is a run"
+            "yellow 11-12-13-1 is a run" / "sarı 11-12-13-1 seridir"
         breaks no("check -i R5 --set run_wrap=false K1-3 R7-9 B4-7 Y11-13 Y1 K6"):
-            tr "13'ten sonra 1 gelmeyen masada sarı 11-12-13-1 seri değildir"
-            en "yellow 11-12-13-1 at a table where no 1 may follow 13"
+            "yellow 11-12-13-1 at a table where no 1 may follow 13"
+            / "13'ten sonra 1 gelmeyen masada sarı 11-12-13-1 seri değildir"
         see [RunNoLoop, WinDizi, LayoffRun];
 
-    RunNoLoop: tr "13'ten sonraki 1'in arkası gelmez" en "Nothing follows the 1 after 13"
-        tr "13'ten sonra gelen 1 serinin sonudur: 13-1-2 hiçbir masada seri değildir. En uzun seri 14 taştır: 1'den \
-            13'e kadar, sonunda da ikinci 1."
-        en "The 1 that follows 13 ends the run: 13-1-2 is never a run, at any table. The longest run has 14 tiles: 1 \
+    RunNoLoop: "Nothing follows the 1 after 13" / "13'ten sonraki 1'in arkası gelmez"
+        "The 1 that follows 13 ends the run: 13-1-2 is never a run, at any table. The longest run has 14 tiles: 1 \
             to 13 and the second 1."
+        / "13'ten sonra gelen 1 serinin sonudur: 13-1-2 hiçbir masada seri değildir. En uzun seri 14 taştır: 1'den \
+            13'e kadar, sonunda da ikinci 1."
         agreed [A.at("4, Sıralı Per"), D.at("Per'ler")] in Okeys
         obeys yes("melds -i R5 K1-13 K1 R9"):
-            tr "siyah 1'den 13'e, sonunda ikinci 1: 14 taşlık tek seri"
-            en "black 1 to 13 and the second black 1 are one run of 14 tiles"
+            "black 1 to 13 and the second black 1 are one run of 14 tiles"
+            / "siyah 1'den 13'e, sonunda ikinci 1: 14 taşlık tek seri"
         breaks no("check -i R5 K1-3 R7-9 B4-7 Y12 Y13 Y1 Y2 K6"):
-            tr "sarı 12-13-1-2 seri değildir" en "yellow 12-13-1-2 is not a run"
+            "yellow 12-13-1-2 is not a run" / "sarı 12-13-1-2 seri değildir"
         see [RunWrap, WinDizi];
 
-    GroupShape: tr "Grup" en "Groups"
-        tr "Grup, aynı sayıdan, hepsi farklı renkte üç ya da dört taştır. Bir renk iki kez giremez, bu yüzden beşli \
-            grup olmaz."
-        en "A group is three or four tiles of one number, all of different colours. A colour may not appear twice, so \
+    GroupShape: "Groups" / "Grup"
+        "A group is three or four tiles of one number, all of different colours. A colour may not appear twice, so \
             no group has five tiles."
+        / "Grup, aynı sayıdan, hepsi farklı renkte üç ya da dört taştır. Bir renk iki kez giremez, bu yüzden beşli \
+            grup olmaz."
         agreed [A.at("4, Düz Per"), B.at("II, Rakam Perleri; VIII, Diğer Önemli Kurallar 2"), D.at("Per'ler")] in Okeys
         obeys yes("check -i R5 KRB1 KRBY4 Y7-9 K10-13 B6"):
-            tr "elde bir üçlü, bir dörtlü grup var" en "the hand has a group of three tiles and a group of four"
+            "the hand has a group of three tiles and a group of four" / "elde bir üçlü, bir dörtlü grup var"
         breaks no("check -i R5 K1x2 R1 KRBY4 Y7-9 K10-13 B6"):
-            tr "iki siyah 1 bir grupta olmaz" en "two black 1s cannot be in one group"
+            "two black 1s cannot be in one group" / "iki siyah 1 bir grupta olmaz"
         see [MeldWilds, LayoffGroup, Cs102Chain];
 
-    MeldWilds: tr "Perlerde okey" en "Okeys in melds"
-        tr "Bir perde birden çok okey olabilir; uçta da durur, arada da. Ama perde okey olmayan en az bir taş \
-            bulunmalıdır. Okeyle de beş taşlı grup yapılmaz, çünkü yerine geçeceği beşinci bir renk yoktur."
-        en "A meld may hold several okeys, at its ends or inside, if at least one tile in it is natural (not an okey). \
+    MeldWilds: "Okeys in melds" / "Perlerde okey"
+        "A meld may hold several okeys, at its ends or inside, if at least one tile in it is natural (not an okey). \
             An okey cannot make a group of five, because there is no fifth colour for it to stand for."
+        / "Bir perde birden çok okey olabilir; uçta da durur, arada da. Ama perde okey olmayan en az bir taş \
+            bulunmalıdır. Okeyle de beş taşlı grup yapılmaz, çünkü yerine geçeceği beşinci bir renk yoktur."
         derived [A.at("4, Okey Kullanımı"), D.at("Okey ve Sahte Okey Taşları")] in Okeys
         obeys yes("check -i R5 K1 Ox2 K4 B4-7 Y7-9 KRB11 R9"):
-            tr "iki okey, siyah 1-2-3-4'ün 2'si ve 3'ü olur" en "two okeys stand for 2 and 3 in the run black 1-2-3-4"
+            "two okeys stand for 2 and 3 in the run black 1-2-3-4" / "iki okey, siyah 1-2-3-4'ün 2'si ve 3'ü olur"
         breaks no("check -i R5 KRBY1 KRBY2 KRBY3 O K9 R10"):
-            tr "üç grup da dolu; tek okey, açıktaki K9 ya da R10 ile per olmaz"
-            en "the three groups are full, and one okey cannot make a meld with only K9 or only R10"
+            "the three groups are full, and one okey cannot make a meld with only K9 or only R10"
+            / "üç grup da dolu; tek okey, açıktaki K9 ya da R10 ile per olmaz"
         see [OkeyWild, OpenDeclared, SwapOkey];
 
-    OkeyBesideFalse: tr "Okeyin yanında sahte okey" en "An okey next to a false joker"
-        tr "Okeyle sahte okey aynı perde, yan yana da durabilir. Kimi masada yan yana gelemez: seride aralarında başka \
-            bir taş olmalıdır, ikisinden çift yapılmaz. Grupta taşların sırası yoktur; bu yüzden ancak başka taş yoksa \
-            yan yana sayılırlar. Böyle bir masada program, ikisi birden olan elleri çözümlemez ve oyun oynamaz; yere \
-            konan perlere hakemlik eder, kayıtları denetler."
-        en "An okey and a false joker may lie in one meld, even next to each other. At some tables an okey and a \
+    OkeyBesideFalse: "An okey next to a false joker" / "Okeyin yanında sahte okey"
+        "An okey and a false joker may lie in one meld, even next to each other. At some tables an okey and a \
             false joker may not lie next to each other: in a run another tile must lie between them, and they are not \
             a pair. The tiles of a group have no order, so an okey and a false joker in a group count as next to each \
             other only if the group has no other tile. At a table that forbids this, the program rules on melds and \
             checks records, but it does not analyse hands with both tiles and does not play games."
+        / "Okeyle sahte okey aynı perde, yan yana da durabilir. Kimi masada yan yana gelemez: seride aralarında başka \
+            bir taş olmalıdır, ikisinden çift yapılmaz. Grupta taşların sırası yoktur; bu yüzden ancak başka taş yoksa \
+            yan yana sayılırlar. Böyle bir masada program, ikisi birden olan elleri çözümlemez ve oyun oynamaz; yere \
+            konan perlere hakemlik eder, kayıtları denetler."
         contested [D.at("Okey ve Sahte Okey Taşları"), F] in Okeys
             [D.at("Okey ve Sahte Okey Taşları"), F] at "meld.okey_beside_false_joker" = "allowed":
-                tr "Okeyle sahte okey yan yana gelebilir." en "An okey and a false joker may lie next to each other."
+                "An okey and a false joker may lie next to each other." / "Okeyle sahte okey yan yana gelebilir."
             [field(1)] at "meld.okey_beside_false_joker" = "forbidden":
-                tr "Okeyle sahte okey yan yana gelemez." en "An okey and a false joker may not lie next to each other."
+                "An okey and a false joker may not lie next to each other." / "Okeyle sahte okey yan yana gelemez."
             elsewhere
-                tr "Okeyle sahte okeyin yan yana gelemediği masada, ikisi de elinizdeyse per yapmak zorlaşır."
-                en "If an okey and a false joker may not lie next to each other, a player with both tiles finds it \
+                "If an okey and a false joker may not lie next to each other, a player with both tiles finds it \
                     harder to form melds."
+                / "Okeyle sahte okeyin yan yana gelemediği masada, ikisi de elinizdeyse per yapmak zorlaşır."
         obeys allowed("judge meld 'R4 R5 J O=R7' -i R5"):
-            tr "sahte okeyle okey bir seride yan yana" en "the false joker and the okey lie next to each other in a run"
+            "the false joker and the okey lie next to each other in a run" / "sahte okeyle okey bir seride yan yana"
         breaks forbidden("judge meld 'R4 R5 J O=R7' -i R5 --set meld.okey_beside_false_joker=forbidden"):
-            tr "sahte okeyle okey yan yana, ama bu masada yan yana gelemez"
-            en "a false joker and an okey lie next to each other at a table that forbids it"
+            "a false joker and an okey lie next to each other at a table that forbids it"
+            / "sahte okeyle okey yan yana, ama bu masada yan yana gelemez"
         see [MeldWilds, FalseJokerValue, OkeyWild];
 
-    PairShape: tr "Çift" en "Pairs"
-        tr "Çift, rengi de sayısı da aynı olan iki taştır. Okey, yanına konan taşın eşi olur. İki okey çifttir, iki \
-            sahte okey de çifttir."
-        en "A pair is two tiles of the same colour and number. An okey makes a pair with any tile. Two okeys are a \
+    PairShape: "Pairs" / "Çift"
+        "A pair is two tiles of the same colour and number. An okey makes a pair with any tile. Two okeys are a \
             pair. The two false jokers have the same face, so they are a pair too."
+        / "Çift, rengi de sayısı da aynı olan iki taştır. Okey, yanına konan taşın eşi olur. İki okey çifttir, iki \
+            sahte okey de çifttir."
         contested [A.at("4, Çifte Gitmek"), D.at("Per'ler"), F] in Okeys
             [A.at("4, Çifte Gitmek"), D.at("Per'ler"), F]:
-                tr "Aynı renk ve sayıdan iki taş çifttir; çiftlerin renkleri aynı olabilir."
-                en "A pair is two tiles of one colour and number; several pairs may have the same colour."
+                "A pair is two tiles of one colour and number; several pairs may have the same colour."
+                / "Aynı renk ve sayıdan iki taş çifttir; çiftlerin renkleri aynı olabilir."
             [B.at("II, Çift Kombinasyonları")]:
-                tr "Çiftler farklı renklerden olmalıdır." en "Pairs must be of different colours."
+                "Pairs must be of different colours." / "Çiftler farklı renklerden olmalıdır."
             elsewhere
-                tr "Farklı renk istenen masada beş çift açmak zorlaşır; kaç renk gerektiği baştan kararlaştırılır."
-                en "At a table that requires different colours, five pairs are harder to collect, and the players \
+                "At a table that requires different colours, five pairs are harder to collect, and the players \
                     must agree how many colours are needed."
+                / "Farklı renk istenen masada beş çift açmak zorlaşır; kaç renk gerektiği baştan kararlaştırılır."
         obeys yes("pairs -i R5 K1x2 R2x2 B3x2 Y4x2 K9x2 Jx2 B11 O Y13"):
-            tr "sahte okeyler çift, okey B11'in eşi" en "the false jokers are a pair, and the okey pairs with B11"
+            "the false jokers are a pair, and the okey pairs with B11" / "sahte okeyler çift, okey B11'in eşi"
         breaks no("pairs -i R5 K1 R1 R2x2 B3x2 Y4x2 K9x2 Jx2 B11x2 Y13"):
-            tr "siyah 1 ile kırmızı 1 çift değildir" en "black 1 and red 1 are not a pair"
+            "black 1 and red 1 are not a pair" / "siyah 1 ile kırmızı 1 çift değildir"
         see [WinPairs, OpenPairs, IndicatorNone];
 
-    Cs102Chain: tr "Basitleştirilmiş oyunda zincir" en "Chains in the simplified game"
-        tr "cs102'de tek per zincirdir: aynı sayıdan, her renkten birer taş, tam dört taş. Seri, okey ve sahte okey \
-            yoktur. Aynı taşın fazladan kopyaları zincire girmez."
-        en "In the simplified game (cs102) the only meld is the chain: exactly four tiles of one number, one of each \
+    Cs102Chain: "Chains in the simplified game" / "Basitleştirilmiş oyunda zincir"
+        "In the simplified game (cs102) the only meld is the chain: exactly four tiles of one number, one of each \
             colour. cs102 has no runs, no okeys and no false jokers. Extra copies of a tile do not belong to a chain."
+        / "cs102'de tek per zincirdir: aynı sayıdan, her renkten birer taş, tam dört taş. Seri, okey ve sahte okey \
+            yoktur. Aynı taşın fazladan kopyaları zincire girmez."
         single_source [C.at("rules 1, 3; winning hand")] in Chains
         obeys yes("check --variant cs102 KRBY2 KRBY5 KRBY6 K1 K3 K2"):
-            tr "elde 2, 5 ve 6'dan birer zincir var" en "the hand has chains of 2, 5 and 6"
+            "the hand has chains of 2, 5 and 6" / "elde 2, 5 ve 6'dan birer zincir var"
         breaks no("check --variant cs102 KRBY2 KRBY5 K1-7"):
-            tr "siyah 1-7 zincir değildir" en "black 1 to 7 is not a chain"
+            "black 1 to 7 is not a chain" / "siyah 1-7 zincir değildir"
         see [Cs102Win, GroupShape];
 }

@@ -11,15 +11,15 @@
 /// - related clauses.
 ///
 /// ```text
-/// DiscardPlayable: tr "İşlek taş atmak" en "Throwing a playable tile"
-///     tr "Yerdeki bir pere işlenebilen taşa işlek denir. …"
-///     en "A tile that could be laid off on the table is playable (işlek). …"
+/// DiscardPlayable: "Throwing a playable tile" / "İşlek taş atmak"
+///     "A tile that could be laid off on the table is playable (işlek). …"
+///     / "Yerdeki bir pere işlenebilen taşa işlek denir. …"
 ///     contested [F] in Yuzbir
-///         [F] at "fouls.playable" = "auto": tr "…" en "A playable tile thrown is a foul in every case, …"
-///         [B.at("VII, …")] at "fouls.playable" = "claim": tr "…" en "A playable tile thrown is a foul only if …"
-///         elsewhere tr "…" en "If the foul must be claimed, attention is part of the game. …"
-///     obeys allowed("judge discard B2 --table 'R7-9' -i Y13 --variant 101"): tr "…" en "B2 fits no meld on the table"
-///     breaks foul("judge discard R10 --table 'R7-9' -i Y13 --variant 101"): tr "…" en "R10 is playable"
+///         [F] at "fouls.playable" = "auto": "A playable tile thrown is a foul in every case, …" / "…"
+///         [B.at("VII, …")] at "fouls.playable" = "claim": "A playable tile thrown is a foul only if …" / "…"
+///         elsewhere "If the foul must be claimed, attention is part of the game. …" / "…"
+///     obeys allowed("judge discard B2 --table 'R7-9' -i Y13 --variant 101"): "B2 fits no meld on the table" / "…"
+///     breaks foul("judge discard R10 --table 'R7-9' -i Y13 --variant 101"): "R10 is playable" / "…"
 ///     see [LayoffRun, DiscardOkey];
 /// ```
 macro_rules! catalogue {
@@ -29,64 +29,64 @@ macro_rules! catalogue {
     (@status derived) => { $crate::rules::Status::Derived };
     (@status silent) => { $crate::rules::Status::Silent };
     (@dispute contested
-        $([$($who:expr),+] $(at $($key:literal = $value:literal),+)?: tr $tr:literal en $en:literal)+
-        elsewhere tr $elsewhere_tr:literal en $elsewhere_en:literal
+        $([$($who:expr),+] $(at $($key:literal = $value:literal),+)?: $en:literal / $tr:literal)+
+        elsewhere $elsewhere_en:literal / $elsewhere_tr:literal
     ) => {
         Some($crate::rules::Dispute {
             sides: &[$($crate::rules::DisputeSide {
                 who: &[$($who),+],
                 at: &[$($(($key, $value)),+)?],
-                says: $crate::words::both!(tr $tr en $en),
+                says: $crate::words::both($en, $tr),
             }),+],
-            elsewhere: $crate::words::both!(tr $elsewhere_tr en $elsewhere_en),
+            elsewhere: $crate::words::both($elsewhere_en, $elsewhere_tr),
         })
     };
     (@dispute contested) => { compile_error!("a contested clause has its sides, and what differs elsewhere") };
     (@dispute $undisputed:ident) => { None };
     (@proof unshown $why:ident) => { $crate::rules::Proof::Unshown($crate::rules::Unshown::$why) };
     (@proof
-        obeys $keeps:ident($($kept:expr),+): tr $keeps_tr:literal en $keeps_en:literal
-        breaks $offends:ident($($broken:expr),+): tr $offends_tr:literal en $offends_en:literal
+        obeys $keeps:ident($($kept:expr),+): $keeps_en:literal / $keeps_tr:literal
+        breaks $offends:ident($($broken:expr),+): $offends_en:literal / $offends_tr:literal
     ) => {
         $crate::rules::Proof::Run {
-            obeys: $crate::rules::Example::$keeps($($kept),+, $crate::words::both!(tr $keeps_tr en $keeps_en)),
-            breaks: $crate::rules::Example::$offends($($broken),+, $crate::words::both!(tr $offends_tr en $offends_en)),
+            obeys: $crate::rules::Example::$keeps($($kept),+, $crate::words::both($keeps_en, $keeps_tr)),
+            breaks: $crate::rules::Example::$offends($($broken),+, $crate::words::both($offends_en, $offends_tr)),
         }
     };
     (
-        tr $heading_tr:literal en $heading_en:literal;
+        $heading_en:literal / $heading_tr:literal;
         $(
-            $clause:ident: tr $title_tr:literal en $title_en:literal
-            tr $tr:literal en $en:literal
+            $clause:ident: $title_en:literal / $title_tr:literal
+            $en:literal / $tr:literal
             $status:ident $([$($source:expr),+])? in $scope:ident
-            $([$($who:expr),+] $(at $($key:literal = $value:literal),+)?: tr $says_tr:literal en $says_en:literal)*
-            $(elsewhere tr $elsewhere_tr:literal en $elsewhere_en:literal)?
+            $([$($who:expr),+] $(at $($key:literal = $value:literal),+)?: $says_en:literal / $says_tr:literal)*
+            $(elsewhere $elsewhere_en:literal / $elsewhere_tr:literal)?
             $(unshown $why:ident)?
-            $(obeys $keeps:ident($($kept:expr),+): tr $keeps_tr:literal en $keeps_en:literal)?
-            $(breaks $offends:ident($($broken:expr),+): tr $offends_tr:literal en $offends_en:literal)?
+            $(obeys $keeps:ident($($kept:expr),+): $keeps_en:literal / $keeps_tr:literal)?
+            $(breaks $offends:ident($($broken:expr),+): $offends_en:literal / $offends_tr:literal)?
             see [$($see:ident),+];
         )+
     ) => {
         pub(super) const SECTION: $crate::rules::Section =
-            $crate::rules::Section { title: $crate::words::both!(tr $heading_tr en $heading_en), entries: ENTRIES };
+            $crate::rules::Section { title: $crate::words::both($heading_en, $heading_tr), entries: ENTRIES };
 
         const ENTRIES: &[$crate::rules::Entry] = &[$($crate::rules::Entry {
             clause: $crate::Clause::$clause,
-            title: $crate::words::both!(tr $title_tr en $title_en),
-            text: $crate::words::both!(tr $tr en $en),
+            title: $crate::words::both($title_en, $title_tr),
+            text: $crate::words::both($en, $tr),
             status: catalogue!(@status $status),
             dispute: catalogue!(
                 @dispute $status
-                $([$($who),+] $(at $($key = $value),+)?: tr $says_tr en $says_en)*
-                $(elsewhere tr $elsewhere_tr en $elsewhere_en)?
+                $([$($who),+] $(at $($key = $value),+)?: $says_en / $says_tr)*
+                $(elsewhere $elsewhere_en / $elsewhere_tr)?
             ),
             sources: &[$($($source),+)?],
             scope: $crate::rules::Scope::$scope,
             proof: catalogue!(
                 @proof
                 $(unshown $why)?
-                $(obeys $keeps($($kept),+): tr $keeps_tr en $keeps_en)?
-                $(breaks $offends($($broken),+): tr $offends_tr en $offends_en)?
+                $(obeys $keeps($($kept),+): $keeps_en / $keeps_tr)?
+                $(breaks $offends($($broken),+): $offends_en / $offends_tr)?
             ),
             see: &[$($crate::Clause::$see),+],
         }),+];

@@ -3,123 +3,123 @@
 use crate::rules::entry::{B, F};
 
 catalogue! {
-    tr "101: el açmak" en "101: opening";
+    "101: opening" / "101: el açmak";
 
-    OpenSeries: tr "Seri açmak" en "Opening with series"
-        tr "Yere açtığınız seri ve grupların toplamı en az 101 olmalıdır: 101 açar, 100 açmaz. Okey, yerine geçtiği \
-            taş kadar sayılır. Yerdeki başka perlere işlenen taş hesaba girmez."
-        en "A player may open with runs and groups (series) if the numbers on their tiles sum to at least 101. A sum \
+    OpenSeries: "Opening with series" / "Seri açmak"
+        "A player may open with runs and groups (series) if the numbers on their tiles sum to at least 101. A sum \
             of 101 is enough; a sum of 100 is not. An okey counts as the tile it stands for. Tiles laid off on other \
             melds do not count."
+        / "Yere açtığınız seri ve grupların toplamı en az 101 olmalıdır: 101 açar, 100 açmaz. Okey, yerine geçtiği \
+            taş kadar sayılır. Yerdeki başka perlere işlenen taş hesaba girmez."
         agreed [B.at("III, Seri Açma 1-4; VIII, Diğer Önemli Kurallar 1, 3"), F] in Yuzbir
         obeys yes("open -i Y13 --variant 101 K10-13 R10-12 Y4-7 K2 K4 K8 R2 R5 R7 B1 B3 B6 B8 Y9"):
-            tr "perlerin toplamı 46 + 33 + 22 = 101, el açılır"
-            en "the melds of the rack sum to 46 + 33 + 22 = 101, so the player can open"
+            "the melds of the rack sum to 46 + 33 + 22 = 101, so the player can open"
+            / "perlerin toplamı 46 + 33 + 22 = 101, el açılır"
         breaks no("open -i Y13 --variant 101 K10-13 R10-12 Y6-8 K2 K4 K5 R2 R5 R7 B1 B3 B6 B8 Y3 Y4"):
-            tr "perlerin toplamı 46 + 33 + 21 = 100, el açılmaz"
-            en "the melds of the rack sum to 46 + 33 + 21 = 100, so the player cannot open"
+            "the melds of the rack sum to 46 + 33 + 21 = 100, so the player cannot open"
+            / "perlerin toplamı 46 + 33 + 21 = 100, el açılmaz"
         see [OpenPairs, OpenDeclared, FinishHand];
 
-    OpenPairs: tr "Çift açmak" en "Opening with pairs"
-        tr "Seri açmak yerine en az beş çift de açabilirsiniz; çiftlerin toplamı önemli değildir. Okeyle yapılan çift \
-            de sayılır."
-        en "A player may open with five or more pairs instead of series. The sum of the pairs does not matter. A pair \
+    OpenPairs: "Opening with pairs" / "Çift açmak"
+        "A player may open with five or more pairs instead of series. The sum of the pairs does not matter. A pair \
             made with an okey counts."
+        / "Seri açmak yerine en az beş çift de açabilirsiniz; çiftlerin toplamı önemli değildir. Okeyle yapılan çift \
+            de sayılır."
         agreed [B.at("III, Çift Açma 1; IX"), F] in Yuzbir
         obeys yes("pairs -i K1 --variant 101 K3-7x2 R1-12"):
-            tr "elde siyah 3'ten 7'ye beş çift var"
-            en "the rack holds five pairs, two each of black 3 to 7, so the player can open"
+            "the rack holds five pairs, two each of black 3 to 7, so the player can open"
+            / "elde siyah 3'ten 7'ye beş çift var"
         breaks no("pairs -i K1 --variant 101 K3-6x2 R1-13 B9"):
-            tr "elde dört çift var, açmaya yetmez"
-            en "the rack holds only four pairs, which are not enough to open"
+            "the rack holds only four pairs, which are not enough to open"
+            / "elde dört çift var, açmaya yetmez"
         see [PairShape, OpenNoMix, PenaltyPairs];
 
-    OpenNoMix: tr "Seri ile çift karışmaz" en "Series or pairs"
-        tr "Ya seri açılır ya çift; ikisi birden açılmaz. Çift açan oyuncu o el boyunca seri ya da grup açamaz ama \
-            yerdeki perlere taş işleyebilir."
-        en "A player opens with series (runs and groups) or with pairs, never with both. A player who opened with \
+    OpenNoMix: "Series or pairs" / "Seri ile çift karışmaz"
+        "A player opens with series (runs and groups) or with pairs, never with both. A player who opened with \
             pairs may not lay runs or groups for the rest of the hand, but may lay off tiles on the melds on the table."
+        / "Ya seri açılır ya çift; ikisi birden açılmaz. Çift açan oyuncu o el boyunca seri ya da grup açamaz ama \
+            yerdeki perlere taş işleyebilir."
         single_source [B.at("III, Çift Açma 2, 5; IX")] in Yuzbir
         obeys allowed("judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101"):
-            tr "açışta yalnız seriler var, toplamı 101" en "the opening has only series, and they sum to 101"
+            "the opening has only series, and they sum to 101" / "açışta yalnız seriler var, toplamı 101"
         breaks foul("judge opening 'K10-13 / R10-12 / Y4-7 / B3 B3' -i Y13 --variant 101"):
-            tr "açışta serilerin yanında bir de çift var" en "the opening has a pair in addition to the series"
+            "the opening has a pair in addition to the series" / "açışta serilerin yanında bir de çift var"
         see [OpenSeries, OpenPairs, LayoffWho];
 
-    OpenKeepOne: tr "Bir taş elde kalır" en "One tile stays"
-        tr "Her turun sonunda bir taş atılır. Bu yüzden 22 taşın en çok 21'i yere konabilir; bir taş, atmak için elde \
-            kalmalıdır. Hepsini yere koyan taşlarını geri alır; bu, ceza yazılan hatalar arasında değildir."
-        en "Every turn ends with a discard. So a player with 22 tiles may lay at most 21 of them; one tile must stay \
+    OpenKeepOne: "One tile stays" / "Bir taş elde kalır"
+        "Every turn ends with a discard. So a player with 22 tiles may lay at most 21 of them; one tile must stay \
             for the discard. A player who lays all 22 tiles must take them back, but the list of fouls does not \
             contain this mistake."
+        / "Her turun sonunda bir taş atılır. Bu yüzden 22 taşın en çok 21'i yere konabilir; bir taş, atmak için elde \
+            kalmalıdır. Hepsini yere koyan taşlarını geri alır; bu, ceza yazılan hatalar arasında değildir."
         derived [B.at("V, Normal Bitme 1-4")] in Yuzbir
         obeys allowed("judge opening 'K1-13 / R1-8' -i Y13 --variant 101"):
-            tr "21 taş yerde, biri elde kalıyor" en "the player lays 21 tiles and keeps one"
+            "the player lays 21 tiles and keeps one" / "21 taş yerde, biri elde kalıyor"
         breaks forbidden("judge opening 'K1-13 / R1-9' -i Y13 --variant 101"):
-            tr "22 taşın hepsi yere konmuş" en "the player lays all 22 tiles"
+            "the player lays all 22 tiles" / "22 taşın hepsi yere konmuş"
         see [FinishLastTile, TilesDeal];
 
-    OpenRising: tr "Yükselen açma barajı (katlamalı açış)" en "A rising bar (katlamalı)"
-        tr "Katlamalı açışta baraj her açışla yükselir: açan oyuncu o ana kadarki en yüksek açışı en az 1 geçmelidir. \
-            Seri ile çiftin barajı ayrıdır: 7 çift açıldıysa çift açmak için 8 çift gerekir. Açtıktan sonra yere \
-            eklenenler barajı yükseltmez. Buradaki katlamalı, bitişin katlanması demek değildir."
-        en "The bar is the sum, or the number of pairs, that an opening must reach. With a rising bar (katlamalı), \
+    OpenRising: "A rising bar (katlamalı)" / "Yükselen açma barajı (katlamalı açış)"
+        "The bar is the sum, or the number of pairs, that an opening must reach. With a rising bar (katlamalı), \
             each opening must beat the highest opening so far by at least 1. Series and pairs have separate bars: \
             after an opening with 7 pairs, the next opening with pairs needs 8. Tiles laid later do not raise the \
             bar. Here katlamalı does not mean the multiplier of a finish."
+        / "Katlamalı açışta baraj her açışla yükselir: açan oyuncu o ana kadarki en yüksek açışı en az 1 geçmelidir. \
+            Seri ile çiftin barajı ayrıdır: 7 çift açıldıysa çift açmak için 8 çift gerekir. Açtıktan sonra yere \
+            eklenenler barajı yükseltmez. Buradaki katlamalı, bitişin katlanması demek değildir."
         contested [B.at("III, Seri Açma 1; Çift Açma 1")] in Yuzbir
             [B.at("III, Seri Açma 1; Çift Açma 1")] at "open.rising" = "off":
-                tr "Baraj herkes için hep 101'dir (çiftte beş)."
-                en "The bar is always 101 (or five pairs), for every player."
+                "The bar is always 101 (or five pairs), for every player."
+                / "Baraj herkes için hep 101'dir (çiftte beş)."
             [F] at "open.rising" = "all", "open.rising" = "opponents":
-                tr "Katlamalı masalarda her açış öncekileri geçmelidir; kimi masada yalnız rakiplerin açışlarını."
-                en "At katlamalı tables each opening must beat all earlier openings. At some of these tables it must \
+                "At katlamalı tables each opening must beat all earlier openings. At some of these tables it must \
                     beat only the openings of the opponents."
+                / "Katlamalı masalarda her açış öncekileri geçmelidir; kimi masada yalnız rakiplerin açışlarını."
             elsewhere
-                tr "Yükselen barajda yüksek açan, rakiplerini açtırmayıp 202'de bırakabilir; erkenden 101'le açmanın \
-                    değeri azalır."
-                en "With a rising bar, a high opening can keep the other players from opening, so that they are \
+                "With a rising bar, a high opening can keep the other players from opening, so that they are \
                     charged 202. An early opening with exactly 101 is worth less."
+                / "Yükselen barajda yüksek açan, rakiplerini açtırmayıp 202'de bırakabilir; erkenden 101'le açmanın \
+                    değeri azalır."
         obeys allowed("judge opening 'K10-13 / R10-12 / Y5-8' -i Y13 --variant 101 --set open.rising=all \
                 --highest 104"):
-            tr "açışın toplamı 105, o ana kadarki en yüksek açış 104"
-            en "the opening has a sum of 105 and beats the highest opening so far, 104"
+            "the opening has a sum of 105 and beats the highest opening so far, 104"
+            / "açışın toplamı 105, o ana kadarki en yüksek açış 104"
         breaks foul("judge opening 'K10-13 / R10-12 / Y5-8' -i Y13 --variant 101 --set open.rising=all --highest 105"):
-            tr "açışın toplamı 105, o ana kadarki en yüksek açış da 105"
-            en "the opening has a sum of 105 and does not beat the highest opening so far, also 105"
+            "the opening has a sum of 105 and does not beat the highest opening so far, also 105"
+            / "açışın toplamı 105, o ana kadarki en yüksek açış da 105"
         see [OpenSeries, OpenPairs, FinishMultiplier];
 
-    OpenDeclared: tr "Yerdeki okeyin yeri" en "The declared tile of an okey"
-        tr "Açarken okeyin hangi taşın yerine geçtiğini söylersiniz; toplam ona göre hesaplanır. Çözümlemede okey, \
-            kurala uygun en yüksek toplamı veren yere konur. Hakem ise oyuncunun bildirdiği yere bakar."
-        en "A player who opens declares which tile each okey stands for, and the sum counts the okey as that tile. \
+    OpenDeclared: "The declared tile of an okey" / "Yerdeki okeyin yeri"
+        "A player who opens declares which tile each okey stands for, and the sum counts the okey as that tile. \
             When the program analyses a rack, it chooses the tiles for the okeys that give the highest legal sum. \
             When the program rules on an opening, it uses the tiles that the player declared."
+        / "Açarken okeyin hangi taşın yerine geçtiğini söylersiniz; toplam ona göre hesaplanır. Çözümlemede okey, \
+            kurala uygun en yüksek toplamı veren yere konur. Hakem ise oyuncunun bildirdiği yere bakar."
         derived in Yuzbir
         obeys allowed("judge opening 'K10-13 / R10-12 / Y4-6 O=Y7' -i Y13 --variant 101"):
-            tr "okey Y7 diye bildirildi, toplam 101" en "the okey is declared as Y7, so the melds sum to 101"
+            "the okey is declared as Y7, so the melds sum to 101" / "okey Y7 diye bildirildi, toplam 101"
         breaks foul("judge opening 'K10-13 / R10-12 / O=Y3 Y4-6' -i Y13 --variant 101"):
-            tr "okey Y3 diye bildirildi, toplam 97" en "the okey is declared as Y3, so the melds sum to only 97"
+            "the okey is declared as Y3, so the melds sum to only 97" / "okey Y3 diye bildirildi, toplam 97"
         see [MeldWilds, SwapOkey];
 
-    OpenLater: tr "Açtıktan sonra yeni per" en "New melds after opening"
-        tr "Seri açan oyuncu, sonraki turlarında toplamı ne olursa olsun yeni seri ve grup açabilir; 101 yalnız ilk \
-            açışta aranır. Çift açan yalnız yeni çift açabilir; seri ya da grup açamaz."
-        en "A player who opened with series may lay new runs and groups in later turns, with any sum: only the opening \
+    OpenLater: "New melds after opening" / "Açtıktan sonra yeni per"
+        "A player who opened with series may lay new runs and groups in later turns, with any sum: only the opening \
             must reach 101. A player who opened with pairs may lay only more pairs, never a run or a group."
+        / "Seri açan oyuncu, sonraki turlarında toplamı ne olursa olsun yeni seri ve grup açabilir; 101 yalnız ilk \
+            açışta aranır. Çift açan yalnız yeni çift açabilir; seri ya da grup açamaz."
         agreed [B.at("III, Çift Açma 2, 5"), F] in Yuzbir
         obeys allowed("judge finish 'K1-3' --opened series --throw B5 -i Y13 --variant 101"):
-            tr "seri açmış oyuncu toplamı 6 olan bir seriyle biter"
-            en "the player opened with series earlier, so a run with the sum 6 is enough to finish"
+            "the player opened with series earlier, so a run with the sum 6 is enough to finish"
+            / "seri açmış oyuncu toplamı 6 olan bir seriyle biter"
         breaks foul("judge finish 'K1-3' --opened pairs --throw B5 -i Y13 --variant 101"):
-            tr "çift açmış oyuncu sonradan seri açar" en "the player opened with pairs and lays a run"
+            "the player opened with pairs and lays a run" / "çift açmış oyuncu sonradan seri açar"
         see [OpenNoMix, OpenSeries, LayoffWhen];
 
-    OpenFixed: tr "Yerdeki perler bozulmaz" en "Melds stay as they were laid"
-        tr "Yere açılan per sonradan bozulmaz, taşları başka perlere dağıtılmaz; per yalnız taş işlenerek büyür. 101'i \
-            tutmayan açışa ceza yazılır; ceza yazıldıktan sonra oyuncu açışını yerde düzeltebilir."
-        en "A meld on the table may not be taken apart or rearranged; players may only add tiles to it. If an opening \
+    OpenFixed: "Melds stay as they were laid" / "Yerdeki perler bozulmaz"
+        "A meld on the table may not be taken apart or rearranged; players may only add tiles to it. If an opening \
             is too low, the player is charged the penalty and may then correct the opening on the table."
+        / "Yere açılan per sonradan bozulmaz, taşları başka perlere dağıtılmaz; per yalnız taş işlenerek büyür. 101'i \
+            tutmayan açışa ceza yazılır; ceza yazıldıktan sonra oyuncu açışını yerde düzeltebilir."
         single_source [B.at("IV, Yere Açılan Perler 1, 2")] in Yuzbir
         unshown Conduct
         see [OpenSeries, LayoffUndo, FoulList];

@@ -7,165 +7,165 @@ const THREE: &str =
     r#"{"variant":"okey","finish":{"by":"Ada"},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"}]}"#;
 
 catalogue! {
-    tr "Oturma, dağıtma, sıra" en "Seats, dealing, turns";
+    "Seats, dealing, turns" / "Oturma, dağıtma, sıra";
 
-    SeatOrder: tr "Kim nereye oturur" en "Who sits where"
-        tr "Oyuncular yer konusunda anlaşamazsa zar atılır. En büyük atan ilk oturur ve istediği yeri seçer; öbürleri \
-            büyük atandan küçük atana doğru, saat yönünün tersine oturur. Oyun bitmeden yer değiştirilmez."
-        en "If the players cannot agree on seats, they throw dice. The player with the highest throw sits first and \
+    SeatOrder: "Who sits where" / "Kim nereye oturur"
+        "If the players cannot agree on seats, they throw dice. The player with the highest throw sits first and \
             chooses the side of the table. The other players sit down anticlockwise in the order of their throws, the \
             highest first. The players keep their seats until the game ends."
+        / "Oyuncular yer konusunda anlaşamazsa zar atılır. En büyük atan ilk oturur ve istediği yeri seçer; öbürleri \
+            büyük atandan küçük atana doğru, saat yönünün tersine oturur. Oyun bitmeden yer değiştirilmez."
         single_source [B.at("I, Oturma Düzeni 1-4")] in Yuzbir
         unshown Setting
         see [DealDealer, TilesDirection];
 
-    DealDealer: tr "Kim dağıtır, kim başlar" en "Who deals, who starts"
-        tr "İlk elde taşları yazbozu tutanın sağındaki oyuncu dağıtır; sonraki ellerde dağıtma sırası sağa geçer. \
-            Dağıtanın sağındaki oyuncu bir taş fazla alır ve oyuna başlar."
-        en "In the first hand the player to the right of the scorekeeper deals. In every later hand the player to the \
+    DealDealer: "Who deals, who starts" / "Kim dağıtır, kim başlar"
+        "In the first hand the player to the right of the scorekeeper deals. In every later hand the player to the \
             right of the last dealer deals. The player to the right of the dealer gets one extra tile and starts."
+        / "İlk elde taşları yazbozu tutanın sağındaki oyuncu dağıtır; sonraki ellerde dağıtma sırası sağa geçer. \
+            Dağıtanın sağındaki oyuncu bir taş fazla alır ve oyuna başlar."
         contested [B.at("I, Taş Dağıtımı 1, 2, 4")] in All
             [B.at("I, Taş Dağıtımı 1, 2, 4")]:
-                tr "Dağıtanın sağındaki oyuncu başlar." en "The player to the right of the dealer starts."
+                "The player to the right of the dealer starts." / "Dağıtanın sağındaki oyuncu başlar."
             [A.at("2, Dağıtım")]:
-                tr "Dağıtan ya da rastgele biri başlar."
-                en "The dealer starts, or the players choose the starter at random."
+                "The dealer starts, or the players choose the starter at random."
+                / "Dağıtan ya da rastgele biri başlar."
             [C.at("rules 6")]:
-                tr "Kimin başlayacağı baştan bellidir."
-                en "It is fixed before the game which player starts."
+                "It is fixed before the game which player starts."
+                / "Kimin başlayacağı baştan bellidir."
             elsewhere
-                tr "Başlayan oyuncu ilk taşı atar ve ilk turunda bitebilir. Kimin başlayacağı ilk elden önce \
-                    kararlaştırılır."
-                en "The player who starts throws the first tile and may win on the first turn. The players agree \
+                "The player who starts throws the first tile and may win on the first turn. The players agree \
                     before the first hand who starts."
+                / "Başlayan oyuncu ilk taşı atar ve ilk turunda bitebilir. Kimin başlayacağı ilk elden önce \
+                    kararlaştırılır."
         unshown Setting
         see [TilesDeal, TurnOrder];
 
-    DealStacks: tr "Taşların dizilişi" en "The stacks"
-        tr "Taşlar kapalı olarak yığınlara dizilir. Klasik okeyde beşerlik 21 yığın yapılır, bir taş artar; 101'de \
-            yığınlar (balyalar) yedişerliktir. Hangi yığının hangi taşından başlanacağını zar belirler."
-        en "Before the deal the tiles lie face down in stacks. In the classic game there are 21 stacks of five tiles \
+    DealStacks: "The stacks" / "Taşların dizilişi"
+        "Before the deal the tiles lie face down in stacks. In the classic game there are 21 stacks of five tiles \
             and one extra tile. In 101 each stack has seven tiles. The players throw dice to choose the stack and the \
             tile from which the deal begins."
+        / "Taşlar kapalı olarak yığınlara dizilir. Klasik okeyde beşerlik 21 yığın yapılır, bir taş artar; 101'de \
+            yığınlar (balyalar) yedişerliktir. Hangi yığının hangi taşından başlanacağını zar belirler."
         single_source [D.at("Taşlar ve Oyuncular"), B.at("I, Taş Dağıtımı 5")] in Okeys
         unshown Setting
         see [IndicatorTurned, TilesDeal];
 
-    IndicatorTurned: tr "Gösterge nasıl açılır" en "Turning up the indicator"
-        tr "Klasik okeyde ilk zar yığını, ikinci zar o yığında açılacak taşı belirler. 101'de dağıtanın önünde kalan \
-            üç yığından en soldakinin en üst taşı açılır."
-        en "In the classic game the first throw of the dice chooses a stack. The second throw chooses a tile of this \
+    IndicatorTurned: "Turning up the indicator" / "Gösterge nasıl açılır"
+        "In the classic game the first throw of the dice chooses a stack. The second throw chooses a tile of this \
             stack. The chosen tile is turned up and becomes the indicator. In 101 three stacks are left in front of \
             the dealer, and the top tile of the leftmost stack becomes the indicator."
+        / "Klasik okeyde ilk zar yığını, ikinci zar o yığında açılacak taşı belirler. 101'de dağıtanın önünde kalan \
+            üç yığından en soldakinin en üst taşı açılır."
         contested [D.at("Taşlar ve Oyuncular"), B.at("I, Okey Belirleme 1")] in Okeys
             [D.at("Taşlar ve Oyuncular")]:
-                tr "Klasikte taşı iki zar atışı belirler."
-                en "In the classic game two throws of the dice choose the indicator."
+                "In the classic game two throws of the dice choose the indicator."
+                / "Klasikte taşı iki zar atışı belirler."
             [B.at("I, Okey Belirleme 1")]:
-                tr "101'de en soldaki yığının en üst taşı açılır."
-                en "In 101 the top tile of the leftmost stack is turned up."
-            [A.at("2, Okey Belirleme")]: tr "Rastgele bir taş açılır." en "Any tile is turned up at random."
+                "In 101 the top tile of the leftmost stack is turned up."
+                / "101'de en soldaki yığının en üst taşı açılır."
+            [A.at("2, Okey Belirleme")]: "Any tile is turned up at random." / "Rastgele bir taş açılır."
             elsewhere
-                tr "Gösterge açılana kadar hiçbir oyuncu okeyi bilmez. Bu yüzden göstergenin nasıl seçildiği sonucu \
-                    değiştirmez."
-                en "No player knows the okey before the indicator is turned up, so it makes no difference how the \
+                "No player knows the okey before the indicator is turned up, so it makes no difference how the \
                     indicator is chosen."
+                / "Gösterge açılana kadar hiçbir oyuncu okeyi bilmez. Bu yüzden göstergenin nasıl seçildiği sonucu \
+                    değiştirmez."
         unshown Setting
         see [IndicatorOkey, IndicatorRedraw];
 
-    TurnOrder: tr "Bir tur" en "A turn"
-        tr "Sırası gelen oyuncu ya ortadan bir taş çeker ya da solundaki oyuncunun attığı son taşı alır. 101'de \
-            ardından isterse el açar ve taş işler. Turunun sonunda bir taş atar. Oyuna başlayan ilk turunda taş \
-            çekmez, yalnız taş atar."
-        en "The player whose turn it is draws a tile from the stock or takes the left neighbour's last discard. In \
+    TurnOrder: "A turn" / "Bir tur"
+        "The player whose turn it is draws a tile from the stock or takes the left neighbour's last discard. In \
             101 the player may then open and lay off. At the end of the turn the player throws one tile. On the first \
             turn of a hand, the player who starts draws no tile and only throws one."
+        / "Sırası gelen oyuncu ya ortadan bir taş çeker ya da solundaki oyuncunun attığı son taşı alır. 101'de \
+            ardından isterse el açar ve taş işler. Turunun sonunda bir taş atar. Oyuna başlayan ilk turunda taş \
+            çekmez, yalnız taş atar."
         agreed [A.at("3, Adım 1-5"), B.at("II, Oyun Sırası ve Taş Çekme 2-4"), C.at("game"),
                 D.at("Oyunun Oynanması")] in All
         obeys followed(Shows::Yes, "players Ali Ayşe Veli Can\nindicator R5\nAli: throw K4\nAyşe: take K4, throw B9"):
-            tr "Ali başlar ve K4 atar; Ayşe K4'ü alır, B9 atar"
-            en "Ali starts and throws K4; Ayşe takes K4 and throws B9"
+            "Ali starts and throws K4; Ayşe takes K4 and throws B9"
+            / "Ali başlar ve K4 atar; Ayşe K4'ü alır, B9 atar"
         breaks followed(Shows::No, "players Ali Ayşe Veli Can\nindicator R5\nAli: throw K4\nAyşe: throw B9"):
-            tr "Ayşe taş çekmeden taş atar" en "Ayşe throws a tile without drawing first"
+            "Ayşe throws a tile without drawing first" / "Ayşe taş çekmeden taş atar"
         see [TilesDirection, WinFirstTurn, IrregularTurn];
 
-    StockLast: tr "Deste bitince el ne zaman sona erer" en "When a hand ends with an empty stock"
-        tr "Son taşı çeken oyuncu bir taş atar ve el biter. Kimi masada sıradaki oyuncu bu son taşı alıp bitebilir \
-            (stock.last_discard=finish); bitemiyorsa el yine biter. Böyle bir masanın kaydında, kimse bitmediyse elin \
-            sonuna `son` yazın. `okey oyna` böyle bir masada 101 oynatmaz; klasik oyunda son taşı, onunla bitebilecek \
-            oyuncuya sunar."
-        en "The player who draws the last tile of the stock throws one tile, and then the hand is over. At some \
+    StockLast: "When a hand ends with an empty stock" / "Deste bitince el ne zaman sona erer"
+        "The player who draws the last tile of the stock throws one tile, and then the hand is over. At some \
             tables the next player may take this last discard, but only to finish with it \
             (stock.last_discard=finish). If the next player cannot finish with the last discard, the hand is over. In \
             a record of a table with stock.last_discard=finish, write the line `end` at the end of a hand that no \
             player finished. At a table with stock.last_discard=finish, `okey play` does not play 101; in the classic \
             game it offers the last discard to a player who can finish with it."
+        / "Son taşı çeken oyuncu bir taş atar ve el biter. Kimi masada sıradaki oyuncu bu son taşı alıp bitebilir \
+            (stock.last_discard=finish); bitemiyorsa el yine biter. Böyle bir masanın kaydında, kimse bitmediyse elin \
+            sonuna `son` yazın. `okey oyna` böyle bir masada 101 oynatmaz; klasik oyunda son taşı, onunla bitebilecek \
+            oyuncuya sunar."
         contested [B.at("V, Oyun Bitişi 1"), F] in Okeys
             [B.at("V, Oyun Bitişi 1"), F] at "stock.last_discard" = "closed":
-                tr "Son taşı çeken taşını atınca el biter."
-                en "The hand ends when the player who drew the last tile throws a tile."
+                "The hand ends when the player who drew the last tile throws a tile."
+                / "Son taşı çeken taşını atınca el biter."
             [F] at "stock.last_discard" = "finish":
-                tr "Sıradaki oyuncu, son atılan taşla bitebilir."
-                en "The next player may finish with the tile thrown after the last draw."
+                "The next player may finish with the tile thrown after the last draw."
+                / "Sıradaki oyuncu, son atılan taşla bitebilir."
             elsewhere
-                tr "Son atılan taşla bitilebilen masada son taşı atan oyuncu, sıradaki oyuncuyu bitirmeyecek bir taş \
-                    arar."
-                en "If the next player may finish with the last discard, the player who throws last looks for a tile \
+                "If the next player may finish with the last discard, the player who throws last looks for a tile \
                     with which the next player cannot finish."
+                / "Son atılan taşla bitilebilen masada son taşı atan oyuncu, sıradaki oyuncuyu bitirmeyecek bir taş \
+                    arar."
         obeys allowed("judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' --variant okey -i R5 --throw K6 --taken Y10 --last-discard \
                 --set stock.last_discard=finish"):
-            tr "oyuncu son atılan taşla biter; bu masada bitilebilir"
-            en "the player finishes with the last discard, and this table allows it"
+            "the player finishes with the last discard, and this table allows it"
+            / "oyuncu son atılan taşla biter; bu masada bitilebilir"
         breaks forbidden("judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' --variant okey -i R5 --throw K6 --taken Y10 --last-discard"):
-            tr "oyuncu son atılan taşla bitmek ister, ama bu masada el son taş atılınca bitmişti"
-            en "the player wants to finish with the last discard, but at this table the hand is already over"
+            "the player wants to finish with the last discard, but at this table the hand is already over"
+            / "oyuncu son atılan taşla bitmek ister, ama bu masada el son taş atılınca bitmişti"
         see [TakeLastDiscard, ScoreExhausted, PenaltyExhausted];
 
-    TakeLastDiscard: tr "Son atılan taşı almak" en "Taking the last discard"
-        tr "Destede taş kalmadıysa son atılan taşı kimse alamaz. Onunla bitilebilen masada sıradaki oyuncu taşı yalnız \
-            bitmek için alabilir; elinde tutamaz."
-        en "If the stock is empty, no player may take the last discard. At some tables the next player may take the \
+    TakeLastDiscard: "Taking the last discard" / "Son atılan taşı almak"
+        "If the stock is empty, no player may take the last discard. At some tables the next player may take the \
             last discard, but only to finish with it. The player may not keep the tile."
+        / "Destede taş kalmadıysa son atılan taşı kimse alamaz. Onunla bitilebilen masada sıradaki oyuncu taşı yalnız \
+            bitmek için alabilir; elinde tutamaz."
         contested [F] in Okeys
-            [F]: tr "Son atılan taşı kimse alamaz." en "No player may take the last discard."
+            [F]: "No player may take the last discard." / "Son atılan taşı kimse alamaz."
             [F]:
-                tr "Son atılan taşı, onunla biten oyuncu alabilir."
-                en "A player who finishes with the last discard may take it."
+                "A player who finishes with the last discard may take it."
+                / "Son atılan taşı, onunla biten oyuncu alabilir."
             elsewhere
-                tr "Son taşın alınabildiği masada onu atan, sıradaki oyuncunun bu taşla bitip bitemeyeceğini düşünür."
-                en "If the last discard may be taken, the player who throws it should ask whether the next player \
+                "If the last discard may be taken, the player who throws it should ask whether the next player \
                     could finish with it."
+                / "Son taşın alınabildiği masada onu atan, sıradaki oyuncunun bu taşla bitip bitemeyeceğini düşünür."
         obeys allowed("judge take Y10 --variant okey -i R5"):
-            tr "destede daha taş varken atılan taş alınır"
-            en "the player takes a discard while tiles are left in the stock"
+            "the player takes a discard while tiles are left in the stock"
+            / "destede daha taş varken atılan taş alınır"
         breaks forbidden("judge take Y10 --variant okey -i R5 --last-discard"):
-            tr "deste bittikten sonra son atılan taş alınır"
-            en "the player takes the last discard after the stock is empty"
+            "the player takes the last discard after the stock is empty"
+            / "deste bittikten sonra son atılan taş alınır"
         see [StockLast, TilesDirection, TakeMustOpen];
 
-    SeatsTwoThree: tr "İki ya da üç oyuncu" en "Two or three players"
-        tr "Belgeler dört oyuncudan söz eder. İki ya da üç kişi oynarsa dağıtılan taş sayısı değişmez: klasikte \
-            herkese 14, başlayana 15; 101'de 21 ve 22. Destede iki kişiyle 76, üç kişiyle 62 taş kalır (101'de 62 ve \
-            41). Sıra yine sağa geçer; iki kişilik oyunda soldaki de sağdaki de öbür oyuncudur. Puanlar aynı \
-            kurallarla yazılır. Bu programla oynanan ve izlenen oyunlar dört kişiliktir."
-        en "The documents describe a game for four players. With two or three players, each player gets the same \
+    SeatsTwoThree: "Two or three players" / "İki ya da üç oyuncu"
+        "The documents describe a game for four players. With two or three players, each player gets the same \
             number of tiles as with four: 14 in the classic game (15 for the player who starts), and 21 in 101 (22 \
             for the player who starts). In the classic game 76 tiles stay in the stock with two players, and 62 tiles \
             with three. In 101, 62 tiles stay with two players and 41 with three. Play still passes to the right. \
             With two players, the left and the right neighbour are the same player. Hands with two or three players \
             are scored by the same rules as hands with four. This program plays and referees only games for four \
             players."
+        / "Belgeler dört oyuncudan söz eder. İki ya da üç kişi oynarsa dağıtılan taş sayısı değişmez: klasikte \
+            herkese 14, başlayana 15; 101'de 21 ve 22. Destede iki kişiyle 76, üç kişiyle 62 taş kalır (101'de 62 ve \
+            41). Sıra yine sağa geçer; iki kişilik oyunda soldaki de sağdaki de öbür oyuncudur. Puanlar aynı \
+            kurallarla yazılır. Bu programla oynanan ve izlenen oyunlar dört kişiliktir."
         contested [A.at("Giriş"), B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), D.at("Taşlar ve Oyuncular"), F] in Okeys
             [A.at("Giriş"), B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), D.at("Taşlar ve Oyuncular")]
-                at "seats" = "4": tr "Dört oyuncu oynar." en "Four players play."
-            [F] at "seats" = "3": tr "Üç kişiyle de oynanır." en "Three players may play too."
-            [F] at "seats" = "2": tr "İki kişiyle de oynanır." en "Two players may play too."
+                at "seats" = "4": "Four players play." / "Dört oyuncu oynar."
+            [F] at "seats" = "3": "Three players may play too." / "Üç kişiyle de oynanır."
+            [F] at "seats" = "2": "Two players may play too." / "İki kişiyle de oynanır."
             elsewhere
-                tr "Oyuncu azaldıkça deste daha geç tükenir, daha çok elde biri biter."
-                en "With fewer players the stock lasts longer, and more hands end with a finish."
+                "With fewer players the stock lasts longer, and more hands end with a finish."
+                / "Oyuncu azaldıkça deste daha geç tükenir, daha çok elde biri biter."
         obeys settled("Nil", -2, "score - --set seats=3", THREE):
-            tr "üç kişilik masada üç oyuncu var" en "three players play at a table for three"
+            "three players play at a table for three" / "üç kişilik masada üç oyuncu var"
         breaks unsettled("score - --set seats=2", THREE):
-            tr "iki kişilik masada üç oyuncu var" en "three players play at a table for two"
+            "three players play at a table for two" / "iki kişilik masada üç oyuncu var"
         see [TilesDeal, TilesDirection, TurnOrder];
 }

@@ -243,12 +243,12 @@ fn asked(entry: &Entry) -> Option<crate::words::Bilingual> {
 /// Returns the usual names of the games to which a clause applies.
 const fn scope_words(scope: Scope) -> crate::words::Bilingual {
     match scope {
-        Scope::All | Scope::Okeys => both!(tr "" en ""),
-        Scope::Classic | Scope::Ladder | Scope::Pot => both!(tr "klasik" en "classic"),
-        Scope::Yuzbir => both!(tr "101 yüzbir" en "101"),
-        Scope::Teams => both!(tr "101 yüzbir eşli takım" en "101 partners team"),
-        Scope::Chains => both!(tr "cs102 basit" en "cs102 simple"),
-        Scope::Hapis => both!(tr "hapis tavla" en "hapis tavla backgammon"),
+        Scope::All | Scope::Okeys => both("", ""),
+        Scope::Classic | Scope::Ladder | Scope::Pot => both("classic", "klasik"),
+        Scope::Yuzbir => both("101", "101 yüzbir"),
+        Scope::Teams => both("101 partners team", "101 yüzbir eşli takım"),
+        Scope::Chains => both("cs102 simple", "cs102 basit"),
+        Scope::Hapis => both("hapis tavla backgammon", "hapis tavla"),
     }
 }
 

@@ -17,16 +17,16 @@ const STOP_WORDS: &str = "\
     these there and or any should will would was were get gets got allowed much";
 
 /// Word endings, without the marks of Turkish letters. In English, longer endings come first.
-pub(super) const ENDINGS: Bilingual = both!(
-    tr "lar ler lari leri larin lerin larim lerim i u in un nin nun a e ya ye yi yu na ne ni nu da de ta te
+pub(super) const ENDINGS: Bilingual = both(
+    "ings ing ers er ed es s ly e",
+    "lar ler lari leri larin lerin larim lerim i u in un nin nun a e ya ye yi yu na ne ni nu da de ta te
         dan den tan ten nda nde ndan nden la le yla yle im um imi umu imiz umuz si su sinin sini sina sine
         sinda sinde sindan sinden ki li lu siz suz mak mek ma me mam mem masi mesi mayi meyi maya meye madan
         meden mis mus ar er ir ur r di du ti tu dim tim dum tum acak ecek acagi ecegi acagim ecegim yacak
         yecek iyor uyor yor liyor iyorum uyorum yorum liyorum an en yan yen ip up yip yup inca ince unca
         unce yinca yince abil ebil yabil yebil abilir ebilir yabilir yebilir il ul n nir nur nan nen nmis
         ndi ndigi dik duk tik tuk digi dugu tigi tugu digim dugum tigim tugum sa se sam sem maz mez lik luk
-        is us ayim eyim"
-    en "ings ing ers er ed es s ly e"
+        is us ayim eyim",
 );
 
 /// The Turkish stems that have only two letters, such as `at` in `atmak`.
@@ -37,16 +37,8 @@ const WHOLE_WORDS: &str = "\
     elden once sonra devam hatali seri dizi okey zaman puan bir iki uc dort bes alti yedi sekiz dokuz on";
 
 /// Synonyms. The words on one line mean the same.
-const SAME: Bilingual = both!(
-    tr "tur sira
-        koymak birakmak
-        eklemek islemek
-        yanlis hatali
-        soylemek bildirmek duyurmak
-        oyuncu kisi
-        ortak es takim arkadas
-        kapatmak kapamak bitirmek bitmek"
-    en "take took taken pick
+const SAME: Bilingual = both(
+    "take took taken pick
         lay laid
         throw threw thrown
         win won winner
@@ -63,7 +55,15 @@ const SAME: Bilingual = both!(
         many number
         deal dealt
         hold held
-        announce say said tell declare"
+        announce say said tell declare",
+    "tur sira
+        koymak birakmak
+        eklemek islemek
+        yanlis hatali
+        soylemek bildirmek duyurmak
+        oyuncu kisi
+        ortak es takim arkadas
+        kapatmak kapamak bitirmek bitmek",
 );
 
 /// Splits a text into words, in lower case and without the marks of Turkish letters. A number and its ending become
