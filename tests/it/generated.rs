@@ -5,12 +5,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use okey::Language;
+
 use crate::command::{assert_current, root, run, text_of};
 
-const COMMANDS: &str = "\
-    check melds pairs waits advise open score judge rules deal batch play replay simulate hapis hapis-show \
-    hapis-moves hapis-risk hapis-choose hapis-trap hapis-score hapis-replay hapis-arena hapis-thesis \
-    hapis-play schema completions man";
 const SCHEMAS: &str = "\
     check melds pairs waits advise open score sheet judge replay rules simulate deal hapis-show hapis-moves \
     hapis-risk hapis-choose hapis-trap hapis-score hapis-replay hapis-arena hapis-thesis batch batch-line \
@@ -35,6 +33,16 @@ fn assert_only(folder: &Path, files: &BTreeSet<PathBuf>) {
     assert!(strays.is_empty(), "nothing writes these files: {strays:?}");
 }
 
+/// Returns the names of all commands, with those of a group such as `hapis` after it: `hapis-show`.
+fn commands() -> Vec<String> {
+    let mut names = Vec::new();
+    for command in okey::cli::command(Language::En).get_subcommands() {
+        names.push(command.get_name().to_owned());
+        names.extend(command.get_subcommands().map(|own| format!("{}-{}", command.get_name(), own.get_name())));
+    }
+    names
+}
+
 #[test]
 fn manual_pages_are_current() {
     for (language, folder) in [("en", root().join("man")), ("tr", root().join("man/tr"))] {
@@ -42,9 +50,9 @@ fn manual_pages_are_current() {
         let path = folder.join("okey.1");
         assert_current(&path, &written(&["man", "--lang", language]));
         files.insert(path);
-        for command in COMMANDS.split(' ') {
+        for command in commands() {
             let path = folder.join(format!("okey-{command}.1"));
-            assert_current(&path, &written(&["man", command, "--lang", language]));
+            assert_current(&path, &written(&["man", &command, "--lang", language]));
             files.insert(path);
         }
         assert_only(&folder, &files);
