@@ -29,7 +29,7 @@ catalogue! {
             çevrilir."
         agreed [A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), C.at("tiles"), D.at("Taşlar ve Oyuncular")] in All
         obeys yes("check -i R5 G1-13 G1 R9"):
-            "the hand has green tiles and no yellow tiles" / "el, sarının yerinde yeşil olan bir takımdan"
+            "the hand has green tiles and no yellow tiles" / "elde yeşil taşlar var, sarı taş yok"
         breaks refused("check -i R5 Y1-13 G1 R9"):
             "the hand has both yellow and green tiles" / "elde hem sarı hem yeşil taş var"
         see [TilesSet];
