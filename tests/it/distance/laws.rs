@@ -64,7 +64,8 @@ fn all_discards_at_once_are_those_one_by_one() {
     }
 }
 
-/// A hand has waits, the tiles that complete it, only at distance 0 or 1. At distance 1 they are the useful tiles.
+/// Only hands at distance 0 or 1 have waits, the tiles that complete the hand. At distance 1 the waits are the useful
+/// tiles.
 #[test]
 fn waits() {
     let mut met = [0; 3];
