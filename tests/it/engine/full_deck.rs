@@ -6,7 +6,7 @@ use super::case::Case;
 use super::compare::{Seen, compare};
 use super::sampler::{Sampler, Sort};
 
-/// How many hands to sample of each kind. The sample runs twice: with and without a 1 allowed after 13.
+/// How many hands to sample of each kind. The sample runs once with a 1 allowed after 13, and once without.
 type Sorts = &'static [(Sort, usize)];
 
 const CLASSIC: Sorts =

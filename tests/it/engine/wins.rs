@@ -20,8 +20,8 @@ struct Seen {
     wilds: [usize; 5],
 }
 
-/// Returns the ways in which the tiles win: melds, seven pairs or a dizi. Melds win if the tiles have a layout, a count
-/// that the verdict under test does not use.
+/// Returns the ways in which the tiles win: melds, seven pairs or a dizi. Melds win if the engine counts at least one
+/// layout. The verdict under test does not use this count.
 fn ways(case: &Case, tiles: &[Tile], thrown: Option<Role>) -> Vec<Way> {
     let table = case.table();
     let whole = case.hand(&table).role_counts();
