@@ -39,7 +39,7 @@ struct Hand {
     seat: usize,
     drawn: bool,
     /// The tile that the player on turn took from the discards. The `bool` is true if the player had opened before this
-    /// turn. The number counts how many tiles with this face the player has laid since.
+    /// turn. The number says how often the player has laid this face since then.
     taken: Option<(String, bool, usize)>,
     opened_now: bool,
     more: bool,
@@ -248,7 +248,7 @@ impl Hand {
         self.faulted = false;
     }
 
-    /// Takes an opening that is too low back to the rack. The numbers of its melds are not used again.
+    /// Returns an opening that is too low to the rack. The numbers of its melds are not used again.
     fn gather(&mut self) {
         for at in std::mem::take(&mut self.faulty) {
             for (tile, _) in std::mem::take(&mut self.melds[at]) {
@@ -397,11 +397,11 @@ impl Hand {
         Some(())
     }
 
-    /// Applies a player's claim that the last discard fits a meld. Returns `None` if the discard thereby becomes a
+    /// Applies a player's claim that the last discard fits a meld. Returns `None` if the claim makes the discard a
     /// foul.
     ///
-    /// It becomes one only at a table where fouls must be claimed, and only if an opponent of the thrower claims it
-    /// before the next draw and is right.
+    /// The discard becomes a foul only at a table where fouls must be claimed, and only if an opponent of the thrower
+    /// makes a correct claim before the next draw.
     fn claim(&mut self, by: usize, tile: &str) -> Option<()> {
         let open = if self.over { self.finish.is_none() } else { !self.drawn };
         let lies = self.discard.as_deref() == Some(tile) && tile != self.okey;
