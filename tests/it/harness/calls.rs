@@ -1,5 +1,5 @@
-//! Random command lines for the program. They are generated from the program's own clap definition, so they include
-//! every command, also one that is added later.
+//! Random command lines for the program. They are generated from the program's own clap definition, so every command is
+//! covered, including commands that are added later.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -29,7 +29,7 @@ pub(super) struct Call {
 pub(super) struct CallGenerator {
     pub(super) values: Values,
     commands: Vec<KnownCommand>,
-    /// For each option, the values that it has in the help's example command lines.
+    /// For each option, its values in the example command lines.
     given: BTreeMap<String, Vec<String>>,
     /// The names and contents of the files that the program may be asked to read.
     files: Vec<(String, Vec<u8>)>,
@@ -37,7 +37,7 @@ pub(super) struct CallGenerator {
 
 /// A command of the program, with its arguments and its example command lines.
 struct KnownCommand {
-    /// All names of the command, including aliases. Each one starts with the names of the parent commands.
+    /// All names of the command, including aliases. Each name starts with the names of the parent commands.
     names: Vec<Vec<String>>,
     args: Vec<Arg>,
     examples: Vec<Vec<String>>,
