@@ -83,8 +83,8 @@ fn can_hold_another_okey(case: &Case) -> bool {
     case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count() < 2
 }
 
-/// If all copies of a tile have been seen, a plan does not wait for it if it can avoid that. The test marks the missing
-/// tiles of a plan as seen and asks for a new plan.
+/// If all copies of a tile have been seen, the plan avoids waiting for this tile. The test marks the missing tiles of a
+/// plan as seen and asks for a new plan.
 #[test]
 fn plans_wait_for_tiles_that_can_come() {
     let (mut turned, mut with_okeys) = (0, 0);
@@ -135,7 +135,7 @@ fn left(case: &Case, face: Face) -> usize {
     bag(case).into_iter().filter(|&tile| table.roles().of(tile) == Role::Natural(face)).count()
 }
 
-/// A plan uses wilds first in place of tiles that can no longer come.
+/// In a plan, wilds first replace the tiles that can no longer come.
 #[test]
 fn wilds_stand_first_for_what_cannot_come() {
     let mut gone = 0;

@@ -179,9 +179,8 @@ fn colours_and_order() {
 
 /// Mirroring a hand (each number `n` becomes `14 - n`) changes no distance to melds or pairs if no 1 may follow 13.
 ///
-/// False jokers play as the okey here. So each face has two natural tiles, except the indicator's, which has one, and
-/// this is also true of the mirrored deck. The distance to a dizi is not compared, because a dizi has two 1s and one
-/// 13.
+/// False jokers play as the okey here. So every face has two natural tiles, but the indicator's face has only one. The
+/// mirrored deck has the same property. The distance to a dizi is not compared, because a dizi has two 1s and one 13.
 #[test]
 fn mirrored_hands() {
     for case in hands(470, (FalseJoker::Okey, false), 14, 600) {

@@ -29,8 +29,8 @@ fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, times: usize,
     for wrap in [true, false] {
         for &(sort, hands) in sorts {
             for at in 0..hands * times {
-                // Three of every four hands have 15 or 22 tiles, so the player must discard one. Every third hand has
-                // one tile replaced.
+                // In three of four hands the player is on turn and must discard one of 15 or 22 tiles. In every third
+                // hand one tile is replaced.
                 let size = sizes[usize::from(at % 4 > 0)];
                 compare(&sampler.case((variant, false_joker, wrap), sort, size, at % 3 == 2), &mut seen);
             }

@@ -103,8 +103,7 @@ fn a_discard_wins_where_the_rest_has_layouts() {
     }
 }
 
-/// An engine that has answered many questions gives the same answers as a new one. The new engine also moves to another
-/// thread.
+/// An engine that has answered many questions gives the same answers as a new engine that runs in another thread.
 #[test]
 fn caches_change_no_answer() {
     let mut sampler = Sampler::new(51);

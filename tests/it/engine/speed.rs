@@ -1,5 +1,5 @@
-//! The racks for which the engine needs the most time. It must give the expected answer for each of them within a time
-//! limit.
+//! The racks for which the engine needs the most time. The engine must give the expected answer for each rack within a
+//! time limit.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};

@@ -72,8 +72,8 @@ const RULES: [(Variant, FalseJoker, bool); 8] = [
     (Variant::Yuzbir, FalseJoker::Wild, false),
 ];
 
-/// Compares `count` hands under each rule. Three of every four hands have 15 tiles, so the player must discard one, and
-/// every third hand has one tile replaced.
+/// Compares `count` hands under each rule. In three of four hands the player is on turn and must discard one of 15
+/// tiles. In every third hand one tile is replaced.
 fn sample(first_seed: u64, count: usize) -> Seen {
     let mut seen = Seen::default();
     for (seed, rule) in (first_seed..).zip(RULES) {
