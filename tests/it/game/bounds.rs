@@ -273,8 +273,8 @@ fn a_taken_tile_goes_back_before_melds() {
     assert!(later("add K9 to 2, put back, add R7 to 1, ").contains(&"illegal take.put-back 0 0".to_owned()));
 }
 
-/// A claim that a discard fits a meld comes too late after the next player draws, or takes the tile and lays something
-/// (`discard.claim`).
+/// A claim that a discard fits a meld comes too late if the next player has already drawn, or has taken the tile and
+/// laid something (`discard.claim`).
 #[test]
 fn a_claim_comes_before_the_next_melds() {
     let opens = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\n";
@@ -285,7 +285,7 @@ fn a_claim_comes_before_the_next_melds() {
     assert_eq!(fouls("Veli: take\nAli: claim Y9\n"), foul);
     assert_eq!(fouls("Veli: draw ?\nAli: claim Y9\n"), <[String; 0]>::default());
     assert_eq!(fouls(&format!("Veli: take, open {melds}\nAli: claim Y9\n")), <[String; 0]>::default());
-    // Laying off Y9 ends the time for a claim as well, because the player opened in an earlier turn.
+    // If the next player opened in an earlier turn, laying off Y9 is enough to make a claim too late.
     let earlier = "Ali: throw B1\nAyşe: draw ?, throw B2\nVeli: draw ?, open R11-13 / K10-13 / Y6-8, throw B3\n\
         Can: draw ?, throw B4\nAli: draw ?, throw B5\nAyşe: draw ?, throw Y9\n";
     let later = |lines: &str| faults(&table("101-team", "", &format!("{earlier}{lines}")));

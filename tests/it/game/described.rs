@@ -99,7 +99,7 @@ impl Eyes<'_> {
     }
 
     /// Asserts that the description of the player allows `action`. Returns true if the player gave up useful tiles to
-    /// throw a less dangerous one.
+    /// throw a less dangerous tile.
     fn check(&self, action: &Action) -> bool {
         let rack = self.view.rack().tiles();
         if self.view.must_draw() {

@@ -42,7 +42,7 @@ fn a_finish_owes_the_tile_taken() {
         let owes = yuzbir(&format!("{ROUND}Ali: take B5, {LAYS}, add Y5 Y4 to 3, {end} B5\n"));
         case(&owes, &["8 foul take.opened 0 101"]);
         assert_eq!(last(&owes).points[0], Some(-101 + 101));
-        // A player who has laid the tile taken may throw an equal tile to finish.
+        // A player who has laid the taken tile may throw an equal tile to finish.
         for tile in ["B9", "B5"] {
             let laid = format!("{ROUND}Ali: take B5, lay B3-5 / R2-4 / R5-7, add Y5 Y4 to 3, {end} {tile}\n");
             assert_eq!(ali(&laid), Some(-101));
@@ -58,7 +58,7 @@ fn elden_is_one_opening_and_nothing_else() {
     assert_eq!(won("open R1-13 / B1-4 / Y1-4, finish K9"), Some(-202));
     assert_eq!(won("open R1-13 / B1-4, lay Y1-4, finish K9"), Some(-101));
     assert_eq!(won("open R1-13 / B1-4, add B5-8 to 2, finish K9"), Some(-101));
-    // The swap makes it an ordinary finish, but the okey thrown still doubles it.
+    // The swap makes it an ordinary finish, but throwing the okey still doubles it.
     assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, finish O*"), Some(-404));
     assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, swap B7 at 2, finish O*"), Some(-202));
     // The layoff is taken back, so two tiles are left. A finish throws the only tile left, so this one is illegal.

@@ -10,7 +10,7 @@ use okey::notation::{LaidMelds, LaidTile};
 use okey::within::growing;
 use okey::{Clause, Colour, Face, FalseJoker, Named as _, Number, Profile, Role, Symbol, Table, Tile, Variant};
 
-/// Simulates a hand with players who lay melds and lay off, to its end. Returns the last state.
+/// Simulates a hand to its end, with players who lay melds and lay off tiles. Returns the last state.
 fn played(profile: &Profile, hand: u64) -> State {
     let setup = Setup::dealt(profile, 23, hand, 0);
     let engine = engine();
@@ -45,7 +45,7 @@ fn with_okeys(laid: &[LaidTile], okeys: usize, first: usize) -> Vec<LaidTile> {
     laid
 }
 
-/// Returns a group of three natural tiles without the okey.
+/// Returns a group of three tiles, none of which is an okey or a false joker.
 fn plain_group(table: &Table) -> Vec<Tile> {
     let group = |number| [Colour::Black, Colour::Red, Colour::Blue].map(|colour| Face::new(colour, number));
     let plain = |group: &[Face; 3]| group.iter().all(|&face| table.roles().of(face.into()) == Role::Natural(face));
