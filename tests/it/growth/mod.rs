@@ -18,8 +18,9 @@ use crate::command::thread_time;
 /// The lengths that are measured, as divisors of the greatest length: an eighth, a quarter, a half, and all of it.
 const PARTS: [usize; 4] = [8, 4, 2, 1];
 
-/// The limit on how the time grows: if a text becomes `n` times longer, the time may grow by a factor of `n * SLACK`.
-/// Caches and allocations alone cost a factor of two. A quadratic parser needs `n * n` times more, with `n` up to 8.
+/// The limit on how the time grows: for a text of `n` times the length, the time may grow by a factor of `n * SLACK`.
+/// Caches and allocations alone cost a factor of two. With a quadratic parser the time grows by a factor of `n * n`,
+/// with `n` up to 8.
 const SLACK: u32 = 5;
 
 /// The limit on how the time grows if a text becomes twice as long. A linear parser needs twice the time, a quadratic
