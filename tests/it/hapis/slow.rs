@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use okey::hapis::{Board, Dice, Rules};
 
-/// The number of the checkers of the side on roll, on each point. The last entry counts those borne off.
+/// How many checkers the side on roll has on each point. The last entry counts the checkers that are borne off.
 pub(super) type Mine = [u8; 25];
 
 /// What a turn cannot change in a position: the enemy's checkers, the imprisoned checkers of the side on roll, and the
@@ -106,7 +106,7 @@ impl SlowBoard {
     }
 }
 
-/// Returns the number of the checkers of the side on roll, on each point and borne off.
+/// Returns how many checkers the side on roll has on each point, and how many it has borne off.
 pub(super) fn mine(board: &Board) -> Mine {
     std::array::from_fn(|place| board.me.count(place))
 }
