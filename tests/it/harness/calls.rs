@@ -191,7 +191,7 @@ impl CallGenerator {
         }
         let given = self.given.get(arg.get_id().as_str()).map(Vec::as_slice).unwrap_or_default();
         let name = arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string).unwrap_or_default();
-        // The program may overwrite the file, so use only names of files that the tests created.
+        // The program may overwrite the file, so use only the names of the test files and a few harmless names.
         if name == "FILE" || name == "SHEET" {
             let names: Vec<&str> = self.files.iter().map(|(name, _)| name.as_str()).chain(["-", "none", "."]).collect();
             return values.any(&names).map(ToString::to_string).unwrap_or_default();
