@@ -1,13 +1,13 @@
-//! `okey batch` answers each line of its input like the matching command (`okey check`, `okey melds` and so on), in
-//! the order of the lines.
+//! For each line of its input, `okey batch` gives the answer that the command for a single hand would give, such as
+//! `okey check`. The answers are in the order of the lines.
 
 use serde_json::{Value, json};
 
 use super::{answered, dealt};
 use crate::command::{json_of, run, run_with, text_of};
 
-/// The commands that `okey batch` can run on each line. `waits` is marked `between`, because its hands are one tile
-/// short: the player has not drawn yet.
+/// The commands that `okey batch` can run on each line. `between` means that the hands for this command are one tile
+/// short, because the player has not drawn yet.
 const QUESTIONS: [(&str, &[&str]); 6] =
     [("check", &[]), ("melds", &[]), ("pairs", &[]), ("waits", &["between"]), ("advise", &[]), ("open", &[])];
 
@@ -132,10 +132,10 @@ fn respelled(line: &str, at: usize) -> String {
     line.to_string() + "\n"
 }
 
-/// Neither the spelling of a hand nor the engine changes an answer.
+/// Neither the spelling of a hand nor the choice of the engine changes an answer.
 ///
-/// The stream contains every hand twice, in two spellings. A stream begins with the plain engine and may later change
-/// to precomputed tables, so different engines may answer the two copies.
+/// The stream contains every hand twice, in two spellings. A stream starts with the plain engine and may later switch
+/// to precomputed tables, so the two copies of a hand may be answered by different engines.
 #[test]
 fn engine_and_spelling_change_no_answer() {
     for (variant, tiles, count) in [("okey", "15", 500), ("okey", "14", 500), ("101", "22", 2000), ("cs102", "15", 500)]
@@ -202,8 +202,8 @@ fn lines_carry_the_options_of_their_question() {
     assert_eq!(answers[1]["error"]["code"], "too-many-draws");
 }
 
-/// Each layout in an answer has all tiles of the hand: the discard, the melds and the tiles outside melds. A winning
-/// hand of `cs102` has tiles outside its three melds.
+/// Each layout in an answer contains all tiles of the hand: the discard, the melds and the tiles outside melds. A
+/// winning hand of `cs102` has tiles outside its three melds.
 #[test]
 fn every_layout_holds_the_whole_hand() {
     let lines = [

@@ -67,7 +67,8 @@ fn damaged(bytes: &[u8], random: &mut ChaCha8Rng) -> Vec<u8> {
     bytes
 }
 
-/// Damages `count` archives. Asserts that each is answered completely or refused. Returns how many were answered.
+/// Damages `count` archives and asserts that the program either answers each of them completely or refuses it. Returns
+/// how many were answered.
 fn survivors(seed: u64, count: usize) -> usize {
     let archives = archives();
     let mut random = ChaCha8Rng::seed_from_u64(seed);
@@ -96,7 +97,7 @@ fn survivors(seed: u64, count: usize) -> usize {
 #[test]
 fn each_is_answered_whole_or_refused() {
     let (count, whole) = (400, survivors(1, 400));
-    // Some damaged archives are still answered in full, because decoders ignore a few bytes, such as the time in a
+    // Some damaged archives are still answered in full, because decoders ignore a few bytes, such as the time in the
     // header.
     assert!((1..count / 4).contains(&whole), "{whole}");
 }

@@ -14,7 +14,8 @@ use serde_json::Value;
 
 use crate::command::{flowing, json_of, run, run_with, text_of};
 
-/// Returns `count` lines with dealt hands of a variant, as `okey deal --json` prints them.
+/// Returns `count` input lines with dealt hands of a variant, as `okey deal --json` prints them. `more` has further
+/// arguments for `okey deal`.
 pub(super) fn dealt(variant: &str, count: u32, more: &[&str]) -> String {
     let count = count.to_string();
     let args = [&["deal", "--json", "--seed", "11", "--variant", variant, "--count", &count], more].concat();

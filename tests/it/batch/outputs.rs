@@ -100,8 +100,8 @@ fn a_file_stays_the_file_it_was() {
     assert!(output.stdout.starts_with(b"{\"id\":null,") && !folder.join("-").exists());
 }
 
-/// The output ends with a complete line when the system limits the size of the file. The signal that the system sends
-/// at the limit must not end the program.
+/// If the system limits the size of the output file, the file still ends with a complete line. The signal that the
+/// system sends at the limit must not end the program.
 #[test]
 fn a_file_that_may_not_grow_holds_whole_lines() {
     let folder = folder("batch-limit");
@@ -122,7 +122,7 @@ fn a_file_that_may_not_grow_holds_whole_lines() {
 }
 
 /// `okey batch` may write its answers to `/dev/null`, but a closed standard output is an error. With `-o FILE` the
-/// program does not write to standard output, so it may be closed.
+/// program does not write to standard output, so standard output may be closed.
 #[test]
 fn an_answer_without_an_output_is_an_error() {
     let folder = folder("no-output");

@@ -1,5 +1,5 @@
-//! `batch` gives the same answers with compressed input and output as without. Its output is about as small as that of
-//! `gzip` and `zstd`, and is not delayed.
+//! `batch` gives the same answers whether or not its input and output are compressed. Compressed output is hardly
+//! longer than that of the programs `gzip` and `zstd`, and answers are not held back.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -192,8 +192,8 @@ fn a_file_that_cannot_grow_keeps_complete_lines() {
     fs::write(folder.join("in.jsonl"), dealt("okey", 6000, &[])).expect("a file");
     for (name, packing) in [("out.jsonl", ""), ("out.gz", "gzip"), ("out.zst", "zstd")] {
         let (input, output) = (folder.join("in.jsonl"), folder.join(name));
-        // Limit the file to 201 blocks, so that it ends within a line. `trap` ignores the signal that would otherwise
-        // end the program.
+        // Limit the output file to 201 blocks, so that the limit falls within a line. `trap` ignores the signal that
+        // would otherwise end the program.
         let limited = ["-c", "trap '' XFSZ; ulimit -f 201; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_okey")];
         let mut command = Command::new("sh");
         command.env("LC_ALL", "C").args(limited).args(["batch", "pairs"]).arg(input).arg("-o").arg(&output);

@@ -1,5 +1,5 @@
-//! Input may arrive in pieces of any size, as from a slow pipe. The size does not change the answers. If reading fails,
-//! all complete lines are still answered.
+//! Input may arrive in pieces of any size, for example from a slow pipe. The size of the pieces does not change the
+//! answers. If reading fails, all complete lines before the failure are still answered.
 
 use std::cell::RefCell;
 use std::ffi::OsString;
@@ -70,7 +70,8 @@ fn lines(text: &[u8], piece: usize) -> Vec<(u64, String, String)> {
     answers.into_iter().map(line).collect()
 }
 
-/// Returns an input line with this word as its hand. The line is refused, and the error message contains the word.
+/// Returns an input line whose hand is this word. The program refuses the line, and the error message contains the
+/// word.
 fn naming(word: &str) -> String {
     format!("{{\"indicator\":\"R5\",\"hand\":\"{word}\"}}")
 }
@@ -141,7 +142,7 @@ fn an_error_is_reported_and_the_line_it_cuts_is_none() {
     }
 }
 
-/// A line that never ends is not kept in memory beyond the limit on its length.
+/// A line that never ends does not fill the memory, because the program stores a line only up to the maximum length.
 #[test]
 fn a_line_without_an_end_takes_no_memory() {
     let mut child = spawned(&["batch", "check", "--jobs", "1"]);

@@ -1,4 +1,4 @@
-//! The progress line of a stream counts answered lines, estimates the time left, and fits forty columns.
+//! The progress line of a stream counts answered lines, estimates the time left, and is at most forty columns wide.
 
 use std::io::{Cursor, Read as _};
 use std::time::Duration;
@@ -6,7 +6,7 @@ use std::time::Duration;
 use okey::Language;
 use okey::within::Progress;
 
-/// Returns the progress of a stream of `size` bytes after it has read `bytes`.
+/// Returns the progress of a stream of `size` bytes after the program has read `bytes` from it.
 fn read(size: Option<u64>, bytes: &[u8]) -> Progress {
     let progress = Progress::begun(size);
     let from = Cursor::new(bytes.to_vec());

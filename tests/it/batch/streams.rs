@@ -1,5 +1,5 @@
-//! `okey batch` works in a pipeline: it answers endless input without growing, and ends cleanly if the reader stops
-//! early, a signal arrives, or the disk is full.
+//! `okey batch` works in a pipeline: it answers endless input without using more and more memory, and ends cleanly if
+//! the reader stops early, a signal arrives, or the disk is full.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read, Write};
@@ -153,7 +153,7 @@ fn errors_of_the_call_come_before_any_answer() {
 
 #[test]
 fn without_a_thread_there_is_a_plain_error() {
-    // A stack of a hundred terabytes makes the start of a thread fail.
+    // No thread can start with a stack of a hundred terabytes.
     let output = okey().args(["batch", "pairs", "--json"]).env("RUST_MIN_STACK", "100000000000000").output();
     let output = output.expect("the program starts");
     let error = json_of(&output.stderr);

@@ -13,7 +13,7 @@ const HOSTILE: &str =
 /// The text [`HOSTILE`] as the program must write it in JSON. Visible characters are not escaped.
 const WRITTEN: &str = "\"a\\u007fb\\u0085c\\u009bd\\u202ee\\u2066f\\u200bg\\ufeffh\\u2028i\\udb40\\udc41j\\u001bk\\n\\t\\r\\\"\\\\ ığ🔴\"";
 
-/// Writes a text as JSON that escapes only the characters that JSON requires.
+/// Writes a text as a JSON string that escapes only the characters that JSON requires to be escaped.
 fn raw(text: &str) -> String {
     Value::from(text).to_string()
 }
@@ -74,7 +74,7 @@ fn an_answer_is_as_long_as_it_may_be_and_no_longer() {
         let output = okey().args(call).current_dir(&folder).output().expect("the program starts");
         text_of(output.stdout)
     };
-    // The limit applies to an answer without the id that the stream adds, so subtract the length of the id.
+    // The limit applies to the answer before the stream adds the id, so do not count the id.
     let length = |answer: &str| answer.trim_end().len() - "{\"id\":null,".len() + 1;
     fs::write(folder.join("r"), "").expect("a file");
     // List more and more openings until the answer is less than 3000 bytes below the limit.

@@ -1,5 +1,5 @@
-//! Distances, waits and advice are right at the limits of a rule, where a comparison that is off by one would show. A
-//! distance is the number of tiles that a hand must exchange to win.
+//! Distances, waits and advice are right at the limits of a rule, where an off-by-one error would show. A distance is
+//! the number of tiles that a hand must exchange to win.
 
 use std::cmp::Reverse;
 
@@ -22,8 +22,8 @@ fn throws(args: &[&str]) -> Vec<String> {
     throws.map(|throw| throw["tile"].as_str().expect("a tile").to_owned()).collect()
 }
 
-/// Seven pairs win eight points, and a win whose last discard is the okey wins four. So the advice lists the win by
-/// pairs first. If the table pays less for pairs, the advice reverses the order.
+/// A win with seven pairs is worth eight points, and a win by throwing the okey is worth four. So the advice lists the
+/// win with pairs first. If the table pays less for pairs, the advice reverses the order.
 #[test]
 fn pairs_are_won_before_an_okey_is_thrown() {
     let hand = "K1x2 K2x2 K3x2 B1x2 B2x2 B3x2 K4 B4 O";
@@ -31,8 +31,8 @@ fn pairs_are_won_before_an_okey_is_thrown() {
     assert_eq!(throws(&["-i", "R5", "--set", "points.pairs=3", hand])[0], "R6");
 }
 
-/// Throwing the okey is no foul if it wins the hand. Winning discards that earn the same are sorted by what each tile
-/// would cost if it were left, most expensive first.
+/// Throwing the okey is not a foul if it wins the hand. Winning discards with the same value are sorted by the penalty
+/// points that the tile would cost on the rack, highest first.
 #[test]
 fn an_okey_that_wins_is_no_foul() {
     let hand = "K3-5x2 R6-8x2 B9-11x2 Y1-3 O";
@@ -40,8 +40,8 @@ fn an_okey_that_wins_is_no_foul() {
     assert_eq!(throws(&call)[..2], ["K2", "B11"]);
 }
 
-/// The advice sorts discards by the distance that they leave, then by the number of useful tiles, then by the number of
-/// different useful tiles. A tile is useful only if a copy of it is still unseen.
+/// The advice sorts discards by the distance of the remaining hand, then by the number of useful tiles, then by the
+/// number of different useful tiles. A useful tile counts only if a copy of it is still unseen.
 #[test]
 fn advice_keeps_its_order() {
     let (mut alike, mut gone) = (0, 0);
@@ -68,7 +68,7 @@ fn advice_keeps_its_order() {
     assert!(alike > 100 && gone > 100, "{alike} and {gone}");
 }
 
-/// Advice has a plan (a sketch of the hand to aim for) only for a hand that neither wins nor opens yet.
+/// The advice has a plan (a sketch of the hand to aim for) only if the hand neither wins nor opens yet.
 #[test]
 fn plans_are_of_hands_that_are_not_there_yet() {
     let planned = |variant: Variant, indicator: &str, hand: &str| {
@@ -106,8 +106,8 @@ fn more_pairs_than_a_rack_holds_are_never_there() {
     assert_eq!(waits["waits"].as_array().map(Vec::len), Some(0));
 }
 
-/// Between turns a rack of 21 tiles may open with all of them, because the player will first draw one more. On turn,
-/// one of the 22 tiles must stay to be thrown (`open.keep-one`).
+/// Between turns a rack of 21 tiles may open with all of them, because the player will draw a tile first. On turn a
+/// rack has 22 tiles, and one of them must stay to be thrown (`open.keep-one`).
 #[test]
 fn a_rack_between_turns_opens_with_all_its_tiles() {
     let distance = |sum: &str, rack: &str| {
@@ -119,7 +119,7 @@ fn a_rack_between_turns_opens_with_all_its_tiles() {
     assert_eq!(distance("106", "R1-7 B1-7 K4-10"), 1);
     assert_eq!(distance("91", "R1-7 B1-7 K1-8"), 0);
     assert_eq!(distance("92", "R1-7 B1-7 K1-8"), 1);
-    // The engine does not compute the distance of a rack to an opening that must reach more than 200.
+    // If an opening needs a sum above 200, the engine does not compute the distance to it.
     let high = "K10-13 R10-13 B10-13 Y10-12 K1 K3 K5 R1 R3 R5";
     assert_eq!((distance("171", high), distance("200", high)), (0.into(), 3.into()));
     assert_eq!(distance("201", high), Value::Null);
@@ -140,8 +140,8 @@ fn draws_end_with_the_stock() {
     }
 }
 
-/// A tile is not listed as useful if the hand holds every copy of it. The first hand holds both okeys, so no okey is
-/// useful.
+/// A tile is not listed as useful if the hand already holds every copy of it. The first hand holds both okeys, so the
+/// okey is not useful.
 #[test]
 fn tiles_that_are_all_held_are_not_useful() {
     for (hand, more) in

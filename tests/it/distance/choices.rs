@@ -8,8 +8,8 @@ use super::{RULES, hands};
 use crate::engine::case::{Case, engine};
 use crate::engine::sampler::{Sampler, bag};
 
-/// `Distances::nearest` returns the ways to win (melds, seven pairs, ...) that have the lowest distance. It never
-/// returns a way that the game does not have.
+/// `Distances::nearest` returns the ways to win (melds, seven pairs, ...) that have the lowest distance, and nothing if
+/// there are no distances.
 #[test]
 fn nearest_ways_are_ways_of_the_game() {
     let one: Distances = [(Way::Melds, 1), (Way::Pairs, 2)].into_iter().collect();
@@ -19,8 +19,8 @@ fn nearest_ways_are_ways_of_the_game() {
     assert_eq!(Distances::default().nearest().count(), 0);
 }
 
-/// The engine can compute the distances after all discards with one search, or with one search for each discard. Both
-/// ways give the same answers, even in games in which the engine always uses one search for each discard.
+/// The engine can compute the distances after all discards with a single search, or with one search per discard. Both
+/// methods give the same answers, even in games for which the engine always uses one search per discard.
 #[test]
 fn all_discards_of_some_hands_are_those_one_by_one() {
     let check = |case: &Case| {
@@ -78,13 +78,13 @@ fn missing(plan: &Plan) -> Vec<Face> {
     spots.filter_map(|spot| if let PartialPlace::Missing(face) = spot { Some(*face) } else { None }).collect()
 }
 
-/// Returns true if the hand does not hold both okeys already.
+/// Returns true if the hand holds at most one of the two okeys.
 fn can_hold_another_okey(case: &Case) -> bool {
     case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count() < 2
 }
 
-/// A plan avoids waiting for a tile if all its copies have been seen. The test marks the missing tiles of a plan as
-/// seen and asks for a new plan.
+/// If all copies of a tile have been seen, the plan avoids waiting for this tile. The test marks the missing tiles of a
+/// plan as seen and asks for a new plan.
 #[test]
 fn plans_wait_for_tiles_that_can_come() {
     let (mut turned, mut with_okeys) = (0, 0);
@@ -106,8 +106,8 @@ fn plans_wait_for_tiles_that_can_come() {
             if first.is_empty() || second.iter().any(|face| first.contains(face)) {
                 continue;
             }
-            // Count the missing tiles of the second plan as seen too. The first plan needs none of them, so a plan
-            // without them exists.
+            // Now mark the missing tiles of the second plan as seen instead. The first plan needs none of them, so the
+            // third plan must avoid them as well.
             let third = missing(&plan(&seen(&second)).expect("a plan"));
             assert!(third.iter().all(|face| !second.contains(face)), "{case}: {second:?} {third:?}");
             turned += 1;
@@ -135,7 +135,7 @@ fn left(case: &Case, face: Face) -> usize {
     bag(case).into_iter().filter(|&tile| table.roles().of(tile) == Role::Natural(face)).count()
 }
 
-/// A plan uses wilds first for tiles that can no longer come.
+/// In a plan, wilds first replace the tiles that can no longer come.
 #[test]
 fn wilds_stand_first_for_what_cannot_come() {
     let mut gone = 0;
@@ -157,8 +157,9 @@ fn wilds_stand_first_for_what_cannot_come() {
     assert!(gone > 0, "no plan waits for what cannot come");
 }
 
-/// The plan shown beats the plans that are shown if some tiles are seen. The order is: all missing tiles can come, then
-/// the most complete melds, then the most melds that lack one tile.
+/// Of several possible plans the engine shows the best one. The test marks missing tiles as seen to get other plans,
+/// and none of them may rank higher. A plan ranks higher if all its missing tiles can come, then if it has more
+/// complete melds, then if it has more melds that lack at most one tile.
 #[test]
 fn no_other_plan_is_better() {
     let (mut others, mut worse) = (0, [0; 3]);

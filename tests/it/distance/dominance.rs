@@ -1,9 +1,9 @@
-//! A proof by enumeration that the engine may ignore how many copies of a tile exist when it looks for the nearest
-//! winning hand.
+//! A proof by enumeration: when the engine looks for the nearest winning hand, it may ignore how many copies of a tile
+//! exist.
 //!
-//! The engine looks for sets of melds with fourteen places. Such a set may use a face more often than the game has
-//! copies of it. Wilds must then fill the surplus places. This is harmless if other melds with fourteen places hold the
-//! same natural tiles and use no face too often. Such melds are called a replacement.
+//! The engine looks for sets of melds with fourteen places in total. In such a set a face may occur more often than the
+//! game has copies of it, and wilds must then fill the surplus places. This is harmless if there is a replacement:
+//! other melds with fourteen places that contain the same natural tiles and use no face too often.
 //!
 //! Most faces have two natural copies. The scarce faces have fewer: the indicator's face and the okey's face. If false
 //! jokers play as the indicator, the tests also count the other faces of the indicator's number as scarce, because
@@ -157,7 +157,7 @@ impl Inquiry {
         std::array::from_fn(|face| places[face].min(self.supply.copies[face]))
     }
 
-    /// Returns true if melds with fourteen places exist that contain these natural tiles and keep the limits of
+    /// Returns true if there are melds with fourteen places that contain these natural tiles and obey the limits of
     /// [`Cover`].
     fn is_replaceable(&self, melds: &Melds, natural: &Counts) -> bool {
         let spare = PLACES - natural.iter().sum::<u8>();
@@ -176,8 +176,8 @@ fn colours(tiles: &Counts) -> [[u8; 13]; 4] {
     colours
 }
 
-/// Checks all multisets of melds for which `asked` returns true, for all indicators. Returns the counts for each of the
-/// three rules about what a false joker plays as.
+/// Checks all multisets of melds for which `asked` returns true, under every indicator. Returns one result for each of
+/// the three rules about what a false joker plays as.
 fn inquire(asked: fn(&Inquiry, &Counts) -> bool, wrap: bool) -> [Found; 3] {
     let melds = Melds::new(wrap);
     let mut found = [Found::default(); 3];
@@ -217,8 +217,8 @@ fn more_than_two_of_an_ordinary_face_are_never_needed_without_the_wrap() {
     assert_eq!(found, [none_of(9_571_819), none_of(9_020_297), none_of(9_573_024)]);
 }
 
-/// The expected counts if false jokers play as the indicator, with and without a 1 after 13. Some multisets have no
-/// replacement, so under this rule the engine must count copies.
+/// The expected results if false jokers play as the indicator: with a 1 allowed after 13, and without. Some multisets
+/// have no replacement, so under this rule the engine must count copies.
 const COUNTED: [Found; 2] =
     [Found { asked: 281_377, irreplaceable: 641 }, Found { asked: 239_200, irreplaceable: 607 }];
 

@@ -34,7 +34,7 @@ pub(crate) fn supply(case: &Case) -> Supply {
 }
 
 /// Returns the reference's distances of a hand of fourteen or fifteen tiles. The distance to runs and groups is slow to
-/// compute. So it is `None` if it is `limit` or more.
+/// compute, so the search stops at `limit`: if that distance is `limit` or more, it is `None`.
 fn within(case: &Case, supply: &Supply, tiles: &[Tile], limit: u8) -> Expected {
     let hand = case.problem(tiles);
     match game(case.variant) {
@@ -65,7 +65,8 @@ pub(crate) fn unseen(case: &Case) -> Vec<Tile> {
     rest
 }
 
-/// Returns the tiles that bring the hand below the distance `least`: draws each unseen tile and computes the distance again.
+/// Returns the tiles that bring the hand below the distance `least`. To find them, the function draws each unseen tile
+/// and computes the distance again.
 pub(super) fn useful(case: &Case, least: u8) -> Vec<Tile> {
     let supply = supply(case);
     let nearer = |&tile: &Tile| {

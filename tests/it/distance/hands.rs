@@ -5,7 +5,7 @@ use okey::{Face, FalseJoker, Tile, Variant};
 use crate::engine::case::{Case, face, okey_of};
 use crate::engine::sampler::{Sampler, Sort, bag};
 
-/// The rules of the classic game that change distances: what a false joker plays as, and if a 1 may follow 13.
+/// The rules of the classic game that change distances: what a false joker plays as, and whether a 1 may follow 13.
 pub(crate) const RULES: [(FalseJoker, bool); 6] = [
     (FalseJoker::Okey, true),
     (FalseJoker::Okey, false),
@@ -15,8 +15,8 @@ pub(crate) const RULES: [(FalseJoker, bool); 6] = [
     (FalseJoker::Wild, false),
 ];
 
-/// Returns `count` hands of `size` tiles under one rule. Some are dealt at random. The others are complete hands of
-/// which up to six random tiles were exchanged.
+/// Returns `count` hands of `size` tiles under one rule. Some are dealt at random, and some consist of tiles near the
+/// indicator. The others are complete hands in which up to six random tiles were exchanged.
 pub(crate) fn hands(seed: u64, rule: (FalseJoker, bool), size: usize, count: usize) -> impl Iterator<Item = Case> {
     let mut sampler = Sampler::new(seed);
     let rules = (Variant::Okey, rule.0, rule.1);

@@ -64,7 +64,8 @@ fn all_discards_at_once_are_those_one_by_one() {
     }
 }
 
-/// A hand has waits, the tiles that complete it, only at distance 0 or 1. At distance 1 they are the useful tiles.
+/// Only hands at distance 0 or 1 have waits, the tiles that complete the hand. At distance 1 the waits are the useful
+/// tiles.
 #[test]
 fn waits() {
     let mut met = [0; 3];
@@ -178,9 +179,8 @@ fn colours_and_order() {
 
 /// Mirroring a hand (each number `n` becomes `14 - n`) changes no distance to melds or pairs if no 1 may follow 13.
 ///
-/// False jokers play as the okey here. So each face has two natural tiles, except the indicator's, which has one, and
-/// this is also true of the mirrored deck. The distance to a dizi is not compared, because a dizi has two 1s and one
-/// 13.
+/// False jokers play as the okey here. So every face has two natural tiles, but the indicator's face has only one. The
+/// mirrored deck has the same property. The distance to a dizi is not compared, because a dizi has two 1s and one 13.
 #[test]
 fn mirrored_hands() {
     for case in hands(470, (FalseJoker::Okey, false), 14, 600) {

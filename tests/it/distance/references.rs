@@ -11,8 +11,8 @@ use crate::reference::distance::small_deck::Kept;
 use crate::reference::distance::{PLACES, to_melds, to_pairs};
 use crate::reference::{self, Problem};
 
-/// Distances 0 and 1 fit the definition: a hand at 0 is complete, and a hand at 1 becomes complete by some exchange of
-/// one tile. No single exchange completes a hand at 2 or more.
+/// Distances 0 and 1 fit the definition. A hand at distance 0 is complete, and a hand at distance 1 becomes complete if
+/// the right tile is exchanged. No exchange of one tile completes a hand at distance 2 or more.
 #[test]
 fn near_hands_by_the_definition() {
     let complete = |hand: &Problem| [reference::wins(hand), reference::seven_pairs(hand), reference::is_dizi(hand)];
@@ -57,8 +57,8 @@ fn fifteen_tiles_are_the_best_fourteen() {
     }
 }
 
-/// The reference has two methods, a search and a table for small decks. Both give the same distance for every hand
-/// compared.
+/// The reference has two methods, a search and a table for small decks. Both give the same distance for every hand that
+/// the test compares.
 #[test]
 fn the_two_methods_agree() {
     for (indicator, false_joker, numbers) in [

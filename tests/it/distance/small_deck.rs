@@ -1,5 +1,5 @@
 //! For every hand whose natural tiles have only a few numbers, such as 12, 13 and 1, the engine's distance agrees with
-//! a slow table. The tiles that the hand draws to win may have any number.
+//! a table that the slow reference computes. The tiles that the hand draws to win may have any number.
 
 use okey::{FalseJoker, Tile, Variant};
 
@@ -171,7 +171,8 @@ fn every_hand_of_11_12_13_1_with_false_jokers_as_indicators() {
     every_hand(&[11, 12, 13, 1], "K13", FalseJoker::Indicator, true, &expected);
 }
 
-/// The small deck has no tile for the indicator that lies on the table. A false joker counts as the face that it plays.
+/// The small deck lacks the tile that lies on the table as the indicator. A false joker counts as the face that it
+/// plays as.
 #[test]
 fn the_tiles_of_a_small_deck() {
     for (indicator, false_joker, fewer) in [

@@ -12,7 +12,7 @@ use okey::{
 
 use crate::reference::{self, Problem};
 
-/// Returns the engine of this test. Every test runs in its own thread, so it has an engine of its own.
+/// Returns the engine of the current thread. Every test runs in a thread of its own, so tests do not share an engine.
 pub(crate) fn engine() -> Rc<Engine> {
     thread_local! {
         static ENGINE: Rc<Engine> = Rc::default();
@@ -25,12 +25,12 @@ pub(crate) fn hand_of(table: &Table, tiles: impl IntoIterator<Item = Tile>) -> H
     Hand::in_play(table, &tiles.into_iter().collect()).expect("tiles of a player")
 }
 
-/// Packs counts into the engine's form.
+/// Packs counts of tiles into the form in which the engine stores them.
 pub(crate) fn packed(role_counts: &RoleCounts) -> Packed {
     okey::within::packed(role_counts)
 }
 
-/// A hand of tiles as printed on them, and all rules on which its layouts depend.
+/// The tiles of a hand as they are printed, and all rules that determine its layouts.
 #[derive(Clone, Debug)]
 pub(crate) struct Case {
     pub(crate) variant: Variant,

@@ -18,7 +18,7 @@ fn faces(tiles: &[Tile]) -> Vec<reference::Tile> {
     tiles.iter().map(face).collect()
 }
 
-/// Asserts that the engine lists exactly the sets of three chains that win. Returns their number.
+/// Asserts that the engine's list contains every set of three chains that wins and no other set. Returns their number.
 fn compare_list(case: &Case, hand: &Hand, discard: Option<Tile>, tiles: &[Tile]) -> u64 {
     let engine = engine();
     let table = case.table();

@@ -14,8 +14,7 @@ pub(crate) struct Seen {
     /// The number of hands with 0, 1, 2, 3 and 4 wilds.
     pub(crate) wilds: [u64; 5],
     pub(crate) winning: u64,
-    /// The number of sets of tiles that were checked: one for a hand of 14 tiles, and one for each different discard of
-    /// a hand of 15.
+    /// The number of checks: one for a hand of 14 tiles, and one per different discard for a hand of 15 tiles.
     pub(crate) checked: u64,
     pub(crate) melds: u64,
     pub(crate) pairs: u64,
@@ -99,7 +98,8 @@ fn reference_answer(case: &Case, tiles: &[Tile]) -> (Completion, BTreeSet<Layout
     (Completion { ways, decompositions: layouts.len() as u64 }, layouts)
 }
 
-/// Asserts that the engine lists exactly the expected layouts for this discard, each once, and counts the same number.
+/// Asserts that the engine lists exactly the expected layouts for this discard, without duplicates, and that its count
+/// is the length of the list.
 fn compare_list(case: &Case, hand: &Hand, discard: Option<Tile>, expected: &BTreeSet<Layout>) {
     let engine = engine();
     let mut found = BTreeSet::new();

@@ -6,7 +6,7 @@ use super::case::Case;
 use super::compare::{Seen, compare};
 use super::sampler::{Sampler, Sort};
 
-/// How many hands to sample of each kind. The sample runs twice: with and without a 1 allowed after 13.
+/// How many hands to sample of each kind. The sample runs once with a 1 allowed after 13, and once without.
 type Sorts = &'static [(Sort, usize)];
 
 const CLASSIC: Sorts =
@@ -29,8 +29,8 @@ fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, times: usize,
     for wrap in [true, false] {
         for &(sort, hands) in sorts {
             for at in 0..hands * times {
-                // Three of every four hands have 15 or 22 tiles, so the player must discard one. Every third hand has
-                // one tile replaced.
+                // In three of four hands the player is on turn and must discard one of 15 or 22 tiles. In every third
+                // hand one tile is replaced.
                 let size = sizes[usize::from(at % 4 > 0)];
                 compare(&sampler.case((variant, false_joker, wrap), sort, size, at % 3 == 2), &mut seen);
             }

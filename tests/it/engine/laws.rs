@@ -16,8 +16,8 @@ use crate::reference;
 
 const SORTS: [Sort; 3] = [Sort::Dealt, Sort::Made, Sort::Dense];
 
-/// Returns the counts of up to 22 random tiles. Exactly `wilds` of them are wild. The function adds up runs and groups and
-/// then removes some natural tiles, so that wilds can replace them.
+/// Returns random counts with exactly `wilds` wilds. The natural tiles come from random runs and groups. Some of them
+/// are then removed, so that wilds can replace them.
 ///
 /// One face may have three tiles, every other face at most two.
 fn role_counts(sampler: &mut Sampler, wilds: u8) -> RoleCounts {
@@ -103,7 +103,7 @@ fn a_discard_wins_where_the_rest_has_layouts() {
     }
 }
 
-/// An engine that has answered many questions gives the same answers as a new one, which may also move to another thread.
+/// An engine that has answered many questions gives the same answers as a new engine that runs in another thread.
 #[test]
 fn caches_change_no_answer() {
     let mut sampler = Sampler::new(51);
@@ -140,8 +140,8 @@ pub(crate) fn relabelled(case: &Case, colours: [u8; 4]) -> Case {
     Case { indicator: case.indicator.map(other), tiles: case.tiles.iter().map(tile).collect(), ..case.clone() }
 }
 
-/// Returns how the hand wins after each discard, and the number of decompositions. The list is sorted and does not name
-/// the discards, so hands that differ only in the names of the colours have equal lists.
+/// Returns how the hand wins after each discard, and the number of decompositions. The list is sorted and omits the
+/// names of the discards, so that permuting the colours of a hand does not change it.
 fn outcome(case: &Case) -> (Vec<String>, u64) {
     let table = case.table();
     let hand = case.hand(&table);
@@ -201,7 +201,7 @@ fn without_the_wrap_high_and_low_are_alike() {
     assert!(complete > 400 && lopsided > 30, "{complete} complete, {lopsided} lopsided with the wrap");
 }
 
-/// Listing the decompositions of a hand twice gives the same list. The first items of the list can also be taken
+/// Listing the decompositions of a hand twice gives the same list. A caller can take the first items of the list
 /// without computing the rest.
 #[test]
 fn lists_are_stable() {

@@ -9,8 +9,8 @@ use super::compare::written;
 use super::sampler::{Sampler, Sort};
 use crate::reference::{self, Problem};
 
-/// Asserts that the pairs that the engine finds in a hand are right and as many as possible. Returns true if there are
-/// at least `needed`.
+/// Asserts that the pairs that the engine finds in a hand are valid, and that no more pairs are possible. Returns true
+/// if there are at least `needed` pairs.
 fn compare(case: &Case, needed: usize) -> bool {
     let table = case.table();
     let hand = case.hand(&table);
@@ -60,7 +60,7 @@ fn sampled_hands() {
             let mut eligible = 0;
             for at in 0..800 {
                 let sort = if at % 2 == 0 { Sort::Pairs } else { Sort::Dealt };
-                // A rack of 21 tiles that is built from pairs has one random tile in addition.
+                // A rack of 21 tiles cannot consist only of pairs, so one of its tiles is random.
                 let size = sizes[usize::from(at % 3 > 0)];
                 let case = sampler.case((variant, false_joker, true), sort, size, at % 4 == 2);
                 eligible += usize::from(compare(&case, needed));

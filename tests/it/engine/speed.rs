@@ -1,5 +1,5 @@
-//! The racks that take the engine longest. The engine must give the expected answer for each of them within a time
-//! limit.
+//! The racks for which the engine needs the most time. The engine must give the expected answer for each rack within a
+//! time limit.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -15,8 +15,8 @@ use crate::reference::Layout;
 /// number of its decompositions.
 type Rack = (Variant, FalseJoker, bool, &'static str, u64);
 
-/// Racks that take the engine long. Some were built to have very many layouts. The others were found by replacing
-/// random tiles as long as the engine became slower.
+/// Racks for which the engine needs much time. Some were built to have very many layouts. The others come from a search
+/// that replaced random tiles and kept each replacement that made the engine slower.
 const RACKS: &[Rack] = &[
     (Variant::Yuzbir, FalseJoker::Okey, false, "KRBY4-8 O O", 55_232),
     (Variant::Yuzbir, FalseJoker::Okey, false, "K3-12 R3-12 O O", 61_608),
@@ -57,8 +57,8 @@ fn ask(case: &Case) -> (Duration, Duration, u64) {
     (judged, start.elapsed().saturating_sub(judged), total)
 }
 
-/// The time limit for one rack. Even a slow machine needs a small fraction of it; only an exponential search takes
-/// longer.
+/// The time limit for one rack. A search without exponential growth needs only a small fraction of it, even on a slow
+/// machine.
 const BOUND: Duration = Duration::from_secs(5);
 
 #[test]
@@ -106,8 +106,8 @@ fn hard_racks_against_the_reference() {
     }
 }
 
-/// No rack near a hard one is much slower. The test replaces random tiles of each rack, and keeps a replacement if the
-/// engine then takes longer.
+/// Racks that are similar to a hard one are not much slower. The test replaces random tiles of each rack, and keeps a
+/// replacement if the engine then takes longer.
 #[test]
 #[ignore = "minutes, and it depends on the machine"]
 fn no_exchange_makes_a_hard_rack_much_harder() {

@@ -20,8 +20,8 @@ struct Seen {
     wilds: [usize; 5],
 }
 
-/// Returns the ways in which the tiles win: melds, seven pairs or a dizi. Melds win if the tiles have a layout, a count
-/// that the verdict under test does not use.
+/// Returns the ways in which the tiles win: melds, seven pairs or a dizi. Melds win if the engine counts at least one
+/// layout. The verdict under test does not use this count.
 fn ways(case: &Case, tiles: &[Tile], thrown: Option<Role>) -> Vec<Way> {
     let table = case.table();
     let whole = case.hand(&table).role_counts();
@@ -72,8 +72,8 @@ const RULES: [(Variant, FalseJoker, bool); 8] = [
     (Variant::Yuzbir, FalseJoker::Wild, false),
 ];
 
-/// Compares `count` hands under each rule. Three of every four hands have 15 tiles, so the player must discard one, and
-/// every third hand has one tile replaced.
+/// Compares `count` hands under each rule. In three of four hands the player is on turn and must discard one of 15
+/// tiles. In every third hand one tile is replaced.
 fn sample(first_seed: u64, count: usize) -> Seen {
     let mut seen = Seen::default();
     for (seed, rule) in (first_seed..).zip(RULES) {

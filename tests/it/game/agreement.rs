@@ -1,8 +1,8 @@
 //! The referee agrees with the slow referee in `slow.rs` about records of simulated hands.
 //!
-//! Both find no fault in the records as they are, and the same first faulty line after a test changes a record in one
-//! place. The referee finds no earlier fault if the racks and the stock are removed from a record, so that it knows
-//! less.
+//! Both give the same result for unchanged records, and report the same first faulty line after a test changes a record
+//! in one place. If the racks and the stock are removed from a record, the referee knows less, but it never reports an
+//! earlier fault.
 
 use std::io::{self, Write as _};
 
@@ -77,8 +77,8 @@ fn agree(text: &str) -> Option<Verdict> {
     Some(verdict)
 }
 
-/// Removes the racks, the stock and the names of drawn tiles from the record, and asserts that the referee then finds
-/// no fault earlier than `whole`, its verdict on the complete record.
+/// Removes the racks, the stock and the names of drawn tiles from the record. Asserts that the referee then finds no
+/// earlier fault than `whole`, its verdict on the complete record.
 fn knows_less(text: &str, whole: &Verdict) {
     let is_kept = |line: &&str| !line.starts_with("rack ") && !line.starts_with("stock ");
     let hidden = |action: &str| if action.starts_with("draw ") { "draw ?".to_owned() } else { action.to_owned() };
@@ -154,7 +154,7 @@ fn any_tile(text: &str, random: &mut ChaCha8Rng) -> String {
 }
 
 /// Inserts `undo` after a random layoff, or `put back` after a random tile taken from the discards. In three of four
-/// cases the layoff or the taking then follows once more.
+/// cases the player then lays off or takes the tile again.
 fn back_and_forth(actions: &mut Vec<String>, random: &mut ChaCha8Rng) {
     let moved: Vec<usize> =
         (0..actions.len()).filter(|&at| actions[at].starts_with("add ") || actions[at].starts_with("take ")).collect();
@@ -167,8 +167,8 @@ fn back_and_forth(actions: &mut Vec<String>, random: &mut ChaCha8Rng) {
     }
 }
 
-/// Compares both referees on at least `least` simulated hands. It compares whole games, then each hand by itself, then
-/// each hand after each of `changes` random changes.
+/// Compares both referees on at least `least` simulated hands. It compares whole games, then each hand alone, then each
+/// hand again after each of `changes` random changes.
 fn on(variant: Variant, least: usize, changes: usize) {
     let mut random = ChaCha8Rng::seed_from_u64(5);
     let (mut count, mut foul, mut at_once, mut later, mut legal) = (0, 0, 0, 0, 0);
@@ -226,7 +226,7 @@ fn laid(line: &str) -> usize {
     actions.filter(lays).map(|action| action.split(" / ").count()).sum()
 }
 
-/// Adds `lost` to every meld number above `before` in a line. The number of a meld that was taken back is not used
+/// Adds `lost` to every meld number above `before` in a line. If melds are taken back, their numbers are not used
 /// again, so later melds get higher numbers.
 fn renumbered(line: &str, before: usize, lost: usize) -> String {
     let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
@@ -240,9 +240,10 @@ fn renumbered(line: &str, before: usize, lost: usize) -> String {
     words.join(" ")
 }
 
-/// Checks hands in which an opening is first too low. The player then takes it back, or lays more melds to complete it.
+/// Checks hands in which a player first makes an opening that is too low. The player then takes it back, or lays more
+/// melds to complete it.
 ///
-/// A low opening costs a penalty and changes nothing else, so both referees follow the hand to its end.
+/// An opening that is too low costs a penalty and changes nothing else, so both referees follow the hand to its end.
 fn tried_short(variant: Variant) {
     let mut tried = 0;
     for deal in 0..12 {
@@ -300,7 +301,8 @@ fn short_openings_of_101() {
     tried_short(Variant::YuzbirTeam);
 }
 
-/// Defines two tests for each variant: a short one, and an ignored one of ten thousand hands with one change each.
+/// Defines two tests for each variant: a short one, and an ignored one that compares ten thousand hands with one change
+/// each.
 macro_rules! profiles {
     ($($short:ident $long:ident $variant:ident)*) => {$(
         #[test]

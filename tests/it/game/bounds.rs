@@ -1,4 +1,4 @@
-//! The referee is right at the limits of a rule, where a comparison that is off by one would change the ruling.
+//! The referee is right at the limits of a rule, where an off-by-one error would change the ruling.
 
 use okey::game::players::PlayerKind;
 use okey::game::{Arena, NAMES, Referee, Why};
@@ -55,8 +55,8 @@ fn openings_rise() {
     assert!(!rises("101", "off", &next));
 }
 
-/// Openings by sum and openings with pairs are compared separately at tables where openings must rise. After an opening
-/// with five pairs, the next opening with pairs needs six.
+/// If the table requires rising openings, openings by sum and openings with pairs are compared separately. After an
+/// opening with five pairs, the next opening with pairs needs six.
 #[test]
 fn series_and_pairs_rise_apart() {
     let series = "Ali: open R11-13 / K10-13 / Y6-8, throw Y1\n";
@@ -71,8 +71,8 @@ fn series_and_pairs_rise_apart() {
     assert_eq!(then("B11-13 / Y10-13 / R6-8"), ["foul open.rising 2 101"]);
 }
 
-/// A player pays ten times the number of a thrown tile if the next player opens with it, and twenty times if that
-/// opening consists of pairs (`foul.feeding`).
+/// If the next player opens with a thrown tile, the thrower pays ten times the number of the tile, or twenty times if
+/// the opening consists of pairs (`foul.feeding`).
 #[test]
 fn feeding_pairs_costs_twice() {
     let fed = |opens: &str| {
@@ -101,7 +101,8 @@ fn the_owner_of_an_okey_taken_pays() {
     assert_eq!(faults(&table("101", "", &by_next)), <[String; 0]>::default());
 }
 
-/// Some tables allow swaps only after the opening turn, or only once a turn. Layoffs are not restricted (`swap.when`).
+/// Some tables allow swaps only after the opening turn, or only once a turn. These limits do not apply to layoffs
+/// (`swap.when`).
 #[test]
 fn swaps_come_when_the_table_says() {
     let open = "Ali: open R11 O* R13 / K10-13 / Y6 O* Y8";
@@ -154,8 +155,8 @@ fn a_tile_that_lies_elsewhere_finishes_nothing() {
     assert_eq!(faults(&elsewhere("K6 ?x13")), <[String; 0]>::default());
 }
 
-/// The referee writes a note for each okey whose place is not certain. An okey added to the run R9-11 may play R8 or
-/// R12, and two okeys play two different numbers.
+/// The referee writes a note for each okey whose place in the meld is not certain. An okey added to the run R9-11 may
+/// play as R8 or R12, and two okeys play as two different numbers.
 #[test]
 fn okeys_laid_off_together() {
     let laid = |add: &str| {
@@ -210,8 +211,8 @@ fn the_other_okey_of_a_run_does_not_come_back() {
     assert_eq!(state.melds()[0].to_string(), "R8 R9 R10 R11 K2=R12");
 }
 
-/// The referee tries what each of two unknown tiles on the finisher's rack can be. The seven pairs here need a second
-/// B13 and a second Y1. If another rack holds the other B13 and both okeys, the finish is a foul.
+/// The referee tries every possibility for the two unknown tiles on the finisher's rack. The seven pairs here need a
+/// second B13 and a second Y1. If another rack holds the other B13 and both okeys, the finish is a foul.
 #[test]
 fn two_unknown_tiles_are_tried_one_by_one() {
     let finish = |elsewhere: &str| {
@@ -223,7 +224,7 @@ fn two_unknown_tiles_are_tried_one_by_one() {
     assert_eq!(finish("B13 O B12"), <[String; 0]>::default());
 }
 
-/// `undo` gives back no tile if an okey was laid off on a group and a natural tile was then swapped for it.
+/// If an okey was laid off on a group and then swapped for a natural tile, `undo` does not give back any tile.
 #[test]
 fn an_okey_of_a_group_that_was_exchanged_stays() {
     let text = yuzbir("Ali: open R9 B9 K9 / K10-13 / Y10-12, add O* to 1, swap Y9 at 1, undo, throw B1\n");
@@ -244,7 +245,8 @@ fn a_free_okey_is_noted() {
     assert_eq!(burnt("0"), (vec![], vec![Clause::OkeyBurnt]));
 }
 
-/// A player may put back a tile that was taken in this turn if no meld was laid since (`take.put-back`).
+/// A taken tile can be put back only in the same turn, and only if no meld has been laid since then. Putting it back
+/// costs the penalty that the table sets (`take.put-back`).
 #[test]
 fn a_taken_tile_goes_back_before_melds() {
     let back = |set: &str, turn: &str| faults(&table("101", set, &format!("Ali: throw R7\nAyşe: {turn}, throw Y1\n")));
@@ -254,7 +256,7 @@ fn a_taken_tile_goes_back_before_melds() {
     assert_eq!(back("", "draw ?, put back"), illegal);
     assert_eq!(back("", "take, open R7 K7 B7 / R11-13 / Y11-13 / K10-12, put back"), illegal);
     assert_eq!(back("fouls.put_back=0", "take, put back, put back, draw ?"), illegal);
-    // The player opens without the tile taken, so putting the tile back is illegal.
+    // The player opens without the taken tile, so putting the tile back is illegal.
     let without = back("", "take, open R10-13 / K10-13 / Y11-13, put back");
     assert!(without.contains(&illegal[0].to_owned()), "{without:?}");
     // Putting R7 back is also illegal for a player who opened in an earlier turn and has laid off K9.
@@ -271,8 +273,8 @@ fn a_taken_tile_goes_back_before_melds() {
     assert!(later("add K9 to 2, put back, add R7 to 1, ").contains(&"illegal take.put-back 0 0".to_owned()));
 }
 
-/// A claim that a discard fits a meld comes too late after the next player draws, or takes the tile and lays something
-/// (`discard.claim`).
+/// A claim that a discard fits a meld comes too late if the next player has already drawn, or has taken the tile and
+/// laid something (`discard.claim`).
 #[test]
 fn a_claim_comes_before_the_next_melds() {
     let opens = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\n";
@@ -283,7 +285,7 @@ fn a_claim_comes_before_the_next_melds() {
     assert_eq!(fouls("Veli: take\nAli: claim Y9\n"), foul);
     assert_eq!(fouls("Veli: draw ?\nAli: claim Y9\n"), <[String; 0]>::default());
     assert_eq!(fouls(&format!("Veli: take, open {melds}\nAli: claim Y9\n")), <[String; 0]>::default());
-    // Laying off Y9 ends the time for a claim as well, because the player opened in an earlier turn.
+    // If the next player opened in an earlier turn, laying off Y9 is enough to make a claim too late.
     let earlier = "Ali: throw B1\nAyşe: draw ?, throw B2\nVeli: draw ?, open R11-13 / K10-13 / Y6-8, throw B3\n\
         Can: draw ?, throw B4\nAli: draw ?, throw B5\nAyşe: draw ?, throw Y9\n";
     let later = |lines: &str| faults(&table("101-team", "", &format!("{earlier}{lines}")));
@@ -291,8 +293,8 @@ fn a_claim_comes_before_the_next_melds() {
     assert_eq!(later("Veli: take, add Y9 to 3\nAli: claim Y9\n"), <[String; 0]>::default());
 }
 
-/// The referee notes a foul in the record as already known if it has found the same kind of foul by the same player and
-/// the foul was not pardoned.
+/// If the record names a foul that the referee has already found, the referee only writes a note. It must be the same
+/// kind of foul by the same player, and it must not have been pardoned.
 #[test]
 fn only_the_same_foul_is_ruled_again() {
     let noted = |lines: &str| {
@@ -327,7 +329,7 @@ fn a_swap_names_a_meld_of_the_table() {
     assert_eq!(why("R12 at 4"), [Why::NoMeld { number: 4 }]);
 }
 
-/// The arena counts the same points and finishes as the referee counts from the records of its hands.
+/// The arena counts the same points and finishes as the referee does when it checks the records of the same hands.
 #[test]
 fn arena_counts_match_its_records() {
     let kinds = [PlayerKind::Nearest, PlayerKind::Careful, PlayerKind::Nearest, PlayerKind::Random];

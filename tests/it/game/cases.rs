@@ -59,7 +59,7 @@ fn partners_and_teams() {
 }
 
 /// Each face has two tiles. In the first turn, a player who holds the second tile of the indicator's face may show it
-/// for points. A player who takes this tile from the discards may not show it again.
+/// for points. If that player throws the tile, another player who takes it may not show it again.
 #[test]
 fn the_twin_of_another_is_not_shown_again() {
     let hand =
@@ -80,8 +80,8 @@ fn the_twin_of_another_is_not_shown_again() {
     assert!(shown_at_all > 10, "{shown_at_all}");
 }
 
-/// A record says that a player draws a tile, but other racks or discards show that this is impossible. The player then
-/// cannot show the tile, lay it or win with it.
+/// A record says that a player draws a tile, but other racks or discards show that this tile cannot be in the stock.
+/// The player then cannot show the tile, lay it or win with it.
 ///
 /// The referee reports the impossible draw once. For later actions that depend on it, the referee only writes a note.
 #[test]
@@ -101,7 +101,7 @@ fn nothing_is_done_with_a_tile_that_cannot_have_been_drawn() {
     assert!(shown[0].turns[1].notes.iter().any(|note| note.clause == Clause::TilesCopies), "{:?}", shown[0].turns);
 }
 
-/// A player may win with the rest of the rack after drawing an impossible tile and throwing it again.
+/// A player who draws an impossible tile may still win by throwing it, because the win uses only the rest of the rack.
 #[test]
 fn a_win_stands_if_the_impossible_draw_is_thrown() {
     let rack = "rack Ayşe K1 K2 K3 R7 R8 R9 B10 R10 K10 Y12 Y13 Y1 Y11 Y10\n";
@@ -193,8 +193,8 @@ fn a_finish_out_of_unknown_tiles() {
     assert!(points(&chains).iter().all(Option::is_some));
 }
 
-/// Players with fewer than three points do not pay when the indicator's second tile is shown. It may be unknown who
-/// pays if the points of the previous hand are unknown.
+/// Players with fewer than three points do not pay when the indicator's second tile is shown. If the points of the
+/// previous hand are unknown, it may be unknown who pays.
 #[test]
 fn unknown_points_leave_unknown_who_pays_for_the_twin() {
     let shows =
@@ -204,8 +204,8 @@ fn unknown_points_leave_unknown_who_pays_for_the_twin() {
         let hands = refereed(&format!("game okey\n{PLAYERS}{totals}indicator R5\nAli: finish K6\n{shows}"));
         hands[1].points
     };
-    // With 19 points before the first hand, the losers keep at least three even if it was won by a dizi, the most
-    // expensive win. So they pay when the tile is shown.
+    // Before the first hand each player has 19 points. Even a win by dizi, the most expensive one, leaves the losers at
+    // least three points. So they pay when the tile is shown.
     assert_eq!(second(19), [Some(-3), Some(0), Some(-3), Some(-3)]);
     // With 18 points, a dizi leaves the losers two points, and a cheaper win leaves more. So it is unknown whether Veli
     // and Can pay. Ali won the first hand and pays.
@@ -231,7 +231,7 @@ fn totals_after_a_hand_that_was_followed_no_further() {
     assert_eq!(totals("Ali: throw K4\n"), [Some(0); 4]);
 }
 
-/// The answer cites no clause about scoring for a player whose points are unknown.
+/// If the points of a player are unknown, the answer cites no clause about scoring for this player.
 #[test]
 fn unknown_points_cite_no_clause() {
     let clauses = |text: &str| refereed(text)[0].clauses().to_vec().iter().map(ToString::to_string).collect::<Vec<_>>();
@@ -286,7 +286,8 @@ fn impossible_actions_are_illegal_and_play_goes_on() {
     case(&before(&format!("Ayşe: {opened}, draw K5, draw K6, throw K5\n")), &["5 illegal turn.order 1 0"; 2]);
     let state = refereed(&drawn)[0].state.clone().expect("a state");
     assert_eq!(state.stock_left(), 20 - 3);
-    // The first record draws a third copy of R5. The second one throws Y1, which is not on the known rack.
+    // The first record has a third copy of R5. In the second record the player throws Y1, which is not on the known
+    // rack.
     case(&classic("Ali: throw R5\nAyşe: draw R5, throw K9\n"), &["4 illegal tiles.copies 1 0"]);
     let rack = "rack Ali K1x2 K2x2 K3x2 K4x2 K5x2 K6x2 K7x2 K8\n";
     case(&classic(&format!("{rack}Ali: throw Y1\n")), &["4 illegal tiles.copies 0 0"]);
@@ -443,15 +444,15 @@ fn undo_returns_only_the_last_layoff() {
     assert_eq!(refereed(&exchanged)[0].state.as_ref().expect("a table").melds()[2].to_string(), "Y9 Y10 Y11 Y12 Y13");
 }
 
-/// A player must lay the discard that was taken. It still counts as laid if the player lays an equal tile too and then
-/// takes one of the two back.
+/// A player who takes a discard must lay it. The duty is still fulfilled if the player also lays an equal tile and then
+/// takes back one of the two.
 #[test]
 fn the_twin_of_a_taken_tile_may_come_back() {
     let opens = |thrown: &str| format!("Ali: open R5-7 / K10-13 / Y10-13 / B11-13, throw {thrown}\n");
     let playable = "4 foul discard.playable 0 101";
     let open = "open R8 K8 B8 / R11 K11 B11 / Y11-13 / K6 R6 B6";
     case(&yuzbir(&format!("{}Ayşe: take R8, {open}, add R8 to 1, undo, throw Y1\n", opens("R8"))), &[playable]);
-    // Laying off the tile taken without opening with it is a foul.
+    // If the opening does not contain the taken tile, laying it off later does not help: it is a foul.
     let without = "open B8-10 / R11 K11 B11 / Y11-13 / K6 R6 B6";
     let owed = [playable, "5 foul take.must-open 1 101"];
     case(&yuzbir(&format!("{}Ayşe: take R8, {without}, add R8 to 1, throw Y1\n", opens("R8"))), &owed);
@@ -461,7 +462,7 @@ fn the_twin_of_a_taken_tile_may_come_back() {
     case(&then("lay Y7 R7 B7, lay K4-6, add K7 to 6, undo"), &[]);
     case(&then("lay K7 R7 B7, add Y7 to 5, undo, add Y7 to 5"), &[]);
     case(&then("lay K7 R7 B7, add Y7 to 5, undo"), &["8 foul take.opened 0 101"]);
-    // If nothing was laid, the taken tile may go back. Then only the foul for taking it remains.
+    // If nothing was laid, the taken tile may go back to the discards. Putting it back is then the only foul.
     let free = |actions: &str| yuzbir(&format!("{}{round}Ali: take Y7, {actions}, throw K1\n", opens("B5")));
     let back = "put back, draw ?";
     case(&free(back), &["8 foul take.put-back 0 101"]);
@@ -483,7 +484,7 @@ fn pairs_openers() {
     case(&yuzbir(&format!("{pairs}lay B9 B9, throw B3\n")), &[]);
 }
 
-/// A hand that ends before the player on turn has thrown is illegal. The points are settled as if this player had
+/// It is illegal to end a hand before the player on turn has thrown. The points are settled as if this player had
 /// thrown an unknown tile.
 #[test]
 fn an_end_before_the_throw_is_illegal() {
@@ -571,14 +572,14 @@ fn claims_decide_where_they_are_played() {
     let opens = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\n";
     let team = |lines: &str| format!("game 101-team\n{PLAYERS}indicator K1\n{opens}{lines}");
     case(&team("Veli: draw ?, throw B2\n"), &[]);
-    // A claim points out that the last discard was a foul. If Veli claims, the foul is reported in Ayşe's turn,
-    // although the record writes the claim as a turn of its own.
+    // A claim says that the last discard was a foul. If Veli claims, the foul is reported in Ayşe's turn, although the
+    // claim is a separate turn in the record.
     let claimed = team("Veli: claim Y9\nVeli: draw ?, throw B2\n");
     case(&claimed, &["6 foul discard.playable 1 101"]);
     assert_eq!(refereed(&claimed)[0].turns.iter().map(|turn| turn.line).collect::<Vec<_>>(), [4, 5, 6, 7]);
     assert_eq!(refereed(&claimed)[0].turns[1].wrong.len(), 1);
     // A claim that the last discard fits a meld has no effect if it comes too late, if the thrower's partner makes it,
-    // if the thrower noticed the mistake, or if it names another tile.
+    // if the thrower noticed the mistake first, or if it names another tile.
     case(&team("Veli: draw ?\nCan: claim Y9\nVeli: throw B2\n"), &[]);
     case(&team("Can: claim Y9\n"), &[]);
     case(&team("Ayşe: claim Y9\nVeli: claim Y9\n"), &[]);
@@ -642,8 +643,8 @@ fn devam_is_the_last_two_tiles() {
     assert_eq!(bonus("lay B2-7, add R13 to 2, finish O*"), Some(-202));
 }
 
-/// An opening is a foul if an okey or a false joker is declared as a tile that does not fit its place. Two equal
-/// illegal layoffs are reported once.
+/// An opening is a foul if an okey or a false joker is declared as a tile that does not fit its place. If a player
+/// makes the same illegal layoff twice, the referee reports it once.
 #[test]
 fn a_faulty_meld_and_twins() {
     let opens = |melds: &str| format!("game 101\n{PLAYERS}indicator Y13\nAli: open {melds}, throw B1\n");
@@ -651,7 +652,8 @@ fn a_faulty_meld_and_twins() {
     case(&opens("K10-13 / R10-12 / Y4-6 J*"), &["4 foul run.shape 0 101"]);
     let short = "Ali: open K10-13 / R10-12, add K9, add R9, add K9, throw B1\n";
     case(&yuzbir(short), &["4 foul open.series 0 101", "4 illegal layoff.who 0 0"]);
-    // An opening that is too low, taken back and tried again is one foul, even if a taken tile is put back in between.
+    // A player makes an opening that is too low, takes it back and tries again. This is one foul, even if the player
+    // puts back a taken tile in between.
     let again = "Ali: throw Y9\nAyşe: take, open Y9-11, gather, put back, take, open Y9-11, throw K3\n";
     let fouls = wrongs(&refereed(&yuzbir(again))[0]);
     assert_eq!(fouls.iter().filter(|wrong| wrong.contains("open.series")).count(), 1, "{fouls:?}");
@@ -713,7 +715,7 @@ fn tiles_that_one_meld_takes_go_there_together() {
     assert_eq!(strict(&format!("{twice}, add R9 R13")), ("R9 R13 to 1".to_owned(), true));
     assert_eq!(strict(&format!("{open}, add R9 Y8")), ("R9 to 1, add Y8 to 4".to_owned(), false));
     // Two equal tiles go to two different runs, because no meld takes both. A player who opened with pairs may lay them
-    // off as well.
+    // off in this way too.
     let pairs = "open K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7";
     let twins = format!(
         "Ali: open K11-13 / R6-8 / B6-9 / R6-8 / Y10-11 Y12, throw Y1\nAyşe: draw, {pairs}, add R5 R5, throw Y2\n"
@@ -745,7 +747,7 @@ fn the_tables_own_rulings() {
     assert_eq!(referee.totals(), [Some(212), Some(202), Some(202), Some(298)]);
 }
 
-/// The game continues from the totals of the players that a record states. Without totals it begins with the starting
+/// If a record states the totals of the players, the game continues from them. Otherwise it begins with the starting
 /// points.
 #[test]
 fn accounts_carried_into_the_classic_game() {
@@ -767,8 +769,8 @@ fn accounts_carried_into_the_classic_game() {
     assert_eq!(stands("totals Ali 2\n"), [[1, -2, -2, -1], [1, 18, 18, 19]]);
 }
 
-/// A game ends when a player's points run out, even if the record carries the points over from earlier hands. The same
-/// player starts again after a hand that the table declared void.
+/// A game ends when a player's points run out. This is also true if the record carries the points over from earlier
+/// hands. After a hand that the table declared void, the same player starts again.
 #[test]
 fn an_evening_continues_from_carried_points() {
     let evening = |totals: &str, lines: &str| {
@@ -816,7 +818,7 @@ fn tiles_left_that_cannot_be_all() {
     assert_eq!(differs("left Ayşe K8 K8 K9 K9 R9 R10 R10 B4-6 K7").1, vec![(1, eleven)]);
 }
 
-/// A player who throws a false joker with which the next player opens pays by the number that the false joker plays as.
+/// If the next player opens with a thrown false joker, the thrower pays by the number that the false joker plays as.
 #[test]
 fn a_false_joker_that_is_fed() {
     let fed = |plays: &str, as_tile: &str| {
@@ -847,7 +849,7 @@ fn swaps_of_a_player_who_has_not_opened() {
     assert_eq!(at(swap("K9 at 9")), ["illegal swap.okey 1 0"]);
 }
 
-/// A swap of several tiles takes one okey for each tile, and the meld stays a single meld.
+/// If a swap names several tiles, the player gets one okey for each of them, and the meld stays a single meld.
 #[test]
 fn swaps_of_several_tiles() {
     let swap = |meld: &str, swap: &str| {
@@ -863,7 +865,8 @@ fn swaps_of_several_tiles() {
     assert_eq!(swap("K10 O*=Y10 O*", "R10 B5").0, 1);
 }
 
-/// A finish with an okey doubles the penalties for fouls at tables where a finish multiplies them.
+/// Some tables let a finish multiply the penalties for fouls. Here a single opening that finishes by throwing the okey
+/// multiplies a penalty by four.
 #[test]
 fn fouls_that_a_finish_multiplies() {
     let lines = "indicator K1\nAli: throw K2\nAyşe: draw ?, open Y4-13 / R2-8 / B10-13, finish O*\n";
@@ -873,7 +876,7 @@ fn fouls_that_a_finish_multiplies() {
     assert_eq!(hand.points[0], Some(808 + 404));
 }
 
-/// The finisher is known even if the stake is missing, but the points are not.
+/// If the stake is missing, the finisher is known, but the points are unknown.
 #[test]
 fn a_pot_without_its_stake() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\n";

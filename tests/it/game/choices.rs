@@ -18,7 +18,7 @@ fn written(actions: &[Action]) -> Vec<String> {
     actions.iter().map(ToString::to_string).collect()
 }
 
-/// After taking a discard, the only legal action is to lay the tile taken (`take.opened`).
+/// A player who has taken a discard may do nothing else before laying it (`take.opened`).
 #[test]
 fn a_tile_taken_comes_first() {
     let round = "rack Ali R11-13 K10-13 Y6-8 B9 K9 K1 K3 K5 K7 R2 R4 R6 B1 B12 Y11\n\
@@ -26,14 +26,14 @@ fn a_tile_taken_comes_first() {
         Ayşe: draw ?, throw Y1\nVeli: draw ?, throw Y2\nCan: draw ?, throw Y5\nAli: take Y5\n";
     let taken = state(round, &["8 foul discard.playable 3 101"]);
     assert_eq!(written(&taken.actions(&engine())), ["add Y5 to 3"]);
-    // A player who has laid the tile taken may also lay off and throw any other tile.
+    // After laying the taken tile, the player may also lay off and throw other tiles.
     let laid = taken.apply(&engine(), &taken.actions(&engine())[0]).expect("a layoff");
     let actions = written(&laid.actions(&engine()));
     assert!(actions.contains(&"add K9 to 2".to_owned()) && actions.contains(&"throw B1".to_owned()), "{actions:?}");
 }
 
-/// A player who opened with pairs has laid off two tiles and now holds only tiles that fit a meld. Throwing such a tile
-/// is a foul.
+/// A player who opened with pairs has laid off two tiles, and now every tile on the rack fits a meld. Throwing such a
+/// tile is a foul.
 ///
 /// The program offers `undo` if the player can then throw a tile without a foul. Otherwise it offers to throw one of
 /// the tiles that fit.
@@ -95,8 +95,8 @@ fn the_twin_is_shown_in_time() {
     assert!(shows("before_draw", "") && !shows("before_draw", drawn) && !shows("before_draw", later));
 }
 
-/// A later meld must leave a tile to throw. A run of three may be laid from a rack of four, but not from a rack of three
-/// (`finish.last-tile`).
+/// A player who lays more melds after the opening must keep a tile to throw. A run of three may be laid from a rack of
+/// four, but not from a rack of three (`finish.last-tile`).
 #[test]
 fn later_melds_leave_a_tile_to_throw() {
     let lays = |opened: &str, rest: &str| {
@@ -126,7 +126,7 @@ fn swaps_come_in_time() {
     assert_eq!(swaps("set swap.once=true\n", ", swap R12 at 1"), 0);
 }
 
-/// Both openings are offered if the okey can either raise the sum of the opening or complete one more meld.
+/// If the okey can either raise the sum of the opening or complete one more meld, both openings are offered.
 #[test]
 fn the_highest_opening_and_the_one_that_leaves_the_least() {
     let rack = "R11-13 K10-13 Y6-8 B1 B2 O K3x2 K7 R4x2 R8 Y12 B5 B9";
@@ -135,7 +135,7 @@ fn the_highest_opening_and_the_one_that_leaves_the_least() {
     assert!(opens("=R10 R11") && opens("B2 K2=B3"), "{openings:?}");
 }
 
-/// The random player opens with melds that sum to exactly 101, and never with a lower sum.
+/// The random player opens if its melds sum to exactly 101, and never if the sum is lower.
 #[test]
 fn chance_opens_at_the_bar() {
     let opens = |melds: &str| {

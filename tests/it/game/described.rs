@@ -41,8 +41,8 @@ impl Eyes<'_> {
         tiles.distinct().filter(|&tile| Some(after(tile)) == least).collect()
     }
 
-    /// Returns true if the player takes the left neighbour's discard: it lowers the distance, or it keeps the distance and
-    /// adds enough useful tiles.
+    /// Returns true if the player takes the left neighbour's discard. The player takes it if it lowers the distance, or
+    /// if it keeps the distance and adds enough useful tiles.
     fn takes(&self, tile: Tile) -> bool {
         let rack = self.view.rack().tiles();
         let with: Tiles = rack.iter().chain([tile]).collect();
@@ -77,7 +77,7 @@ impl Eyes<'_> {
         faces.map(beside).sum()
     }
 
-    /// Returns how much a discard may help the next player, in the same unit as a number of useful tiles.
+    /// Returns how much a discard may help the next player, expressed as a number of useful tiles.
     fn danger(&self, tile: Tile) -> usize {
         let next = self.view.next();
         let Tile::Numbered(own) = tile else { return 1 };
@@ -99,7 +99,7 @@ impl Eyes<'_> {
     }
 
     /// Asserts that the description of the player allows `action`. Returns true if the player gave up useful tiles to
-    /// throw a less dangerous one.
+    /// throw a less dangerous tile.
     fn check(&self, action: &Action) -> bool {
         let rack = self.view.rack().tiles();
         if self.view.must_draw() {
@@ -157,7 +157,7 @@ fn players_choose_as_described() {
 }
 
 /// The player `cs102` collects chains: tiles of one number in different colours. It takes a discard only if the tile
-/// lengthens a chain, and if the chains are still longer after the throw.
+/// lengthens a chain and the throw that follows does not undo the gain.
 #[test]
 fn the_player_of_chains_takes_tiles_that_lengthen_them() {
     let takes = |rack: &str, tile: &str| {
@@ -170,7 +170,7 @@ fn the_player_of_chains_takes_tiles_that_lengthen_them() {
     };
     let twins = "K1x2 K2 R2 K3 R3 K4 R4 K5 R5 K6 R6 K7 R7";
     assert!(takes(twins, "R1") && takes(twins, "B7"));
-    // K9 starts a new set of equal numbers, but makes no set longer. A second K7 makes no set longer either.
+    // K9 starts a new set of equal numbers, but makes no existing set longer. A second K7 makes no set longer either.
     assert!(!takes(twins, "K9") && !takes(twins, "K7"));
     // With R1 the rack has K1 and R1, two colours of one number. But every throw then breaks up another such pair.
     assert!(!takes("K1 K2 R2 K3 R3 K4 R4 K5 R5 K6 R6 K7 R7 B7", "R1"));

@@ -5,11 +5,12 @@ use okey::game::{Figure, Noted, Refereed};
 use super::cases::{PLAYERS, case, yuzbir};
 use super::{refereed, wrongs};
 
-/// Ali opens with 103 and keeps 11 tiles. Then Ali is on turn again, after Can throws B5, which fits no meld.
+/// Ali opens with a sum of 103 and keeps 11 tiles. After one round Can throws B5, which fits no meld, and Ali is on
+/// turn again.
 const ROUND: &str = "Ali: open R11-13 / K10-13 / Y6-8, throw B9\n\
     Ayşe: draw ?, throw Y1\nVeli: draw ?, throw Y1\nCan: draw ?, throw B5\n";
 
-/// Melds of 9 of the 12 tiles that Ali holds after the next draw. Three tiles are left.
+/// Ali holds 12 tiles after the next draw. These melds use 9 of them, so three tiles are left.
 const LAYS: &str = "lay B1-3 / R2-4 / R5-7";
 
 fn last(text: &str) -> Refereed {
@@ -41,7 +42,7 @@ fn a_finish_owes_the_tile_taken() {
         let owes = yuzbir(&format!("{ROUND}Ali: take B5, {LAYS}, add Y5 Y4 to 3, {end} B5\n"));
         case(&owes, &["8 foul take.opened 0 101"]);
         assert_eq!(last(&owes).points[0], Some(-101 + 101));
-        // A player who has laid the tile taken may throw an equal tile to finish.
+        // A player who has laid the taken tile may throw an equal tile to finish.
         for tile in ["B9", "B5"] {
             let laid = format!("{ROUND}Ali: take B5, lay B3-5 / R2-4 / R5-7, add Y5 Y4 to 3, {end} {tile}\n");
             assert_eq!(ali(&laid), Some(-101));
@@ -57,14 +58,13 @@ fn elden_is_one_opening_and_nothing_else() {
     assert_eq!(won("open R1-13 / B1-4 / Y1-4, finish K9"), Some(-202));
     assert_eq!(won("open R1-13 / B1-4, lay Y1-4, finish K9"), Some(-101));
     assert_eq!(won("open R1-13 / B1-4, add B5-8 to 2, finish K9"), Some(-101));
-    // The swap makes it an ordinary finish, but the okey thrown still doubles it.
+    // The swap makes it an ordinary finish, but throwing the okey still doubles it.
     assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, finish O*"), Some(-404));
     assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, swap B7 at 2, finish O*"), Some(-202));
     // The layoff is taken back, so two tiles are left. A finish throws the only tile left, so this one is illegal.
     let back = "open R1-13 / B1-4 / Y1-3, add Y4 to 3, undo, finish K9";
     case(&yuzbir(&format!("Ali: {back}\n")), &["4 illegal finish.last-tile 0 0"]);
-    // A finish with a single opening (an elden) is impossible for a player who opened in an earlier turn, and for all
-    // players after any opening.
+    // A finish is elden only if nobody, including the player, has opened in an earlier turn.
     assert_eq!(ali(&format!("{ROUND}Ali: draw ?, {LAYS}, add Y5 Y4 to 3, finish B9\n")), Some(-101));
     let after = yuzbir(&format!("{ROUND}Ali: draw ?, throw K1\nAyşe: draw ?, open R1-7 / B1-7 / K1-7, finish K9\n"));
     assert_eq!(last(&after).points[1], None);
@@ -99,7 +99,7 @@ fn a_faulty_opening_is_no_finish() {
     case(&second, &["5 foul open.series 1 101", "5 illegal finish.last-tile 1 0"]);
 }
 
-/// A player must keep one tile to throw, whether the other tiles are laid, laid off or swapped (`open.keep-one`,
+/// A player must keep one tile to throw, so melds, layoffs and swaps may not use up the whole rack (`open.keep-one`,
 /// `finish.last-tile`).
 #[test]
 fn the_last_tile_is_thrown_and_not_laid() {
@@ -114,7 +114,7 @@ fn the_last_tile_is_thrown_and_not_laid() {
     left("open R1-13 / B1-4, add B5-9 to 2", "4 illegal finish.last-tile 0 0", 1);
 }
 
-/// Undoing two layoffs in a turn is a foul, unless a tile was laid off in between (`layoff.undo`).
+/// A second `undo` in a turn is a foul, unless the player laid off a tile after the first one (`layoff.undo`).
 #[test]
 fn a_tile_laid_off_again_may_come_back_again() {
     let then = |actions: &str| yuzbir(&format!("{ROUND}Ali: draw ?, {actions}, throw B7\n"));
@@ -124,8 +124,8 @@ fn a_tile_laid_off_again_may_come_back_again() {
     case(&then("add Y5 Y4 to 3, undo, undo, add Y5 to 3, undo"), &["8 foul layoff.undo 0 101"]);
 }
 
-/// If a player's partner finishes, the player's tiles do not count and may be unknown. The opponents' tiles must be known
-/// (`team.mate`).
+/// If a player's partner finishes, the player's tiles do not count, so they may be unknown. The opponents' tiles must
+/// be known (`team.mate`).
 #[test]
 fn the_tiles_of_a_winners_partner_need_not_be_known() {
     let round = ROUND
@@ -141,8 +141,8 @@ fn the_tiles_of_a_winners_partner_need_not_be_known() {
     assert_eq!(points("101"), [Some(-101), None, None, Some(202)]);
 }
 
-/// The record lists the tiles that a player had left. If a tile is missing that the rack certainly holds, the answer
-/// reports the difference.
+/// The record lists the tiles that a player had left. If the rack certainly holds a tile that is not in the list, the
+/// answer reports the difference.
 #[test]
 fn tiles_left_without_a_known_one() {
     let round = ROUND.replace("Veli: draw ?", "Veli: draw ?, open B10-13 / Y10-13 / B4-6");

@@ -92,8 +92,8 @@ fn a_hand_that_cannot_be_scored_says_why() {
 const SWAPS: &str = "Ali: open O*=K10 K11-13 / R10-13 / B4-6, throw Y2\n\
                      Ayşe: draw ?, open B10-13 / Y10-13 / K4-6, swap K10 at 1, throw Y3\n";
 
-/// An okey that is known to be on a rack costs its penalty exactly once, even if the recorded sum of the rack already
-/// includes the penalty (`penalty.okey`).
+/// If it is known that a rack holds an okey, the player pays the penalty for it exactly once, even if the recorded sum
+/// of the rack already includes this penalty (`penalty.okey`).
 #[test]
 fn a_sum_says_nothing_of_an_okey_that_is_known() {
     let settled = |end: &str| {
@@ -209,7 +209,7 @@ fn letters_are_those_of_the_record() {
     assert!(refused.join(" ").contains("write the line `letters rkms` above"), "{refused:?}");
 }
 
-/// A line that only has a note, such as a late claim, is printed as written with the note below it.
+/// If a line causes only a note, as a late claim does, the answer has the line as it was written and the note below it.
 #[test]
 fn a_note_stands_below_its_line() {
     let text = format!("game 101-team\n{PLAYERS}indicator K1\n{OPENS}Veli: işlek Y9 ; why\npardon Ayşe layoff.undo\n");
@@ -279,7 +279,7 @@ fn a_hand_without_players_is_refused() {
     }
 }
 
-/// The referee notes hands that a record has after the end of the game, and settles them as well.
+/// If a record continues after the end of the game, the referee writes a note and settles the additional hands too.
 #[test]
 fn hands_after_the_end_of_the_game_are_reported() {
     let wins = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\nAli: finish K6\n";
@@ -306,8 +306,8 @@ fn hands_after_the_end_of_the_game_are_reported() {
     assert_eq!(String::from_utf8_lossy(&printed).matches("Oyun bu elden önce bitmişti").count(), 1);
 }
 
-/// The answer names the line to add to a record if a settlement needs the tiles that a player had left, in the text and
-/// in the JSON.
+/// If a settlement needs the tiles that a player had left, the answer says which line to add to the record. It says so
+/// in the text and in the JSON.
 #[test]
 fn missing_data_for_a_settlement_is_named() {
     let rack = "K1 K2 K3 K5 K6 R10 R11 R12 R13 Y10 Y11 Y12 Y13 B10 B11 B12 ?x6";
@@ -331,7 +331,7 @@ fn missing_data_for_a_settlement_is_named() {
     }
 }
 
-/// `--to` with a turn or line that no hand has is an error, in every output format.
+/// `--to` is an error in every output format if no hand has this turn or line.
 #[test]
 fn a_record_is_stopped_only_where_there_is_something() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\n";

@@ -1,5 +1,5 @@
-//! In simulated games, players finish, lay tiles that they took, and swap okeys out of melds. The judge must allow each
-//! of these actions if it is put to the judge as a claim.
+//! In simulated games, players finish, lay tiles that they took, and swap okeys out of melds. The tests turn each of
+//! these actions into a claim, and the judge must allow it.
 
 use crate::engine::case::engine;
 use std::io::{self, Write as _};
@@ -113,8 +113,8 @@ impl PlayedTurn {
         }
     }
 
-    /// Asserts that the judge rules on this finish as the game does: both allow it or not, and both name the same kind
-    /// of finish.
+    /// Asserts that the judge allows a finish that the game accepted, and that it gives the finisher the points of the
+    /// same kinds of finish.
     fn finished(self, before: &State, taken: Option<Tile>, tile: Tile, how: &[FinishKind], asked: &mut Asked) {
         if self.undone {
             return;

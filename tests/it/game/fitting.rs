@@ -1,5 +1,5 @@
-//! Before it asks the judge, the game quickly checks whether a tile could fit a meld. The quick check never excludes an
-//! action that the judge allows.
+//! The game uses a quick check of whether a tile could fit a meld before it asks the judge. The quick check never
+//! excludes an action that the judge allows.
 
 use crate::engine::case::engine;
 use okey::deck::set;
@@ -10,7 +10,7 @@ use okey::notation::{LaidMelds, LaidTile};
 use okey::within::growing;
 use okey::{Clause, Colour, Face, FalseJoker, Named as _, Number, Profile, Role, Symbol, Table, Tile, Variant};
 
-/// Simulates a hand with players who lay melds and lay off, to its end. Returns the last state.
+/// Simulates a hand to its end, with players who lay melds and lay off tiles. Returns the last state.
 fn played(profile: &Profile, hand: u64) -> State {
     let setup = Setup::dealt(profile, 23, hand, 0);
     let engine = engine();
@@ -35,7 +35,7 @@ fn undeclared(table: &Table, laid: &[LaidTile]) -> Vec<LaidTile> {
     laid.iter().map(open).collect()
 }
 
-/// Returns the meld with up to `okeys` of its tiles replaced by undeclared okeys. At least one tile is kept.
+/// Returns the meld with up to `okeys` of its tiles replaced by undeclared okeys. At least one tile is not replaced.
 fn with_okeys(laid: &[LaidTile], okeys: usize, first: usize) -> Vec<LaidTile> {
     let mut laid = laid.to_vec();
     let count = laid.len();
@@ -45,7 +45,7 @@ fn with_okeys(laid: &[LaidTile], okeys: usize, first: usize) -> Vec<LaidTile> {
     laid
 }
 
-/// Returns a group of three natural tiles without the okey.
+/// Returns a group of three tiles, none of which is an okey or a false joker.
 fn plain_group(table: &Table) -> Vec<Tile> {
     let group = |number| [Colour::Black, Colour::Red, Colour::Blue].map(|colour| Face::new(colour, number));
     let plain = |group: &[Face; 3]| group.iter().all(|&face| table.roles().of(face.into()) == Role::Natural(face));
@@ -75,7 +75,7 @@ fn shown(laid: &[LaidTile]) -> String {
     laid.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns true if throwing this tile is a foul by the judge's ruling. Returns `None` if that depends on which tile an
+/// Returns true if throwing this tile is a foul according to the judge. Returns `None` if that depends on which tile an
 /// undeclared okey replaces.
 fn playable(state: &State, tile: Tile) -> Option<bool> {
     let melds = LaidMelds(state.melds().iter().map(|meld| meld.laid.clone()).collect());
@@ -86,8 +86,8 @@ fn playable(state: &State, tile: Tile) -> Option<bool> {
 /// In every state, the layoffs and swaps that the game offers are exactly those that it accepts. Throwing a tile is a
 /// foul if and only if the judge says so.
 ///
-/// The test tries every tile on every meld of simulated hands. It does so with the okeys declared, undeclared, and in
-/// place of some tiles.
+/// The test tries every tile on every meld of simulated hands. It tries each meld as it was laid, with all its okeys
+/// undeclared, and with some of its tiles replaced by okeys.
 #[test]
 fn the_quick_check_excludes_no_legal_action() {
     let (mut fits, mut swaps, mut undecided, mut spared) = (0, 0, 0, 0);

@@ -1,5 +1,5 @@
-//! Computer players draw only true conclusions about the next player's rack, and change their discard only for one that
-//! is certain to be better.
+//! Computer players draw only true conclusions about the next player's rack. They replace their first choice of a
+//! discard only by one that is certain to be better.
 
 use crate::engine::case::engine;
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -53,8 +53,8 @@ fn a_gain_is_sure_beyond_two_standard_errors() {
         let many = 2 + chance.below(20);
         let small = |number: usize| i64::try_from(number).expect("small");
         let (own, fed) = (small(chance.below(30)) - 12, small(chance.below(25)));
-        // Each entry is a possible rack of the next player: its weight, and whether that player would take K5 and would
-        // take R9.
+        // Each entry is a possible rack of the next player. It has a weight, and says whether that player would take K5
+        // and would take R9.
         let worlds: Vec<(i64, [bool; 2])> =
             (0..many).map(|_| (1_i64 << chance.below(5), [chance.below(3) > 0, chance.below(4) == 0])).collect();
         let takes = |&(weight, [one, another]): &(i64, [bool; 2])| {

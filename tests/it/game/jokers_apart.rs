@@ -9,7 +9,8 @@ use okey::game::Why;
 
 const APART: &str = "set meld.okey_beside_false_joker=forbidden\n";
 
-/// Returns a classic hand that wins by throwing K6, but only with a false joker next to an okey.
+/// Returns the record of a classic hand whose rack wins by throwing K6. One run of the win contains a false joker and
+/// an okey, which may be next to each other or at opposite ends.
 fn classic(set: &str, finish: &str) -> String {
     let rack = "rack Ali K1-3 B10-12 Y1-3 J* R7-9 O* K6\n";
     format!("game okey\n{set}{PLAYERS}indicator R5\n{rack}Ali: {finish}\n")
@@ -52,7 +53,7 @@ fn a_finish_without_its_layout_is_not_judged() {
     case(&classic(APART, "finish K1"), &["6 foul score.false-win 0 -4"]);
 }
 
-/// In 101 the rule applies to openings, to layoffs, and to the question if a discard is playable.
+/// In 101 the rule applies to openings, to layoffs, and to the question of whether a discard fits a meld.
 #[test]
 fn melds_of_101_keep_them_apart() {
     let table = |set: &str, lines: &str| {

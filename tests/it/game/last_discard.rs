@@ -91,7 +91,7 @@ fn the_last_discard_finishes_a_hand_of_101_too() {
     case(&text(""), &["27 illegal take.last-discard 1 0"]);
 }
 
-/// A player who takes the last discard must finish with it. A player who does not take it ends the hand.
+/// A player who takes the last discard must finish with it. If the player does not take it, the hand ends.
 #[test]
 fn the_last_discard_is_for_nothing_else() {
     for (end, wrong) in [
@@ -109,7 +109,7 @@ fn the_last_discard_is_for_nothing_else() {
     assert_eq!(over(&classic("", "")), Some(Over::Exhausted));
 }
 
-/// A computer player takes the last discard if it finishes the hand. Otherwise the hand ends.
+/// A computer player takes the last discard if it can finish the hand with it. Otherwise the hand ends.
 #[test]
 fn players_finish_with_the_last_discard() {
     let offered = |last: &str| {
@@ -137,8 +137,8 @@ fn players_finish_with_the_last_discard() {
     assert_eq!(useless.over(), Some(&Over::Exhausted));
 }
 
-/// Simulated games end, and the referee finds no fault in their records, at tables where the last discard may be taken
-/// to finish.
+/// At tables where the last discard may be taken to finish, simulated games end, and the referee finds no fault in
+/// their records.
 #[test]
 fn games_end_with_the_last_discard() {
     let folder = folder("last-discard");
@@ -157,7 +157,8 @@ fn games_end_with_the_last_discard() {
         }
     }
     assert!(left > 0, "the stock ran out in none");
-    // `simulate` refuses this switch for 101, because its players do not plan a whole finish with the last discard.
+    // `simulate` refuses this switch for 101, because the computer players of 101 do not plan a whole finish with the
+    // last discard.
     let refused = run(&["simulate", "--variant", "101", "--games", "1", "--set", "stock.last_discard=finish"]);
     assert_eq!(refused.status.code(), Some(2));
 }

@@ -42,9 +42,9 @@ fn hidden_tiles_change_no_choice() {
     }
 }
 
-/// In these deals an earlier version of a computer player committed an avoidable foul. In some deals it did
-/// not lay a tile that it had taken. In the others it opened with pairs and laid off too many tiles: then every
-/// possible discard was a foul.
+/// In these deals an earlier version of a computer player committed an avoidable foul. Sometimes it did not lay a tile
+/// that it had taken. In the other deals it opened with pairs and laid off too many tiles, so that every possible
+/// discard was a foul.
 #[test]
 fn no_foul_where_there_is_another_way() {
     let profile = Profile::new(Variant::Yuzbir);
@@ -54,8 +54,8 @@ fn no_foul_where_there_is_another_way() {
     for deal in [431, 2213, 5599] {
         assert_eq!(fouls([PlayerKind::Random; SEATS], 1, deal), 0, "deal {deal}");
     }
-    // In these deals a player who had opened with pairs once had only discards that were fouls, because it had laid off
-    // two tiles at once, or swapped and laid.
+    // In these deals the earlier version opened with pairs and then laid off two tiles at once, or swapped and laid.
+    // After that every possible discard was a foul.
     for deal in [19_614, 26_287, 28_369, 30_794, 36_484] {
         assert_eq!(fouls([PlayerKind::Careful; SEATS], 7, deal), 0, "deal {deal}");
     }
@@ -82,8 +82,8 @@ fn chains_are_played_to_an_end() {
     }
 }
 
-/// In 101 a player must lay a tile that was taken from the discards. After taking one, a computer player chooses only
-/// actions after which it can still be laid (`take.opened`).
+/// In 101 a player must lay a tile that was taken from the discards. After a computer player takes one, it chooses only
+/// actions that still allow it to lay the tile (`take.opened`).
 #[test]
 fn taken_tiles_are_laid() {
     let profile = Profile::new(Variant::Yuzbir);
@@ -136,8 +136,8 @@ fn played(arena: &Arena, deals: u64) -> Totals {
     totals
 }
 
-/// The mean points and wins, and their standard errors, are computed from one value per deal. The order and grouping of
-/// the deals do not matter.
+/// The mean points and wins, and their standard errors, are computed from one value per deal. The order of the deals
+/// and how they are grouped do not matter.
 #[test]
 fn totals_are_those_of_single_deals() {
     let seats = [PlayerKind::Random, PlayerKind::Nearest, PlayerKind::Nearest, PlayerKind::Nearest];

@@ -1,4 +1,4 @@
-//! A pool is a rack with some unknown tiles. It counts its tiles correctly, even if its player throws a tile
+//! A pool is a rack with some unknown tiles. The number of its tiles stays correct, even if its player throws a tile
 //! that the rack cannot hold.
 
 use okey::deck::set;
@@ -107,8 +107,8 @@ fn a_tile_taken_again_and_again_stays_a_tile() {
     }
 }
 
-/// The other racks hold both copies of Y9, so a player who throws Y9 threw a different tile. Its face is unknown, so
-/// one of the tiles on the player's rack becomes unknown.
+/// The other racks hold both copies of Y9, so a player who seems to throw Y9 threw a different tile. It is unknown
+/// which one, so one of the tiles on the player's rack becomes unknown.
 #[test]
 fn a_lost_tile_leaves_an_unknown_one() {
     let other = tiles("Y9 Y9 B1 B2");
@@ -137,7 +137,8 @@ fn a_lost_tile_leaves_an_unknown_one() {
     assert_eq!(rack(&lost("K1 K2", "B3")), (1, false));
 }
 
-/// A player throws the same impossible tile three hundred times. Every rack still has the right number of tiles.
+/// A player seems to throw the same impossible tile three hundred times. Every rack still has the right number of
+/// tiles.
 #[test]
 fn tiles_lost_again_and_again_leave_the_rest() {
     let stock = vec![tile("K1"); 1300];
@@ -160,7 +161,7 @@ fn tiles_lost_again_and_again_leave_the_rest() {
     }
 }
 
-/// To throw a random tile, the program picks a position in a fixed order. The order lists each different tile once in
+/// To throw a random tile, the random player picks a position in a fixed list. The list has each different tile once in
 /// canonical order, then each second copy, and so on.
 #[test]
 fn every_tile_has_one_place() {

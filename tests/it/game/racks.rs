@@ -1,4 +1,4 @@
-//! Computer players finish or open exactly when the tiles of their racks allow it.
+//! Computer players finish or open if and only if the tiles of their racks allow it.
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Setup, State};
@@ -20,8 +20,8 @@ fn acts(kind: PlayerKind, state: &State, analyzer: &RackAnalyzer) -> Vec<Action>
     (0..4).map(act).collect()
 }
 
-/// Computer players finish if and only if the hand wins, and with a winning discard. The hands are built from melds,
-/// from pairs, or as a dizi (1 to 13 of one colour and its second 1), or dealt at random.
+/// Computer players finish if and only if the hand wins, and they throw a winning discard. Some hands are built from
+/// melds, from pairs, or as a dizi (1 to 13 of one colour and its second 1). The others are dealt at random.
 #[test]
 fn players_finish_where_the_hand_wins() {
     let mut sampler = Sampler::new(81);
@@ -48,8 +48,8 @@ fn players_finish_where_the_hand_wins() {
     assert!(won > 40 && lost > 40, "{won} win, {lost} do not");
 }
 
-/// A computer player that can open only with pairs does so exactly when its rack has enough pairs. This is also when
-/// the distance to an opening by pairs is 0.
+/// A computer player that can open only with pairs opens if and only if its rack has enough pairs. The distance to an
+/// opening with pairs is 0 for exactly these racks.
 #[test]
 fn pairs_are_counted_as_they_are_laid() {
     let mut sampler = Sampler::new(82);

@@ -1,5 +1,5 @@
-//! The judge and the game agree: the game accepts an action if and only if the judge allows it, and a foul has the
-//! price that the judge names.
+//! The judge and the game agree: the game accepts an action if and only if the judge allows it, and a foul costs what
+//! the judge says.
 
 use crate::engine::case::engine;
 use std::io::{self, Write as _};
@@ -13,7 +13,7 @@ use okey::{Clause, Game, Hand, Profile, Symbol, Tile, Variant};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
-/// The number of actions that were compared: allowed ones in `stand`, the others in `fall`.
+/// The number of actions that were compared: `stand` counts the allowed ones, and `fall` the others.
 #[derive(Default)]
 struct Compared {
     stand: usize,
@@ -120,8 +120,8 @@ fn openings(state: &State, compared: &mut Compared) {
             let kept = melds.0.iter().enumerate().filter(|(at, _)| *at != left_out).map(|(_, meld)| meld.clone());
             let melds = LaidMelds(kept.collect());
             let tiles: usize = melds.0.iter().map(Vec::len).sum();
-            // Skip an opening that leaves only one tile, because it may be an elden: a finish with a single opening,
-            // about which a claim of another type asks.
+            // Skip an opening that leaves only one tile, because it may be an elden: a finish with a single opening.
+            // The judge answers questions about an elden through another type of claim.
             if melds.0.is_empty() || tiles + 1 >= state.rack(seat).len() {
                 continue;
             }
@@ -148,7 +148,8 @@ fn finishes(state: &State, compared: &mut Compared) {
         let witness = engine.witness(&hand, Some(tile));
         let melds = witness.map(|melds| melds.iter().map(|meld| meld.places.iter().map(laid).collect()).collect());
         let refused = wrong(state, &action);
-        // A finish may win by pairs, without a layout: skip it. If it does not win, claim one meld of two tiles, which fails.
+        // Skip a finish that wins by pairs, because it has no layout of melds. For a finish that does not win, claim
+        // one meld of two tiles, which the judge refuses.
         if melds.is_none() && refused.is_none() {
             continue;
         }

@@ -39,7 +39,7 @@ struct Hand {
     seat: usize,
     drawn: bool,
     /// The tile that the player on turn took from the discards. The `bool` is true if the player had opened before this
-    /// turn. The number counts how many tiles with this face the player has laid since.
+    /// turn. The number says how often the player has laid this face since then.
     taken: Option<(String, bool, usize)>,
     opened_now: bool,
     more: bool,
@@ -53,8 +53,8 @@ struct Hand {
     faulted: bool,
     /// The points that each player owes for openings that were too low.
     fouls: [i64; 4],
-    /// The player who finished, and how: with the okey thrown, with pairs, with a dizi (1 to 13 of one colour and its
-    /// second 1), with a single opening (elden), or with one okey laid off and the other thrown (devam).
+    /// The player who finished, and how: by throwing the okey, with pairs, with a dizi (1 to 13 of one colour and its
+    /// second 1), with a single opening (elden), or by laying off one okey and throwing the other (devam).
     finish: Option<(usize, Vec<&'static str>)>,
     over: bool,
     void: bool,
@@ -180,7 +180,7 @@ impl Hand {
             "draw" | "take" => return None,
             // Before the draw a player may only show the second tile of the indicator's face.
             _ if !self.drawn && verb != "show" => return None,
-            // Putting back the tile taken is free in the classic game, but a foul in 101.
+            // Putting back the taken tile is free in the classic game, but a foul in 101.
             "put" if !self.is_101() => {
                 let (tile, ..) = self.taken.take()?;
                 take(&mut self.racks[seat], &tile)?;
@@ -248,7 +248,7 @@ impl Hand {
         self.faulted = false;
     }
 
-    /// Takes an opening that is too low back to the rack. The numbers of its melds are not used again.
+    /// Returns an opening that is too low to the rack. The numbers of its melds are not used again.
     fn gather(&mut self) {
         for at in std::mem::take(&mut self.faulty) {
             for (tile, _) in std::mem::take(&mut self.melds[at]) {
@@ -276,7 +276,7 @@ impl Hand {
         }
     }
 
-    /// Returns `run`, `group` or `pair`, or `None` if the tiles are no meld.
+    /// Returns `run`, `group` or `pair`, or `None` if the tiles are not a meld.
     fn kind(&self, meld: &[Placed]) -> Option<&'static str> {
         let naturals = meld.iter().filter(|(tile, _)| *tile != self.okey).count();
         let mut faces: Vec<&str> = meld.iter().map(|(_, face)| face.as_str()).collect();
@@ -354,7 +354,8 @@ impl Hand {
         Some(())
     }
 
-    /// Returns the meld extended by the tile, which plays as `face`, or `None` if that is no meld of the same kind.
+    /// Returns the meld extended by the tile, which plays as `face`. Returns `None` if the result is not a meld of the
+    /// same kind.
     fn grown(&self, meld: &[Placed], tile: &str, face: &str) -> Option<Vec<Placed>> {
         if meld.len() < 3 {
             return None;
@@ -397,11 +398,11 @@ impl Hand {
         Some(())
     }
 
-    /// Applies a player's claim that the last discard fits a meld. Returns `None` if the discard thereby becomes a
+    /// Applies a player's claim that the last discard fits a meld. Returns `None` if the claim makes the discard a
     /// foul.
     ///
-    /// It becomes one only at a table where fouls must be claimed, and only if an opponent of the thrower claims it
-    /// before the next draw and is right.
+    /// The discard becomes a foul only at a table where fouls must be claimed, and only if an opponent of the thrower
+    /// makes a correct claim before the next draw.
     fn claim(&mut self, by: usize, tile: &str) -> Option<()> {
         let open = if self.over { self.finish.is_none() } else { !self.drawn };
         let lies = self.discard.as_deref() == Some(tile) && tile != self.okey;

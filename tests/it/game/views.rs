@@ -5,7 +5,7 @@ use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, SEATS, Setup, State};
 use okey::{Profile, Tile, Variant};
 
-/// Plays a hand to its end. `check` sees every state, with the tiles that each player has taken.
+/// Plays a hand to its end. Calls `check` with every state and with the tiles that each player has taken so far.
 fn play(variant: Variant, index: u64, mut check: impl FnMut(&State, &[Vec<Tile>; SEATS])) {
     let setup = Setup::dealt(&Profile::new(variant), 31, index, 2);
     let engine = engine();
@@ -25,7 +25,7 @@ fn play(variant: Variant, index: u64, mut check: impl FnMut(&State, &[Vec<Tile>;
     check(&state, &taken);
 }
 
-/// Exactly one player is on turn until the hand is over. No discard may be taken after a draw or after the end.
+/// Exactly one player is on turn until the hand is over. After a draw and after the end, no discard may be taken.
 #[test]
 fn one_player_is_on_turn_until_the_end() {
     for variant in [Variant::Okey, Variant::Yuzbir] {
@@ -56,8 +56,8 @@ fn takes_are_seen() {
     assert!(all > 3, "{all}");
 }
 
-/// An imagined hand keeps the player's own rack and the number of tiles on every other rack and in the stock. It deals
-/// the tiles that the player cannot see again.
+/// An imagined hand keeps the player's own rack, the number of tiles on every other rack, and the number of tiles in
+/// the stock. All tiles that the player cannot see are dealt again.
 #[test]
 fn only_hidden_tiles_are_dealt_again() {
     let setup = Setup::dealt(&Profile::new(Variant::Okey), 5, 1, 0);

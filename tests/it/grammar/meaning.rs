@@ -307,13 +307,14 @@ impl Reader {
         }
     }
 
-    /// Adds jokers with a digit for their number, such as `2J`.
+    /// Adds the jokers that a word with a leading digit means: `2J` is two jokers.
     fn counted(&mut self, node: &Node) {
         let times: usize = node.child("small_count").expect("a count").text.parse().expect("a digit");
         self.word(node, vec![joker(node); times]);
     }
 
-    /// Adds tiles whose numbers come before their colours, such as `4-6 red`. Each list of numbers is a word of its own.
+    /// Adds tiles whose numbers come before their colours, such as `4-6 red`. Each list of numbers becomes a separate
+    /// word.
     fn number_first(&mut self, node: &Node) {
         let named = |node: &Node| matches!(node.rule.as_str(), "colour_word" | "mark" | "colour_after");
         let colours: Vec<Colour> = node.children.iter().filter(|child| named(child)).map(colour).collect();
@@ -381,7 +382,7 @@ fn number(text: &str) -> Number {
     digits.parse().expect("a number of a tile")
 }
 
-/// Returns the two ends of a range such as `4-6`, or `None` if the node is no range with a dash.
+/// Returns the two ends of a range such as `4-6`, or `None` if the node is not a range with a dash.
 fn bounds(node: &Node) -> Option<(Number, Number)> {
     let dash = |character| matches!(character, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}');
     let (from, to) = node.all_of("between_numbers").first()?.text.split_once(dash)?;

@@ -207,7 +207,7 @@ fn unescape(text: &str, at: &str) -> String {
     plain
 }
 
-/// Returns the span of a fault, written as case files write it.
+/// Returns the span of a fault in the form in which case files write spans.
 fn place_of(fault: &Fault<NotationFault>, text: &str) -> String {
     fault.span.clone().map_or_else(
         || "whole".to_owned(),
@@ -305,9 +305,8 @@ struct Section {
 
 /// Returns the sections of the README.
 ///
-/// The header of a table says how the texts below it are parsed, and what its second column holds. Examples are `| hand
-/// rkms | reads as |` and `| melds | fault |`. Each row has a text and then its canonical form or the codes of its
-/// faults.
+/// The header of a table, such as `| hand rkms | reads as |` or `| melds | fault |`, says how the texts in the first
+/// column are parsed. It also says whether the second column has their canonical forms or the codes of their faults.
 fn readme() -> Vec<Section> {
     let content = fs::read_to_string(grammar_path("README.md")).expect("the README is readable");
     let mut sections: Vec<Section> = Vec::new();

@@ -9,7 +9,8 @@ use okey::sheets::read_hands;
 use super::{assert_linear, assert_linear_by, filled};
 use crate::command::clock_time;
 
-/// The length in bytes of the longest text that the tests build. A quadratic parser would need many milliseconds for it.
+/// The length in bytes of the longest text that the tests build. It is long enough that a quadratic parser would need
+/// many milliseconds.
 const MOST: usize = 16 * 1024;
 
 /// Pieces that are repeated to build long texts.

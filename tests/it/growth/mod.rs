@@ -15,11 +15,12 @@ use held::most_held;
 
 use crate::command::thread_time;
 
-/// The lengths that are measured, as divisors of the longest length: an eighth, a quarter, a half, and all of it.
+/// The lengths that are measured, as divisors of the greatest length: an eighth, a quarter, a half, and all of it.
 const PARTS: [usize; 4] = [8, 4, 2, 1];
 
-/// The limit on how the time grows. A text that is `n` times as long may take at most `n * SLACK` times as long. Caches
-/// and allocations alone cost a factor of two. A quadratic parser takes `n * n` times as long, with `n` up to 8.
+/// The limit on how the time grows: for a text of `n` times the length, the time may grow by a factor of `n * SLACK`.
+/// Caches and allocations alone cost a factor of two. With a quadratic parser the time grows by a factor of `n * n`,
+/// with `n` up to 8.
 const SLACK: u32 = 5;
 
 /// The limit on how the time grows if a text becomes twice as long. A linear parser needs twice the time, a quadratic
@@ -32,12 +33,12 @@ const ROOM: usize = 64 * 1024;
 /// A time below this is always accepted, because it is too short to measure growth.
 const AT_ONCE: Duration = Duration::from_millis(3);
 
-/// The test fails if the times are still not in proportion after this number of rounds. It needs several rounds because
-/// other programs disturb the measurements.
+/// The number of rounds after which the test fails if the times are still not in proportion. There are several rounds
+/// because other programs disturb the measurements.
 const ROUNDS: usize = 12;
 
-/// From this round on, the test also passes if the time grows by at most the factor [`DOUBLED`] between at least one
-/// pair of neighbouring lengths.
+/// From this round on, the test is less strict: it also passes if, for one pair of neighbouring lengths, the time grows
+/// at most by the factor [`DOUBLED`].
 const UNDISTURBED: usize = 4;
 
 /// Asserts that the time and memory of `read` grow in proportion to the length of its text.
@@ -47,7 +48,8 @@ pub(crate) fn assert_linear(name: &str, most: usize, text: impl Fn(usize) -> Str
     assert_linear_by(thread_time, name, most, text, read);
 }
 
-/// Like [`assert_linear`], for readers that work on threads of their own: `clock` measures their time.
+/// Like [`assert_linear`], for readers that start other threads. `clock` must also cover the time that these threads
+/// need.
 pub(crate) fn assert_linear_by(
     clock: fn() -> Duration,
     name: &str,
@@ -75,8 +77,8 @@ pub(crate) fn filled(head: &str, unit: &str, tail: &str, length: usize) -> Strin
     format!("{head}{}{tail}", unit.repeat(room / unit.len()))
 }
 
-/// Measures the time of `read` for texts of the four lengths. If the times are not in proportion, returns the shortest
-/// time for each length as an error.
+/// Measures the time of `read` for texts of the four lengths. If the times are not in proportion, the error contains
+/// the shortest time for each length.
 fn linear(
     clock: fn() -> Duration,
     most: usize,

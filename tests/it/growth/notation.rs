@@ -4,8 +4,8 @@ use okey::notation::{self, Letters};
 
 use super::{assert_linear, filled};
 
-/// The length in bytes of the longest text that the tests build. The program accepts texts four times as long, but a
-/// quadratic parser would already need many milliseconds for this length.
+/// The length in bytes of the longest text that the tests build. It is a quarter of the length that the program
+/// accepts, but already long enough that a quadratic parser would need many milliseconds.
 const MOST: usize = 16 * 1024;
 
 /// Pieces that are repeated to build long texts: separators, tiles, and words that are no tiles.
@@ -131,7 +131,7 @@ const FILLERS: &[&str] = &[
     "7\u{fe0f}\u{20e3}",
 ];
 
-/// Beginnings and ends that are put around the repeated pieces of a long text.
+/// Pairs of a beginning and an end. The tests put them around the repeated pieces of a long text.
 const FRAMES: &[(&str, &str)] = &[("", ""), ("K1", "K1"), ("kırmızı 7 ", " mavi"), ("(", "=R9"), ("okey ", "\n1- 7")];
 
 #[test]

@@ -1,5 +1,5 @@
 //! Matches between computer players of hapis give plausible points: a player wins nothing against itself, and the
-//! results agree with those of an independent program.
+//! results agree with the measurements of an independent program.
 
 use std::time::Instant;
 
@@ -35,8 +35,8 @@ fn prisoners_are_worth_a_point_a_game() {
     assert!(tally.mean() > 0.8, "{}", tally.mean());
 }
 
-/// The points per game that the first player is expected to win against the second, and their standard error. An
-/// independent program measured them.
+/// Pairs of players, and the points per game that the first player is expected to win from the second, with their
+/// standard error. An independent program measured them.
 const MEASURED: [(HapisPlayerKind, HapisPlayerKind, f64, f64); 4] = [
     (HapisPlayerKind::Thesis, HapisPlayerKind::Random, 0.88, 0.03),
     (HapisPlayerKind::Held, HapisPlayerKind::Thesis, 1.22, 0.03),
@@ -71,7 +71,7 @@ fn warden_beats_two_ply() {
     }
 }
 
-/// Measures the time of one core to list turns, compute risks and play games. Run it alone and in a release build.
+/// Measures how fast one core lists turns, computes risks and plays games. Run it alone and in a release build.
 #[test]
 #[ignore = "a measurement"]
 fn speed() {

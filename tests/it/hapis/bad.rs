@@ -8,7 +8,7 @@ use crate::command::{called, json_of, run, run_with};
 
 const START: &str = "111111111111111:ooooooooooooooo:-:-:W";
 
-/// For each kind of invalid input, the code of the error and the command line that must be refused with it.
+/// Every kind of invalid input: the code of the error, and a command line that must be refused with this code.
 const CALLS: &[(&str, &str)] = &[
     ("hapis-not-a-position", "show 111:ooo"),
     ("hapis-not-a-position", "show AACA"),
@@ -52,7 +52,7 @@ const CALLS: &[(&str, &str)] = &[
     ("hapis-odd-games", "arena held thesis --games 3"),
 ];
 
-/// Faults in the turns of a recorded game. The program replays such a game nevertheless, and exits with 1.
+/// Faults in the turns of a recorded game. In spite of them the program replays the game, and then it exits with 1.
 const OF_RECORDS: [&str; 5] =
     ["hapis-other-turn", "hapis-out-of-turn", "hapis-other-total", "hapis-other-board", "hapis-game-over"];
 
@@ -155,7 +155,7 @@ fn a_step_too_many_and_a_field_too_many_are_reported() {
     assert_eq!(error["error"]["message"], "this is not a position: it has 6 fields, and should have five");
 }
 
-/// The error names the path of a picture that cannot be written, in hapis as in okey.
+/// If a picture cannot be written, the error names its path.
 #[test]
 fn a_picture_that_cannot_be_written_is_named() {
     let error = refused(&format!("show {START} --svg no/such/folder/board.svg"), &["--json"])["error"].clone();
@@ -164,8 +164,8 @@ fn a_picture_that_cannot_be_written_is_named() {
     assert!(error["hint"].is_string(), "{error}");
 }
 
-/// The thesis printed the program of one player, `thesis`. So the option `--as-printed` is refused with any other
-/// player.
+/// The option `--as-printed` makes the player `thesis` play exactly like the program printed in the thesis. So the
+/// option is refused with any other player.
 #[test]
 fn as_printed_is_of_the_thesis_alone() {
     for player in ["random", "thesis-turn", "held"] {

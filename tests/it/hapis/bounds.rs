@@ -1,4 +1,4 @@
-//! The rules of hapis are right at their limits, where a comparison that is off by one changes the answer.
+//! The rules of hapis are right at their limits, where an off-by-one error would change the answer.
 
 use okey::hapis::arena::{game, meet};
 use okey::hapis::printed::{Desk, DeskPile};
@@ -30,8 +30,8 @@ fn boards_with_other_prisoners_are_not_legal() {
     assert!(!two.is_legal() && !two.flipped().is_legal(), "two prisoners on a point");
 }
 
-/// On two points both sides have checkers, but only one of the points has a prisoner. The error names the point without
-/// a prisoner.
+/// On each of two points both sides have checkers, but only one of the points has a prisoner. The error names the other
+/// point.
 #[test]
 fn shared_points_without_a_prisoner() {
     for (held, label) in [("5/", 7), ("7/", 5), ("/5", 7), ("/7", 5)] {
@@ -42,8 +42,8 @@ fn shared_points_without_a_prisoner() {
     }
 }
 
-/// The mother is a side's last checker on its starting point. A side that imprisons the enemy's mother wins only if its
-/// own mother has left that point (`hapis.mother`).
+/// The mother is a side's last checker on its own starting point. A side that imprisons the enemy's mother wins only if
+/// no checker is left on the side's own starting point (`hapis.mother`).
 #[test]
 fn a_caught_mother_loses_to_a_side_that_has_left() {
     let white_caught = |black: &str| position(&format!("1kkkkkkkkkkkkkk:1{black}:1/:-:W"));
@@ -69,8 +69,8 @@ fn labels_are_one_or_two_digits() {
     }
 }
 
-/// The error for a step names the point on the way that the enemy blocks, if dice add up to the length of the step. If
-/// no dice add up to it, the error says so.
+/// If dice add up to the length of an illegal step, the error names the blocked point on the way. Otherwise the error
+/// says that no dice have this sum.
 #[test]
 fn a_closed_point_is_the_reason_if_the_dice_add_up() {
     let fault = |black: &str, dice: [u8; 2], step: &str| {
@@ -109,8 +109,8 @@ fn the_switches_that_were_changed() {
     assert_eq!(names(Rules { mother: true, ..Rules::of(RuleSet::Tapa) }), ["mother=true"]);
 }
 
-/// The points of a match are the points that the player won minus those that the player lost. A game is worth one or
-/// two points.
+/// The points of a match are the points that the first player won minus the points that this player lost. A game is
+/// worth one or two points.
 #[test]
 fn the_points_of_a_match_are_those_of_its_games() {
     let rules = Rules::of(RuleSet::Plakoto);
@@ -141,8 +141,8 @@ fn a_game_counts_for_its_first_seat() {
     );
 }
 
-/// Players rate each possible turn with a cost. If several turns have the lowest cost, a player plays the first of
-/// them. For the player `thesis`, only the turn that its engine chose has a finite cost.
+/// Players rate each possible turn with a cost, and play the first of the turns with the lowest cost. For the player
+/// `thesis`, only the turn that its engine chose has a finite cost.
 #[test]
 fn players_play_the_first_cheapest_turn() {
     let (mut tied, mut single) = (0, 0);

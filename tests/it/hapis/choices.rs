@@ -12,8 +12,8 @@ use super::games::positions;
 use crate::command::{run, text_of};
 
 const EXAMPLE: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
-/// A position, with the dice 3 and 4, in which the program printed in the thesis plays the 4 and can then not play the
-/// 3. The rules require a turn that uses both.
+/// A position, with the dice 3 and 4, in which the program printed in the thesis plays the 4 and cannot play the 3
+/// afterwards. The rules require a turn that uses both dice.
 const WASTES: &str = "11111114678ijln:2338loooooooooo:8/l:34:B";
 /// A position, with the dice 4 and 6, in which the program printed in the thesis bears off a checker with the 6. It
 /// does not use the 4, although the 4 could bear off another checker.
@@ -28,7 +28,7 @@ fn page(args: &[&str]) -> String {
     text_of(run(&[&["hapis"], args].concat()).stdout)
 }
 
-/// The player `thesis` plays the same turns whether the user chooses a rule set by name or sets each of its rules.
+/// The player `thesis` plays the same turns whether the user names a rule set or changes the same switches one by one.
 #[test]
 fn the_thesis_plays_by_the_rules_not_by_their_name() {
     let named = ["--rules", "thesis"];
@@ -69,8 +69,8 @@ fn the_reason_given_is_the_true_one() {
     }
 }
 
-/// The page lists only some of the turns if there are many, but always the turn that is played. It says how many more
-/// exist.
+/// If there are many turns, the page lists only some of them and says how many more exist. The turn that is played is
+/// always in the list.
 #[test]
 fn turns_left_out_are_counted() {
     for player in ["random", "exact", "held", "thesis-turn"] {
@@ -115,8 +115,8 @@ fn a_game_that_is_over_is_reported() {
     }
 }
 
-/// `okey hapis risk --after STEP` first plays this step and then computes the risk. Any legal step is accepted, also
-/// one that bears off. The answer shows the dice that remain.
+/// `okey hapis risk --after STEP` first plays this step and then computes the risk. It accepts any legal step,
+/// including one that bears off. The answer shows the dice that remain.
 #[test]
 fn any_legal_step_can_be_played_before() {
     let risk = answer(&["risk", "-:136:-:12:B", "--after", "1/off", "--set", "mother=false"]);
@@ -131,8 +131,8 @@ fn any_legal_step_can_be_played_before() {
     assert_eq!(answer(&["thesis"])["tables"][1]["left"], json!([3]));
 }
 
-/// An engine that is given the first step of its own turn completes the turn as it would by itself. The test uses turns
-/// whose first step bears off.
+/// If an engine is given the first step of the turn that it would choose, it completes this same turn. The test uses
+/// turns whose first step bears off.
 #[test]
 fn the_engine_continues_after_given_steps() {
     let mut reported = 0;
@@ -182,7 +182,7 @@ fn sections_cited_hold_the_rule() {
     assert_eq!(cited.collect::<BTreeSet<_>>(), stated);
 }
 
-/// A player that looks ahead plays a turn that wins the game at once, if there is one.
+/// If a turn wins the game at once, every player that looks ahead plays such a turn.
 #[test]
 fn players_that_look_ahead_win_if_they_can() {
     for position in [
@@ -196,8 +196,8 @@ fn players_that_look_ahead_win_if_they_can() {
             assert_eq!(score["result"], "mother", "{player} at {position}");
         }
     }
-    // In these positions no turn can win more than one point. A win of two points (mars) and imprisoning the mother,
-    // the last checker on the enemy's start, are both impossible.
+    // In these positions no turn can win more than one point. A win of two points (mars) is impossible, and so is
+    // imprisoning the mother, the last checker on the enemy's start.
     for position in ["kn:7fffffoo:-:62:W", "jn:49hhhhimoo:-:64:W", "jm:111bdddiinoo:-:63:W"] {
         for (player, rules) in [("two-ply", "thesis"), ("warden", "thesis"), ("warden", "tapa")] {
             let after = answer(&["choose", position, "--player", player, "--rules", rules])["position"].clone();

@@ -98,8 +98,8 @@ fn score_tells_how_a_game_stands() {
         ("111111111111111:ooooooooooooooo:-:-:W", "plakoto", "running", [0, 0]),
         ("-:111:-:-:B", "plakoto", "won", [1, 0]),
         ("mno:-:-:-:W", "plakoto", "won", [0, 1]),
-        // Both sides have borne off all checkers. The opponent played the last turn, so the side on roll had finished
-        // first and has won.
+        // Both sides have borne off all checkers. The opponent played the last turn, so the side on roll finished
+        // before that and has won.
         ("-:-:-:-:W", "plakoto", "won", [1, 0]),
         ("-:-:-:-:B", "plakoto", "won", [0, 1]),
         ("-:111222333444556:-:-:B", "plakoto", "mars", [2, 0]),
@@ -242,8 +242,8 @@ fn pages_are_reported_in_both_languages() {
     }
 }
 
-/// A turn that imprisons the mother, the last checker on the enemy's start, wins and ends with this step. The list of
-/// turns marks such a turn. Other turns have no mark.
+/// The list of turns marks each turn that ends the game. A turn that imprisons the mother, the last checker on the
+/// enemy's start, wins the game and ends with this step.
 #[test]
 fn turns_that_end_the_game_are_marked() {
     let position = "iiiiiiiiiiiiiim:11111111111111o:-:21:W";

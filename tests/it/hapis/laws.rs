@@ -1,4 +1,4 @@
-//! Boards, turns and notations in hapis satisfy general laws. An example: each side always has fifteen checkers.
+//! Boards, turns and notations in hapis satisfy general laws. For example, each side always has fifteen checkers.
 
 use okey::hapis::arena::game;
 use okey::hapis::{Board, Dice, HapisPlayerKind, OFF, Position, Rules, Side, check, read_steps, turns};
@@ -34,7 +34,7 @@ fn every_turn_keeps_the_checkers() {
     }
 }
 
-/// Counts a side's checkers on each point and borne off, so that tests can compare boards.
+/// Counts the checkers of a side on each point, and those borne off. Tests compare boards by these counts.
 trait Men {
     fn men_of(&self) -> Vec<u8>;
 }
@@ -70,7 +70,7 @@ fn fewer_than_fifteen_are_a_position() {
     }
 }
 
-/// Every turn in the printed list of turns can be parsed and gives the same turn. This also holds if asterisks in the
+/// Every turn in the printed list of turns can be parsed and gives the same turn. This is also true if asterisks in the
 /// text mark imprisoned checkers, or if the text joins several steps of one checker.
 #[test]
 fn every_turn_is_read_as_it_is_written() {

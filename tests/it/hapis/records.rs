@@ -49,8 +49,8 @@ fn as_record(replay: &HapisReplay) -> String {
     text
 }
 
-/// The number of a game under the thesis's rules, from which its dice are generated. In this game the program printed
-/// in the thesis leaves a die unused, which is rare.
+/// The number of a game under the thesis's rules. The dice of a game depend on its number. In this game the program
+/// printed in the thesis leaves a die unused, which is rare.
 const LEAVES: u64 = 153;
 
 /// A replay is written as a record with all steps and then replayed again. The second replay has no faults and ends in
@@ -131,8 +131,8 @@ fn either_side_may_start() {
     }
 }
 
-/// A recorded turn of the computer is a fault if the engine would play another one, even if the recorded turn is legal.
-/// The replay also reports forbidden steps that the engine tries before it plays others.
+/// If a recorded turn of the computer is not the engine's choice, it is a fault, even if the turn is legal. The replay
+/// also reports illegal steps that the engine chose first, before it played others.
 #[test]
 fn every_other_turn_of_the_computer_is_a_fault() {
     let mut turns_of = [0; 2];
@@ -191,8 +191,8 @@ fn the_computer_plays_only_legal_turns() {
     assert!(String::from_utf8_lossy(&page.stdout).contains("its own is not allowed here: 8/4*"));
 }
 
-/// The thesis printed a program with errors, and the engine corrects them. If a recorded turn differs from the
-/// engine's, the replay marks it if and only if the program as printed would play it.
+/// The program printed in the thesis has errors, which the engine corrects. If a recorded turn is not the engine's
+/// choice, the replay says whether the printed program would play it.
 #[test]
 fn turns_only_the_printed_program_plays_are_marked() {
     let rules = Rules::of(RuleSet::Thesis);

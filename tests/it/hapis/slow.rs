@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use okey::hapis::{Board, Dice, Rules};
 
-/// The number of the checkers of the side on roll, on each point. The last entry counts those borne off.
+/// How many checkers the side on roll has on each point. The last entry counts the checkers that are borne off.
 pub(super) type Mine = [u8; 25];
 
 /// What a turn cannot change in a position: the enemy's checkers, the imprisoned checkers of the side on roll, and the
@@ -74,8 +74,9 @@ impl SlowBoard {
         }
     }
 
-    /// Returns true if the side on roll wins by imprisoning the mother, the last checker on the enemy's start. Its own
-    /// mother must have left the start or be a prisoner.
+    /// Returns true if the game ends because the side on roll imprisons the mother, the last checker on the enemy's
+    /// start. The side's own start must be empty, which is a win, or its own mother must be a prisoner, which is a
+    /// draw.
     fn is_over(&self, mine: &Mine) -> bool {
         let caught = self.enemies[23] == 1 && mine[23] > 0 && !self.my_prisoner[23];
         self.mother && caught && (mine[0] == 0 || self.my_prisoner[0])
@@ -105,13 +106,13 @@ impl SlowBoard {
     }
 }
 
-/// Returns the number of the checkers of the side on roll, on each point and borne off.
+/// Returns how many checkers the side on roll has on each point, and how many it has borne off.
 pub(super) fn mine(board: &Board) -> Mine {
     std::array::from_fn(|place| board.me.count(place))
 }
 
-/// Returns the points on which `mine`, the checkers of the side on roll, stand on a single enemy checker and so
-/// imprison it.
+/// Returns the points on which the side on roll newly imprisons an enemy checker. `mine` has the checkers of this side
+/// after its turn.
 pub(super) fn caught(board: &Board, mine: &Mine) -> Vec<usize> {
     let stands = |place: &usize| {
         let enemy = 23 - place;

@@ -59,7 +59,8 @@ fn the_game_replays_without_a_fault() {
     }
 }
 
-/// A replay reports a computer turn that differs from the engine's turn. It also reports an illegal turn of the user.
+/// A replay reports a turn of the computer that differs from the engine's choice. It also reports an illegal turn of
+/// the user.
 #[test]
 fn a_wrong_record_is_found_out() {
     let faults = |text: &str| -> Vec<(usize, &'static str)> {
@@ -103,8 +104,8 @@ fn the_example_is_the_exact_optimum_too() {
     assert_eq!(least, Some(24));
 }
 
-/// Measures how often the turn chosen by the thesis's engine has the lowest exact risk. Also measures by how much the
-/// risk of its turns is higher on average.
+/// Measures how often the turn chosen by the thesis's engine has the lowest exact risk. Also measures how much higher
+/// the risk of its turns is on average.
 #[test]
 #[ignore = "minutes"]
 fn how_often_the_thesis_chooses_the_least_risk() {

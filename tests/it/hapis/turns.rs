@@ -37,8 +37,8 @@ fn turns_are_those_of_a_slow_program() {
 /// White wins by imprisoning Black's mother, the last checker on Black's start, but only if White's own start is empty.
 /// A turn that wins in this way ends at once.
 ///
-/// In the positions of this test White's checkers are near the mother. White has left its own start, can leave it with
-/// this roll, or cannot leave it.
+/// In the positions of this test White's checkers are near the mother. White has already left its own start, can leave
+/// it with this roll, or cannot leave it. Sometimes White's own mother is a prisoner.
 #[test]
 fn a_mother_that_falls_ends_the_turn() {
     let mut state = 11_u64;
@@ -90,8 +90,8 @@ fn turns_of_20_000_positions() {
     assert!(positions > 20_000 && 2 * prisoners > positions);
 }
 
-/// Returns for how many of the 36 rolls the side on roll can imprison a checker: on any point, and on each point. The
-/// turns come from the slow generator.
+/// Returns the number of rolls, of 36, with which the side on roll can imprison a checker: first on any point, and then
+/// on each point. The turns come from the slow generator.
 fn slow_trap(board: &okey::hapis::Board, rules: Rules) -> (u32, [u32; 24]) {
     let (mut rolls, mut places) = (0, [0; 24]);
     for Roll { dice, ways } in Roll::ALL {
@@ -115,7 +115,7 @@ fn risks_are_those_of_a_slow_program() {
     }
 }
 
-/// A lone checker in front of a single stack of enemies: its risk depends only on the distance to the stack, because
+/// The risk of a lone checker in front of a single stack of enemies depends only on the distance to the stack, because
 /// all other checkers are far away.
 #[test]
 fn the_row_of_one_stack_on_an_open_board() {

@@ -1,5 +1,5 @@
-//! Random command lines for the program. They are generated from the program's own clap definition, so they include
-//! every command, also one that is added later.
+//! Random command lines for the program. They are generated from the program's own clap definition, so every command is
+//! covered, including commands that are added later.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -29,7 +29,7 @@ pub(super) struct Call {
 pub(super) struct CallGenerator {
     pub(super) values: Values,
     commands: Vec<KnownCommand>,
-    /// For each option, the values that it has in the help's example command lines.
+    /// For each option, its values in the example command lines.
     given: BTreeMap<String, Vec<String>>,
     /// The names and contents of the files that the program may be asked to read.
     files: Vec<(String, Vec<u8>)>,
@@ -37,7 +37,7 @@ pub(super) struct CallGenerator {
 
 /// A command of the program, with its arguments and its example command lines.
 struct KnownCommand {
-    /// All names of the command, including aliases. Each one starts with the names of the parent commands.
+    /// All names of the command, including aliases. Each name starts with the names of the parent commands.
     names: Vec<Vec<String>>,
     args: Vec<Arg>,
     examples: Vec<Vec<String>>,
@@ -191,7 +191,7 @@ impl CallGenerator {
         }
         let given = self.given.get(arg.get_id().as_str()).map(Vec::as_slice).unwrap_or_default();
         let name = arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string).unwrap_or_default();
-        // The program may overwrite the file, so use only names of files that the tests created.
+        // The program may overwrite the file, so use only the names of the test files and a few harmless names.
         if name == "FILE" || name == "SHEET" {
             let names: Vec<&str> = self.files.iter().map(|(name, _)| name.as_str()).chain(["-", "none", "."]).collect();
             return values.any(&names).map(ToString::to_string).unwrap_or_default();

@@ -22,7 +22,7 @@ pub(super) struct CallResult {
     pub(super) error: Vec<u8>,
 }
 
-/// A writer into memory. After a limited number of bytes it fails with a broken pipe.
+/// A writer into memory that fails with a broken pipe after a limited number of bytes.
 #[derive(Clone)]
 struct LimitedWriter(Rc<RefCell<Vec<u8>>>, usize);
 
@@ -41,8 +41,8 @@ impl Write for LimitedWriter {
     }
 }
 
-/// Runs a command line in this process. Its output fails as if it were closed after `most` bytes. A panic is returned
-/// as an error.
+/// Runs a command line in this process. After `most` bytes of output, writing fails as if the output were closed. A
+/// panic is returned as an error.
 fn make_call(args: &[OsString], input: &[u8], most: usize) -> Result<CallResult, String> {
     let (output, error) = (Rc::default(), Rc::default());
     let (to, tell) = (LimitedWriter(Rc::clone(&output), most), LimitedWriter(Rc::clone(&error), usize::MAX));
@@ -82,7 +82,7 @@ pub(super) fn check_again(call: &Call, printed: &CallResult) -> Result<(), Strin
             return Err(format!("exit code {} in the other language", translated.code));
         }
     }
-    // Close the output at once. The exit code must stay the same. Only `batch` is excluded: it stops early, so it
+    // Close the output at once. The exit code must stay the same. `batch` is excluded, because it stops early and so
     // answers fewer lines.
     if printed.code < 2 && !has(call, &["batch", "toplu"]) {
         let left = make_call(&call.args, &call.input, 0)?;

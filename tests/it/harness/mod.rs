@@ -1,9 +1,9 @@
-//! Runs the program with random command lines for every command, in both languages, with valid, nearly valid and
+//! Runs the program with random command lines. They use every command, both languages, and valid, nearly valid and
 //! hostile arguments, files and input.
 //!
 //! The program must not panic, hang or use much memory, and must satisfy the general laws in `laws`. `calls` generates
-//! the command lines from the program's own definition and examples, and `values` generates their values. The tests run
-//! them in a separate process and folder, to measure time and memory.
+//! the command lines from the program's own definition and examples, and `values` generates the values of arguments.
+//! The tests run the command lines in a separate process and folder, to measure time and memory.
 
 mod calls;
 mod laws;
@@ -35,7 +35,7 @@ pub(crate) const MOST_TIME: Duration = Duration::from_secs(1);
 /// ends.
 const ENDLESS: Duration = Duration::from_secs(30);
 
-/// The longest time for one command line, even without using the processor. The test stops a program that takes longer,
+/// The longest time for one command line, including the time spent waiting. The test stops a program that takes longer,
 /// because it is probably blocked.
 const STUCK: Duration = Duration::from_secs(900);
 
@@ -55,8 +55,8 @@ fn start_calls(seed: u64, calls: u64) -> Child {
         .args(["--ignored", "--exact", "harness::calls_of_this_process", "--nocapture"])
         .env_clear()
         .env("LC_ALL", "C")
-        // Every call starts threads of its own. With an allocator arena for each of them, memory would grow with their
-        // number, and not with what a call needs.
+        // Every command line starts new threads. If each thread had its own allocator arena, the memory of the process
+        // would grow with the number of threads, which is not what the test measures.
         .env("MALLOC_ARENA_MAX", "1")
         .env("OKEY_SEED", seed.to_string())
         .env("OKEY_CALLS", calls.to_string())
@@ -95,8 +95,8 @@ fn two_million_calls() {
     });
 }
 
-/// The work of a process that [`start_calls`] has started: it tries random command lines. In an ordinary test run it
-/// does nothing.
+/// This is not a test but the work of a process that [`start_calls`] starts: it tries random command lines. In an
+/// ordinary test run it does nothing.
 #[test]
 #[ignore = "makes the calls for others"]
 fn calls_of_this_process() {
@@ -118,8 +118,8 @@ fn calls_of_this_process() {
         at_work.begin();
         let (wall, busy) = (Instant::now(), processor_time());
         let printed = laws::check_call(&call);
-        // Other programs may have used the processor if the command line took long. So measure the processor time of
-        // this process instead.
+        // If the command line took long, other programs may have used the processor. So in this case, measure the
+        // processor time of this process instead.
         let took = if wall.elapsed() > MOST_TIME { processor_time().saturating_sub(busy) } else { wall.elapsed() };
         slowest = slowest.max(took);
         let checked = printed.and_then(|printed| {
@@ -147,11 +147,12 @@ fn calls_of_this_process() {
     let memory = most_memory(std::process::id()).unwrap_or(0);
     let _ = writeln!(io::stdout(), "calls: {calls}, exit codes {codes:?}, slowest {slowest:?}, memory {memory} kB");
     assert!(found.is_empty(), "{found:#?}");
-    // Random command lines test enough only if each exit code occurs in more than one percent of the runs.
+    // The random command lines are varied enough only if each exit code occurs in more than one percent of the runs.
     assert!(codes.iter().all(|&code| code * 100 > calls), "{codes:?}");
 }
 
-/// Writes a command line to a file before it is tried. If it crashes the process, the file shows which one it was.
+/// Writes a command line to a file before the process runs it. If the process crashes, the file shows which command
+/// line was the last.
 fn note(file: &mut fs::File, call: &Call) {
     use std::io::Seek;
 

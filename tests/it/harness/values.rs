@@ -40,7 +40,7 @@ impl Values {
         }
     }
 
-    /// Returns the tile in a random one of its accepted spellings.
+    /// Returns the tile in one of its accepted spellings, chosen at random.
     fn respelled(&mut self, tile: &str) -> String {
         let (colour, number) = tile.split_at(1);
         let other = match colour {
@@ -101,7 +101,7 @@ impl Values {
         hand
     }
 
-    /// Returns a hand of about `count` tiles. Most such hands are valid.
+    /// Returns a hand of about `count` tiles, which is valid in most cases.
     pub(super) fn hand(&mut self, count: usize) -> String {
         let count = match self.below(20) {
             0 => self.below(30),
