@@ -1,4 +1,4 @@
-//! The judge applies single rules correctly, often just at a limit. An example is an opening that is one point too low.
+//! Tests of single rules, many of them exactly at a limit, such as an opening that is one point too low.
 
 use super::disputes::{self, answer};
 use crate::command::{self, called, json_of, run};
@@ -55,8 +55,8 @@ fn a_rising_bar_needs_the_highest_opening() {
     assert!(elsewhere.contains("open.rising"), "{elsewhere}");
 }
 
-/// In a swap, the tile Y10 takes an okey that was declared as `O*=Y10`. If an okey of a group is undeclared, a player
-/// gets it only for tiles of all missing colours together.
+/// In a swap, Y10 takes the place of an okey declared as `O*=Y10`. To get an undeclared okey of a group, a player must
+/// put down tiles of all missing colours.
 #[test]
 fn a_swap_takes_the_okeys_its_tiles_stand_for() {
     let swap = |tiles: &str, meld: &str| {
@@ -89,8 +89,8 @@ fn a_swap_takes_the_okeys_its_tiles_stand_for() {
     assert!(okey.iter().any(|reason| reason.contains("an okey cannot be exchanged for an okey")), "{okey:?}");
 }
 
-/// The judge reads a run in the order in which its tiles lie, and tries other orders only if that one is illegal. The
-/// order of a group does not matter.
+/// The judge reads the tiles of a run in the order in which they lie, and tries other orders only if this order is
+/// illegal. The order of the tiles in a group does not matter.
 #[test]
 fn another_order_is_read_only_where_the_one_laid_makes_no_meld() {
     let sum = answer("judge opening 'K9-13 / R12 O* O* / R3-5' -i Y12");
@@ -113,8 +113,8 @@ fn own_pairs_wait_for_nothing() {
     assert_eq!((layoff("B3 B3"), layoff("R10"), layoff("B3 B3 R10")), (Some(true), Some(false), Some(false)));
 }
 
-/// A foul stays a foul at tables where it costs 0 points. The only exception is that a player puts back a tile taken
-/// from the discards.
+/// A foul remains a foul at tables where it costs 0 points. The only exception is putting back a tile taken from the
+/// discards.
 #[test]
 fn fouls_without_a_price() {
     let foul = |called: &str, set: &str| answer(&format!("judge foul {called} --variant 101 --set {set}"));
@@ -124,8 +124,8 @@ fn fouls_without_a_price() {
     assert_eq!((unpriced["allowed"].as_bool(), unpriced["cost"]["points"].as_i64()), (Some(false), Some(0)));
 }
 
-/// A dizi is 1 to 13 of one colour and its second 1. A row is no dizi if an okey is declared as a tile that the row
-/// already has, because another tile is then missing.
+/// A dizi is 1 to 13 of one colour and its second 1. A row is not a dizi if an okey in it is declared as a tile that
+/// the row already has, because another tile is then missing.
 #[test]
 fn a_declared_okey_leaves_a_gap_in_a_dizi() {
     let dizi = |okey: &str| {
@@ -135,7 +135,7 @@ fn a_declared_okey_leaves_a_gap_in_a_dizi() {
     assert_eq!((dizi("O*=B9"), dizi("O*=B5"), dizi("O*")), (Some(false), Some(true), Some(true)));
 }
 
-/// A rack of 22 tiles in eleven pairs can lay only ten, because one tile must stay.
+/// A rack of 22 tiles in eleven pairs can lay only ten of the pairs, because one tile must stay.
 #[test]
 fn eleven_pairs_never_open() {
     let hand = "K1x2 K2x2 K3x2 K4x2 K5x2 K6x2 K7x2 K8x2 K9x2 K10x2 K11x2";
@@ -184,7 +184,7 @@ fn reasons_name_the_fault() {
     assert!(unseen["verdict"].as_str().expect("a verdict").contains("you did not say onto which melds R10 went"));
 }
 
-/// The ruling names only opponents as paying if the finisher has a partner.
+/// If the finisher has a partner, the ruling says that only the opponents pay.
 #[test]
 fn a_partner_pays_nothing() {
     let answer = answer("judge finish 'K1-13 / R1-8' --throw B12 -i Y13 --variant 101-team");
@@ -193,7 +193,7 @@ fn a_partner_pays_nothing() {
     assert!(parts.iter().all(|part| part["to"] != "unopened"));
 }
 
-/// The ruling names all tiles that an undeclared okey may be.
+/// The ruling names all tiles that an undeclared okey may stand for.
 #[test]
 fn every_reading_is_named() {
     let group = reasons("judge meld 'K7 R7 O*' -i Y13");
@@ -234,8 +234,8 @@ fn an_indicator_is_asked_for_only_where_it_matters() {
     }
 }
 
-/// A player who takes a discard and finishes must lay the tile taken. If the player opened in an earlier turn, it may
-/// also be laid off. Otherwise the finish is a foul.
+/// A player who takes a discard and finishes must lay the taken tile in a meld. A player who opened in an earlier turn
+/// may also lay it off. A finish that does neither is a foul.
 #[test]
 fn a_finish_with_a_tile_taken() {
     let elden = "judge finish 'K1-13 / R1-8' --throw B12 -i Y13 --taken";
@@ -301,7 +301,8 @@ fn a_ruling_says_no_more_than_it_must() {
     assert!(cites("judge take R12 --opens 'K10-13 / R10-12 / Y4-7' -i Y13", "foul.feeding"));
 }
 
-/// The ruling on a finish gives a reason only once, even if the opening and the layoff both fail for it.
+/// The ruling on a finish gives each reason only once, even if the opening and the layoff both fail for the same
+/// reason.
 #[test]
 fn no_reason_is_given_twice() {
     let call = "judge finish 'K1-3 / R7-9' --laid-off 'B4-6' --onto B7-9 --throw K6 --opened pairs -i Y13";
