@@ -84,8 +84,8 @@ fn assert_enough(seen: &Seen, racks: usize) {
     assert!(seen.thrice > racks / 1000, "{seen:?}");
 }
 
-/// The highest sum agrees with the listed openings. Listing is slow with three and four wilds, so fewer such racks are
-/// compared.
+/// The highest sum agrees with the listed openings. The test compares fewer racks with three and four wilds, because
+/// listing their openings is slow.
 #[test]
 fn sampled_racks() {
     let mut seen = Seen::default();
