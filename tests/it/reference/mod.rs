@@ -76,7 +76,7 @@ impl Meld {
         }
     }
 
-    /// Returns true if the rulebook allows the meld. `wrap` says if a 1 may follow 13.
+    /// Returns true if the rulebook allows the meld. `wrap` is true if a 1 may follow 13.
     pub(crate) fn is_legal(&self, wrap: bool) -> bool {
         match self {
             Self::Run { colour, first, last, wilds } => {
