@@ -188,7 +188,7 @@ fn a_claim_has_the_effect_the_referee_gives_it() {
     }
 }
 
-/// The game warns of the foul if a player opens without the discard that was taken. After this opening no message asks
+/// The game warns of the foul if a player opens without laying the taken discard. After this opening no message asks
 /// the player to lay the tile.
 #[test]
 fn opening_without_the_tile_taken_warns_of_the_foul() {
@@ -269,7 +269,7 @@ fn a_game_resumed_in_another_language_keeps_the_name() {
         let after = std::fs::read_to_string(&path).expect("a record");
         assert_eq!(after, format!("{before}{own}: finish K6\n"), "{own} {language}");
     }
-    // The screen keeps the player's own name if another player is already called "You" in that language.
+    // The screen shows the player's own name if another player is already called "You" in that language.
     let hand = Dealt { variant: "okey", set: "", racks: ["", "", "", ""], starter: 0, stock: "", lines: &[] };
     let path = super::file("spoken-name");
     std::fs::write(&path, hand.record().replace("Ali", "Siz").replace("Veli", "You")).expect("a record");
