@@ -1,4 +1,4 @@
-//! Error messages that quote user input escape control characters, and their carets point at the right columns.
+//! Error messages escape control characters in the input that they quote, and their carets are in the right columns.
 
 use crate::command::{json_of, run, text_of};
 
@@ -59,7 +59,7 @@ fn sources_keep_their_columns() {
     let marked = |hand: &str| excerpts(&["check", "-i", "R5", hand]);
     let line = "␛ K1 ğ K2 \u{fffd}b";
     assert_eq!(marked("\u{1b} K1 ğ K2 \u{202e}b"), [[line, "␛"], [line, "ğ"], [line, "\u{fffd}b"]]);
-    // The message quotes each faulty line of the input by itself.
+    // The message quotes each faulty line of the input separately.
     let (first, second) = ("K1 ␛7 K2 ğ", "K3 \u{fffd}qğ R2");
     let both = marked("K1 \u{1b}7 K2\tğ\nK3 \u{202e}qğ R2");
     assert_eq!(both, [[first, "␛7"], [first, "ğ"], [second, "\u{fffd}qğ"]]);

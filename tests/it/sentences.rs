@@ -1,4 +1,4 @@
-//! Answers that an earlier version of the program got wrong, or in which it pointed at the wrong place, are right now.
+//! Answers that were wrong, or pointed at the wrong place, in an earlier version of the program are now right.
 
 use crate::command::{json_of, run, run_with, text_of};
 

@@ -1,5 +1,5 @@
 //! The parser of records accepts the same texts as the grammar in `grammar/record.pest`. The texts are in files next to
-//! it.
+//! the grammar.
 
 use std::fs;
 use std::path::PathBuf;
