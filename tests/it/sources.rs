@@ -82,8 +82,8 @@ fn with_hand<T>(table: &Table, text: &str, ask: impl FnOnce(&Hand) -> T) -> T {
     ask(&Hand::new(table, &rack).unwrap_or_else(|faults| panic!("{text}: {faults:?}")))
 }
 
-/// Returns the winning discards of a hand. After each discard stands how the hand then wins, such as by runs or pairs.
-/// A hand that is not on turn needs no discard, so it has the entry `-`.
+/// Returns the winning discards of a hand, each followed by the ways in which the hand then wins, such as runs or
+/// pairs. A hand that is not on turn needs no discard, so it has the entry `-`.
 fn wins(table: &Table, text: &str) -> Vec<String> {
     let names = |ways: &[Way]| ways.iter().map(|way| way.name()).collect::<Vec<_>>().join("+");
     with_hand(table, text, |hand| match engine().verdict(hand) {

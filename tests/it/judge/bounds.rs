@@ -24,7 +24,8 @@ const CLAIMS: &[Claim] = &[
     // foul does not say so.
     ("judge foul gathered-up", &["go back to the rack"], &[]),
     ("judge foul put-back", &[], &["go back to the rack"]),
-    // A finish multiplies the price of a foul only if the table has this rule and the finish itself is multiplied.
+    // The price of a foul is multiplied only if the table has this rule and the points of the finish are multiplied
+    // too.
     ("judge foul put-back --finish okey", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true --finish okey", &["costs 202", "Multiplied by 2"], &[]),

@@ -300,9 +300,9 @@ fn a_finish_is_an_opening_and_a_layoff() {
             assert!(finish.findings.iter().any(|finding| finding.fact == Fact::ThrowUnknown), "{melds}");
             unspecified += 1;
         } else {
-            // A finish that is refused costs as much as its opening and its throw together. The cost of the throw
-            // depends on the melds on the table. After a layoff, only throwing an okey costs anything. A layoff that
-            // does not fit is free.
+            // The cost of a refused finish is the cost of its opening plus the cost of its throw. The cost of the throw
+            // depends on the melds on the table. After a layoff, a throw costs something only if the tile is an okey. A
+            // layoff that does not fit is free.
             let lies = lying.0.iter().chain(melds.0.iter().filter(|_| opens)).cloned().collect();
             let seen = thrown.filter(|&tile| laid_off.is_empty() || table.is_okey(tile));
             let discard = seen.and_then(|tile| points(&thrown_beside(table, tile, LaidMelds(lies))));

@@ -14,7 +14,7 @@ use okey::{Hand, Role, Table, Tile, Tiles, Variant, Verdict};
 use crate::command::{json_of, run};
 use crate::engine::case::{engine, profile};
 
-/// The most openings that a test lists. Racks with more are skipped.
+/// The maximum number of openings that a test lists. Racks with more are skipped.
 const OPENINGS: u64 = 20_000;
 
 /// Returns the cost of a tile that a player who opened with pairs has left. An okey costs its penalty, and any other

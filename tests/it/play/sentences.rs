@@ -108,7 +108,7 @@ fn a_draw_tells_nothing_of_the_stock() {
     }
 }
 
-/// A player who has opened and takes a discard is told to lay it or lay it off, but not to open with it.
+/// The game tells a player who has opened and takes a discard to lay it or lay it off, but not to open with it.
 #[test]
 fn an_opened_player_is_told_to_lay_the_tile_taken() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R9 R10 R11 B1 B2 K1 K4 K7 B5 B8 Y2 Y6 R7 R4";
@@ -155,8 +155,8 @@ fn a_pairs_opener_learns_where_the_tile_must_lie() {
     }
 }
 
-/// At tables where a player must claim another player's foul, a correct claim is charged at once and recorded on its
-/// own line. At other tables the game explains claims and records nothing.
+/// At tables where a player must claim another player's foul, a correct claim is charged at once and recorded on a
+/// separate line. At other tables the game explains claims but does not record them.
 #[test]
 fn a_claim_has_the_effect_the_referee_gives_it() {
     let ali = "K1 K1 K3 K3 Y10 Y10 Y11 Y11 B1 R6 Y2 K8 K9 B9 B9 B10 K13 R1 Y5 Y6 Y7";

@@ -1,7 +1,7 @@
 //! A slow, simple second implementation of the rules, for the tests only.
 //!
-//! It follows the text of the rulebook (`run.*`, `group.shape`, `meld.wilds`, `pair.shape`, `win.dizi`, `cs102.chain`)
-//! and nothing else. The search takes the first tile that is in no meld yet. It builds every possible meld with this
+//! It follows only the text of the rulebook (`run.*`, `group.shape`, `meld.wilds`, `pair.shape`, `win.dizi`,
+//! `cs102.chain`). The search takes the first tile that is in no meld yet. It builds every possible meld with this
 //! tile, one place after the other, and checks each finished meld against the definition. Then it continues with the
 //! remaining tiles. It has no cache and no counts per number or colour, and it skips a branch only if the rules forbid
 //! it. The engine under test works very differently, so the two are unlikely to have the same bug.
@@ -38,7 +38,7 @@ impl Problem {
     }
 }
 
-/// A meld. Two melds are equal if they have the same kind, the same span and the same places for wilds.
+/// A meld. Equality depends on the places of the wilds in a run, but only on the number of wilds in a group.
 #[derive(Ord, PartialOrd, Eq, PartialEq, Clone, Debug, Hash)]
 pub(crate) enum Meld {
     Run {

@@ -184,7 +184,7 @@ pub(crate) fn all_hands(numbers_len: usize, tiles: usize, wilds: u8) -> impl Ite
     })
 }
 
-/// Puts `tiles` tiles into empty counts, as many as possible into the last faces. Returns false if the deck has too few
+/// Distributes `tiles` tiles over empty counts, and fills the last faces first. Returns false if the deck has too few
 /// tiles.
 fn fill_last(counts: &mut [u8], mut tiles: usize) -> bool {
     for count in counts.iter_mut().rev() {

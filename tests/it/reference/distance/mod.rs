@@ -150,7 +150,8 @@ impl DistanceSearch<'_> {
     /// Returns how many tiles the hand must exchange to consist of these melds, or `None` if that is no improvement on
     /// the best number found so far.
     fn distance(&self) -> Option<u8> {
-        // For each face, the hand can keep at most as many tiles as it holds, and at most as many as the melds use.
+        // The number of tiles of a face that the hand can keep is limited by the tiles in the hand and by the places in
+        // the melds.
         let mut room = self.held.naturals;
         let kept = self.laid.iter().copied().flatten().filter(|&&face| {
             let keeps = room[face] > 0;
