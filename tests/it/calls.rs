@@ -25,7 +25,7 @@ fn help_is_found_behind_options_of_every_command() {
     }
 }
 
-/// Each subcommand has its own help. The help lists the arguments in the order in which the user writes them.
+/// Each subcommand has a separate help text, which lists the arguments in the order in which the user writes them.
 #[test]
 fn help_is_found_within_a_command() {
     let help = as_text(&run(&["hapis", "show", "--help"]).stdout);

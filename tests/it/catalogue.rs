@@ -483,7 +483,7 @@ fn clashing_words_stay_in_their_list() {
     }
 }
 
-/// Every word in the documents and the source code that looks like the id of a clause is the id of a clause.
+/// In the documents and the source code, every word in backticks that looks like the id of a clause is one.
 #[test]
 fn cited_ids_exist() {
     let subjects: BTreeSet<&str> = Clause::ALL.iter().filter_map(|clause| clause.id().split('.').next()).collect();

@@ -2,7 +2,7 @@
 
 use crate::command::{json_of, run, text_of};
 
-/// Returns the name of an unknown variant as the JSON error message writes it.
+/// Returns the name of an unknown variant, written as in the JSON error message.
 fn escaped_name(name: &str) -> String {
     let error = json_of(&run(&["check", "--variant", name, "K1", "--json", "--lang", "en"]).stderr);
     let message = error["error"]["message"].as_str().expect("a message");

@@ -228,9 +228,9 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
                 _ => (word.text, word.goes_on),
             };
             goes_on = going.unwrap_or(goes_on);
-            // After a space, the meaning of some words would change. A word for an okey may name the next tile as the
-            // okey. A 1 or 2 after a joker may say how many jokers there are. A colour after its number may also apply
-            // to the next number.
+            // A space after some words would change their meaning, so use a comma. A word for an okey could name the
+            // next tile as the okey. A 1 or 2 after a joker could be the number of jokers. A colour after its number
+            // could also apply to the next number.
             let names = ["okey", "joker", "sahte"].iter().any(|word| spelling.to_lowercase().ends_with(word));
             let shares = going == Some(false) && spelling.contains(char::is_whitespace);
             let joined = is_blank(separator) && (names || shares) || joins(separator) && shares;
@@ -468,8 +468,8 @@ proptest! {
             }
         }
         prop_assert_eq!(reported, places.len(), "a fault for each bad word: {:?}", readable.faults);
-        // The parser reports several faults with the same cause as one, except unknown words, which it reports one by
-        // one.
+        // The parser combines faults with the same cause into one fault, except unknown words, which it reports
+        // separately.
         for code in codes.iter().filter(|code| **code != "unknown-word") {
             prop_assert_eq!(readable.faults.iter().filter(|fault| fault.kind.code() == *code).count(), 1, "{}", code);
         }

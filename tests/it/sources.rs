@@ -59,7 +59,7 @@ fn layouts(table: &Table, meld: &Meld) -> u64 {
     okey::within::layouts(&engine(), table.profile().run_wrap).count(Packer::new(table).pack(tiles))
 }
 
-/// Asserts that the text is a legal meld and that the engine finds a layout of its tiles.
+/// Asserts that the text is a legal meld and, for a run or a group, that the engine finds a layout of its tiles.
 fn assert_meld(table: &Table, kind: MeldKind, text: &str) {
     let meld = meld(table, kind, text);
     assert_eq!(meld.breaches(table), [], "{text}");
@@ -410,7 +410,7 @@ mod c {
         }
     }
 
-    /// In the example, a player puts a 5 into this hand. The hand has only two chains before and after that, so it does
+    /// In the example, a player adds a 5 to this hand. The hand has only two chains before and after that, so it does
     /// not win.
     #[test]
     fn the_hand_to_keep_sorted() {

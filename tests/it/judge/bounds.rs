@@ -10,11 +10,12 @@ const PAIRS: &str = "judge finish 'K1 K1 / K2 K2 / R3 R3 / B4 B4 / Y5 Y5 / Y6 Y6
 const DIZI: &str = "judge finish 'K1-13 K1' --throw R5 -i Y5 --set run_wrap=false";
 
 const CLAIMS: &[Claim] = &[
-    // A dizi (1 to 13 of one colour and its second 1) is laid as one row. Two rows are two melds, each of which must be
-    // legal.
+    // A dizi (1 to 13 of one colour and its second 1) is laid as one row. If its tiles are laid in two rows, these are
+    // two melds, and each must be legal.
     (DIZI, &["won with a dizi"], &["1 does not follow 13"]),
     ("judge finish 'K1-3 / K4-13 K1' --throw R5 -i Y5 --set run_wrap=false", &["1 does not follow 13"], &["won with"]),
-    // In the pot game only a win by pairs or with an okey thrown pays double, so a win by melds does not.
+    // In the pot game a win pays double only if it is by pairs or an okey is thrown. This win is by melds, so it does
+    // not.
     ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-7' --throw R9 -i Y13 --variant okey-pot", &["takes the pot."], &["twice"]),
     // The first hand does not win with these melds, but its tiles win in another layout. The second hand does not win
     // in any layout.
@@ -29,8 +30,8 @@ const CLAIMS: &[Claim] = &[
     ("judge foul put-back --finish okey", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true --finish okey", &["costs 202", "Multiplied by 2"], &[]),
-    // A layoff on pairs fails because a pair takes no third tile. If a run is also on the table, the reason is that the
-    // tile does not fit the run.
+    // If only pairs are on the table, a layoff fails because a pair takes no third tile. If a run is also on the table,
+    // the reason is that the tile does not fit the run.
     ("judge layoff 'R10 K1' --onto 'R3 R3' --opened pairs -i Y13", &["takes no third tile"], &["does not fit"]),
     ("judge layoff K9 --onto 'R3 R3 / B1-3' --opened pairs -i Y13", &["K9 does not fit B1 B2 B3"], &["third tile"]),
     ("judge layoff 'K9 K5' --onto 'R7-9 / B1-3' --opened series -i Y13", &["K9 does not fit", "K5 does not fit"], &[]),
@@ -197,7 +198,7 @@ fn tiles_left_that_count_are_reported() {
     assert_eq!(left("--all-pairs")["cost"]["points"], 0);
 }
 
-/// `judge left`, like `score`, refuses more tiles than a player who has opened can still hold.
+/// `judge left`, like `score`, refuses a rack with more tiles than a player who has opened can hold.
 #[test]
 fn no_more_tiles_are_left_than_can_be() {
     for (tiles, allowed) in [

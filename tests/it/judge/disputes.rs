@@ -29,8 +29,8 @@ pub(super) struct Case {
 
 #[derive(Deserialize, PartialEq, Debug)]
 struct Outcome {
-    /// `yes`, `no`, or `open`. It is `open` if the ruling depends on what an undeclared okey is, or if the question has
-    /// no yes or no.
+    /// `yes`, `no`, or `open`. It is `open` if the ruling depends on which tile an undeclared okey stands for, or if
+    /// the question cannot be answered with yes or no.
     ruling: String,
     points: Option<i64>,
 }

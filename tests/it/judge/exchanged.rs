@@ -22,7 +22,7 @@ fn the_tile_taken_may_go_to_the_place_of_an_okey() {
     assert_eq!((owner["cost"]["points"].as_i64(), owner["cost"]["to"].as_str()), (Some(101), Some("owner")));
 }
 
-/// In the turn of the opening a player may also swap a tile for an okey.
+/// A player may also swap a tile for an okey in the turn of the opening.
 #[test]
 fn an_okey_may_be_taken_in_the_turn_of_the_opening() {
     let swap = answer("judge swap R12 --from 'R10 R11 O*' --opened series --same-turn -i Y13");

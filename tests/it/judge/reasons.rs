@@ -103,8 +103,8 @@ fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
     assert!(reasons(&lone).iter().any(|reason| reason == "K1: one tile is not a meld."), "{lone}");
 }
 
-/// A run such as 12-13-1 that is illegal only because no 1 may follow 13 gets only this reason, in any order of its
-/// tiles and with any okeys.
+/// If a run such as 12-13-1 is illegal only because no 1 may follow 13, the ruling gives only this reason, in any order
+/// of the tiles, with or without okeys.
 #[test]
 fn a_run_over_13_lacks_the_rule_alone() {
     let indicator = Symbol::Tile("R5".parse().expect("a tile"));

@@ -20,10 +20,10 @@ fn a_rising_bar_is_beaten_not_met() {
     assert_eq!(answer(&format!("{call} 102"))["allowed"], false);
 }
 
-/// At this table each opening must beat the highest one so far, but the question does not name its sum.
+/// At this table each opening must beat the highest one so far, but the question does not name the sum of that opening.
 ///
 /// If another player has opened, an opening of 101 is certainly too low. For a higher opening the judge does not
-/// decide. Openings by sum and with pairs are compared separately.
+/// decide. Openings by sum and openings with pairs are compared separately.
 #[test]
 fn a_rising_bar_needs_the_highest_opening() {
     let series = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --set open.rising=";
@@ -98,7 +98,7 @@ fn another_order_is_read_only_where_the_one_laid_makes_no_meld() {
     assert_eq!(answer("judge discard R9 --table 'R12 O* O*' -i Y12")["allowed"], true);
     assert_eq!(answer("judge meld 'O* R1 O*' -i Y12")["melds"][0]["kind"], "group");
     assert_eq!(answer("judge meld 'R9 R8 R7' -i Y12 --variant 101")["melds"][0]["as"][0], "R7");
-    // `R6 O* O*` may be the run R6-8, which takes R9, or a group, which does not. So the judge does not decide.
+    // `R6 O* O*` may be the run R6-8, which R9 fits, or a group, which R9 does not fit. So the judge does not decide.
     assert_eq!(answer("judge discard R9 --table 'R6 O* O*' -i Y12")["allowed"].as_bool(), None);
 }
 
@@ -336,8 +336,8 @@ fn the_tile_that_feeds_is_parsed_in_any_letters() {
     }
 }
 
-/// The answer reports how another table rules on the same claim. This ruling equals the answer that the user gets when
-/// asking at that table.
+/// The answer also reports rulings at other tables on the same claim. Each of them equals the ruling that the program
+/// gives if the user asks about that table.
 #[test]
 fn other_tables_rule_in_their_own_words() {
     for claim in ["meld 'J* J* R5' -i R5", "meld 'J* K1' -i R5", "layoff J* --onto K1-3 --opened series -i R5"] {

@@ -105,7 +105,7 @@ fn many_racks() {
     assert_enough(&seen, 104_000);
 }
 
-/// The highest sum is the best over every multiset of melds that the reference lays.
+/// The highest sum equals the best sum over all multisets of melds that the reference lays.
 #[test]
 fn sampled_racks_laid_in_every_way() {
     let mut sampler = Sampler::new(920);

@@ -15,7 +15,7 @@ fn four_computer_players_play_to_the_end() {
     assert!(turns > 8 && text.matches("\n Can ").count() >= turns, "{text}");
 }
 
-/// The input of a game stops after a few lines. The record is still complete, and a resumed game that follows the
+/// If the input of a game stops after a few lines, the record is still complete, and a resumed game that follows the
 /// advice ends in the same way.
 #[test]
 fn a_game_cut_off_resumes_to_the_same_end() {

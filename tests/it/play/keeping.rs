@@ -73,8 +73,8 @@ fn a_game_is_not_written_over_another() {
     assert_eq!(fs::read_to_string(&kept).expect("a record"), once);
 }
 
-/// The game writes to the file that a symbolic link points to. The link and the permissions of the file stay, for a new
-/// game and for a resumed one.
+/// The game writes to the file that a symbolic link points to. The link and the permissions of the file remain
+/// unchanged, in a new game and in a resumed one.
 #[cfg(unix)]
 #[test]
 fn links_are_followed_and_modes_kept() {

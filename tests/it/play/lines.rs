@@ -105,7 +105,7 @@ fn a_line_entered_again_is_done() {
         let first = text.split("Enter it again").next().expect("a beginning");
         assert_eq!(first.matches("foul +101").count(), fouls, "{text}");
     }
-    // The game confirms a foul only if the player enters the same line again directly, in the same turn.
+    // The game accepts a foul only if the player enters the same line twice in a row, in the same turn.
     let (text, hand) = dealt.played("again", "draw, throw R6\nthrow K4, q\nthrow K4\nq\n", &[]);
     assert!(hand.contains("Ali: draw Y9, throw K4\n"), "{text}{hand}");
     let two = "put back\ntake, put back\ntake, put back\nq\n";

@@ -221,7 +221,7 @@ fn an_interrupted_player_hears_where_the_record_is() {
     assert_eq!(run(&["replay", &saved.to_string_lossy()]).status.code(), Some(0));
 }
 
-/// A killed run leaves either no new record, or one with at least its header and its deal.
+/// A killed run leaves either no new record, or a record with at least its header and its deal.
 #[cfg(unix)]
 #[test]
 fn a_new_record_is_whole_or_not_there() {

@@ -89,7 +89,7 @@ fn illegal_actions_are_refused_before_they_happen() {
     }
 }
 
-/// In a game without okeys, throwing one is refused because the game has no okeys.
+/// If a game has no okeys, the message that refuses to throw one says so.
 #[test]
 fn a_game_without_okeys_says_so() {
     let played = run_with(&["play", "--variant", "cs102", "--seed", "1"], b"throw O*\nfinish O*\nq\n");

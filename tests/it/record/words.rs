@@ -113,7 +113,7 @@ fn quotes_hide_semicolons_and_quotes() {
     assert_eq!(about(r#"about "a" b;c"#), "about a b ; c");
     assert!(printed(&record(&["end"])).ends_with("\nend\n"), "a line without a comment");
 
-    // An unclosed quote is a fault, whose span begins at the quote.
+    // An unclosed quote is a fault. Its span begins at the quote.
     let text = "players \"a";
     let faults = Record::read(text).expect_err("open quotes");
     assert_eq!((&faults[0].kind, faults[0].span.clone()), (&RecordFault::QuoteOpen, Some(8..9)));

@@ -74,7 +74,7 @@ pub(crate) fn to_pairs(problem: &Problem, supply: &Supply, pairs: usize, most: u
     (0..=most).find(|&distance| is_enough(distance))
 }
 
-/// Returns true if the hand can draw `more` tiles so that it then satisfies `is_goal`.
+/// Returns true if some draw of `more` tiles makes the hand satisfy `is_goal`.
 ///
 /// Tiles are drawn in ascending order of their index, starting at `from`. Index 52 is a wild.
 fn can_draw(hand: &Problem, supply: &Supply, from: usize, more: usize, is_goal: &dyn Fn(&Problem) -> bool) -> bool {

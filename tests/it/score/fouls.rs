@@ -1,4 +1,4 @@
-//! `Foul::find` returns a foul for its name and for each clause that the foul breaks.
+//! `Foul::find` finds a foul by its name and by each clause that the foul breaks.
 
 use okey::score::{Foul, FoulKind};
 use okey::{Clause, Named as _};

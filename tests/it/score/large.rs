@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::command::{run, run_with};
 
-/// Far more time than any of these inputs needs, and far less than quadratic growth would take.
+/// The time limit for one input. It is far more than the input needs, and far less than quadratic growth would take.
 const SOON: Duration = Duration::from_secs(8);
 
 /// Runs the program and asserts the time limit. Returns the exit code and the code of the first error.
