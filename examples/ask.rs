@@ -1,4 +1,4 @@
-//! Asks questions as JSON, as a program in another language does: a verdict, a disputed layoff, and the points of a hand.
+//! Asks questions as JSON, like a program in another language: a verdict, a disputed layoff, and the points of a hand.
 
 #![allow(clippy::print_stdout, reason = "an example")]
 

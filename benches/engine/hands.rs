@@ -1,4 +1,4 @@
-//! The sets of hands that are measured. They are generated from fixed seeds, so each run has the same hands.
+//! The sets of hands for the benchmarks. They are generated from fixed seeds, so each run has the same hands.
 
 use std::iter::repeat_n;
 
@@ -38,7 +38,8 @@ pub(crate) fn dealt(variant: Variant, tiles: usize, count: u64) -> Vec<Set> {
     sets(variant, deals(variant, tiles, count))
 }
 
-/// Returns randomly dealt hands that hold both okeys. If a dealt hand holds fewer, okeys replace random tiles of it.
+/// Returns randomly dealt hands that hold both okeys. If a dealt hand holds fewer than two, okeys replace random tiles
+/// of it.
 pub(crate) fn dealt_both_okeys(variant: Variant, tiles: usize, count: u64) -> Vec<Set> {
     let mut random = ChaCha8Rng::seed_from_u64(2_024);
     let with_both = deals(variant, tiles, count).map(|(indicator, hand)| {

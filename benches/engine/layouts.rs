@@ -25,8 +25,8 @@ fn listed(layouts: Layouts<'_>, hand: Packed) -> u64 {
     count
 }
 
-/// Takes one hand out of every `step`. For each discard with which the hand wins, calls `work` with the other tiles of
-/// the hand.
+/// Takes one hand out of every `step` hands. For each discard with which this hand wins, calls `work` with the other
+/// tiles of the hand.
 fn every(sets: &[Set], step: usize, mut work: impl FnMut(Layouts<'_>, Packed)) {
     let engine = Engine::default();
     for set in sets {
@@ -38,8 +38,8 @@ fn every(sets: &[Set], step: usize, mut work: impl FnMut(Layouts<'_>, Packed)) {
     }
 }
 
-/// Prints how fast the engine lists layouts and how fast it counts them. Before that, it checks that both give the same
-/// number.
+/// Prints how fast the engine lists layouts and how fast it counts them. Before that, it checks that listing and
+/// counting give the same number.
 pub(crate) fn layouts(name: &str, sets: &[Set]) {
     every(sets, CHECKED, |layouts, kept| assert_eq!(listed(layouts, kept), counted(layouts, kept), "{kept:?}"));
     for (what, work) in [("listed", listed as Work), ("counted", counted)] {

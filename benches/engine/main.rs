@@ -62,7 +62,7 @@ fn count(sets: &[Set]) -> usize {
     sets.iter().map(|set| set.hands.len()).sum()
 }
 
-/// One hand out of this many is checked before the measurement.
+/// One of every `CHECKED` hands is checked before the measurement.
 const CHECKED: usize = 40;
 
 fn wins(name: &str, sets: &[Set]) {

@@ -1,4 +1,4 @@
-"""Measures a few thousand hands and estimates from them what a billion hands cost. See README.md."""
+"""Measures some thousands of hands and estimates the time and the space for a billion hands. See README.md."""
 
 import os
 import subprocess

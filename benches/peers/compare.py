@@ -1,4 +1,4 @@
-"""Compares the answers and the speed of okey with programs that anyone can install. See README.md."""
+"""Compares the answers and the speed of okey with those of programs that anyone can install. See README.md."""
 
 import json
 import os
@@ -26,7 +26,7 @@ def streamed(folder, question, lines):
 
 
 def by_melds(answer, line):
-    """Returns the tiles that win with melds when thrown, as okey answered."""
+    """Returns the discards after which, according to okey, the other tiles win with melds."""
     okey = table(line).okey
     return {kind(each["tile"], okey) for each in answer["discards"] if each["decompositions"] > 0}
 

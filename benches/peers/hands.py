@@ -13,7 +13,7 @@ def dealt(okey, variant, count):
 
 
 def with_both_okeys(lines):
-    """Yields each rack with two okeys. If a rack has fewer, okeys replace other tiles."""
+    """Yields each rack with two okeys. If a rack has fewer than two, okeys replace some of its other tiles."""
     for line in lines:
         okey = table(line).okey
         tiles = line["hand"].split()
@@ -23,7 +23,7 @@ def with_both_okeys(lines):
 
 
 def built(count, seed=2024):
-    """Yields hands that win: 14 tiles in runs and groups, of which up to two are replaced by okeys, and one extra tile."""
+    """Yields hands that win: 14 tiles in runs and groups, up to two of them replaced by okeys, and one extra tile."""
     chance = random.Random(seed)
     shapes = [*spans(True), *groups()]
     made = 0

@@ -1,4 +1,4 @@
-"""A second implementation of tiles and melds. It shares only the notation of tiles with okey."""
+"""A second implementation of tiles and melds. It has nothing in common with okey except the notation of tiles."""
 
 from dataclasses import dataclass
 from itertools import combinations
@@ -9,7 +9,7 @@ WILD = "wild"
 
 @dataclass(frozen=True)
 class Table:
-    """What melds depend on at a table: the okey, and whether a 1 may follow 13."""
+    """The properties of a table that decide which melds are legal: the okey, and whether a 1 may follow 13."""
 
     okey: tuple
     wrap: bool
@@ -33,7 +33,7 @@ def kind(tile, okey):
 
 
 def spans(wrap):
-    """Yields the faces of all runs of three to five tiles. A longer run is several of these runs, with the same sum."""
+    """Yields the faces of all runs of three to five tiles. A longer run splits into such runs with the same sum."""
     for colour in COLOURS:
         for length in (3, 4, 5):
             for first in range(1, 14 - length + 1 + wrap):

@@ -1,4 +1,4 @@
-"""Answers the questions with integer programs in HiGHS. The variables say how often each meld is laid: 0, 1 or 2 times."""
+"""Answers the questions with integer programs in HiGHS. Each variable says how often a meld is laid: 0, 1 or 2 times."""
 
 from collections import Counter
 from time import process_time

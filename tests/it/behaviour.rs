@@ -1,5 +1,4 @@
-//! The program behaves well in its environment: with pipes, full disks, invalid bytes, other locales, and Turkish names
-//! of commands.
+//! The program works correctly with pipes, full disks, invalid bytes, different locales, and Turkish names of commands.
 
 use std::ffi::OsStr;
 use std::fs::File;
@@ -216,8 +215,8 @@ fn a_picture_takes_the_place_of_the_answer() {
     }
 }
 
-/// The error for an unknown option suggests a similar option of the command, in English or Turkish. The error for an
-/// option before its command says to write it after the command.
+/// The error for an unknown option suggests a similar option of the same command, in English or Turkish. If an option
+/// comes before its command, the error says to write it after the command.
 #[test]
 fn an_unknown_option_names_the_one_that_was_meant() {
     let cases: [(&[&str], &str); 9] = [

@@ -25,7 +25,7 @@ fn help_is_found_behind_options_of_every_command() {
     }
 }
 
-/// Each subcommand has its own help. The help lists the arguments in the order in which the user writes them.
+/// Each subcommand has a separate help text, which lists the arguments in the order in which the user writes them.
 #[test]
 fn help_is_found_within_a_command() {
     let help = as_text(&run(&["hapis", "show", "--help"]).stdout);
@@ -46,7 +46,7 @@ fn help_is_found_within_a_command() {
     }
 }
 
-/// `--first-turn` says that no player has opened or taken a discard. So it cannot be combined with options that say the
+/// `--first-turn` says that no player has opened or taken a discard, so it cannot be combined with options that say the
 /// opposite.
 #[test]
 fn first_turn_excludes_openings_and_taken_tiles() {
@@ -70,7 +70,7 @@ fn a_picture_for_standard_output_goes_there_alone() {
     assert!(!root().join("-").exists(), "no file of that name");
 }
 
-/// The help of a command lists the names of fouls only if the command accepts them.
+/// The help of a command lists the names of fouls if and only if the command accepts them.
 #[test]
 fn help_lists_fouls_only_for_commands_that_take_them() {
     for (call, reported) in [
@@ -158,7 +158,7 @@ fn value_names_are_of_the_language() {
     assert!(alike.is_empty(), "{alike:?}");
 }
 
-/// In the Turkish help, every word has the marks of its Turkish letters, for example `taş` and not `tas`.
+/// The words in the Turkish help are written with Turkish letters, for example `taş` and not `tas`.
 #[test]
 fn turkish_help_has_the_marks_of_its_letters() {
     const BARE: [&str; 17] = [

@@ -14,8 +14,8 @@ use serde_json::Value;
 use crate::command::{cites, root, run, run_with, text_of, words};
 use crate::widths::is_one_word;
 
-/// Command lines whose answer depends on a switch. Each entry has the switch, one of its values, and a command line
-/// whose answer changes with this value.
+/// Command lines whose answer depends on a switch. Each entry has the key of the switch, a value for it, and a command
+/// line whose answer changes if the switch has this value.
 const SWITCHED: &[(&str, &str, &str)] = &[
     ("false_joker", "indicator", "check -i R5 K1-3 J R7-9 KBY10 Y11-13 Y1 K6"),
     ("false_joker", "wild", "check -i R5 K1 K2 J R7-10 KBY10 Y11-13 Y1 K6"),
@@ -92,7 +92,7 @@ fn examples() -> impl Iterator<Item = (&'static Entry, &'static Example)> {
     entries().flat_map(|entry| entry.proof.examples().map(move |example| (entry, example)))
 }
 
-/// Runs the program with this command line and standard input. Returns its exit code, and the JSON that it prints.
+/// Runs the program with this command line and standard input. Returns its exit code and the JSON that it prints.
 fn answer(call: &str, input: &str) -> (Option<i32>, Value) {
     let words = words(call);
     let args: Vec<&str> = words.iter().map(String::as_str).chain(["--json"]).collect();
@@ -149,22 +149,23 @@ fn every_clause_is_cited() {
         let outcomes = (keeps.shows, obeys) != (offends.shows, breaks);
         assert!(outcomes, "{}: the two examples are told apart", entry.clause);
         let refused = matches!(offends.shows, Shows::No | Shows::Refused | Shows::Forbidden | Shows::Foul);
-        // `score` settles all four players at once, so an example without a fault may still cite the clause because of
-        // another player.
+        // The answer of `score` covers all players, so it may cite the clause because of another player, even if the
+        // example breaks no rule. Skip these examples.
         let settled = matches!(offends.shows, Shows::Points(..));
         assert!(settled || breaks == refused, "{}: what breaks it says so", entry.clause);
     }
 }
 
-/// The clauses that have no examples in the rulebook, grouped by the reason. If a program answer starts to cite one of
-/// them, add two examples to its entry and remove it from this list.
+/// The clauses that have no examples in the rulebook, grouped by the reason. If the program starts to cite one of these
+/// clauses in an answer, add two examples to the entry of the clause and remove the clause from this list.
 const TOLD: &[(Unshown, &[&str])] = &[
     (Unshown::Setting, &["seat.order", "deal.dealer", "deal.stacks", "indicator.turned", "match.groups"]),
     (Unshown::Conduct, &["open.fixed", "finish.tile-place", "finish.count", "team.signals", "take.fits"]),
     (Unshown::Undecided, &["irregular.count", "irregular.turn", "irregular.exposed"]),
 ];
 
-/// A clause has no examples if and only if it is in [`TOLD`]. Such a clause has no switch, and no answer cites it.
+/// A clause has no examples if and only if it is in [`TOLD`]. No switch belongs to such a clause. No answer cites it,
+/// except that `judge irregular` cites the clauses that the rules leave undecided.
 #[test]
 fn clauses_without_examples_are_never_cited() {
     let reported: BTreeSet<(&str, &str)> =
@@ -199,7 +200,7 @@ fn clauses_without_examples_are_never_cited() {
     }
 }
 
-/// Clauses that apply to two games, each with one source for the classic game and one for 101.
+/// Clauses that apply to two games and have one source for each: one for the classic game and one for 101.
 const BY_GAME: [Clause; 1] = [Clause::DealStacks];
 
 #[test]
@@ -254,8 +255,8 @@ fn texts_are_whole() {
     assert_eq!(SECTIONS.iter().map(|section| section.entries.len()).sum::<usize>(), Clause::ALL.len());
 }
 
-/// The entry of a disputed clause lists the sides of the dispute, each with values of a switch. Every variant of the
-/// game is on one of the sides.
+/// The entry of a disputed clause lists the sides of the dispute, and each side lists the switch values that it stands
+/// for. Every variant of the game is on one of the sides.
 #[test]
 fn every_side_of_a_dispute_has_its_tables() {
     for entry in entries() {
@@ -321,8 +322,8 @@ fn words_find_clauses() {
     }
 }
 
-/// A search for a word also finds the word with other endings, and its synonyms. It does not find the letters inside
-/// another word.
+/// A search for a word also finds the word with other endings, and its synonyms. It does not find other words that
+/// contain the same letters.
 #[test]
 fn words_are_found_by_their_stems() {
     let of = |query: &str| search(query).iter().map(|entry| entry.clause).collect::<Vec<_>>();
@@ -340,7 +341,7 @@ fn words_are_found_by_their_stems() {
     assert!(of("zar").contains(&Clause::SeatOrder) && !of("zar").contains(&Clause::RunShape), "\"uzar\" has no dice");
 }
 
-/// The search for a word of the glossary, in any spelling, lists the word's entry before all clauses.
+/// A search for a word of the glossary, in any spelling, lists the entry of this word before all clauses.
 #[test]
 fn the_glossary_is_found_first() {
     let known: Vec<&str> = WORDS.iter().map(|word| word.word).collect();
@@ -462,7 +463,7 @@ fn the_catalogue_has_an_edition_and_a_date() {
     }
 }
 
-/// Some words, such as `joker`, mean different things to different players. The texts of the catalogue do not use them.
+/// Some words, such as `joker`, mean different things to different players. The texts of the catalogue avoid them.
 #[test]
 fn clashing_words_stay_in_their_list() {
     let clashing: Vec<&str> = WORDS.iter().filter(|word| word.clashes()).map(|word| word.word).collect();
@@ -482,7 +483,7 @@ fn clashing_words_stay_in_their_list() {
     }
 }
 
-/// Every word in the documents and the source code that looks like the id of a clause is the id of a clause.
+/// In the documents and the source code, every word in backticks that looks like the id of a clause is one.
 #[test]
 fn cited_ids_exist() {
     let subjects: BTreeSet<&str> = Clause::ALL.iter().filter_map(|clause| clause.id().split('.').next()).collect();

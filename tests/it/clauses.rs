@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use okey::{Clause, Language, UnknownClause};
 
-/// The most characters that the one-sentence statement of a clause may have, so that it fits on one line of a report.
+/// The maximum length of a clause's one-sentence statement, in characters. A statement of this length fits on one line
+/// of a report.
 const LONGEST: usize = 120;
 
 fn statements() -> impl Iterator<Item = (Clause, &'static str)> {

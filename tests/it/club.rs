@@ -1,4 +1,4 @@
-//! The program finds a club's rules file, answers by its rules, and refuses an invalid file.
+//! The program finds a club's rules file, applies its rules, and refuses an invalid file.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use crate::command::{folder, json_of, okey, text_of};
 
 const HAND: &str = "K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 R6";
 
-/// Returns a settings folder for this test. If `rules` is given, it holds a rules file with that text.
+/// Returns a settings folder for this test. If `rules` is given, the folder contains a rules file with this text.
 fn settings(name: &str, rules: Option<&str>) -> PathBuf {
     let folder = folder(&format!("club-{name}"));
     fs::create_dir_all(folder.join("okey")).expect("a folder");
@@ -115,7 +115,7 @@ fn every_answer_names_the_rules() {
     assert_eq!((&answer["rules"], &answer["opens"]), (&Value::from(name), &Value::Bool(true)));
 }
 
-/// The page of `okey score` and the rulebook name the rules file whose rules they apply.
+/// The page that `okey score` prints and the rulebook both name the rules file that is in force.
 #[test]
 fn files_and_the_rulebook_name_the_rules() {
     let folder = settings("files", Some("run_wrap = false\n"));

@@ -109,7 +109,7 @@ pub(crate) fn words(line: &str) -> Vec<String> {
     words
 }
 
-/// Returns true if the tests should rewrite outdated files instead of failing.
+/// Returns true if the tests should rewrite outdated files and not fail.
 pub(crate) fn rewriting() -> bool {
     std::env::var("INSTA_UPDATE").is_ok_and(|update| update == "always")
 }
@@ -138,7 +138,7 @@ pub(crate) fn thread_time() -> Duration {
     Duration::try_from(used).expect("a processor time is not negative")
 }
 
-/// Returns the time of a clock, because only Unix measures the processor time of a thread.
+/// Returns the elapsed time, because only Unix can measure the processor time of a thread.
 #[cfg(not(unix))]
 pub(crate) fn thread_time() -> Duration {
     clock_time()

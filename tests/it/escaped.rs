@@ -1,8 +1,8 @@
-//! Error messages that quote user input escape control characters, and their carets point at the right columns.
+//! Error messages escape control characters in the input that they quote, and their carets are in the right columns.
 
 use crate::command::{json_of, run, text_of};
 
-/// Returns the name of an unknown variant as the JSON error message writes it.
+/// Returns the name of an unknown variant, written as in the JSON error message.
 fn escaped_name(name: &str) -> String {
     let error = json_of(&run(&["check", "--variant", name, "K1", "--json", "--lang", "en"]).stderr);
     let message = error["error"]["message"].as_str().expect("a message");
@@ -48,7 +48,7 @@ fn repeated_invisible_characters_are_counted() {
     // The message quotes at most three hundred characters.
     let printed = escaped_name(&"a".repeat(301));
     assert_eq!(printed, format!("{}…", "a".repeat(300 - "there is no variant \"".len())));
-    // Letters of width zero are as invisible as combining marks, so they are escaped too.
+    // Letters of width zero are invisible, like combining marks, so they are escaped too.
     assert_eq!(escaped_name("\u{1161}"), "\\u{1161}");
     assert_eq!(in_place("\u{1161}\u{ad}"), "\u{fffd}\u{fffd}");
 }
@@ -59,7 +59,7 @@ fn sources_keep_their_columns() {
     let marked = |hand: &str| excerpts(&["check", "-i", "R5", hand]);
     let line = "␛ K1 ğ K2 \u{fffd}b";
     assert_eq!(marked("\u{1b} K1 ğ K2 \u{202e}b"), [[line, "␛"], [line, "ğ"], [line, "\u{fffd}b"]]);
-    // The message quotes each faulty line of the input by itself.
+    // The message quotes each faulty line of the input separately.
     let (first, second) = ("K1 ␛7 K2 ğ", "K3 \u{fffd}qğ R2");
     let both = marked("K1 \u{1b}7 K2\tğ\nK3 \u{202e}qğ R2");
     assert_eq!(both, [[first, "␛7"], [first, "ğ"], [second, "\u{fffd}qğ"]]);

@@ -1,5 +1,5 @@
-//! The committed manual pages and completion scripts equal what the program generates, and it prints the committed
-//! schemas.
+//! The committed manual pages and completion scripts equal those that the program generates. The committed schemas
+//! equal those that it prints.
 
 use std::collections::BTreeSet;
 use std::fs;

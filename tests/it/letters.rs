@@ -1,4 +1,5 @@
-//! With `--letters rkms`, text for people writes tiles with these letters. JSON always has the default letters, `krby`.
+//! With `--letters rkms`, output for people writes tiles with these letters. JSON always uses the default letters,
+//! `krby`.
 
 use crate::command::{run, text_of};
 

@@ -1,4 +1,4 @@
-//! The program keeps its limits on the length of input, and a page of the documentation states them correctly.
+//! The program enforces its limits on the length of input, and a page of the documentation states them correctly.
 
 use std::fs;
 use std::io::{self, Write};
@@ -54,7 +54,8 @@ fn filled(begins: &str, filler: &str, length: usize) -> String {
     text
 }
 
-/// All commands that read a record or a score sheet accept the same number of bytes and refuse one more.
+/// Every command that reads a record or a score sheet has the same limit on its length, and refuses a text that is one
+/// byte longer.
 #[test]
 fn records_and_sheets_have_one_limit() {
     let path = folder("limits").join("text");
@@ -98,7 +99,7 @@ fn a_line_and_a_hand_have_a_length() {
     assert!(text_of(output.stdout).contains(&format!("at most {MAX_LINE} bytes")));
 }
 
-/// The program reports only a fixed number of faults, even if a text has very many.
+/// The program reports at most a fixed number of faults, even if a text has many more.
 #[test]
 fn faults_are_bounded() {
     for line in ["x:\n", "hand\nx:\ny:\n", "hand\nindicator R5\nrack Ali K1\n"] {
@@ -111,8 +112,8 @@ fn faults_are_bounded() {
     }
 }
 
-/// The program stays within the memory limit for records of the maximum size, whether they have only faults, one long
-/// hand or thousands of short hands.
+/// For records of the maximum size, the program stays within its memory limit, whether a record has only faults, one
+/// long hand or thousands of short hands.
 #[cfg(target_os = "linux")]
 #[test]
 fn memory_is_bounded_for_every_record() {

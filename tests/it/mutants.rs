@@ -1,12 +1,12 @@
 //! A mutant is a small change of the code, such as `<` in place of `<=`, that a test must detect. The list of mutants
-//! in `tests/data/mutants.tsv` is well-formed, and `CONTRIBUTING.md` states how many there are.
+//! in `tests/data/mutants.tsv` is well-formed, and `CONTRIBUTING.md` states the right number of mutants.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 
 use crate::command::root;
 
-/// The replacements that are tried for each operator, such as `!=` for `==`.
+/// The operators that are mutated, each with its replacements, such as `!=` for `==`.
 const MUTATIONS: [(&str, &[&str]); 8] = [
     ("==", &["!=", "<=", ">="]),
     ("!=", &["==", "<", ">"]),

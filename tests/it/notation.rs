@@ -1,5 +1,5 @@
-//! The parser reads the right tiles from text in every accepted spelling, and returns faults at the right places for
-//! any other text. A generator writes the texts.
+//! The parser reads the right tiles from text in every accepted spelling. For any other text, it returns faults with
+//! the right spans. A generator writes the texts.
 
 use std::ops::Range;
 use std::time::Duration;
@@ -47,10 +47,10 @@ struct Spelt {
     text: String,
     symbols: Vec<Symbol>,
     /// Whether a later number without a colour, such as the 8 in `K7 8`, takes the colour of this word. `None` if the
-    /// word does not change what the words before it decided.
+    /// word does not change that: the number is then read as it would be without this word.
     goes_on: Option<bool>,
-    /// Another spelling of the word, for use after a word such as `K5`: there a number at the start of the word would
-    /// be read as a black tile.
+    /// Another spelling of the word, for use after a word such as `K5`. There, a number at the start of the usual
+    /// spelling would be read as a black tile.
     among: Option<String>,
 }
 
@@ -178,8 +178,8 @@ fn joker() -> impl Strategy<Value = Spelt> {
 fn spelt(letters: Letters, black: BlackBy) -> impl Strategy<Value = Spelt> {
     let times = prop::option::of((select(vec!["x", "X", "×", " x"]), 1_usize..=4));
     (prop_oneof![5 => faces(letters, black), 1 => joker()], times).prop_map(|(word, times)| match times {
-        // After two equal numbers, a count such as `x2` would be ambiguous: it could mean both tiles or only the last.
-        // So add none.
+        // After two equal numbers, a count such as `x2` would be ambiguous, because it could mean both tiles or only
+        // the last. So do not add one.
         Some((sign, times)) if word.symbols.windows(2).all(|pair| pair[0] != pair[1]) => {
             let symbols = word.symbols.iter().flat_map(|symbol| std::iter::repeat_n(*symbol, times)).collect();
             let repeated = |text: String| format!("{text}{sign}{times}");
@@ -196,7 +196,8 @@ fn separator() -> impl Strategy<Value = &'static str> {
     ])
 }
 
-/// Returns true if the separator means "and". It may be only between two tiles, not before the first or after the last.
+/// Returns true if the separator means "and". An "and" may only be between two tiles, not before the first or after the
+/// last.
 fn joins(separator: &str) -> bool {
     [" ve ", " and "].contains(&separator)
 }
@@ -227,9 +228,9 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
                 _ => (word.text, word.goes_on),
             };
             goes_on = going.unwrap_or(goes_on);
-            // After a space, the meaning of some words would change. A word for an okey may name the next tile as the
-            // okey. A 1 or 2 after a joker may say how many jokers there are. A colour after its number may also apply
-            // to the next number.
+            // A space after some words would change their meaning, so use a comma. A word for an okey could name the
+            // next tile as the okey. A 1 or 2 after a joker could be the number of jokers. A colour after its number
+            // could also apply to the next number.
             let names = ["okey", "joker", "sahte"].iter().any(|word| spelling.to_lowercase().ends_with(word));
             let shares = going == Some(false) && spelling.contains(char::is_whitespace);
             let joined = is_blank(separator) && (names || shares) || joins(separator) && shares;
@@ -242,7 +243,7 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
     })
 }
 
-/// Words that are no tiles, each with the code of its fault.
+/// Words that are not tiles, each with the code of its fault.
 const BAD: &[(&str, &str)] = &[
     ("Q7", "unknown-word"),
     ("kirmzi7", "unknown-word"),
@@ -467,8 +468,8 @@ proptest! {
             }
         }
         prop_assert_eq!(reported, places.len(), "a fault for each bad word: {:?}", readable.faults);
-        // The parser reports several faults with the same cause as one, except unknown words, which it reports one by
-        // one.
+        // The parser combines faults with the same cause into one fault, except unknown words, which it reports
+        // separately.
         for code in codes.iter().filter(|code| **code != "unknown-word") {
             prop_assert_eq!(readable.faults.iter().filter(|fault| fault.kind.code() == *code).count(), 1, "{}", code);
         }
@@ -491,7 +492,7 @@ proptest! {
         prop_assert_eq!(read, Ok(each.join(" ")), "{:?}", text);
     }
 
-    /// In `K5 2 R7` the 2 may be the tile K2 or mean two tiles R7, so the parser refuses it.
+    /// In `K5 2 R7` the 2 may be the tile K2, or a count that means two tiles R7. So the parser refuses it.
     #[test]
     fn a_number_that_may_count_a_tile_is_refused(
         (letters, (first, _), (second, _), numbers, counted, separator, count) in
@@ -643,7 +644,7 @@ fn only_longer_texts_are_too_long() {
         assert_eq!(notation::tile(&longer, letters), Err(too_long.clone()));
         assert_eq!(notation::melds(&longer, letters), Err(too_long));
     }
-    // The limit also holds for a text in canonical form, which a faster parser reads.
+    // The limit also applies to a text in canonical form, which another, faster parser reads.
     let plain = ["K1"].repeat(limit / 3 + 1).join(" ");
     let bytes = plain.len();
     assert!(bytes > limit);
@@ -651,7 +652,8 @@ fn only_longer_texts_are_too_long() {
     assert_eq!(notation::hand(&plain, Letters::Krby), Err(too_long));
 }
 
-/// A long hostile text takes no more time than other texts of the same length, and each cause gives only one fault.
+/// A long hostile text takes no more time than other texts of the same length. The parser reports each cause in it as
+/// one fault.
 #[test]
 fn hostile_texts_take_no_longer() {
     // Hostile texts need much less time than this. A parser that searches the rest of the text at every position would
@@ -693,8 +695,8 @@ fn one_habit_is_one_fault() {
     assert_eq!((faults[0].kind.code(), faults[0].also.len()), ("colour-missing", 23));
 }
 
-/// The user can type the word that a hint suggests, and the parser accepts it. It has no invisible characters, no
-/// separate combining marks, and nothing of the text after the word.
+/// The user can type the word that a hint suggests, and the parser accepts it. The suggestion contains no invisible
+/// characters, no separate combining marks, and no text from after the word.
 #[test]
 fn suggestions_of_hints_can_be_typed() {
     let quoted = |text: &str| match notation::hand(text, Letters::Krby).expect_err(text)[0].kind.clone() {
@@ -720,8 +722,8 @@ fn suggestions_of_hints_can_be_typed() {
     }
 }
 
-/// The fault for an impossible range, such as `13-1R`, names the colour after the range. It names none if several
-/// colours follow.
+/// The fault for an impossible range, such as `13-1R`, names the colour after the range. If several colours follow, it
+/// names none.
 #[test]
 fn a_wrong_range_has_the_one_colour_behind_it() {
     let colour = |text: &str| match notation::hand(text, Letters::Krby).expect_err(text)[0].kind.clone() {
@@ -735,8 +737,8 @@ fn a_wrong_range_has_the_one_colour_behind_it() {
     }
 }
 
-/// In `R8 9 K` the 9 is read as R9, but may have been meant as K9, and the fault about the colour K says so. It does
-/// not if more than a space is between the number and the colour.
+/// In `R8 9 K` the 9 is read as R9, but the user may have meant K9. The fault about the colour K says so, but only if
+/// nothing except a space is between the number and the colour.
 #[test]
 fn a_number_is_said_to_be_taken_only_right_before_its_colour() {
     let taken = |text: &str| {

@@ -1,4 +1,4 @@
-//! `Oracle` answers a question that is written as one line of JSON. The answer is the same as the command prints with
+//! `Oracle` answers a question that is written as one line of JSON. The answer equals the output of the command with
 //! `--json`.
 
 use clap::parser::ValueSource;
@@ -16,8 +16,8 @@ const COMMANDS: [&str; 8] = ["check", "melds", "pairs", "waits", "advise", "open
 /// Options that say how or where the program writes an answer, or that name a file.
 const OF_THE_PROGRAM: [&str; 7] = ["json", "format", "color", "svg", "rules", "fields", "help"];
 
-/// Converts a command line to a line of JSON that asks the same question. Returns `None` if there is no such line,
-/// because `clap` rejects the command line, or because it reads a file or writes a picture.
+/// Converts a command line to a line of JSON that asks the same question. Returns `None` if `clap` rejects the command
+/// line, or if the command reads a file or writes a picture.
 fn line_of(call: &[&str]) -> Option<(String, Value)> {
     let words = ["okey"].iter().chain(call).copied();
     let top = okey::cli::command(Language::En);
@@ -75,7 +75,7 @@ fn assert_same(call: &[&str]) -> bool {
     let expected = format!("{{\"id\":null,{}", std::str::from_utf8(text).expect("UTF-8").trim_end().split_at(1).1);
     let answer = Oracle::default().ask(&line.to_string());
     if name == "melds" && printed.status.code() != Some(2) {
-        // A line lists a limited number of layouts.
+        // The answer to a line lists at most a fixed number of layouts, so compare only the totals.
         let total = |text: &str| serde_json::from_str::<Value>(text).expect("JSON")["total"].clone();
         assert_eq!(total(&answer), total(&expected), "{call:?}");
     } else {
@@ -137,7 +137,7 @@ fn fields_and_carried_fields_are_chosen_by_the_line() {
     assert!(said.starts_with("{\"id\":null,\"wins\":true,\"text\":\"") && said.contains("biter"), "{said}");
 }
 
-/// Each invalid line is answered with the error code that names its cause, and with nothing else.
+/// The answer to an invalid line has the error code that names its cause, and no parts of a normal answer.
 #[test]
 fn wrong_lines_are_refused_with_their_cause() {
     for (line, code) in [
@@ -164,8 +164,8 @@ fn wrong_lines_are_refused_with_their_cause() {
     }
 }
 
-/// A finished hand gets the same points whether it is a line of JSON or part of a score sheet.
-/// The names in `carry` are separated by commas, as in `fields`. A name that the answer has itself would occur twice.
+/// The names in `carry` are separated by commas, like those in `fields`. A name that is also a field of the answer is
+/// refused, because the field would occur twice.
 #[test]
 fn carried_fields_are_no_fields_of_the_answer() {
     let base = r#""ask":"check","indicator":"R5","hand":"K1-13 K1 Y9","game":1,"seat":"b","game":2"#;
@@ -181,7 +181,8 @@ fn carried_fields_are_no_fields_of_the_answer() {
     assert!(all.starts_with(r#"{"id":null,"seat":"b","schema":"okey.check/2""#), "{all}");
 }
 
-/// A field of the asker may resemble an option of `judge` if the line names it in `carry`.
+/// A field that a line names in `carry` may resemble an option of `judge`. Otherwise the oracle takes such a field for
+/// a misspelt option.
 #[test]
 fn a_carried_field_is_not_misspelled() {
     let line = json!({ "ask": "judge", "question": "meld", "claim": "R1-3", "indicator": "Y4", "tables": 3 });
@@ -191,7 +192,8 @@ fn a_carried_field_is_not_misspelled() {
     assert_eq!(asked(Defaults::default(), &carried)["tables"], 3);
 }
 
-/// The defaults yield to what a finished hand says, and an indicator is never a default where the game has none.
+/// The variant of a finished hand overrides the default variant. The default indicator is ignored if the game has no
+/// indicator.
 #[test]
 fn defaults_yield_to_a_finished_hand() {
     let defaults = || Defaults::default().variant(Variant::Yuzbir).indicator("R5".parse().expect("a face"));

@@ -47,7 +47,7 @@ fn every_colour_can_be_read_on_what_is_behind_it() {
     }
 }
 
-/// Returns a page that contains the name of a rules file. The page must show the name as it is, without formatting.
+/// Returns a page that contains the name of a rules file. A page must show this name unchanged, without formatting.
 fn ruled(name: &str, format: &str) -> String {
     let folder = folder(&format!("pages-{format}"));
     fs::write(folder.join(name), "").expect("a file");

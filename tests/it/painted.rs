@@ -1,4 +1,4 @@
-//! Tiles in text for people are written with the chosen letters and in their own colours.
+//! Output for people writes tiles with the chosen letters, and each tile has its colour.
 
 use okey::notation::Letters;
 use okey::within::Ink;

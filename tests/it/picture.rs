@@ -29,7 +29,8 @@ fn values<'d>(document: &'d Document<'_>, attribute: &'static str) -> Vec<&'d st
     document.descendants().filter_map(|node| node.attribute(attribute)).collect()
 }
 
-/// Generates pictures of dealt tiles. Some are loose, the rest is in random melds with some places missing.
+/// Generates pictures of dealt tiles. Some tiles are loose, and the others are in random melds with some places
+/// missing.
 fn picture() -> impl Strategy<Value = Picture> {
     let places = prop::collection::vec((0..52_usize, any::<[bool; 2]>()), 22);
     (0..1000_u64, 0..=22_usize, 0..=22_usize, 0..=60_usize, places).prop_map(|(seed, count, loose, useful, places)| {

@@ -7,7 +7,8 @@ use proptest::prelude::*;
 
 use crate::command::generated;
 
-/// Parses a hand with the full parser. It puts a space before the text, because the fast parser rejects such a text.
+/// Parses a hand with the full parser. It puts a space before the text, because the fast parser rejects text that
+/// begins with a space.
 fn whole(text: &str, letters: Letters) -> Readable {
     let Readable { mut rack, mut faults, indicator } = notation::readable_hand(&format!(" {text}"), letters);
     for written in &mut rack.tiles {

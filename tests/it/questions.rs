@@ -1,4 +1,4 @@
-//! The search for a question in everyday words lists the clause that answers it first.
+//! A search for a question in everyday words lists the clause that answers it before all other clauses.
 
 use okey::Clause;
 use okey::rules::search;

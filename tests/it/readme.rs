@@ -1,5 +1,5 @@
-//! The README and the pages in `docs` are up to date: below each command line stands the text that it prints today, and
-//! every link leads somewhere.
+//! The README and the pages in `docs` are up to date: the text below each command line is what it prints today, and
+//! every link has a target.
 
 use std::path::PathBuf;
 
@@ -55,14 +55,14 @@ fn examples_are_real() {
     assert!(examples_current(&root().join("README.md")) > 5, "those of the README are");
 }
 
-/// The page on streams shows the questions whose answers stand below them.
+/// The page on streams shows all questions in `tests/data/questions.jsonl`.
 #[test]
 fn the_questions_of_a_stream_are_shown() {
     let read = |path: &str| std::fs::read_to_string(root().join(path)).expect("a text");
     assert!(read("docs/streams.md").contains(&format!("```json\n{}```", read("tests/data/questions.jsonl"))));
 }
 
-/// The picture at the top of each README is the one that its command line draws today.
+/// The picture at the top of each README equals the picture that the first command line of the page draws today.
 #[test]
 fn pictures_are_current() {
     for (paper, picture) in [("README.md", "docs/hand.svg"), ("README.tr.md", "docs/el.svg")] {

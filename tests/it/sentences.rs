@@ -1,4 +1,4 @@
-//! Answers that an earlier version of the program got wrong, or in which it pointed at the wrong place, are right now.
+//! Answers that were wrong, or pointed at the wrong place, in an earlier version of the program are now right.
 
 use crate::command::{json_of, run, run_with, text_of};
 
@@ -33,7 +33,7 @@ fn advice_never_prefers_throwing_the_okey() {
     let clean = throws.iter().take_while(|throw| throw["foul"] == 0).count();
     assert!(clean > 5 && throws[clean..].iter().all(|throw| throw["foul"] == 101), "{opens}");
     assert!(throws[clean..].iter().any(|throw| throw["tile"] == "K1"), "{opens}");
-    // The rack has only one tile. Throwing it ends the hand, so it is no foul although it is the okey.
+    // The rack has only one tile. Throwing it ends the hand, so it is not a foul to throw this okey.
     assert_eq!(discards(&["advise", "--opened", "series", "--variant", "101", "-i", "Y5", "Y6", "--json"]), ["Y6"]);
 }
 
@@ -149,7 +149,7 @@ fn one_deal_has_no_error() {
     assert!(table.contains("1 (1 deal, seed 1)") && table.contains("┆ – ┆"), "{table}");
 }
 
-/// A hand that can lay no meld has no layout. An empty layout must not be listed.
+/// If a hand can lay no meld, it has no layout. An empty layout must not be listed.
 #[test]
 fn no_meld_is_no_layout() {
     for call in [
@@ -169,7 +169,7 @@ fn no_meld_is_no_layout() {
     assert!(answer.contains(r#""total":0,"outside":3,"decompositions":[]"#), "{answer}");
 }
 
-/// For a range such as `K10-15`, which goes beyond 13, the hint shows a valid range with the same beginning and colour.
+/// For a range that goes beyond 13, such as `K10-15`, the hint shows a valid range with the same beginning and colour.
 #[test]
 fn a_range_is_put_right_as_it_was_written() {
     for (written, hint) in [

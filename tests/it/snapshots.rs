@@ -41,7 +41,7 @@ const ELSEWHERE: [&str; 17] = [
     "argument-not-utf8",
     "no-threads",
     "stopped",
-    // Errors that occur only if two programs write to one file.
+    // Errors that occur only if two programs write to the same file.
     "file-in-use",
     "file-changed",
     // The code for several faults at once. Each single fault has a snapshot.
@@ -205,7 +205,7 @@ fn assert_is_error(case: &Case, shot: &str) {
     assert!(!shot.contains(control), "control characters are escaped: {args:?}\n{shot:?}");
 }
 
-/// Returns the error code of a case, with which its file name begins. If several codes fit, the longest one is right.
+/// Returns the error code with which the file name of a case begins. If several codes fit, returns the longest one.
 fn code_of(case: &Case) -> &'static str {
     let begins =
         |code: &&str| case.name.strip_prefix(code).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));

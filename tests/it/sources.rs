@@ -28,7 +28,7 @@ fn classic(indicator: &str) -> Table {
     table(Variant::Okey, indicator)
 }
 
-/// Returns a table of 101, for document B. No example of it uses this indicator.
+/// Returns a table of 101, for document B. No example in this document uses the indicator Y3.
 fn yuzbir() -> Table {
     table(Variant::Yuzbir, "Y3")
 }
@@ -59,7 +59,7 @@ fn layouts(table: &Table, meld: &Meld) -> u64 {
     okey::within::layouts(&engine(), table.profile().run_wrap).count(Packer::new(table).pack(tiles))
 }
 
-/// Asserts that the text is a legal meld, and that the engine finds a layout of its tiles.
+/// Asserts that the text is a legal meld and, for a run or a group, that the engine finds a layout of its tiles.
 fn assert_meld(table: &Table, kind: MeldKind, text: &str) {
     let meld = meld(table, kind, text);
     assert_eq!(meld.breaches(table), [], "{text}");
@@ -68,7 +68,7 @@ fn assert_meld(table: &Table, kind: MeldKind, text: &str) {
     }
 }
 
-/// Asserts that the tiles are no run, no group and no chain, in any order.
+/// Asserts that the tiles are not a run, a group or a chain, in any order.
 fn assert_no_meld(table: &Table, text: &str) {
     for kind in [MeldKind::Run, MeldKind::Group, MeldKind::Chain] {
         let meld = meld(table, kind, text);
@@ -82,8 +82,8 @@ fn with_hand<T>(table: &Table, text: &str, ask: impl FnOnce(&Hand) -> T) -> T {
     ask(&Hand::new(table, &rack).unwrap_or_else(|faults| panic!("{text}: {faults:?}")))
 }
 
-/// Returns the winning discards of a hand, each with how the hand then wins, such as by runs or pairs. A hand that is
-/// not on turn needs no discard, so it has the entry `-`.
+/// Returns the winning discards of a hand, each followed by the ways in which the hand then wins, such as runs or
+/// pairs. A hand that is not on turn needs no discard, so it has the entry `-`.
 fn wins(table: &Table, text: &str) -> Vec<String> {
     let names = |ways: &[Way]| ways.iter().map(|way| way.name()).collect::<Vec<_>>().join("+");
     with_hand(table, text, |hand| match engine().verdict(hand) {
@@ -113,8 +113,8 @@ fn plays(table: &Table, tile: &str) -> String {
 
 /// The sentences of the source documents that state a rule. Each line has the document, the section and the clause.
 ///
-/// A clause must cite the document of each of its sentences. In turn, if a clause cites a document, this document must
-/// have a sentence for the clause.
+/// A clause must cite the document of each of its sentences. Conversely, if a clause cites a document, the list must
+/// have a sentence from this document for the clause.
 const SENTENCES: &str = include_str!("../data/sentences.tsv");
 
 #[test]
@@ -410,7 +410,7 @@ mod c {
         }
     }
 
-    /// In the example, a player puts a 5 into this hand. The hand has only two chains before and after that, so it does
+    /// In the example, a player adds a 5 to this hand. The hand has only two chains before and after that, so it does
     /// not win.
     #[test]
     fn the_hand_to_keep_sorted() {

@@ -4,7 +4,7 @@
 use okey::record::{Record, RecordFault};
 use okey::{Profile, ProfileFault, Variant};
 
-/// Returns the name that is suggested for this unknown switch, if any.
+/// Returns the name that the error for this unknown switch suggests, if any.
 fn switch(key: &str) -> Option<&'static str> {
     match Profile::new(Variant::Okey).set(key, "true") {
         Err(ProfileFault::UnknownSwitch { nearest, .. }) => nearest,
@@ -12,7 +12,7 @@ fn switch(key: &str) -> Option<&'static str> {
     }
 }
 
-/// Returns the name that is suggested for this unknown first word of a record line, if any.
+/// Returns the name that the error for this unknown first word of a record line suggests, if any.
 fn keyword(word: &str) -> Option<&'static str> {
     let faults = Record::read(&format!("{word} R5\n")).expect_err("no keyword");
     match &faults[0].kind {

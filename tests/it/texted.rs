@@ -4,14 +4,14 @@
 use okey::Fault;
 use okey::notation::{self, Letters, NotationFault, Readable};
 
-/// The files of hands: the name, the content, and the fewest hands that the file must have.
+/// The files of hands. Each entry has the name, the content, and the minimum number of hands in the file.
 const HANDS: [(&str, &str, usize); 2] = [
     ("texted.txt", include_str!("../data/texted.txt"), 80),
     ("messages.txt", include_str!("../data/messages.txt"), 100),
 ];
 
-/// Returns the codes of the faults. After each code stands the text at the first place of the fault. If the fault has
-/// several places, their number follows.
+/// Returns the codes of the faults, each followed by the text at the first place of the fault. If a fault has several
+/// places, their number comes after that.
 fn codes(text: &str, faults: &[Fault<NotationFault>]) -> String {
     let codes = faults.iter().map(|fault| {
         let place = fault.span.clone().and_then(|span| text.get(span)).unwrap_or_default();

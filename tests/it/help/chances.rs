@@ -8,7 +8,8 @@ use rand_chacha::ChaCha8Rng;
 use crate::engine::case::{Case, engine};
 use crate::engine::sampler::unseen_tiles;
 
-/// Counts all orders of `draws` draws from `all` tiles, and those in which at least one of the `good` tiles comes.
+/// Returns the number of sequences of `draws` draws that draw at least one of the `good` tiles, and the number of all
+/// sequences. There are `all` tiles.
 fn counted(good: usize, all: usize, draws: usize) -> (u128, u128) {
     fn draw(good: usize, left: &mut Vec<usize>, draws: usize, lucky: bool, found: &mut (u128, u128)) {
         if draws == 0 || left.is_empty() {
@@ -51,13 +52,12 @@ fn the_largest_chances_are_exact() {
             assert_eq!(numerator * all as u128, denominator * draws as u128);
         }
     }
-    // Half of 112 tiles are good. Of all ways to draw 56 tiles, one misses every good tile.
+    // Half of 112 tiles are good. Exactly one of all ways to draw 56 tiles draws no good tile.
     let ways = (1..=56_u128).fold(1, |ways, at| ways * (56 + at) / at);
     assert_eq!(fraction(Probability::of_any(56, 112, 56)), (ways - 1, ways));
 }
 
-/// Draws `draws` random unseen tiles, and repeats this `rounds` times. Returns the share of rounds in which one of the
-/// tiles completes the hand.
+/// Returns the share of `rounds` trials in which `draws` random unseen tiles include a tile that completes the hand.
 fn simulated(case: &Case, draws: usize, rounds: u32, random: &mut ChaCha8Rng) -> f64 {
     let table = case.table();
     let completes = |tile: Tile| matches!(engine().verdict(&case.with(tile).hand(&table)), Verdict::OnTurn(discards) if !discards.is_empty());

@@ -1,4 +1,5 @@
-//! The engine leaves as few tiles outside melds as possible. A slow search tries every choice of tiles to leave out.
+//! The engine leaves as few tiles outside melds as possible. The tests compare it with a slow search, which tries every
+//! choice of tiles to leave out.
 
 use std::collections::BTreeSet;
 
@@ -9,8 +10,10 @@ use crate::engine::case::{Case, engine};
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::layouts;
 
-/// Returns the fewest tiles that must stay outside melds, and the number of layouts of the other tiles. It tries every
-/// choice of tiles to leave out. A choice is skipped if an earlier one left tiles that play the same.
+/// Returns the fewest tiles that must stay outside melds, and the number of layouts of the other tiles.
+///
+/// The search tries every choice of tiles to leave out. It skips a choice if the remaining tiles play the same as those
+/// of an earlier choice.
 fn by_leaving_out(case: &Case) -> (usize, u64) {
     for outside in 0..=case.tiles.len() {
         let mut seen = BTreeSet::new();
@@ -56,7 +59,7 @@ fn the_fewest_outside_are_found_and_counted() {
     assert!(left > 30, "{left} hands leave some outside");
 }
 
-/// The engine finds the fewest tiles outside melds for racks of 1 to 13 tiles too. A player of 101 has such a rack
+/// The engine also finds the fewest tiles outside melds for racks of 1 to 13 tiles. A player of 101 has such a rack
 /// after laying some tiles.
 #[test]
 fn smaller_racks_of_101_leave_as_few() {

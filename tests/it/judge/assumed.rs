@@ -1,5 +1,5 @@
-//! The judge states what it assumed if a question leaves out the game, or the tile that an okey stands for. A table
-//! that does not play devam (a finish with two okeys) refuses one.
+//! The judge states what it assumed if a question does not name the game, or the tile that an okey stands for. It
+//! refuses a devam (a finish with two okeys) at a table that does not play it.
 
 use serde_json::Value;
 
@@ -12,8 +12,8 @@ fn ruling_text(call: &str, language: &str) -> String {
     text_of(bytes).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the ruling under the game that was not assumed, classic or 101. The answer has one only if the question
-/// named no game and the two games rule differently.
+/// Returns the ruling for the other game, classic or 101, than the one that the answer assumed. The answer contains
+/// this ruling only if the question named no game and the two games rule differently.
 fn of_other_game(answer: &Value) -> Option<&Value> {
     let other = answer["elsewhere"].as_array()?.first()?;
     (other["switch"] == "variant" && ["101", "okey"].contains(&other["value"].as_str()?)).then_some(other)

@@ -10,26 +10,28 @@ const PAIRS: &str = "judge finish 'K1 K1 / K2 K2 / R3 R3 / B4 B4 / Y5 Y5 / Y6 Y6
 const DIZI: &str = "judge finish 'K1-13 K1' --throw R5 -i Y5 --set run_wrap=false";
 
 const CLAIMS: &[Claim] = &[
-    // A dizi (1 to 13 of one colour and its second 1) is laid as one row. Two rows are two melds, each of which must be
-    // legal.
+    // A dizi (1 to 13 of one colour and its second 1) is laid as one row. If its tiles are laid in two rows, these are
+    // two melds, and each must be legal.
     (DIZI, &["won with a dizi"], &["1 does not follow 13"]),
     ("judge finish 'K1-3 / K4-13 K1' --throw R5 -i Y5 --set run_wrap=false", &["1 does not follow 13"], &["won with"]),
-    // In the pot game only a win by pairs or with an okey thrown pays double, so a win by melds does not.
+    // In the pot game a win pays double only if it is by pairs or an okey is thrown. This win is by melds, so it does
+    // not.
     ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-7' --throw R9 -i Y13 --variant okey-pot", &["takes the pot."], &["twice"]),
     // The first hand does not win with these melds, but its tiles win in another layout. The second hand does not win
     // in any layout.
     ("judge finish 'K1-3 R4 / R1-3 K4 / B1-3 / Y5-7' --throw R9 -i Y13", &["In another layout"], &[]),
     ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-6 Y9' --throw Y7 -i Y13", &[], &["In another layout"]),
-    // Taking an opening back is a foul, and the ruling says that its tiles go back to the rack. The ruling on another
+    // Taking an opening back is a foul, and the ruling says that the tiles go back to the rack. A ruling on another
     // foul does not say so.
     ("judge foul gathered-up", &["go back to the rack"], &[]),
     ("judge foul put-back", &[], &["go back to the rack"]),
-    // A finish multiplies the price of a foul only if the table has this rule and the finish itself is multiplied.
+    // The price of a foul is multiplied only if the table has this rule and the points of the finish are multiplied
+    // too.
     ("judge foul put-back --finish okey", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true --finish okey", &["costs 202", "Multiplied by 2"], &[]),
-    // A layoff on pairs fails because a pair takes no third tile. If a run is also on the table, the reason is that the
-    // tile does not fit the run.
+    // If only pairs are on the table, a layoff fails because a pair takes no third tile. If a run is also on the table,
+    // the reason is that the tile does not fit the run.
     ("judge layoff 'R10 K1' --onto 'R3 R3' --opened pairs -i Y13", &["takes no third tile"], &["does not fit"]),
     ("judge layoff K9 --onto 'R3 R3 / B1-3' --opened pairs -i Y13", &["K9 does not fit B1 B2 B3"], &["third tile"]),
     ("judge layoff 'K9 K5' --onto 'R7-9 / B1-3' --opened series -i Y13", &["K9 does not fit", "K5 does not fit"], &[]),
@@ -53,14 +55,15 @@ const CLAIMS: &[Claim] = &[
         &["The okey may stand for K5, R5 or B6", "The false joker may stand for R5, B7 or Y5"],
         &[],
     ),
-    // If at least half of the melds are pairs, the opening is judged as one with pairs.
+    // If at least half of the melds are pairs, the opening is judged as an opening with pairs.
     ("judge opening 'K1 K1 / R7-9' -i Y13", &["1 pair, 5 needed"], &["sum to"]),
-    // A meld with as many faults as a group as it has as a run is judged as a group if all its tiles have one number,
-    // and as a run otherwise.
+    // If reading a meld as a group and as a run gives equally many faults, it is judged as a group if all its tiles
+    // have the same number, and as a run otherwise.
     ("judge meld 'K9 O* K9' -i Y13", &["the meld already has the colour of K9"], &["follow"]),
     ("judge meld K9 -i Y13", &["one tile is not a meld"], &["three or four"]),
     ("judge meld 'K9 R10 B11' -i Y13", &["R10 does not follow K9"], &["group"]),
-    // Six tiles without a `/` get the hint to put one between two melds. Five tiles do not.
+    // The ruling suggests putting a `/` between two melds if there are six tiles without one, but not if there are only
+    // five.
     ("judge opening 'K1 K2 K3 K4 R9' -i Y13", &["R9 does not follow K4"], &["put a / between"]),
     ("judge opening 'K1 K2 K3 K4 K5 R9' -i Y13", &["put a / between"], &[]),
     // A tile from the rack that fits no meld goes back to the rack. A tile taken from the discards does not.
@@ -84,7 +87,7 @@ fn reasons_hold_on_their_side_alone() {
 }
 
 /// A player who opened with pairs can get rid of an odd number of tiles, such as 21, only with a layoff. If a finish
-/// with pairs names all 21 tiles, the ruling cites the clause about this.
+/// with pairs names all 21 tiles, the ruling cites the clause that says so.
 #[test]
 fn parity_is_cited_if_all_tiles_are_named() {
     let pairs = "K1 K1 / K2 K2 / R3 R3 / B4 B4 / Y5 Y5 / Y6 Y6 / B7 B7 / B8 B8 / B9 B9 / K10 K10";
@@ -94,7 +97,7 @@ fn parity_is_cited_if_all_tiles_are_named() {
     assert!(answer["allowed"] == true && cited("finish.pairs-parity"), "{answer}");
 }
 
-/// Seven pairs laid as pairs win by pairs, even if melds of the same tiles would earn as much.
+/// Seven pairs laid as pairs win by pairs, even if the same tiles laid as melds would earn as much.
 #[test]
 fn pairs_are_won_as_pairs() {
     let answer = answer(&format!("{PAIRS} --set points.pairs=2"));
@@ -105,8 +108,8 @@ fn pairs_are_won_as_pairs() {
     );
 }
 
-/// The answer lists values of a switch that change the ruling: those that other profiles of the game use, or else the
-/// lowest one.
+/// The answer lists values of a switch that change the ruling: the values that other profiles of the game use, or the
+/// lowest value if no profile has one.
 #[test]
 fn other_tables_play_this_game() {
     let elsewhere = |call: &str, switch: &str| {
@@ -118,8 +121,8 @@ fn other_tables_play_this_game() {
     assert_eq!(elsewhere(&format!("{PAIRS} --set points.pairs=3"), "points.pairs"), [8, 4]);
     let anywhere = DIZI.replace(" --set run_wrap=false", "");
     assert_eq!(elsewhere(&anywhere, "points.normal"), [17]);
-    // At this table no 1 may follow 13. So the row 1 to 13 and 1 is a dizi but no run, and the points of a run do not
-    // matter.
+    // At this table no 1 may follow 13. So the row of 1 to 13 and a second 1 is a dizi but not a run, and the points
+    // for an ordinary win do not matter.
     assert_eq!(elsewhere(DIZI, "points.normal"), <[u8; 0]>::default());
 }
 
@@ -149,8 +152,8 @@ fn a_dizi_is_ruled_a_dizi_even_if_it_earns_no_more() {
     }
 }
 
-/// An elden (a finish with a single opening) requires that no player has opened before. If there is a meld on the
-/// table, or the question names the highest opening so far, some player has opened.
+/// A finish is elden (with a single opening) only if no player has opened before. If there is a meld on the table, or
+/// if the question names the highest opening so far, some player has opened.
 #[test]
 fn elden_comes_before_anything_lies() {
     let short = "judge finish 'K1-3 / R1-3 / B1-3 / Y2-4 / K4-6 / R4-6 / B4-6' --throw B9 -i Y13 --variant 101";
@@ -174,8 +177,8 @@ fn elden_comes_before_anything_lies() {
     }
 }
 
-/// `judge left` says that the tiles are missing if the penalty depends on them. With `--all-pairs`, all four players
-/// opened with pairs, including the player in question.
+/// `judge left` reports that the tiles are missing if the penalty depends on them. `--all-pairs` says that all four
+/// players opened with pairs, including the player in question.
 #[test]
 fn tiles_left_that_count_are_reported() {
     let missing = |call: &str| {
@@ -195,7 +198,7 @@ fn tiles_left_that_count_are_reported() {
     assert_eq!(left("--all-pairs")["cost"]["points"], 0);
 }
 
-/// `judge left`, like `score`, refuses more tiles than a player who has opened can still hold.
+/// `judge left`, like `score`, refuses a rack with more tiles than a player who has opened can hold.
 #[test]
 fn no_more_tiles_are_left_than_can_be() {
     for (tiles, allowed) in [
@@ -214,8 +217,8 @@ fn no_more_tiles_are_left_than_can_be() {
     }
 }
 
-/// A player who opened with series may lay a pair with the tile taken only if pairs are on the table. If the question
-/// does not say what is on the table, the judge does not decide.
+/// A player who opened with series may use the taken tile in a pair, but only if there are pairs on the table. If the
+/// question does not say what is on the table, the judge does not decide.
 #[test]
 fn a_pair_laid_with_the_tile_taken_is_decided_by_the_table() {
     let pair = "judge take Y7 --opens 'Y7 Y7' --opened series -i Y13 --variant 101";

@@ -1,5 +1,5 @@
-//! `okey judge` settles each dispute in a list as expected. If a switch of the table changes the ruling, the answer
-//! names a switch.
+//! `okey judge` settles each dispute in a list as expected, and names a switch that would change the ruling, if there
+//! is one.
 
 use std::sync::LazyLock;
 
@@ -17,20 +17,20 @@ pub(super) struct Corpus {
 #[derive(Deserialize)]
 pub(super) struct Case {
     pub(super) about: String,
-    /// The arguments of `okey` that ask the program about the dispute.
+    /// The command line that asks the program about the dispute, without `okey`.
     pub(super) call: String,
     /// The expected ruling.
     #[serde(flatten)]
     here: Outcome,
     clause: String,
-    /// A switch that changes the ruling, and the changed ruling. `None` if no switch does.
+    /// A setting that changes the ruling, and the changed ruling. `None` if no setting does.
     turned: Option<Turned>,
 }
 
 #[derive(Deserialize, PartialEq, Debug)]
 struct Outcome {
-    /// `yes`, `no`, or `open`. It is `open` if the ruling depends on what an undeclared okey is, or if the question has
-    /// no yes or no.
+    /// `yes`, `no`, or `open`. It is `open` if the ruling depends on which tile an undeclared okey stands for, or if
+    /// the question cannot be answered with yes or no.
     ruling: String,
     points: Option<i64>,
 }
@@ -97,7 +97,7 @@ fn every_dispute_is_settled() {
             let set = other["value"].as_str().map_or_else(|| other["value"].to_string(), str::to_owned);
             other["switch"] == key && set == value
         });
-        // The answer need not name a number that no profile uses, because it does not try every number.
+        // A number that no profile uses may be missing from the answer, because the judge does not try every number.
         assert!(
             named || value.parse::<u32>().is_ok() || value == "none" || value == "normal",
             "{about}: {by} is named"

@@ -1,9 +1,9 @@
 //! Rulings on swaps are right. In a swap a player puts a tile in the place of an okey in a meld and takes the okey. The
-//! player may do so with a tile from the discards, in a finish, or in the turn of the opening.
+//! tile may be a discard, and a swap is also possible in a finish or in the turn of the opening.
 
 use super::disputes::{answer, reasons};
 
-/// A discard that was taken counts as laid if the player swaps it for an okey in a meld (`take.opened`).
+/// A taken discard counts as laid if the player swaps it for an okey in a meld (`take.opened`).
 #[test]
 fn the_tile_taken_may_go_to_the_place_of_an_okey() {
     let take = "judge take R12 --onto 'R10 R11 O*' --opened";
@@ -11,8 +11,8 @@ fn the_tile_taken_may_go_to_the_place_of_an_okey() {
     assert_eq!((may["allowed"].as_bool(), &may["cost"]), (Some(true), &serde_json::Value::Null), "{may}");
     assert!(reasons(&may).iter().any(|reason| reason.contains("put down for an okey")), "{may}");
     assert_eq!(answer(&format!("{take} pairs -i Y13"))["allowed"], true);
-    // Taking a tile that fits no meld is a foul. It is also a foul to open in the same turn and swap the tile for an
-    // okey, because the tile must lie in the opening.
+    // Taking a tile that fits no meld is a foul. It is also a foul to open in the same turn and to swap the taken tile
+    // for an okey, because the taken tile must be part of the opening.
     let kept = answer("judge take R2 --onto 'R10 R11 O*' --opened series -i Y13");
     assert_eq!((kept["allowed"].as_bool(), kept["cost"]["points"].as_i64()), (Some(false), Some(101)));
     let at_once = answer(&format!("{take} series --same-turn -i Y13"));
@@ -22,7 +22,7 @@ fn the_tile_taken_may_go_to_the_place_of_an_okey() {
     assert_eq!((owner["cost"]["points"].as_i64(), owner["cost"]["to"].as_str()), (Some(101), Some("owner")));
 }
 
-/// In the turn of the opening a player may also swap a tile for an okey.
+/// A player may also swap a tile for an okey in the turn of the opening.
 #[test]
 fn an_okey_may_be_taken_in_the_turn_of_the_opening() {
     let swap = answer("judge swap R12 --from 'R10 R11 O*' --opened series --same-turn -i Y13");
@@ -49,12 +49,12 @@ fn a_finish_may_exchange_okeys() {
     // after it, and the throw.
     let later = "judge finish --opened series --swapped R12 --laid-off R13 --throw O* --table 'R10 R11 O*' -i Y13";
     assert_eq!(answer(later)["cost"]["points"], -202);
-    // The okey in `K7 R7 O*` may be B7 or Y7. A player gets it only for both tiles together, not for one of them.
+    // The okey in `K7 R7 O*` may be B7 or Y7. A player gets it only by putting down both tiles, not one of them.
     let both = "judge finish --opened series --swapped 'B7 Y7' --throw O* --table 'K7 R7 O*' -i Y13";
     assert_eq!(answer(both)["allowed"], true);
     assert_eq!(answer(&both.replace("B7 Y7", "B7"))["allowed"], false);
     // A player who opened in an earlier turn may take a discard and swap it for an okey. A player who opens in this
-    // turn must lay the tile taken in the opening.
+    // turn must lay the taken discard as part of the opening.
     assert_eq!(answer(&format!("{later} --taken R12"))["allowed"], true);
     assert_eq!(answer(&format!("{finish} --taken R12 --table 'R10 R11 O*'"))["allowed"], false);
 }

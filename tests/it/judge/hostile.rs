@@ -1,5 +1,5 @@
-//! The judge rules on strange melds without an error: okeys where no tile fits, missing `/` between melds, tiles in any
-//! order.
+//! The judge can rule on strange melds: with okeys where no tile fits, without a `/` between melds, and with tiles in
+//! any order.
 
 use super::disputes::answer;
 use crate::command::run;

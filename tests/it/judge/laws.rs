@@ -277,14 +277,14 @@ fn a_finish_is_an_opening_and_a_layoff() {
                 undo: false,
             }),
         );
-        // If 21 of the 22 tiles lie in melds, the last one must be the tile thrown, even if the claim does not name it.
+        // If 21 of the 22 tiles lie in melds, the remaining tile is the one thrown, even if the claim does not name it.
         let whole = if opened.is_some() { tiles <= 21 } else { tiles == 21 } && (thrown.is_some() || tiles == 21);
         let elden =
             opened.is_none() && !by_pairs && laid_off.is_empty() && !others_opened && onto.is_empty() && tiles == 21;
         let sound = own.iter().all(|meld| meld.kind != MeldKind::Pair && meld.breaches(table).is_empty());
         let opens = if elden { sound } else { (own.is_empty() && opened.is_some()) || opening.allowed == Some(true) };
         let lays_off = laid_off.is_empty() || layoff.allowed == Some(true);
-        // The ruling on the layoff must not say that the player has opened if the opening failed.
+        // If the opening failed, the ruling on the layoff must not say that the player has opened.
         let told_opened = finish.findings.iter().any(|finding| matches!(finding.fact, Fact::HasOpened { .. }));
         assert!(!told_opened || opened.is_some() || opens, "{melds} + {laid_off:?}");
         let parity = by_pairs && laid_off.is_empty() && (opened.is_none() || tiles >= 21);
@@ -300,9 +300,9 @@ fn a_finish_is_an_opening_and_a_layoff() {
             assert!(finish.findings.iter().any(|finding| finding.fact == Fact::ThrowUnknown), "{melds}");
             unspecified += 1;
         } else {
-            // A finish that is refused costs as much as its opening and its throw together. The cost of the throw
-            // depends on the melds on the table. After a layoff, only throwing an okey costs anything. A layoff that
-            // does not fit is free.
+            // The cost of a refused finish is the cost of its opening plus the cost of its throw. The cost of the throw
+            // depends on the melds on the table. After a layoff, a throw costs something only if the tile is an okey. A
+            // layoff that does not fit is free.
             let lies = lying.0.iter().chain(melds.0.iter().filter(|_| opens)).cloned().collect();
             let seen = thrown.filter(|&tile| laid_off.is_empty() || table.is_okey(tile));
             let discard = seen.and_then(|tile| points(&thrown_beside(table, tile, LaidMelds(lies))));

@@ -31,8 +31,8 @@ fn claim(tiles: &str, onto: &str, opened: Opened) -> Claim {
     })
 }
 
-/// A slow program that tries to lay off all the tiles, in every order and on every meld. If `pairs` is true, the player may
-/// also lay pairs.
+/// A slow search that tries to lay off all the tiles, in every order and on every meld. If `pairs` is true, the player
+/// may also lay pairs.
 struct Reference<'t> {
     table: &'t Table,
     pairs: bool,
@@ -132,7 +132,7 @@ fn layoffs_are_those_of_trying_every_order() {
         let ruling = judge(&engine(), table, &claim);
         let pairs = ruling.melds.iter().any(|meld| meld.kind == MeldKind::Pair);
         let held: Vec<Tile> = laid.tiles.0.iter().flatten().map(tile).collect();
-        // At some indicators one of the melds on the table is illegal. The reference gets only the legal ones.
+        // With some indicators one of the melds on the table is illegal. Give the reference only the legal ones.
         let legal = ruling.melds.iter().filter(|meld| meld.breaches(table).is_empty()).cloned().collect::<Vec<_>>();
         let mut reference = Reference { table, pairs, failed: HashSet::new() };
         let all = reference.all(&held, &legal);
@@ -156,8 +156,8 @@ fn layoffs_are_those_of_trying_every_order() {
     assert!(yes > 300 && no > 300, "{yes} can be laid off, {no} cannot");
 }
 
-/// A natural tile that is declared as another tile, such as `K5=R7`, cannot be laid off as R7. A false joker counts as
-/// its own face, except if it is wild.
+/// A natural tile that is declared as another tile, such as `K5=R7`, cannot be laid off as R7. A false joker can be
+/// laid off only as the face that it plays, unless it is wild.
 #[test]
 fn no_natural_tile_is_laid_off_as_another() {
     let mut laid = [0; 2];
@@ -178,8 +178,8 @@ fn no_natural_tile_is_laid_off_as_another() {
     assert!(laid.iter().all(|&laid| laid > 10), "{laid:?}");
 }
 
-/// Returns the ruling at this table and the rulings at tables with one other setting. Asserts that both together take
-/// less than 50 milliseconds. It tries up to five times, because a cache may be empty at first.
+/// Returns the ruling at this table and the rulings at tables that differ from it in one setting. Asserts that
+/// computing both takes less than 50 milliseconds. It tries up to five times, because a cache may be empty at first.
 fn at_once(table: &Table, claim: &Claim) -> (Ruling, Vec<Elsewhere>) {
     for _ in 0..5 {
         let begun = thread_time();
@@ -191,8 +191,8 @@ fn at_once(table: &Table, claim: &Claim) -> (Ruling, Vec<Elsewhere>) {
     panic!("ruled too slowly five times: {claim:?}")
 }
 
-/// With undeclared okeys, a claim can be understood in many ways. The judge answers within the time limit for the
-/// claims with the most ways: a finish and an opening in which no okey is declared.
+/// With undeclared okeys, a claim can be read in many ways. The judge answers within the time limit for the claims with
+/// the most readings: a finish and an opening in which no okey is declared.
 #[test]
 fn any_reading_is_ruled_at_once() {
     let table = Table::new(
@@ -217,8 +217,9 @@ fn any_reading_is_ruled_at_once() {
     );
 }
 
-/// The judge rules within the time limit on layoffs of a full rack, at this table and at tables with one other setting.
-/// The claims have many melds, undeclared okeys in the rack and on the table, and a tile that fits no meld.
+/// The judge rules within the time limit on layoffs of a full rack, at this table and at tables that differ from it in
+/// one setting. The claims have many melds, undeclared okeys in the rack and on the table, and a tile that fits no
+/// meld.
 #[test]
 fn any_claim_is_ruled_at_once() {
     let runs = "K1-3 / R1-3 / B1-3 / Y1-3 / K8-10 / R8-10 / B8-10 / Y8-10";

@@ -52,8 +52,8 @@ fn the_verdict_says_what_was_asked() {
     }
 }
 
-/// The judge does not decide and asks for `--throw` if the question names no tile thrown but all other tiles lie in
-/// melds.
+/// If the question does not name the thrown tile but all other tiles lie in melds, the judge does not decide and asks
+/// for `--throw`.
 #[test]
 fn a_throw_that_was_not_reported_leaves_the_ruling_open() {
     let classic = "judge finish 'K1-3 / R7-9 / B4-8 / Y11-13' -i R5";
@@ -83,8 +83,8 @@ fn nothing_is_laid_off_after_an_opening_that_is_none() {
     assert!(text.contains("do not open, so nothing may be laid off") && !text.contains("has opened with"), "{text}");
 }
 
-/// The ruling on two tiles that form no pair gives two reasons: they are too few for a run or group, and they are no
-/// pair.
+/// Two tiles that could be part of a run or group, but are not a pair, are called too short for a run or group. If the
+/// meld could also be a pair, a second reason says that the tiles are not a pair.
 #[test]
 fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
     let meld = |tiles: &str| answer(&format!("judge meld '{tiles}' -i Y13"));
@@ -103,8 +103,8 @@ fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
     assert!(reasons(&lone).iter().any(|reason| reason == "K1: one tile is not a meld."), "{lone}");
 }
 
-/// A run such as 12-13-1 that is illegal only because no 1 may follow 13 gets only this reason, in any order of its
-/// tiles and with any okeys.
+/// If a run such as 12-13-1 is illegal only because no 1 may follow 13, the ruling gives only this reason, in any order
+/// of the tiles, with or without okeys.
 #[test]
 fn a_run_over_13_lacks_the_rule_alone() {
     let indicator = Symbol::Tile("R5".parse().expect("a tile"));

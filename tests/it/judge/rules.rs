@@ -1,4 +1,4 @@
-//! The judge applies single rules correctly, often just at a limit. An example is an opening that is one point too low.
+//! Tests of single rules, many of them exactly at a limit, such as an opening that is one point too low.
 
 use super::disputes::{self, answer};
 use crate::command::{self, called, json_of, run};
@@ -20,10 +20,10 @@ fn a_rising_bar_is_beaten_not_met() {
     assert_eq!(answer(&format!("{call} 102"))["allowed"], false);
 }
 
-/// At this table each opening must beat the highest one so far, but the question does not name its sum.
+/// At this table each opening must beat the highest one so far, but the question does not name the sum of that opening.
 ///
 /// If another player has opened, an opening of 101 is certainly too low. For a higher opening the judge does not
-/// decide. Openings by sum and with pairs are compared separately.
+/// decide. Openings by sum and openings with pairs are compared separately.
 #[test]
 fn a_rising_bar_needs_the_highest_opening() {
     let series = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --set open.rising=";
@@ -55,8 +55,8 @@ fn a_rising_bar_needs_the_highest_opening() {
     assert!(elsewhere.contains("open.rising"), "{elsewhere}");
 }
 
-/// In a swap, the tile Y10 takes an okey that was declared as `O*=Y10`. If an okey of a group is undeclared, a player
-/// gets it only for tiles of all missing colours together.
+/// In a swap, Y10 takes the place of an okey declared as `O*=Y10`. To get an undeclared okey of a group, a player must
+/// put down tiles of all missing colours.
 #[test]
 fn a_swap_takes_the_okeys_its_tiles_stand_for() {
     let swap = |tiles: &str, meld: &str| {
@@ -89,8 +89,8 @@ fn a_swap_takes_the_okeys_its_tiles_stand_for() {
     assert!(okey.iter().any(|reason| reason.contains("an okey cannot be exchanged for an okey")), "{okey:?}");
 }
 
-/// The judge reads a run in the order in which its tiles lie, and tries other orders only if that one is illegal. The
-/// order of a group does not matter.
+/// The judge reads the tiles of a run in the order in which they lie, and tries other orders only if this order is
+/// illegal. The order of the tiles in a group does not matter.
 #[test]
 fn another_order_is_read_only_where_the_one_laid_makes_no_meld() {
     let sum = answer("judge opening 'K9-13 / R12 O* O* / R3-5' -i Y12");
@@ -98,7 +98,7 @@ fn another_order_is_read_only_where_the_one_laid_makes_no_meld() {
     assert_eq!(answer("judge discard R9 --table 'R12 O* O*' -i Y12")["allowed"], true);
     assert_eq!(answer("judge meld 'O* R1 O*' -i Y12")["melds"][0]["kind"], "group");
     assert_eq!(answer("judge meld 'R9 R8 R7' -i Y12 --variant 101")["melds"][0]["as"][0], "R7");
-    // `R6 O* O*` may be the run R6-8, which takes R9, or a group, which does not. So the judge does not decide.
+    // `R6 O* O*` may be the run R6-8, which R9 fits, or a group, which R9 does not fit. So the judge does not decide.
     assert_eq!(answer("judge discard R9 --table 'R6 O* O*' -i Y12")["allowed"].as_bool(), None);
 }
 
@@ -113,8 +113,8 @@ fn own_pairs_wait_for_nothing() {
     assert_eq!((layoff("B3 B3"), layoff("R10"), layoff("B3 B3 R10")), (Some(true), Some(false), Some(false)));
 }
 
-/// A foul stays a foul at tables where it costs 0 points. The only exception is that a player puts back a tile taken
-/// from the discards.
+/// A foul remains a foul at tables where it costs 0 points. The only exception is putting back a tile taken from the
+/// discards.
 #[test]
 fn fouls_without_a_price() {
     let foul = |called: &str, set: &str| answer(&format!("judge foul {called} --variant 101 --set {set}"));
@@ -124,8 +124,8 @@ fn fouls_without_a_price() {
     assert_eq!((unpriced["allowed"].as_bool(), unpriced["cost"]["points"].as_i64()), (Some(false), Some(0)));
 }
 
-/// A dizi is 1 to 13 of one colour and its second 1. A row is no dizi if an okey is declared as a tile that the row
-/// already has, because another tile is then missing.
+/// A dizi is 1 to 13 of one colour and its second 1. A row is not a dizi if an okey in it is declared as a tile that
+/// the row already has, because another tile is then missing.
 #[test]
 fn a_declared_okey_leaves_a_gap_in_a_dizi() {
     let dizi = |okey: &str| {
@@ -135,7 +135,7 @@ fn a_declared_okey_leaves_a_gap_in_a_dizi() {
     assert_eq!((dizi("O*=B9"), dizi("O*=B5"), dizi("O*")), (Some(false), Some(true), Some(true)));
 }
 
-/// A rack of 22 tiles in eleven pairs can lay only ten, because one tile must stay.
+/// A rack of 22 tiles in eleven pairs can lay only ten of the pairs, because one tile must stay.
 #[test]
 fn eleven_pairs_never_open() {
     let hand = "K1x2 K2x2 K3x2 K4x2 K5x2 K6x2 K7x2 K8x2 K9x2 K10x2 K11x2";
@@ -184,7 +184,7 @@ fn reasons_name_the_fault() {
     assert!(unseen["verdict"].as_str().expect("a verdict").contains("you did not say onto which melds R10 went"));
 }
 
-/// The ruling names only opponents as paying if the finisher has a partner.
+/// If the finisher has a partner, the ruling says that only the opponents pay.
 #[test]
 fn a_partner_pays_nothing() {
     let answer = answer("judge finish 'K1-13 / R1-8' --throw B12 -i Y13 --variant 101-team");
@@ -193,7 +193,7 @@ fn a_partner_pays_nothing() {
     assert!(parts.iter().all(|part| part["to"] != "unopened"));
 }
 
-/// The ruling names all tiles that an undeclared okey may be.
+/// The ruling names all tiles that an undeclared okey may stand for.
 #[test]
 fn every_reading_is_named() {
     let group = reasons("judge meld 'K7 R7 O*' -i Y13");
@@ -234,8 +234,8 @@ fn an_indicator_is_asked_for_only_where_it_matters() {
     }
 }
 
-/// A player who takes a discard and finishes must lay the tile taken. If the player opened in an earlier turn, it may
-/// also be laid off. Otherwise the finish is a foul.
+/// A player who takes a discard and finishes must lay the taken tile in a meld. A player who opened in an earlier turn
+/// may also lay it off. A finish that does neither is a foul.
 #[test]
 fn a_finish_with_a_tile_taken() {
     let elden = "judge finish 'K1-13 / R1-8' --throw B12 -i Y13 --taken";
@@ -301,7 +301,8 @@ fn a_ruling_says_no_more_than_it_must() {
     assert!(cites("judge take R12 --opens 'K10-13 / R10-12 / Y4-7' -i Y13", "foul.feeding"));
 }
 
-/// The ruling on a finish gives a reason only once, even if the opening and the layoff both fail for it.
+/// The ruling on a finish gives each reason only once, even if the opening and the layoff both fail for the same
+/// reason.
 #[test]
 fn no_reason_is_given_twice() {
     let call = "judge finish 'K1-3 / R7-9' --laid-off 'B4-6' --onto B7-9 --throw K6 --opened pairs -i Y13";
@@ -335,8 +336,8 @@ fn the_tile_that_feeds_is_parsed_in_any_letters() {
     }
 }
 
-/// The answer reports how another table rules on the same claim. This ruling equals the answer that the user gets when
-/// asking at that table.
+/// The answer also reports rulings at other tables on the same claim. Each of them equals the ruling that the program
+/// gives if the user asks about that table.
 #[test]
 fn other_tables_rule_in_their_own_words() {
     for claim in ["meld 'J* J* R5' -i R5", "meld 'J* K1' -i R5", "layoff J* --onto K1-3 --opened series -i R5"] {

@@ -8,15 +8,15 @@ use super::disputes::corpus;
 use crate::command::words;
 use crate::engine::case::engine;
 
-/// Returns whether the claim is allowed and what it costs: first by the whole ruling, then for each way to understand
-/// its undeclared okeys.
+/// Returns whether the claim is allowed and what it costs: first according to the whole ruling, and then for each way
+/// to read its undeclared okeys.
 fn outcome(table: &Table, claim: &Claim) -> Vec<(Option<bool>, Option<Cost>)> {
     let ruling = judge(&engine(), table, claim);
     let readings = ruling.readings.into_iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost));
     [(ruling.allowed, ruling.cost)].into_iter().chain(readings).collect()
 }
 
-/// Returns numbers to try for a switch. They include all values that tables use.
+/// Returns numbers to try for a switch. They include all numbers that profiles use.
 fn numbers() -> impl Iterator<Item = u32> {
     (0..=30).chain((31..120).step_by(7)).chain([50, 100, 101, 102, 103, 201, 202, 203, 303, 404, 505, 808, 809, 1616])
 }

@@ -9,7 +9,8 @@ fn open(hand: &str, taken: &str) -> Value {
     json_of(&output.stdout)
 }
 
-/// A player who takes a discard and finishes at once must lay the tile taken. The player may throw an equal tile.
+/// A player who takes a discard and finishes at once must lay the taken tile. The player may throw another tile of the
+/// same face.
 #[test]
 fn the_tile_taken_must_be_laid() {
     assert_eq!(open("K1-13 R1-8 B11", "B11")["elden"], false);
@@ -17,7 +18,7 @@ fn the_tile_taken_must_be_laid() {
     assert_eq!(open("K1-13 R1-8 R6", "R6")["elden"], true);
 }
 
-/// One of the pairs must contain the tile that the player took from the discards in order to open with pairs.
+/// If a player takes a discard to open with pairs, one of the pairs must contain it.
 #[test]
 fn the_tile_taken_lies_in_a_pair() {
     let hand = "K1x2 K3x2 R5x2 R7x2 B9x2 R1 R3 R9 R12 B1 B3 B5 B12 Y3 Y5 Y7 Y11";
@@ -25,8 +26,8 @@ fn the_tile_taken_lies_in_a_pair() {
     assert_eq!(open(hand, "B12")["pairs"]["opens"], false);
 }
 
-/// An opening lays the wild tile that the player took from the discards, and then the wilds that would cost the most if
-/// left. Okeys and false jokers are both wild at this table.
+/// An opening first lays the wild tile that the player took from the discards, and then the wilds that would cost the
+/// most if they were left. Okeys and false jokers are both wild at this table.
 #[test]
 fn one_wild_tile_that_was_taken_is_laid() {
     let call = ["open", "--set", "false_joker=wild", "--json", "-i"];
@@ -58,8 +59,8 @@ fn advice_counts_as_the_score_does() {
     assert_eq!((dear["discards"][0]["tile"].as_str(), dear["discards"][0]["costs"].as_u64()), (Some("R13"), Some(120)));
 }
 
-/// A rack whose melds do not reach the sum needed to open, and that has too few pairs, may still lay all its tiles at
-/// once. This is an elden, and the advice lists it.
+/// A rack may finish at once with all its tiles in melds, even if the melds do not reach the sum needed to open and the
+/// rack has too few pairs. This finish is an elden, and the advice lists it.
 #[test]
 fn elden_is_advised_where_nothing_opens() {
     let call = ["advise", "--variant", "101", "-i", "Y12", "--set", "open.sum=300", "--set", "open.pairs=11", "--json"];

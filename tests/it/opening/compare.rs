@@ -1,5 +1,4 @@
-//! Compares every answer about the openings of a rack with the slow reference. It uses only the
-//! public API.
+//! Compares every answer about the openings of a rack with the slow reference, using only the public API.
 
 use std::collections::BTreeSet;
 
@@ -29,8 +28,8 @@ pub(super) struct Seen {
     pub(super) listed: u64,
     pub(super) elden: u64,
     pub(super) by_pairs: u64,
-    /// The number of racks in which the opening with the highest sum does not leave the fewest points or keep the most
-    /// okeys.
+    /// The number of racks in which the opening with the highest sum is not the one that leaves the fewest points, or
+    /// not the best one that leaves an okey in the rack.
     pub(super) other_aims: u64,
 }
 
@@ -59,8 +58,8 @@ struct Reckoned {
     layouts: BTreeSet<Layout>,
 }
 
-/// Computes the reference's answer: lays every multiset of melds, and skips those that do not contain the tile taken
-/// from the discards.
+/// Computes the answer of the reference: lays every multiset of melds, and skips a multiset if it does not contain the
+/// tile taken from the discards.
 fn reckoned(asked: &Asked, problem: &Problem) -> Reckoned {
     let Asked { case, bar, taken } = asked;
     let cost = |&tile: &Tile| i64::from(cost(case, tile));
@@ -159,7 +158,7 @@ pub(super) fn compare(asked: &Asked, seen: &mut Seen) {
     seen.other_aims += u64::from(!is_highest(fewest_left) || !is_highest(keeps_okey));
 }
 
-/// The most openings that are listed and compared one by one. If a rack has more, only their number is compared.
+/// The maximum number of openings to list and compare one by one. If a rack has more, only their number is compared.
 const LISTED: u64 = 3000;
 
 /// Asserts that the engine lists exactly the expected layouts, each once, best first. Returns their number.

@@ -1,5 +1,5 @@
-//! The distance of a rack is the number of tiles it must exchange to open. It agrees with the slow reference, and it
-//! changes as expected if single tiles are exchanged.
+//! The distance of a rack is the number of tiles that it must exchange to open. The engine's distances agree with the
+//! slow reference, and they change as expected if a single tile is exchanged.
 
 use okey::opening::Bars;
 use okey::{FalseJoker, Named as _, Profile, Symbol, Table, Tile, Tiles, Variant, Way};
@@ -27,14 +27,15 @@ impl Asked {
     }
 }
 
-/// Returns how many tiles the rack must exchange to open with melds, and how many to open with pairs, by the engine.
+/// Returns the distances that the engine computes: how many tiles the rack must exchange to open with melds, and how
+/// many to open with pairs.
 fn engine_distances(table: &Table, tiles: &[Tile]) -> [Option<usize>; 2] {
     let distances = engine().distances(&hand_of(table, tiles.iter().copied()));
     [distances.of(Way::Series), distances.of(Way::Pairs)]
 }
 
-/// Returns how many tiles the rack must exchange to open with melds and with pairs, by the slow reference. The value is
-/// `None` if it is more than `most`.
+/// Returns the distances that the slow reference computes: how many tiles the rack must exchange to open with melds,
+/// and how many to open with pairs. The value is `None` if a distance is more than `most`, or more than 2 for pairs.
 fn reference_distances(asked: &Asked, tiles: &[Tile], most: usize) -> [Option<usize>; 2] {
     let (problem, supply) = (asked.case.problem(tiles), supply(&asked.case));
     let pairs = usize::try_from(asked.bars.pairs).expect("few");
@@ -87,9 +88,9 @@ fn many_distances() {
     assert!(at.iter().all(|&racks| racks > 100), "{at:?}");
 }
 
-/// If a rack needs `d` exchanges to open, the best single exchange leaves `d - 1`. The useful tiles are exactly those
-/// that such an exchange draws. Together these laws show that all distances are right if the engine recognises the
-/// racks that open.
+/// If a rack needs `d` exchanges to open, the best single exchange leaves `d - 1`. The useful tiles are exactly the
+/// tiles that these best exchanges draw. If the engine recognises the racks that open, these laws together prove all
+/// its distances.
 #[test]
 fn one_exchange_comes_one_nearer() {
     let mut sampler = Sampler::new(402);

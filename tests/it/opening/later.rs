@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::engine::case::{engine, profile};
 
-/// Returns what a tile costs if a player who opened with pairs is left with it. A tile costs twice its number. An okey
+/// Returns the cost of a tile that a player who opened with pairs has left. A tile costs twice its number. An okey
 /// costs its penalty of 101 and, if `added` is true, also twice its number.
 fn cost(table: &Table, tile: Tile, added: bool) -> u32 {
     let number = |face: Face| 2 * u32::from(face.number.get());

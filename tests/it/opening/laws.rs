@@ -1,4 +1,4 @@
-//! Laws that every opening must satisfy. The tests need no reference program to check them.
+//! Laws that every opening must satisfy. Checking them needs no reference implementation.
 
 use okey::opening::Bars;
 use okey::within::layouts;
@@ -61,7 +61,8 @@ fn partners(case: &Case, tile: Tile, others: &[Tile]) -> impl Iterator<Item = Ve
     (0..others.len()).filter(move |&at| alike(others[at])).map(|at| [&others[..at], &others[at + 1..]].concat())
 }
 
-/// A rack opens with pairs if it has enough pairs, one tile stays, and the tile taken is in one of the pairs.
+/// A rack opens with pairs if and only if it can lay enough pairs while one tile stays, and one of the pairs contains
+/// the taken tile.
 #[test]
 fn pairs_with_the_tile_taken_are_found_where_there_are_any() {
     let mut sampler = Sampler::new(222);
@@ -148,6 +149,6 @@ fn openings_of_hard_racks_are_the_layouts_of_all_subsets() {
     }
 }
 
-/// Racks with a known number of openings of any sum.
+/// Racks, each with the number of its openings. An opening may have any sum.
 const HARD: &[(&str, u64)] =
     &[("KRBY4-8 O O", 4_677_237), ("K3-12 R3-12 O O", 3_600_179), ("KRBY8-11 KRB12 K13 O O", 2_473_427)];

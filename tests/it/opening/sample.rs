@@ -6,7 +6,7 @@ use super::compare::{Asked, Seen, compare};
 use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
 
-/// Returns the rack with two okeys. If it has fewer, okeys replace other tiles.
+/// Returns the rack with two okeys. If it has fewer, okeys replace some of its other tiles.
 pub(crate) fn with_both_okeys(mut case: Case) -> Case {
     let okey = case.okey();
     for _ in case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count()..2 {
@@ -63,8 +63,8 @@ fn racks_where_a_false_joker_is_wild() {
     assert!(seen.opening > 5 && seen.openings > 10_000, "{seen:?}");
 }
 
-/// Opener and reference agree on racks of 1 to 20 tiles. A player who has opened has such a rack, and any player may
-/// ask about a few tiles.
+/// Opener and reference agree on racks of 1 to 20 tiles. A player who has opened has fewer than 21 tiles, and any
+/// player may ask about a few tiles.
 #[test]
 fn racks_of_any_size_below_a_whole_one() {
     let mut sampler = Sampler::new(204);

@@ -84,8 +84,8 @@ fn assert_enough(seen: &Seen, racks: usize) {
     assert!(seen.thrice > racks / 1000, "{seen:?}");
 }
 
-/// The highest sum agrees with the listed openings. Listing is slow with three and four wilds, so fewer such racks are
-/// compared.
+/// The highest sum agrees with the listed openings. The test compares fewer racks with three and four wilds, because
+/// listing their openings is slow.
 #[test]
 fn sampled_racks() {
     let mut seen = Seen::default();
@@ -105,7 +105,7 @@ fn many_racks() {
     assert_enough(&seen, 104_000);
 }
 
-/// The highest sum is the best over every multiset of melds that the reference lays.
+/// The highest sum equals the best sum over all multisets of melds that the reference lays.
 #[test]
 fn sampled_racks_laid_in_every_way() {
     let mut sampler = Sampler::new(920);

@@ -14,11 +14,11 @@ use okey::{Hand, Role, Table, Tile, Tiles, Variant, Verdict};
 use crate::command::{json_of, run};
 use crate::engine::case::{engine, profile};
 
-/// The most openings that a test lists. Racks with more are skipped.
+/// The maximum number of openings that a test lists. Racks with more are skipped.
 const OPENINGS: u64 = 20_000;
 
-/// Returns what a tile costs if a player who opened with pairs is left with it. An okey costs its penalty, and any
-/// other tile costs double.
+/// Returns the cost of a tile that a player who opened with pairs has left. An okey costs its penalty, and any other
+/// tile costs double.
 fn twice(table: &Table, tile: Tile) -> u32 {
     if table.is_okey(tile) { cost(tile, table) } else { 2 * cost(tile, table) }
 }
@@ -178,7 +178,7 @@ fn the_opening_and_its_throw_are_reported_together() {
     }
 }
 
-/// The advice says that a rack can finish at once, whether or not its melds reach the sum that an opening needs.
+/// The advice says that a rack can finish at once, even if its melds do not reach the sum that an opening needs.
 #[test]
 fn an_opening_that_ends_the_hand_comes_first() {
     let advise = |rack: &str| {

@@ -82,7 +82,7 @@ fn empty_parts_have_no_heading() {
     assert_eq!(pictured(USUAL, &nothing, Language::En), [String::new(), String::new()]);
 }
 
-/// Each row of tiles holds as many tiles as fit. A tile that is wider than a row gets a row of its own.
+/// Each row has as many tiles as fit. A tile that is wider than a row gets a separate row.
 #[test]
 fn a_row_ends_where_the_next_item_does_not_fit() {
     let useful = |tiles: &[(&str, usize)]| {

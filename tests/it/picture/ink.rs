@@ -12,8 +12,8 @@ use crate::contrast::contrast;
 /// Text at or above this vertical position is on the tile. Text below it is on the background of the picture.
 const BELOW: f64 = 90.0;
 
-/// Returns the colour of each text together with the colour behind it. The colour behind a text is that of the last
-/// tile or label that was drawn before the text.
+/// Returns the colour of each text and of its background. The background of a text is the last tile or label that was
+/// drawn before the text.
 fn pairs(svg: &str) -> BTreeSet<(String, String)> {
     let document = Document::parse(svg).expect("well-formed");
     let bodies = |node: &Node<'_, '_>| node.has_tag_name("rect") && !node.has_attribute("fill-opacity");

@@ -63,7 +63,7 @@ fn every_sign_is_another() {
         let document = Document::parse(&svg).expect("well-formed");
         let paths = document.descendants().filter(|node| node.has_tag_name("path") && !node.has_attribute("fill"));
         let paths: Vec<&str> = paths.filter_map(|node| node.attribute("d")).collect();
-        // Drop the coordinates of each character, which end with one decimal, and keep its strokes.
+        // The coordinates of each character end with one decimal. Drop them and keep the strokes.
         let after = |sign: &str| sign[sign.find('.').expect("a place") + 2..].to_owned();
         paths[line].split('M').skip(1).map(after).collect()
     };

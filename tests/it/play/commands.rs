@@ -1,4 +1,4 @@
-//! `okey play` and `okey simulate` work with piped input, to the end of a game, and if they are interrupted.
+//! `okey play` and `okey simulate` work with piped input, can play a game to its end, and can be interrupted.
 
 use std::fs;
 
@@ -15,7 +15,7 @@ fn four_computer_players_play_to_the_end() {
     assert!(turns > 8 && text.matches("\n Can ").count() >= turns, "{text}");
 }
 
-/// The input of a game stops after a few lines. The record is still complete, and a resumed game that follows the
+/// If the input of a game stops after a few lines, the record is still complete, and a resumed game that follows the
 /// advice ends in the same way.
 #[test]
 fn a_game_cut_off_resumes_to_the_same_end() {
@@ -42,7 +42,7 @@ fn a_game_cut_off_resumes_to_the_same_end() {
     }
 }
 
-/// The advice says in a sentence which tile to throw. The same tile is the first in its table of discards.
+/// The advice says in a sentence which tile to throw. This tile is also the first in its table of discards.
 #[test]
 fn advice_lists_first_the_discard_it_names() {
     let mut thrown = 0;
@@ -50,7 +50,7 @@ fn advice_lists_first_the_discard_it_names() {
         let text = output_text(&run_with(&["play", "--seed", &seed.to_string()], b"?\nq\n"));
         let mut lines = text.lines().skip_while(|line| !line.trim_start_matches(['>', ' ']).starts_with("Advice"));
         let mut throw = || lines.next()?.split_once("throw ")?.1.split_whitespace().next();
-        // If the advice is to show the second tile of the indicator's face, its sentence names no discard.
+        // If the advice is to show the second tile of the indicator's face, the sentence names no discard.
         let Some(advised) = throw() else { continue };
         assert_eq!(throw(), Some(advised), "{seed}:\n{text}");
         thrown += 1;
@@ -76,7 +76,7 @@ fn illegal_actions_are_explained_and_asked_again() {
     for part in ["kural dışı [turn.order]", "Öneri", "Oyun sonuna gelmeden bırakıldı."] {
         assert!(text.contains(part), "{part}:\n{text}");
     }
-    // In 101 throwing an okey is a foul. Entering it once only warns, and entering it twice commits it.
+    // In 101 throwing an okey is a foul. Entering it once only gives a warning. Entering it again commits the foul.
     let fouls = |times: usize| {
         let file = file("foul").to_string_lossy().into_owned();
         let dealt = output_text(&run(&["deal", "--record", "--variant", "101", "--seed", "5"]));

@@ -67,7 +67,7 @@ fn a_tournament_tells_its_matches() {
     assert!(!text.contains("Ali + Veli: "), "a team called by its players needs them no second time");
 }
 
-/// A game of `cs102` prints that the hand is a tie if the stock runs out, and cites the clause.
+/// If the stock runs out in a game of `cs102`, the program prints that the hand is a tie and cites the clause.
 #[test]
 fn a_tie_is_called_one() {
     // Find a seed whose game ends in a tie.

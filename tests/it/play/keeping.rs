@@ -73,8 +73,8 @@ fn a_game_is_not_written_over_another() {
     assert_eq!(fs::read_to_string(&kept).expect("a record"), once);
 }
 
-/// The game writes to the file that a symbolic link points to. The link and the permissions of the file stay, for a new
-/// game and for a resumed one.
+/// The game writes to the file that a symbolic link points to. The link and the permissions of the file remain
+/// unchanged, in a new game and in a resumed one.
 #[cfg(unix)]
 #[test]
 fn links_are_followed_and_modes_kept() {
@@ -113,7 +113,7 @@ fn links_are_followed_and_modes_kept() {
     assert_eq!(left, ["target"]);
 }
 
-/// A full disk ends the game with an error. The record stays complete, and no other file remains.
+/// A full disk ends the game with an error. The record stays complete, and no other file is left behind.
 #[cfg(unix)]
 #[test]
 fn a_record_that_cannot_grow_ends_the_game() {
@@ -161,7 +161,7 @@ fn a_game_is_written_in_place() {
     assert_eq!(output_text(&run(&["replay", &path, "--format", "record"])), text);
 }
 
-/// The game first plays the hands of the record that are dealt but not played.
+/// The game first plays the hands that are dealt in the record but not played yet.
 #[test]
 fn dealt_hands_are_played_one_after_the_other() {
     let kept = file("dealt");
@@ -208,8 +208,8 @@ fn a_broken_off_hand_before_others_is_not_continued() {
     refused_as_it_is(&kept, "the points of this hand are unknown");
 }
 
-/// A record with a hand whose tiles are unknown cannot be resumed, except if the hand is void. A record without players
-/// cannot be resumed either.
+/// A record cannot be resumed if the tiles of one of its hands are unknown, unless this hand is void. A record without
+/// players cannot be resumed either.
 #[test]
 fn undealt_hands_are_not_discarded() {
     let kept = file("undealt");
@@ -226,8 +226,8 @@ fn undealt_hands_are_not_discarded() {
     refused_as_it_is(&kept, "players");
 }
 
-/// The game adds the name of the starter to a dealt hand without one when it plays the hand. After a void hand the same
-/// player starts again.
+/// If a dealt hand does not name its starter, the game records the name when it plays the hand. After a void hand the
+/// same player starts again.
 #[test]
 fn a_dealt_hand_records_its_starter() {
     let kept = file("starters");

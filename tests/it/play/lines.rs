@@ -40,8 +40,8 @@ fn a_line_that_is_too_long_is_one_error() {
     assert!(output_text(&run_with(&["play", "--seed", "1"], over.as_bytes())).contains("at most 4096 bytes"));
 }
 
-/// A line that is only a tile means to throw this tile. The game ignores a time, a comment or a byte order mark in the
-/// line.
+/// If a line has only a tile, the player throws this tile. The game ignores a time, a comment or a byte order mark in
+/// the line.
 #[test]
 fn times_comments_and_byte_order_marks_say_nothing() {
     let (lines, rack, stock) = opener(&["Can: throw K9"], "Y9");
@@ -99,12 +99,13 @@ fn a_line_entered_again_is_done() {
         let (text, hand) = dealt.played("again", typed, &[]);
         assert!(hand.replace("K10 K11 K12 K13", "K10-13").contains(expected), "{typed}{text}{hand}");
         assert!(text.contains("Enter it again"), "{text}");
-        // The warning, which comes before the line is entered again, names every foul that the referee later finds.
+        // The warning, which comes before the player enters the line again, names every foul that the referee finds
+        // later.
         let fouls = refereed("again").1.matches("foul +101").count();
         let first = text.split("Enter it again").next().expect("a beginning");
         assert_eq!(first.matches("foul +101").count(), fouls, "{text}");
     }
-    // The game confirms a foul only if the player enters the same line again directly, in the same turn.
+    // The game accepts a foul only if the player enters the same line twice in a row, in the same turn.
     let (text, hand) = dealt.played("again", "draw, throw R6\nthrow K4, q\nthrow K4\nq\n", &[]);
     assert!(hand.contains("Ali: draw Y9, throw K4\n"), "{text}{hand}");
     let two = "put back\ntake, put back\ntake, put back\nq\n";

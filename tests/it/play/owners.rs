@@ -71,7 +71,7 @@ impl Playing {
     }
 }
 
-/// Returns the file name that the error message says the game was saved under.
+/// Returns the name of the file to which, according to the error message, the game was saved.
 fn saved(output: &Output) -> PathBuf {
     let reported = flowing(&error_text(output)).replace(' ', "");
     let (_, after) = reported.split_once("savedas\"").unwrap_or_else(|| panic!("{reported}"));
@@ -123,7 +123,7 @@ fn a_record_has_one_owner() {
     assert_eq!(fs::read_dir(kept.parent().expect("a folder")).expect("a folder").count(), 1);
 }
 
-/// One of several runs that start at the same time with the same file plays, and the others are refused.
+/// If several runs start at the same time with the same file, one of them plays and the others are refused.
 #[test]
 fn of_many_runs_one_has_the_file() {
     let kept = folder("owners-many").join("game.okey");
@@ -149,7 +149,7 @@ fn of_many_runs_one_has_the_file() {
 /// A change that another program makes to the record.
 type Change<'a> = &'a dyn Fn(&Path) -> std::io::Result<()>;
 
-/// The game stops and says so if an editor adds a line, truncates the file, replaces it or removes it.
+/// If an editor adds a line, truncates the file, replaces it or removes it, the game stops and says so.
 ///
 /// The complete game is saved under a new name, and the edited file stays as the editor left it.
 #[test]
@@ -204,7 +204,7 @@ fn changes_by_other_programs_to_a_record_are_kept() {
     assert_eq!(fs::read_to_string(kept.with_extension("2")).expect("a file"), "mine\n");
 }
 
-/// The message at a signal must not say that the game is kept in the record if another program has removed the record.
+/// If another program has removed the record, the message after a signal names the file to which the game was saved.
 #[cfg(unix)]
 #[test]
 fn an_interrupted_player_hears_where_the_record_is() {
@@ -221,7 +221,7 @@ fn an_interrupted_player_hears_where_the_record_is() {
     assert_eq!(run(&["replay", &saved.to_string_lossy()]).status.code(), Some(0));
 }
 
-/// A killed run leaves either no new record, or one with at least its header and its deal.
+/// A killed run leaves either no new record, or a record with at least its header and its deal.
 #[cfg(unix)]
 #[test]
 fn a_new_record_is_whole_or_not_there() {
@@ -253,7 +253,7 @@ fn a_new_record_is_whole_or_not_there() {
         done.store(true, Ordering::Relaxed);
     });
     assert!(looked.load(Ordering::Relaxed), "no record was ever seen");
-    // A command line that is refused for its options creates no file.
+    // A command line with an invalid option is refused and creates no file.
     let path = file("never").to_string_lossy().into_owned();
     for call in [&["--players", "nobody"][..], &["--set", "open.sum"], &["--variant", "chess"]] {
         let output = run_with(&[&["play", "--record", &path][..], call].concat(), b"q\n");
@@ -262,7 +262,7 @@ fn a_new_record_is_whole_or_not_there() {
     }
 }
 
-/// While a simulation writes its records to a folder, a second one is refused this folder.
+/// While a simulation writes its records to a folder, a second simulation may not write to the same folder.
 #[cfg(unix)]
 #[test]
 fn a_folder_of_records_has_one_owner() {
@@ -278,8 +278,8 @@ fn a_folder_of_records_has_one_owner() {
     assert!(error_text(&json).contains("\"code\":\"file-in-use\""), "{}", error_text(&json));
     first.kill().expect("an end");
     first.wait().expect("an end");
-    // The killed run left complete records and at most one partial file. The partial file does not have the extension
-    // `okey`.
+    // The killed run left complete records and at most one partial file. The name of the partial file does not end in
+    // `.okey`.
     for entry in fs::read_dir(&records).expect("a folder").map(|entry| entry.expect("an entry").path()) {
         if entry.extension().is_some_and(|extension| extension == "okey") {
             assert_eq!(run(&["replay", &entry.to_string_lossy()]).status.code(), Some(0), "{}", entry.display());

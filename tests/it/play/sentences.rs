@@ -89,7 +89,7 @@ fn illegal_actions_are_refused_before_they_happen() {
     }
 }
 
-/// In a game without okeys, throwing one is refused because the game has no okeys.
+/// If a game has no okeys, the message that refuses to throw one says so.
 #[test]
 fn a_game_without_okeys_says_so() {
     let played = run_with(&["play", "--variant", "cs102", "--seed", "1"], b"throw O*\nfinish O*\nq\n");
@@ -108,7 +108,7 @@ fn a_draw_tells_nothing_of_the_stock() {
     }
 }
 
-/// A player who has opened and takes a discard is told to lay it or lay it off, but not to open with it.
+/// The game tells a player who has opened and takes a discard to lay it or lay it off, but not to open with it.
 #[test]
 fn an_opened_player_is_told_to_lay_the_tile_taken() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R9 R10 R11 B1 B2 K1 K4 K7 B5 B8 Y2 Y6 R7 R4";
@@ -155,8 +155,8 @@ fn a_pairs_opener_learns_where_the_tile_must_lie() {
     }
 }
 
-/// At tables where a player must claim another player's foul, a correct claim is charged at once and recorded on its
-/// own line. At other tables the game explains claims and records nothing.
+/// At tables where a player must claim another player's foul, a correct claim is charged at once and recorded on a
+/// separate line. At other tables the game explains claims but does not record them.
 #[test]
 fn a_claim_has_the_effect_the_referee_gives_it() {
     let ali = "K1 K1 K3 K3 Y10 Y10 Y11 Y11 B1 R6 Y2 K8 K9 B9 B9 B10 K13 R1 Y5 Y6 Y7";
@@ -188,7 +188,7 @@ fn a_claim_has_the_effect_the_referee_gives_it() {
     }
 }
 
-/// The game warns of the foul if a player opens without the discard that was taken. After this opening no message asks
+/// The game warns of the foul if a player opens without laying the taken discard. After this opening no message asks
 /// the player to lay the tile.
 #[test]
 fn opening_without_the_tile_taken_warns_of_the_foul() {
@@ -269,7 +269,7 @@ fn a_game_resumed_in_another_language_keeps_the_name() {
         let after = std::fs::read_to_string(&path).expect("a record");
         assert_eq!(after, format!("{before}{own}: finish K6\n"), "{own} {language}");
     }
-    // The screen keeps the player's own name if another player is already called "You" in that language.
+    // The screen shows the player's own name if another player is already called "You" in that language.
     let hand = Dealt { variant: "okey", set: "", racks: ["", "", "", ""], starter: 0, stock: "", lines: &[] };
     let path = super::file("spoken-name");
     std::fs::write(&path, hand.record().replace("Ali", "Siz").replace("Veli", "You")).expect("a record");

@@ -1,5 +1,5 @@
 //! The parser of records accepts the same texts as the grammar in `grammar/record.pest`. The texts are in files next to
-//! it.
+//! the grammar.
 
 use std::fs;
 use std::path::PathBuf;
@@ -91,7 +91,7 @@ fn valid_records_have_their_canonical_printing() {
             }
             assert!(accepts(text), "{name}");
         }
-        // A byte order mark and Windows line ends change nothing.
+        // A byte order mark and Windows line ends do not change the record.
         let other = format!("\u{feff}{}", text.replace('\n', "\r\n"));
         assert_eq!(Record::read(&other).expect(&name).to_string(), expected, "{name}");
     }

@@ -42,7 +42,7 @@ const ACTIONS: [(&str, &str, &str); 13] = [
     ("finish", "bit", "K6 with K1 K2 K3"),
 ];
 
-/// Returns a record with these lines, after a line with the players unless one of the lines names them.
+/// Returns a record with these lines. Before them comes a line with the players, unless one of the lines names them.
 fn record(lines: &[&str]) -> String {
     let players = lines.iter().any(|line| line.to_lowercase().starts_with("players") || line.ends_with("Veli Can"));
     let before = if players { "" } else { "players Ali Ayşe Veli Can\n" };
@@ -113,7 +113,7 @@ fn quotes_hide_semicolons_and_quotes() {
     assert_eq!(about(r#"about "a" b;c"#), "about a b ; c");
     assert!(printed(&record(&["end"])).ends_with("\nend\n"), "a line without a comment");
 
-    // An unclosed quote is a fault, whose span begins at the quote.
+    // An unclosed quote is a fault. Its span begins at the quote.
     let text = "players \"a";
     let faults = Record::read(text).expect_err("open quotes");
     assert_eq!((&faults[0].kind, faults[0].span.clone()), (&RecordFault::QuoteOpen, Some(8..9)));

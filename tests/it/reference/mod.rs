@@ -1,7 +1,7 @@
 //! A slow, simple second implementation of the rules, for the tests only.
 //!
-//! It follows the text of the rulebook (`run.*`, `group.shape`, `meld.wilds`, `pair.shape`, `win.dizi`, `cs102.chain`)
-//! and nothing else. The search takes the first tile that is in no meld yet. It builds every possible meld with this
+//! It follows only the text of the rulebook (`run.*`, `group.shape`, `meld.wilds`, `pair.shape`, `win.dizi`,
+//! `cs102.chain`). The search takes the first tile that is in no meld yet. It builds every possible meld with this
 //! tile, one place after the other, and checks each finished meld against the definition. Then it continues with the
 //! remaining tiles. It has no cache and no counts per number or colour, and it skips a branch only if the rules forbid
 //! it. The engine under test works very differently, so the two are unlikely to have the same bug.
@@ -20,7 +20,7 @@ pub(crate) mod to_open;
 /// A tile's face: a colour in `0..4` and a number in `1..=13`.
 pub(crate) type Tile = (u8, u8);
 
-/// A hand, with each tile as what it plays as: a natural face or a wild.
+/// A hand. Each tile is stored as what it plays as: a natural face or a wild.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Hash)]
 pub(crate) struct Problem {
     /// The natural tiles, one entry per tile, in any order. A face may occur three times, because false jokers can play
@@ -38,7 +38,7 @@ impl Problem {
     }
 }
 
-/// A meld. Two melds are equal if they have the same kind, the same span and the same places for wilds.
+/// A meld. Equality depends on the places of the wilds in a run, but only on the number of wilds in a group.
 #[derive(Ord, PartialOrd, Eq, PartialEq, Clone, Debug, Hash)]
 pub(crate) enum Meld {
     Run {
@@ -76,7 +76,7 @@ impl Meld {
         }
     }
 
-    /// Returns true if the rulebook allows the meld. `wrap` says if a 1 may follow 13.
+    /// Returns true if the rulebook allows the meld. `wrap` is true if a 1 may follow 13.
     pub(crate) fn is_legal(&self, wrap: bool) -> bool {
         match self {
             Self::Run { colour, first, last, wilds } => {
@@ -105,8 +105,8 @@ impl Meld {
 /// A layout: the melds of a hand, sorted, so that two equal layouts are equal lists.
 pub(crate) type Layout = Vec<Meld>;
 
-/// Returns the number of the tile at a place of a run. Place 14 is for the 1 after 13; every other place is for the
-/// tile with its own number.
+/// Returns the number of the tile at a place of a run. Place 14 holds the 1 after 13. At every other place, the number
+/// of the tile equals the place.
 fn number_at(place: u8) -> u8 {
     if place == 14 { 1 } else { place }
 }
@@ -329,8 +329,8 @@ pub(crate) fn is_dizi(problem: &Problem) -> bool {
         })
 }
 
-/// Returns the winning sets of chains in the game `cs102`. A chain is one number in all four colours. A set is three
-/// different numbers, ascending, whose chains the tiles contain.
+/// Returns the winning sets of chains in the game `cs102`. A chain is one number in all four colours. A set is an
+/// ascending list of three different numbers whose chains the hand contains.
 pub(crate) fn chain_sets(tiles: &[Tile]) -> BTreeSet<Vec<u8>> {
     let is_chain = |number: u8| (0..4).all(|colour| tiles.contains(&(colour, number)));
     let mut sets = BTreeSet::new();

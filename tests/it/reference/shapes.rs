@@ -85,7 +85,7 @@ pub(crate) fn all_melds(numbers: &[u8], wrap: bool, max_wilds: u8) -> Vec<Meld> 
     melds
 }
 
-/// The tiles that a meld adds to a hand.
+/// The tiles of one meld.
 struct Weight {
     /// The faces of the natural tiles, as positions in the counts.
     faces: Vec<usize>,
@@ -130,7 +130,8 @@ struct Laying {
 }
 
 impl Laying {
-    /// Adds every meld that fits, from index `from` on, until `tiles` tiles are laid. The same meld may be laid twice.
+    /// Adds every meld that fits, from index `from` on, and repeats this until `tiles` tiles are laid. The same meld
+    /// may be laid twice.
     fn lay(&mut self, from: usize, visit: &mut impl FnMut(Key, &[usize])) {
         if self.left == 0 {
             visit(encode(&self.counts, self.wilds), &self.laid);
@@ -183,7 +184,7 @@ pub(crate) fn all_hands(numbers_len: usize, tiles: usize, wilds: u8) -> impl Ite
     })
 }
 
-/// Puts `tiles` tiles into empty counts, as many as possible into the last faces. Returns false if the deck has too few
+/// Distributes `tiles` tiles over empty counts, and fills the last faces first. Returns false if the deck has too few
 /// tiles.
 fn fill_last(counts: &mut [u8], mut tiles: usize) -> bool {
     for count in counts.iter_mut().rev() {

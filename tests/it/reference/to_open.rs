@@ -29,7 +29,7 @@ pub(crate) fn to_series(problem: &Problem, supply: &Supply, sum: u32, most: usiz
 #[derive(Clone, Copy)]
 struct Goal {
     sum: u32,
-    /// The most places of the opening for which the rack may hold no natural tile.
+    /// The maximum number of places for which the rack has no natural tile.
     lacking: usize,
 }
 
@@ -50,8 +50,8 @@ fn lay(melds: &[&[usize]], held: &Counts, supply: &Supply, goal: Goal, places: &
     })
 }
 
-/// Gives each place a tile with the same face, as long as there are such tiles. Returns the number of places without a
-/// tile.
+/// Gives each place a tile of the same face, as long as there are tiles of this face. Returns the number of places
+/// without a tile.
 fn count_beyond(places: &[usize], tiles: &Counts) -> usize {
     let mut left = *tiles;
     let is_beyond = |face: &&usize| match &mut left[**face] {
@@ -74,7 +74,7 @@ pub(crate) fn to_pairs(problem: &Problem, supply: &Supply, pairs: usize, most: u
     (0..=most).find(|&distance| is_enough(distance))
 }
 
-/// Returns true if the hand can draw `more` tiles so that it then satisfies `is_goal`.
+/// Returns true if some draw of `more` tiles makes the hand satisfy `is_goal`.
 ///
 /// Tiles are drawn in ascending order of their index, starting at `from`. Index 52 is a wild.
 fn can_draw(hand: &Problem, supply: &Supply, from: usize, more: usize, is_goal: &dyn Fn(&Problem) -> bool) -> bool {

@@ -1,4 +1,4 @@
-//! The JSON schemas accept the input lines that the program accepts, and the answers that it gives.
+//! The JSON schemas accept the input lines that the program accepts and the answers that it gives.
 
 mod validate;
 

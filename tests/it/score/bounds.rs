@@ -1,4 +1,4 @@
-//! `score` accepts a report of a hand that is just possible, and refuses one that is just impossible.
+//! `score` accepts reports of hands that are just possible, and refuses reports of hands that are just impossible.
 
 use super::{codes, points, profile, settle};
 use crate::command::{json_of, run};
@@ -57,8 +57,8 @@ fn names_players_and_stakes() {
     }
 }
 
-/// The answer lists the parts of a cost, but no part that is 0. So it does not mention an upper limit that is not
-/// exceeded, or an okey without a penalty.
+/// The answer leaves out the parts of a cost that are 0. So it does not mention an upper limit that is not exceeded, or
+/// an okey without a penalty.
 #[test]
 fn parts_that_add_nothing_are_left_out() {
     let parts = |switches: Switches<'_>, left: &str| {
@@ -74,7 +74,7 @@ fn parts_that_add_nothing_are_left_out() {
 }
 
 /// A report says which tiles the players have left. It is refused if a tile occurs more often than in the game. The
-/// tile that is the indicator lies on the table, so it is not counted.
+/// indicator on the table and an okey thrown to finish count as occurrences too.
 #[test]
 fn copies_are_counted_to_the_last() {
     let cases: [(&str, &str, bool); 8] = [

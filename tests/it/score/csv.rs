@@ -57,8 +57,8 @@ fn every_text_is_guarded_and_no_figure_is() {
     assert_eq!(finished("Ali", &[])[2][2..7], ["-2", "score.normal", "-2", "-2", "1"], "figures are figures");
 }
 
-/// The name of a file in the CSV is guarded against formulas like the name of a player. It may begin with a space and
-/// contain any character.
+/// The name of a file in the CSV is guarded against formulas like the name of a player. A file name may begin with a
+/// space and contain any character.
 #[test]
 fn the_name_of_a_file_is_guarded_too() {
     let folder = folder("csv-rules");

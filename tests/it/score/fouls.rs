@@ -1,9 +1,9 @@
-//! `Foul::find` returns a foul for its name and for each clause that the foul breaks.
+//! `Foul::find` finds a foul by its name and by each clause that the foul breaks.
 
 use okey::score::{Foul, FoulKind};
 use okey::{Clause, Named as _};
 
-/// Each kind of foul is found by a clause of its own. These kinds are also found by the clauses listed here.
+/// Kinds of foul that are found by further clauses in addition to `FoulKind::clause`, each with these clauses.
 const ALSO: [(FoulKind, &[Clause]); 4] = [
     (
         FoulKind::WrongOpening,
@@ -50,8 +50,8 @@ fn every_clause_finds_its_foul() {
         let foul = Foul::find(clause.id());
         assert_eq!(Foul::of(clause), foul, "{clause}");
         assert!(foul.is_none_or(|foul| foul.clause == clause), "{clause}: {foul:?}");
-        // Several kinds of foul have no clause of their own except `foul.list`, which lists all fouls. For `foul.list`
-        // the kind `other` is returned.
+        // `FoulKind::clause` is `foul.list`, the list of all fouls, for several kinds that have no separate clause. For
+        // `foul.list` the kind `other` is found.
         let expected = if clause == Clause::FoulList { Some(FoulKind::Other) } else { kinds.first().copied() };
         assert!(kinds.len() < 2 || clause == Clause::FoulList, "{clause}: {kinds:?}");
         assert_eq!(foul.map(|foul| foul.kind), expected, "{clause}");

@@ -1,5 +1,5 @@
-//! Score sheets with random or hostile content are either answered or refused. The error for a refused sheet shows
-//! where the fault is.
+//! Random or hostile score sheets are either answered or refused. The error for a refused sheet shows where the fault
+//! is.
 
 use serde_json::Value;
 
@@ -67,7 +67,7 @@ fn faults_point_at_their_place() {
     assert_eq!((&fault["code"], &fault["line"]), (&"unknown-field".into(), &2.into()));
     let fault = error(&format!("{PAIRS}\n{{\"finish\": nul}}"));
     assert_eq!((&fault["code"], &fault["line"]), (&"not-json".into(), &2.into()));
-    // The span of a fault covers the whole text if the JSON text contains an escape such as `\u0031`.
+    // If a JSON string contains an escape such as `\u0031`, the span of a fault in it covers the whole string.
     let fault = error(&PAIRS.replace(r#""Veli""#, r#""Veli", "left": "K\u0031 Q7""#));
     assert_eq!(fault["code"], "unknown-word");
     assert_eq!(fault["span"][1].as_u64().zip(fault["span"][0].as_u64()).map(|(to, from)| to - from), Some(12));
@@ -172,7 +172,7 @@ fn a_card_keeps_to_80_columns() {
     }
 }
 
-/// In every CSV cell that begins with a player's name, the name is guarded against being a formula, in both languages.
+/// No cell of the CSV begins like a spreadsheet formula, whatever the name of a player is, in either language.
 #[test]
 fn no_name_is_a_formula() {
     for sign in ["=1+1", "+1", "-1", "@A1", "＝1+1", "＋1", "－1", "＠A1", "\\t=1", "|calc"] {

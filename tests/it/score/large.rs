@@ -1,4 +1,4 @@
-//! Large inputs are answered or refused quickly, so the time does not grow with the square of their size.
+//! Large inputs are answered or refused quickly, in a time that does not grow with the square of their size.
 
 use std::time::{Duration, Instant};
 
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::command::{run, run_with};
 
-/// Far more time than any of these inputs needs, and far less than quadratic growth would take.
+/// The time limit for one input. It is far more than the input needs, and far less than quadratic growth would take.
 const SOON: Duration = Duration::from_secs(8);
 
 /// Runs the program and asserts the time limit. Returns the exit code and the code of the first error.

@@ -10,7 +10,7 @@ use super::{points, profile, settle};
 fn finishes() -> Vec<(String, Vec<i64>)> {
     let mut finishes = Vec::new();
     for okey in [("", None), (r#", "okey": true"#, Some(2)), (r#", "devam": true"#, Some(4))] {
-        // An elden, a finish with a single opening, cannot be won by pairs. So these two are not combined.
+        // An elden (a finish with a single opening) cannot be won by pairs, so these two are not combined.
         for other in [("", None), (r#", "pairs": true"#, Some(2)), (r#", "hand": true"#, Some(2))] {
             let factors = okey.1.into_iter().chain(other.1).collect();
             finishes.push((format!("{}{}", okey.0, other.0), factors));

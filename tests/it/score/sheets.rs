@@ -130,7 +130,8 @@ fn the_pot_keeps_the_stakes_of_hands_without_a_winner() {
         hand(r#"{"by": "B"}"#, r#", "stake": 1"#),
     ];
     let sheet = settle_sheet(&profile("okey-pot", &[]), &text.join("\n"), plain("okey-pot")).expect("a sheet");
-    // A broken pot doubles the payment. At that time the pot holds 25 points of each player.
+    // A finish that throws an okey takes the pot and doubles the payment. At that time the pot holds 25 points of each
+    // player.
     assert_eq!(balances(&sheet), [50 - 1, -50 + 1]);
 }
 

@@ -153,8 +153,8 @@ fn the_winners_own_points_may_move() {
     assert_eq!(played.leaders(), ["B"]);
     let balances: Vec<i64> = played.matches[0].standing.players.iter().map(|player| player.balance).collect();
     assert_eq!(balances, [18, -4, 20]);
-    // A player with few points does not pay when another player shows the indicator's second tile. At a table where the
-    // points of the winner count down, no player pays, so it does not matter how many points the players have.
+    // A player with few points does not pay when another player shows the indicator's second tile. But at a table where
+    // the winner's points count down, no player pays, so few points make no difference.
     let few =
         sheet(&[("points.moves", "winner"), ("points.start", "2")], &[classic("null", r#", "shown_indicator": true"#)]);
     assert_eq!(few.matches[0].standing.players[0].balance, 1);

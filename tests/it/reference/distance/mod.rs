@@ -82,8 +82,8 @@ impl Held {
     }
 }
 
-/// Returns the fewest tiles to exchange so that the hand consists of runs and groups, or `None` if `limit` or more are
-/// needed.
+/// Returns the fewest tiles to exchange so that the hand consists of runs and groups, or `None` if this takes `limit`
+/// or more.
 ///
 /// Every meld needs a natural tile. The hand may hold this tile or draw it.
 pub(crate) fn to_melds(hand: &Problem, supply: &Supply, limit: u8) -> Option<u8> {
@@ -147,11 +147,11 @@ impl DistanceSearch<'_> {
         }
     }
 
-    /// Returns how many tiles the hand must exchange to consist of these melds, or `None` if that is not fewer than the
-    /// best found so far.
+    /// Returns how many tiles the hand must exchange to consist of these melds, or `None` if that is no improvement on
+    /// the best number found so far.
     fn distance(&self) -> Option<u8> {
-        // For each face, the melds contain at most as many tiles of the hand as the hand holds, and at most as many as the
-        // melds use.
+        // The number of tiles of a face that the hand can keep is limited by the tiles in the hand and by the places in
+        // the melds.
         let mut room = self.held.naturals;
         let kept = self.laid.iter().copied().flatten().filter(|&&face| {
             let keeps = room[face] > 0;
@@ -165,8 +165,8 @@ impl DistanceSearch<'_> {
     }
 }
 
-/// Returns how many tiles of the hand these melds can contain at most. It tries every choice of places for the wilds.
-/// Returns `None` if every choice needs tiles that do not exist.
+/// Returns the most tiles of the hand that these melds can contain, over all choices of places for the wilds. Returns
+/// `None` if every choice needs tiles that do not exist.
 fn most_kept(melds: &[&[usize]], fillings: &[u16], held: &Held, supply: &Supply) -> Option<u8> {
     let mut faces = melds.concat();
     faces.sort_unstable();
@@ -197,7 +197,7 @@ fn most_kept(melds: &[&[usize]], fillings: &[u16], held: &Held, supply: &Supply)
     fillings.iter().filter_map(filled).max()
 }
 
-/// Returns the lowest number of exchanges that make the hand a dizi: 1 to 13 of one colour and its second 1.
+/// Returns the fewest exchanges that make the hand a dizi: 1 to 13 of one colour and its second 1.
 pub(crate) fn to_dizi(hand: &Problem, supply: &Supply) -> Option<u8> {
     let held = Held::new(hand);
     let dizi = |colour| (1..=13).chain([1]).map(|number| index((colour, number))).collect::<Vec<usize>>();
@@ -208,8 +208,8 @@ pub(crate) fn to_dizi(hand: &Problem, supply: &Supply) -> Option<u8> {
 /// Returns the fewest exchanges after which the hand consists of seven pairs.
 ///
 /// If the pairs use an odd number of natural tiles of a face, one of these tiles needs a wild as its partner. The
-/// remaining wilds pair with each other. The search is dynamic programming over the faces. For each number of tiles and
-/// each number of odd faces so far, it stores how many tiles of the hand can be kept at most.
+/// remaining wilds pair with each other. The search is dynamic programming over the faces. For each number of tiles
+/// used so far and each number of faces with an odd count, it stores the most tiles of the hand that can be kept.
 pub(crate) fn to_pairs(hand: &Problem, supply: &Supply) -> Option<u8> {
     let held = Held::new(hand);
     let (tiles, odd) = (usize::from(PLACES) + 1, usize::from(supply.wilds) + 1);
@@ -235,7 +235,7 @@ pub(crate) fn to_pairs(hand: &Problem, supply: &Supply) -> Option<u8> {
     (0..=supply.wilds).filter_map(with).max().map(|kept| PLACES - kept)
 }
 
-/// Returns the fewest exchanges that give the hand three chains: three numbers, each in all four colours.
+/// Returns the fewest exchanges after which the hand has three chains: three numbers, each in all four colours.
 pub(crate) fn to_chains(hand: &Problem, highest: u8) -> Option<u8> {
     let missing = |number: u8| (0..4).filter(|&colour| !hand.naturals.contains(&(colour, number))).count();
     let mut all = Vec::new();

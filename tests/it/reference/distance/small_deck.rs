@@ -1,14 +1,14 @@
 //! A slow table of the distances of all hands from a small deck. It starts from the complete hands, called targets.
 //!
-//! A hand here has natural tiles of a few numbers only, for example 12, 13 and 1, but a target may use the whole deck.
-//! Such a hand can share only wilds and tiles of these few numbers with a target, so the table stores nothing else of
-//! the target. The table has a cell for every multiset of these tiles. It is filled in three steps:
+//! These hands have natural tiles of only a few numbers, for example 12, 13 and 1, but a target may use the whole deck.
+//! A hand can share only wilds and tiles of these few numbers with a target, so the table stores only these tiles of a
+//! target. The table has a cell for every multiset of these tiles. It is filled in three steps:
 //!
 //! 1. Mark the cell of every target. To get all targets, lay every multiset of melds, first with as few wilds as
 //!    possible, then with wilds in place of natural tiles.
 //! 2. Mark every multiset that is contained in a marked one, because a hand may share fewer tiles with the target.
-//! 3. For every multiset, store the size of the largest marked multiset it contains. A hand with these tiles shares
-//!    that many with its nearest target.
+//! 3. For every multiset, store the size of the largest marked multiset that it contains. A hand with these tiles
+//!    shares this number of tiles with its nearest target.
 //!
 //! Nothing here searches a hand, so the search in [`super`] and this table can agree only if both are right. The table
 //! takes one shortcut: if melds outside the small deck can fill the remaining places, it tries only one such filling.
@@ -16,7 +16,7 @@
 
 use super::{PLACES, Supply, all_melds, index};
 
-/// For every multiset of tiles of the small deck, how many of its tiles a complete hand can contain at most.
+/// For every multiset of tiles of the small deck, the most of its tiles that a complete hand can contain.
 pub(crate) struct Kept {
     deck: Deck,
     cells: Vec<u8>,
@@ -48,7 +48,8 @@ impl Deck {
         self.copies.len() - 1
     }
 
-    /// Calls `visit` for every cell in ascending order, with its index, its tiles by sort, and the number of tiles.
+    /// Calls `visit` for every cell in ascending order, with its index, the count of each sort of tile, and the total
+    /// number of tiles.
     fn for_each_cell(&self, mut visit: impl FnMut(usize, &[u8], u8)) {
         let mut tiles = vec![0; self.copies.len()];
         let mut size = 0;
@@ -97,13 +98,15 @@ impl Kept {
         Self { deck, cells }
     }
 
-    /// Returns the distance of a hand from a layout in runs and groups. `tiles` holds the count of each face, then of wilds.
+    /// Returns how many tiles a hand must exchange to consist of runs and groups. `tiles` holds the count of each face,
+    /// and then the count of wilds.
     pub(crate) fn distance(&self, tiles: &[u8]) -> u8 {
         let cells = tiles.iter().zip(&self.deck.strides).map(|(&count, stride)| usize::from(count) * stride);
         PLACES - self.cells[cells.sum::<usize>()]
     }
 
-    /// Calls `visit` for every hand of fourteen tiles with its counts, as in [`Kept::distance`], and its distance.
+    /// Calls `visit` for every hand of fourteen tiles. The arguments are its counts, as in [`Kept::distance`], and its
+    /// distance.
     pub(crate) fn for_each_hand(&self, mut visit: impl FnMut(&[u8], u8)) {
         self.deck.for_each_cell(|cell, tiles, size| {
             if size == PLACES {
