@@ -11,7 +11,7 @@ use super::token::{RecordResult, RecordText, RecordWord, bare, name, without_com
 use crate::notation::{Letters, TextContext};
 use crate::table::{Profile, ProfileFault, Variant};
 use crate::tiles::Face;
-use crate::words::{Fault, Faults};
+use crate::words::{Fault, Faults, Language, folded};
 
 /// The maximum length of a record in bytes. Score sheets have the same limit.
 pub const MAX_BYTES: usize = 8 << 20;
@@ -42,6 +42,24 @@ impl Record {
         }
         if faults.is_empty() { Ok(Self { header: reader.header, hands }) } else { Err(faults.into()) }
     }
+}
+
+/// Returns true if the text begins like a record: with a comment, or with a keyword.
+pub fn is_record(text: &str) -> bool {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let first = text.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or_default();
+    let word = first.split(|each: char| each.is_whitespace() || each == ';').next().unwrap_or_default();
+    first.starts_with(';') || Keyword::find(word).is_some()
+}
+
+/// Returns the language of the first keyword of a record, or `None` if no keyword shows it.
+pub fn language_of(text: &str) -> Option<Language> {
+    let words = text.lines().filter_map(|line| line.split_whitespace().next());
+    words.into_iter().find_map(|word| {
+        let word = word.strip_prefix('\u{feff}').unwrap_or(word);
+        let [english, _] = Keyword::find(word)?.names();
+        Some(if folded(english) == folded(word) { Language::En } else { Language::Tr })
+    })
 }
 
 /// Parses the actions of a turn, such as `draw K4, throw K7`. This is the part of a turn after the colon.
@@ -249,7 +267,7 @@ impl<'a> RecordReader<'a> {
             let (kind, piece) = not_a_keyword(content, &word, players);
             return reader.refuse(kind, piece);
         };
-        if keyword.is_of_header() && self.next.is_some() {
+        if keyword.is_only_of_header() && self.next.is_some() {
             return reader.refuse(RecordFault::TooLate { keyword: keyword.name() }, word.piece);
         }
         reader.statement(keyword, word.piece, rest).map(Some)
@@ -284,8 +302,7 @@ impl Iterator for RecordReader<'_> {
 }
 
 fn is_of_header(statement: &Statement) -> bool {
-    let keyword = statement.keyword();
-    keyword.is_some_and(|keyword| keyword.is_of_header() || keyword == Keyword::About)
+    statement.keyword().is_some_and(Keyword::is_of_header)
 }
 
 /// Returns the fault for a line that begins with an unknown word, and the wrong part of the line.

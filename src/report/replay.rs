@@ -95,11 +95,12 @@ report! {
         let state = hand.state.as_ref();
         // Without a dealt hand there is no table, and a reason cannot be written without a table.
         let why = |why: &Why| state.map_or_else(String::new, |state| game::why(why, names, state.table(), language));
-        let indicator = state.and_then(|state| state.table().indicator());
+        let told = || hand.played.as_ref()?.indicator.as_ref()?.value.face();
+        let indicator = state.and_then(|state| state.table().indicator()).map(Indicator::face).or_else(told);
         let finish = |ending| FinishReport::new(&ending, |by| names[by].clone());
     {
         starter "The player who started": String = names[hand.starter].clone(),
-        indicator "The indicator's face; null if the game has none": Option<Face> = indicator.map(Indicator::face),
+        indicator "The indicator's face; null if the game has none": Option<Face> = indicator,
         turns "The turns, and the claims between them": Vec<ReplayTurn>
             = each(&hand.turns, |turn| ReplayTurn::new(names, text, turn, why)),
         unknown_racks "The players whose racks the record does not list in full. So it cannot be checked whether they held the \
@@ -167,7 +168,7 @@ report! {
     /// A number or a rack that the record states and that differs from what the referee computed.
     pub(crate) ReplayDifference(names: &[String], difference: &Difference) {
         name "The player": String = names[difference.player].clone(),
-        of "What differs: `points`, or `left` (the tiles left)": Noted = difference.of,
+        of "What differs: `points`, `left` (the tiles left), `finish` or `opened`": Noted = difference.of,
         written "The value in the record: points or tiles": FigureReport = (&difference.written).into(),
         settled "The computed value": FigureReport = (&difference.settled).into(),
     }
@@ -179,8 +180,10 @@ report! {
 pub(crate) enum FigureReport {
     /// A number of points, or the sum of a player's tiles left.
     Points(i64),
-    /// The names of tiles. `?x5` stands for five unknown tiles.
-    Tiles(Vec<String>),
+    /// The names of tiles, where `?x5` stands for five unknown tiles; the kinds of a finish; or how a player opened.
+    Words(Vec<String>),
+    /// The player did not finish or did not open.
+    Nothing,
 }
 
 report! {
@@ -259,7 +262,10 @@ impl From<&Figure> for FigureReport {
     fn from(figure: &Figure) -> Self {
         match figure {
             Figure::Points(points) => Self::Points(*points),
-            Figure::Tiles(tiles, unknown) => Self::Tiles(held(tiles, *unknown)),
+            Figure::Tiles(tiles, unknown) => Self::Words(held(tiles, *unknown)),
+            Figure::Finish(Some(how)) => Self::Words(how.iter().map(ToString::to_string).collect()),
+            Figure::Opened(Some(opened)) => Self::Words(vec![opened.to_string()]),
+            Figure::Finish(None) | Figure::Opened(None) => Self::Nothing,
         }
     }
 }

@@ -68,6 +68,8 @@ pub fn note(part: &Part, language: Language) -> String {
             "{shown}; players below {floor} points are spared" / "{shown}; puanı {of_floor} altında olandan düşülmez"),
         Note::Doubled { colour: shown } => say!(language, colour = colour(*shown, language);
             "the indicator is {colour}: the hand counts double" / "gösterge {colour}: el iki kat"),
+        Note::Adjusted { reason } if reason.is_empty() => say!(language; "corrected by hand" / "elle düzeltildi"),
+        Note::Adjusted { reason } => say!(language; "corrected by hand: {reason}" / "elle düzeltildi: {reason}"),
         Note::FalseWin => say!(language; "wrongly declared a win" / "bitmeden bittim dedi"),
         Note::Stake => say!(language; "stake" / "ortaya konan"),
         Note::Again => say!(language;
@@ -183,6 +185,29 @@ pub fn won(hands: usize, winners: &[String], balance: i64, language: Language) -
             / "Oyun {hands} el sonunda bitti: {winners} {balance} ile birinciliği {shared}.")
         }
     }
+}
+
+/// Returns a sentence about a figure that was written down and differs from the computed one.
+pub fn written_otherwise(hand: usize, name: &str, written: &str, settled: &str, language: Language) -> String {
+    say!(language;
+        "Hand {hand}, {name}: written {written}, but it comes to {settled}."
+        / "{hand}. el, {name}: yazılan {written}, çıkan {settled}.")
+}
+
+/// Returns a sentence that says that a sheet is complete.
+pub fn nothing_missing(hands: usize, language: Language) -> String {
+    say!(language, counted = counted(hands, "hand");
+        "Nothing is missing, and nothing contradicts itself: {counted}." / "Eksik ya da çelişki yok: {hands} el.")
+}
+
+/// Returns the name of a finish without a special kind.
+pub fn plain_finish(language: Language) -> &'static str {
+    pick(language, "a normal finish", "normal bitiş")
+}
+
+/// Returns the word for something that did not happen.
+pub fn nothing(language: Language) -> &'static str {
+    pick(language, "nothing", "yok")
 }
 
 /// Returns a sentence that names the players who reached the limit of points that ends the game.

@@ -22,12 +22,13 @@ mod executable {
 }
 
 /// Codes of faults that concern the meaning of a record, not its syntax. The grammar accepts records with these faults.
-const OF_MEANING: [&str; 23] = [
+const OF_MEANING: [&str; 24] = [
     "record-empty",
     "record-version",
     "unknown-player",
     "players-missing",
     "players-count",
+    "turns-of-few",
     "name-twice",
     "player-twice",
     "figure-out-of-bounds",
@@ -138,6 +139,8 @@ fn every_fault_of_a_text_has_a_case() {
         "record-unreadable",
         "hand-without-indicator",
         "rack-size",
+        "turns-of-few",
+        "ending-missing",
         "dealt-too-often",
         "stock-size",
         "record-not-whole",
