@@ -18,7 +18,9 @@ use crate::oracle::reader::OptionReader;
 use crate::oracle::reported::{Reported, UsualFacts};
 use crate::oracle::values::HOWS;
 use crate::record::{MAX_BYTES, is_record};
-use crate::score::{Adjustment, Finish, Foul, Opened, PLAYER_COUNTS, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum};
+use crate::score::{
+    Adjustment, Finish, Foul, Opened, PLAYER_COUNTS, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum,
+};
 use crate::sheets::{JsonType, SheetFault, hands_read, transcribed};
 use crate::table::{SEATS, Switch, Symbol};
 use crate::words::{find_named, folded, normal, suggest};
@@ -34,17 +36,13 @@ pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Repo
         }
         Some(Ok(text)) => {
             let letters = input.letters();
-            match record_text(&text, letters)? {
-                Some(record) => {
-                    refuse_table(matches, &["variant", "rules", "set", "indicator", "stake"])?;
-                    speak_as(&record, matches, output);
-                    Ok(Reported::of_record(&record)?)
-                }
-                None => {
-                    let facts = facts(matches, &mut input);
-                    Ok(of_json(&text, input, facts)?)
-                }
+            if let Some(record) = record_text(&text, letters)? {
+                refuse_table(matches, &["variant", "rules", "set", "indicator", "stake"])?;
+                speak_as(&record, matches, output);
+                return Ok(Reported::of_record(&record)?);
             }
+            let facts = facts(matches, &mut input);
+            Ok(of_json(&text, input, facts)?)
         }
         Some(Err(cause)) => {
             input.faults.push(Diagnostic::whole(cause, Place::Sheet));

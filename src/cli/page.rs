@@ -68,7 +68,9 @@ pub(super) fn plain(page: &[Block]) -> String {
         // Put a blank line between blocks, except between a heading and its list or table, and between a text and its
         // example.
         let joined = match (above, block) {
-            (None, _) | (Some(Block::Heading(..)), Block::Facts(_) | Block::Table(..) | Block::Ledger { .. }) | (_, Block::Call(_)) => true,
+            (None, _)
+            | (Some(Block::Heading(..)), Block::Facts(_) | Block::Table(..) | Block::Ledger { .. })
+            | (_, Block::Call(_)) => true,
             (Some(Block::Heading(rank, _)), Block::Text(_)) => matches!(rank, Rank::Part),
             _ => false,
         };
@@ -227,23 +229,24 @@ fn table(titles: &[&str], rows: &[Vec<String>]) -> String {
 /// Returns a table of figures as HTML. The columns from index `figures` on are aligned to the right.
 fn html_ledger(titles: &[String], rows: &[Vec<String>], footer: &[Vec<String>], figures: usize) -> String {
     let class = |at: usize| if at < figures { "" } else { " class=\"n\"" };
-    let head: String = titles
+    let head: Vec<String> = titles
         .iter()
         .enumerate()
         .map(|(at, title)| format!("<th scope=\"col\"{}>{}</th>", class(at), html_escaped(title)))
         .collect();
     let row = |row: &Vec<String>| {
         let cells = titles.iter().zip(row).enumerate();
-        let cells: String = cells
+        let cells: Vec<String> = cells
             .map(|(at, (title, text))| {
                 format!("<td{} data-title=\"{}\">{}</td>", class(at), html_escaped(title), html_escaped(text))
             })
             .collect();
-        format!("<tr>{cells}</tr>\n")
+        format!("<tr>{}</tr>\n", cells.concat())
     };
     let foot: String = footer.iter().map(row).collect();
     let foot = if foot.is_empty() { foot } else { format!("<tfoot>\n{foot}</tfoot>\n") };
     let rows: String = rows.iter().map(row).collect();
+    let head = head.concat();
     format!("<table class=\"ledger\">\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n{foot}</table>\n")
 }
 

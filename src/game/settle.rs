@@ -10,8 +10,8 @@ use super::state::{Over, State};
 use super::{BySeat, NAMES, SEATS};
 use crate::record::{Header, team};
 use crate::score::{
-    Adjustment, Balances, Finish, FinishKind, Foul, Opened, Outcome, Part, Played, ReportedPlayer, Scoring, Spanned, cost, parts,
-    rack_counts, tiles_count, usual_stake,
+    Adjustment, Balances, Finish, FinishKind, Foul, Opened, Outcome, Part, Played, ReportedPlayer, Scoring, Spanned,
+    cost, parts, rack_counts, tiles_count, usual_stake,
 };
 use crate::table::{OkeyNumber, Symbol, Table};
 use crate::tiles::{Number, Tile};
@@ -239,14 +239,16 @@ impl State {
             let sum = end.sum.filter(|_| counts && tiles_count(profile, opened, exhausted));
             let numbers = if end.okeys > 0 { sum } else { sum.and_then(|sum| known.numbers(sum)) };
             player.left_sum = numbers.map(Spanned::made);
-            let okey = self.table.okey().map(Tile::from);
-            let okeys = end.okeys.max(rack.iter().filter(|&tile| self.table.is_okey(tile)).count());
-            if let Some(okey) = okey.filter(|_| numbers.is_some() && okeys > 0) {
-                player.left = Some(Spanned::made(std::iter::repeat_n(okey, okeys).collect()));
+            if numbers.is_some() && known.okeys > 0 {
+                player.left = Some(Spanned::made(rack.iter().filter(|&tile| self.table.is_okey(tile)).collect()));
+            }
+            let written = self.table.okey().filter(|_| numbers.is_some() && end.okeys > 0);
+            if let Some(okey) = written {
+                player.left = Some(Spanned::made(std::iter::repeat_n(Tile::from(okey), end.okeys).collect()));
             }
             if counts && numbers.is_none() {
-                // `score` needs a sum for every player, so enter 1. The caller ignores this player's points.
-                player.left_sum = Some(Spanned::made(1));
+                // `score` needs a sum for every player, so enter 0. The caller ignores this player's points.
+                player.left_sum = Some(Spanned::made(0));
                 return false;
             }
         }

@@ -76,7 +76,10 @@ impl Reported {
             match hand.and_then(|hand| referee.hand(&hand).map(|refereed| (hand, refereed))) {
                 Ok((hand, refereed)) => {
                     let unsettled = refereed.played.is_none() && (refereed.is_over() || !refereed.followed);
-                    faults.extend(unsettled.then(|| Fault::new(RecordFault::NotSettled, hand.span())));
+                    if unsettled {
+                        let reason = refereed.unscored.first().cloned().map(RecordFault::from);
+                        faults.push(Fault::new(reason.unwrap_or(RecordFault::NotSettled), hand.span()));
+                    }
                     records.push(hand);
                     differs.extend(refereed.differs.into_iter().map(|difference| (records.len(), difference)));
                     let at = records.last().map_or(0..0, HandRecord::span);

@@ -57,23 +57,24 @@ pub fn totals_svg(title: &str, hand: &str, lines: &[TotalsLine]) -> String {
     for number in (every_nth..=hands).step_by(every_nth) {
         drawn.push(format!("<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{number}</text>", x(number), BOTTOM + 22));
     }
-    let middle = (LEFT + RIGHT) / 2;
+    let middle = i64::midpoint(LEFT, RIGHT);
     drawn.push(format!("<text x=\"{middle}\" y=\"{}\" text-anchor=\"middle\">{}</text>", BOTTOM + 46, escaped(hand)));
     for ((line, label), (colour, dashes)) in lines.iter().zip(labels(lines, y)).zip(STROKES.iter().cycle()) {
         let points: Vec<String> =
             line.totals.iter().enumerate().map(|(at, &total)| format!("{},{}", x(at), y(total))).collect();
-        let dots: String = line
+        let dots: Vec<String> = line
             .totals
             .iter()
             .enumerate()
             .map(|(at, &total)| format!("<circle cx=\"{}\" cy=\"{}\" r=\"3.5\"/>", x(at), y(total)))
             .collect();
-        let last = line.totals.last().copied().unwrap_or(0);
+        let end = line.totals.last().copied().unwrap_or(0);
         let name: String = cut(&line.name).chars().take(LETTERS).collect();
         drawn.push(format!(
             "<g fill=\"{colour}\"><polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"3\" \
-             stroke-dasharray=\"{dashes}\"/>{dots}<text x=\"{}\" y=\"{}\">{} {last}</text></g>",
+             stroke-dasharray=\"{dashes}\"/>{}<text x=\"{}\" y=\"{}\">{} {end}</text></g>",
             points.join(" "),
+            dots.concat(),
             x(line.totals.len().saturating_sub(1)) + 12,
             label + 5,
             escaped(&name)

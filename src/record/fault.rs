@@ -103,6 +103,8 @@ kinds! {
             = "line-too-long",
         /// A hand, or the part before the first hand, has more lines than the limit.
         HandTooLong { most "The maximum number of lines": usize } = "hand-too-long",
+        /// The record has more hands than the limit.
+        TooManyHands { most "The maximum number of hands": usize } = "too-many-hands",
         /// The line contains a control character.
         Control = "control-character",
         /// The hand has turns but no indicator.

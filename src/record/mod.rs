@@ -31,16 +31,18 @@ mod print;
 mod read;
 mod statement;
 mod tiles;
-mod told;
 mod token;
+mod told;
 mod turn;
 
 pub use action::Action;
 pub use fault::RecordFault;
 pub(crate) use print::foul_name;
 pub use print::{printed, printed_in};
-pub use read::{MAX_BYTES, MAX_FAULTS, MAX_HAND_LINES, MAX_LINE, RecordReader, actions, is_record, language_of};
+pub use read::{
+    MAX_BYTES, MAX_FAULTS, MAX_HAND_LINES, MAX_HANDS, MAX_LINE, RecordReader, actions, is_record, language_of,
+};
 pub use statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};
-pub(crate) use told::team;
 pub use token::shown as shown_name;
 pub(crate) use token::without_comment;
+pub(crate) use told::team;

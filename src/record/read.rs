@@ -22,6 +22,9 @@ pub const MAX_LINE: usize = 4096;
 /// The maximum number of lines in one hand, and in the header before the first hand.
 pub const MAX_HAND_LINES: usize = 2000;
 
+/// The maximum number of hands in a record.
+pub const MAX_HANDS: usize = 10_000;
+
 /// The number of faults after which the parser stops.
 pub const MAX_FAULTS: usize = 1000;
 
@@ -89,6 +92,8 @@ pub struct RecordReader<'a> {
     passed_on: usize,
     /// The number of lines read in the current hand, or in the header.
     lines: usize,
+    /// The number of hands read.
+    hands: usize,
 }
 
 impl<'a> RecordReader<'a> {
@@ -107,7 +112,8 @@ impl<'a> RecordReader<'a> {
         };
         let at = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
         let (next, faults) = (None, Vec::new());
-        let mut reader = Self { text, at, number: 0, header, indicator: None, next, faults, passed_on: 0, lines: 0 };
+        let mut reader =
+            Self { text, at, number: 0, header, indicator: None, next, faults, passed_on: 0, lines: 0, hands: 0 };
         let mut variant = None;
         while let Some(line) = reader.line() {
             if line.statement.as_ref().is_some_and(|statement| !is_of_header(statement)) {
@@ -279,6 +285,12 @@ impl Iterator for RecordReader<'_> {
 
     fn next(&mut self) -> Option<Self::Item> {
         let first = self.next.take()?;
+        self.hands += 1;
+        if self.hands > MAX_HANDS {
+            self.at = self.text.len();
+            let kind = RecordFault::TooManyHands { most: MAX_HANDS };
+            return Some(Err(vec![Fault::new(kind, first.span)].into()));
+        }
         // Store a placeholder. While `next` contains a line, a header statement such as `game` is reported as too
         // late.
         self.next = Some(Line::default());

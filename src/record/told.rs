@@ -88,8 +88,8 @@ impl HandRecord {
         statements.extend(stake.map(|stake| Statement::Stake(stake.value)));
         statements.extend(played.indicator.clone().map(Statement::Indicator));
         let finish = played.finish.as_ref().and_then(|finish| {
-            let player = finish.by.with(seat(&finish.by.value)?);
-            Some(Statement::Finished { player, how: finish.how.clone() })
+            let by = finish.by.with(seat(&finish.by.value)?);
+            Some(Statement::Finished { player: by, how: finish.how.clone() })
         });
         let exhausted = (played.void.is_none()).then_some(Statement::End);
         statements.extend(finish.or(exhausted));

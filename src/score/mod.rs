@@ -48,6 +48,6 @@ pub(crate) use refused::{LONGEST_NAME, foul_refused, okeys_thrown, too_many_left
 pub use scoring::Scoring;
 pub(crate) use scoring::{is_void, rack_counts, tiles_count, usual_stake};
 pub(crate) use sheet::BETWEEN_MATES;
-pub(crate) use sum::WrittenSum;
 pub use sheet::{Form, GameEnd, Match, Sheet, SheetHand, Standing, Total, team_name};
+pub(crate) use sum::WrittenSum;
 pub(crate) use yuzbir::{BONUS, Multiplied, limit_reached};

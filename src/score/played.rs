@@ -88,7 +88,7 @@ impl FinishKind {
 
     /// Returns the kind of finish with this English or Turkish name. Ignores upper and lower case and diacritics.
     pub fn find(word: &str) -> Option<Self> {
-        find_named(word, Self::ALL, |kind| kind.names())
+        find_named(word, Self::ALL, Self::names)
     }
 }
 
@@ -103,7 +103,7 @@ impl Opened {
 
     /// Returns the kind of opening with this English or Turkish name. Ignores upper and lower case and diacritics.
     pub fn find(word: &str) -> Option<Self> {
-        find_named(word, Self::ALL, |opened| opened.names())
+        find_named(word, Self::ALL, Self::names)
     }
 
     /// Returns the name in a language.

@@ -281,7 +281,7 @@ fn counted(
     let name = player.name.value.clone();
     let Some(left) = &player.left else {
         let sum = player.left_sum.as_ref();
-        let nothing = sum.filter(|sum| sum.value == 0 && player.opened.is_some());
+        let nothing = sum.filter(|sum| sum.value == 0 && sum.span.is_some() && player.opened.is_some());
         return match (nothing, sum) {
             (Some(sum), _) => Some(sum.fault(ScoreFault::OpenedWithoutTiles { name })),
             (None, Some(_)) => None,
@@ -313,7 +313,8 @@ fn sum_faults(
     player: &ReportedPlayer,
     exhausted: bool,
 ) -> Option<Fault<ScoreFault>> {
-    let sum = player.left_sum.as_ref().filter(|_| profile.game == Game::Yuzbir)?;
+    // A sum without a place in a text comes from the referee, who reports a contradiction as a difference.
+    let sum = player.left_sum.as_ref().filter(|sum| profile.game == Game::Yuzbir && sum.span.is_some())?;
     let (name, opened) = (player.name.value.clone(), player.opened_with());
     if !tiles_count(profile, opened, exhausted) {
         let finished = sum.value == 0;

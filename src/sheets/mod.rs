@@ -8,7 +8,9 @@ use std::collections::BTreeSet;
 
 use crate::hand::Rack;
 use crate::notation::{self, Letters, NotationFault, TextContext};
-use crate::score::{Adjustment, Finish, FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum};
+use crate::score::{
+    Adjustment, Finish, FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum,
+};
 use crate::table::{ProfileFault, Switch, Symbol, Variant};
 use crate::tiles::Face;
 use crate::words::{Fault, Faults, Named, moved, normal};
@@ -23,8 +25,7 @@ const HAND_FIELDS: &[&str] =
 /// The fields of the object that begins a record written as JSON.
 const HEADER_FIELDS: &[&str] = &["record", "variant", "set", "players", "stake", "totals", "lines"];
 const FINISH_FIELDS: &[&str] = &["by", "okey", "pairs", "hand", "devam", "dizi"];
-const PLAYER_FIELDS: &[&str] =
-    &["name", "team", "opened", "left", "fouls", "shown_indicator", "announced", "adjust"];
+const PLAYER_FIELDS: &[&str] = &["name", "team", "opened", "left", "fouls", "shown_indicator", "announced", "adjust"];
 const ADJUST_FIELDS: &[&str] = &["points", "reason"];
 
 /// Parses hands from a text that holds one JSON object for each hand.
@@ -50,7 +51,7 @@ pub(crate) fn line_read(
     is_allowed: fn(&str) -> bool,
 ) -> (Vec<Played>, Vec<Fault<SheetFault>>) {
     let (nodes, broken) = values(text);
-    let mut reader = HandReader { letters, indicator: None, is_allowed, faults: Vec::new() };
+    let mut reader = HandReader { letters, indicator: None, is_allowed, has_header: false, faults: Vec::new() };
     let hands: Vec<Played> = nodes.into_iter().filter_map(|node| reader.hand(node)).collect();
     reader.faults.extend(broken);
     if hands.is_empty() && reader.faults.is_empty() {
@@ -64,6 +65,8 @@ struct HandReader {
     indicator: Option<Face>,
     /// Returns true if a hand may have an additional field of this name.
     is_allowed: fn(&str) -> bool,
+    /// True if the first object of the text is the header of a record, so that hands may have lines of a record.
+    has_header: bool,
     faults: Vec<Fault<SheetFault>>,
 }
 
@@ -122,6 +125,9 @@ impl HandReader {
         let variant = object.get("variant").and_then(|node| self.variant(node));
         let indicator = object.get("indicator").and_then(|node| self.indicator(node));
         self.indicator = indicator.as_ref().and_then(|indicator| indicator.value.face());
+        if let Some(lines) = object.get("lines").filter(|_| !self.has_header) {
+            self.faults.push(lines.fault(SheetFault::LinesAlone));
+        }
         let void = object.get("void").and_then(|node| self.void(node));
         if !object.has("finish") && void.is_none() {
             self.faults.push(at.fault(SheetFault::FieldMissing { field: "finish" }));
@@ -170,7 +176,10 @@ impl HandReader {
     fn about(&mut self, object: &JsonObject<'_>) -> Vec<(String, String)> {
         let own = ["id", "note"].into_iter().filter_map(|key| {
             let node = object.get(key)?;
-            Some((key.to_owned(), node.string().map_or_else(|| node.written().to_owned(), |(text, _)| text.into_owned())))
+            Some((
+                key.to_owned(),
+                node.string().map_or_else(|| node.written().to_owned(), |(text, _)| text.into_owned()),
+            ))
         });
         let mut about: Vec<(String, String)> = own.collect();
         let others = object.get("about").map(|node| {

@@ -257,11 +257,10 @@ fn player_line(player: &ReportedPlayer, teams: bool) -> PlayerLine {
 pub fn record_of(profile: &Profile, hands: &[Played]) -> Record {
     let players = seated(profile, hands.first().map_or(&[], |hand| &hand.players));
     let stake = hands.first().and_then(|hand| hand.stake.as_ref()).map(|stake| stake.value);
-    let seat = |name: &str| players.iter().position(|player| player == name);
+    let index = |name: &str| players.iter().position(|player| player == name);
     let carried = hands.first().into_iter().flat_map(|hand| &hand.totals);
-    let totals: Vec<(usize, i64)> = carried.filter_map(|(name, points)| Some((seat(&name.value)?, *points))).collect();
-    let set: Vec<String> =
-        profile.changes().into_iter().map(|(switch, value)| format!("{}={value}", switch.key)).collect();
+    let totals: Vec<(usize, i64)> = carried.filter_map(|(name, points)| Some((index(&name.value)?, *points))).collect();
+    let set: Vec<String> = profile.changes().map(|(switch, value)| format!("{}={value}", switch.key)).collect();
     let header = Header { profile: profile.clone(), ..header_of(profile.variant, &set, &players, stake, &totals) };
     let mut current = header.clone();
     let hand = |(at, hand): (usize, &Played)| {
@@ -296,7 +295,8 @@ pub fn transcribed(text: &str, letters: Letters) -> Option<Result<String, Vec<Fa
     if !first.iter().any(|field| field.name == "record") {
         return None;
     }
-    let mut reader = HandReader { letters, indicator: None, is_allowed: |_| false, faults: Vec::new() };
+    let mut reader =
+        HandReader { letters, indicator: None, is_allowed: |_| false, has_header: true, faults: Vec::new() };
     let mut nodes = nodes.into_iter();
     let written = nodes.next().and_then(|node| reader.header(node));
     let record = written.map(|header| {
@@ -338,9 +338,9 @@ impl HandReader {
         let names = self.texts(players, "players")?;
         let stake = object.get("stake").and_then(|node| self.count(node, "stake")).map(|stake| stake.value);
         let totals = object.get("totals").map(|node| self.totals(node)).unwrap_or_default();
-        let seat = |name: &str| names.iter().position(|player| player == name);
+        let index = |name: &str| names.iter().position(|player| player == name);
         let totals: Vec<(usize, i64)> =
-            totals.iter().filter_map(|(name, points)| Some((seat(&name.value)?, *points))).collect();
+            totals.iter().filter_map(|(name, points)| Some((index(&name.value)?, *points))).collect();
         let text = header_of(variant, &set, &names, stake, &totals).to_string();
         match Record::read(&text) {
             Ok(record) => Some(record.header),
@@ -374,9 +374,10 @@ impl HandReader {
             return self.refuse(lines.wrong_type("lines", JsonType::Lines));
         };
         if told {
-            let own = hand.told(header, stake).ok().map(|told| {
-                printed(header, &HandRecord::of(&told, &with_stake(header, &hand, stake), number))
-            });
+            let own = hand
+                .told(header, stake)
+                .ok()
+                .map(|told| printed(header, &HandRecord::of(&told, &with_stake(header, &hand, stake), number)));
             let said = printed(header, &fields(self)?);
             if own.as_ref() != Some(&said) {
                 return self.refuse(lines.fault(SheetFault::LinesDiffer));

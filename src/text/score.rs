@@ -161,7 +161,8 @@ pub fn seated(players: usize, language: Language) -> String {
 pub fn leads(hands: usize, of: Option<usize>, leaders: &[String], balance: i64, language: Language) -> String {
     let counted = counted(hands, "hand");
     let after = match of {
-        Some(of) => say!(language; "After {hands} of {of} hands" / "{of} elin {hands} tanesi oynandı;"),
+        Some(of) => say!(language, left = of.saturating_sub(hands);
+            "After {hands} of {of} hands ({left} left)" / "{of} elin {hands} tanesi oynandı, {left} el kaldı;"),
         None => say!(language; "After {counted}" / "{hands} el sonunda"),
     };
     match leaders {
@@ -185,6 +186,12 @@ pub fn won(hands: usize, winners: &[String], balance: i64, language: Language) -
             / "Oyun {hands} el sonunda bitti: {winners} {balance} ile birinciliği {shared}.")
         }
     }
+}
+
+/// Returns a sentence that says which sides are nearest to the limit of points, and how far they are from it.
+pub fn nearest_limit(sides: &[String], left: i64, limit: u32, language: Language) -> String {
+    say!(language, sides = all_of(sides, language);
+        "To the limit of {limit}: {left} ({sides})." / "{limit} sınırına kalan: {left} ({sides}).")
 }
 
 /// Returns a sentence about a figure that was written down and differs from the computed one.

@@ -198,8 +198,8 @@ words! {
             "Sözlük: oyunda geçen sözcükler ve anlamları";
         page_format = "table, json or markdown [default: table]",
             "tablo (table), json ya da markdown [verilmezse: tablo]";
-        schema_topic = "The answer, such as check or sheet; batch-line for a line that batch reads",
-            "Yanıt: kontrol, sheet gibi; batch-line ise toplu komutunun okuduğu satır";
+        schema_topic = "The answer, such as check or sheet; batch-line for a line that batch reads, score-line for a finished hand",
+            "Yanıt: kontrol, sheet gibi; batch-line toplu komutunun okuduğu satır, score-line biten bir el";
         question = "The question of every line that does not name one: check, melds, pairs, waits, advise, open, score, \
                     judge or rules",
             "Soru belirtmeyen satırların sorusu: kontrol (check), perler (melds), çift (pairs), bekle (waits), tavsiye \

@@ -96,7 +96,7 @@ fn finished_otherwise(refereed: &Refereed, player: usize, how: Vec<FinishKind>) 
     let ending = refereed.ending().filter(|ending| ending.by == player);
     let settled = ending.map(|ending| ending.how);
     let differs = settled.as_ref() != Some(&how);
-    differs.then(|| Difference {
+    differs.then_some(Difference {
         player,
         of: Noted::Finish,
         written: Figure::Finish(Some(how)),
@@ -128,8 +128,7 @@ fn left_otherwise(state: &State, player: usize, left: &Left, at_end: &AtEnd) -> 
             let otherwise = |rack: &Pool| {
                 let sum = LeftSum::of(rack, table);
                 let may_be = if okeys > 0 { sum.may_be_with(written, okeys) } else { sum.may_be(written) };
-                (!may_be)
-                    .then(|| sum.known().map_or_else(|| known(rack), |sum| Figure::Points(sum.into())))
+                (!may_be).then(|| sum.known().map_or_else(|| known(rack), |sum| Figure::Points(sum.into())))
             };
             let of_others = || otherwise(other.as_ref()?);
             let another = || Some(Figure::Points(at_end.sum.filter(|&sum| sum != written)?.into()));

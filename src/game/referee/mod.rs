@@ -287,10 +287,19 @@ impl<'r> Referee<'r> {
     /// Settles a hand that the record tells by its result.
     fn told(&mut self, hand: &HandRecord, starter: usize) -> Result<Refereed, Faults<RecordFault>> {
         let played = hand.told(self.header, self.stake)?;
-        let refused = |faults: Faults<ScoreFault>| Faults::from(faults.into_iter().map(Fault::into).collect::<Vec<_>>());
-        let outcome = Outcome::new(&self.header.profile, &played).map_err(refused)?;
         let mut refereed = Refereed::begun(starter, self.header.players.len(), None);
         refereed.after_end = self.over;
+        let outcome = match Outcome::new(&self.header.profile, &played) {
+            Ok(outcome) => outcome,
+            // The stake belongs to the game and not to the hand, so without it only the points are unknown.
+            Err(faults) if faults.iter().all(|fault| fault.kind == ScoreFault::StakeMissing) => {
+                refereed.unscored = vec![ScoreFault::StakeMissing];
+                self.lose_count();
+                self.starter = refereed.next_starter();
+                return Ok(refereed);
+            }
+            Err(faults) => return Err(faults.into_iter().map(Fault::into).collect::<Vec<_>>().into()),
+        };
         refereed.void = outcome.is_void();
         self.enter(&mut refereed, played, &outcome);
         refereed.differs = differences(&refereed, hand, &BySeat::default());
@@ -434,8 +443,8 @@ impl Refereed {
 
     /// Returns true if the hand has ended: a player finished, the stock is empty, or the hand is void.
     pub fn is_over(&self) -> bool {
-        let told = self.state.is_none() && self.played.is_some();
-        self.void || told || self.state.as_ref().is_some_and(|state| state.over().is_some())
+        let told = self.state.is_none() && (self.played.is_some() || !self.unscored.is_empty());
+        told || self.void || self.state.as_ref().is_some_and(|state| state.over().is_some())
     }
 
     /// Multiplies the points of fouls if the rules multiply fouls together with the points of the hand

@@ -223,6 +223,11 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
             "no new hand after {most} lines" / "{most} satır geçmiş, yeni el başlamamış",
             "one line too many" / "bir satır fazla",
             "begin each hand with a line such as `hand 2`" / "her ele `el 2` gibi bir satırla başlayın"),
+        RecordFault::TooManyHands { most } => fault_rows!(language;
+            "the record has more than {most} hands" / "kayıtta {most} elden fazla el var",
+            "one hand too many" / "fazladan bir el",
+            "divide it into several records; totals carries the points over"
+                / "birkaç kayda bölün; puanlar devreden ile taşınır"),
         RecordFault::Control => fault_rows!(language;
             "this line contains a control character" / "bu satırda bir denetim karakteri var",
             "cannot be written here" / "buraya yazılamaz",

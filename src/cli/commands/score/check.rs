@@ -37,9 +37,7 @@ fn figure_text(figure: &Figure, language: Language) -> String {
         Figure::Points(points) => points.to_string(),
         Figure::Tiles(tiles, unknown) => held(tiles, *unknown).join(" "),
         Figure::Finish(Some(how)) if how.is_empty() => score::plain_finish(language).to_owned(),
-        Figure::Finish(Some(how)) => {
-            how.iter().map(|&how| score::how(how, language)).collect::<Vec<_>>().join(", ")
-        }
+        Figure::Finish(Some(how)) => how.iter().map(|&how| score::how(how, language)).collect::<Vec<_>>().join(", "),
         Figure::Opened(Some(opened)) => opened.name_in(language).to_owned(),
         Figure::Finish(None) | Figure::Opened(None) => score::nothing(language).to_owned(),
     }

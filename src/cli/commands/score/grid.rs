@@ -75,7 +75,7 @@ fn side_name(sheet: &Sheet, side: &Total) -> String {
 pub(super) fn sheet_table(profile: &Profile, sheet: &Sheet, with_parts: bool, language: Language) -> String {
     let labels = ScoreWords::of(language);
     let players = sheet.hands.first().map_or(SEATS, |hand| hand.score.players.len());
-    let sentences = standing(sheet, language).into_iter().chain(seated(players, language));
+    let sentences = standing(profile, sheet, language).into_iter().chain(seated(players, language));
     let sentences: Vec<String> = sentences.map(|sentence| paragraph(&sentence)).collect();
     let legend = if sheet.scoring == Scoring::Ladder { labels.legend_ladder } else { labels.legend };
     let setting = setting(profile, None, language);

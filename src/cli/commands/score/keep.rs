@@ -10,14 +10,17 @@ use crate::cli::finished_hands::{hand_of_options, of_json, record_text, refuse_t
 use crate::cli::input::{CallInput, speak_as, text_of};
 use crate::cli::output::Output;
 use crate::cli::owned_file::{NotOwned, OwnedFile, refused, regular, to_record};
+use crate::cli::paint::Ink;
 use crate::oracle::diagnostic::{Refusal, Sources};
 use crate::oracle::place::Place;
 use crate::oracle::reader::OptionReader;
 use crate::oracle::reported::{Reported, UsualFacts};
-use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, language_of, printed_in};
+use crate::record::{
+    HandRecord, Header, MAX_BYTES, Record, RecordFault, Statement, language_of, printed_in, shown_name,
+};
 use crate::score::{Form, Played, ReportedPlayer, ScoreFault, Spanned};
 use crate::sheets::{hand_json, record_of, seated};
-use crate::table::Profile;
+
 use crate::words::{Fault, Faults, Language, nearest_player};
 
 /// Adds the hand of the options to the file `path`, and returns the whole sheet. `settle` checks the new sheet before
@@ -43,8 +46,8 @@ pub(super) fn add(
         let kept = Reported::of_record(&record)?;
         let (hand, header) = continued(matches, call.reader(), &kept)?;
         let more = if record == old {
-            let number = u32::try_from(kept.records().len() + 1).ok();
-            printed_in(&header, &HandRecord::of(&hand, &header, number), language)
+            let hand = HandRecord::of(&hand, &header, Some(next_number(kept.records())));
+            spelt(&printed_in(&header, &hand, language), &header)
         } else {
             hand_json(&header, &hand)
         };
@@ -68,7 +71,8 @@ pub(super) fn add(
 /// Returns the sheet with one hand more, which the lines of `--if` tell.
 pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Reported, Failure> {
     let header = header_of(&reported);
-    let head = header.to_string();
+    // The lines are read with the letters of the record.
+    let head = format!("{header}letters {}\n", header.letters);
     // Each line of the option is a statement. A slash separates statements too.
     let lines: String = lines.iter().flat_map(|line| [line.replace(" / ", "\n"), "\n".to_owned()]).collect();
     let refuse = |faults: Faults<RecordFault>| {
@@ -101,6 +105,36 @@ fn in_place(reported: &Reported, mut hand: Played) -> Played {
         player.team = known.and_then(|known| known.team.clone()).or(player.team.take());
     }
     hand
+}
+
+/// Returns the number of the next hand: one more than that of the last one.
+fn next_number(hands: &[HandRecord]) -> u32 {
+    let last = hands.last().and_then(|hand| {
+        hand.statements().find_map(|(_, statement)| match statement {
+            Statement::Hand { number, .. } => *number,
+            _ => None,
+        })
+    });
+    let count = u32::try_from(hands.len()).unwrap_or(u32::MAX);
+    last.unwrap_or(count).saturating_add(1)
+}
+
+/// Returns the lines of a hand with its tiles in the letters of the record. Names of players stay.
+fn spelt(text: &str, header: &Header) -> String {
+    let ink = Ink { letters: header.letters, colours: false };
+    let line = |line: &str| {
+        let (keyword, rest) = line.split_once(' ')?;
+        let name = match keyword {
+            "indicator" | "gösterge" => String::new(),
+            "left" | "kalan" => {
+                let names = header.players.iter().map(|name| shown_name(name) + " ");
+                names.into_iter().find(|name| rest.starts_with(name))?
+            }
+            _ => return None,
+        };
+        Some(format!("{keyword} {name}{}", ink.text(&rest[name.len()..])))
+    };
+    text.split_inclusive('\n').map(|own| line(own).unwrap_or_else(|| own.to_owned())).collect()
 }
 
 /// The file of a sheet, which may not exist yet.
@@ -167,11 +201,7 @@ fn give_teams(reported: &mut Reported) {
 
 /// Returns the hand of the options with all players of the sheet, and the header of the sheet. A player whom the options
 /// do not name has not opened.
-fn continued(
-    matches: &ArgMatches,
-    mut input: OptionReader<'_>,
-    kept: &Reported,
-) -> Result<(Played, Header), Failure> {
+fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported) -> Result<(Played, Header), Failure> {
     let (mut hand, facts) = hand_of_options(matches, &mut input);
     let header = header_of(kept);
     let first = kept.hands.first().map_or(&[][..], |hand| &hand.players);
@@ -224,13 +254,11 @@ fn continued(
 /// Returns the header of the sheet, with the stake of its last hand.
 fn header_of(reported: &Reported) -> Header {
     let stake = reported.hands.last().and_then(|hand| hand.stake.as_ref()).map(|stake| stake.value);
-    let header = match &reported.record {
-        Some(kept) => kept.record.header.clone(),
-        None => {
-            let profile: &Profile = &reported.profile;
-            let players = reported.hands.first().map(|hand| seated(profile, &hand.players)).unwrap_or_default();
-            Header { totals: Vec::new(), ..Header::of(profile, &players, &[]) }
-        }
+    let own = || {
+        let profile = &reported.profile;
+        let players = reported.hands.first().map(|hand| seated(profile, &hand.players)).unwrap_or_default();
+        Header::of(profile, &players, &[])
     };
+    let header = reported.record.as_ref().map_or_else(own, |kept| kept.record.header.clone());
     Header { stake: stake.or(header.stake), ..header }
 }

@@ -25,7 +25,8 @@ pub(super) fn hand(profile: &Profile, hand: &SheetHand, language: Language) -> S
 /// Returns the table with the parts of every player's points.
 fn parts_of(hand: &SheetHand, language: Language) -> Vec<String> {
     let labels = ScoreWords::of(language);
-    let mut lines = vec![row([labels.player, labels.points, labels.part, labels.clause, labels.what_for].map(str::to_owned))];
+    let mut lines =
+        vec![row([labels.player, labels.points, labels.part, labels.clause, labels.what_for].map(str::to_owned))];
     lines.push("| --- | ---: | ---: | --- | --- |".to_owned());
     for player in &hand.score.players {
         let mut rows = rows(player, Some(player.points()), language);
@@ -40,7 +41,7 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, with_parts: bool, language
     let labels = ScoreWords::of(language);
     let several = sheet.form.is_tournament();
     let mut lines: Vec<String> =
-        standing(sheet, language).iter().flat_map(|sentence| [escaped(sentence), String::new()]).collect();
+        standing(profile, sheet, language).iter().flat_map(|sentence| [escaped(sentence), String::new()]).collect();
     lines.extend([format!("{}: {}", Words::of(language).table_label, profile.variant), String::new()]);
     lines.extend(club(profile, language));
     for (at, grid) in grids(sheet, language).into_iter().enumerate() {

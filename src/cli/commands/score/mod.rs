@@ -26,7 +26,7 @@ use crate::oracle::place::Place;
 use crate::oracle::reported::Reported;
 use crate::record::Record;
 use crate::report::{ScoreReport, SheetReport};
-use crate::score::{Form, HandScore, Note, Part, Sheet, SheetHand};
+use crate::score::{Form, HandScore, Note, Part, Scoring, Sheet, SheetHand};
 use crate::sheets::{json_of, record_of};
 use crate::table::{Indicator, Profile, SEATS};
 use crate::text::score;
@@ -182,7 +182,8 @@ fn short_ending(score: &HandScore, language: Language) -> String {
 }
 
 /// Returns sentences about the state of a sheet: who leads or who won, for each game.
-pub(super) fn standing(sheet: &Sheet, language: Language) -> Vec<String> {
+pub(super) fn standing(profile: &Profile, sheet: &Sheet, language: Language) -> Vec<String> {
+    let limit = profile.match_limit.filter(|_| sheet.scoring == Scoring::Yuzbir);
     let several = sheet.form.is_tournament();
     let mut sentences = Vec::new();
     for (at, game) in sheet.matches.iter().enumerate() {
@@ -198,7 +199,13 @@ pub(super) fn standing(sheet: &Sheet, language: Language) -> Vec<String> {
             let reached: Vec<String> = reached.map(|side| own_words(&side.name)).collect();
             score::reached(&reached, limit, language)
         });
-        let sentence = ended.map_or(sentence.clone(), |ended| format!("{sentence} {ended}"));
+        let near = limit.filter(|_| !game.over).map(|limit| {
+            let highest = game.standing.sides.iter().map(|side| side.balance).max().unwrap_or(0);
+            let nearest = game.standing.sides.iter().filter(|side| side.balance == highest);
+            let nearest: Vec<String> = nearest.map(|side| own_words(&side.name)).collect();
+            score::nearest_limit(&nearest, i64::from(limit) - highest, limit, language)
+        });
+        let sentence = [Some(sentence), ended, near].into_iter().flatten().collect::<Vec<_>>().join(" ");
         sentences.push(if several { format!("{}: {sentence}", language.match_number(at + 1)) } else { sentence });
     }
     if several {

@@ -16,7 +16,7 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, with_parts: bool, language
     let labels = ScoreWords::of(language);
     let players = sheet.hands.first().map_or(SEATS, |hand| hand.score.players.len());
     let mut page = vec![Block::Heading(Rank::Book, labels.sheet.to_owned())];
-    let sentences = standing(sheet, language).into_iter().chain(seated(players, language));
+    let sentences = standing(profile, sheet, language).into_iter().chain(seated(players, language));
     page.extend(sentences.enumerate().map(|(at, sentence)| match at {
         0 => Block::Heading(Rank::Section, sentence),
         _ => Block::Text(sentence),
@@ -93,7 +93,7 @@ fn shown(cell: Cell) -> String {
 /// Returns the running totals as a picture in SVG, one for each match.
 pub(super) fn picture(profile: &Profile, sheet: &Sheet, language: Language) -> String {
     let labels = ScoreWords::of(language);
-    let sentences = standing(sheet, language);
+    let sentences = standing(profile, sheet, language);
     let matches = sheet.matches.iter().enumerate().map(|(at, game)| {
         let hands = || sheet.hands.iter().filter(move |hand| hand.game == at + 1);
         let line = |(side, total): (usize, &crate::score::Total)| {
@@ -104,9 +104,7 @@ pub(super) fn picture(profile: &Profile, sheet: &Sheet, language: Language) -> S
                 sides.iter().find(|own| own.name == total.name).map_or(0, |own| own.points)
             });
             // The total before the first hand includes the points that the side carries over.
-            let before = first.map_or(Balances::first(profile).start(), |hand| {
-                hand.standing.sides[side].balance - own
-            });
+            let before = first.map_or(Balances::first(profile).start(), |hand| hand.standing.sides[side].balance - own);
             TotalsLine { name: own_words(&total.name), totals: std::iter::once(before).chain(after).collect() }
         };
         let lines: Vec<TotalsLine> = game.standing.sides.iter().enumerate().map(line).collect();
