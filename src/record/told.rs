@@ -89,7 +89,9 @@ impl HandRecord {
         statements.extend(played.indicator.clone().map(Statement::Indicator));
         let finish = played.finish.as_ref().and_then(|finish| {
             let by = finish.by.with(seat(&finish.by.value)?);
-            Some(Statement::Finished { player: by, how: finish.how.clone() })
+            let mut how = finish.how.clone();
+            how.sort_by_key(|how| how.value);
+            Some(Statement::Finished { player: by, how })
         });
         let exhausted = (played.void.is_none()).then_some(Statement::End);
         statements.extend(finish.or(exhausted));
