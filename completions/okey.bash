@@ -1515,7 +1515,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__schema)
-            opts="-h -V --help --version --lang --color check melds pairs waits advise open score sheet judge replay rules simulate deal hapis-show hapis-moves hapis-risk hapis-choose hapis-trap hapis-score hapis-replay hapis-arena hapis-thesis batch batch-line error"
+            opts="-h -V --help --version --lang --color check melds pairs waits advise open score sheet judge replay rules simulate deal hapis-show hapis-moves hapis-risk hapis-choose hapis-trap hapis-score hapis-replay hapis-arena hapis-thesis batch batch-line score-line error"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1537,7 +1537,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__score)
-            opts="-h -V -i -p -f --help --version --stake --indicator --variant --rules --set --letters --hands --tournament --only --fields --player --finish --exhausted --format --json --lang --color"
+            opts="-h -V -i -p -f --help --version --stake --indicator --variant --rules --set --letters --hands --tournament --fields --player --finish --exhausted --void --adjust --totals --add --if --check --hand --parts --as --format --json --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1586,10 +1586,6 @@ _okey() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --only)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 --fields)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1610,8 +1606,36 @@ _okey() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --void)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --adjust)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --totals)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --add)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --if)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --hand)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --as)
+                    COMPREPLY=($(compgen -W "record kayıt kayit json" -- "${cur}"))
+                    return 0
+                    ;;
                 --format)
-                    COMPREPLY=($(compgen -W "table tablo json csv markdown" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "table tablo json csv markdown html svg" -- "${cur}"))
                     return 0
                     ;;
                 --lang)

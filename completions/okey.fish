@@ -1956,15 +1956,26 @@ match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand score" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand score" -l hands -d 'How many hands the game has; 3, 5, 7, 9 and 11 are usual (101)' -r
-complete -c okey -n "__fish_okey_using_subcommand score" -l only -d 'Only this hand of the sheet, with its parts; hands are counted from 1' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
-complete -c okey -n "__fish_okey_using_subcommand score" -s p -l player -d 'A player, as in "Veli: series K7 J* foul=okey-discard"; once for each [not with SHEET]' -r
-complete -c okey -n "__fish_okey_using_subcommand score" -s f -l finish -d 'Who finished and how, as in "Ali: okey" [not with SHEET, --exhausted]' -r
-complete -c okey -n "__fish_okey_using_subcommand score" -l format -d 'table, json, csv or markdown [default: table] [not with --json]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand score" -s p -l player -d 'A player, as in "Veli: series 34" or "Veli: series K7 J* foul=okey-discard"; once for each [not with SHEET]' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -s f -l finish -d 'Who finished and how, as in "Ali: okey" [not with SHEET, --exhausted, --void]' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l void -d 'The hand does not count and is played again [not with SHEET, --finish, --exhausted]' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l adjust -d 'A correction by hand, as in "Can: +50 came late" [not with SHEET]' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l totals -d 'Points carried over from earlier games, as in "Ali: 120" [not with SHEET]' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l add -d 'Add the hand to this file and show the sheet; a new file becomes a record [not with SHEET, --if, --check]' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l if -d 'The sheet as it would stand with a hand more, as in "finished Ali okey / left Veli = 34"; writes nothing [not with --add, --check]' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l hand -d 'Only this hand of the sheet, with its parts; hands are counted from 1 [not with --check, --parts, --as]' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l as -d 'Turn the sheet into a record or into JSON Lines: record or json [not with --check, --format, --hand]' -r -f -a "record\t''
+kayıt\t''
+kayit\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand score" -l format -d 'table, json, csv, markdown, html (a page to print) or svg (the totals as lines) [default: table] [not with --check, --as, --json]' -r -f -a "table\t''
 tablo\t''
 json\t''
 csv\t''
-markdown\t''"
+markdown\t''
+html\t''
+svg\t''"
 complete -c okey -n "__fish_okey_using_subcommand score" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand score" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
@@ -1973,8 +1984,10 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand score" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand score" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand score" -l tournament -d 'Three matches, of 11 hands unless --hands says otherwise (101)'
-complete -c okey -n "__fish_okey_using_subcommand score" -l exhausted -d 'The stock ran out; no player finished [not with SHEET, --finish]'
-complete -c okey -n "__fish_okey_using_subcommand score" -l json -d 'The same as --format json [not with --format]'
+complete -c okey -n "__fish_okey_using_subcommand score" -l exhausted -d 'The stock ran out; no player finished [not with SHEET, --finish, --void]'
+complete -c okey -n "__fish_okey_using_subcommand score" -l check -d 'Only say what is missing or contradictory in the sheet [not with --if, --add, --hand, --as, --format, --json]'
+complete -c okey -n "__fish_okey_using_subcommand score" -l parts -d 'The parts and clauses of every hand too [not with --hand]'
+complete -c okey -n "__fish_okey_using_subcommand score" -l json -d 'The same as --format json [not with --check, --format]'
 complete -c okey -n "__fish_okey_using_subcommand puan" -l stake -d 'What each player staked (okey-pot)' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
@@ -2088,15 +2101,26 @@ match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand puan" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand puan" -l hands -d 'How many hands the game has; 3, 5, 7, 9 and 11 are usual (101)' -r
-complete -c okey -n "__fish_okey_using_subcommand puan" -l only -d 'Only this hand of the sheet, with its parts; hands are counted from 1' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
-complete -c okey -n "__fish_okey_using_subcommand puan" -s p -l player -d 'A player, as in "Veli: series K7 J* foul=okey-discard"; once for each [not with SHEET]' -r
-complete -c okey -n "__fish_okey_using_subcommand puan" -s f -l finish -d 'Who finished and how, as in "Ali: okey" [not with SHEET, --exhausted]' -r
-complete -c okey -n "__fish_okey_using_subcommand puan" -l format -d 'table, json, csv or markdown [default: table] [not with --json]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand puan" -s p -l player -d 'A player, as in "Veli: series 34" or "Veli: series K7 J* foul=okey-discard"; once for each [not with SHEET]' -r
+complete -c okey -n "__fish_okey_using_subcommand puan" -s f -l finish -d 'Who finished and how, as in "Ali: okey" [not with SHEET, --exhausted, --void]' -r
+complete -c okey -n "__fish_okey_using_subcommand puan" -l void -d 'The hand does not count and is played again [not with SHEET, --finish, --exhausted]' -r
+complete -c okey -n "__fish_okey_using_subcommand puan" -l adjust -d 'A correction by hand, as in "Can: +50 came late" [not with SHEET]' -r
+complete -c okey -n "__fish_okey_using_subcommand puan" -l totals -d 'Points carried over from earlier games, as in "Ali: 120" [not with SHEET]' -r
+complete -c okey -n "__fish_okey_using_subcommand puan" -l add -d 'Add the hand to this file and show the sheet; a new file becomes a record [not with SHEET, --if, --check]' -r
+complete -c okey -n "__fish_okey_using_subcommand puan" -l if -d 'The sheet as it would stand with a hand more, as in "finished Ali okey / left Veli = 34"; writes nothing [not with --add, --check]' -r
+complete -c okey -n "__fish_okey_using_subcommand puan" -l hand -d 'Only this hand of the sheet, with its parts; hands are counted from 1 [not with --check, --parts, --as]' -r
+complete -c okey -n "__fish_okey_using_subcommand puan" -l as -d 'Turn the sheet into a record or into JSON Lines: record or json [not with --check, --format, --hand]' -r -f -a "record\t''
+kayıt\t''
+kayit\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand puan" -l format -d 'table, json, csv, markdown, html (a page to print) or svg (the totals as lines) [default: table] [not with --check, --as, --json]' -r -f -a "table\t''
 tablo\t''
 json\t''
 csv\t''
-markdown\t''"
+markdown\t''
+html\t''
+svg\t''"
 complete -c okey -n "__fish_okey_using_subcommand puan" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand puan" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
@@ -2105,8 +2129,10 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand puan" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand puan" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand puan" -l tournament -d 'Three matches, of 11 hands unless --hands says otherwise (101)'
-complete -c okey -n "__fish_okey_using_subcommand puan" -l exhausted -d 'The stock ran out; no player finished [not with SHEET, --finish]'
-complete -c okey -n "__fish_okey_using_subcommand puan" -l json -d 'The same as --format json [not with --format]'
+complete -c okey -n "__fish_okey_using_subcommand puan" -l exhausted -d 'The stock ran out; no player finished [not with SHEET, --finish, --void]'
+complete -c okey -n "__fish_okey_using_subcommand puan" -l check -d 'Only say what is missing or contradictory in the sheet [not with --if, --add, --hand, --as, --format, --json]'
+complete -c okey -n "__fish_okey_using_subcommand puan" -l parts -d 'The parts and clauses of every hand too [not with --hand]'
+complete -c okey -n "__fish_okey_using_subcommand puan" -l json -d 'The same as --format json [not with --check, --format]'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l throw -d 'finish: the tile thrown' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l laid-off -d 'finish: the tiles laid off in this turn; name the melds with --onto (101)' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l swapped -d 'finish: the tiles put down for okeys in this turn; name the melds with --onto (101)' -r
@@ -3912,6 +3938,6 @@ complete -c okey -n "__fish_okey_using_subcommand man" -s V -l version -d 'Print
 complete -c okey -n "__fish_okey_using_subcommand judge hakem" -a "finish bit win bitis bitiş opening open ac aç acis acilis açılış açış pairs cifte çifte cift çift discard throw playable islek işlek at atis atış layoff add isle işle isleme işleme swap degis değiş okey-alma take al yandan indicator show goster göster gosterge gösterge foul ceza left kalan meld per look bakma irregular aksaklik aksaklık wrong-opening yanlış-açma yanlis-acma put-back geri-bırakma geri-birakma taken-not-opened alıp-açmama alip-acmama playable-discard işlek-atma islek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptırma okey-kaptirma feeding besleme discard-while-laying işlerken-atma islerken-atma gathered-up geri-toplama other diğer diger false-win yanlış-bitiş yanlis-bitis"
 complete -c okey -n "__fish_okey_using_subcommand rules kurallar" -a "tiles.set tiles.colours tiles.copies tiles.deal tiles.direction seat.order deal.dealer deal.stacks indicator.turned turn.order stock.last take.last-discard seats.two-three indicator.okey indicator.redraw okey.wild false-joker.value run.shape run.wrap run.no-loop group.shape meld.wilds okey.beside-false pair.shape cs102.chain win.shape win.discard win.pairs win.okey-finish win.dizi win.first-turn cs102.win cs102.tie score.normal score.okey score.pairs score.pairs-okey score.dizi score.dizi-okey score.exhausted score.indicator indicator.when score.false-win score.moves score.colours score.dizi-game score.pot classic.partners open.series open.pairs open.no-mix open.keep-one open.rising open.declared open.later open.fixed take.must-open take.put-back take.opened take.pairs pairs.announce take.fits layoff.who layoff.when layoff.run layoff.group layoff.pair layoff.pairs-limit layoff.undo swap.okey swap.when discard.playable discard.okey okey.burnt discard.claim discard.final discard.looking discard.pairs-goer indicator.none finish.last-tile finish.hand finish.multiplier finish.bonus finish.pairs-parity finish.tile-place finish.count penalty.unopened penalty.opened penalty.pairs penalty.okey penalty.false-joker penalty.exhausted penalty.all-pairs foul.flat foul.list foul.feeding foul.okey-taken team.mate team.hand-finish team.signals match.hands match.limit match.groups irregular.count irregular.turn irregular.exposed hapis.checkers hapis.dice hapis.imprison hapis.closed hapis.prisoner hapis.both-dice hapis.bear-off hapis.mother hapis.result seats stock.last_discard false_joker run_wrap meld.okey_beside_false_joker points.normal points.okey points.pairs points.pairs_okey points.dizi points.dizi_okey points.exhausted points.indicator points.indicator_floor points.false_win points.moves points.start points.double_colours points.dizi_game open.sum take.unopened fouls.put_back penalty.announced layoff.same_turn layoff.pairs_limit swap.same_turn swap.once fouls.playable fouls.okey multiplier devam penalty.unopened_cap penalty.okey_number penalty.okey_unopened four_pairs fouls.points fouls.multiplied fouls.feeding fouls.okey_taken açmak balya baraj besleme çanak çift deste dizi elden eşli gösterge ıstaka işlek işlemek joker kafa kapamak katlamalı küt okey per renkli seri yandan yazboz zincir"
 complete -c okey -n "__fish_okey_using_subcommand batch toplu" -a "check kontrol melds perler pairs çift cift waits bekle advise tavsiye open aç ac score puan judge hakem rules kurallar"
-complete -c okey -n "__fish_okey_using_subcommand schema" -a "check melds pairs waits advise open score sheet judge replay rules simulate deal hapis-show hapis-moves hapis-risk hapis-choose hapis-trap hapis-score hapis-replay hapis-arena hapis-thesis batch batch-line error"
+complete -c okey -n "__fish_okey_using_subcommand schema" -a "check melds pairs waits advise open score sheet judge replay rules simulate deal hapis-show hapis-moves hapis-risk hapis-choose hapis-trap hapis-score hapis-replay hapis-arena hapis-thesis batch batch-line score-line error"
 complete -c okey -n "__fish_okey_using_subcommand completions" -a "bash elvish fish powershell zsh"
 complete -c okey -n "__fish_okey_using_subcommand man" -a "check melds pairs waits advise open score judge rules deal batch play replay simulate hapis schema completions man"

@@ -30,13 +30,14 @@ mod of_the_program {
     use crate::{notation, record};
 
     /// The limits that `docs/limits.md` lists. The name of each limit is the start of its row in that table.
-    pub const LIMITS: [(&str, u64); 13] = [
+    pub const LIMITS: [(&str, u64); 14] = [
         ("text of a hand, a claim, melds", notation::MAX_BYTES as u64),
         ("rules file", notation::MAX_BYTES as u64),
         ("line of a stream", notation::MAX_BYTES as u64),
         ("record, sheet", record::MAX_BYTES as u64),
         ("line of a record, line typed in a game", record::MAX_LINE as u64),
         ("lines of one hand", record::MAX_HAND_LINES as u64),
+        ("hands of a record", record::MAX_HANDS as u64),
         ("faults of a record", record::MAX_FAULTS as u64),
         ("faults shown", diagnostic::MOST_SHOWN as u64),
         ("name of a player", LONGEST_NAME as u64),

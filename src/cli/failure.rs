@@ -36,6 +36,12 @@ kinds! {
         FinishMissing = "finish-missing",
         /// `--only 12` for a sheet of 11 hands: there is no such hand.
         NoSuchHand { number: u64, hands: usize } = "no-such-hand",
+        /// `--adjust "Can: late"`, `--totals "Ali"`: the points after the name are missing.
+        PointsMissing { word: String } = "points-missing",
+        /// `score --add evening.okey` without the players of a new sheet.
+        AddWithoutPlayers = "add-without-players",
+        /// `score evening.okey --variant 101`: the record names its own rules.
+        RecordNamesTable { option: &'static str } = "record-names-table",
         /// `replay --to 99` for a hand of ten turns: there is no such turn.
         NoSuchTurn { turn: usize, hand: usize, turns: usize } = "no-such-turn",
         /// `replay --to line:2` or `line:99`: the line is before the first hand or after the last one.

@@ -4,21 +4,24 @@ use std::ffi::OsString;
 use std::ops::Range;
 
 use clap::ArgMatches;
+use clap::parser::ValueSource;
 
 use super::attempt::{Attempt, RefusedAttempt};
 use super::escape::shown_path;
 use super::failure::{CallFault, Failure};
-use super::input::{CallInput, bytes_of, text_of};
+use super::input::{CallInput, bytes_of, speak_as, text_of};
 use super::output::Output;
-use crate::notation::{self, TextContext};
-use crate::oracle::diagnostic::{Cause, Diagnostic};
+use crate::notation::{self, Letters, TextContext};
+use crate::oracle::diagnostic::{Cause, Diagnostic, Refusal, Sources};
 use crate::oracle::place::Place;
 use crate::oracle::reader::OptionReader;
 use crate::oracle::reported::{Reported, UsualFacts};
 use crate::oracle::values::HOWS;
-use crate::record::MAX_BYTES;
-use crate::score::{Finish, Foul, Opened, PLAYER_COUNTS, Played, ReportedPlayer, ScoreFault, Spanned};
-use crate::sheets::{JsonType, SheetFault, hands_read};
+use crate::record::{MAX_BYTES, is_record};
+use crate::score::{
+    Adjustment, Finish, Foul, Opened, PLAYER_COUNTS, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum,
+};
+use crate::sheets::{JsonType, SheetFault, hands_read, transcribed};
 use crate::table::{SEATS, Switch, Symbol};
 use crate::words::{find_named, folded, normal, suggest};
 
@@ -26,29 +29,69 @@ use crate::words::{find_named, folded, normal, suggest};
 pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Reported, Failure> {
     let call = CallInput::of(matches);
     let mut input = call.reader();
-    let letters = input.letters();
-    let variant = input.variant();
-    let indicator = input.indicator(None);
-    let stake = stake(matches, &mut input);
-    let text = sheet_text(matches, output)?;
-    let place = if text.is_some() { Place::Sheet } else { Place::Options };
-    let hands = match text {
+    match sheet_text(matches, output)? {
         None => {
-            let indicator = indicator.ok().flatten().and_then(Symbol::face);
-            vec![read_options(matches, TextContext { letters, indicator }, &mut input)]
+            let (hand, facts) = hand_of_options(matches, &mut input);
+            Ok(Reported::new(input, facts, vec![hand], Place::Options)?)
         }
         Some(Ok(text)) => {
-            input.sources.add(Place::Sheet, &text);
-            let (hands, faults) = hands_read(&text, letters);
-            input.faults.extend(Place::Sheet.faults(faults));
-            hands
+            let letters = input.letters();
+            if let Some(record) = record_text(&text, letters)? {
+                refuse_table(matches, &["variant", "rules", "set", "indicator", "stake"])?;
+                speak_as(&record, matches, output);
+                return Ok(Reported::of_record(&record)?);
+            }
+            let facts = facts(matches, &mut input);
+            Ok(of_json(&text, input, facts)?)
         }
         Some(Err(cause)) => {
             input.faults.push(Diagnostic::whole(cause, Place::Sheet));
-            Vec::new()
+            let facts = facts(matches, &mut input);
+            Ok(Reported::new(input, facts, Vec::new(), Place::Sheet)?)
         }
+    }
+}
+
+/// Returns the text of the record that a sheet contains, or `None` if the sheet is JSON without a record's header.
+pub(super) fn record_text(text: &str, letters: Letters) -> Result<Option<String>, Failure> {
+    if is_record(text) {
+        return Ok(Some(text.to_owned()));
+    }
+    let refuse = |faults| Refusal { faults: Place::Sheet.faults(faults), sources: Sources::one(Place::Sheet, text) };
+    transcribed(text, letters).transpose().map_err(|faults: Vec<_>| refuse(faults).into())
+}
+
+/// Reads a sheet in JSON.
+pub(super) fn of_json(text: &str, mut input: OptionReader<'_>, facts: UsualFacts) -> Result<Reported, Refusal> {
+    input.sources.add(Place::Sheet, text);
+    let (hands, faults) = hands_read(text, input.letters());
+    input.faults.extend(Place::Sheet.faults(faults));
+    Reported::new(input, facts, hands, Place::Sheet)
+}
+
+/// Refuses the options of a table that a record names itself.
+pub(super) fn refuse_table(matches: &ArgMatches, options: &[&'static str]) -> Result<(), Failure> {
+    let is_given = |option: &&&'static str| {
+        matches.contains_id(option) && matches.value_source(option) == Some(ValueSource::CommandLine)
     };
-    Ok(Reported::new(input, UsualFacts { variant, indicator, stake }, hands, place)?)
+    match options.iter().find(is_given) {
+        Some(option) => Err(Failure::refused(CallFault::RecordNamesTable { option }, Place::Call)),
+        None => Ok(()),
+    }
+}
+
+/// Reads the hand that the options describe, and the facts about its table.
+pub(super) fn hand_of_options(matches: &ArgMatches, input: &mut OptionReader<'_>) -> (Played, UsualFacts) {
+    let letters = input.letters();
+    let facts = facts(matches, input);
+    let indicator = facts.indicator.ok().flatten().and_then(Symbol::face);
+    (read_options(matches, TextContext { letters, indicator }, input), facts)
+}
+
+fn facts(matches: &ArgMatches, input: &mut OptionReader<'_>) -> UsualFacts {
+    let variant = input.variant();
+    let indicator = input.indicator(None);
+    UsualFacts { variant, indicator, stake: stake(matches, input) }
 }
 
 fn stake(matches: &ArgMatches, input: &mut OptionReader<'_>) -> Option<u32> {
@@ -81,7 +124,15 @@ fn read_options(matches: &ArgMatches, context: TextContext, input: &mut OptionRe
         return hand;
     }
     hand.players.extend(players.map(|value| typed.player(value)));
-    if hand.finish.is_none() && !matches.get_flag("exhausted") {
+    hand.void = matches.get_one::<String>("void").map(|reason| Spanned::made(reason.clone()));
+    for value in matches.get_many::<String>("adjust").into_iter().flatten() {
+        typed.adjust(value, &mut hand);
+    }
+    for value in matches.get_many::<String>("totals").into_iter().flatten() {
+        let total = typed.total(value);
+        hand.totals.extend(total);
+    }
+    if hand.finish.is_none() && hand.void.is_none() && !matches.get_flag("exhausted") {
         typed.faults.push(Diagnostic::whole(CallFault::FinishMissing, Place::Call));
     }
     input.sources.add(Place::Options, &typed.text);
@@ -91,7 +142,8 @@ fn read_options(matches: &ArgMatches, context: TextContext, input: &mut OptionRe
 
 /// Returns the text that contains the hands, or `None` if options describe a hand.
 fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result<String, Cause>>, Failure> {
-    let by_options = matches.contains_id("player") || matches.contains_id("finish") || matches.get_flag("exhausted");
+    let by_options = ["player", "finish", "void", "adjust", "totals"].into_iter().any(|id| matches.contains_id(id))
+        || matches.get_flag("exhausted");
     let bytes = match matches.get_one::<OsString>("sheet") {
         None if by_options => return Ok(None),
         None if output.is_interactive() => return Ok(Some(Err(ScoreFault::NoHands.into()))),
@@ -165,6 +217,44 @@ impl Typed {
         Finish { by, how, not: Vec::new() }
     }
 
+    /// Reads the points after a name and a colon. Returns the name, the points and the text after them.
+    fn points<'v>(&mut self, start: usize, value: &'v str) -> Option<(Spanned<String>, Spanned<i64>, &'v str)> {
+        let (name, words) = Self::name_and_words(start, value);
+        let whole = Spanned::new((), start..start + value.len());
+        let Some(word) = words.first() else {
+            self.refuse(&whole, CallFault::PointsMissing { word: String::new() });
+            return None;
+        };
+        let points = word.value.replace('\u{2212}', "-").parse().ok();
+        let Some(points) = points.filter(|points: &i64| points.abs() <= Adjustment::MOST) else {
+            self.refuse(word, CallFault::PointsMissing { word: word.value.to_owned() });
+            return None;
+        };
+        let end = word.span.as_ref().map_or(value.len(), |span| span.end - start);
+        Some((name, word.with(points), value[end..].trim()))
+    }
+
+    /// Reads a correction such as `Can: +50 came late` and adds it to the player.
+    fn adjust(&mut self, value: &str, hand: &mut Played) {
+        let start = self.line("--adjust", value);
+        let Some((name, points, reason)) = self.points(start, value) else { return };
+        let adjusted = points.with(Adjustment { points: points.value, reason: reason.to_owned() });
+        match hand.players.iter_mut().find(|player| player.name.value == name.value) {
+            Some(player) => player.adjusted.push(adjusted),
+            None => hand.players.push(ReportedPlayer { adjusted: vec![adjusted], ..ReportedPlayer::new(name) }),
+        }
+    }
+
+    /// Reads points that a player carries over, such as `Ali: 120`.
+    fn total(&mut self, value: &str) -> Option<(Spanned<String>, i64)> {
+        let start = self.line("--totals", value);
+        let (name, points, rest) = self.points(start, value)?;
+        if !rest.is_empty() {
+            self.refuse(&points, CallFault::PointsMissing { word: rest.to_owned() });
+        }
+        Some((name, points.value))
+    }
+
     fn player(&mut self, value: &str) -> ReportedPlayer {
         let start = self.line("--player", value);
         let (name, words) = Self::name_and_words(start, value);
@@ -187,12 +277,34 @@ impl Typed {
             }
         }
         if let Some(span) = span {
-            let tiles = String::from_utf8(tiles).expect("only whole words were copied");
+            let mut tiles = String::from_utf8(tiles).expect("only whole words were copied");
+            if let Some(sum) = self.sum(&tiles) {
+                let spot = Spanned::new((), sum.span.clone());
+                match sum.sum {
+                    Some(sum) => player.left_sum = Some(spot.with(sum)),
+                    None => self.refuse(&spot, ScoreFault::SumMissing),
+                }
+                tiles.replace_range(..sum.span.end, &" ".repeat(sum.span.end));
+                if tiles.trim().is_empty() {
+                    return player;
+                }
+            }
             let readable = notation::readable_hand(&tiles, self.context);
             self.faults.extend(Place::Options.faults(readable.faults));
             player.left = Some(Spanned::new(readable.rack, span));
         }
         player
+    }
+
+    /// Returns the sum of the tiles left, such as `= 34` or `34`. A number without the sign is a sum only if nothing but
+    /// okeys follows it.
+    fn sum(&self, tiles: &str) -> Option<WrittenSum> {
+        let sum = WrittenSum::of_digits(tiles)?;
+        let rest = &tiles[sum.span.end..];
+        let marked = tiles[sum.span.clone()].starts_with('=');
+        let readable = notation::readable_hand(rest, self.context);
+        let okeys = readable.faults.is_empty() && readable.rack.symbols().all(|symbol| symbol == Symbol::Okey);
+        (marked || rest.trim().is_empty() || okeys).then_some(sum)
     }
 
     /// Returns true if one of the words looks like a tile or a keyword, because then a colon after the name is missing.

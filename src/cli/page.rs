@@ -2,7 +2,7 @@
 //!
 //! Renders a page as one HTML file without other files, for paper and for phones.
 
-use super::table::{copied, framed, listed, paragraph};
+use super::table::{copied, framed, ledger, listed, paragraph};
 use crate::words::Language;
 
 /// One part of a page, such as a heading or a table.
@@ -15,6 +15,17 @@ pub(super) enum Block {
     Facts(Vec<[String; 2]>),
     /// A table: the column titles, then the rows.
     Table(Vec<&'static str>, Vec<Vec<String>>),
+    /// A table of figures, in which the columns from index `figures` on are aligned to the right.
+    Ledger {
+        /// The column titles.
+        titles: Vec<String>,
+        /// The rows.
+        rows: Vec<Vec<String>>,
+        /// The rows of totals below the others.
+        footer: Vec<Vec<String>>,
+        /// The index of the first column of figures.
+        figures: usize,
+    },
     /// An example command line that the reader can copy.
     Call(String),
     /// A picture in two forms: drawn in characters, and as SVG.
@@ -47,6 +58,9 @@ pub(super) fn plain(page: &[Block]) -> String {
             Block::Text(sentences) => paragraph(sentences),
             Block::Facts(rows) => listed(rows.iter().map(|[name, fact]| [format!("  {name}"), fact.clone()]).collect()),
             Block::Table(header, rows) => framed(header, rows.clone()),
+            Block::Ledger { titles, rows, footer, figures } => {
+                ledger(titles.clone(), rows.clone(), footer.clone(), *figures)
+            }
             Block::Call(call) => copied(call, 6),
             Block::Picture { drawn, .. } => drawn.clone(),
             Block::Signatures(names) => listed(names.iter().map(|name| [(*name).to_owned(), "_".repeat(20)]).collect()),
@@ -54,7 +68,9 @@ pub(super) fn plain(page: &[Block]) -> String {
         // Put a blank line between blocks, except between a heading and its list or table, and between a text and its
         // example.
         let joined = match (above, block) {
-            (None, _) | (Some(Block::Heading(..)), Block::Facts(_) | Block::Table(..)) | (_, Block::Call(_)) => true,
+            (None, _)
+            | (Some(Block::Heading(..)), Block::Facts(_) | Block::Table(..) | Block::Ledger { .. })
+            | (_, Block::Call(_)) => true,
             (Some(Block::Heading(rank, _)), Block::Text(_)) => matches!(rank, Rank::Part),
             _ => false,
         };
@@ -88,6 +104,14 @@ pub(super) fn markdown(page: &[Block]) -> String {
                 .map(|cells| row(cells.iter().map(|cell| escaped(&cell.replace('\u{a0}', " "))).collect()))
                 .collect();
             [header, rule, rows].concat()
+        }
+        Block::Ledger { titles, rows, footer, figures } => {
+            let row = |cells: &Vec<String>| {
+                format!("| {} |\n", cells.iter().map(|cell| escaped(cell)).collect::<Vec<_>>().join(" | "))
+            };
+            let rule = (0..titles.len()).map(|at| if at < *figures { " --- |" } else { " ---: |" });
+            let rows: String = rows.iter().chain(footer).map(row).collect();
+            format!("{}|{}\n{rows}", row(titles), rule.collect::<String>())
         }
         Block::Call(call) => format!("```sh\n{call}\n```\n"),
         Block::Picture { drawn, .. } => format!("```text\n{drawn}```\n"),
@@ -135,13 +159,22 @@ td::before{content:attr(data-title);display:block;font-size:.8rem;font-weight:60
 th,td{border-left:0}th:first-child,td:first-child{border-left:1px solid var(--line)}td{border-top:0}tr,dt,dd,figure,.sign{break-inside:avoid}\
 h1,h2,h3,h4{break-after:avoid}thead{display:table-header-group}}";
 
+/// The CSS of a table of figures. On narrow paper, such as that of a receipt printer, the letters are smaller.
+const LEDGER_STYLE: &str = "\
+.ledger th,.ledger td{unicode-bidi:plaintext}.ledger .n{text-align:right;font-variant-numeric:tabular-nums}\
+.ledger tfoot td{font-weight:600}\
+@media print and (max-width:110mm){@page{margin:3mm}body{font-size:7pt;padding:0}h1{font-size:9pt}h2{font-size:8pt}\
+.ledger{font-size:6.5pt}.ledger th,.ledger td{padding:1px 2px}figure{display:none}}";
+
 /// Returns the page as an HTML document.
 pub(in crate::cli) fn html(page: &[Block], title: &str, language: Language) -> String {
+    let ledger = page.iter().any(|block| matches!(block, Block::Ledger { .. }));
+    let ledger = if ledger { LEDGER_STYLE } else { "" };
     let body: String = page.iter().map(block).collect();
     format!(
         "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n\
-         <style>{COLOURS}{STYLE}</style>\n</head>\n<body>\n{body}</body>\n</html>\n",
+         <style>{COLOURS}{STYLE}{ledger}</style>\n</head>\n<body>\n{body}</body>\n</html>\n",
         language.name(),
         html_escaped(title)
     )
@@ -165,6 +198,7 @@ fn block(block: &Block) -> String {
             format!("<dl>\n{}</dl>\n", rows.iter().map(row).collect::<String>())
         }
         Block::Table(titles, rows) => table(titles, rows),
+        Block::Ledger { titles, rows, footer, figures } => html_ledger(titles, rows, footer, *figures),
         Block::Call(call) => {
             // A `pre` element keeps the line breaks of its text.
             let lines: Vec<String> = call.lines().map(html_escaped).collect();
@@ -190,6 +224,30 @@ fn table(titles: &[&str], rows: &[Vec<String>]) -> String {
     };
     let rows: Vec<String> = rows.iter().map(row).collect();
     format!("<table>\n<thead><tr>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table>\n", head.concat(), rows.concat())
+}
+
+/// Returns a table of figures as HTML. The columns from index `figures` on are aligned to the right.
+fn html_ledger(titles: &[String], rows: &[Vec<String>], footer: &[Vec<String>], figures: usize) -> String {
+    let class = |at: usize| if at < figures { "" } else { " class=\"n\"" };
+    let head: Vec<String> = titles
+        .iter()
+        .enumerate()
+        .map(|(at, title)| format!("<th scope=\"col\"{}>{}</th>", class(at), html_escaped(title)))
+        .collect();
+    let row = |row: &Vec<String>| {
+        let cells = titles.iter().zip(row).enumerate();
+        let cells: Vec<String> = cells
+            .map(|(at, (title, text))| {
+                format!("<td{} data-title=\"{}\">{}</td>", class(at), html_escaped(title), html_escaped(text))
+            })
+            .collect();
+        format!("<tr>{}</tr>\n", cells.concat())
+    };
+    let foot: String = footer.iter().map(row).collect();
+    let foot = if foot.is_empty() { foot } else { format!("<tfoot>\n{foot}</tfoot>\n") };
+    let rows: String = rows.iter().map(row).collect();
+    let head = head.concat();
+    format!("<table class=\"ledger\">\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n{foot}</table>\n")
 }
 
 /// Escapes text for HTML. Replaces unbreakable blanks, which only tables on a terminal need, by ordinary ones.

@@ -85,7 +85,8 @@ impl Evening {
         self.starter = refereed.next_starter();
         self.hands.push(record);
         self.unsettled |= refereed.played.is_none() && !refereed.void;
-        self.played.extend(refereed.played.clone());
+        // A hand that the table declared void has no place on the sheet of a game.
+        self.played.extend(refereed.played.clone().filter(|played| played.void.is_none()));
     }
 
     /// Returns true if the game has ended.

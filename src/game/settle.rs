@@ -8,10 +8,10 @@ use std::ops::RangeInclusive;
 use super::pool::Pool;
 use super::state::{Over, State};
 use super::{BySeat, NAMES, SEATS};
-use crate::record::Header;
+use crate::record::{Header, team};
 use crate::score::{
-    Balances, Finish, FinishKind, Foul, Opened, Outcome, Part, Played, ReportedPlayer, Scoring, Spanned, cost, parts,
-    rack_counts, team_name, tiles_count, usual_stake,
+    Adjustment, Balances, Finish, FinishKind, Foul, Opened, Outcome, Part, Played, ReportedPlayer, Scoring, Spanned,
+    cost, parts, rack_counts, tiles_count, usual_stake,
 };
 use crate::table::{OkeyNumber, Symbol, Table};
 use crate::tiles::{Number, Tile};
@@ -64,6 +64,11 @@ impl LeftSum {
         (self.okeys..=self.most_okeys).any(|okeys| self.without(written, okeys).next().is_some())
     }
 
+    /// Returns true if the tiles other than okeys can have this sum, with so many okeys next to them.
+    pub(super) fn may_be_with(&self, sum: u32, okeys: u32) -> bool {
+        self.numbers.contains(&sum) && (self.okeys..=self.most_okeys).contains(&okeys)
+    }
+
     /// Returns the sum of the tiles other than okeys; `None` if several sums are possible.
     pub(super) fn known(&self) -> Option<u32> {
         (self.numbers.start() == self.numbers.end()).then_some(*self.numbers.start())
@@ -88,12 +93,16 @@ pub struct AtEnd {
     pub left: Option<Vec<Tile>>,
     /// The sum of the tiles left, if only the sum was recorded.
     pub sum: Option<u32>,
+    /// The number of okeys recorded next to the sum. The sum then does not include them.
+    pub okeys: usize,
     /// The fouls that the table itself ruled, according to the record.
     pub fouls: Vec<Foul>,
     /// True if the player announced an opening with pairs.
     pub announced: bool,
     /// The fouls that the table pardoned.
     pub pardoned: Vec<Foul>,
+    /// The corrections of the player's points.
+    pub adjusted: Vec<Spanned<Adjustment>>,
 }
 
 /// A finished hand in the form that `score` needs, and the players whose points are unknown.
@@ -146,6 +155,7 @@ impl State {
             seated.fouls = fouls.into_iter().map(Spanned::made).collect();
             seated.opened = done.opened.map(Spanned::made);
             seated.announced = Spanned::made(end.announced);
+            seated.adjusted.clone_from(&end.adjusted);
             if self.is_yuzbir() && winner != Some(seat) && *over != Over::Void {
                 *unknown = !self.leave_tiles(&mut seated, seat, end, winner, done.opened);
             }
@@ -233,10 +243,14 @@ impl State {
             // A written sum does not show how many okeys are left, and okeys are charged separately. So use the sum
             // only if the rules charge this player for the numbers on the tiles.
             let sum = end.sum.filter(|_| counts && tiles_count(profile, opened, exhausted));
-            let numbers = sum.and_then(|sum| known.numbers(sum));
+            let numbers = if end.okeys > 0 { sum } else { sum.and_then(|sum| known.numbers(sum)) };
             player.left_sum = numbers.map(Spanned::made);
             if numbers.is_some() && known.okeys > 0 {
                 player.left = Some(Spanned::made(rack.iter().filter(|&tile| self.table.is_okey(tile)).collect()));
+            }
+            let written = self.table.okey().filter(|_| numbers.is_some() && end.okeys > 0);
+            if let Some(okey) = written {
+                player.left = Some(Spanned::made(std::iter::repeat_n(Tile::from(okey), end.okeys).collect()));
             }
             if counts && numbers.is_none() {
                 // `score` needs a sum for every player, so enter 0. The caller ignores this player's points.
@@ -254,10 +268,4 @@ pub(super) fn before(header: &Header) -> Balances {
     let carried = header.players.iter().enumerate();
     let carried = carried.filter_map(|(player, name)| Some((name.as_str(), header.carried(player)?)));
     Balances::carried(&header.profile, carried)
-}
-
-/// Returns the name of a player's team. It consists of the names of both partners, in the order of play.
-fn team<N: AsRef<str>>(names: &[N], seat: usize) -> String {
-    let members = names.iter().skip(seat % (SEATS / 2)).step_by(SEATS / 2).take(2);
-    team_name(&members.map(N::as_ref).collect::<Vec<_>>())
 }

@@ -9,6 +9,7 @@ use serde_json::{Map, Value, json};
 use super::options::{self, QuestionOption, ValueType};
 use super::questions::QuestionName;
 use crate::report::schemas as report;
+use crate::score::Opened;
 use crate::words::Named;
 
 /// Returns the JSON Schemas of all answers and of a question, each with the name that `okey schema` accepts. `codes` are
@@ -20,6 +21,7 @@ pub fn derived_schemas(codes: &BTreeSet<&'static str>) -> Vec<(&'static str, Sch
     let error = schemas.pop();
     schemas.push(report::identified("batch", batch));
     schemas.push(report::identified("batch-line", question()));
+    schemas.push(report::identified("score-line", finished_hand()));
     schemas.extend(error);
     for (_, schema) in &mut schemas {
         if let Some(code) = schema.pointer_mut("/$defs/ErrorDetail/properties/code") {
@@ -41,6 +43,76 @@ fn question() -> Schema {
                         a sheet.",
         "type": "object",
         "properties": properties,
+    })
+}
+
+/// Returns the schema of a finished hand: a line of a sheet that `okey score` reads.
+fn finished_hand() -> Schema {
+    let adjust = json!({
+        "type": "object",
+        "properties": { "points": { "type": "integer" }, "reason": { "type": ["string", "null"] } },
+        "required": ["points"],
+        "additionalProperties": false,
+    });
+    let flag = json!({ "type": ["boolean", "null"] });
+    let text = json!({ "type": ["string", "null"] });
+    let opened: Vec<&str> = Opened::ALL.iter().flat_map(|opened| opened.names()).collect();
+    let player = json!({
+        "type": "object",
+        "properties": {
+            "name": { "type": "string" },
+            "team": text,
+            "opened": { "enum": with_null(&opened), "description": "How the player opened" },
+            "left": {
+                "type": ["string", "array", "null"],
+                "items": { "type": "string" },
+                "description": "The tiles left, or their sum and the okeys, as in `= 34 O*`",
+            },
+            "fouls": { "type": ["array", "null"], "items": { "type": "string" } },
+            "shown_indicator": flag,
+            "announced": flag,
+            "adjust": {
+                "anyOf": [adjust, { "type": "array", "items": adjust }, { "type": "null" }],
+                "description": "Corrections by hand",
+            },
+        },
+        "required": ["name"],
+        "additionalProperties": false,
+    });
+    let finish = json!({
+        "type": ["object", "null"],
+        "properties": {
+            "by": { "type": "string" }, "okey": flag, "pairs": flag, "hand": flag, "devam": flag, "dizi": flag,
+        },
+        "required": ["by"],
+        "additionalProperties": false,
+        "description": "How the hand was finished; null if the stock ran out",
+    });
+    json_schema!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "ScoreLine",
+        "description": "A finished hand: a line of a sheet, and a line of `okey batch` that asks `score`.",
+        "type": "object",
+        "properties": {
+            "variant": text,
+            "indicator": text,
+            "finish": finish,
+            "players": { "type": "array", "items": player },
+            "stake": { "type": ["integer", "null"], "minimum": 0, "description": "What each player staked" },
+            "void": {
+                "type": ["string", "boolean", "null"],
+                "description": "True, or the reason, if the table declared the hand void",
+            },
+            "totals": {
+                "type": ["object", "null"],
+                "additionalProperties": { "type": "integer" },
+                "description": "The points that the players carry over from earlier games, in the first hand",
+            },
+            "id": {},
+            "note": {},
+            "about": { "type": ["object", "null"], "additionalProperties": { "type": "string" } },
+        },
+        "required": ["players"],
     })
 }
 

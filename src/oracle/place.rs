@@ -64,6 +64,8 @@ places! {
     Record = "record", "record" / "kayıt";
     /// The options that describe a finished hand, exactly as the user typed them.
     Options = "options", "options" / "seçenekler";
+    /// The lines of a hand that might be played next.
+    Supposed = "if", "--if";
     /// A line of a stream of `okey batch`.
     Line = "line", "line" / "satır";
     /// A position of the game hapis.
@@ -86,6 +88,6 @@ places! {
 impl Place {
     /// Returns true if the input can be a long text. An error then shows only the faulty lines, with their numbers.
     pub(crate) const fn has_lines(self) -> bool {
-        matches!(self, Self::Sheet | Self::Record)
+        matches!(self, Self::Sheet | Self::Record | Self::Supposed)
     }
 }

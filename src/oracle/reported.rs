@@ -4,6 +4,9 @@ use super::diagnostic::{Diagnostic, Refusal, Sources};
 use super::options;
 use super::place::Place;
 use super::reader::OptionReader;
+use crate::engine::Engine;
+use crate::game::{Difference, Referee};
+use crate::record::{HandRecord, Header, MAX_FAULTS, Record, RecordFault, RecordReader};
 use crate::score::{Form, Played, ScoreFault, Sheet, Spanned};
 use crate::table::{Profile, Symbol, Variant};
 use crate::words::{Fault, Faults};
@@ -12,9 +15,18 @@ use crate::words::{Fault, Faults};
 pub(crate) struct Reported {
     pub(crate) profile: Profile,
     pub(crate) hands: Vec<Played>,
+    /// The record that the hands come from; `None` if they come from JSON or from options.
+    pub(crate) record: Option<KeptRecord>,
     /// The input that the hands were read from.
     place: Place,
     sources: Sources,
+}
+
+/// A record with the figures that its players wrote down and that differ from the computed ones.
+pub(crate) struct KeptRecord {
+    pub(crate) record: Record,
+    /// The number of each hand with a difference, counted from 1, and the difference.
+    pub(crate) differs: Vec<(usize, Difference)>,
 }
 
 /// The facts that hold for every reported hand that does not state them itself.
@@ -47,7 +59,59 @@ impl Reported {
                 hand.stake = facts.stake.map(Spanned::made);
             }
         }
-        Ok(Self { profile, hands, place, sources: input.sources })
+        Ok(Self { profile, hands, record: None, place, sources: input.sources })
+    }
+
+    /// Settles the hands of a record. A hand that was broken off is left out.
+    pub(crate) fn of_record(text: &str) -> Result<Self, Refusal> {
+        let sources = Sources::one(Place::Record, text);
+        let refuse = |faults: Vec<Fault<RecordFault>>| Refusal {
+            faults: Place::Record.faults(faults),
+            sources: Sources::one(Place::Record, text),
+        };
+        let reader = RecordReader::new(text).map_err(|faults| refuse(faults.into_iter().collect()))?;
+        let header = reader.header().clone();
+        let engine = Engine::default();
+        let mut referee = Referee::new(&engine, &header);
+        let (mut faults, mut hands, mut records, mut differs) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        for hand in reader {
+            match hand.and_then(|hand| referee.hand(&hand).map(|refereed| (hand, refereed))) {
+                Ok((hand, refereed)) => {
+                    let unsettled = refereed.played.is_none() && (refereed.is_over() || !refereed.followed);
+                    if unsettled {
+                        let reason = refereed.unscored.first().cloned().map(RecordFault::from);
+                        faults.push(Fault::new(reason.unwrap_or(RecordFault::NotSettled), hand.span()));
+                    }
+                    records.push(hand);
+                    differs.extend(refereed.differs.into_iter().map(|difference| (records.len(), difference)));
+                    let at = records.last().map_or(0..0, HandRecord::span);
+                    hands.extend(refereed.played.map(|played| Played { at: Spanned::new((), at), ..played }));
+                }
+                Err(others) => faults.extend(others),
+            }
+            if faults.len() >= MAX_FAULTS {
+                break;
+            }
+        }
+        if !faults.is_empty() {
+            return Err(refuse(faults));
+        }
+        if let Some(first) = hands.first_mut() {
+            first.totals = carried(&header);
+        }
+        let profile = header.profile.clone();
+        let record = Some(KeptRecord { record: Record { header, hands: records }, differs });
+        Ok(Self { profile, hands, record, place: Place::Record, sources })
+    }
+
+    /// Returns the hands of the record that the hands come from; none if they come from JSON or from options.
+    pub(crate) fn records(&self) -> &[HandRecord] {
+        self.record.as_ref().map_or(&[], |kept| &kept.record.hands)
+    }
+
+    /// Combines a single hand from options with the rules of a sheet that it is to be added to.
+    pub(crate) fn of_hand(profile: Profile, hand: Played, sources: Sources) -> Self {
+        Self { profile, hands: vec![hand], record: None, place: Place::Options, sources }
     }
 
     pub(crate) fn sheet(&self, form: Form) -> Result<Sheet, Refusal> {
@@ -75,6 +139,12 @@ impl Reported {
         faults.dedup_by(|fault, before| fault.span.is_none() && fault.is_same(before));
         Refusal { faults, sources: self.sources.clone() }
     }
+}
+
+/// Returns the points that the players of a record carry over from earlier games.
+fn carried(header: &Header) -> Vec<(Spanned<String>, i64)> {
+    let carried = |(seat, name): (usize, &String)| Some((Spanned::made(name.clone()), header.carried(seat)?));
+    header.players.iter().enumerate().filter_map(carried).collect()
 }
 
 /// Returns the variant of the hands. Adds a fault if two hands have different variants, or if a hand does not match

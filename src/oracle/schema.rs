@@ -31,5 +31,6 @@ pub static SCHEMAS: &[(&str, &str)] = &[
     ("hapis-thesis", include_str!("../../schema/hapis-thesis.json")),
     ("batch", include_str!("../../schema/batch.json")),
     ("batch-line", include_str!("../../schema/batch-line.json")),
+    ("score-line", include_str!("../../schema/score-line.json")),
     ("error", include_str!("../../schema/error.json")),
 ];

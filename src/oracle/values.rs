@@ -30,6 +30,7 @@ const VALUES: &[(&str, &[OptionValue])] = &[
     ("from", &[("left", &["sol"]), ("right", &["sağ", "sag"])]),
     ("finish", &[("pairs", &["çift", "cift"])]),
     ("format", &[("table", &["tablo"])]),
+    ("as", &[("record", &["kayıt", "kayit"])]),
     ("compress", &[("none", &["yok"])]),
     ("decompress", &[("none", &["yok"])]),
     ("color", &[("auto", &["kendiliğinden", "otomatik"]), ("always", &["hep"]), ("never", &["hiç", "hic"])]),

@@ -5,6 +5,7 @@ mod heading;
 mod parts;
 mod svg;
 mod tile;
+mod totals;
 
 use crate::distance::{PartialPlace, UnseenTile};
 use crate::meld::{Meld, Placed};
@@ -15,6 +16,7 @@ use crate::tiles::{Face, Tile};
 pub use hapis::svg as hapis_svg;
 pub(crate) use parts::{escaped, pieces, rows};
 pub use svg::stacked;
+pub use totals::{TotalsLine, totals_svg};
 
 /// A hand, arranged as a picture shows it.
 ///

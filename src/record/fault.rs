@@ -3,10 +3,10 @@
 use super::token::is_special;
 use crate::hand::HandFault;
 use crate::notation::NotationFault;
-use crate::score::ScoreFault;
+use crate::score::{FinishKind, ScoreFault};
 use crate::table::{ProfileFault, TableFault};
 use crate::tiles::Tile;
-use crate::words::{Clause, folded, kinds, nearest_player};
+use crate::words::{Clause, Named, folded, kinds, nearest_player, suggest};
 
 kinds! {
     /// The faults that a record can have. Most of these comments begin with a line of a record that has the fault.
@@ -43,8 +43,22 @@ kinds! {
         PlayerMissing { word "The action": String } = "turn-player-missing",
         /// `Ali: draw K4`: the record has no line `players` before this turn.
         PlayersMissing = "players-missing",
-        /// `players Ali Ayşe`: the line must name four players.
-        PlayersCount { found "The number of players in the line": usize } = "players-count" breaks Clause::TilesDeal,
+        /// `players Ali`: two to four players play at a table. Turns need four players.
+        PlayersCount { found "The number of players in the line": usize } = "players-count" breaks Clause::SeatsTwoThree,
+        /// `Ali: draw K4` in a record of two or three players: turns are followed only at a table of four.
+        TurnsOfFew { players "The number of players": usize } = "turns-of-few" breaks Clause::SeatsTwoThree,
+        /// `finished Ali quickly`: the word is not a kind of finish.
+        UnknownHow {
+            word "The unknown word": String, nearest "The most similar kind of finish": Option<&'static str>,
+            is_player "True if the word is the name of a player": bool,
+        } = "unknown-finish",
+        /// `opened Ali`: the line does not say how the player opened.
+        OpenedMissing = "opening-missing",
+        /// `opened Ali serie`: the word is not a kind of opening.
+        UnknownOpening { word "The unknown word": String, nearest "The most similar kind of opening": Option<&'static str> }
+            = "unknown-opening",
+        /// `opened Ali series` without a line `finished`, `end` or `void` in the hand, which has no turns.
+        EndingMissing = "ending-missing",
         /// `game 101` on two lines: the statement may occur only once.
         Twice { keyword "The keyword of the statement": &'static str } = "said-twice",
         /// `points Ali 4 Ali 5`: the line gives two numbers for the same player.
@@ -89,6 +103,8 @@ kinds! {
             = "line-too-long",
         /// A hand, or the part before the first hand, has more lines than the limit.
         HandTooLong { most "The maximum number of lines": usize } = "hand-too-long",
+        /// The record has more hands than the limit.
+        TooManyHands { most "The maximum number of hands": usize } = "too-many-hands",
         /// The line contains a control character.
         Control = "control-character",
         /// The hand has turns but no indicator.
@@ -137,6 +153,12 @@ impl RecordFault {
             rest.is_some_and(|rest| rest.chars().next().is_none_or(is_special))
         };
         players.iter().find(begins).map(|player| Self::NameUnquoted { name: player.clone() })
+    }
+
+    /// Returns the fault for a word that is no kind of finish. It may be the name of a second player.
+    pub(super) fn unknown_how(word: &str, players: &[String]) -> Self {
+        let nearest = suggest(word, FinishKind::ALL.iter().flat_map(|kind| kind.names()));
+        Self::UnknownHow { word: word.to_owned(), nearest, is_player: players.iter().any(|player| player == word) }
     }
 
     /// Returns the fault for an unknown player's name. It suggests the player with the most similar name.

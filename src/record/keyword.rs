@@ -1,6 +1,6 @@
 //! The keywords of records, in English and Turkish.
 
-use crate::words::{find_named, suggest};
+use crate::words::{Language, find_named, suggest};
 
 /// Defines enums of keywords. Each keyword has an English name, which the printer uses, and a Turkish name.
 macro_rules! keywords {
@@ -18,8 +18,17 @@ macro_rules! keywords {
                 match self { $(Self::$variant => [$english, $turkish]),+ }
             }
 
+            #[allow(dead_code, reason = "one enum does not need it")]
             pub(super) const fn name(self) -> &'static str {
-                self.names()[0]
+                self.name_in(Language::En)
+            }
+
+            pub(super) const fn name_in(self, language: Language) -> &'static str {
+                let [english, turkish] = self.names();
+                match language {
+                    Language::En => english,
+                    Language::Tr => turkish,
+                }
             }
 
             /// Returns the keyword with this English or Turkish name. Ignores upper and lower case and Turkish
@@ -50,6 +59,10 @@ keywords! {
         Pardon = "pardon" "af",
         Left = "left" "kalan",
         Announced = "announced" "bildiren",
+        Finished = "finished" "biten",
+        Opened = "opened" "açan",
+        Shown = "shown" "gösteren",
+        Adjust = "adjust" "düzelt",
         Points = "points" "puan",
         End = "end" "son",
         Void = "void" "geçersiz",
@@ -87,11 +100,13 @@ impl Keyword {
     }
 
     /// Returns true if the statement is about the whole game. Such a statement must come before the first hand.
+    pub(super) const fn is_only_of_header(self) -> bool {
+        matches!(self, Self::Record | Self::Game | Self::Set | Self::Letters | Self::Players | Self::Totals)
+    }
+
+    /// Returns true if the statement may stand before the first hand. A stake or a remark may stand in a hand too.
     pub(super) const fn is_of_header(self) -> bool {
-        matches!(
-            self,
-            Self::Record | Self::Game | Self::Set | Self::Letters | Self::Players | Self::Stake | Self::Totals
-        )
+        self.is_only_of_header() || matches!(self, Self::Stake | Self::About)
     }
 }
 

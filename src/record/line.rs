@@ -9,10 +9,10 @@ use super::statement::{Left, Start, Statement};
 use super::tiles::TileReader;
 use super::token::{RecordResult, RecordText, RecordWord, TokenResult, bare, first_word, name, quoted};
 use crate::notation::{Letters, TextContext};
-use crate::score::{Foul, LONGEST_NAME, ScoreFault, Spanned};
-use crate::table::{ProfileFault, SEATS};
+use crate::score::{Adjustment, FinishKind, Foul, LONGEST_NAME, Opened, PLAYER_COUNTS, ScoreFault, Spanned};
+use crate::table::ProfileFault;
 use crate::tiles::Face;
-use crate::words::normal;
+use crate::words::{Named, folded, normal, suggest};
 
 /// A parser for the lines of a record. It holds the text of the record and the values set by the lines already parsed.
 #[derive(Clone, Copy)]
@@ -45,11 +45,11 @@ impl<'a> LineReader<'a, '_> {
                 Ok(Statement::Rack { player, tiles: self.tiles().held(rest, word)? })
             }
             Keyword::Left => self.left(word, rest),
-            Keyword::Announced => {
-                let (rest, player) = self.player(word, rest)?;
-                self.nothing(rest)?;
-                Ok(Statement::Announced(Spanned::new(player, self.source.span(word))))
-            }
+            Keyword::Announced => self.only_player(word, rest).map(Statement::Announced),
+            Keyword::Shown => self.only_player(word, rest).map(Statement::Shown),
+            Keyword::Finished => self.finished(word, rest),
+            Keyword::Opened => self.opened(word, rest),
+            Keyword::Adjust => self.adjust(word, rest),
             Keyword::Foul => self.foul(word, rest).map(|(player, foul)| Statement::Foul { player, foul }),
             Keyword::Pardon => self.foul(word, rest).map(|(player, foul)| Statement::Pardon { player, foul }),
             Keyword::End => self.nothing(rest).map(|()| Statement::End),
@@ -208,7 +208,7 @@ impl<'a> LineReader<'a, '_> {
             // Names may be separated by commas as well as by spaces.
             rest = after.trim_start().strip_prefix(',').unwrap_or(after);
         }
-        if players.len() == SEATS {
+        if PLAYER_COUNTS.contains(&players.len()) {
             Ok(Statement::Players(players))
         } else {
             self.refuse(RecordFault::PlayersCount { found: players.len() }, word)
@@ -263,11 +263,72 @@ impl<'a> LineReader<'a, '_> {
     fn left(self, word: &'a str, rest: &'a str) -> RecordResult<Statement> {
         let (rest, player) = self.player(word, rest)?;
         let left = match rest.trim_start().strip_prefix('=') {
-            Some(sum) => Left::Sum(self.last_number(word, sum)?),
+            Some(rest) => self.sum(word, rest)?,
             None if rest.trim().is_empty() => Left::Tiles(Vec::new()),
             None => Left::Tiles(self.tiles().several(rest, word)?),
         };
         Ok(Statement::Left { player, left })
+    }
+
+    /// Parses a sum and the okeys after it, as in `34 O*`.
+    fn sum(self, word: &'a str, rest: &'a str) -> RecordResult<Left> {
+        let (okeys, sum) = self.count(rest, word)?;
+        let digits = rest.trim_start();
+        let number = &digits[..digits.len() - okeys.len()];
+        let okeys = if okeys.trim().is_empty() { Vec::new() } else { self.tiles().several(okeys, word)? };
+        Ok(Left::Sum(Spanned::new(sum, self.source.span(number)), okeys))
+    }
+
+    /// Parses a player's name and returns the player's index with the place of the name.
+    fn placed_player(self, word: &'a str, rest: &'a str) -> RecordResult<(&'a str, Spanned<usize>)> {
+        let (after, player) = self.player(word, rest)?;
+        let name = rest[..rest.len() - after.len()].trim();
+        Ok((after, Spanned::new(player, self.source.span(name))))
+    }
+
+    fn only_player(self, word: &'a str, rest: &'a str) -> RecordResult<Spanned<usize>> {
+        let (rest, player) = self.placed_player(word, rest)?;
+        self.nothing(rest)?;
+        Ok(player)
+    }
+
+    fn finished(self, word: &'a str, rest: &'a str) -> RecordResult<Statement> {
+        let (mut rest, player) = self.placed_player(word, rest)?;
+        let mut how = Vec::new();
+        while !rest.trim().is_empty() {
+            let (after, word) = self.word(rest, word, RecordFault::WordMissing)?;
+            let Some(kind) = FinishKind::find(&word.text) else {
+                return self.refuse(RecordFault::unknown_how(&word.text, self.players), word.piece);
+            };
+            how.push(Spanned::new(kind, self.source.span(word.piece)));
+            rest = after;
+        }
+        Ok(Statement::Finished { player, how })
+    }
+
+    fn opened(self, word: &'a str, rest: &'a str) -> RecordResult<Statement> {
+        let (rest, player) = self.placed_player(word, rest)?;
+        let (rest, how) = self.word(rest, word, RecordFault::OpenedMissing)?;
+        self.nothing(rest)?;
+        let with = match Opened::find(&how.text) {
+            Some(opened) => Some(opened),
+            None if UNOPENED.contains(&folded(&how.text).as_str()) => None,
+            None => {
+                let names = Opened::ALL.iter().flat_map(|opened| opened.names()).chain(UNOPENED);
+                let nearest = suggest(&how.text, names);
+                return self.refuse(RecordFault::UnknownOpening { word: how.text.into_owned(), nearest }, how.piece);
+            }
+        };
+        Ok(Statement::Opened { player, with: Spanned::new(with, self.source.span(how.piece)) })
+    }
+
+    fn adjust(self, word: &'a str, rest: &'a str) -> RecordResult<Statement> {
+        let (named, player) = self.player(word, rest)?;
+        let name = rest[..rest.len() - named.len()].trim();
+        let (rest, points) = self.number(named, name, -Adjustment::MOST)?;
+        let span = self.source.span(named[..named.len() - rest.len()].trim());
+        let reason = self.free(rest)?;
+        Ok(Statement::Adjust { player, adjusted: Spanned::new(Adjustment { points, reason }, span) })
     }
 
     fn foul(self, word: &'a str, rest: &'a str) -> RecordResult<(usize, Spanned<Foul>)> {
@@ -280,6 +341,9 @@ impl<'a> LineReader<'a, '_> {
         }
     }
 }
+
+/// The words for a player who did not open, without diacritics.
+pub(super) const UNOPENED: [&str; 2] = ["unopened", "acmadi"];
 
 /// The largest number that a record may contain. No game needs a larger one.
 const MOST: i64 = 1_000_000_000;

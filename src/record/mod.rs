@@ -32,12 +32,17 @@ mod read;
 mod statement;
 mod tiles;
 mod token;
+mod told;
 mod turn;
 
 pub use action::Action;
 pub use fault::RecordFault;
-pub use print::printed;
-pub use read::{MAX_BYTES, MAX_FAULTS, MAX_HAND_LINES, MAX_LINE, RecordReader, actions};
+pub(crate) use print::foul_name;
+pub use print::{printed, printed_in};
+pub use read::{
+    MAX_BYTES, MAX_FAULTS, MAX_HAND_LINES, MAX_HANDS, MAX_LINE, RecordReader, actions, is_record, language_of,
+};
 pub use statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};
 pub use token::shown as shown_name;
 pub(crate) use token::without_comment;
+pub(crate) use told::team;

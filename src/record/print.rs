@@ -5,8 +5,9 @@ use std::fmt::{self, Write};
 use super::keyword::{Keyword, StartWord};
 use super::statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};
 use super::token::{in_one_line, in_quotes, shown};
-use crate::score::{Foul, Spanned};
+use crate::score::{Foul, Opened, Spanned};
 use crate::table::Symbol;
+use crate::words::Language;
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -16,31 +17,45 @@ impl fmt::Display for Record {
 }
 
 impl fmt::Display for Header {
-    /// Prints the version line, then all other lines in the order of the record.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{} 1", Keyword::Record.name())?;
+        f.write_str(&self.printed_in(Language::En))
+    }
+}
+
+impl Header {
+    /// Formats the header with the keywords of a language: the version line, then all other lines in the order of the
+    /// record.
+    pub fn printed_in(&self, language: Language) -> String {
+        let mut text = format!("{} 1\n", Keyword::Record.name_in(language));
         for line in &self.lines {
             // Skip the line `letters`, because the output always uses the default letters. Skip the version, which is
             // already printed.
             let silent = matches!(line.statement, Some(Statement::Letters(_) | Statement::Version(_)));
             let statement = line.statement.as_ref().filter(|_| !silent);
-            write_line(f, self, statement, line.comment.as_deref())?;
+            // Writing to a string cannot fail.
+            let _ = write_line(&mut text, self, statement, line.comment.as_deref(), language);
         }
-        Ok(())
+        text
     }
 }
 
 /// Formats one hand: an empty line, and then the lines of the hand.
 pub fn printed(header: &Header, hand: &HandRecord) -> String {
+    printed_in(header, hand, Language::En)
+}
+
+/// Formats one hand with the keywords of a language.
+pub fn printed_in(header: &Header, hand: &HandRecord, language: Language) -> String {
     let mut text = "\n".to_owned();
     let begins = |line: &Line| matches!(line.statement, Some(Statement::Hand { .. }));
     let first = hand.lines.iter().find(|line| line.statement.is_some());
     if !first.is_some_and(begins) {
-        text += "hand\n";
+        text += Keyword::Hand.name_in(language);
+        text.push('\n');
     }
     for line in &hand.lines {
         // Writing to a string cannot fail.
-        let _ = write_line(&mut text, header, line.statement.as_ref(), line.comment.as_deref());
+        let _ = write_line(&mut text, header, line.statement.as_ref(), line.comment.as_deref(), language);
     }
     text
 }
@@ -51,9 +66,10 @@ fn write_line(
     header: &Header,
     statement: Option<&Statement>,
     comment: Option<&str>,
+    language: Language,
 ) -> fmt::Result {
     if let Some(statement) = statement {
-        write_statement(to, header, statement)?;
+        write_statement(to, header, statement, language)?;
     }
     let comment = comment.map(in_one_line);
     match (statement, comment.as_deref()) {
@@ -67,11 +83,11 @@ fn write_line(
     to.write_char('\n')
 }
 
-fn write_statement(to: &mut impl Write, header: &Header, statement: &Statement) -> fmt::Result {
+fn write_statement(to: &mut impl Write, header: &Header, statement: &Statement, language: Language) -> fmt::Result {
     let name = |player: &usize| shown(header.players.get(*player).map_or("", String::as_str));
     let keyword = statement.keyword();
     if let Some(keyword) = keyword {
-        to.write_str(keyword.name())?;
+        to.write_str(keyword.name_in(language))?;
     }
     match statement {
         Statement::Version(version) => write!(to, " {version}"),
@@ -89,8 +105,8 @@ fn write_statement(to: &mut impl Write, header: &Header, statement: &Statement) 
             number.map_or(Ok(()), |number| write!(to, " {number}"))?;
             match start {
                 None => Ok(()),
-                Some(Start::Starts(player)) => write!(to, " {} {}", StartWord::Starts.name(), name(player)),
-                Some(Start::Dealt(player)) => write!(to, " {} {}", StartWord::Dealt.name(), name(player)),
+                Some(Start::Starts(player)) => write!(to, " {} {}", StartWord::Starts.name_in(language), name(player)),
+                Some(Start::Dealt(player)) => write!(to, " {} {}", StartWord::Dealt.name_in(language), name(player)),
             }
         }
         Statement::Indicator(tile) => write!(to, " {}", tile.value),
@@ -103,16 +119,36 @@ fn write_statement(to: &mut impl Write, header: &Header, statement: &Statement) 
             })
         }
         Statement::Stock(tiles) => write_tiles(to, tiles),
-        Statement::Turn(turn) => write_turn(to, &name(&turn.player), turn),
+        Statement::Turn(turn) => write_turn(to, &name(&turn.player), turn, language),
         Statement::Foul { player, foul } | Statement::Pardon { player, foul } => {
             write!(to, " {} {}", name(player), foul_name(foul.value))
         }
-        Statement::Left { player, left: Left::Sum(sum) } => write!(to, " {} = {sum}", name(player)),
+        Statement::Left { player, left: Left::Sum(sum, okeys) } => {
+            write!(to, " {} = {}", name(player), sum.value)?;
+            write_tiles(to, okeys)
+        }
         Statement::Left { player, left: Left::Tiles(tiles) } => {
             write!(to, " {}", name(player))?;
             write_tiles(to, tiles)
         }
-        Statement::Announced(player) => write!(to, " {}", name(&player.value)),
+        Statement::Finished { player, how } => {
+            write!(to, " {}", name(&player.value))?;
+            how.iter().try_for_each(|how| write!(to, " {}", how.value.name_in(language)))
+        }
+        Statement::Opened { player, with } => {
+            let unopened = match language {
+                Language::En => "unopened",
+                Language::Tr => "açmadı",
+            };
+            let with = with.value.map_or(unopened, |opened: Opened| opened.name_in(language));
+            write!(to, " {} {with}", name(&player.value))
+        }
+        Statement::Adjust { player, adjusted } => {
+            let adjusted = &adjusted.value;
+            write!(to, " {} {:+}", name(player), adjusted.points)?;
+            if adjusted.reason.is_empty() { Ok(()) } else { write!(to, " {}", free(&adjusted.reason)) }
+        }
+        Statement::Announced(player) | Statement::Shown(player) => write!(to, " {}", name(&player.value)),
         Statement::End => Ok(()),
         Statement::Void(reason) if reason.is_empty() => Ok(()),
         Statement::Void(reason) => write!(to, " {}", free(reason)),
@@ -139,6 +175,10 @@ impl Statement {
             Self::Pardon { .. } => Keyword::Pardon,
             Self::Left { .. } => Keyword::Left,
             Self::Announced(_) => Keyword::Announced,
+            Self::Finished { .. } => Keyword::Finished,
+            Self::Opened { .. } => Keyword::Opened,
+            Self::Shown(_) => Keyword::Shown,
+            Self::Adjust { .. } => Keyword::Adjust,
             Self::Points(_) => Keyword::Points,
             Self::End => Keyword::End,
             Self::Void(_) => Keyword::Void,
@@ -146,10 +186,10 @@ impl Statement {
     }
 }
 
-fn write_turn(to: &mut impl Write, name: &str, turn: &Turn) -> fmt::Result {
+fn write_turn(to: &mut impl Write, name: &str, turn: &Turn, language: Language) -> fmt::Result {
     write!(to, "{name}:")?;
     for (at, TurnAction { action, .. }) in turn.actions.iter().enumerate() {
-        write!(to, "{} {action}", if at > 0 { "," } else { "" })?;
+        write!(to, "{} {}", if at > 0 { "," } else { "" }, action.text_in(language))?;
     }
     turn.time.as_ref().map_or(Ok(()), |time| write!(to, " @{time}"))
 }
@@ -160,7 +200,7 @@ fn write_tiles(to: &mut impl Write, tiles: &[Spanned<Symbol>]) -> fmt::Result {
 
 /// Formats a foul by the id of its clause, such as `foul.list`. If several fouls have the same clause, uses the name
 /// of the foul.
-fn foul_name(foul: Foul) -> String {
+pub(crate) fn foul_name(foul: Foul) -> String {
     match foul.fed {
         Some(fed) => format!("{}:{}{}", foul.kind, fed.number, if fed.pairs { ":pairs" } else { "" }),
         None if Foul::of(foul.clause) == Some(foul) => foul.clause.id().to_owned(),

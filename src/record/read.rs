@@ -11,7 +11,7 @@ use super::token::{RecordResult, RecordText, RecordWord, bare, name, without_com
 use crate::notation::{Letters, TextContext};
 use crate::table::{Profile, ProfileFault, Variant};
 use crate::tiles::Face;
-use crate::words::{Fault, Faults};
+use crate::words::{Fault, Faults, Language, folded};
 
 /// The maximum length of a record in bytes. Score sheets have the same limit.
 pub const MAX_BYTES: usize = 8 << 20;
@@ -21,6 +21,9 @@ pub const MAX_LINE: usize = 4096;
 
 /// The maximum number of lines in one hand, and in the header before the first hand.
 pub const MAX_HAND_LINES: usize = 2000;
+
+/// The maximum number of hands in a record.
+pub const MAX_HANDS: usize = 10_000;
 
 /// The number of faults after which the parser stops.
 pub const MAX_FAULTS: usize = 1000;
@@ -42,6 +45,24 @@ impl Record {
         }
         if faults.is_empty() { Ok(Self { header: reader.header, hands }) } else { Err(faults.into()) }
     }
+}
+
+/// Returns true if the text begins like a record: with a comment, or with a keyword.
+pub fn is_record(text: &str) -> bool {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let first = text.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or_default();
+    let word = first.split(|each: char| each.is_whitespace() || each == ';').next().unwrap_or_default();
+    first.starts_with(';') || Keyword::find(word).is_some()
+}
+
+/// Returns the language of the first keyword of a record, or `None` if no keyword shows it.
+pub fn language_of(text: &str) -> Option<Language> {
+    let words = text.lines().filter_map(|line| line.split_whitespace().next());
+    words.into_iter().find_map(|word| {
+        let word = word.strip_prefix('\u{feff}').unwrap_or(word);
+        let [english, _] = Keyword::find(word)?.names();
+        Some(if folded(english) == folded(word) { Language::En } else { Language::Tr })
+    })
 }
 
 /// Parses the actions of a turn, such as `draw K4, throw K7`. This is the part of a turn after the colon.
@@ -71,6 +92,8 @@ pub struct RecordReader<'a> {
     passed_on: usize,
     /// The number of lines read in the current hand, or in the header.
     lines: usize,
+    /// The number of hands read.
+    hands: usize,
 }
 
 impl<'a> RecordReader<'a> {
@@ -89,7 +112,8 @@ impl<'a> RecordReader<'a> {
         };
         let at = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
         let (next, faults) = (None, Vec::new());
-        let mut reader = Self { text, at, number: 0, header, indicator: None, next, faults, passed_on: 0, lines: 0 };
+        let mut reader =
+            Self { text, at, number: 0, header, indicator: None, next, faults, passed_on: 0, lines: 0, hands: 0 };
         let mut variant = None;
         while let Some(line) = reader.line() {
             if line.statement.as_ref().is_some_and(|statement| !is_of_header(statement)) {
@@ -249,7 +273,7 @@ impl<'a> RecordReader<'a> {
             let (kind, piece) = not_a_keyword(content, &word, players);
             return reader.refuse(kind, piece);
         };
-        if keyword.is_of_header() && self.next.is_some() {
+        if keyword.is_only_of_header() && self.next.is_some() {
             return reader.refuse(RecordFault::TooLate { keyword: keyword.name() }, word.piece);
         }
         reader.statement(keyword, word.piece, rest).map(Some)
@@ -261,6 +285,12 @@ impl Iterator for RecordReader<'_> {
 
     fn next(&mut self) -> Option<Self::Item> {
         let first = self.next.take()?;
+        self.hands += 1;
+        if self.hands > MAX_HANDS {
+            self.at = self.text.len();
+            let kind = RecordFault::TooManyHands { most: MAX_HANDS };
+            return Some(Err(vec![Fault::new(kind, first.span)].into()));
+        }
         // Store a placeholder. While `next` contains a line, a header statement such as `game` is reported as too
         // late.
         self.next = Some(Line::default());
@@ -284,8 +314,7 @@ impl Iterator for RecordReader<'_> {
 }
 
 fn is_of_header(statement: &Statement) -> bool {
-    let keyword = statement.keyword();
-    keyword.is_some_and(|keyword| keyword.is_of_header() || keyword == Keyword::About)
+    statement.keyword().is_some_and(Keyword::is_of_header)
 }
 
 /// Returns the fault for a line that begins with an unknown word, and the wrong part of the line.

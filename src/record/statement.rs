@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::action::Action;
 use crate::notation::Letters;
-use crate::score::{Foul, Spanned, usual_stake};
+use crate::score::{Adjustment, FinishKind, Foul, Opened, Spanned, usual_stake};
 use crate::table::{Profile, Symbol, Variant};
 use crate::words::described;
 
@@ -151,8 +151,25 @@ described! {
             player "The index of the player who committed the foul": usize,
             foul "The foul that was pardoned": Spanned<Foul>,
         },
-        /// `left Ali R5 B7`, `left Ali = 34`: the tiles left on a rack, or their sum.
+        /// `left Ali R5 B7`, `left Ali = 34 O*`: the tiles left on a rack, or their sum and the okeys.
         Left { player "The index of the player": usize, left "The tiles, or their sum": Left },
+        /// `finished Ali okey`: the player finished, in these ways.
+        Finished {
+            player "The index of the player who finished": Spanned<usize>,
+            how "The special kinds of the finish": Vec<Spanned<FinishKind>>,
+        },
+        /// `opened Veli series`, `opened Can unopened`: how the player opened.
+        Opened {
+            player "The index of the player": Spanned<usize>,
+            with "How the player opened; `None` if the player did not open": Spanned<Option<Opened>>,
+        },
+        /// `shown Ali`: the player showed the tile with the indicator's face (`score.indicator`).
+        Shown(Spanned<usize>),
+        /// `adjust Can +50 came late`: a correction of the player's points by hand.
+        Adjust {
+            player "The index of the player": usize,
+            adjusted "The points and the reason": Spanned<Adjustment>,
+        },
         /// `announced Ali`: the player announced an opening with pairs (`pairs.announce`).
         Announced(Spanned<usize>),
         /// `points Ali -101 Ayşe 34`: the points that the players wrote down for the hand.
@@ -201,8 +218,8 @@ pub enum Held {
 pub enum Left {
     /// The tiles, if the record lists them.
     Tiles(Vec<Spanned<Symbol>>),
-    /// The sum of the tiles, if the record gives only the sum.
-    Sum(u32),
+    /// The sum of the tiles other than okeys, and the okeys, if the record gives only the sum.
+    Sum(Spanned<u32>, Vec<Spanned<Symbol>>),
 }
 
 /// The actions of one player on one line: a turn, a part of a turn, or a claim.

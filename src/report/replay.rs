@@ -164,11 +164,12 @@ impl ReplayHand {
         let state = hand.state.as_ref();
         // Without a dealt hand there is no table, and a reason cannot be written without a table.
         let why = |why: &Why| state.map_or_else(String::new, |state| game::why(why, names, state.table(), language));
-        let indicator = state.and_then(|state| state.table().indicator());
+        let told = || hand.played.as_ref()?.indicator.as_ref()?.value.face();
+        let indicator = state.and_then(|state| state.table().indicator()).map(Indicator::face).or_else(told);
         let finish = |ending| FinishReport::new(&ending, |by| names[by].clone());
         Self {
             starter: names[hand.starter].clone(),
-            indicator: indicator.map(Indicator::face),
+            indicator,
             turns: each(&hand.turns, |turn| ReplayTurn::new(names, text, turn, why)),
             unknown_racks: each(&hand.unknown_racks, |&seat| names[seat].clone()),
             followed: hand.followed,
@@ -280,7 +281,7 @@ impl ReplayNote {
 pub(crate) struct ReplayDifference {
     /// The player.
     pub(crate) name: String,
-    /// What differs: `points`, or `left` (the tiles left).
+    /// What differs: `points`, `left` (the tiles left), `finish` or `opened`.
     pub(crate) of: Noted,
     /// The value in the record: points or tiles.
     pub(crate) written: FigureReport,
@@ -306,8 +307,10 @@ impl ReplayDifference {
 pub(crate) enum FigureReport {
     /// A number of points, or the sum of a player's tiles left.
     Points(i64),
-    /// The names of tiles. `?x5` stands for five unknown tiles.
-    Tiles(Vec<String>),
+    /// The names of tiles, where `?x5` stands for five unknown tiles; the kinds of a finish; or how a player opened.
+    Words(Vec<String>),
+    /// The player did not finish or did not open.
+    Nothing,
 }
 
 /// The points that a hand adds for one player.
@@ -440,7 +443,10 @@ impl From<&Figure> for FigureReport {
     fn from(figure: &Figure) -> Self {
         match figure {
             Figure::Points(points) => Self::Points(*points),
-            Figure::Tiles(tiles, unknown) => Self::Tiles(held(tiles, *unknown)),
+            Figure::Tiles(tiles, unknown) => Self::Words(held(tiles, *unknown)),
+            Figure::Finish(Some(how)) => Self::Words(how.iter().map(ToString::to_string).collect()),
+            Figure::Opened(Some(opened)) => Self::Words(vec![opened.to_string()]),
+            Figure::Finish(None) | Figure::Opened(None) => Self::Nothing,
         }
     }
 }

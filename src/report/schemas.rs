@@ -93,7 +93,7 @@ fn answer<T: JsonSchema>(name: &'static str) -> (&'static str, Schema) {
 fn edition(name: &str) -> u8 {
     match name {
         "open" => 3,
-        "batch-line" | "batch" | "deal" | "error" | "simulate" => 1,
+        "batch-line" | "score-line" | "batch" | "deal" | "error" | "simulate" => 1,
         _ => 2,
     }
 }

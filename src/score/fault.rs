@@ -69,6 +69,10 @@ kinds! {
             Scoring::Ladder | Scoring::Pot => Clause::WinShape,
             Scoring::Chains => Clause::Cs102Win,
         },
+        /// The player who finished has a sum of tiles left: `"left": "= 34"`.
+        FinisherHasSum {
+            name "The name of the finisher": String, sum "The sum of the tiles left": u32,
+        } = "finisher-has-sum" breaks Clause::FinishLastTile,
         /// Elden (opening and finishing in one turn), although another player had already opened.
         EldenAfterOpening {
             finisher "The name of the finisher": String,
@@ -114,6 +118,17 @@ kinds! {
         OpenedWithoutTiles {
             name "The name of the player": String,
         } = "opened-without-tiles" breaks Clause::FinishLastTile,
+        /// `"left": "= 400"`: no tiles that can be left have such a high sum.
+        SumTooHigh {
+            name "The name of the player": String, sum "The sum of the tiles left": u32,
+            tiles "The largest possible number of tiles in the sum": usize, most "The largest possible sum": u32,
+        } = "sum-too-high" breaks Clause::TilesCopies,
+        /// `"left": "= K7"`: a sum without a number.
+        SumMissing = "sum-missing",
+        /// `"left": "= 34 K7"`: a tile other than an okey after the sum.
+        SumWithTiles { tile "The tile": Symbol } = "sum-with-tiles" breaks Clause::PenaltyOkey,
+        /// `"left": "= 34"` for a player who has not opened, whose tiles do not count.
+        LeftUnopened { name "The name of the player": String } = "left-unopened" breaks Clause::PenaltyUnopened,
         /// A player has opened, and the report does not say which tiles are left.
         LeftMissing { name "The name of the player": String } = "left-missing" breaks Clause::PenaltyOpened,
         /// The score depends on the indicator, for example because a false joker was left, and the report does not
@@ -182,6 +197,8 @@ kinds! {
             = "sheet-teams" breaks Clause::TeamMate,
         /// Two hands of a sheet name different variants, or a hand names a variant that differs from the command line.
         SheetVariant { first "The variant so far": Variant, here "The variant named here": Variant } = "sheet-variant",
+        /// A hand of a sheet other than the first carries points over from earlier games.
+        TotalsLate = "totals-late",
         /// A sheet contains a hand that was played after the end of the game.
         HandAfterEnd {
             hands "The number of hands before the end of the game": usize,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Ending, Outcome, Part, Scoring, ladder, scoring, yuzbir};
+use super::{Ending, Note, Outcome, Part, Scoring, Spanned, ladder, scoring, yuzbir};
 use crate::table::{Moves, Profile, SEATS};
 use crate::words::{Clause, ClauseSet};
 
@@ -44,6 +44,14 @@ impl Balances {
         first
     }
 
+    /// Returns these balances with the points that players carry over from earlier games.
+    pub(super) fn with(mut self, totals: &[(Spanned<String>, i64)]) -> Self {
+        for (name, balance) in totals {
+            self.points.insert(name.value.clone(), balance - self.start);
+        }
+        self
+    }
+
     /// Returns the points of a player, including the starting points that every player has.
     pub fn balance(&self, name: &str) -> i64 {
         self.start + self.points.get(name).copied().unwrap_or(0)
@@ -73,6 +81,8 @@ pub struct HandScore {
     pub finish: Option<Ending>,
     /// True if the hand is void: it does not count and is played again.
     pub void: bool,
+    /// The reason why the table declared the hand void; may be empty. `None` if the table did not declare it.
+    pub declared_void: Option<String>,
     /// The clauses that determine the points, in the order of the rulebook.
     pub clauses: Vec<Clause>,
 }
@@ -122,7 +132,14 @@ impl HandScore {
             })
             .collect();
         let clauses = clauses(outcome, scoring, &players);
-        Self { players, finish: outcome.finish().cloned(), void: outcome.is_void(), clauses }
+        let declared_void = outcome.declared_void().map(str::to_owned);
+        Self { players, finish: outcome.finish().cloned(), void: outcome.is_void(), declared_void, clauses }
+    }
+
+    /// Returns true if the scorekeeper corrected the points of a player by hand.
+    pub fn is_adjusted(&self) -> bool {
+        let mut parts = self.players.iter().flat_map(|player| &player.parts);
+        parts.any(|part| matches!(part.note, Note::Adjusted { .. }))
     }
 
     /// Returns the points of each team, or of each player at a table without partners.
@@ -145,12 +162,18 @@ pub(super) fn by_side<'n>(players: impl Iterator<Item = (&'n str, i64)>) -> Vec<
 
 /// Returns the points that player `at` won and lost in a hand, one part for each reason.
 pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part> {
-    match Scoring::of(outcome.profile()) {
+    let mut parts = match Scoring::of(outcome.profile()) {
+        _ if outcome.declared_void().is_some() => Vec::new(),
         Scoring::Ladder => ladder::parts(outcome, at, before),
         Scoring::Pot => scoring::pot_parts(outcome, at, before),
         Scoring::Yuzbir => yuzbir::parts(outcome, at),
         Scoring::Chains => scoring::chain_parts(outcome, at),
-    }
+    };
+    // A correction counts even in a void hand, because the scorekeeper wrote it down on purpose.
+    parts.extend(outcome.seats()[at].adjusted.iter().map(|adjusted| {
+        Part::plain(Clause::FinishCount, adjusted.points, Note::Adjusted { reason: adjusted.reason.clone() })
+    }));
+    parts
 }
 
 fn clauses(outcome: &Outcome, scoring: Scoring, players: &[PlayerScore]) -> Vec<Clause> {
@@ -158,6 +181,7 @@ fn clauses(outcome: &Outcome, scoring: Scoring, players: &[PlayerScore]) -> Vec<
     let mut clauses: ClauseSet = players.iter().flat_map(|player| &player.parts).map(|part| part.clause).collect();
     clauses.extend(few);
     match scoring {
+        _ if outcome.declared_void().is_some() => {}
         Scoring::Yuzbir => clauses.extend(yuzbir::grounds(outcome)),
         Scoring::Ladder => clauses.extend(ladder::grounds(outcome)),
         Scoring::Pot => clauses.extend([Clause::ScorePot]),

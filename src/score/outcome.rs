@@ -4,7 +4,7 @@ use super::left::TilesLeft;
 use super::refused::refused;
 use super::scoring::is_void;
 use super::yuzbir::finished;
-use super::{FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault};
+use super::{Adjustment, FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault};
 use crate::table::{Indicator, Profile, Table};
 use crate::tiles::Tiles;
 use crate::words::{Fault, Faults};
@@ -17,6 +17,7 @@ pub struct Outcome {
     seats: Vec<Seat>,
     finish: Option<Ending>,
     stake: i64,
+    void: Option<String>,
 }
 
 /// The player who finished a hand, and the kind of finish.
@@ -42,6 +43,8 @@ pub struct Seat {
     pub fouls: Vec<Foul>,
     /// True if the player showed the tile with the indicator's face.
     pub shown_indicator: bool,
+    /// The corrections of the player's points.
+    pub adjusted: Vec<Adjustment>,
 }
 
 impl Outcome {
@@ -71,8 +74,10 @@ impl Outcome {
             Some(Ending { by, how: how(table.profile(), &played, by) })
         });
         let stake = played.stake.as_ref().map_or(0, |stake| i64::from(stake.value));
+        let void = played.void.map(|reason| reason.value);
+        let finish = finish.filter(|_| void.is_none());
         let seats = played.players.into_iter().map(|player| Seat::new(player, &table)).collect();
-        Self { table, seats, finish, stake }
+        Self { table, seats, finish, stake, void }
     }
 
     pub(crate) const fn table(&self) -> &Table {
@@ -104,8 +109,19 @@ impl Outcome {
         self.stake
     }
 
-    /// Returns true if the hand is void and is played again (`penalty.all-pairs`).
+    /// Returns the reason why the table declared the hand void, or `None` if it did not.
+    pub fn declared_void(&self) -> Option<&str> {
+        self.void.as_deref()
+    }
+
+    /// Returns true if the hand is void and is played again: the table declared it void, or all four players opened
+    /// with pairs (`penalty.all-pairs`).
     pub fn is_void(&self) -> bool {
+        self.void.is_some() || self.has_four_pairs()
+    }
+
+    /// Returns true if all four players opened with pairs, which makes the hand void (`penalty.all-pairs`).
+    pub(super) fn has_four_pairs(&self) -> bool {
         is_void(self.profile(), self.seats.iter().map(|seat| seat.left.opened))
     }
 
@@ -135,6 +151,7 @@ impl Seat {
             team: player.team.map(|team| team.value),
             fouls: player.fouls.iter().map(|foul| foul.value).collect(),
             shown_indicator: player.shown_indicator.value,
+            adjusted: player.adjusted.into_iter().map(|adjusted| adjusted.value).collect(),
         }
     }
 }

@@ -83,6 +83,8 @@ described! {
         },
         /// The points of a win, counted a second time because the indicator's colour doubles them.
         Doubled { colour "The colour of the indicator": Colour },
+        /// The scorekeeper corrected the player's points by hand.
+        Adjusted { reason "The reason; may be empty": String },
         /// The player declared a win but did not have one.
         FalseWin,
         /// The player paid the stake into the pot.

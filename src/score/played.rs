@@ -8,7 +8,7 @@ use super::Foul;
 use crate::hand::Rack;
 use crate::table::{Symbol, Variant};
 use crate::tiles::Tile;
-use crate::words::{Fault, named};
+use crate::words::{Fault, Language, Named, find_named, named};
 
 /// A value, and the byte range of the text from which it was parsed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,6 +65,57 @@ named! {
     }
 }
 
+impl FinishKind {
+    /// Returns the English and the Turkish name. Score sheets may use either.
+    pub const fn names(self) -> [&'static str; 2] {
+        match self {
+            Self::Okey => ["okey", "okey"],
+            Self::Pairs => ["pairs", "çift"],
+            Self::Hand => ["hand", "elden"],
+            Self::Devam => ["devam", "devam"],
+            Self::Dizi => ["dizi", "dizi"],
+        }
+    }
+
+    /// Returns the name in a language.
+    pub const fn name_in(self, language: Language) -> &'static str {
+        let [english, turkish] = self.names();
+        match language {
+            Language::En => english,
+            Language::Tr => turkish,
+        }
+    }
+
+    /// Returns the kind of finish with this English or Turkish name. Ignores upper and lower case and diacritics.
+    pub fn find(word: &str) -> Option<Self> {
+        find_named(word, Self::ALL, Self::names)
+    }
+}
+
+impl Opened {
+    /// Returns the English and the Turkish name. Score sheets may use either.
+    pub const fn names(self) -> [&'static str; 2] {
+        match self {
+            Self::Series => ["series", "seri"],
+            Self::Pairs => ["pairs", "çift"],
+        }
+    }
+
+    /// Returns the kind of opening with this English or Turkish name. Ignores upper and lower case and diacritics.
+    pub fn find(word: &str) -> Option<Self> {
+        find_named(word, Self::ALL, Self::names)
+    }
+
+    /// Returns the name in a language.
+    pub const fn name_in(self, language: Language) -> &'static str {
+        let [english, turkish] = self.names();
+        match language {
+            Language::En => english,
+            Language::Tr => turkish,
+        }
+    }
+}
+
 /// A finished hand as the scorekeeper reported it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
@@ -80,6 +131,21 @@ pub struct Played {
     pub players: Vec<ReportedPlayer>,
     /// The number of points that each player pays into the pot (`score.pot`).
     pub stake: Option<Spanned<u32>>,
+    /// The reason why the table declared the hand void, if it did. The reason may be empty.
+    pub void: Option<Spanned<String>>,
+    /// The points that players carry over from earlier games. Only the first hand of a sheet has them.
+    pub totals: Vec<(Spanned<String>, i64)>,
+    /// Remarks about the hand, each with its key. They have no effect on the points.
+    pub about: Vec<(String, String)>,
+}
+
+/// A correction that the scorekeeper made by hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Adjustment {
+    /// The points that are added to the player's points.
+    pub points: i64,
+    /// The reason; may be empty.
+    pub reason: String,
 }
 
 /// A finish as the scorekeeper reported it.
@@ -105,7 +171,7 @@ pub struct ReportedPlayer {
     pub opened: Option<Spanned<Opened>>,
     /// The tiles left on the player's rack, if the report lists them.
     pub left: Option<Spanned<Rack>>,
-    /// The sum of the tiles left, if the report gives only the sum.
+    /// The sum of the tiles left, if the report gives only the sum. The okeys left are not in the sum but in `left`.
     pub left_sum: Option<Spanned<u32>>,
     /// The player's fouls. A foul that the player committed twice is listed twice.
     pub fouls: Vec<Spanned<Foul>>,
@@ -113,6 +179,13 @@ pub struct ReportedPlayer {
     pub shown_indicator: Spanned<bool>,
     /// True if the player announced an opening with pairs (`pairs.announce`).
     pub announced: Spanned<bool>,
+    /// The corrections of the player's points.
+    pub adjusted: Vec<Spanned<Adjustment>>,
+}
+
+impl Adjustment {
+    /// The largest number of points that a correction can add or take away.
+    pub const MOST: i64 = 1_000_000_000;
 }
 
 impl Played {
@@ -125,7 +198,17 @@ impl Played {
 
     /// Creates a hand in which the stock ran out. It has no players yet.
     pub fn exhausted() -> Self {
-        Self { at: Spanned::made(()), variant: None, indicator: None, finish: None, players: Vec::new(), stake: None }
+        Self {
+            at: Spanned::made(()),
+            variant: None,
+            indicator: None,
+            finish: None,
+            players: Vec::new(),
+            stake: None,
+            void: None,
+            totals: Vec::new(),
+            about: Vec::new(),
+        }
     }
 
     /// Returns this hand with one more player.
@@ -154,6 +237,7 @@ impl ReportedPlayer {
             fouls: Vec::new(),
             shown_indicator,
             announced,
+            adjusted: Vec::new(),
         }
     }
 

@@ -14,7 +14,7 @@ use super::scoring::{is_void, tiles_count};
 use super::{Finish, FinishKind, Foul, Needs, Opened, Played, ReportedPlayer, ScoreFault, Scoring, Spanned};
 use crate::hand::{HandFault, Rack, Written, otherwise_named};
 use crate::table::{FalseJoker, Game, Indicator, OkeyNumber, Profile, SEATS, Symbol, Table};
-use crate::tiles::{Tile, Tiles};
+use crate::tiles::{Colour, Tile, Tiles};
 use crate::words::{Fault, nearest_player};
 
 /// The possible numbers of players at a table.
@@ -23,6 +23,9 @@ pub const PLAYER_COUNTS: RangeInclusive<usize> = 2..=4;
 pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     if let Some(fault) = crowd(profile, played) {
         return vec![fault];
+    }
+    if played.void.is_some() {
+        return [names(&played.players), teams(profile, played)].concat();
     }
     let mut faults = player_faults(profile, played);
     let finisher = finisher(played);
@@ -85,6 +88,10 @@ fn finish_faults(profile: &Profile, played: &Played, finish: &Finish, by: Option
     if let Some(left) = finisher.left.as_ref().filter(|_| held > 0 && scoring != Scoring::Chains) {
         let name = finisher.name.value.clone();
         faults.push(left.fault(ScoreFault::FinisherHasTiles { name, held, scoring }));
+    }
+    if let Some(sum) = finisher.left_sum.as_ref().filter(|sum| sum.value > 0 && scoring != Scoring::Chains) {
+        let name = finisher.name.value.clone();
+        faults.push(sum.fault(ScoreFault::FinisherHasSum { name, sum: sum.value }));
     }
     if scoring == Scoring::Yuzbir {
         faults.extend(yuzbir(played, finish, by));
@@ -245,6 +252,7 @@ fn rack_faults(
     let team = finisher.and_then(|by| played.players[by].team.as_ref()).map(|team| &team.value);
     for (at, player) in played.players.iter().enumerate() {
         faults.extend(too_many(profile, player));
+        faults.extend(sum_faults(profile, indicator, player, played.finish.is_none()));
         let mate = team.is_some() && player.team.as_ref().map(|team| &team.value) == team;
         // Check only tiles left that can change the score. The tiles of the finisher and the finisher's partner
         // cannot, nor can any tiles in a void hand.
@@ -271,13 +279,16 @@ fn counted(
         return None;
     }
     let name = player.name.value.clone();
-    if player.left.is_none() && player.left_sum.is_some() {
-        return None;
-    }
     let Some(left) = &player.left else {
-        return Some(player.name.fault(ScoreFault::LeftMissing { name }));
+        let sum = player.left_sum.as_ref();
+        let nothing = sum.filter(|sum| sum.value == 0 && sum.span.is_some() && player.opened.is_some());
+        return match (nothing, sum) {
+            (Some(sum), _) => Some(sum.fault(ScoreFault::OpenedWithoutTiles { name })),
+            (None, Some(_)) => None,
+            (None, None) => Some(player.name.fault(ScoreFault::LeftMissing { name })),
+        };
     };
-    if left.value.tiles.is_empty() {
+    if left.value.tiles.is_empty() && player.left_sum.is_none() {
         let opened = player.opened.is_some();
         let kind = if opened { ScoreFault::OpenedWithoutTiles { name } } else { ScoreFault::LeftMissing { name } };
         return Some(left.fault(kind));
@@ -292,6 +303,45 @@ fn counted(
     };
     let (needs, written) = left.value.tiles.iter().find_map(|written| Some((needs(written)?, written)))?;
     indicator.is_none().then(|| at(left, written, ScoreFault::IndicatorNeeded { needs }))
+}
+
+/// Returns the reason why the sum of a player's tiles is impossible. A sum does not show which tiles are left, so the
+/// other checks cannot find that out.
+fn sum_faults(
+    profile: &Profile,
+    indicator: Option<Indicator>,
+    player: &ReportedPlayer,
+    exhausted: bool,
+) -> Option<Fault<ScoreFault>> {
+    // A sum without a place in a text comes from the referee, who reports a contradiction as a difference.
+    let sum = player.left_sum.as_ref().filter(|sum| profile.game == Game::Yuzbir && sum.span.is_some())?;
+    let (name, opened) = (player.name.value.clone(), player.opened_with());
+    if !tiles_count(profile, opened, exhausted) {
+        let finished = sum.value == 0;
+        return (!finished).then(|| sum.fault(ScoreFault::LeftUnopened { name }));
+    }
+    let okey = indicator.map(|indicator| Symbol::Tile(indicator.okey().into()));
+    let is_okey = |symbol: Symbol| symbol == Symbol::Okey || okey == Some(symbol);
+    let other = player.left.as_ref().and_then(|left| {
+        let written = left.value.tiles.iter().find(|written| !is_okey(written.symbol))?;
+        Some(at(left, written, ScoreFault::SumWithTiles { tile: written.symbol }))
+    });
+    if other.is_some() {
+        return other;
+    }
+    let okeys = player.left.as_ref().map_or(0, |left| left.value.tiles.len());
+    let tiles = most_left(profile, opened).saturating_sub(okeys);
+    let most = highest_sum(profile, tiles);
+    (sum.value > most).then(|| sum.fault(ScoreFault::SumTooHigh { name, sum: sum.value, tiles, most }))
+}
+
+/// Returns an upper bound on the sum of this many tiles. It assumes that false jokers count as the highest number.
+fn highest_sum(profile: &Profile, tiles: usize) -> u32 {
+    let set = profile.game.tiles();
+    let jokers = set.copies_of(Tile::FalseJoker, None);
+    let of_number = usize::from(set.copies) * Colour::ALL.len();
+    let numbers = (1..=HIGHEST).rev().flat_map(|number| std::iter::repeat_n(number, of_number));
+    std::iter::repeat_n(HIGHEST, jokers.into()).chain(numbers).take(tiles).sum()
 }
 
 fn too_many(profile: &Profile, player: &ReportedPlayer) -> Option<Fault<ScoreFault>> {
@@ -309,16 +359,23 @@ pub(crate) fn too_many_left(
     held: usize,
     name: Option<&String>,
 ) -> Option<ScoreFault> {
-    const HIGHEST: usize = 13;
     let opened = opened.filter(|_| profile.game == Game::Yuzbir);
-    let whole = |count: u32| usize::try_from(count).expect("a usize has 32 bits or more");
+    let most = most_left(profile, opened);
+    (held > most).then(|| ScoreFault::TooManyLeft { name: name.cloned(), held, most, opened })
+}
+
+/// The highest number of a tile.
+const HIGHEST: u32 = 13;
+
+/// Returns the largest possible number of tiles left: a full rack minus the smallest possible opening.
+fn most_left(profile: &Profile, opened: Option<Opened>) -> usize {
     let laid = match opened {
         None => 0,
-        Some(Opened::Series) => whole(profile.open.sum).div_ceil(HIGHEST).max(3),
-        Some(Opened::Pairs) => whole(profile.open.pairs).saturating_mul(2),
+        Some(Opened::Series) => profile.open.sum.div_ceil(HIGHEST).max(3),
+        Some(Opened::Pairs) => profile.open.pairs.saturating_mul(2),
     };
-    let most = profile.game.rack().saturating_sub(laid);
-    (held > most).then(|| ScoreFault::TooManyLeft { name: name.cloned(), held, most, opened })
+    let laid = usize::try_from(laid).expect("a usize has 32 bits or more");
+    profile.game.rack().saturating_sub(laid)
 }
 
 /// Returns a fault if too many okeys are left on a rack. For example, a finish with devam

@@ -88,7 +88,11 @@ pub(super) fn pot_parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<
 
 /// Returns the amount that each player has in the pot after the hand; 0 if a player won the pot.
 pub(super) fn left_in_pot(outcome: &Outcome, before: &Balances) -> i64 {
-    if outcome.finish().is_some() { 0 } else { before.in_pot + outcome.stake() }
+    match outcome.finish() {
+        _ if outcome.is_void() => before.in_pot,
+        Some(_) => 0,
+        None => before.in_pot + outcome.stake(),
+    }
 }
 
 /// Returns what the player at index `at` scored: one win for the winner, nothing for any other player.

@@ -198,6 +198,8 @@ impl Sheet {
         if !faults.is_empty() {
             return Err(faults.into());
         }
+        faults.extend(totals_faults(hands));
+        let before = before.with(hands.first().map_or(&[][..], |hand| &hand.totals));
         let mut outcomes = Vec::new();
         for played in filled(hands, &mut faults) {
             match Outcome::new(profile, &played) {
@@ -346,6 +348,21 @@ fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> 
         filled.push(hand);
     }
     filled
+}
+
+/// Returns a fault for each player with points from earlier games who does not play, and for each later hand with such
+/// points.
+fn totals_faults(hands: &[Played]) -> Vec<Fault<ScoreFault>> {
+    let late = hands.iter().skip(1).filter_map(|hand| Some(hand.totals.first()?.0.fault(ScoreFault::TotalsLate)));
+    let Some(first) = hands.first() else { return Vec::new() };
+    let named = |name: &str| first.players.iter().any(|player| player.name.value == name);
+    let stranger = |(name, _): &(Spanned<String>, i64)| {
+        let players = first.players.iter().map(|player| player.name.value.as_str());
+        let nearest = most_similar(&name.value, players, 0.0).map(|(_, name)| name.to_owned());
+        let kind = ScoreFault::SheetStranger { name: name.value.clone(), nearest };
+        (!named(&name.value)).then(|| name.fault(kind))
+    };
+    first.totals.iter().filter_map(stranger).chain(late).collect()
 }
 
 /// Returns a fault for each player of `hand` who is not in `first`. If all are in `first`, returns a fault for each

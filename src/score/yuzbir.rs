@@ -71,7 +71,7 @@ impl Multiplied {
 pub(crate) const BONUS: i64 = -101;
 
 pub(super) fn parts(outcome: &Outcome, at: usize) -> Vec<Part> {
-    if outcome.is_void() {
+    if outcome.has_four_pairs() {
         return vec![Part::plain(Clause::PenaltyAllPairs, 0, Note::Void)];
     }
     let profile = outcome.profile();

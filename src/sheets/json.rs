@@ -12,7 +12,8 @@ use serde_json::Deserializer as Json;
 use serde_json::value::RawValue;
 
 use crate::notation::NotationFault;
-use crate::score::{ScoreFault, Spanned};
+use crate::record::RecordFault;
+use crate::score::{Adjustment, ScoreFault, Spanned};
 use crate::table::ProfileFault;
 use crate::words::{Fault, kinds, suggest};
 
@@ -32,6 +33,18 @@ pub enum JsonType {
     Count,
     /// `true` or `false`.
     Bool,
+    /// A whole number with or without a sign.
+    Points,
+    /// Corrections by hand: a list of objects with `points` and `reason`.
+    Adjustments,
+    /// An object with the name of each player and the player's points.
+    Totals,
+    /// The lines of one hand of a record: a JSON array of strings.
+    Lines,
+    /// Remarks: an object whose values are strings.
+    Remarks,
+    /// The reason why a hand is void: a JSON string, or `true` or `false`.
+    Void,
     /// Tiles: a JSON string, or an array of strings.
     Tiles,
 }
@@ -55,6 +68,10 @@ kinds! {
         FieldTwice { field "The field": String } = "field-twice",
         /// `{"players": []}`: a required field is missing, in this example `finish`.
         FieldMissing { field "The field": &'static str } = "field-missing",
+        /// `"lines"` in a text whose first object does not name the players, as `{"record": 1, "players": [...]}` does.
+        LinesAlone = "lines-alone",
+        /// The lines of a hand say otherwise than its fields.
+        LinesDiffer = "lines-differ",
         /// `"opened": "serie"`: the field does not accept this word.
         FieldValue {
             field "The field": &'static str, value "The word": String,
@@ -66,6 +83,8 @@ kinds! {
         Notation(NotationFault),
         /// An error in the name of a variant.
         Profile(ProfileFault),
+        /// An error in the lines of a record.
+        Record(RecordFault),
         /// An error in a hand that was parsed: a hand cannot end as the JSON says.
         Score(ScoreFault),
     }
@@ -171,6 +190,15 @@ impl<'a> JsonNode<'a> {
         serde_json::from_str(self.raw.get()).ok()
     }
 
+    /// Returns the JSON as written.
+    pub(super) fn written(self) -> &'a str {
+        self.raw.get()
+    }
+
+    pub(super) fn points(self) -> Option<i64> {
+        serde_json::from_str(self.raw.get()).ok().filter(|points: &i64| points.abs() <= Adjustment::MOST)
+    }
+
     pub(super) fn count(self) -> Option<u32> {
         serde_json::from_str(self.raw.get()).ok()
     }
@@ -199,9 +227,14 @@ impl<'a> JsonNode<'a> {
 impl JsonField<'_> {
     /// Returns a fault that points at the name of the field, or at its value if the name has escape sequences.
     pub(super) fn fault(&self, kind: impl Into<SheetFault>) -> Fault<SheetFault> {
+        self.named(()).fault(kind.into())
+    }
+
+    /// Returns a value with the place of the name of the field.
+    pub(super) fn named<T>(&self, value: T) -> Spanned<T> {
         match &self.at {
-            Some(at) => Fault::new(kind.into(), at.clone()),
-            None => self.value.fault(kind),
+            Some(at) => Spanned::new(value, at.clone()),
+            None => self.value.spanned(value),
         }
     }
 }

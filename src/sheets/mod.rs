@@ -1,24 +1,32 @@
 //! Reads finished hands from JSON. Each value keeps its place in the text, so that a fault can point at it.
 
 pub(crate) mod json;
+mod written;
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use crate::hand::Rack;
 use crate::notation::{self, Letters, NotationFault, TextContext};
-use crate::score::{Finish, FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault, Spanned};
+use crate::score::{
+    Adjustment, Finish, FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum,
+};
 use crate::table::{ProfileFault, Switch, Symbol, Variant};
 use crate::tiles::Face;
 use crate::words::{Fault, Faults, Named, moved, normal};
 use json::{JsonField, JsonNode, values};
 
 pub use json::{JsonType, SheetFault};
+pub use written::{hand_json, json_of, record_of, seated, transcribed};
 
 /// The fields of a hand. The fields `id` and `note` may hold any value, which the program ignores.
-const HAND_FIELDS: &[&str] = &["variant", "indicator", "finish", "players", "stake", "id", "note"];
+const HAND_FIELDS: &[&str] =
+    &["variant", "indicator", "finish", "players", "stake", "void", "totals", "id", "note", "about", "number", "lines"];
+/// The fields of the object that begins a record written as JSON.
+const HEADER_FIELDS: &[&str] = &["record", "variant", "set", "players", "stake", "totals", "lines"];
 const FINISH_FIELDS: &[&str] = &["by", "okey", "pairs", "hand", "devam", "dizi"];
-const PLAYER_FIELDS: &[&str] = &["name", "team", "opened", "left", "fouls", "shown_indicator", "announced"];
+const PLAYER_FIELDS: &[&str] = &["name", "team", "opened", "left", "fouls", "shown_indicator", "announced", "adjust"];
+const ADJUST_FIELDS: &[&str] = &["points", "reason"];
 
 /// Parses hands from a text that holds one JSON object for each hand.
 ///
@@ -43,7 +51,7 @@ pub(crate) fn line_read(
     is_allowed: fn(&str) -> bool,
 ) -> (Vec<Played>, Vec<Fault<SheetFault>>) {
     let (nodes, broken) = values(text);
-    let mut reader = HandReader { letters, indicator: None, is_allowed, faults: Vec::new() };
+    let mut reader = HandReader { letters, indicator: None, is_allowed, has_header: false, faults: Vec::new() };
     let hands: Vec<Played> = nodes.into_iter().filter_map(|node| reader.hand(node)).collect();
     reader.faults.extend(broken);
     if hands.is_empty() && reader.faults.is_empty() {
@@ -57,6 +65,8 @@ struct HandReader {
     indicator: Option<Face>,
     /// Returns true if a hand may have an additional field of this name.
     is_allowed: fn(&str) -> bool,
+    /// True if the first object of the text is the header of a record, so that hands may have lines of a record.
+    has_header: bool,
     faults: Vec<Fault<SheetFault>>,
 }
 
@@ -115,7 +125,11 @@ impl HandReader {
         let variant = object.get("variant").and_then(|node| self.variant(node));
         let indicator = object.get("indicator").and_then(|node| self.indicator(node));
         self.indicator = indicator.as_ref().and_then(|indicator| indicator.value.face());
-        if !object.has("finish") {
+        if let Some(lines) = object.get("lines").filter(|_| !self.has_header) {
+            self.faults.push(lines.fault(SheetFault::LinesAlone));
+        }
+        let void = object.get("void").and_then(|node| self.void(node));
+        if !object.has("finish") && void.is_none() {
             self.faults.push(at.fault(SheetFault::FieldMissing { field: "finish" }));
         }
         let finish = object.get("finish").and_then(|node| self.finish(node));
@@ -125,7 +139,9 @@ impl HandReader {
         };
         let players: Vec<ReportedPlayer> = players?.into_iter().filter_map(|node| self.player(node)).collect();
         let stake = object.get("stake").and_then(|node| self.count(node, "stake"));
-        Some(Played { at, variant, indicator, finish, players, stake })
+        let totals = object.get("totals").map(|node| self.totals(node)).unwrap_or_default();
+        let about = self.about(&object);
+        Some(Played { at, variant, indicator, finish, players, stake, void, totals, about })
     }
 
     fn variant(&mut self, node: JsonNode<'_>) -> Option<Spanned<Variant>> {
@@ -145,6 +161,46 @@ impl HandReader {
                 None
             }
         }
+    }
+
+    /// Reads whether the table declared the hand void: the reason, or just `true`.
+    fn void(&mut self, node: JsonNode<'_>) -> Option<Spanned<String>> {
+        match (node.boolean(), node.string()) {
+            (Some(void), _) => void.then(|| node.spanned(String::new())),
+            (None, Some((reason, _))) => Some(node.spanned(reason.into_owned())),
+            (None, None) => self.refuse(node.wrong_type("void", JsonType::Void)),
+        }
+    }
+
+    /// Returns the remarks about a hand: the fields `id` and `note`, and those of the object `about`.
+    fn about(&mut self, object: &JsonObject<'_>) -> Vec<(String, String)> {
+        let own = ["id", "note"].into_iter().filter_map(|key| {
+            let node = object.get(key)?;
+            Some((
+                key.to_owned(),
+                node.string().map_or_else(|| node.written().to_owned(), |(text, _)| text.into_owned()),
+            ))
+        });
+        let mut about: Vec<(String, String)> = own.collect();
+        let others = object.get("about").map(|node| {
+            node.object().or_else(|| self.refuse(node.wrong_type("about", JsonType::Remarks))).unwrap_or_default()
+        });
+        for field in others.unwrap_or_default() {
+            match field.value.string() {
+                Some((text, _)) => about.push((field.name.into_owned(), text.into_owned())),
+                None => self.faults.push(field.value.wrong_type("about", JsonType::Remarks)),
+            }
+        }
+        about
+    }
+
+    fn totals(&mut self, node: JsonNode<'_>) -> Vec<(Spanned<String>, i64)> {
+        let fields = node.object().or_else(|| self.refuse(node.wrong_type("totals", JsonType::Totals)));
+        let total = |field: JsonField<'_>| match field.value.points() {
+            Some(points) => Some((field.named(normal(field.name.trim())), points)),
+            None => self.refuse(field.value.wrong_type("totals", JsonType::Points)),
+        };
+        fields.unwrap_or_default().into_iter().filter_map(total).collect()
     }
 
     fn finish(&mut self, node: JsonNode<'_>) -> Option<Finish> {
@@ -177,12 +233,13 @@ impl HandReader {
         };
         let team = object.get("team").and_then(|node| self.name(node, "team"));
         let opened = object.get("opened").and_then(|node| self.opened(node));
-        let left = object.get("left").and_then(|node| self.left(node));
+        let (left, left_sum) = object.get("left").map(|node| self.left(node)).unwrap_or_default();
         let fouls = object.get("fouls").and_then(|node| self.list(node, "fouls")).unwrap_or_default();
         let fouls = fouls.into_iter().filter_map(|node| self.foul(node)).collect();
         let shown_indicator = self.flag(&object, node, "shown_indicator");
         let announced = self.flag(&object, node, "announced");
-        Some(ReportedPlayer { name: name?, team, opened, left, left_sum: None, fouls, shown_indicator, announced })
+        let adjusted = object.get("adjust").map(|node| self.adjusted(node)).unwrap_or_default();
+        Some(ReportedPlayer { name: name?, team, opened, left, left_sum, fouls, shown_indicator, announced, adjusted })
     }
 
     fn flag(&mut self, object: &JsonObject<'_>, player: JsonNode<'_>, field: &'static str) -> Spanned<bool> {
@@ -196,7 +253,7 @@ impl HandReader {
         let (word, _) = self.text(node, "opened")?;
         let value =
             || SheetFault::FieldValue { field: "opened", value: word.clone().into_owned(), allowed: Opened::NAMES };
-        word.parse().ok().map(|opened| node.spanned(opened)).or_else(|| self.refuse(node.fault(value())))
+        Opened::find(&word).map(|opened| node.spanned(opened)).or_else(|| self.refuse(node.fault(value())))
     }
 
     fn foul(&mut self, node: JsonNode<'_>) -> Option<Spanned<Foul>> {
@@ -207,12 +264,47 @@ impl HandReader {
         }
     }
 
-    fn left(&mut self, node: JsonNode<'_>) -> Option<Spanned<Rack>> {
-        let texts = if node.is_list() { self.list(node, "left")? } else { vec![node] };
+    fn adjusted(&mut self, node: JsonNode<'_>) -> Vec<Spanned<Adjustment>> {
+        let each = if node.is_list() { self.list(node, "adjust").unwrap_or_default() } else { vec![node] };
+        each.into_iter().filter_map(|node| self.adjustment(node)).collect()
+    }
+
+    fn adjustment(&mut self, node: JsonNode<'_>) -> Option<Spanned<Adjustment>> {
+        let object = self.object(node, "adjust", JsonType::Adjustments, ADJUST_FIELDS)?;
+        let Some(points) = object.get("points") else {
+            return self.refuse(node.fault(SheetFault::FieldMissing { field: "points" }));
+        };
+        let Some(points) = points.points() else {
+            return self.refuse(points.wrong_type("points", JsonType::Points));
+        };
+        let reason = object.get("reason").and_then(|node| self.text(node, "reason"));
+        let reason = reason.map_or_else(String::new, |(reason, _)| reason.into_owned());
+        Some(node.spanned(Adjustment { points, reason }))
+    }
+
+    /// Reads the tiles left, or their sum, as in `= 34 O*`. The okeys after the sum are returned as tiles.
+    fn left(&mut self, node: JsonNode<'_>) -> (Option<Spanned<Rack>>, Option<Spanned<u32>>) {
+        let texts = if node.is_list() { self.list(node, "left").unwrap_or_default() } else { vec![node] };
         let mut rack = Rack::default();
-        for node in texts {
+        let mut sum = None;
+        for (at, node) in texts.into_iter().enumerate() {
             let Some((text, start)) = node.string() else {
-                return self.refuse(node.wrong_type("left", JsonType::Tiles));
+                self.faults.push(node.wrong_type("left", JsonType::Tiles));
+                return (None, None);
+            };
+            let written = if at == 0 { WrittenSum::of(&text) } else { None };
+            let text = match &written {
+                None => text,
+                Some(written) => {
+                    let span = start.map_or_else(|| node.span(), |start| moved(&written.span, start));
+                    let spot = Spanned::new((), span);
+                    match written.sum {
+                        Some(value) => sum = Some(spot.with(value)),
+                        None => self.faults.push(spot.fault(ScoreFault::SumMissing)),
+                    }
+                    // Keep the tiles at their place in the text, so that faults point to the right bytes.
+                    Cow::Owned(" ".repeat(written.span.end) + &text[written.span.end..])
+                }
             };
             let readable =
                 notation::readable_hand(&text, TextContext { letters: self.letters, indicator: self.indicator });
@@ -226,7 +318,8 @@ impl HandReader {
                 written
             }));
         }
-        Some(node.spanned(rack))
+        let left = (sum.is_none() || !rack.tiles.is_empty()).then(|| node.spanned(rack));
+        (left, sum)
     }
 
     fn name(&mut self, node: JsonNode<'_>, field: &'static str) -> Option<Spanned<String>> {

@@ -68,6 +68,8 @@ pub fn note(part: &Part, language: Language) -> String {
             "{shown}; players below {floor} points are spared" / "{shown}; puanı {of_floor} altında olandan düşülmez"),
         Note::Doubled { colour: shown } => say!(language, colour = colour(*shown, language);
             "the indicator is {colour}: the hand counts double" / "gösterge {colour}: el iki kat"),
+        Note::Adjusted { reason } if reason.is_empty() => say!(language; "corrected by hand" / "elle düzeltildi"),
+        Note::Adjusted { reason } => say!(language; "corrected by hand: {reason}" / "elle düzeltildi: {reason}"),
         Note::FalseWin => say!(language; "wrongly declared a win" / "bitmeden bittim dedi"),
         Note::Stake => say!(language; "stake" / "ortaya konan"),
         Note::Again => say!(language;
@@ -159,7 +161,8 @@ pub fn seated(players: usize, language: Language) -> String {
 pub fn leads(hands: usize, of: Option<usize>, leaders: &[String], balance: i64, language: Language) -> String {
     let counted = counted(hands, "hand");
     let after = match of {
-        Some(of) => say!(language; "After {hands} of {of} hands" / "{of} elin {hands} tanesi oynandı;"),
+        Some(of) => say!(language, left = of.saturating_sub(hands);
+            "After {hands} of {of} hands ({left} left)" / "{of} elin {hands} tanesi oynandı, {left} el kaldı;"),
         None => say!(language; "After {counted}" / "{hands} el sonunda"),
     };
     match leaders {
@@ -183,6 +186,35 @@ pub fn won(hands: usize, winners: &[String], balance: i64, language: Language) -
             / "Oyun {hands} el sonunda bitti: {winners} {balance} ile birinciliği {shared}.")
         }
     }
+}
+
+/// Returns a sentence that says which sides are nearest to the limit of points, and how far they are from it.
+pub fn nearest_limit(sides: &[String], left: i64, limit: u32, language: Language) -> String {
+    say!(language, sides = all_of(sides, language);
+        "To the limit of {limit}: {left} ({sides})." / "{limit} sınırına kalan: {left} ({sides}).")
+}
+
+/// Returns a sentence about a figure that was written down and differs from the computed one.
+pub fn written_otherwise(hand: usize, name: &str, written: &str, settled: &str, language: Language) -> String {
+    say!(language;
+        "Hand {hand}, {name}: written {written}, but it comes to {settled}."
+        / "{hand}. el, {name}: yazılan {written}, çıkan {settled}.")
+}
+
+/// Returns a sentence that says that a sheet is complete.
+pub fn nothing_missing(hands: usize, language: Language) -> String {
+    say!(language, counted = counted(hands, "hand");
+        "Nothing is missing, and nothing contradicts itself: {counted}." / "Eksik ya da çelişki yok: {hands} el.")
+}
+
+/// Returns the name of a finish without a special kind.
+pub fn plain_finish(language: Language) -> &'static str {
+    pick(language, "a normal finish", "normal bitiş")
+}
+
+/// Returns the word for something that did not happen.
+pub fn nothing(language: Language) -> &'static str {
+    pick(language, "nothing", "yok")
 }
 
 /// Returns a sentence that names the players who reached the limit of points that ends the game.

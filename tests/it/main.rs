@@ -21,6 +21,7 @@ mod hapis;
 mod harness;
 mod help;
 mod judge;
+mod kept;
 mod letters;
 mod limits;
 mod mutants;

@@ -26,10 +26,11 @@ const PICTURES: [(&str, &[&str]); 3] = [
 const LANGUAGES: [&str; 2] = ["en", "tr"];
 
 /// Error codes that have no snapshot, because other tests cover them.
-const ELSEWHERE: [&str; 17] = [
+const ELSEWHERE: [&str; 18] = [
     "too-long",
     "line-too-long",
     "hand-too-long",
+    "too-many-hands",
     "line-not-json",
     "line-not-object",
     // Errors that occur only in a line of JSON for the oracle or `batch`, see `oracle.rs`.

@@ -254,20 +254,37 @@ pub(super) fn book(words: &'static Words) -> Vec<Arg> {
 
 /// Returns the arguments of `okey score`: one hand from options, or a file with one hand or a sheet of hands.
 pub(super) fn scoring(words: &'static Words) -> Vec<Arg> {
-    let summary = ["player", "finish", "exhausted"];
+    let summary = ["player", "finish", "exhausted", "void", "adjust", "totals", "add"];
     let sheet = operand("sheet", words.sheet_value, words, words.sheet).value_parser(value_parser!(OsString));
     let hand = vec![
         option("player", words.player_value, words.player).short('p').action(ArgAction::Append),
         option("finish", words.finish_value, words.finish).short('f').action(ArgAction::Append),
         flag("exhausted", words.exhausted).conflicts_with("finish"),
+        option("void", words.reason_value, words.void_hand)
+            .num_args(0..=1)
+            .default_missing_value("")
+            .conflicts_with_all(["finish", "exhausted"]),
+        option("adjust", words.adjust_value, words.adjust).action(ArgAction::Append),
+        option("totals", words.totals_value, words.totals).action(ArgAction::Append),
         number("stake", words, words.stake),
     ];
     let sheets = vec![
+        path("add", words, words.add),
+        option("if", words.lines_value, words.if_hand).action(ArgAction::Append).conflicts_with("add"),
+        flag("check", words.check_sheet).conflicts_with_all(["if", "add", "only", "as", "format", "json"]),
         number("hands", words, words.game_hands),
         flag("tournament", words.tournament),
-        number("only", words, words.only),
+        Arg::new("only")
+            .long("hand")
+            .alias("only")
+            .value_name(words.number_value)
+            .help(words.only)
+            .value_parser(value_parser!(u64))
+            .allow_negative_numbers(true),
+        flag("parts", words.parts_of_all).conflicts_with("only"),
+        choice("as", words.name_value, words.as_form, vec!["record", "json"]).conflicts_with_all(["format", "only"]),
     ];
-    let formats = form(words, words.score_format, vec!["table", "json", "csv", "markdown"]);
+    let formats = form(words, words.score_format, vec!["table", "json", "csv", "markdown", "html", "svg"]);
     [
         vec![sheet.conflicts_with_all(summary)],
         headed(words.hand_options, hand),

@@ -114,38 +114,58 @@ help! { SCORE
     about "Points and penalties of a finished hand, or of a sheet of hands"
         / "Biten bir elin ya da bir yazbozun puanları ve cezaları";
     more "Scores a hand by the rules of its variant and shows the parts of every figure with their clauses. Describe a \
-          hand with options or as JSON; several hands make a sheet (yazboz) with running totals.\n\n\
-          For --player, write after the name and a colon: series or pairs (what the player opened with), the tiles \
-          left, foul=NAME, team=NAME, shown (the indicator's twin). For --finish: okey, pairs, elden, devam, dizi. \
-          Without the indicator, write an okey left as O*.\n\n\
+          hand with options; several hands make a sheet (yazboz) with running totals.\n\n\
+          To keep a sheet, add each hand with --add FILE. The first hand names the players in the order of play and the \
+          variant; later hands need only the players who opened. The file is a record that you can edit: every hand \
+          after a corrected one is settled again. Its lines are: game 101, players Ali Veli ..., totals Ali 120; for each \
+          hand: hand 1, finished Ali okey, opened Veli series, left Veli = 34 O*, left Can K7 R3, foul Ece okey-discard, \
+          shown Ali, adjust Can +50 REASON, indicator R5, end (the stock ran out), void REASON. A comment begins with ;.\n\n\
+          For --player, write after the name and a colon: series or pairs (what the player opened with), the tiles left \
+          or their sum (34, or 34 O* with an okey besides), foul=NAME, team=NAME, shown (the indicator's twin). For \
+          --finish: okey, pairs, elden, devam, dizi. Without the indicator, write an okey left as O*.\n\n\
           In JSON a hand is {\"variant\", \"indicator\", \"finish\": null or {\"by\", \"okey\", \"pairs\", \"hand\", \
           \"devam\", \"dizi\"}, \"players\": [{\"name\", \"team\", \"opened\": null, \"series\" or \"pairs\", \
-          \"left\", \"fouls\", \"shown_indicator\"}], \"stake\"}; only finish, by, players and name are required. \
-          Variant, teams and stake are enough in the first hand of a sheet. A sheet of 101 is over after --hands hands, \
-          11 by default; one of classic Okey when a player reaches 0."
+          \"left\": \"K7 R3\" or \"= 34 O*\", \"fouls\", \"shown_indicator\", \"adjust\": [{\"points\", \"reason\"}]}], \
+          \"stake\", \"void\", \"totals\"}; only finish, by, players and name are required. Variant, teams and stake are \
+          enough in the first hand of a sheet. A sheet of 101 is over after --hands hands, 11 by default; one of \
+          classic Okey when a player reaches 0."
        / "Eli oyunun kurallarına göre puanlar; her sayıyı kalemleriyle ve dayandığı maddelerle gösterir. Eli \
-          seçeneklerle ya da JSON olarak yazın; birden çok el, ara toplamlı bir yazboz olur.\n\n\
-          --player için addan ve iki noktadan sonra şunları yazın: seri ya da çift (ne açtığı), elde kalan taşlar, \
-          ceza=AD, takım=AD, gösterdi (göstergenin eşini). --finish için: okey, çift, elden, devam, dizi. Gösterge \
-          verilmezse elde kalan okeyi O* diye yazın.\n\n\
+          seçeneklerle yazın; birden çok el, ara toplamlı bir yazboz olur.\n\n\
+          Yazboz tutmak için her eli --add DOSYA ile ekleyin. İlk elde oyuncuları oynama sırasıyla ve oyunu yazın; \
+          sonraki ellerde yalnız açanlar yeter. Dosya elle düzeltebileceğiniz bir kayıttır: düzeltilen elden sonraki \
+          bütün eller yeniden hesaplanır. Satırları: oyun 101, oyuncular Ali Veli ..., devreden Ali 120; her el için: el \
+          1, biten Ali okey, açan Veli seri, kalan Veli = 34 O*, kalan Can K7 R3, ceza Ece okey-atma, gösteren Ali, \
+          düzelt Can +50 SEBEP, gösterge R5, son (taşlar tükendi), geçersiz SEBEP. Yorum ; ile başlar.\n\n\
+          --player için addan ve iki noktadan sonra şunları yazın: seri ya da çift (ne açtığı), elde kalan taşlar ya da \
+          toplamları (34; ayrıca okey kaldıysa 34 O*), ceza=AD, takım=AD, gösterdi (göstergenin eşini). --finish için: \
+          okey, çift, elden, devam, dizi. Gösterge verilmezse elde kalan okeyi O* diye yazın.\n\n\
           JSON'da el şudur: {\"variant\", \"indicator\", \"finish\": null ya da {\"by\", \"okey\", \"pairs\", \
-          \"hand\", \"devam\", \"dizi\"}, \"players\": [{\"name\", \"team\", \"opened\": null, \"series\" ya da \
-          \"pairs\", \"left\", \"fouls\", \"shown_indicator\"}], \"stake\"}; yalnız finish, by, players ve name \
-          zorunludur. Oyunu, takımları ve ortaya konanı yazbozda ilk ele yazmak yeter. 101 yazbozu --hands kadar elde, \
-          verilmezse 11 elde biter; klasik oyununki bir oyuncu 0'a inince biter.";
+          \"hand\", \"devam\", \"dizi\"}, \"players\": [{\"name\", \"team\", \"opened\": null, \"seri\" ya da \
+          \"çift\", \"left\": \"K7 R3\" ya da \"= 34 O*\", \"fouls\", \"shown_indicator\", \"adjust\": [{\"points\", \
+          \"reason\"}]}], \"stake\", \"void\", \"totals\"}; yalnız finish, by, players ve name zorunludur. Oyunu, \
+          takımları ve ortaya konanı yazbozda ilk ele yazmak yeter. 101 yazbozu --hands kadar elde, verilmezse 11 elde \
+          biter; klasik oyununki bir oyuncu 0'a inince biter.";
+    yes "always, except with --check" / "her zaman; yalnız --check başka";
+    no "--check found a written figure that differs from the computed one"
+        / "--check, yazılanla çıkanın tutmadığı bir sayı buldu";
     "score --variant 101 -i R5 -f \"Ali: okey\" -p Ali -p \"Veli: series K7 J*\" -p \"Can: pairs Y2\" -p Ece"
     / "puan --variant yüzbir -i R5 -f \"Ali: okey\" -p Ali -p \"Veli: seri K7 J*\" -p \"Can: çift Y2\" -p Ece":
         "Ali finished by throwing an okey; Ece has not opened" / "Ali okey atarak bitti, Ece açmadı";
-    "score -f \"Ali: pairs\" -p Ali -p Veli -p Can -p Ece" / "puan -f \"Ali: çift\" -p Ali -p Veli -p Can -p Ece":
-        "seven pairs in classic Okey" / "klasik oyunda yedi çift";
-    "score --variant 101 '{\"finish\": null, \"players\": [{\"name\": \"Ali\"}, {\"name\": \"Veli\"}]}'":
-        "the same as JSON; here the stock ran out" / "JSON olarak; burada taşlar tükenmiş";
-    "score evening.jsonl --hands 11" / "puan aksam.jsonl --hands 11":
-        "a sheet, one hand a line, as a score card" / "her satırı bir el olan yazboz";
-    "score evening.jsonl --only 7" / "puan aksam.jsonl --only 7":
+    "score --add evening.okey --variant 101 -f Ali -p Ali -p \"Veli: series 34\" -p \"Can: pairs 12\" -p Ece"
+    / "puan --add aksam.okey --variant yüzbir -f Ali -p Ali -p \"Veli: seri 34\" -p \"Can: çift 12\" -p Ece":
+        "begin a sheet with its first hand" / "ilk eliyle bir yazboz başlatır";
+    "score --add evening.okey -f \"Veli: okey\" -p \"Ali: series 20 O*\""
+    / "puan --add aksam.okey -f \"Veli: okey\" -p \"Ali: seri 20 O*\"":
+        "add the next hand and show the sheet" / "sıradaki eli ekler, yazbozu gösterir";
+    "score evening.okey --hand 7" / "puan aksam.okey --hand 7":
         "the parts of its seventh hand" / "yedinci elin dökümü";
-    "score evening.jsonl --format markdown" / "puan aksam.jsonl --format markdown":
-        "the card as Markdown; csv and json as well" / "yazboz, Markdown olarak; csv ve json da olur";
+    "score evening.okey --if \"finished Ali okey / opened Veli series / left Veli = 12\""
+    / "puan aksam.okey --if \"biten Ali okey / açan Veli seri / kalan Veli = 12\"":
+        "how the sheet would stand" / "öyle bitse yazboz ne olurdu";
+    "score evening.okey --format html" / "puan aksam.okey --format html":
+        "a page to print; markdown, csv, svg and json as well" / "basılacak sayfa; markdown, csv, svg ve json da olur";
+    "score --variant 101 '{\"finish\": null, \"players\": [{\"name\": \"Ali\"}, {\"name\": \"Veli\"}]}'":
+        "a hand as JSON; here the stock ran out" / "JSON olarak bir el; burada taşlar tükenmiş";
 }
 
 help! { BATCH

@@ -29,6 +29,28 @@ impl Language {
                 String::new(),
                 "hands are counted from 1, in the order they are written; there are {hands}"
                     / "eller yazılış sırasıyla 1'den sayılır; {hands} el var"),
+            CallFault::PointsMissing { word } if word.is_empty() => fault_rows!(self;
+                "the points are missing" / "puan yazılmamış",
+                "how many?" / "kaç?",
+                "write them after the name and a colon: \"Can: +50 came late\", \"Ali: 120\""
+                    / "addan ve iki noktadan sonra yazın: \"Can: +50 geç kaldı\", \"Ali: 120\" gibi"),
+            CallFault::PointsMissing { word } => fault_rows!(self;
+                "\"{word}\" is not a number of points" / "\"{word}\" bir puan değil",
+                "a whole number was expected" / "tam sayı bekleniyordu",
+                "write the name, a colon and the points: \"Can: +50 came late\", \"Ali: 120\""
+                    / "adı, iki noktayı ve puanı yazın: \"Can: +50 geç kaldı\", \"Ali: 120\" gibi"),
+            CallFault::AddWithoutPlayers => fault_rows!(self;
+                "a new sheet needs its players" / "yeni yazbozun oyuncuları yok",
+                String::new(),
+                "name each player in the order of play: -p Ali -p \"Veli: series 34\" ...; later hands need only the \
+                 players who opened"
+                    / "her oyuncuyu oynama sırasıyla yazın: -p Ali -p \"Veli: seri 34\" ...; sonraki ellerde yalnız \
+                       açanları yazmak yeter"),
+            CallFault::RecordNamesTable { option } => fault_rows!(self;
+                "--{option} does not apply to a record" / "--{option} kayıtla birlikte verilmez",
+                String::new(),
+                "a record names its own table: write it in the file, as in `game 101`, `set open.sum=91`, `indicator R5`"
+                    / "kayıt kendi masasını söyler: dosyaya yazın, `oyun 101`, `ayar open.sum=91`, `gösterge R5` gibi"),
             CallFault::NoSuchTurn { turn, hand, turns } => {
                 let hint = match turns {
                     0 => say!(self; "this hand has no turns" / "bu elde hiç oynanmamış"),

@@ -81,6 +81,10 @@ words! {
         points_stand = "the points stand", "puanlar değişmez";
         points_noted = "points", "puan";
         tiles_left = "tiles left", "elde kalan";
+        finish = "finish", "bitiş";
+        finished = "finished", "bitti";
+        opening = "opening", "açış";
+        nothing = "nothing", "yok";
         wrote = "written", "yazılan";
         comes_out = "computed", "hesaplanan";
         discards = "Discards", "Atılanlar";

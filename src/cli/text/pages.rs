@@ -146,12 +146,16 @@ words! {
         /// A sentence for a hand that does not count.
         is_void = "All four opened with pairs: the hand is void and is played again.",
             "Dört oyuncu da çift açtı: el sayılmaz, yeniden oynanır.";
+        /// A sentence for a hand that the table declared void.
+        declared_void = "The hand is void and is played again.", "El sayılmaz, yeniden oynanır.";
         /// An explanation of the columns of a sheet.
         legend = "Each hand: the points it adds, then the running total.", "Her elde önce o elin puanı, sonra toplam.";
         /// An explanation of the columns of a sheet on which every hand takes points away.
         legend_ladder = "Each hand: the points it takes, then the points left.", "Her elde önce düşülen puan, sonra kalan.";
+        /// The heading of a sheet on a page.
+        sheet = "Score sheet", "Yazboz";
         /// A hint that says how to show the parts of a hand.
-        ask_parts = "The parts of one hand: --only N. All of them: --json.",
-            "Bir elin dökümü: --only N. Hepsininki: --json.";
+        ask_parts = "The parts of one hand: --hand N. All of them: --parts.",
+            "Bir elin dökümü: --hand N. Hepsininki: --parts.";
     }
 }

@@ -150,11 +150,28 @@ words! {
             "Yandan alınan taş; açışta yer almalıdır";
         open_limit = "List the best openings, at most this many", "En iyi açışları sıralar, en çok bu kadarını";
         open_all = "List every opening, the best first", "En iyisinden başlayarak bütün açışları sıralar";
-        sheet = "Finished hands in JSON: a file, - for standard input, or the JSON itself",
-            "JSON olarak biten eller: dosya, standart girdi için - ya da JSON'un kendisi";
+        sheet = "Finished hands as a record or in JSON: a file, - for standard input, or the JSON itself",
+            "Kayıt ya da JSON olarak biten eller: dosya, standart girdi için - ya da JSON'un kendisi";
         player =
-            "A player, as in \"Veli: series K7 J* foul=okey-discard\"; once for each",
-            "Bir oyuncu: \"Veli: seri K7 J* ceza=okey-atma\" gibi; her biri için bir kez";
+            "A player, as in \"Veli: series 34\" or \"Veli: series K7 J* foul=okey-discard\"; once for each",
+            "Bir oyuncu: \"Veli: seri 34\" ya da \"Veli: seri K7 J* ceza=okey-atma\" gibi; her biri için bir kez";
+        reason_value = "REASON", "SEBEP";
+        void_hand = "The hand does not count and is played again", "El sayılmaz, yeniden oynanır";
+        adjust_value = "CORRECTION", "DÜZELTME";
+        adjust = "A correction by hand, as in \"Can: +50 came late\"", "Elle düzeltme: \"Can: +50 geç kaldı\" gibi";
+        totals_value = "POINTS", "PUANLAR";
+        totals = "Points carried over from earlier games, as in \"Ali: 120\"",
+            "Önceki oyunlardan devreden puanlar: \"Ali: 120\" gibi";
+        add = "Add the hand to this file and show the sheet; a new file becomes a record",
+            "Eli bu dosyaya ekler, yazbozu gösterir; yeni dosya kayıt olarak açılır";
+        lines_value = "LINES", "SATIRLAR";
+        if_hand = "The sheet as it would stand with a hand more, as in \"finished Ali okey / left Veli = 34\"; writes nothing",
+            "Bir el daha olsaydı yazboz: \"biten Ali okey / kalan Veli = 34\" gibi; hiçbir şey yazılmaz";
+        check_sheet = "Only say what is missing or contradictory in the sheet",
+            "Yalnız yazbozda eksik ve çelişkili olanları söyler";
+        parts_of_all = "The parts and clauses of every hand too", "Her elin kalemleri ve maddeleri de";
+        as_form = "Turn the sheet into a record or into JSON Lines: record or json",
+            "Yazbozu kayda ya da JSON satırlarına çevirir: kayıt (record) ya da json";
         finish = "Who finished and how, as in \"Ali: okey\"", "Kim, nasıl bitti: \"Ali: okey\" gibi";
         exhausted = "The stock ran out; no player finished", "Taşlar tükendi, kimse bitmedi";
         stake = "What each player staked (okey-pot)", "Her oyuncunun ortaya koyduğu (çanak)";
@@ -164,8 +181,8 @@ words! {
             "Üç maç; --hands verilmezse her biri 11 el (101)";
         only = "Only this hand of the sheet, with its parts; hands are counted from 1",
             "Yazbozun yalnız bu eli, dökümüyle; ilk el 1";
-        score_format = "table, json, csv or markdown [default: table]",
-            "tablo (table), json, csv ya da markdown [verilmezse: tablo]";
+        score_format = "table, json, csv, markdown, html (a page to print) or svg (the totals as lines) [default: table]",
+            "tablo (table), json, csv, markdown, html (basılacak sayfa) ya da svg (toplamların çizgisi) [verilmezse: tablo]";
         deal_count = "How many hands [default: 1]", "Kaç el [verilmezse: 1]";
         seed = "The seed [default: a random one, which is shown]",
             "Tohum [verilmezse: rastgele; yanıtta gösterilir]";
@@ -181,8 +198,8 @@ words! {
             "Sözlük: oyunda geçen sözcükler ve anlamları";
         page_format = "table, json or markdown [default: table]",
             "tablo (table), json ya da markdown [verilmezse: tablo]";
-        schema_topic = "The answer, such as check or sheet; batch-line for a line that batch reads",
-            "Yanıt: kontrol, sheet gibi; batch-line ise toplu komutunun okuduğu satır";
+        schema_topic = "The answer, such as check or sheet; batch-line for a line that batch reads, score-line for a finished hand",
+            "Yanıt: kontrol, sheet gibi; batch-line toplu komutunun okuduğu satır, score-line biten bir el";
         question = "The question of every line that does not name one: check, melds, pairs, waits, advise, open, score, \
                     judge or rules",
             "Soru belirtmeyen satırların sorusu: kontrol (check), perler (melds), çift (pairs), bekle (waits), tavsiye \

@@ -11,9 +11,9 @@ use crate::table::{Indicator, Profile, Symbol, Table, TileSet};
 use crate::tiles::Tile;
 use crate::words::{Fault, Faults};
 
-pub(super) fn start(hand: &HandRecord) -> Option<usize> {
+pub(super) fn start(hand: &HandRecord, players: usize) -> Option<usize> {
     hand.statements().find_map(|(_, statement)| match statement {
-        Statement::Hand { start, .. } => start.map(|start: Start| start.starter(SEATS)),
+        Statement::Hand { start, .. } => start.map(|start: Start| start.starter(players)),
         _ => None,
     })
 }
@@ -40,6 +40,10 @@ pub(super) fn setup(
         !matches!(statement, Statement::Hand { .. } | Statement::About { .. } | Statement::Void(_))
     });
     let Some((first, _)) = played else { return if faults.is_empty() { Ok(None) } else { Err(faults) } };
+    if header.players.len() != SEATS {
+        let players = header.players.len();
+        return Err(vec![at(RecordFault::TurnsOfFew { players }, first.span.clone())]);
+    }
     if indicator.is_none() && profile.game.tiles().indicator {
         faults.push(at(RecordFault::IndicatorMissing, first.span.clone()));
         return Err(faults);

@@ -4,6 +4,7 @@ use super::Refereed;
 use crate::game::settle::{AtEnd, LeftSum};
 use crate::game::{BySeat, Pool, State};
 use crate::record::{HandRecord, Left, Statement};
+use crate::score::{FinishKind, Opened};
 use crate::tiles::Tile;
 use crate::words::named;
 
@@ -27,6 +28,10 @@ named! {
         Points = "points",
         /// The tiles left on a rack, or their sum.
         Left = "left",
+        /// The player who finished, and the kind of finish.
+        Finish = "finish",
+        /// How a player opened.
+        Opened = "opened",
     }
 }
 
@@ -38,6 +43,10 @@ pub enum Figure {
     Points(i64),
     /// The known tiles, and the number of unknown tiles.
     Tiles(Vec<Tile>, usize),
+    /// The kinds of finish; `None` if the player did not finish.
+    Finish(Option<Vec<FinishKind>>),
+    /// How the player opened; `None` if the player did not open.
+    Opened(Option<Opened>),
 }
 
 /// Returns every written figure that differs from the referee's result.
@@ -60,10 +69,39 @@ pub(super) fn differences(refereed: &Refereed, hand: &HandRecord, ends: &BySeat<
                 let of = |(written, settled)| Difference { player: *player, of: Noted::Left, written, settled };
                 differs.extend(otherwise.map(of));
             }
+            Statement::Finished { player, how } => {
+                let mut how: Vec<FinishKind> = how.iter().map(|how| how.value).collect();
+                how.sort_unstable();
+                differs.extend(finished_otherwise(refereed, player.value, how));
+            }
+            Statement::Opened { player, with } => {
+                let opened = refereed.state.as_ref().map(|state| state.player(player.value).opened);
+                let otherwise = opened.filter(|opened| *opened != with.value);
+                differs.extend(otherwise.map(|opened| Difference {
+                    player: player.value,
+                    of: Noted::Opened,
+                    written: Figure::Opened(with.value),
+                    settled: Figure::Opened(opened),
+                }));
+            }
             _ => {}
         }
     }
     differs
+}
+
+/// Compares a line `finished` of the record with the finish that the turns show.
+fn finished_otherwise(refereed: &Refereed, player: usize, how: Vec<FinishKind>) -> Option<Difference> {
+    refereed.state.as_ref()?;
+    let ending = refereed.ending().filter(|ending| ending.by == player);
+    let settled = ending.map(|ending| ending.how);
+    let differs = settled.as_ref() != Some(&how);
+    differs.then_some(Difference {
+        player,
+        of: Noted::Finish,
+        written: Figure::Finish(Some(how)),
+        settled: Figure::Finish(settled),
+    })
 }
 
 /// Compares a line `left` of the record with the tiles known to be on the player's rack, and with another line `left`
@@ -85,11 +123,12 @@ fn left_otherwise(state: &State, player: usize, left: &Left, at_end: &AtEnd) -> 
             };
             Some((Figure::Tiles(written, 0), settled))
         }
-        &Left::Sum(written) => {
+        Left::Sum(written, okeys) => {
+            let (written, okeys) = (written.value, u32::try_from(okeys.len()).unwrap_or(u32::MAX));
             let otherwise = |rack: &Pool| {
                 let sum = LeftSum::of(rack, table);
-                (!sum.may_be(written))
-                    .then(|| sum.known().map_or_else(|| known(rack), |sum| Figure::Points(sum.into())))
+                let may_be = if okeys > 0 { sum.may_be_with(written, okeys) } else { sum.may_be(written) };
+                (!may_be).then(|| sum.known().map_or_else(|| known(rack), |sum| Figure::Points(sum.into())))
             };
             let of_others = || otherwise(other.as_ref()?);
             let another = || Some(Figure::Points(at_end.sum.filter(|&sum| sum != written)?.into()));

@@ -74,7 +74,10 @@ impl Walk<'_> {
                 }
             }
             Statement::Left { player, left } => match left {
-                Left::Sum(sum) => self.ends[*player].sum = Some(*sum),
+                Left::Sum(sum, okeys) => {
+                    self.ends[*player].sum = Some(sum.value);
+                    self.ends[*player].okeys = okeys.len();
+                }
                 Left::Tiles(tiles) => {
                     let indicator = self.refereed.state.as_ref().and_then(|state| state.table().indicator());
                     let tiles = tiles.iter().filter_map(|tile| tile.value.tile(indicator)).collect();
@@ -82,6 +85,7 @@ impl Walk<'_> {
                 }
             },
             Statement::Announced(player) => self.ends[player.value].announced = true,
+            Statement::Adjust { player, adjusted } => self.ends[*player].adjusted.push(adjusted.clone()),
             Statement::End => self.end(line),
             Statement::Void(_) => self.refereed.void = true,
             _ => {}

@@ -32,7 +32,7 @@ use crate::score::{
     Balances, Ending, Foul, HandScore, Note, Outcome, Played, PlayerScore, ScoreFault, Scoring, ends_game,
     limit_reached,
 };
-use crate::words::{Clause, ClauseSet, Faults};
+use crate::words::{Clause, ClauseSet, Fault, Faults};
 use differs::differences;
 
 pub use differs::{Difference, Figure, Noted};
@@ -48,6 +48,8 @@ pub struct Referee<'r> {
     accounts: [Balances; 2],
     starter: usize,
     totals: [Option<i64>; SEATS],
+    /// What each player pays into the pot, as the last line `stake` says.
+    stake: Option<u32>,
     /// True if the game is over: a player of the classic game has no points left, or a dizi (the numbers 1 to 13 of one
     /// colour and a second 1) has ended the game (`score.dizi-game`).
     over: bool,
@@ -58,6 +60,8 @@ pub struct Referee<'r> {
 pub struct Refereed {
     /// The seat of the starter.
     pub starter: usize,
+    /// The number of players.
+    seats: usize,
     /// The reports on turns and on claims, in the order of the record.
     pub turns: Vec<TurnReport>,
     /// The players with unknown tiles on their racks. The referee cannot check whether such a player held the tiles
@@ -166,7 +170,15 @@ impl<'r> Referee<'r> {
     pub fn new(engine: &'r Engine, header: &'r Header) -> Self {
         let before = before(header);
         let totals = std::array::from_fn(|seat| Some(header.carried(seat).unwrap_or(0)));
-        Self { engine, header, accounts: [before.clone(), before], starter: 0, totals, over: false }
+        Self {
+            engine,
+            header,
+            accounts: [before.clone(), before],
+            starter: 0,
+            totals,
+            stake: header.stake,
+            over: false,
+        }
     }
 
     /// Returns the points of every player so far, including points carried over from earlier games. A player's points
@@ -200,26 +212,18 @@ impl<'r> Referee<'r> {
     /// # Errors
     /// Returns every fault if the deal is impossible.
     pub fn hand_until(&mut self, hand: &HandRecord, until: Until) -> Result<Refereed, Faults<RecordFault>> {
-        let starter = deal::start(hand).unwrap_or(self.starter);
+        let seats = self.header.players.len().max(1);
+        let starter = deal::start(hand, seats).unwrap_or(self.starter);
+        self.stake = hand.stake().map(|stake| stake.value).or(self.stake);
+        if hand.is_told() {
+            return self.told(hand, starter);
+        }
         let state = deal::setup(self.header, hand, starter)?.map(State::new);
         let has_unknown = |&seat: &usize| state.as_ref().is_some_and(|state| state.rack(seat).unknown() > 0);
-        let mut refereed = Refereed {
-            starter,
-            turns: Vec::new(),
-            unknown_racks: (0..SEATS).filter(has_unknown).collect(),
-            begun: 0,
-            followed: true,
-            differs: Vec::new(),
-            score: None,
-            points: [None; SEATS],
-            played: None,
-            unscored: Vec::new(),
-            left_missing: Vec::new(),
-            void: false,
-            after_end: self.over,
-            state,
-            understood: BTreeMap::new(),
-        };
+        let unknown_racks = (0..SEATS).filter(has_unknown).collect();
+        let mut refereed = Refereed::begun(starter, seats, state);
+        refereed.unknown_racks = unknown_racks;
+        refereed.after_end = self.over;
         let ends = follow::follow(self.engine, &mut refereed, hand, until);
         if !refereed.followed {
             self.lose_count();
@@ -239,6 +243,12 @@ impl<'r> Referee<'r> {
         let names = &self.header.players;
         if refereed.void {
             refereed.points = [Some(0); SEATS];
+            // Only the corrections of a void hand count. A contradiction in its other lines does not matter.
+            if let Ok(played) = hand.told(self.header, self.stake)
+                && let Ok(outcome) = Outcome::new(&self.header.profile, &played)
+            {
+                self.enter(refereed, played, &outcome);
+            }
             return;
         }
         let Some(state) = &refereed.state else { return };
@@ -248,7 +258,7 @@ impl<'r> Referee<'r> {
         let believed = [ends.clone(), fits, state.believing(ends, |_, _| false)];
         let mut refused = Vec::new();
         let settled = believed.iter().find_map(|ends| {
-            let report = state.hand_report(names, self.header.stake, ends)?;
+            let report = state.hand_report(names, self.stake, ends)?;
             let outcome = |played: &Played| Outcome::new(&self.header.profile, played);
             let every: Result<Vec<Outcome>, _> =
                 std::iter::once(&report.played).chain(&report.open).map(outcome).collect();
@@ -282,15 +292,58 @@ impl<'r> Referee<'r> {
             let known = open_ways.is_empty() && unknown == [false; SEATS];
             refereed.played = known.then_some(played);
         }
+        self.add(refereed);
+        refereed.differs = differences(refereed, hand, ends);
+    }
+
+    /// Settles a hand that the record tells by its result.
+    fn told(&mut self, hand: &HandRecord, starter: usize) -> Result<Refereed, Faults<RecordFault>> {
+        let played = hand.told(self.header, self.stake)?;
+        let mut refereed = Refereed::begun(starter, self.header.players.len(), None);
+        refereed.after_end = self.over;
+        let outcome = match Outcome::new(&self.header.profile, &played) {
+            Ok(outcome) => outcome,
+            // The stake belongs to the game and not to the hand, so without it only the points are unknown.
+            Err(faults) if faults.iter().all(|fault| fault.kind == ScoreFault::StakeMissing) => {
+                refereed.unscored = vec![ScoreFault::StakeMissing];
+                self.lose_count();
+                self.starter = refereed.next_starter();
+                return Ok(refereed);
+            }
+            Err(faults) => return Err(faults.into_iter().map(Fault::into).collect::<Vec<_>>().into()),
+        };
+        refereed.void = outcome.is_void();
+        self.enter(&mut refereed, played, &outcome);
+        refereed.differs = differences(&refereed, hand, &BySeat::default());
+        self.starter = refereed.next_starter();
+        Ok(refereed)
+    }
+
+    /// Enters a hand of which everything is known, except perhaps the points of earlier hands.
+    fn enter(&mut self, refereed: &mut Refereed, played: Played, outcome: &Outcome) {
+        let settled = [self.accounts.each_ref().map(|before| HandScore::new(outcome, before))];
+        for (seat, points) in refereed.points.iter_mut().enumerate() {
+            *points = if seat < refereed.seats { agreed(&settled, seat) } else { Some(0) };
+        }
+        let [[score, _]] = &settled;
+        refereed.score = Some(score.clone());
+        refereed.played = Some(played);
+        self.carry(std::slice::from_ref(outcome), &settled);
+        self.add(refereed);
+    }
+
+    /// Adds the points of a hand to the totals, and finds out whether the game is over.
+    fn add(&mut self, refereed: &Refereed) {
         for (total, points) in self.totals.iter_mut().zip(refereed.points) {
             *total = total.zip(points).map(|(total, points)| total + points);
         }
         if Scoring::of(&self.header.profile) == Scoring::Ladder {
             let finish = refereed.score.as_ref().and_then(|score| score.finish.as_ref());
-            self.over |= ends_game(&self.header.profile, finish, self.balances().into_iter().flatten());
+            let seats = self.header.players.len();
+            let balances = self.balances().into_iter().take(seats).flatten();
+            self.over |= ends_game(&self.header.profile, finish, balances);
         }
         self.over |= limit_reached(&self.header.profile, self.side_balances()).is_some();
-        refereed.differs = differences(refereed, hand, ends);
     }
 
     fn side_balances(&self) -> Vec<i64> {
@@ -342,9 +395,31 @@ fn agreed(settled: &[[HandScore; 2]], seat: usize) -> Option<i64> {
 }
 
 impl Refereed {
+    /// Creates the report on a hand that has just begun.
+    const fn begun(starter: usize, seats: usize, state: Option<State>) -> Self {
+        Self {
+            starter,
+            seats,
+            turns: Vec::new(),
+            unknown_racks: Vec::new(),
+            begun: 0,
+            followed: true,
+            differs: Vec::new(),
+            score: None,
+            points: [None; SEATS],
+            played: None,
+            unscored: Vec::new(),
+            left_missing: Vec::new(),
+            void: false,
+            after_end: false,
+            state,
+            understood: BTreeMap::new(),
+        }
+    }
+
     /// Returns the starter of the next hand. After a void hand the same player starts again.
     pub const fn next_starter(&self) -> usize {
-        if self.void { self.starter } else { (self.starter + 1) % SEATS }
+        if self.void { self.starter } else { (self.starter + 1) % self.seats }
     }
 
     /// Returns the record of the hand with a meld number for every layoff and every exchange. If the record gives no
@@ -380,7 +455,8 @@ impl Refereed {
 
     /// Returns true if the hand has ended: a player finished, the stock is empty, or the hand is void.
     pub fn is_over(&self) -> bool {
-        self.void || self.state.as_ref().is_some_and(|state| state.over().is_some())
+        let told = self.state.is_none() && (self.played.is_some() || !self.unscored.is_empty());
+        told || self.void || self.state.as_ref().is_some_and(|state| state.over().is_some())
     }
 
     /// Multiplies the points of fouls if the rules multiply fouls together with the points of the hand

@@ -7,7 +7,7 @@ use super::score::score;
 use super::table::{profile, table};
 use crate::notation::{Letters, NotationFault};
 use crate::record::{RecordFault, shown_name};
-use crate::text::{meant, plural};
+use crate::text::{counted, meant, plural};
 use crate::words::Language;
 
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
@@ -87,11 +87,44 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
             "whose?" / "kimin?",
             "write them above, in the order of play: `players Ali Ayşe Veli Can`"
                 / "yukarıya oynama sırasıyla yazın: `oyuncular Ali Ayşe Veli Can`"),
-        RecordFault::PlayersCount { found } => fault_rows!(language;
-            "four players sit at the table, not {found}" / "masada dört oyuncu oturur, {found} ad yazılmış",
-            "four names are needed" / "dört ad gerekli",
-            "name all four; put names with spaces in quotes: `players Ali \"Uzun Veli\" Ayşe Can`"
-                / "dördünü de yazın; boşluklu adları tırnağa alın: `oyuncular Ali \"Uzun Veli\" Ayşe Can`"),
+        RecordFault::PlayersCount { found } => fault_rows!(language, players = counted(*found, "player");
+            "two to four play at a table, not {players}" / "masada iki ile dört arası oyuncu olur, {found} ad yazılmış",
+            "two to four names are needed" / "iki ile dört arası ad gerekli",
+            "name all players; put names with spaces in quotes: `players Ali \"Uzun Veli\" Ayşe Can`"
+                / "bütün oyuncuları yazın; boşluklu adları tırnağa alın: `oyuncular Ali \"Uzun Veli\" Ayşe Can`"),
+        RecordFault::TurnsOfFew { players } => fault_rows!(language;
+            "turns are followed only at a table of four, and {players} play here"
+                / "hamleler yalnız dört kişilik masada izlenir, burada {players} kişi oynuyor",
+            "a turn or a deal" / "hamle ya da dağıtım",
+            "write how the hand ended: `finished Ali`, `opened Ayşe series`, `left Ayşe = 34`"
+                / "elin nasıl bittiğini yazın: `biten Ali`, `açan Ayşe seri`, `kalan Ayşe = 34`"),
+        RecordFault::UnknownHow { word, is_player: true, .. } => fault_rows!(language;
+            "two players cannot finish the same hand, but {word} is named too"
+                / "bir eli iki oyuncu bitiremez, {word} de yazılmış",
+            "a second player" / "ikinci oyuncu",
+            "name only the player who threw the last tile; put a name with spaces in quotes"
+                / "yalnız son taşı atanı yazın; boşluklu adı tırnağa alın"),
+        RecordFault::UnknownHow { word, nearest, .. } => fault_rows!(language;
+            "\"{word}\" is not a kind of finish" / "\"{word}\" diye bir bitiş yok",
+            "unknown" / "bilinmiyor",
+            meant(*nearest, say!(language;
+                "use okey, pairs, hand (elden), devam or dizi, or nothing for a normal finish"
+                / "okey, çift, elden, devam ya da dizi yazın; normal bitişte bir şey yazmayın"), language)),
+        RecordFault::OpenedMissing => fault_rows!(language;
+            "the line does not say how the player opened" / "neyle açıldığı yazılmamış",
+            "with what?" / "neyle?",
+            "write series or pairs after the name: `opened Veli series`"
+                / "addan sonra seri ya da çift yazın: `açan Veli seri`"),
+        RecordFault::UnknownOpening { word, nearest } => fault_rows!(language;
+            "\"{word}\" is not a kind of opening" / "\"{word}\" diye bir açış yok",
+            "unknown" / "bilinmiyor",
+            meant(*nearest, say!(language;
+                "use series or pairs, or unopened" / "seri ya da çift yazın; açmayan için açmadı"), language)),
+        RecordFault::EndingMissing => fault_rows!(language;
+            "the hand does not say how it ended" / "elin nasıl bittiği yazılmamış",
+            "this hand" / "bu el",
+            "add `finished Ali`, or `end` if the stock ran out, or `void` if the hand does not count"
+                / "`biten Ali` ekleyin; taşlar tükendiyse `son`, el sayılmıyorsa `geçersiz` yazın"),
         RecordFault::Twice { keyword } => fault_rows!(language;
             "`{keyword}` is given twice" / "`{keyword}` iki kez yazılmış",
             "the second time" / "ikinci kez",
@@ -190,6 +223,11 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
             "no new hand after {most} lines" / "{most} satır geçmiş, yeni el başlamamış",
             "one line too many" / "bir satır fazla",
             "begin each hand with a line such as `hand 2`" / "her ele `el 2` gibi bir satırla başlayın"),
+        RecordFault::TooManyHands { most } => fault_rows!(language;
+            "the record has more than {most} hands" / "kayıtta {most} elden fazla el var",
+            "one hand too many" / "fazladan bir el",
+            "divide it into several records; totals carries the points over"
+                / "birkaç kayda bölün; puanlar devreden ile taşınır"),
         RecordFault::Control => fault_rows!(language;
             "this line contains a control character" / "bu satırda bir denetim karakteri var",
             "cannot be written here" / "buraya yazılamaz",

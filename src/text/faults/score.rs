@@ -4,6 +4,7 @@
 
 use super::hand::hand;
 use super::notation::notation;
+use super::record::record;
 use super::table::{profile, table};
 use super::{FaultRows, refusal};
 use crate::score::{FinishKind, FoulKind, GameEnd, Needs, Opened, ScoreFault, Scoring};
@@ -69,6 +70,36 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
                 "tiles left" / "elde kalan taş",
                 hint)
         }
+        ScoreFault::FinisherHasSum { name, sum } => fault_rows!(language;
+            "{name} finished, but {sum} is written as left" / "{name} bitmiş ama elinde {sum} sayı kalmış yazılmış",
+            "left" / "elde kalan",
+            "the finisher has no tiles left: leave the sum out" / "bitenin elinde taş kalmaz: sayıyı çıkarın"),
+        ScoreFault::SumTooHigh { name, sum, tiles, most } => fault_rows!(language, counted = counted(*tiles, "tile");
+            "{name} cannot have {sum} left: {counted} sum to {most} at most"
+                / "{name} oyuncusunun elinde {sum} sayı kalmış olamaz: {tiles} taş en çok {most} eder",
+            "too high" / "çok yüksek",
+            "write the sum of the numbers on the tiles, not doubled; write okeys after it: = 34 O*"
+                / "taşların üstündeki sayıların toplamını, katlamadan yazın; okeyleri arkasına ekleyin: = 34 O*"),
+        ScoreFault::SumMissing => fault_rows!(language;
+            "the sum is not a number" / "kalanın toplamı sayı değil",
+            "how many?" / "kaç?",
+            "write the sum after the sign, then the okeys left: = 34 O*"
+                / "işaretten sonra toplamı, sonra kalan okeyleri yazın: = 34 O*"),
+        ScoreFault::SumWithTiles { tile } => fault_rows!(language;
+            "next to a sum only okeys are written, not {tile}" / "toplamın yanına yalnız okey yazılır, {tile} yazılmaz",
+            "not an okey" / "okey değil",
+            "add the tile's number to the sum, or list all tiles and leave the sum out"
+                / "taşın sayısını toplama katın ya da toplam yerine bütün taşları yazın"),
+        ScoreFault::LeftUnopened { name } => fault_rows!(language;
+            "{name} has not opened, so what is left does not count" / "{name} açmamış, elinde kalan yazılmaz",
+            "not opened" / "açmamış",
+            "say what the player opened with (series or pairs), or leave this out"
+                / "neyle açıldığını yazın (seri ya da çift) ya da bunu çıkarın"),
+        ScoreFault::TotalsLate => fault_rows!(language;
+            "points from earlier games are given after the first hand" / "devreden puanlar ilk elden sonra yazılmış",
+            "too late" / "burada olmaz",
+            "write them in the first hand; to correct points later, use adjust"
+                / "ilk ele yazın; sonradan düzeltmek için düzelt kullanın"),
         ScoreFault::EldenAfterOpening { finisher, opener } => fault_rows!(language;
             "{finisher} cannot finish elden: {opener} has opened"
                 / "elden bitiş olamaz ({finisher}): {opener} el açmış",
@@ -370,6 +401,7 @@ pub(super) fn sheet(fault: &SheetFault, language: Language) -> FaultRows {
         SheetFault::Notation(fault) => notation(fault, language),
         SheetFault::Profile(fault) => profile(fault, language),
         SheetFault::Score(fault) => score(fault, language),
+        SheetFault::Record(fault) => record(fault, language),
         SheetFault::NotJson { reason } => fault_rows!(language, why = refusal(reason, language);
             "this is not JSON: {why}" / "bu JSON değil: {why}",
             "here" / "burada",
@@ -405,6 +437,15 @@ pub(super) fn sheet(fault: &SheetFault, language: Language) -> FaultRows {
             "\"{field}\" is missing" / "\"{field}\" eksik",
             "no \"{field}\"" / "\"{field}\" yok",
             "add \"{field}\"" / "\"{field}\" ekleyin"),
+        SheetFault::LinesAlone => fault_rows!(language;
+            "these lines of a record have no players" / "bu kayıt satırlarının oyuncuları yok",
+            "lines" / "satırlar",
+            "begin with {{\"record\": 1, \"variant\": \"101\", \"players\": [\"Ali\", ...]}}"
+                / "{{\"record\": 1, \"variant\": \"101\", \"players\": [\"Ali\", ...]}} ile başlayın"),
+        SheetFault::LinesDiffer => fault_rows!(language;
+            "the lines of this hand say otherwise than its fields" / "bu elin satırları alanlarından başka şey söylüyor",
+            "lines" / "satırlar",
+            "correct one of the two, or leave \"lines\" out" / "birini düzeltin ya da \"lines\" alanını çıkarın"),
         SheetFault::FieldValue { field, value, allowed } => fault_rows!(language, allowed = allowed.join(", ");
             "\"{field}\" does not take \"{value}\"" / "\"{field}\" alanı \"{value}\" değerini almaz",
             "not one of its values" / "aldığı değerlerden değil",
@@ -419,6 +460,24 @@ fn expected(expected: JsonType, language: Language) -> &'static str {
         JsonType::List => pick(language, "a list", "liste"),
         JsonType::Text => pick(language, "text in quotes", "tırnak içinde metin"),
         JsonType::Count => pick(language, "a whole number from 0 to 1000000", "0 ile 1000000 arası tam sayı"),
+        JsonType::Points => pick(language, "a whole number", "tam sayı"),
+        JsonType::Adjustments => pick(
+            language,
+            "an object such as {\"points\": 50, \"reason\": \"came late\"}, or a list of them",
+            "{\"points\": 50, \"reason\": \"geç kaldı\"} gibi bir nesne ya da nesne listesi",
+        ),
+        JsonType::Totals => pick(
+            language,
+            "an object with the points of each player, such as {\"Ali\": 120}",
+            "her oyuncunun puanı, {\"Ali\": 120} gibi bir nesne",
+        ),
+        JsonType::Lines => pick(language, "a list with the lines of one hand", "bir elin satırlarının listesi"),
+        JsonType::Remarks => pick(
+            language,
+            "an object of texts such as {\"place\": \"club\"}",
+            "{\"place\": \"kulüp\"} gibi, değerleri metin olan bir nesne",
+        ),
+        JsonType::Void => pick(language, "the reason in quotes, or true", "tırnak içinde neden ya da true"),
         JsonType::Bool => pick(language, "true or false", "true ya da false"),
         JsonType::Tiles => pick(
             language,

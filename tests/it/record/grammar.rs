@@ -22,12 +22,13 @@ mod executable {
 }
 
 /// Codes of faults that concern the meaning of a record, not its syntax. The grammar accepts records with these faults.
-const OF_MEANING: [&str; 23] = [
+const OF_MEANING: [&str; 24] = [
     "record-empty",
     "record-version",
     "unknown-player",
     "players-missing",
     "players-count",
+    "turns-of-few",
     "name-twice",
     "player-twice",
     "figure-out-of-bounds",
@@ -138,6 +139,8 @@ fn every_fault_of_a_text_has_a_case() {
         "record-unreadable",
         "hand-without-indicator",
         "rack-size",
+        "turns-of-few",
+        "ending-missing",
         "dealt-too-often",
         "stock-size",
         "record-not-whole",
@@ -145,6 +148,7 @@ fn every_fault_of_a_text_has_a_case() {
         // Faults of texts with thousands of lines or bytes, which the tests of limits generate.
         "line-too-long",
         "hand-too-long",
+        "too-many-hands",
     ];
     for code in codes.iter().filter(|code| !elsewhere.contains(code)) {
         assert!(names.iter().any(|name| name == code), "grammar/record/invalid/{code}.txt is missing");

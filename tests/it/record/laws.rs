@@ -62,6 +62,14 @@ fn line() -> impl Strategy<Value = String> {
         1 => tile().prop_map(|tile| format!("indicator {tile}")),
         1 => (0..4, -300..300).prop_map(|(player, points)| format!("puan §{player} {points}")),
         1 => (0..4, 0..99).prop_map(|(player, sum)| format!("left §{player} = {sum}")),
+        1 => (0..4, 0..99, tiles()).prop_map(|(player, sum, okeys)| format!("kalan §{player} ={sum} {okeys}")),
+        1 => (0..4, prop::collection::vec(select(vec!["okey", "çift", "ELDEN", "devam", "dizi"]), 0..3))
+            .prop_map(|(player, how)| format!("biten §{player} {}", how.join(" "))),
+        1 => (0..4, select(vec!["series", "çift", "Seri", "unopened", "açmadı"]))
+            .prop_map(|(player, how)| format!("opened §{player} {how}")),
+        1 => (0..4, -300..300, select(vec!["", "reason ; note", "\"a;b\"", ":x"]))
+            .prop_map(|(player, points, reason)| format!("adjust §{player} {points:+} {reason}")),
+        1 => (0..4, select(vec!["shown", "gösteren", "announced"])).prop_map(|(player, word)| format!("{word} §{player}")),
         1 => (0..4, select(vec!["discard.okey", "foul.list", "wrong-opening", "diger"])).prop_map(|(player, foul)| format!("foul §{player} {foul}")),
         1 => select(vec!["end", "void", "void \"a;b\"", "void \":b\"", "hand", "el 7", "about x y \"z;\" w", "", "; c ; \"", "; \u{a0}"]).prop_map(str::to_owned),
         1 => (0..4).prop_map(|player| format!("hand 3 başlar §{player} ; so")),

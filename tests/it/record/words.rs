@@ -3,7 +3,7 @@
 use okey::record::{Record, RecordFault};
 
 /// Lines of a record: the keyword in English, the keyword in Turkish, and the rest of the line.
-const LINES: [(&str, &str, &str); 19] = [
+const LINES: [(&str, &str, &str); 26] = [
     ("record", "kayıt", "1"),
     ("game", "oyun", "101"),
     ("set", "ayar", "open.sum=91"),
@@ -20,7 +20,14 @@ const LINES: [(&str, &str, &str); 19] = [
     ("foul", "ceza", "Can discard.okey"),
     ("pardon", "af", "Ali wrong-opening"),
     ("left", "kalan", "Can = 34"),
+    ("left", "kalan", "Can = 34 O*"),
     ("points", "puan", "Ali -101 Ayşe 34"),
+    ("finished", "biten", "Ali okey pairs"),
+    ("opened", "açan", "Can series"),
+    ("opened", "açan", "Can unopened"),
+    ("shown", "gösteren", "Can"),
+    ("announced", "bildiren", "Can"),
+    ("adjust", "düzelt", "Can -50 came late"),
     ("end", "son", ""),
     ("void", "geçersiz", "gathered up"),
 ];

@@ -54,7 +54,7 @@ pub(super) fn result(evening: &Evening, language: Language) -> String {
     let hands = sheet.hands.len();
     let card = if hands > 1 { cards(&sheet, language) + "\n" } else { String::new() };
     let texts = if sheet.form.is_tournament() {
-        standing(&sheet, language).iter().map(|sentence| paragraph(sentence)).collect()
+        standing(&evening.header().profile, &sheet, language).iter().map(|sentence| paragraph(sentence)).collect()
     } else {
         winners(&sheet, language).map_or_else(over, |sentence| paragraph(&sentence))
     };

@@ -84,12 +84,21 @@ impl Page<'_> {
             let figure = |figure: &Figure| match figure {
                 Figure::Points(points) => points.to_string(),
                 Figure::Tiles(tiles, unknown) => held(tiles, *unknown).join(" "),
+                Figure::Finish(Some(how)) if how.is_empty() => labels.finished.to_owned(),
+                Figure::Finish(Some(how)) => {
+                    let how: Vec<&str> = how.iter().map(|&how| score::how(how, self.language)).collect();
+                    how.join(", ")
+                }
+                Figure::Opened(Some(opened)) => opened.name_in(self.language).to_owned(),
+                Figure::Finish(None) | Figure::Opened(None) => labels.nothing.to_owned(),
             };
             let (written, settled) = (figure(&difference.written), figure(&difference.settled));
             let name = self.name(difference.player);
             let of = match difference.of {
                 Noted::Points => labels.points_noted,
                 Noted::Left => labels.tiles_left,
+                Noted::Finish => labels.finish,
+                Noted::Opened => labels.opening,
             };
             page += &paragraph(&format!("{name}, {of}: {} {written}, {} {settled}", labels.wrote, labels.comes_out));
         }
@@ -111,6 +120,7 @@ impl Page<'_> {
             paragraph(&format!("{}: {}{why}", labels.points, labels.unknown_points))
         };
         match (&hand.score, hand.void) {
+            (Some(score), true) if score.is_adjusted() => paragraph(labels.void) + &self.points(hand, score),
             (_, true) => paragraph(labels.void),
             (Some(score), false) if hand.unscored.is_empty() => self.points(hand, score),
             (Some(score), false) => self.points(hand, score) + &unknown(),

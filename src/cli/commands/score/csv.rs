@@ -37,9 +37,26 @@ impl CsvField {
 
 /// Returns the CSV of one hand, with one line for each part of each player's points.
 pub(super) fn hand(profile: &Profile, score: &HandScore, language: Language) -> String {
-    let line = |fields: &[CsvField], rules| line(fields.iter().chain(&club(profile, rules)));
     let labels = ScoreWords::of(language);
-    let mut lines = vec![line(&labels.csv_hand.map(CsvField::text), Some(labels.csv_rules))];
+    let head = labels.csv_hand.map(CsvField::text);
+    line(head.iter().chain(&club(profile, Some(labels.csv_rules)))) + &parts_of(profile, score, None, language)
+}
+
+/// Returns the CSV of all hands, with one line for each part of each player's points.
+pub(super) fn parts(profile: &Profile, sheet: &Sheet, language: Language) -> String {
+    let labels = ScoreWords::of(language);
+    let [_, number, _] = labels.csv_sheet;
+    let head: Vec<CsvField> = [number].into_iter().chain(labels.csv_hand).map(CsvField::text).collect();
+    let hand = |hand: &SheetHand| parts_of(profile, &hand.score, Some(hand.number), language);
+    line(head.iter().chain(&club(profile, Some(labels.csv_rules)))) + &sheet.hands.iter().map(hand).collect::<String>()
+}
+
+/// Returns one line for each part of each player's points. A line begins with the number of the hand, if there is one.
+fn parts_of(profile: &Profile, score: &HandScore, number: Option<usize>, language: Language) -> String {
+    let line = |fields: &[CsvField], rules| {
+        line(number.map(CsvField::count).iter().chain(fields).chain(&club(profile, rules)))
+    };
+    let mut lines = Vec::new();
     for player in &score.players {
         let who = || {
             let team = player.team.as_deref().unwrap_or_default();

@@ -49,7 +49,7 @@ fn line(hand: &SheetHand, language: Language) -> GridRow {
     let Standing { sides, .. } = &hand.standing;
     let cell = |side: &Total| {
         let points = added.iter().find(|other| other.name == side.name).map_or(0, |other| other.points);
-        (!hand.score.void).then_some((points, side.balance))
+        (!hand.score.void || points != 0).then_some((points, side.balance))
     };
     GridRow {
         number: hand.number,
@@ -71,15 +71,22 @@ fn side_name(sheet: &Sheet, side: &Total) -> String {
     }
 }
 
-pub(super) fn sheet_table(profile: &Profile, sheet: &Sheet, language: Language) -> String {
+/// Returns the sheet as a table. If `with_parts` is true, the parts of every hand follow.
+pub(super) fn sheet_table(profile: &Profile, sheet: &Sheet, with_parts: bool, language: Language) -> String {
     let labels = ScoreWords::of(language);
     let players = sheet.hands.first().map_or(SEATS, |hand| hand.score.players.len());
-    let sentences = standing(sheet, language).into_iter().chain(seated(players, language));
+    let sentences = standing(profile, sheet, language).into_iter().chain(seated(players, language));
     let sentences: Vec<String> = sentences.map(|sentence| paragraph(&sentence)).collect();
     let legend = if sheet.scoring == Scoring::Ladder { labels.legend_ladder } else { labels.legend };
     let setting = setting(profile, None, language);
-    let notes = [legend, labels.ask_parts].map(paragraph).concat();
-    format!("{}\n{setting}\n{}\n{notes}", sentences.concat(), cards(sheet, language))
+    let hint = if with_parts { "" } else { labels.ask_parts };
+    let notes = [legend, hint].into_iter().filter(|note| !note.is_empty()).map(paragraph).collect::<String>();
+    let hands = sheet.hands.iter().filter(|_| with_parts).map(|hand| {
+        let title = paragraph(&format!("{} {}: {}", labels.hand, hand.number, ending(&hand.score, language)));
+        format!("\n{title}{}", parts_of(hand, language))
+    });
+    let hands: String = hands.collect();
+    format!("{}\n{setting}\n{}\n{notes}{hands}", sentences.concat(), cards(sheet, language))
 }
 
 /// Returns only the score cards of a sheet, one for each match.
@@ -135,7 +142,7 @@ fn signed(points: i64) -> String {
 pub(super) fn hand_table(profile: &Profile, hand: &SheetHand, language: Language) -> String {
     let labels = ScoreWords::of(language);
     let setting = setting(profile, hand.indicator, language);
-    let parts = ledger_of_parts(hand.score.players.iter().map(|player| (player, Some(player.points()))), language);
+    let parts = parts_of(hand, language);
     let teams = if profile.has_partners() {
         let sides = hand.score.sides();
         let rows =
@@ -149,6 +156,10 @@ pub(super) fn hand_table(profile: &Profile, hand: &SheetHand, language: Language
     let sentences = [ending(&hand.score, language)].into_iter().chain(seated);
     let sentences: String = sentences.map(|sentence| paragraph(&sentence)).collect();
     format!("{sentences}\n{setting}\n{parts}{teams}{clauses}")
+}
+
+fn parts_of(hand: &SheetHand, language: Language) -> String {
+    ledger_of_parts(hand.score.players.iter().map(|player| (player, Some(player.points()))), language)
 }
 
 /// Returns a row for each part of each player's points. If a player's points are unknown, the rows say so.

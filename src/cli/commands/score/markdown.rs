@@ -16,10 +16,17 @@ fn club(profile: &Profile, language: Language) -> impl Iterator<Item = String> {
 }
 
 pub(super) fn hand(profile: &Profile, hand: &SheetHand, language: Language) -> String {
-    let labels = ScoreWords::of(language);
     let mut lines = vec![escaped(&ending(&hand.score, language)), String::new()];
     lines.extend(club(profile, language));
-    lines.push(row([labels.player, labels.points, labels.part, labels.clause, labels.what_for].map(str::to_owned)));
+    lines.extend(parts_of(hand, language));
+    lines.join("\n") + "\n"
+}
+
+/// Returns the table with the parts of every player's points.
+fn parts_of(hand: &SheetHand, language: Language) -> Vec<String> {
+    let labels = ScoreWords::of(language);
+    let mut lines =
+        vec![row([labels.player, labels.points, labels.part, labels.clause, labels.what_for].map(str::to_owned))];
     lines.push("| --- | ---: | ---: | --- | --- |".to_owned());
     for player in &hand.score.players {
         let mut rows = rows(player, Some(player.points()), language);
@@ -27,14 +34,14 @@ pub(super) fn hand(profile: &Profile, hand: &SheetHand, language: Language) -> S
         rows[0][1] = format!("**{}**", rows[0][1]);
         lines.extend(rows.into_iter().map(row));
     }
-    lines.join("\n") + "\n"
+    lines
 }
 
-pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> String {
+pub(super) fn sheet(profile: &Profile, sheet: &Sheet, with_parts: bool, language: Language) -> String {
     let labels = ScoreWords::of(language);
     let several = sheet.form.is_tournament();
     let mut lines: Vec<String> =
-        standing(sheet, language).iter().flat_map(|sentence| [escaped(sentence), String::new()]).collect();
+        standing(profile, sheet, language).iter().flat_map(|sentence| [escaped(sentence), String::new()]).collect();
     lines.extend([format!("{}: {}", Words::of(language).table_label, profile.variant), String::new()]);
     lines.extend(club(profile, language));
     for (at, grid) in grids(sheet, language).into_iter().enumerate() {
@@ -52,6 +59,12 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> Str
             |title: &str, figures: Vec<String>| row([String::new(), format!("**{title}**")].into_iter().chain(figures));
         lines.push(footer(labels.total, grid.totals.iter().map(|side| format!("**{}**", side.balance)).collect()));
         lines.push(footer(labels.place, grid.totals.iter().map(|side| format!("{}.", side.place)).collect()));
+        lines.push(String::new());
+    }
+    for hand in sheet.hands.iter().filter(|_| with_parts) {
+        let title = format!("{} {}: {}", labels.hand, hand.number, ending(&hand.score, language));
+        lines.extend([format!("### {}", escaped(&title)), String::new()]);
+        lines.extend(parts_of(hand, language));
         lines.push(String::new());
     }
     while lines.last().is_some_and(String::is_empty) {

@@ -1,8 +1,14 @@
 //! `okey score`: computes the points and penalties of one finished hand, or of a sheet of hands.
 
+mod check;
 mod csv;
 mod grid;
+mod keep;
 mod markdown;
+mod page;
+
+use std::ffi::OsString;
+use std::path::Path;
 
 use clap::ArgMatches;
 
@@ -17,8 +23,11 @@ use crate::cli::table::listed;
 use crate::cli::text::{ScoreWords, Words};
 use crate::oracle::diagnostic::Diagnostic;
 use crate::oracle::place::Place;
+use crate::oracle::reported::Reported;
+use crate::record::Record;
 use crate::report::{ScoreReport, SheetReport};
-use crate::score::{Form, HandScore, Note, Part, Sheet, SheetHand};
+use crate::score::{Form, HandScore, Note, Part, Scoring, Sheet, SheetHand};
+use crate::sheets::{json_of, record_of};
 use crate::table::{Indicator, Profile, SEATS};
 use crate::text::score;
 use crate::words::Language;
@@ -26,23 +35,55 @@ use crate::words::Language;
 pub(super) use grid::{cards, ledger_of_parts};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let reported = reported(matches, output)?;
+    let add = matches.get_one::<OsString>("add");
+    let mut reported = match add {
+        Some(path) => keep::add(Path::new(path), matches, output, |reported| settled(reported, matches).map(drop))?,
+        None => reported(matches, output)?,
+    };
+    if let Some(lines) = matches.get_many::<String>("if") {
+        reported = keep::supposed(reported, &lines.cloned().collect::<Vec<_>>())?;
+    }
+    let form = matches.get_one::<String>("as").map(String::as_str);
+    // A record whose first hand is still to be played has nothing to score, but it can be converted.
+    if let (Some(form), Some(kept)) = (form, reported.record.as_ref().filter(|_| reported.hands.is_empty())) {
+        return converted(&kept.record, form, output);
+    }
+    let sheet = settled(&reported, matches)?;
+    if matches.get_flag("check") {
+        return check::write(&reported, &sheet, output);
+    }
+    if let Some(form) = form {
+        let record = match reported.record {
+            Some(kept) if !matches.contains_id("if") => kept.record,
+            _ => record_of(&reported.profile, &reported.hands),
+        };
+        return converted(&record, form, output);
+    }
     let profile = &reported.profile;
-    let call = |fault: Diagnostic| Failure::from(reported.refuse(vec![fault]));
-    let hands = matches.get_one::<u64>("hands").copied();
-    let tournament = matches.get_flag("tournament");
-    let form = Form::new(profile, hands, tournament).map_err(|fault| call(Diagnostic::whole(fault, Place::Call)))?;
-    let sheet = reported.sheet(form)?;
-    let single = hands.is_none() && !tournament && sheet.hands.len() == 1;
+    let asked = matches.contains_id("hands") || matches.get_flag("tournament") || matches.get_flag("parts");
+    let single = !asked && add.is_none() && output.presentation.format != Format::Svg && sheet.hands.len() == 1;
     let one = match matches.get_one::<u64>("only") {
-        Some(&number) => Some(only(&sheet, number).map_err(call)?),
+        Some(&number) => Some(only(&sheet, number).map_err(|fault| Failure::from(reported.refuse(vec![fault])))?),
         None => sheet.hands.first().filter(|_| single),
     };
     let language = output.language();
     match one {
         Some(hand) => write_hand(profile, hand, language, output),
-        None => write_sheet(profile, &sheet, language, output),
+        None => write_sheet(profile, &sheet, matches.get_flag("parts"), language, output),
     }
+}
+
+/// Scores all hands, in the form that the options set.
+fn settled(reported: &Reported, matches: &ArgMatches) -> Result<Sheet, Failure> {
+    let hands = matches.get_one::<u64>("hands").copied();
+    let form = Form::new(&reported.profile, hands, matches.get_flag("tournament"));
+    let form = form.map_err(|fault| reported.refuse(vec![Diagnostic::whole(fault, Place::Call)]))?;
+    Ok(reported.sheet(form)?)
+}
+
+/// Writes a sheet as a record or as JSON Lines.
+fn converted(record: &Record, form: &str, output: &mut Output) -> Answered {
+    output.data(&if form == "json" { json_of(record) } else { record.to_string() })
 }
 
 /// Returns hand `number` of the sheet, counted from 1.
@@ -57,16 +98,26 @@ fn write_hand(profile: &Profile, hand: &SheetHand, language: Language, output: &
         Format::Json => output.json(&ScoreReport::new(profile, hand, language)),
         Format::Csv => output.text(&csv::hand(profile, &hand.score, language)),
         Format::Markdown => output.page(&markdown::hand(profile, hand, language)),
+        Format::Html => output.page(&page::hand(profile, hand, language)),
         _ => output.tiles(&grid::hand_table(profile, hand, language)),
     }
 }
 
-fn write_sheet(profile: &Profile, sheet: &Sheet, language: Language, output: &mut Output) -> Result<(), Failure> {
+fn write_sheet(
+    profile: &Profile,
+    sheet: &Sheet,
+    parts: bool,
+    language: Language,
+    output: &mut Output,
+) -> Result<(), Failure> {
     match output.presentation.format {
         Format::Json => output.json(&SheetReport::new(profile, sheet, language)),
+        Format::Csv if parts => output.text(&csv::parts(profile, sheet, language)),
         Format::Csv => output.text(&csv::sheet(profile, sheet, language)),
-        Format::Markdown => output.page(&markdown::sheet(profile, sheet, language)),
-        _ => output.tiles(&grid::sheet_table(profile, sheet, language)),
+        Format::Markdown => output.page(&markdown::sheet(profile, sheet, parts, language)),
+        Format::Html => output.page(&page::sheet(profile, sheet, parts, language)),
+        Format::Svg => output.page(&page::picture(profile, sheet, language)),
+        _ => output.tiles(&grid::sheet_table(profile, sheet, parts, language)),
     }
 }
 
@@ -84,6 +135,7 @@ pub(in crate::cli) fn what_for(part: &Part, language: Language) -> String {
         | Note::MateWon { mate: name }
         | Note::Finish { by: name, .. }
         | Note::Indicator { by: name }
+        | Note::Adjusted { reason: name }
         | Note::Spared { by: name, .. } => *name = own_words(name),
         _ => {}
     }
@@ -94,6 +146,10 @@ pub(in crate::cli) fn what_for(part: &Part, language: Language) -> String {
 fn ending(score: &HandScore, language: Language) -> String {
     let words = ScoreWords::of(language);
     match &score.finish {
+        _ if score.declared_void.is_some() => match score.declared_void.as_deref() {
+            None | Some("") => words.declared_void.to_owned(),
+            Some(reason) => format!("{} ({})", words.declared_void, own_words(reason)),
+        },
         _ if score.void => words.is_void.to_owned(),
         None => words.nobody_finished.to_owned(),
         Some(finish) => {
@@ -126,7 +182,8 @@ fn short_ending(score: &HandScore, language: Language) -> String {
 }
 
 /// Returns sentences about the state of a sheet: who leads or who won, for each game.
-pub(super) fn standing(sheet: &Sheet, language: Language) -> Vec<String> {
+pub(super) fn standing(profile: &Profile, sheet: &Sheet, language: Language) -> Vec<String> {
+    let limit = profile.match_limit.filter(|_| sheet.scoring == Scoring::Yuzbir);
     let several = sheet.form.is_tournament();
     let mut sentences = Vec::new();
     for (at, game) in sheet.matches.iter().enumerate() {
@@ -142,7 +199,13 @@ pub(super) fn standing(sheet: &Sheet, language: Language) -> Vec<String> {
             let reached: Vec<String> = reached.map(|side| own_words(&side.name)).collect();
             score::reached(&reached, limit, language)
         });
-        let sentence = ended.map_or(sentence.clone(), |ended| format!("{sentence} {ended}"));
+        let near = limit.filter(|_| !game.over).map(|limit| {
+            let highest = game.standing.sides.iter().map(|side| side.balance).max().unwrap_or(0);
+            let nearest = game.standing.sides.iter().filter(|side| side.balance == highest);
+            let nearest: Vec<String> = nearest.map(|side| own_words(&side.name)).collect();
+            score::nearest_limit(&nearest, i64::from(limit) - highest, limit, language)
+        });
+        let sentence = [Some(sentence), ended, near].into_iter().flatten().collect::<Vec<_>>().join(" ");
         sentences.push(if several { format!("{}: {sentence}", language.match_number(at + 1)) } else { sentence });
     }
     if several {

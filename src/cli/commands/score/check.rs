@@ -1,0 +1,44 @@
+//! Says what is missing or contradictory in a sheet, without its points.
+
+use crate::cli::Answered;
+use crate::cli::output::Output;
+use crate::cli::paint::own_words;
+use crate::cli::table::paragraph;
+use crate::game::{Difference, Figure};
+use crate::oracle::reported::Reported;
+use crate::report::held;
+use crate::score::Sheet;
+use crate::text::score;
+use crate::words::Language;
+
+/// Writes the differences between the written figures and the computed ones. Faults have been reported before.
+pub(super) fn write(reported: &Reported, sheet: &Sheet, output: &mut Output) -> Answered {
+    let language = output.language();
+    let differs = reported.record.as_ref().map_or(&[][..], |kept| &kept.differs);
+    let name = |player: usize| {
+        let names = reported.record.as_ref().map_or(&[][..], |kept| &kept.record.header.players);
+        names.get(player).map(|name| own_words(name)).unwrap_or_default()
+    };
+    let mut text = String::new();
+    for (hand, difference) in differs {
+        let Difference { player, written, settled, .. } = difference;
+        let [written, settled] = [written, settled].map(|figure| figure_text(figure, language));
+        text += &paragraph(&score::written_otherwise(*hand, &name(*player), &written, &settled, language));
+    }
+    if differs.is_empty() {
+        text = paragraph(&score::nothing_missing(sheet.hands.len(), language));
+    }
+    output.verdict(differs.is_empty());
+    output.tiles(&text)
+}
+
+fn figure_text(figure: &Figure, language: Language) -> String {
+    match figure {
+        Figure::Points(points) => points.to_string(),
+        Figure::Tiles(tiles, unknown) => held(tiles, *unknown).join(" "),
+        Figure::Finish(Some(how)) if how.is_empty() => score::plain_finish(language).to_owned(),
+        Figure::Finish(Some(how)) => how.iter().map(|&how| score::how(how, language)).collect::<Vec<_>>().join(", "),
+        Figure::Opened(Some(opened)) => opened.name_in(language).to_owned(),
+        Figure::Finish(None) | Figure::Opened(None) => score::nothing(language).to_owned(),
+    }
+}

@@ -1,0 +1,264 @@
+//! Keeps a sheet: adds a hand to its file, or shows how the sheet would stand with one hand more.
+
+use std::path::Path;
+
+use anyhow::Context;
+use clap::ArgMatches;
+
+use crate::cli::failure::{CallFault, Failure};
+use crate::cli::finished_hands::{hand_of_options, of_json, record_text, refuse_table};
+use crate::cli::input::{CallInput, speak_as, text_of};
+use crate::cli::output::Output;
+use crate::cli::owned_file::{NotOwned, OwnedFile, refused, regular, to_record};
+use crate::cli::paint::Ink;
+use crate::oracle::diagnostic::{Refusal, Sources};
+use crate::oracle::place::Place;
+use crate::oracle::reader::OptionReader;
+use crate::oracle::reported::{Reported, UsualFacts};
+use crate::record::{
+    HandRecord, Header, MAX_BYTES, Record, RecordFault, Statement, language_of, printed_in, shown_name,
+};
+use crate::score::{Form, Played, ReportedPlayer, ScoreFault, Spanned};
+use crate::sheets::{hand_json, record_of, seated};
+
+use crate::words::{Fault, Faults, Language, nearest_player};
+
+/// Adds the hand of the options to the file `path`, and returns the whole sheet. `settle` checks the new sheet before
+/// the file is written. If anything is wrong, the file keeps its content.
+pub(super) fn add(
+    path: &Path,
+    matches: &ArgMatches,
+    output: &mut Output,
+    settle: impl Fn(&Reported) -> Result<(), Failure>,
+) -> Result<Reported, Failure> {
+    let file = match regular(path)? {
+        Some(_) => Some(OwnedFile::open(path).with_context(|| to_record(path))?),
+        None => None,
+    };
+    let mut file = SheetFile { path, file };
+    let old = file.read()?;
+    let call = CallInput::of(matches);
+    let language = language_of(&old).unwrap_or_else(|| output.language());
+    let (new, reported) = if old.trim().is_empty() {
+        begun(matches, call.reader(), language)?
+    } else if let Some(record) = record_text(&old, call.reader().letters())? {
+        refuse_table(matches, &["rules", "set"])?;
+        let kept = Reported::of_record(&record)?;
+        let (hand, header) = continued(matches, call.reader(), &kept)?;
+        let more = if record == old {
+            let hand = HandRecord::of(&hand, &header, Some(next_number(kept.records())));
+            spelt(&printed_in(&header, &hand, language), &header)
+        } else {
+            hand_json(&header, &hand)
+        };
+        let new = ended(&old) + &more;
+        let record = record_text(&new, call.reader().letters())?.unwrap_or_default();
+        speak_as(&record, matches, output);
+        (new, Reported::of_record(&record)?)
+    } else {
+        let own = || UsualFacts { variant: call.reader().variant(), indicator: Ok(None), stake: None };
+        let kept = of_json(&old, call.reader(), own())?;
+        let (hand, header) = continued(matches, call.reader(), &kept)?;
+        let new = ended(&old) + &hand_json(&header, &hand);
+        let reported = of_json(&new, call.reader(), own())?;
+        (new, reported)
+    };
+    settle(&reported)?;
+    file.write(&old, &new)?;
+    Ok(reported)
+}
+
+/// Returns the sheet with one hand more, which the lines of `--if` tell.
+pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Reported, Failure> {
+    let header = header_of(&reported);
+    // The lines are read with the letters of the record.
+    let head = format!("{header}letters {}\n", header.letters);
+    // Each line of the option is a statement. A slash separates statements too.
+    let lines: String = lines.iter().flat_map(|line| [line.replace(" / ", "\n"), "\n".to_owned()]).collect();
+    let refuse = |faults: Faults<RecordFault>| {
+        let own = |fault: Fault<RecordFault>| {
+            let span = fault.span.filter(|span| span.start >= head.len() && span.end <= head.len() + lines.len());
+            Fault { span: span.map(|span| span.start - head.len()..span.end - head.len()), ..fault }
+        };
+        let faults = Place::Supposed.faults(faults.into_iter().map(own));
+        Failure::from(Refusal { faults, sources: Sources::one(Place::Supposed, &lines) })
+    };
+    let record = Record::read(&format!("{head}{lines}")).map_err(refuse)?;
+    for hand in &record.hands {
+        let stake = reported.hands.last().and_then(|hand| hand.stake.as_ref()).map(|stake| stake.value);
+        let hand = hand.told(&header, stake).map_err(refuse)?;
+        let alone = Reported::of_hand(reported.profile.clone(), in_place(&reported, hand), Sources::default());
+        // Check the hand alone first, so that its faults point into the lines of the option.
+        if let Err(faults) = crate::score::Outcome::new(&alone.profile, &alone.hands[0]) {
+            return Err(refuse(faults.into_iter().map(Fault::into).collect::<Vec<_>>().into()));
+        }
+        reported.hands.extend(alone.hands);
+    }
+    Ok(reported)
+}
+
+/// Gives the players of a hand the teams that they have in the sheet, and takes away the places of the text.
+fn in_place(reported: &Reported, mut hand: Played) -> Played {
+    let first = reported.hands.first();
+    for player in &mut hand.players {
+        let known = first.and_then(|first| first.players.iter().find(|other| other.name.value == player.name.value));
+        player.team = known.and_then(|known| known.team.clone()).or(player.team.take());
+    }
+    hand
+}
+
+/// Returns the number of the next hand: one more than that of the last one.
+fn next_number(hands: &[HandRecord]) -> u32 {
+    let last = hands.last().and_then(|hand| {
+        hand.statements().find_map(|(_, statement)| match statement {
+            Statement::Hand { number, .. } => *number,
+            _ => None,
+        })
+    });
+    let count = u32::try_from(hands.len()).unwrap_or(u32::MAX);
+    last.unwrap_or(count).saturating_add(1)
+}
+
+/// Returns the lines of a hand with its tiles in the letters of the record. Names of players stay.
+fn spelt(text: &str, header: &Header) -> String {
+    let ink = Ink { letters: header.letters, colours: false };
+    let line = |line: &str| {
+        let (keyword, rest) = line.split_once(' ')?;
+        let name = match keyword {
+            "indicator" | "gösterge" => String::new(),
+            "left" | "kalan" => {
+                let names = header.players.iter().map(|name| shown_name(name) + " ");
+                names.into_iter().find(|name| rest.starts_with(name))?
+            }
+            _ => return None,
+        };
+        Some(format!("{keyword} {name}{}", ink.text(&rest[name.len()..])))
+    };
+    text.split_inclusive('\n').map(|own| line(own).unwrap_or_else(|| own.to_owned())).collect()
+}
+
+/// The file of a sheet, which may not exist yet.
+struct SheetFile<'p> {
+    path: &'p Path,
+    file: Option<OwnedFile>,
+}
+
+impl SheetFile<'_> {
+    fn read(&mut self) -> Result<String, Failure> {
+        let Some(file) = &mut self.file else { return Ok(String::new()) };
+        let bytes = file.read(MAX_BYTES).with_context(|| to_record(self.path))?;
+        text_of(bytes, MAX_BYTES).map_err(refused)
+    }
+
+    /// Writes the new text in one step. Fails if the file no longer has the old text.
+    fn write(&mut self, old: &str, new: &str) -> Result<(), Failure> {
+        let written = match &mut self.file {
+            None => OwnedFile::create(self.path, new.as_bytes()).map(drop),
+            Some(file) => match file.read(MAX_BYTES) {
+                Ok(now) if now == old.as_bytes() => file.replace(new.as_bytes()),
+                Ok(_) => Err(NotOwned::Changed.into()),
+                Err(error) => Err(error),
+            },
+        };
+        Ok(written.with_context(|| to_record(self.path))?)
+    }
+}
+
+/// Returns the text with a newline at its end.
+fn ended(text: &str) -> String {
+    let newline = if text.ends_with('\n') { "" } else { "\n" };
+    format!("{text}{newline}")
+}
+
+/// Begins a new record with the hand of the options.
+fn begun(matches: &ArgMatches, mut input: OptionReader<'_>, language: Language) -> Result<(String, Reported), Failure> {
+    let (hand, facts) = hand_of_options(matches, &mut input);
+    if hand.players.is_empty() && input.faults.is_empty() {
+        return Err(Failure::refused(CallFault::AddWithoutPlayers, Place::Call));
+    }
+    let mut reported = Reported::new(input, facts, vec![hand], Place::Options)?;
+    give_teams(&mut reported);
+    // Check the hand before it becomes a record, so that its faults point into the options.
+    drop(reported.sheet(Form::default())?);
+    let Record { header, hands } = record_of(&reported.profile, &reported.hands);
+    let hands: String = hands.iter().map(|hand| printed_in(&header, hand, language)).collect();
+    let text = header.printed_in(language) + &hands;
+    let reported = Reported::of_record(&text)?;
+    Ok((text, reported))
+}
+
+/// Gives the players of a new sheet their teams, if the options name none: the first and the third are partners.
+fn give_teams(reported: &mut Reported) {
+    let partners = reported.profile.has_partners();
+    for hand in &mut reported.hands {
+        if partners && hand.players.iter().all(|player| player.team.is_none()) {
+            for (at, player) in hand.players.iter_mut().enumerate() {
+                player.team = Some(player.name.with((at % 2 + 1).to_string()));
+            }
+        }
+    }
+}
+
+/// Returns the hand of the options with all players of the sheet, and the header of the sheet. A player whom the options
+/// do not name has not opened.
+fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported) -> Result<(Played, Header), Failure> {
+    let (mut hand, facts) = hand_of_options(matches, &mut input);
+    let header = header_of(kept);
+    let first = kept.hands.first().map_or(&[][..], |hand| &hand.players);
+    let own: Vec<ReportedPlayer> = std::mem::take(&mut hand.players);
+    let nearest = |name: &str| {
+        let nearest = nearest_player(name, header.players.iter().map(String::as_str));
+        nearest.map(|(_, name)| name.to_owned())
+    };
+    for player in &own {
+        let name = &player.name.value;
+        if !header.players.contains(name) {
+            let kind = ScoreFault::SheetStranger { name: name.clone(), nearest: nearest(name) };
+            input.faults.push(Place::Options.fault(player.name.fault::<ScoreFault>(kind)));
+        } else if own.iter().filter(|other| other.name.value == *name).count() > 1 {
+            let kind = ScoreFault::NameTwice { name: name.clone() };
+            input.faults.push(Place::Options.fault(player.name.fault::<ScoreFault>(kind)));
+        }
+    }
+    let late = hand.totals.first().filter(|_| !kept.hands.is_empty());
+    input.faults.extend(late.map(|(name, _)| Place::Options.fault(name.fault::<ScoreFault>(ScoreFault::TotalsLate))));
+    let variant = facts.variant.filter(|&variant| variant != header.profile.variant);
+    input.faults.extend(variant.map(|here| {
+        let kind = ScoreFault::SheetVariant { first: header.profile.variant, here };
+        Place::Call.fault(Fault::<ScoreFault>::whole(kind))
+    }));
+    if !input.faults.is_empty() {
+        return Err(input.refusal().into());
+    }
+    hand.players = header
+        .players
+        .iter()
+        .map(|name| {
+            let told = own.iter().find(|player| player.name.value == *name).cloned();
+            let known = first.iter().find(|player| player.name.value == *name);
+            let mut player = told.unwrap_or_else(|| ReportedPlayer::new(Spanned::made(name.clone())));
+            player.team = known.and_then(|known| known.team.clone());
+            player
+        })
+        .collect();
+    hand.indicator = facts.indicator.ok().flatten().map(Spanned::made);
+    hand.stake = facts.stake.or(header.stake).map(Spanned::made);
+    let sources = input.sources.clone();
+    let alone = Reported::of_hand(header.profile.clone(), hand.clone(), sources);
+    // Check the hand before it becomes a part of the sheet, so that its faults point into the options.
+    drop(alone.sheet(Form::default())?);
+    hand.stake = facts.stake.map(Spanned::made);
+    Ok((hand, header))
+}
+
+/// Returns the header of the sheet, with the stake of its last hand.
+fn header_of(reported: &Reported) -> Header {
+    let stake = reported.hands.last().and_then(|hand| hand.stake.as_ref()).map(|stake| stake.value);
+    let own = || {
+        let profile = &reported.profile;
+        let players = reported.hands.first().map(|hand| seated(profile, &hand.players)).unwrap_or_default();
+        Header::of(profile, &players, &[])
+    };
+    let header = reported.record.as_ref().map_or_else(own, |kept| kept.record.header.clone());
+    Header { stake: stake.or(header.stake), ..header }
+}

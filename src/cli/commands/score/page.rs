@@ -1,0 +1,115 @@
+//! Formats a sheet or a hand as a page to print, and the totals of a sheet as a picture.
+
+use super::grid::{Cell, Grid, grids, rows};
+use super::{ending, seated, standing};
+use crate::cli::commands::parts;
+use crate::cli::page::{Block, Rank, html};
+use crate::cli::paint::own_words;
+use crate::cli::text::{ScoreWords, Words};
+use crate::picture::{TotalsLine, stacked, totals_svg};
+use crate::score::{Balances, Scoring, Sheet, SheetHand};
+use crate::table::{Indicator, Profile, SEATS};
+use crate::words::Language;
+
+/// Returns the sheet as a page in HTML. If `with_parts` is true, the parts of every hand follow.
+pub(super) fn sheet(profile: &Profile, sheet: &Sheet, with_parts: bool, language: Language) -> String {
+    let labels = ScoreWords::of(language);
+    let players = sheet.hands.first().map_or(SEATS, |hand| hand.score.players.len());
+    let mut page = vec![Block::Heading(Rank::Book, labels.sheet.to_owned())];
+    let sentences = standing(profile, sheet, language).into_iter().chain(seated(players, language));
+    page.extend(sentences.enumerate().map(|(at, sentence)| match at {
+        0 => Block::Heading(Rank::Section, sentence),
+        _ => Block::Text(sentence),
+    }));
+    page.push(facts(profile, None, language));
+    let several = sheet.form.is_tournament();
+    for (at, grid) in grids(sheet, language).iter().enumerate() {
+        page.extend(several.then(|| Block::Heading(Rank::Page, language.match_number(at + 1))));
+        page.push(card(grid, language));
+    }
+    let legend = if sheet.scoring == Scoring::Ladder { labels.legend_ladder } else { labels.legend };
+    page.push(Block::Text(legend.to_owned()));
+    if with_parts {
+        page.extend(sheet.hands.iter().flat_map(|hand| hand_blocks(profile, hand, language)));
+    }
+    page.push(Block::Picture { drawn: String::new(), svg: picture(profile, sheet, language) });
+    html(&page, labels.sheet, language)
+}
+
+/// Returns one hand as a page in HTML.
+pub(super) fn hand(profile: &Profile, hand: &SheetHand, language: Language) -> String {
+    let labels = ScoreWords::of(language);
+    let mut page = vec![Block::Heading(Rank::Book, labels.sheet.to_owned())];
+    page.extend(hand_blocks(profile, hand, language));
+    html(&page, labels.sheet, language)
+}
+
+fn facts(profile: &Profile, indicator: Option<Indicator>, language: Language) -> Block {
+    let rows = parts::table_rows(profile, indicator, None, Words::of(language));
+    Block::Facts(rows.into_iter().map(|[name, fact]| [name.trim().to_owned(), fact]).collect())
+}
+
+fn hand_blocks(profile: &Profile, hand: &SheetHand, language: Language) -> Vec<Block> {
+    let labels = ScoreWords::of(language);
+    let rows = hand.score.players.iter().flat_map(|player| rows(player, Some(player.points()), language));
+    let titles = [labels.player, labels.points, labels.part, labels.clause, labels.what_for];
+    vec![
+        Block::Heading(Rank::Page, format!("{} {}: {}", labels.hand, hand.number, ending(&hand.score, language))),
+        facts(profile, hand.indicator, language),
+        Block::Ledger {
+            titles: titles.map(str::to_owned).to_vec(),
+            rows: rows.collect(),
+            footer: Vec::new(),
+            figures: usize::MAX,
+        },
+    ]
+}
+
+fn card(grid: &Grid, language: Language) -> Block {
+    let labels = ScoreWords::of(language);
+    let titles = [labels.hand, labels.finish].into_iter().map(str::to_owned).chain(grid.sides.iter().cloned());
+    let row = |line: &super::grid::GridRow| {
+        let cells = line.cells.iter().map(|cell| shown(*cell));
+        [line.number.to_string(), line.ending.clone()].into_iter().chain(cells).collect()
+    };
+    let footer = |title: &str, figures: Vec<String>| {
+        [String::new(), title.to_owned()].into_iter().chain(figures).collect::<Vec<String>>()
+    };
+    Block::Ledger {
+        titles: titles.collect(),
+        rows: grid.lines.iter().map(row).collect(),
+        footer: vec![
+            footer(labels.total, grid.totals.iter().map(|side| side.balance.to_string()).collect()),
+            footer(labels.place, grid.totals.iter().map(|side| format!("{}.", side.place)).collect()),
+        ],
+        figures: 2,
+    }
+}
+
+fn shown(cell: Cell) -> String {
+    cell.map_or_else(|| "–".to_owned(), |(points, balance)| format!("{points:+} / {balance}"))
+}
+
+/// Returns the running totals as a picture in SVG, one for each match.
+pub(super) fn picture(profile: &Profile, sheet: &Sheet, language: Language) -> String {
+    let labels = ScoreWords::of(language);
+    let sentences = standing(profile, sheet, language);
+    let matches = sheet.matches.iter().enumerate().map(|(at, game)| {
+        let hands = || sheet.hands.iter().filter(move |hand| hand.game == at + 1);
+        let line = |(side, total): (usize, &crate::score::Total)| {
+            let after = hands().map(|hand| hand.standing.sides[side].balance);
+            let first = hands().next();
+            let own = first.map_or(0, |hand| {
+                let sides = hand.score.sides();
+                sides.iter().find(|own| own.name == total.name).map_or(0, |own| own.points)
+            });
+            // The total before the first hand includes the points that the side carries over.
+            let before = first.map_or(Balances::first(profile).start(), |hand| hand.standing.sides[side].balance - own);
+            TotalsLine { name: own_words(&total.name), totals: std::iter::once(before).chain(after).collect() }
+        };
+        let lines: Vec<TotalsLine> = game.standing.sides.iter().enumerate().map(line).collect();
+        totals_svg(sentences.get(at).map_or("", String::as_str), labels.hand, &lines)
+    });
+    let pictures: Vec<String> = matches.collect();
+    if let [only] = pictures.as_slice() { only.clone() } else { stacked(&pictures) }
+}

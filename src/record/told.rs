@@ -1,0 +1,256 @@
+//! Hands that a record tells by their result: who finished and what was left, without the turns.
+
+use std::ops::Range;
+
+use super::fault::RecordFault;
+use super::statement::{HandRecord, Header, Left, Line, Statement};
+use crate::hand::{Rack, Written};
+use crate::score::{Finish, Opened, Played, ReportedPlayer, ScoreFault, Spanned, rack_counts, team_name};
+use crate::table::{Game, SEATS, Symbol};
+use crate::words::{Fault, Faults};
+
+impl HandRecord {
+    /// Returns true if the hand is told by its result: it has no turns, and a line such as `finished` or `end` tells
+    /// how it ended.
+    pub fn is_told(&self) -> bool {
+        let is_result = |statement: &Statement| {
+            matches!(
+                statement,
+                Statement::Finished { .. }
+                    | Statement::Opened { .. }
+                    | Statement::Shown(_)
+                    | Statement::Adjust { .. }
+                    | Statement::Left { .. }
+                    | Statement::End
+            )
+        };
+        !self.has_turns() && self.statements().any(|(_, statement)| is_result(statement))
+    }
+
+    /// Returns true if the hand has a turn.
+    pub fn has_turns(&self) -> bool {
+        self.statements().any(|(_, statement)| matches!(statement, Statement::Turn(_)))
+    }
+
+    /// Returns the stake that a line of this hand sets, if there is one.
+    pub fn stake(&self) -> Option<Spanned<u32>> {
+        self.statements().find_map(|(line, statement)| match statement {
+            Statement::Stake(stake) => Some(Spanned::new(*stake, line.span.clone())),
+            _ => None,
+        })
+    }
+
+    /// Returns the place of the first line with a statement.
+    pub fn span(&self) -> Range<usize> {
+        self.statements().next().map_or(0..0, |(line, _)| line.span.clone())
+    }
+
+    /// Returns the hand as a scorekeeper would report it. `stake` is the stake of the preceding hands.
+    ///
+    /// # Errors
+    /// Returns every contradiction between the lines of the hand.
+    pub fn told(&self, header: &Header, stake: Option<u32>) -> Result<Played, Faults<RecordFault>> {
+        let mut told = ToldHand::new(self, header, stake);
+        self.statements().for_each(|(line, statement)| told.line(line, statement));
+        let played = told.played;
+        let ended = played.finish.is_some() || played.void.is_some() || told.exhausted;
+        if !ended {
+            told.faults.push(Fault::new(RecordFault::EndingMissing, self.span()));
+        }
+        if played.void.is_some() {
+            // A contradiction in a void hand does not matter.
+            return Ok(played);
+        }
+        if ended {
+            told.faults.extend(told.left.iter().zip(&played.players).zip(&told.opened).filter_map(
+                |((left, player), opened)| {
+                    let name = &player.name.value;
+                    let finished = played.finish.as_ref().is_some_and(|finish| finish.by.value == *name);
+                    let counts = rack_counts(&header.profile, None, played.finish.is_none());
+                    let unopened = header.profile.game == Game::Yuzbir && !opened && !finished && !counts;
+                    let left = left.clone().filter(|_| unopened)?;
+                    let kind = ScoreFault::LeftUnopened { name: name.clone() };
+                    Some(Fault::new(kind.into(), left))
+                },
+            ));
+        }
+        if told.faults.is_empty() { Ok(played) } else { Err(told.faults.into()) }
+    }
+
+    /// Returns the lines that tell a hand by its result, in a fixed order. `header` names the players, in the order of
+    /// play.
+    pub fn of(played: &Played, header: &Header, number: Option<u32>) -> Self {
+        let seat = |name: &str| header.players.iter().position(|player| player == name);
+        let mut statements = vec![Statement::Hand { number, start: None }];
+        let about = |(key, text): &(String, String)| Statement::About { key: key.clone(), text: text.clone() };
+        statements.extend(played.about.iter().map(about));
+        let stake = played.stake.as_ref().filter(|stake| header.stake != Some(stake.value));
+        statements.extend(stake.map(|stake| Statement::Stake(stake.value)));
+        statements.extend(played.indicator.clone().map(Statement::Indicator));
+        let finish = played.finish.as_ref().and_then(|finish| {
+            let by = finish.by.with(seat(&finish.by.value)?);
+            let mut how = finish.how.clone();
+            how.sort_by_key(|how| how.value);
+            Some(Statement::Finished { player: by, how })
+        });
+        let exhausted = (played.void.is_none()).then_some(Statement::End);
+        statements.extend(finish.or(exhausted));
+        let finisher = played.finish.as_ref().map(|finish| &finish.by.value);
+        let mut players: Vec<(usize, &ReportedPlayer)> =
+            played.players.iter().filter_map(|player| Some((seat(&player.name.value)?, player))).collect();
+        players.sort_by_key(|(seat, _)| *seat);
+        for (seat, player) in players {
+            let own = |value: usize| player.name.with(value);
+            statements.extend(player.announced.value.then(|| Statement::Announced(own(seat))));
+            statements.extend(player.shown_indicator.value.then(|| Statement::Shown(own(seat))));
+            let unopened = player.opened.is_none()
+                && finisher != Some(&player.name.value)
+                && header.profile.game == Game::Yuzbir
+                && player.left.as_ref().is_some_and(|left| !left.value.tiles.is_empty());
+            if player.opened.is_some() || unopened {
+                let opened: Option<Opened> = player.opened.as_ref().map(|opened| opened.value);
+                let with = player.opened.as_ref().map_or(own(0).with(opened), |place| place.with(opened));
+                statements.push(Statement::Opened { player: own(seat), with });
+            }
+            let tiles: Vec<Spanned<Symbol>> = player
+                .left
+                .iter()
+                .flat_map(|left| &left.value.tiles)
+                .map(|written| Spanned::new(written.symbol, written.span.clone()))
+                .collect();
+            let left = match &player.left_sum {
+                Some(sum) => Some(Left::Sum(sum.clone(), tiles)),
+                None => (!tiles.is_empty()).then_some(Left::Tiles(tiles)),
+            };
+            statements.extend(left.map(|left| Statement::Left { player: seat, left }));
+            let fouls = player.fouls.iter().cloned();
+            statements.extend(fouls.map(|foul| Statement::Foul { player: seat, foul }));
+            let adjusted = player.adjusted.iter().cloned();
+            statements.extend(adjusted.map(|adjusted| Statement::Adjust { player: seat, adjusted }));
+        }
+        statements.extend(played.void.as_ref().map(|reason| Statement::Void(reason.value.clone())));
+        Self { lines: statements.into_iter().map(Line::from).collect() }
+    }
+}
+
+/// A hand that is being collected from its lines.
+struct ToldHand {
+    played: Played,
+    exhausted: bool,
+    /// For each player, true if a line says how the player opened, or that the player did not.
+    opened: Vec<bool>,
+    /// For each player, the place of the line `left`.
+    left: Vec<Option<Range<usize>>>,
+    faults: Vec<Fault<RecordFault>>,
+}
+
+impl ToldHand {
+    fn new(hand: &HandRecord, header: &Header, stake: Option<u32>) -> Self {
+        let at = Spanned::new((), hand.span());
+        let names = &header.players;
+        let seat = |(seat, name): (usize, &String)| ReportedPlayer {
+            team: header.profile.has_partners().then(|| at.with(team(names, seat))),
+            ..ReportedPlayer::new(at.with(name.clone()))
+        };
+        let played = Played {
+            players: names.iter().enumerate().map(seat).collect(),
+            stake: hand.stake().or_else(|| stake.map(Spanned::made)),
+            at,
+            ..Played::exhausted()
+        };
+        let (opened, left) = (vec![false; names.len()], vec![None; names.len()]);
+        Self { played, exhausted: false, opened, left, faults: Vec::new() }
+    }
+
+    /// Adds a fault if a statement is given twice.
+    fn once(&mut self, again: bool, line: &Line, statement: &Statement) {
+        let keyword = statement.keyword().filter(|_| again);
+        let twice = keyword.map(|keyword| RecordFault::Twice { keyword: keyword.name() });
+        self.faults.extend(twice.map(|kind| Fault::new(kind, line.span.clone())));
+    }
+
+    fn line(&mut self, line: &Line, statement: &Statement) {
+        match statement {
+            Statement::Finished { player, how } => {
+                let by = player.with(self.name(player.value));
+                if self.played.finish.is_some() {
+                    self.faults.push(Fault::new(ScoreFault::TwoFinishers.into(), line.span.clone()));
+                }
+                self.played.finish = Some(Finish { by, how: how.clone(), not: Vec::new() });
+            }
+            Statement::End => self.exhausted = true,
+            Statement::About { key, text } => self.played.about.push((key.clone(), text.clone())),
+            Statement::Void(reason) => self.played.void = Some(Spanned::new(reason.clone(), line.span.clone())),
+            Statement::Indicator(indicator) => {
+                self.once(self.played.indicator.is_some(), line, statement);
+                self.played.indicator = Some(indicator.clone());
+            }
+            Statement::Opened { player, with } => {
+                let again = self.opened.get(player.value).is_some_and(|opened| *opened);
+                self.once(again, line, statement);
+                let name = player.with(self.name(player.value));
+                if let Some(seat) = self.seat(player.value) {
+                    seat.opened = with.value.map(|opened| with.with(opened));
+                    seat.name = name;
+                }
+                if let Some(opened) = self.opened.get_mut(player.value) {
+                    *opened = true;
+                }
+            }
+            Statement::Left { player, left } => {
+                let again = self.left.get(*player).is_some_and(Option::is_some);
+                self.once(again, line, statement);
+                if let Some(at) = self.left.get_mut(*player) {
+                    *at = Some(line.span.clone());
+                }
+                let rack = |tiles: &[Spanned<Symbol>]| Spanned::new(rack(tiles), line.span.clone());
+                if let Some(seat) = self.seat(*player) {
+                    match left {
+                        Left::Tiles(tiles) => seat.left = Some(rack(tiles)),
+                        Left::Sum(sum, okeys) => {
+                            seat.left_sum = Some(sum.clone());
+                            seat.left = (!okeys.is_empty()).then(|| rack(okeys));
+                        }
+                    }
+                }
+            }
+            Statement::Foul { player, foul } => {
+                self.seat(*player).into_iter().for_each(|seat| seat.fouls.push(foul.clone()));
+            }
+            Statement::Adjust { player, adjusted } => {
+                self.seat(*player).into_iter().for_each(|seat| seat.adjusted.push(adjusted.clone()));
+            }
+            Statement::Announced(player) => {
+                self.seat(player.value).into_iter().for_each(|seat| seat.announced = player.with(true));
+            }
+            Statement::Shown(player) => {
+                self.seat(player.value).into_iter().for_each(|seat| seat.shown_indicator = player.with(true));
+            }
+            _ => {}
+        }
+    }
+
+    fn seat(&mut self, player: usize) -> Option<&mut ReportedPlayer> {
+        self.played.players.get_mut(player)
+    }
+
+    fn name(&self, player: usize) -> String {
+        self.played.players.get(player).map(|player| player.name.value.clone()).unwrap_or_default()
+    }
+}
+
+/// Returns the tiles as a rack that keeps the place of each tile.
+fn rack(tiles: &[Spanned<Symbol>]) -> Rack {
+    let written = |tile: &Spanned<Symbol>| Written {
+        symbol: tile.value,
+        span: tile.span.clone().unwrap_or_default(),
+        fourth: None,
+    };
+    Rack { tiles: tiles.iter().map(written).collect() }
+}
+
+/// Returns the name of a player's team: the names of both partners, in the order of play.
+pub(crate) fn team<N: AsRef<str>>(names: &[N], seat: usize) -> String {
+    let members = names.iter().skip(seat % (SEATS / 2)).step_by(SEATS / 2).take(2);
+    team_name(&members.map(N::as_ref).collect::<Vec<_>>())
+}

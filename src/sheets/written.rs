@@ -1,0 +1,398 @@
+//! Converts records to JSON Lines and back, without loss.
+//!
+//! The first object holds the header of the record. Each further object is a hand with the fields that every sheet can
+//! have. If these fields do not show all of the record, for example a comment or a turn, the object also holds the
+//! lines of the record.
+
+use serde::{Serialize, Serializer};
+use serde_json::value::RawValue;
+
+use super::json::{JsonNode, SheetFault, values};
+use super::{HEADER_FIELDS, HandReader, JsonObject, JsonType};
+use crate::notation::Letters;
+use crate::record::{HandRecord, Header, Record, Statement, foul_name, printed};
+use crate::score::{Played, ReportedPlayer, Spanned};
+use crate::table::{Profile, Variant};
+use crate::words::Fault;
+
+/// Values with names, written as a JSON object in this order.
+struct Entries<T>(Vec<(String, T)>);
+
+impl<T: Serialize> Serialize for Entries<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
+}
+
+impl<T> Entries<T> {
+    fn some(entries: Vec<(String, T)>) -> Option<Self> {
+        (!entries.is_empty()).then_some(Self(entries))
+    }
+}
+
+#[derive(Serialize)]
+struct HeaderLine {
+    record: u32,
+    variant: &'static str,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    set: Vec<String>,
+    players: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stake: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    totals: Option<Entries<i64>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    lines: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct HandLine {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<Box<RawValue>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    number: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    indicator: Option<String>,
+    #[serde(flatten)]
+    told: Option<ToldLine>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    note: Option<Box<RawValue>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    about: Option<Entries<String>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    lines: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct ToldLine {
+    finish: Option<Entries<FinishValue>>,
+    players: Vec<PlayerLine>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stake: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    void: Option<String>,
+}
+
+/// A value of the object `finish`: the name of the player, or true for a kind of finish.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum FinishValue {
+    By(String),
+    Is(bool),
+}
+
+#[derive(Serialize)]
+struct PlayerLine {
+    name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    team: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    opened: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    left: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    fouls: Vec<String>,
+    #[serde(skip_serializing_if = "is_false")]
+    shown_indicator: bool,
+    #[serde(skip_serializing_if = "is_false")]
+    announced: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    adjust: Vec<AdjustLine>,
+}
+
+#[derive(Serialize)]
+struct AdjustLine {
+    points: i64,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    reason: String,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+const fn is_false(flag: &bool) -> bool {
+    !*flag
+}
+
+/// Returns a record as JSON Lines. [`transcribed`] turns them back into the same record.
+pub fn json_of(record: &Record) -> String {
+    let header = &record.header;
+    let mut text = line(&header_line(header));
+    let mut stake = header.stake;
+    for hand in &record.hands {
+        stake = hand.stake().map(|stake| stake.value).or(stake);
+        text += &line(&hand_line(header, hand, stake));
+    }
+    text
+}
+
+/// Returns the line of one hand, to be added to a sheet in JSON Lines.
+pub fn hand_json(header: &Header, played: &Played) -> String {
+    line(&of_played(header, played, None))
+}
+
+fn line(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("texts and numbers are valid JSON") + "\n"
+}
+
+fn header_line(header: &Header) -> HeaderLine {
+    let statements = || header.lines.iter().filter_map(|line| line.statement.as_ref());
+    let set = statements().filter_map(|statement| match statement {
+        Statement::Set { key, value } => Some(format!("{}={}", key.value, value.value)),
+        _ => None,
+    });
+    let set: Vec<String> = set.collect();
+    let name = |player: usize| header.players.get(player).cloned().unwrap_or_default();
+    let totals: Vec<(String, i64)> = header.totals.iter().map(|&(player, points)| (name(player), points)).collect();
+    let lines = |text: &str| text.lines().map(str::to_owned).collect();
+    let printed = header.to_string();
+    let rebuilt = header_of(header.profile.variant, &set, &header.players, header.stake, &header.totals).to_string();
+    HeaderLine {
+        record: 1,
+        variant: header.profile.variant.name(),
+        set,
+        players: header.players.clone(),
+        stake: header.stake,
+        totals: Entries::some(totals),
+        lines: if printed == rebuilt { Vec::new() } else { lines(&printed) },
+    }
+}
+
+/// Returns a header that says only this, in a fixed order.
+fn header_of(
+    variant: Variant,
+    set: &[String],
+    players: &[String],
+    stake: Option<u32>,
+    totals: &[(usize, i64)],
+) -> Header {
+    let mut lines = vec![Statement::Game(variant)];
+    lines.extend(set.iter().map(|set| {
+        let (key, value) = set.split_once('=').unwrap_or((set, ""));
+        Statement::Set { key: Spanned::made(key.to_owned()), value: Spanned::made(value.to_owned()) }
+    }));
+    lines.push(Statement::Players(players.iter().cloned().map(Spanned::made).collect()));
+    lines.extend(stake.map(Statement::Stake));
+    lines.extend((!totals.is_empty()).then(|| Statement::Totals(totals.to_vec())));
+    let lines = lines.into_iter().map(Into::into).collect();
+    let (players, totals) = (players.to_vec(), totals.to_vec());
+    Header { lines, profile: Profile::new(variant), players, letters: Letters::Krby, stake, totals }
+}
+
+fn hand_line(header: &Header, hand: &HandRecord, stake: Option<u32>) -> HandLine {
+    let number = hand.statements().find_map(|(_, statement)| match statement {
+        Statement::Hand { number, .. } => Some(*number),
+        _ => None,
+    });
+    let number = number.flatten();
+    let text = printed(header, hand);
+    let lines = || text.lines().skip(1).map(str::to_owned).collect();
+    let told = (!hand.has_turns()).then(|| hand.told(header, stake).ok()).flatten();
+    let Some(told) = told else {
+        return HandLine { id: None, number, indicator: None, told: None, note: None, about: None, lines: lines() };
+    };
+    let rebuilt = printed(header, &HandRecord::of(&told, &with_stake(header, hand, stake), number));
+    let lines = if rebuilt == text { Vec::new() } else { lines() };
+    let played = Played { stake: hand.stake(), ..told };
+    HandLine { lines, ..of_played(header, &played, number) }
+}
+
+/// Returns the header as it applies before a hand. The stake is none if the hand sets one, so that the hand keeps it.
+fn with_stake(header: &Header, hand: &HandRecord, stake: Option<u32>) -> Header {
+    Header { stake: if hand.stake().is_some() { None } else { stake }, ..header.clone() }
+}
+
+fn of_played(header: &Header, played: &Played, number: Option<u32>) -> HandLine {
+    let raw = |key: &str| {
+        let (_, text) = played.about.iter().find(|(own, _)| own == key)?;
+        let text = serde_json::from_str::<&RawValue>(text).map(RawValue::get).map(str::to_owned);
+        let (_, plain) = played.about.iter().find(|(own, _)| own == key)?;
+        let json = text.unwrap_or_else(|_| serde_json::to_string(plain).expect("a text is valid JSON"));
+        RawValue::from_string(json).ok()
+    };
+    let others = played.about.iter().filter(|(key, _)| key != "id" && key != "note").cloned().collect();
+    let finish = played.finish.as_ref().map(|finish| {
+        let by = ("by".to_owned(), FinishValue::By(finish.by.value.clone()));
+        let how = finish.how.iter().map(|how| (how.value.name().to_owned(), FinishValue::Is(true)));
+        Entries(std::iter::once(by).chain(how).collect())
+    });
+    let teams = header.profile.has_partners();
+    HandLine {
+        id: raw("id"),
+        number,
+        indicator: played.indicator.as_ref().map(|indicator| indicator.value.to_string()),
+        told: Some(ToldLine {
+            finish,
+            players: played.players.iter().map(|player| player_line(player, teams)).collect(),
+            stake: played.stake.as_ref().map(|stake| stake.value),
+            void: played.void.as_ref().map(|void| void.value.clone()),
+        }),
+        note: raw("note"),
+        about: Entries::some(others),
+        lines: Vec::new(),
+    }
+}
+
+fn player_line(player: &ReportedPlayer, teams: bool) -> PlayerLine {
+    let tiles: Vec<String> = player
+        .left_sum
+        .iter()
+        .map(|sum| format!("= {}", sum.value))
+        .chain(player.left.iter().flat_map(|left| left.value.symbols()).map(|symbol| symbol.to_string()))
+        .collect();
+    let adjust = player.adjusted.iter().map(|adjusted| &adjusted.value);
+    PlayerLine {
+        name: player.name.value.clone(),
+        team: player.team.as_ref().filter(|_| teams).map(|team| team.value.clone()),
+        opened: player.opened.as_ref().map(|opened| opened.value.name()),
+        left: (!tiles.is_empty()).then(|| tiles.join(" ")),
+        fouls: player.fouls.iter().map(|foul| foul_name(foul.value)).collect(),
+        shown_indicator: player.shown_indicator.value,
+        announced: player.announced.value,
+        adjust: adjust
+            .map(|adjusted| AdjustLine { points: adjusted.points, reason: adjusted.reason.clone() })
+            .collect(),
+    }
+}
+
+/// Returns a record that tells these hands, which come from JSON or from options.
+pub fn record_of(profile: &Profile, hands: &[Played]) -> Record {
+    let players = seated(profile, hands.first().map_or(&[], |hand| &hand.players));
+    let stake = hands.first().and_then(|hand| hand.stake.as_ref()).map(|stake| stake.value);
+    let index = |name: &str| players.iter().position(|player| player == name);
+    let carried = hands.first().into_iter().flat_map(|hand| &hand.totals);
+    let totals: Vec<(usize, i64)> = carried.filter_map(|(name, points)| Some((index(&name.value)?, *points))).collect();
+    let set: Vec<String> = profile.changes().map(|(switch, value)| format!("{}={value}", switch.key)).collect();
+    let header = Header { profile: profile.clone(), ..header_of(profile.variant, &set, &players, stake, &totals) };
+    let mut current = header.clone();
+    let hand = |(at, hand): (usize, &Played)| {
+        let record = HandRecord::of(hand, &current, u32::try_from(at + 1).ok());
+        current.stake = hand.stake.as_ref().map(|stake| stake.value).or(current.stake);
+        record
+    };
+    let hands = hands.iter().enumerate().map(hand).collect();
+    Record { header, hands }
+}
+
+/// Returns the names of the players in the order in which partners sit opposite each other.
+pub fn seated(profile: &Profile, players: &[ReportedPlayer]) -> Vec<String> {
+    let names = || players.iter().map(|player| player.name.value.clone());
+    let team = |player: &ReportedPlayer| player.team.as_ref().map(|team| team.value.clone());
+    let Some(first) = players.first().map(team).filter(|_| profile.has_partners()) else { return names().collect() };
+    let (own, others): (Vec<_>, Vec<_>) = players.iter().partition(|&player| team(player) == first);
+    if own.len() != others.len() {
+        return names().collect();
+    }
+    own.into_iter().zip(others).flat_map(|(own, other)| [own, other]).map(|player| player.name.value.clone()).collect()
+}
+
+/// Returns the text of the record that JSON Lines describe. Returns `None` if the first object is not the header of a
+/// record.
+///
+/// # Errors
+/// Returns every fault that prevents reading the JSON.
+pub fn transcribed(text: &str, letters: Letters) -> Option<Result<String, Vec<Fault<SheetFault>>>> {
+    let (nodes, broken) = values(text);
+    let first = nodes.first()?.object()?;
+    if !first.iter().any(|field| field.name == "record") {
+        return None;
+    }
+    let mut reader =
+        HandReader { letters, indicator: None, is_allowed: |_| false, has_header: true, faults: Vec::new() };
+    let mut nodes = nodes.into_iter();
+    let written = nodes.next().and_then(|node| reader.header(node));
+    let record = written.map(|header| {
+        let head = header.to_string();
+        let mut stake = header.stake;
+        let hands: Vec<String> = nodes
+            .filter_map(|node| {
+                let hand = reader.hand_record(node, &header, stake)?;
+                stake = hand.stake().map(|stake| stake.value).or(stake);
+                Some(printed(&header, &hand))
+            })
+            .collect();
+        head + &hands.concat()
+    });
+    reader.faults.extend(broken);
+    Some(record.filter(|_| reader.faults.is_empty()).ok_or(reader.faults))
+}
+
+impl HandReader {
+    /// Reads the header of a record.
+    fn header(&mut self, node: JsonNode<'_>) -> Option<Header> {
+        let object = self.object(node, "", JsonType::Object, HEADER_FIELDS)?;
+        if let Some(lines) = object.get("lines") {
+            let text = self.lines(lines)?;
+            return match Record::read(&text) {
+                Ok(record) => Some(record.header),
+                Err(faults) => {
+                    self.faults.extend(faults.into_iter().map(|fault| lines.fault(fault.kind)));
+                    None
+                }
+            };
+        }
+        let variant = object.get("variant").and_then(|node| self.variant(node));
+        let variant = variant.map_or(Variant::Okey, |variant| variant.value);
+        let set = object.get("set").and_then(|node| self.texts(node, "set")).unwrap_or_default();
+        let Some(players) = object.get("players") else {
+            return self.refuse(node.fault(SheetFault::FieldMissing { field: "players" }));
+        };
+        let names = self.texts(players, "players")?;
+        let stake = object.get("stake").and_then(|node| self.count(node, "stake")).map(|stake| stake.value);
+        let totals = object.get("totals").map(|node| self.totals(node)).unwrap_or_default();
+        let index = |name: &str| names.iter().position(|player| player == name);
+        let totals: Vec<(usize, i64)> =
+            totals.iter().filter_map(|(name, points)| Some((index(&name.value)?, *points))).collect();
+        let text = header_of(variant, &set, &names, stake, &totals).to_string();
+        match Record::read(&text) {
+            Ok(record) => Some(record.header),
+            Err(faults) => {
+                self.faults.extend(faults.into_iter().map(|fault| node.fault(fault.kind)));
+                None
+            }
+        }
+    }
+
+    /// Reads a hand as lines of a record. If the hand has both lines and fields, they must agree.
+    fn hand_record(&mut self, node: JsonNode<'_>, header: &Header, stake: Option<u32>) -> Option<HandRecord> {
+        let object = node.object().map(JsonObject);
+        let lines = object.as_ref().and_then(|object| object.get("lines"));
+        let number = object.as_ref().and_then(|object| object.get("number")).and_then(JsonNode::count);
+        let told = object.as_ref().is_some_and(|object| object.has("finish") || object.has("void"));
+        let fields = |reader: &mut Self| {
+            let played = reader.hand(node)?;
+            Some(HandRecord::of(&played, &Header { stake: None, ..header.clone() }, number))
+        };
+        let Some(lines) = lines else { return fields(self) };
+        let text = header.to_string() + &self.lines(lines)?;
+        let read = match Record::read(&text) {
+            Ok(record) => record.hands,
+            Err(faults) => {
+                self.faults.extend(faults.into_iter().map(|fault| lines.fault(fault.kind)));
+                return None;
+            }
+        };
+        let Ok([hand]) = <[HandRecord; 1]>::try_from(read) else {
+            return self.refuse(lines.wrong_type("lines", JsonType::Lines));
+        };
+        if told {
+            let own = hand
+                .told(header, stake)
+                .ok()
+                .map(|told| printed(header, &HandRecord::of(&told, &with_stake(header, &hand, stake), number)));
+            let said = printed(header, &fields(self)?);
+            if own.as_ref() != Some(&said) {
+                return self.refuse(lines.fault(SheetFault::LinesDiffer));
+            }
+        }
+        Some(hand)
+    }
+
+    fn lines(&mut self, node: JsonNode<'_>) -> Option<String> {
+        let lines = self.texts(node, "lines")?;
+        Some(lines.iter().flat_map(|line| [line, "\n"]).collect())
+    }
+
+    fn texts(&mut self, node: JsonNode<'_>, field: &'static str) -> Option<Vec<String>> {
+        let texts = self.list(node, field)?;
+        texts.into_iter().map(|node| self.text(node, field).map(|(text, _)| text.into_owned())).collect()
+    }
+}

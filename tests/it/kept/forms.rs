@@ -1,0 +1,64 @@
+//! Random sheets have the same figures in every form, and those of the slow program.
+
+use super::slow::SlowSheet;
+use super::{answer, figures, scored};
+use crate::command::folder;
+
+const SHEETS: u64 = 1000;
+
+#[test]
+fn sheets_have_the_figures_of_the_slow_program_in_every_form() {
+    let folder = folder("kept-forms");
+    let (mut hands, mut shared) = (0, 0);
+    for seed in 0..SHEETS {
+        let sheet = SlowSheet::random(seed);
+        // A single hand has another answer than a sheet.
+        if sheet.hands.len() < 2 {
+            continue;
+        }
+        let (points, accounts) = sheet.settled();
+        let settled = (points, accounts.clone());
+        let turkish = seed % 2 == 0;
+        let (json, record) = (sheet.json(turkish), sheet.record(turkish));
+        for text in [&json, &record] {
+            let answer = answer(&["-"], text);
+            assert_eq!(figures(&answer, &sheet.names), settled, "seed {seed}\n{text}");
+            let better = |one: i64, other: i64| if sheet.game.starts_with("101") { one < other } else { one > other };
+            for (name, own) in sheet.names.iter().zip(&accounts) {
+                let place = 1 + accounts.iter().filter(|&&other| better(other, *own)).count();
+                let totals = answer["totals"].as_array().expect("totals");
+                let total = totals.iter().find(|total| total["name"] == *name).expect("a player");
+                assert_eq!(total["place"], place, "seed {seed}: {name}");
+                shared += usize::from(accounts.iter().filter(|&other| other == own).count() > 1);
+            }
+        }
+        // The two texts converted: into each other, and there and back.
+        let converted = |text: &str, form: &str| {
+            let (code, out, err) = scored(&["-", "--as", form], text);
+            assert_eq!(code, 0, "seed {seed}\n{text}\n{err}");
+            out
+        };
+        for text in [&json, &record] {
+            let once = converted(text, "record");
+            let lines = converted(&once, "json");
+            assert_eq!(converted(&lines, "record"), once, "seed {seed}");
+            assert_eq!(converted(&lines, "json"), lines, "seed {seed}");
+            assert_eq!(figures(&answer(&["-"], &lines), &sheet.names), settled, "seed {seed}\n{lines}");
+            assert_eq!(figures(&answer(&["-"], &once), &sheet.names), settled, "seed {seed}\n{once}");
+        }
+        // From the command line, hand by hand.
+        let path = folder.join(format!("{seed}.okey"));
+        let path = path.to_str().expect("a path");
+        let lang = if turkish { "tr" } else { "en" };
+        let mut last = None;
+        for call in sheet.calls(turkish) {
+            let call: Vec<&str> = call.iter().map(String::as_str).collect();
+            last = Some(answer(&[&["--add", path, "--lang", lang], call.as_slice()].concat(), ""));
+        }
+        assert_eq!(figures(&last.expect("a hand"), &sheet.names), settled, "seed {seed}\n{record}");
+        let kept = std::fs::read_to_string(path).expect("a file");
+        assert_eq!(figures(&answer(&[path], ""), &sheet.names), settled, "seed {seed}\n{kept}");
+        hands += sheet.hands.len();
+    }
+    assert!(hands > 3000 && shared > 100, "{hands} hands, {shared} shared places");
+}

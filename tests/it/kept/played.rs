@@ -1,0 +1,63 @@
+//! Played hands, and the same hands told by their result, have the same points.
+
+use okey::Engine;
+use okey::game::Referee;
+use okey::record::{HandRecord, Record, printed};
+
+use super::{answer, figures};
+use crate::command::{called, folder};
+
+/// Returns records of games between computer players.
+fn records(variant: &str) -> Vec<String> {
+    let folder = folder(&format!("kept-played-{variant}"));
+    let players = if variant == "okey" { "nearest,random" } else { "nearest,careful" };
+    let line = format!("simulate --variant {variant} --players {players} --games 12 --seed 7 --records");
+    let output = called(&line, &[folder.to_str().expect("a path")]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let mut paths: Vec<_> =
+        std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
+    paths.sort();
+    paths.iter().map(|path| std::fs::read_to_string(path).expect("a record")).collect()
+}
+
+#[test]
+fn a_played_hand_and_its_result_have_the_same_points() {
+    let engine = Engine::default();
+    let mut hands = 0;
+    for variant in ["101", "101-team", "okey"] {
+        for text in records(variant) {
+            let record = Record::read(&text).expect("a record");
+            let header = &record.header;
+            let names: Vec<&str> = header.players.iter().map(String::as_str).collect();
+            let mut referee = Referee::new(&engine, header);
+            // Every hand twice: as played, and told by its result.
+            let mut both = header.to_string();
+            let mut points = Vec::new();
+            for hand in &record.hands {
+                let refereed = referee.hand(hand).expect("a deal");
+                let Some(played) = &refereed.played else { continue };
+                both += &printed(header, hand);
+                both += &printed(header, &HandRecord::of(played, header, None));
+                let own: Vec<i64> = refereed.points.iter().map(|points| points.expect("settled")).collect();
+                points.extend([own.clone(), own]);
+            }
+            if points.is_empty() {
+                continue;
+            }
+            let (settled, totals) = figures(&answer(&["-"], &both), &names);
+            assert_eq!(settled, points, "{both}");
+            hands += points.len();
+            // The referee counts the same totals.
+            let replayed = Record::read(&both).expect("a record");
+            let mut referee = Referee::new(&engine, &replayed.header);
+            replayed.hands.iter().for_each(|hand| drop(referee.hand(hand)));
+            assert_eq!(referee.balances().map(|balance| balance.expect("settled")).to_vec(), totals);
+            // Hands with turns survive the conversion to JSON Lines and back.
+            let (code, lines, err) = super::scored(&["-", "--as", "json"], &both);
+            assert_eq!(code, 0, "{err}");
+            let (_, again, _) = super::scored(&["-", "--as", "record"], &lines);
+            assert_eq!(again, replayed.to_string());
+        }
+    }
+    assert!(hands > 60, "{hands}");
+}

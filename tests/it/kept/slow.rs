@@ -1,0 +1,427 @@
+//! A slow program that settles sheets, written from the rulebook alone, and the forms in which a sheet can be written.
+
+use rand::seq::{IndexedRandom, SliceRandom};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// The names of the players. Some need quotes in a record.
+const NAMES: [&str; 8] = ["Ali", "Uzun Veli", "Şükran", "Can", "Ece", "K1", "İsmail", "x;y"];
+
+pub(super) struct SlowPlayer {
+    /// How the player opened: `s` for series, `p` for pairs.
+    pub(super) opened: Option<char>,
+    /// The tiles left: colour and number. A false joker has the colour `J`.
+    pub(super) tiles: Vec<(char, i64)>,
+    /// True if the sheet gives only the sum of the tiles.
+    pub(super) as_sum: bool,
+    pub(super) okeys: usize,
+    pub(super) fouls: Vec<&'static str>,
+    pub(super) shown: bool,
+    pub(super) adjust: Vec<(i64, &'static str)>,
+}
+
+pub(super) struct SlowHand {
+    pub(super) indicator: Option<(char, i64)>,
+    pub(super) finish: Option<(usize, Vec<&'static str>)>,
+    pub(super) void: bool,
+    pub(super) players: Vec<SlowPlayer>,
+}
+
+pub(super) struct SlowSheet {
+    pub(super) game: &'static str,
+    pub(super) names: Vec<&'static str>,
+    pub(super) totals: Vec<i64>,
+    pub(super) stake: i64,
+    pub(super) hands: Vec<SlowHand>,
+}
+
+impl SlowSheet {
+    fn is_101(&self) -> bool {
+        self.game.starts_with("101")
+    }
+
+    fn start(&self) -> i64 {
+        if self.game == "okey" || self.game == "okey-house" { 20 } else { 0 }
+    }
+
+    /// Returns the points of each hand, and the account of each player at the end.
+    pub(super) fn settled(&self) -> (Vec<Vec<i64>>, Vec<i64>) {
+        let mut accounts =
+            if self.totals.is_empty() { vec![self.start(); self.names.len()] } else { self.totals.clone() };
+        let mut pot = 0;
+        let mut all = Vec::new();
+        for hand in &self.hands {
+            let mut points = self.points(hand, &accounts, &mut pot);
+            for (own, player) in points.iter_mut().zip(&hand.players) {
+                *own += player.adjust.iter().map(|(points, _)| points).sum::<i64>();
+            }
+            for (account, own) in accounts.iter_mut().zip(&points) {
+                *account += own;
+            }
+            all.push(points);
+        }
+        (all, accounts)
+    }
+
+    fn points(&self, hand: &SlowHand, accounts: &[i64], pot: &mut i64) -> Vec<i64> {
+        let mut points = vec![0; self.names.len()];
+        let pairs = hand.players.iter().filter(|player| player.opened == Some('p')).count();
+        if hand.void || self.is_101() && pairs == 4 {
+            return points;
+        }
+        let winner = hand.finish.as_ref().map(|(by, _)| *by);
+        let has = |what: &str| hand.finish.as_ref().is_some_and(|(_, how)| how.contains(&what));
+        if self.game == "okey-pot" {
+            *pot += self.stake;
+            let times = if has("okey") || has("pairs") { 2 } else { 1 };
+            for own in &mut points {
+                *own = -self.stake - if winner.is_some() { (times - 1) * *pot } else { 0 };
+            }
+            if let Some(by) = winner {
+                points[by] += times * *pot * i64::try_from(self.names.len()).expect("few");
+                *pot = 0;
+            }
+            return points;
+        }
+        for (seat, player) in hand.players.iter().enumerate() {
+            points[seat] = if self.is_101() {
+                self.penalty(hand, seat) + 101 * i64::try_from(player.fouls.len()).expect("few")
+            } else {
+                let house = self.game == "okey-house";
+                let of = |d: [i64; 2], house_points: [i64; 2]| {
+                    let points = if house { house_points } else { d };
+                    points[usize::from(has("okey"))]
+                };
+                let mut lost = match winner {
+                    None => i64::from(!house),
+                    Some(by) if by == seat => 0,
+                    Some(_) if has("dizi") => of([16, 20], [2, 4]),
+                    Some(_) if has("pairs") => of([8, 12], [4, 8]),
+                    Some(_) => of([2, 4], [2, 4]),
+                };
+                let by_other = hand.players.iter().enumerate().any(|(other, player)| other != seat && player.shown);
+                lost += i64::from(by_other && (house || accounts[seat] >= 3));
+                lost += 4 * i64::try_from(player.fouls.len()).expect("few");
+                -lost
+            };
+        }
+        points
+    }
+
+    fn penalty(&self, hand: &SlowHand, seat: usize) -> i64 {
+        let player = &hand.players[seat];
+        let mut factor = 1;
+        let mut winner = None;
+        if let Some((by, how)) = &hand.finish {
+            winner = Some(*by);
+            let from_pairs = how.contains(&"pairs") || hand.players[*by].opened == Some('p');
+            for (kind, times) in [("okey", 2), ("hand", 2), ("devam", 4)] {
+                factor *= if how.contains(&kind) { times } else { 1 };
+            }
+            factor *= if from_pairs { 2 } else { 1 };
+        }
+        if winner == Some(seat) {
+            return -101 * factor;
+        }
+        if self.game == "101-team" && winner.is_some_and(|by| by % 2 == seat % 2) {
+            return 0;
+        }
+        let Some(opened) = player.opened else { return 202 * factor };
+        let sum: i64 = player.tiles.iter().map(|&(_, number)| number).sum();
+        sum * if opened == 'p' { 2 } else { 1 } * factor + 101 * i64::try_from(player.okeys).expect("few")
+    }
+
+    /// Returns a sheet that `seed` determines.
+    pub(super) fn random(seed: u64) -> Self {
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        let game = *["101", "101-team", "101", "okey", "okey-house", "okey-pot"].choose(&mut random).expect("a game");
+        let seats = if game == "101-team" { 4 } else { random.random_range(2..=4) };
+        let mut names = NAMES.to_vec();
+        names.shuffle(&mut random);
+        names.truncate(seats);
+        let carried = random.random_bool(0.3);
+        let totals = (0..seats).map(|_| random.random_range(14..60)).filter(|_| carried).collect();
+        let mut sheet = Self { game, names, totals, stake: random.random_range(1..9), hands: Vec::new() };
+        let most = random.random_range(2..7);
+        for _ in 0..most {
+            let (_, accounts) = sheet.settled();
+            if sheet.start() > 0 && accounts.iter().any(|&account| account <= 0) {
+                break;
+            }
+            let hand = sheet.random_hand(&mut random);
+            sheet.hands.push(hand);
+        }
+        sheet
+    }
+
+    fn random_hand(&self, random: &mut ChaCha8Rng) -> SlowHand {
+        let yuzbir = self.is_101();
+        let mut deck: Vec<(char, i64)> =
+            "KRBY".chars().flat_map(|colour| (1..14).map(move |number| (colour, number))).collect();
+        deck.shuffle(random);
+        let indicator = random.random_bool(0.6).then(|| deck.pop().expect("a tile"));
+        let okey = indicator.map(|(colour, number)| (colour, number % 13 + 1));
+        deck.retain(|&tile| Some(tile) != okey);
+        let seats = self.names.len();
+        let by = random.random_bool(0.85).then(|| random.random_range(0..seats));
+        let mut how = Vec::new();
+        if let Some(kind) = [None, None, Some("okey"), Some("pairs"), Some(if yuzbir { "hand" } else { "dizi" })]
+            .choose(random)
+            .expect("a kind")
+        {
+            how.push(*kind);
+            if *kind != "okey" && random.random_bool(0.3) {
+                how.push("okey");
+            }
+        }
+        if self.game == "101-team" && how == ["okey"] && random.random_bool(0.3) {
+            how = vec!["devam"];
+        }
+        let elden = how.contains(&"hand") && by.is_some();
+        let mut okeys = if by.is_some() && how.contains(&"devam") {
+            0
+        } else {
+            2 - usize::from(by.is_some() && how.contains(&"okey"))
+        };
+        let mut jokers = if indicator.is_some() { 2 } else { 0 };
+        let shower = random.random_bool(0.3).then(|| random.random_range(0..seats)).filter(|_| self.start() > 0);
+        let mut players = Vec::new();
+        for seat in 0..seats {
+            let opened = *[None, Some('s'), Some('s'), Some('p')].choose(random).expect("one");
+            let opened = opened.filter(|_| yuzbir && (by == Some(seat) || !elden));
+            let opened = if by == Some(seat) && (elden || how.contains(&"pairs")) { None } else { opened };
+            let mut player = SlowPlayer {
+                opened,
+                tiles: Vec::new(),
+                as_sum: random.random_bool(0.4),
+                okeys: 0,
+                fouls: Vec::new(),
+                shown: shower == Some(seat),
+                adjust: Vec::new(),
+            };
+            if opened.is_some() && by != Some(seat) {
+                for _ in 0..random.random_range(1..7) {
+                    player.tiles.push(deck.pop().expect("a tile"));
+                }
+                if jokers > 0 && random.random_bool(0.2) {
+                    jokers -= 1;
+                    player.tiles.push(('J', okey.expect("an indicator").1));
+                }
+                if okeys > 0 && random.random_bool(0.2) {
+                    okeys -= 1;
+                    player.okeys = 1;
+                }
+            }
+            if self.game != "okey-pot" && random.random_bool(0.15) {
+                player.fouls.push(if yuzbir { "other" } else { "false-win" });
+            }
+            if random.random_bool(0.1) {
+                player
+                    .adjust
+                    .push((random.random_range(-5..6), *["", "geç kaldı", "said 50"].choose(random).expect("one")));
+            }
+            players.push(player);
+        }
+        SlowHand { indicator, finish: by.map(|by| (by, how)), void: random.random_bool(0.07), players }
+    }
+
+    /// Returns the sheet as JSON Lines.
+    pub(super) fn json(&self, turkish: bool) -> String {
+        let line = |(at, hand): (usize, &SlowHand)| {
+            let mut fields = Vec::new();
+            if at == 0 {
+                fields.push(format!("\"variant\": \"{}\"", self.game));
+                if self.game == "okey-pot" {
+                    fields.push(format!("\"stake\": {}", self.stake));
+                }
+                if !self.totals.is_empty() {
+                    let totals: Vec<String> =
+                        self.names.iter().zip(&self.totals).map(|(name, total)| format!("{name:?}: {total}")).collect();
+                    fields.push(format!("\"totals\": {{{}}}", totals.join(", ")));
+                }
+            }
+            fields.extend(hand.indicator.map(|(colour, number)| format!("\"indicator\": \"{colour}{number}\"")));
+            let finish = hand.finish.as_ref().map_or("null".to_owned(), |(by, how)| {
+                let how: Vec<String> = how.iter().map(|kind| format!(", \"{kind}\": true")).collect();
+                let how = how.concat();
+                format!("{{\"by\": {:?}{how}}}", self.names[*by])
+            });
+            fields.push(format!("\"finish\": {finish}"));
+            if hand.void {
+                fields.push("\"void\": true".to_owned());
+            }
+            let players: Vec<String> = self
+                .names
+                .iter()
+                .enumerate()
+                .map(|(seat, name)| {
+                    let player = &hand.players[seat];
+                    let mut own = vec![format!("\"name\": {name:?}")];
+                    if self.game == "101-team" && at == 0 {
+                        own.push(format!("\"team\": \"{}\"", seat % 2));
+                    }
+                    own.extend(player.opened.map(|opened| format!("\"opened\": \"{}\"", opening(opened, turkish))));
+                    if player.opened.is_some() && !left(player).is_empty() {
+                        let left = left(player);
+                        own.push(format!("\"left\": \"{}{left}\"", if player.as_sum { "= " } else { "" }));
+                    }
+                    if !player.fouls.is_empty() {
+                        own.push(format!("\"fouls\": {:?}", player.fouls));
+                    }
+                    if player.shown {
+                        own.push("\"shown_indicator\": true".to_owned());
+                    }
+                    if !player.adjust.is_empty() {
+                        let each: Vec<String> = player
+                            .adjust
+                            .iter()
+                            .map(|(points, reason)| format!("{{\"points\": {points}, \"reason\": {reason:?}}}"))
+                            .collect();
+                        own.push(format!("\"adjust\": [{}]", each.join(", ")));
+                    }
+                    format!("{{{}}}", own.join(", "))
+                })
+                .collect();
+            fields.push(format!("\"players\": [{}]", players.join(", ")));
+            format!("{{{}}}\n", fields.join(", "))
+        };
+        self.hands.iter().enumerate().map(line).collect()
+    }
+
+    /// Returns the sheet as a record.
+    pub(super) fn record(&self, turkish: bool) -> String {
+        let word =
+            |english: &str, turkish_word: &str| if turkish { turkish_word.to_owned() } else { english.to_owned() };
+        let name = |seat: usize| quoted(self.names[seat]);
+        let mut lines = vec![format!("{} {}", word("game", "oyun"), self.game)];
+        let names: Vec<String> = (0..self.names.len()).map(name).collect();
+        lines.push(format!("{} {}", word("players", "oyuncular"), names.join(" ")));
+        if self.game == "okey-pot" {
+            lines.push(format!("{} {}", word("stake", "bahis"), self.stake));
+        }
+        if !self.totals.is_empty() {
+            let totals: Vec<String> =
+                names.iter().zip(&self.totals).map(|(name, total)| format!("{name} {total}")).collect();
+            lines.push(format!("{} {}", word("totals", "devreden"), totals.join(" ")));
+        }
+        for (at, hand) in self.hands.iter().enumerate() {
+            lines.push(format!("{} {}", word("hand", "el"), at + 1));
+            lines.extend(
+                hand.indicator.map(|(colour, number)| format!("{} {colour}{number}", word("indicator", "gösterge"))),
+            );
+            match &hand.finish {
+                None => lines.push(word("end", "son")),
+                Some((by, how)) => {
+                    let how: Vec<String> = how.iter().map(|kind| format!(" {}", kind_word(kind, turkish))).collect();
+                    let how = how.concat();
+                    lines.push(format!("{} {}{how}", word("finished", "biten"), name(*by)));
+                }
+            }
+            for (seat, player) in hand.players.iter().enumerate() {
+                lines.extend(
+                    player.opened.map(|opened| {
+                        format!("{} {} {}", word("opened", "açan"), name(seat), opening(opened, turkish))
+                    }),
+                );
+                if player.opened.is_some() && !left(player).is_empty() {
+                    let sign = if player.as_sum { "= " } else { "" };
+                    lines.push(format!("{} {} {sign}{}", word("left", "kalan"), name(seat), left(player)));
+                }
+                lines.extend(player.fouls.iter().map(|foul| format!("{} {} {foul}", word("foul", "ceza"), name(seat))));
+                lines.extend(player.shown.then(|| format!("{} {}", word("shown", "gösteren"), name(seat))));
+                lines.extend(player.adjust.iter().map(|(points, reason)| {
+                    format!("{} {} {points:+} {reason}", word("adjust", "düzelt"), name(seat))
+                }));
+            }
+            if hand.void {
+                lines.push(word("void", "geçersiz"));
+            }
+        }
+        lines.join("\n") + "\n"
+    }
+
+    /// Returns the options that add each hand of the sheet. The options of the first hand also name the table.
+    pub(super) fn calls(&self, turkish: bool) -> Vec<Vec<String>> {
+        let mut calls = Vec::new();
+        for (at, hand) in self.hands.iter().enumerate() {
+            let mut call = Vec::new();
+            let mut give = |option: &str, value: String| call.extend([option.to_owned(), value]);
+            if at == 0 {
+                give("--variant", self.game.to_owned());
+                if self.game == "okey-pot" {
+                    give("--stake", self.stake.to_string());
+                }
+                for (name, total) in self.names.iter().zip(&self.totals) {
+                    give("--totals", format!("{name}: {total}"));
+                }
+            }
+            if let Some((colour, number)) = hand.indicator {
+                give("-i", format!("{colour}{number}"));
+            }
+            for (seat, player) in hand.players.iter().enumerate() {
+                let mut words = vec![format!("{}:", self.names[seat])];
+                words.extend(player.opened.map(|opened| opening(opened, turkish).to_owned()));
+                if player.opened.is_some() {
+                    words.push(left(player));
+                }
+                words.extend(player.fouls.iter().map(|foul| format!("foul={foul}")));
+                words.extend(player.shown.then(|| "shown".to_owned()));
+                // After the first hand, a player about whom there is nothing to say can be left out.
+                if at == 0 || words.len() > 1 {
+                    give("-p", words.join(" "));
+                }
+                for (points, reason) in &player.adjust {
+                    give("--adjust", format!("{}: {points:+} {reason}", self.names[seat]));
+                }
+            }
+            match (&hand.finish, hand.void) {
+                (_, true) => call.push("--void".to_owned()),
+                (None, false) => call.push("--exhausted".to_owned()),
+                (Some((by, how)), false) => {
+                    let how: Vec<&str> = how.iter().map(|kind| kind_word(kind, turkish)).collect();
+                    call.extend(["-f".to_owned(), format!("{}: {}", self.names[*by], how.join(" "))]);
+                }
+            }
+            calls.push(call);
+        }
+        calls
+    }
+}
+
+fn opening(opened: char, turkish: bool) -> &'static str {
+    match (opened, turkish) {
+        ('s', false) => "series",
+        ('s', true) => "seri",
+        (_, false) => "pairs",
+        (_, true) => "çift",
+    }
+}
+
+fn kind_word(kind: &'static str, turkish: bool) -> &'static str {
+    match (kind, turkish) {
+        ("pairs", true) => "çift",
+        ("hand", _) => "elden",
+        _ => kind,
+    }
+}
+
+/// Returns the tiles left, or their sum, and the okeys.
+fn left(player: &SlowPlayer) -> String {
+    let okeys = std::iter::repeat_n("O*".to_owned(), player.okeys);
+    if player.tiles.is_empty() && player.okeys == 0 {
+        return String::new();
+    }
+    let own: Vec<String> = if player.as_sum {
+        vec![player.tiles.iter().map(|(_, number)| number).sum::<i64>().to_string()]
+    } else {
+        let tile =
+            |&(colour, number): &(char, i64)| if colour == 'J' { "J*".to_owned() } else { format!("{colour}{number}") };
+        player.tiles.iter().map(tile).collect()
+    };
+    own.into_iter().chain(okeys).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns a name as a record writes it.
+pub(super) fn quoted(name: &str) -> String {
+    if name.contains([' ', ';']) { format!("\"{name}\"") } else { name.to_owned() }
+}
