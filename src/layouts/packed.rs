@@ -147,7 +147,8 @@ pub struct Packed {
     pub(crate) twice: u64,
     /// The face held three times, if any.
     pub(crate) thrice: u64,
-    /// The face that three natural tiles of the table's set have, if there is one. The hand may hold fewer of them.
+    /// The face that has three natural tiles at this table, if there is one. The hand may hold fewer than three of
+    /// them.
     pub(crate) triple: u64,
     /// The number of wilds, 0 to 4.
     pub(crate) wilds: u8,

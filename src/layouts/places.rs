@@ -87,8 +87,8 @@ impl KeptByPlaces {
 pub(crate) struct ReversedKept([u8; 32]);
 
 impl ReversedKept {
-    /// Finds how two parts can share the places so that they use exactly `kept` tiles of the hand together. Index `n`
-    /// of the result is all ones if this works with `n` places for `other`, otherwise zero.
+    /// Returns one mask for each number of places that `other` may get. The mask at index `n` is all ones if, with `n`
+    /// places for `other`, the two parts together use exactly `kept` tiles of the hand. Otherwise it is zero.
     pub(crate) fn places_with_sum(&self, other: &KeptByPlaces, kept: u8) -> [u16; 16] {
         let mut masks = [0; 16];
         for ((mask, own), others) in masks.iter_mut().zip(self.0).zip(other.0) {

@@ -76,7 +76,8 @@ const MOST_TRIED: usize = 24;
 pub(crate) struct Copies {
     /// All tiles of the set, by the role that they play at this table.
     pub(crate) plays: Packed,
-    /// The faces that the set may have too few tiles of for a complete hand (a target). Wilds then fill in.
+    /// The faces of which a complete hand (a target) may need more natural tiles than the set has. Wilds then fill the
+    /// other places.
     pub(crate) scarce: u64,
 }
 

@@ -1,7 +1,7 @@
 //! Answers questions about the openings of one hand in 101.
 //!
 //! The highest sum needs no graph: a cheaper search finds it. Most hands cannot reach the bar, so for them the search
-//! ends there. The other questions build the graph of frontiers and its tallies, each at its first use.
+//! ends there. The other questions need the graph of frontiers and its tallies, which are built lazily.
 
 use std::rc::Rc;
 use std::sync::OnceLock;

@@ -164,7 +164,7 @@ pub(super) struct TotalsBuilder {
     cells: Vec<SumCell>,
     /// The sums of all finished tallies, one tally after another.
     entries: Vec<SumEntry>,
-    /// For each row of a tally, the range of cells written so far. The end of the range is not written.
+    /// For each row of a tally, the range of cells written so far. The end of the range is exclusive.
     touched: [(usize, usize); ROWS],
 }
 

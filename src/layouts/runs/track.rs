@@ -80,7 +80,7 @@ pub(crate) struct TrackStep {
     /// The number of natural tiles of this number that go into no run.
     pub(crate) left: u8,
     pub(crate) laid: Figures,
-    /// How many different ways to lay the tiles are merged in this step, because all its other fields are equal.
+    /// The number of different ways to lay the tiles that are merged into this step. They agree in all other fields.
     pub(crate) ways: u64,
 }
 
