@@ -44,8 +44,8 @@ impl Unseen {
         UnseenTile { tile, left: self.left[tile.index()].into() }
     }
 
-    /// Returns each tile that `held` and `seen` together contain more often than a player can see it, with the reason
-    /// why this is impossible. Example: `K1` in the hand and twice on the table.
+    /// Returns each tile of which `held` and `seen` together have more copies than a player can see, with the reason.
+    /// Example: `K1` in the hand and twice on the table.
     pub fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<(Tile, NoAnswer)> {
         let all = Supply::new(table).left(&Tiles::default());
         let known: Tiles = held.iter().chain(seen.iter()).collect();
@@ -80,8 +80,7 @@ impl Supply {
     pub(super) fn play(&self, table: &Table) -> Copies {
         let each = Tile::all().zip(self.tiles).flat_map(|(tile, copies)| std::iter::repeat_n(tile, copies.into()));
         let plays = Packed::of(&RoleCounts::new(each, &table.roles()));
-        // In 101, the search for an opening may lay more tiles of any face than the set has, so every face must be
-        // checked.
+        // In 101, the search for an opening may plan more tiles of a face than exist, so every face must be checked.
         let scarce = |face: &Face| table.game() == Game::Yuzbir || is_scarce(table, *face);
         Copies { plays, scarce: faces_to_bits(Face::all().filter(scarce)) }
     }
