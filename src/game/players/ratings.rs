@@ -1,4 +1,4 @@
-//! What computer players weigh: discards and racks.
+//! Rates discards and racks for the computer players.
 //!
 //! Counts the tiles on a rack that could share a meld with a given tile. If several discards are equally good, a
 //! computer player throws the one with the fewest such neighbours.
@@ -13,8 +13,8 @@
 //!
 //! A player who never opens pays 202 at the end, and each player draws only five or six times in a hand of 101. So it
 //! is worth trying every possible draw. A draw with which the rack can open has the full value. For any other draw,
-//! each missing point of the sum lowers the value by two seventeenths. Pairs start at half the value, because a player
-//! who opens with pairs lays off less and pays double. Each missing pair divides that half by four.
+//! each missing point of the sum lowers the value by two seventeenths of what is left. Pairs start at half the value,
+//! because a player who opens with pairs lays off less and pays double. Each missing pair divides that half by four.
 //!
 //! The two seventeenths come from trials over 300 hands each: of all reductions from one fifth to one thirtieth, about
 //! one eighth was best. It gains 22 points per hand over the player `nearest`; the extremes gain 18. The factor for
