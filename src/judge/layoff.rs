@@ -52,7 +52,7 @@ pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffT
         ruled.breaks(breach.clause, Fact::WrongMeld { meld, breach });
     }
     let onto = goes(&mut ruled, table, &tiles, melds, turn);
-    // A player who opens must wait a turn before laying tiles off onto melds at some tables. New pairs may be laid at
+    // At some tables, a player who opens must wait a turn before laying tiles off onto melds. New pairs may be laid at
     // once.
     if turn.same && onto > 0 {
         let waits = waits(table, turn.same);

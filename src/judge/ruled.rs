@@ -1,6 +1,6 @@
 //! A ruling that is built step by step: each check adds its findings.
 //!
-//! The cost of a ruling: which players get how many points.
+//! Also defines the cost of a ruling: which players get how many points.
 
 use super::{Fact, Finding};
 use crate::meld::{Meld, MeldKind};
@@ -136,7 +136,7 @@ impl ReadingRuling {
         against.peek().is_some() && against.all(|clause| matches!(clause, Clause::OpenNoMix | Clause::OpenLater))
     }
 
-    /// Returns true if a finding makes the opening a foul. Every finding against the claim does, with one exception:
+    /// Returns true if a finding makes the opening a foul. Every finding against the claim does so, except the finding
     /// that no tile is left to throw (`open.keep-one`).
     pub(super) fn is_foul(&self) -> bool {
         self.findings.iter().any(|finding| finding.against && finding.clause != Clause::OpenKeepOne)
