@@ -1,8 +1,8 @@
 //! The checkers of both sides. Each side numbers the points along its own path: 0 is its start point, 23 its last
 //! point.
 //!
-//! The two sides. Also converts the label of a point, which is the same for both sides, to a place on a side's own path
-//! and back.
+//! Also defines the two sides, and converts between the label of a point (the same for both sides) and a place on the
+//! path of one side.
 
 use std::fmt;
 
