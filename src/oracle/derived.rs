@@ -1,5 +1,5 @@
-//! Derives the JSON Schemas: of a question from the table of options, of the answers from their types. Only the feature
-//! `schemas` compiles this file.
+//! Derives the JSON Schemas: the schema of a question from the table of options, the schemas of answers from their
+//! types. Only the feature `schemas` compiles this file.
 
 use std::collections::BTreeSet;
 

@@ -42,8 +42,9 @@ pub(crate) const MOST_LISTED: u64 = 1000;
 /// An oracle that answers every question about the game. It holds default values, and it caches the tables of earlier
 /// questions.
 ///
-/// A question is a JSON object. Its field `ask` names the question, its other fields are the long options of the command
-/// with that name. The answer is the JSON object that the command prints with `--json`, with the `id` of the question.
+/// A question is a JSON object. Its field `ask` names the question. Its other fields are the long options of the
+/// command with that name. The answer is the JSON object that the command prints with `--json`, with the `id` of the
+/// question.
 ///
 /// ```
 /// use okey::{Defaults, Oracle};

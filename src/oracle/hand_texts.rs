@@ -1,6 +1,6 @@
 //! Converts the texts of a hand into tiles at a table, and collects every fault.
 //!
-//! A cache of tables.
+//! Also caches tables.
 
 use std::borrow::Borrow;
 use std::collections::hash_map::Entry;
