@@ -108,8 +108,8 @@ impl AdvisedDiscard {
     }
 
     /// Returns the sort key; the best discard has the lowest. The key compares, in this order: the value of the win,
-    /// the distance, and how many useful tiles are unseen. Then a discard that is no foul comes first. The last three
-    /// parts compare alternatives: different useful tiles, nearest ways to win, and the sum of the distances.
+    /// the distance, and how many useful tiles are unseen. Then legal discards come before fouls. The last three parts
+    /// compare alternatives: different useful tiles, nearest ways to win, and the sum of the distances.
     fn rank(&self) -> impl Ord + use<> {
         let kinds = self.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = self.distances.nearest().count();

@@ -44,8 +44,8 @@ impl Unseen {
         UnseenTile { tile, left: self.left[tile.index()].into() }
     }
 
-    /// Returns each tile of which `held` and `seen` together have more copies than a player can see, with the reason.
-    /// Example: `K1` in the hand and twice on the table.
+    /// Returns every tile that has too many copies in `held` and `seen` together: more than a player can see. Each tile
+    /// comes with the reason why this is impossible.
     pub fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<(Tile, NoAnswer)> {
         let all = Supply::new(table).left(&Tiles::default());
         let known: Tiles = held.iter().chain(seen.iter()).collect();

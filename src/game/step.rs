@@ -1,5 +1,5 @@
-//! Performs the actions of a player. This file contains drawing, taking and showing; every other action has a file of
-//! its own.
+//! Performs the actions of a player. This file contains drawing, taking and showing. The other actions are in other
+//! files.
 
 use super::pool::PoolCounts;
 use super::state::{Discard, Over, State, TakenTile, TurnSoFar};

@@ -123,8 +123,7 @@ impl Half {
         places(occupied(self.men))
     }
 
-    /// Returns the number of pips that the side needs to bear off all its checkers: the sum of the steps of each
-    /// checker to the end.
+    /// Returns the number of pips that the side needs to bear off all its checkers, added up over the checkers.
     pub fn pips(self) -> u32 {
         places(occupied(self.men)).map(|place| u32::from(self.count(place)) * left(place)).sum()
     }

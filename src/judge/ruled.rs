@@ -142,9 +142,9 @@ impl ReadingRuling {
         self.findings.iter().any(|finding| finding.against && finding.clause != Clause::OpenKeepOne)
     }
 
-    /// Adds a finding for every rule that the melds break, or one that says that all are legal. A "meld" of two
-    /// different tiles is reported as a failed pair if another meld is a pair, otherwise as an incomplete run or
-    /// group.
+    /// Adds a finding for every rule that the melds break. If all melds are legal, adds one finding that says so. A
+    /// "meld" of two different tiles is reported as a failed pair if another meld is a pair, otherwise as an incomplete
+    /// run or group.
     pub(super) fn melds(&mut self, table: &Table, melds: &[Meld]) {
         let pairs = melds.iter().any(Meld::is_pair);
         for (at, meld) in melds.iter().enumerate() {

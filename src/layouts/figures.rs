@@ -1,4 +1,4 @@
-//! What some melds are worth.
+//! Describes what melds are worth.
 //!
 //! A [`WorthByWilds`] is a small table. It has the highest worth of melds for each number of wilds that they may use.
 //! The worth is a number of points or a number of tiles. Two tables can be joined: the wilds are then divided between

@@ -288,7 +288,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds missing faces to each hand in `missing` that has a best complete hand with the chosen groups.
+    /// Adds missing faces to each hand in `missing` for which the chosen groups are part of a best complete hand.
     fn add_missing(&mut self, ungrouped: Ungrouped, run_keeps: &KeptInRuns, kept: u8) {
         let mut others = None;
         for at in 0..self.missing.len() {
@@ -340,7 +340,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds each face to `missing` of which one more tile would let the runs use one more tile of the hand.
+    /// Adds to `missing` every face that helps the runs: with one more tile of this face, runs can use one more tile of
+    /// the hand.
     fn add_missing_in_runs(
         &mut self,
         missing: &mut MissingFaces,
@@ -357,8 +358,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds each face to `missing` of which one more tile would fit into the chosen groups. The groups then leave fewer
-    /// places for runs, but the runs must still use the same number of tiles of the hand.
+    /// Adds to `missing` every face that helps the chosen groups: one more tile of this face fits into them. The larger
+    /// groups leave fewer places for runs, but the runs must still use the same number of tiles of the hand.
     fn add_missing_in_groups(&self, missing: &mut MissingFaces, run_keeps: &KeptInRuns) {
         for number in 0..NUMBERS {
             let taken = self.taken[number];
@@ -374,7 +375,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds each face to `missing` that would form a new group together with a held tile. The held tile must be in no
+    /// Adds to `missing` every face that would form a new group together with a held tile. The held tile must be in no
     /// chosen group.
     fn add_missing_of_new_groups(
         &mut self,

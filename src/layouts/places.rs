@@ -42,8 +42,8 @@ impl KeptByPlaces {
         self.0.iter().rev().fold(0, |word, &kept| word << 4 | u64::from(kept))
     }
 
-    /// Adds one more meld to the melds of `others`. The meld has `places` tiles. The hand holds `keeps` of them. Stores
-    /// the result in this table wherever it is higher than the old value.
+    /// Combines one more meld with the melds of `others`. The meld has `places` tiles, and the hand holds `keeps` of
+    /// them. For each number of places, keeps the higher of the old and the new value.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         raise(&mut self.0[..=PLACES], &others.0, places, keeps);
     }
@@ -126,8 +126,8 @@ impl KeptExactly {
         decode_sum(self.0[places], POSSIBLE)
     }
 
-    /// Adds one more meld to the melds of `others`. The meld has `places` tiles. The hand holds `keeps` of them.
-    /// Stores the result in this table wherever it is higher than the old value.
+    /// Combines one more meld with the melds of `others`. The meld has `places` tiles, and the hand holds `keeps` of
+    /// them. For each number of places, keeps the higher of the old and the new value.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, &others) in self.0[places..].iter_mut().zip(&others.0) {
             *most = (*most).max(if others == 0 { 0 } else { others + keeps });

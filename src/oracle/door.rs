@@ -250,8 +250,8 @@ fn answer_hand(
     answer(&laid)
 }
 
-/// Returns the names in an option of a line or, if it has none, in the defaults. A text may hold several names,
-/// separated by commas.
+/// Returns the names that a line gives in an option. If the line gives none, returns the default names. A text may hold
+/// several names, separated by commas.
 fn names<'a>(own: &'a [Cow<'_, str>], usual: &'a [String]) -> impl Iterator<Item = &'a str> {
     let usual = if own.is_empty() { usual } else { &[] };
     let texts = own.iter().map(AsRef::as_ref).chain(usual.iter().map(String::as_str));
@@ -296,7 +296,8 @@ impl AnswerWriter<'_> {
             None => self.to.extend_from_slice(b"null"),
         }
         if self.fields.is_empty() && self.carried.is_empty() {
-            // The answer begins with a brace, but its fields continue an object, so a comma replaces the brace.
+            // The answer is a JSON object, but its fields continue the object written so far. So a comma replaces its
+            // opening brace.
             let brace = self.to.len();
             json::append(self.to, report, MOST_BYTES).map_err(too_long)?;
             self.to[brace] = b',';
