@@ -103,10 +103,11 @@ pub(crate) type TileCounts = [u8; Tile::KINDS];
 /// Returns true if a complete hand may need more natural tiles of a face than the set has, so that wilds must fill the
 /// other places.
 ///
-/// For most faces the answer is false. They have two tiles, and a complete hand never needs a third: another one keeps
-/// the same held tiles and uses at most two (`docs/PROOFS.md`). The faces of the indicator and of the okey have fewer
-/// natural tiles. If false jokers play as the indicator, the indicator's face has three tiles. A complete hand can then
-/// have three groups of the indicator's number, which also need three tiles of other colours.
+/// For most faces the answer is false. They have two tiles, and a complete hand never needs a third: there is always
+/// another complete hand that keeps the same held tiles and uses at most two tiles of the face (`docs/PROOFS.md`). The
+/// faces of the indicator and of the okey have fewer natural tiles. If false jokers play as the indicator, the
+/// indicator's face has three tiles. A complete hand can then have three groups of the indicator's number, which also
+/// need three tiles of other colours.
 fn is_scarce(table: &Table, face: Face) -> bool {
     table.indicator().is_some_and(|indicator| {
         let row = table.profile().false_joker == FalseJoker::Indicator;

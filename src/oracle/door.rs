@@ -111,8 +111,8 @@ impl Oracle {
         String::from_utf8_lossy(&answer).into_owned()
     }
 
-    /// Appends the answer to `line` as one JSON object. `number` is the number of the line in its stream, from 1. Returns
-    /// true if the line was answered, and false if an error was written instead.
+    /// Answers `line`, and appends the answer to `to` as one JSON object. `number` is the number of the line in its
+    /// stream, from 1. Returns true if the line was answered, and false if an error was written instead.
     pub(crate) fn answer(&mut self, line: &[u8], number: Option<u64>, to: &mut Vec<u8>) -> bool {
         let start = to.len();
         let mut language = self.defaults.language;
