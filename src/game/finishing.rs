@@ -1,6 +1,6 @@
 //! Handles the throw that finishes a hand, and false declarations of a finish.
 //!
-//! Finds out whether a rack with unknown tiles can win, and how: with melds, with pairs, or in another way.
+//! Also finds out whether a rack with unknown tiles can win, and how: with melds, with pairs, or in another way.
 
 use super::pool::{Pool, PoolCounts};
 use super::rulings::best;

@@ -48,8 +48,8 @@ impl Layouts<'_> {
         self.search_discards(hand, goal, needs.candidates(hand))
     }
 
-    /// Searches a hand that the checks of [`find_discards`](Self::find_discards) did not reject. Few hands come here, so
-    /// this function is not inlined.
+    /// Searches a hand that the checks of [`find_discards`](Self::find_discards) did not reject. Few hands come here,
+    /// so this function is not inlined.
     #[inline(never)]
     fn search_discards(self, hand: Packed, goal: DiscardGoal, candidates: RoleSet) -> RoleSet {
         self.with_runs(|runs| {

@@ -11,8 +11,8 @@ use super::questions::QuestionName;
 use crate::report::schemas as report;
 use crate::words::Named;
 
-/// Returns the JSON Schemas of all answers and of a question, each with the name that `okey schema` accepts. `codes` are
-/// the codes of all errors of the program.
+/// Returns the JSON Schemas of all answers and of a question, each with the name that `okey schema` accepts. `codes`
+/// are the codes of all errors of the program.
 pub fn derived_schemas(codes: &BTreeSet<&'static str>) -> Vec<(&'static str, Schema)> {
     let mut schemas = report::schemas();
     let answers = schemas.iter().filter(|(name, _)| QuestionName::NAMES.contains(name)).cloned();

@@ -258,7 +258,8 @@ fn names<'a>(own: &'a [Cow<'_, str>], usual: &'a [String]) -> impl Iterator<Item
     texts.flat_map(|names| names.split(',')).map(str::trim)
 }
 
-/// Returns the fields of a line that are copied into its answer. Each field occurs once. The answer always has the `id`.
+/// Returns the fields of a line that are copied into its answer. Each field occurs once. The answer always has the
+/// `id`.
 fn carried<'a>(text: &'a str, names: &BTreeSet<&str>) -> Vec<(Cow<'a, str>, &'a RawValue)> {
     if names.is_empty() {
         return Vec::new();

@@ -80,8 +80,8 @@ impl ThreatSets {
     /// Returns the number of ways in which the user can imprison a lone checker of the engine on `place` (EK-4).
     ///
     /// * `tek` counts the points with user checkers that are one die away.
-    /// * `iki` counts the points that are two different dice away, once for each order of the dice. The listing does not
-    ///   check where the second die lands.
+    /// * `iki` counts the points that are two different dice away, once for each order of the dice. The listing does
+    ///   not check where the second die lands.
     /// * `cif` counts the points that are one to four equal dice away, including those that are one die away.
     ///
     /// The listing searches forward from every checker of the user. This function searches back from `place`, with the

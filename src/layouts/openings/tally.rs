@@ -40,7 +40,7 @@ pub(super) trait FrontierTally: Sized {
 
     /// Returns an empty builder.
     fn new_builder(limits: Limits) -> Self::Builder;
-    /// Adds one way to the builder: to lay no more tiles.
+    /// Adds to the builder the way that lays no more tiles.
     fn add_empty(builder: &mut Self::Builder);
     /// Adds all ways that begin with one edge of the graph. `after` is the tally at the end of the edge. `step` holds
     /// the points, tiles and wilds that the edge lays, and `ways` is the number of ways to lay them.

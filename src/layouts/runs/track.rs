@@ -18,9 +18,10 @@ pub(crate) use crate::layouts::line::NumberCounts;
 
 /// A summary of the open runs of one colour: the facts that decide how they can continue, packed into one integer.
 ///
-/// The two lowest bits are the number of 1s that are put aside for the place after 13. Then come the kinds of open runs,
-/// sorted, with [`KIND_BITS`] bits each. A kind is a length and the number of equal runs. A length above three is stored
-/// as three. Two kinds may have the same length if their runs differ, because layouts count such runs separately.
+/// The two lowest bits are the number of 1s that are put aside for the place after 13. Then come the kinds of open
+/// runs, sorted, with [`KIND_BITS`] bits each. A kind is a length and the number of equal runs. A length above three is
+/// stored as three. Two kinds may have the same length if their runs differ, because layouts count such runs
+/// separately.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct OpenKinds(u64);
 
