@@ -7,8 +7,8 @@
 //! - Danger: estimates how much a discard helps the next player, from the tiles that this player took and threw.
 //! - Samples: invents racks that the next player may hold. A rack gets a high weight if it explains what that player
 //!   threw and took.
-//! - Promise: rates a rack of 101 before its opening, by averaging over the possible draws. The player `careful` chooses
-//!   its throws by this rating.
+//! - Promise: rates a rack of 101 before its opening, by averaging over the possible draws. The player `careful`
+//!   chooses its throws by this rating.
 //!
 //! A player who never opens pays 202 at the end, and each player draws only five or six times in a hand of 101. So for
 //! the promise it is worth trying every possible draw. A draw with which the rack can open has the full value. For any
