@@ -17,9 +17,9 @@ use crate::winning::{Analysis, Decomposition, LeastDeadwood, Pairing, PartialLay
 
 /// Answers questions about hands: does a hand win, how far is it from a win, which tile to discard, how can it open?
 ///
-/// An engine answers for the hands of every table. It remembers what it has computed and reuses it for later hands, so
-/// keep one engine for many questions. Its memory never changes an answer. Creating an engine costs nothing. After the
-/// first questions it holds some megabytes.
+/// One engine works for the hands of all tables. It caches its results and reuses them for later hands, so keep one
+/// engine for many questions. The caches never change an answer. Creating an engine costs nothing. After the first
+/// questions, its caches take some megabytes.
 ///
 /// An engine is [`Send`] but not [`Sync`]: give each thread its own.
 ///
@@ -49,11 +49,12 @@ use crate::winning::{Analysis, Decomposition, LeastDeadwood, Pairing, PartialLay
 #[derive(Debug, Default)]
 pub struct Engine {
     caches: Caches,
-    /// For each preset and indicator, the data about the last table with them.
+    /// For each preset and indicator, the data about the most recent table that has both.
     targets: RefCell<FxHashMap<TableKey, Arc<TableTargets>>>,
 }
 
-/// The preset and the indicator of a table. Tables with the same key can still differ in a switch.
+/// The preset and the indicator of a table. Two tables with the same key can still have different rules, because single
+/// rules of a preset can be changed.
 type TableKey = (Variant, Option<Indicator>);
 
 /// # Winning
@@ -90,8 +91,8 @@ impl Engine {
     }
 
     /// Returns the dizi that remains after `discard`, as one run. A dizi is the numbers 1 to 13 of one colour and its
-    /// second 1. Returns `None` if the tiles are no dizi, or if the rules of the table have no dizi. A dizi may end
-    /// with a 1 after 13 even at a table where other runs may not (`win.dizi`).
+    /// second 1. Returns `None` if the remaining tiles are not a dizi, or if the table does not allow a win with a
+    /// dizi. A dizi may end with a 1 after 13 even at a table where other runs may not (`win.dizi`).
     pub fn dizi(&self, hand: &Hand, discard: Option<Tile>) -> Option<Meld> {
         self.analysis(hand).dizi(discard)
     }
@@ -169,8 +170,8 @@ impl Engine {
     /// ```
     ///
     /// # Errors
-    /// Returns an error if the hand is between turns. Returns an error if no tiles at all could open at this table and
-    /// the hand does not win.
+    /// Returns an error if the hand is between turns. Also returns an error if this table asks for so much that no rack
+    /// could open, and the hand does not win.
     pub fn advise(&self, hand: &Hand, seen: &Tiles) -> Result<Advice, NoAnswer> {
         Advice::by(&self.finder(hand.table()), hand, seen)
     }
@@ -188,7 +189,7 @@ impl Engine {
         self.finder(hand.table()).unseen(hand, seen)
     }
 
-    /// Returns the measure of distances at a table.
+    /// Returns the [`Finder`] that measures distances at a table.
     pub(crate) fn finder(&self, table: &Table) -> Finder<'_> {
         let mut cached = self.targets.borrow_mut();
         let new = || Arc::new(TableTargets::new(table));
@@ -252,7 +253,7 @@ impl Engine {
     }
 }
 
-/// Returns the searches of an engine for one rule. With `wrap`, a 1 may follow 13 in a run.
+/// Returns the layout searches of an engine. With `wrap`, a 1 may follow 13 in a run.
 pub const fn layouts(engine: &Engine, wrap: bool) -> Layouts<'_> {
     engine.caches.layouts(wrap)
 }

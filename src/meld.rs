@@ -35,12 +35,12 @@ impl MeldKind {
     }
 }
 
-/// A tile in a meld, and the face as which it counts there.
+/// A tile in a meld, and the face that it stands for there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Placed {
     /// The physical tile.
     pub tile: Tile,
-    /// The face as which the tile counts. For a wild, this is the face that it replaces.
+    /// The face that the tile stands for. For a wild, this is the face that it replaces.
     pub stands_for: Face,
 }
 
@@ -153,12 +153,12 @@ impl Meld {
         self.faces().rev().map(|face| face.number).max_by_key(|&number| count(number))
     }
 
-    /// Returns the faces as which the tiles count, in order. For a wild, this is the face that it replaces.
+    /// Returns the faces that the tiles stand for, in order. For a wild, this is the face that it replaces.
     pub fn faces(&self) -> impl DoubleEndedIterator<Item = Face> + ExactSizeIterator + '_ {
         self.places.iter().map(|placed| placed.stands_for)
     }
 
-    /// Returns true if the meld is a legal pair: two tiles that count as the same face.
+    /// Returns true if the meld is a legal pair: two tiles that stand for the same face.
     pub fn is_pair(&self) -> bool {
         self.kind == MeldKind::Pair && pair_breaches(self).is_empty()
     }
@@ -243,8 +243,8 @@ fn group_breaches(meld: &Meld) -> Vec<Breach> {
     size.into_iter().chain(not_one_number(meld, Clause::GroupShape)).collect()
 }
 
-/// Returns a breach for each tile with the colour of an earlier tile, and for each tile with another number than most
-/// tiles of the meld.
+/// Returns a breach for each tile with the colour of an earlier tile, and for each tile whose number differs from the
+/// number of most tiles in the meld.
 fn not_one_number(meld: &Meld, clause: Clause) -> impl Iterator<Item = Breach> {
     let number = meld.number();
     let wrong = move |(at, face): &(usize, Face)| {
@@ -277,14 +277,14 @@ fn chain_breaches(meld: &Meld) -> Vec<Breach> {
     short.into_iter().chain(not_one_number(meld, Clause::Cs102Chain)).collect()
 }
 
-/// Returns every way to add a tile to a meld: the tile with the face as which it then counts, and the longer meld. The
+/// Returns every way to add a tile to a meld: the tile with the face that it then stands for, and the longer meld. The
 /// result is empty if the meld is a pair.
 pub(crate) fn fits(table: &Table, meld: &Meld, tile: Tile) -> Vec<(Placed, Meld)> {
     let faces = table.roles().of(tile).face().map_or_else(|| Face::all().collect(), |face| vec![face]);
     faces.into_iter().flat_map(|stands_for| placed_on(table, meld, Placed { tile, stands_for })).collect()
 }
 
-/// Returns every way to add `placed.tile` to a meld so that it counts as the face `placed.stands_for`.
+/// Returns every way to add `placed.tile` to a meld so that it stands for the face `placed.stands_for`.
 fn placed_on(table: &Table, meld: &Meld, placed: Placed) -> Vec<(Placed, Meld)> {
     // A player cannot add tiles to a pair or to an illegal meld.
     if meld.kind == MeldKind::Pair || !meld.is_legal(table) {

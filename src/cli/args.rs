@@ -1,6 +1,6 @@
 //! Defines the command line as a `clap` parser, with help in the user's language.
 //!
-//! The list of commands.
+//! Also contains the list of commands.
 
 mod options;
 

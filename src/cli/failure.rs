@@ -1,6 +1,6 @@
 //! Failures: the reasons why the program has no answer. A person sees the text with carets; a program reads JSON.
 //!
-//! The faults of the program's own input: files, records and the options of `okey score`.
+//! Also defines the faults of the program's own input: files, records and the options of `okey score`.
 
 use std::io;
 use std::ops::Range;

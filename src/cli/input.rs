@@ -1,6 +1,6 @@
 //! Takes the options of a question from the command line, and reads its files.
 //!
-//! Finds the club's rules file: on the command line, in the environment, or in the user's configuration folder.
+//! Also finds the club's rules file: on the command line, in the environment, or in the user's configuration folder.
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read};

@@ -1,6 +1,6 @@
 //! The streams that the program reads from and writes to. Every write error is reported.
 //!
-//! Detects whether standard output was closed when the program started.
+//! Also detects whether standard output was closed when the program started.
 //!
 //! If standard output is closed (`>&-` in a shell), the Rust runtime opens the null device in its place before `main`.
 //! Answers would then be lost silently, so this check runs before the runtime starts.

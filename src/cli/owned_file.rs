@@ -3,7 +3,7 @@
 //! The lock stops other runs of this program. Editors and shells ignore it, so every write first checks that the path
 //! still leads to the same file with the same length. A new file appears with its whole text or not at all.
 //!
-//! Checks and writes the files of game records.
+//! Also has functions for the files of game records.
 
 use std::error::Error;
 use std::fmt;
@@ -93,7 +93,7 @@ impl OwnedFile {
     /// Fails if the file cannot be opened for writing, or if another run of this program has locked it.
     pub(super) fn open(path: &Path) -> io::Result<Self> {
         let file = match OpenOptions::new().read(true).write(true).open(path) {
-            // Open a file that can only be written too, because appending needs no reading.
+            // Also open a file that can be written but not read, because appending needs no reading.
             Err(error) if error.kind() == ErrorKind::PermissionDenied => OpenOptions::new().write(true).open(path)?,
             opened => opened?,
         };

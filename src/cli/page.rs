@@ -1,6 +1,6 @@
 //! Pages of text for people. A page is a list of blocks that can be rendered for a terminal, as Markdown or as HTML.
 //!
-//! Renders a page as one HTML file without other files, for paper and for phones.
+//! The HTML is one self-contained file, for paper and for phones.
 
 use super::table::{copied, framed, ledger, listed, paragraph};
 use crate::words::Language;

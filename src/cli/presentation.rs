@@ -1,7 +1,7 @@
 //! Determines the language, the format, the colours and the letters of answers before the arguments are parsed. So
 //! errors in the arguments are presented in the same way as answers.
 //!
-//! Determines how wide text for people may be.
+//! Also determines how wide text for people may be.
 
 use std::env;
 use std::ffi::OsString;

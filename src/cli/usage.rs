@@ -1,6 +1,6 @@
 //! Replaces the messages of `clap` by the program's own.
 //!
-//! Suggests the right option for a misspelled one.
+//! Also suggests the right option for a misspelled one.
 
 use std::error::Error as _;
 use std::ffi::OsString;

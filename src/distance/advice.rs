@@ -108,8 +108,8 @@ impl AdvisedDiscard {
     }
 
     /// Returns the sort key; the best discard has the lowest. The key compares, in this order: the value of the win,
-    /// the distance, and how many useful tiles are unseen. Then a discard that is no foul comes first. The last three
-    /// parts compare alternatives: different useful tiles, nearest ways to win, and the sum of the distances.
+    /// the distance, and how many useful tiles are unseen. Then legal discards come before fouls. The last three parts
+    /// compare alternatives: different useful tiles, nearest ways to win, and the sum of the distances.
     fn rank(&self) -> impl Ord + use<> {
         let kinds = self.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = self.distances.nearest().count();
@@ -161,7 +161,7 @@ impl Advice {
             AdvisedDiscard { tile, distances, useful, win, laid: None, points, foul }
         };
         let mut discards: Vec<AdvisedDiscard> = after.into_iter().zip(useful).map(throw).collect();
-        // List only the discards that win if no tiles at all could open at this table.
+        // If no rack could open at this table, keep only the discards that win.
         discards.retain(|discard| least.is_some() || discard.win.is_some());
         if opening && (least == Some(0) || !wins.is_empty()) {
             discards = laid_first(finder.caches, hand, discards);

@@ -30,7 +30,7 @@ pub use supply::{Probability, Unseen, UnseenTile, own_draws};
 pub use waits::{Wait, Waits};
 pub use ways::Distances;
 
-/// The data about one table that every distance at it needs.
+/// The data about one table that is needed to measure any distance there.
 #[derive(Debug)]
 pub(crate) struct TableTargets {
     table: Table,
@@ -148,9 +148,9 @@ impl<'e> Finder<'e> {
     /// Returns one of the nearest complete hands, arranged in melds. Returns `None` if pairs are the only nearest way
     /// to win, or if the game has no runs and groups.
     ///
-    /// The search compares several complete hands. It prefers one whose missing tiles can all still be drawn, because
-    /// they are not among the tiles `seen` elsewhere. Then it prefers more complete melds, then more melds that lack at
-    /// most one tile.
+    /// The search compares several complete hands. It prefers one whose missing tiles can all still be drawn. Tiles in
+    /// `seen` are on the table, so they cannot be drawn. Then it prefers more complete melds, then more melds that lack
+    /// at most one tile.
     pub(crate) fn plan(&self, tiles: &Tiles, seen: &Tiles) -> Option<Plan> {
         self.plan_at(tiles, seen, self.distances(tiles))
     }

@@ -66,8 +66,8 @@ impl Waits {
         self.waits.iter().map(|wait| wait.tile.left).sum()
     }
 
-    /// Returns the probability that this player draws a wait in the next `draws` draws from the stock, with the same
-    /// hand in all these draws.
+    /// Returns the probability that this player draws a wait in the next `draws` draws from the stock, if the hand
+    /// stays the same in all these draws.
     pub fn chance(&self, draws: usize) -> Probability {
         Probability::of_any(self.left(), self.unseen, draws)
     }

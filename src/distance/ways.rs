@@ -31,7 +31,7 @@ impl FromIterator<(Way, usize)> for Distances {
 
 impl Distances {
     /// Returns the distance for one way to win or open, such as seven pairs. Returns `None` if the game does not have
-    /// this way, or if no tiles at all could open in this way at the table.
+    /// this way, or if no rack could open in this way at the table.
     pub fn of(&self, way: Way) -> Option<usize> {
         self.0[way as usize]
     }

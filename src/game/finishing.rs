@@ -1,6 +1,6 @@
 //! Handles the throw that finishes a hand, and false declarations of a finish.
 //!
-//! Finds out whether a rack with unknown tiles can win, and how: with melds, with pairs, or in another way.
+//! Also finds out whether a rack with unknown tiles can win, and how: with melds, with pairs, or in another way.
 
 use super::pool::{Pool, PoolCounts};
 use super::rulings::best;
@@ -36,8 +36,8 @@ impl<'t> OpenWays<'t> {
         Self { table, finder: engine.finder(table), packer: Packer::new(table) }
     }
 
-    /// Returns the ways in which the rack can win, for example with melds or with pairs. Each set holds the ways for
-    /// one guess of the unknown tiles. With many unknown tiles, each possible way is a set by itself. Returns an empty
+    /// Returns the ways in which the rack can win (with melds, with pairs, and so on), as one list for each possible
+    /// choice of the unknown tiles. If many tiles are unknown, each list has only one possible way. Returns an empty
     /// list if the rack cannot win.
     pub(super) fn wins(&self, rack: &Pool, free: &PoolCounts) -> Vec<Vec<Way>> {
         if !rack.is_certain() {

@@ -1,6 +1,6 @@
 //! Lays melds in 101: openings, later melds, and taking back a faulty opening.
 //!
-//! A quick filter that finds the melds a tile could fit, so that `judge` examines only those.
+//! Also has a quick filter: it finds the melds that a tile could fit, so that `judge` examines only those.
 
 use super::SEATS;
 use super::rulings::{best, declared, without_search};

@@ -42,7 +42,7 @@ impl State {
             let to = now.only_layoff(&next);
             let laid =
                 if to.is_some() { now.declared_layoff(std::slice::from_ref(&next), to) } else { vec![next.clone()] };
-            // A layoff asks the engine nothing.
+            // A layoff does not use the engine, so a new one is enough.
             now.go_on(&Engine::default(), &mut step, &Action::Add { tiles: vec![next], to: None });
             match layoffs.last_mut() {
                 Some(Action::Add { tiles, to: same }) if *same == to => tiles.extend(laid),

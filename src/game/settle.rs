@@ -1,7 +1,7 @@
 //! Converts a hand in play to a finished hand, so that `score` can compute its points.
 //!
-//! Checks the sum that a scorekeeper wrote down for the tiles left on a rack. A scorekeeper may include okeys in that
-//! sum or charge for them separately.
+//! Also checks the sum that a scorekeeper wrote down for the tiles left on a rack. A scorekeeper may include okeys in
+//! that sum or charge for them separately.
 
 use std::ops::RangeInclusive;
 

@@ -1,6 +1,6 @@
 //! A hand before its first turn: the four racks and the stock.
 //!
-//! A container with one value for each seat.
+//! Also defines [`BySeat`], a container with one value for each seat.
 
 use std::ops::{Index, IndexMut};
 

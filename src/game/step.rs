@@ -1,5 +1,5 @@
-//! Performs the actions of a player. This file contains drawing, taking and showing; every other action has a file of
-//! its own.
+//! Performs the actions of a player. This file contains drawing, taking and showing. The other actions are in other
+//! files.
 
 use super::pool::PoolCounts;
 use super::state::{Discard, Over, State, TakenTile, TurnSoFar};
@@ -90,8 +90,8 @@ impl State {
         vec![understood]
     }
 
-    /// Returns true if the action does not take the last discard although the stock is empty. The player may then only
-    /// take the discard to finish (`stock.last`).
+    /// Returns true if the stock is empty and the action does not take the last discard. With an empty stock, the
+    /// player may only take that discard, in order to finish (`stock.last`).
     pub(super) fn leaves_last_discard(&self, action: &Action) -> bool {
         self.last_offered && !self.drawn && (matches!(action, Action::Draw(_)) || wants_a_draw(action))
     }

@@ -1,7 +1,7 @@
 //! The throw that ends a turn, and the fouls that a player can commit with it.
 //!
-//! Handles claims: at some tables a player may claim that the last discard was playable (işlek), which means that it
-//! could have been laid off onto a meld.
+//! Also handles claims: at some tables a player may claim that the last discard was playable (işlek), which means that
+//! it could have been laid off onto a meld.
 
 use super::rulings::{Takes, playable};
 use super::state::{Discard, Over, State, TakenTile};
@@ -72,7 +72,7 @@ impl State {
         let Some(tile) = self.tile_of(symbol) else {
             return step.illegal(self.seat, Clause::TilesCopies, Why::NoOkeys);
         };
-        // A player may take the last discard only to finish if the stock is empty. So a normal throw is illegal.
+        // If the stock is empty, a player may take the last discard only to finish. So a normal throw is illegal.
         let finishes = self.is_yuzbir() && self.racks[self.seat].len() == 1;
         if self.last_offered && self.turn.taken.is_some() && !finishes {
             step.illegal(self.seat, Clause::TakeLastDiscard, Why::Fact(Fact::LastDiscardKept));

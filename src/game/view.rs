@@ -1,6 +1,6 @@
 //! One player's view of a hand. It shows only the tiles that this player can see.
 //!
-//! Builds hands that are possible from one player's point of view: the tiles that the player cannot see are dealt
+//! Also builds hands that are possible from one player's point of view, by dealing the tiles that the player cannot see
 //! again at random.
 
 use std::fmt;
@@ -168,7 +168,7 @@ impl<'a> View<'a> {
     /// Returns the state after an action in 101.
     pub(super) fn after(&self, action: &Action) -> State {
         let mut state = self.state.clone();
-        // Only a finish in the other games asks the engine something.
+        // Only a finish in the other games uses the engine, so a new one is enough.
         state.step(&Engine::default(), action);
         state
     }

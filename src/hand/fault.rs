@@ -1,6 +1,6 @@
 //! The reasons why no player can hold certain tiles, such as four copies of one tile.
 //!
-//! The reasons why a question about a hand has no answer, such as "which pairs?" in a game without pairs.
+//! Also defines the reasons why a question about a hand has no answer, such as "which pairs?" in a game without pairs.
 
 use crate::table::{Profile, Symbol, TileSet, Variant};
 use crate::tiles::{Face, Tile};
@@ -15,7 +15,7 @@ kinds! {
         /// `R4 R4 R4`: the hand has more copies of a tile than the set.
         TooManyCopies { tile "The tile": Tile, held "Copies in the hand": usize, copies "Copies in the set": u8 }
             = "too-many-copies" breaks Clause::TilesCopies,
-        /// `R6x3`: one word, here for three tiles `R6`, repeats a tile more often than the set has it.
+        /// `R6x3`: a single word (here for three tiles `R6`) asks for more copies of a tile than the set has.
         RepeatPastSet {
             symbol "The tile, as it is written": Symbol, times "Copies the word writes": usize,
             copies "Copies in the set": u8,
@@ -79,7 +79,7 @@ kinds! {
         NothingToDiscard { held "Tiles in the hand": usize } = "nothing-to-discard" breaks Clause::TilesDeal,
         /// Which pairs does a hand of `cs102` have? That game has no pairs.
         NoPairsInGame = "no-pairs-in-game" breaks Clause::Cs102Win,
-        /// What is the best discard under `101`, if an opening needs more points or pairs than any tiles have?
+        /// What is the best discard under `101`, if an opening needs more points or pairs than any rack can have?
         NoDistanceInGame = "no-distance-in-game" breaks Clause::OpenSeries,
         /// Which tiles make a hand of 15 tiles complete? The player must discard first.
         OnTurn { held "Tiles in the hand": usize } = "on-turn" breaks Clause::TilesDeal,

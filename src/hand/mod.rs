@@ -41,8 +41,8 @@ impl Hand {
     ///
     /// # Errors
     /// Returns every fault of the rack. Tiles can be impossible (`tiles.copies`, `tiles.colours`), or their number can
-    /// be wrong (`tiles.deal`). A rack with an okey and a false joker is an error at a table that forbids the two next
-    /// to each other, because the search does not apply that rule (`okey.beside-false`).
+    /// be wrong (`tiles.deal`). At a table that forbids an okey next to a false joker, a rack with both is an error,
+    /// because the search does not apply that rule (`okey.beside-false`).
     pub fn new(table: &Table, rack: &Rack) -> Result<Self, Faults<HandFault>> {
         let keeps = table.game().rack();
         Self::of_size(table, rack, keeps..=keeps + 1)
@@ -191,8 +191,7 @@ fn not_in_set(set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     faults
 }
 
-/// Returns a fault for each tile that the rack contains more often than a player can hold it. The fault points at the
-/// first copy that is too many.
+/// Returns a fault for each tile with too many copies in the rack. The fault points at the first surplus copy.
 fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     let indicator = table.indicator().map(Indicator::face);
     let physical = || rack.tiles.iter().filter_map(|each| Some((each.symbol.tile(table.indicator())?, each)));

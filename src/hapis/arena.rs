@@ -17,8 +17,8 @@ pub struct HapisTally {
     pub games: u64,
     /// The total points of the first player minus the total points of the second player.
     pub points: i64,
-    /// The squares of the first player's points, added up over all pairs of games. The two games of a pair have the
-    /// same dice.
+    /// A sum over all pairs of games: the square of the first player's points minus the second player's points, both
+    /// games together. The two games of a pair have the same dice.
     pub squares: u64,
     /// The numbers of games that the first player won: by one point (index 0), by two points (index 1).
     pub won: [u64; 2],

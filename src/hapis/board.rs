@@ -1,8 +1,8 @@
 //! The checkers of both sides. Each side numbers the points along its own path: 0 is its start point, 23 its last
 //! point.
 //!
-//! The two sides. Also converts the label of a point, which is the same for both sides, to a place on a side's own path
-//! and back.
+//! Also defines the two sides, and converts between the label of a point (the same for both sides) and a place on the
+//! path of one side.
 
 use std::fmt;
 
@@ -123,8 +123,7 @@ impl Half {
         places(occupied(self.men))
     }
 
-    /// Returns the number of pips that the side needs to bear off all its checkers: the sum of the steps of each
-    /// checker to the end.
+    /// Returns the number of pips that the side needs to bear off all its checkers, added up over the checkers.
     pub fn pips(self) -> u32 {
         places(occupied(self.men)).map(|place| u32::from(self.count(place)) * left(place)).sum()
     }

@@ -1,4 +1,4 @@
-//! Two thrown dice, in their order. Also lists the 21 different rolls of two dice if their order does not count.
+//! Two thrown dice, in the order of the throw. Also lists the 21 different rolls, in which the order does not count.
 
 use std::fmt;
 

@@ -45,7 +45,7 @@ kinds! {
         NoDice = "hapis-no-dice",
         /// A compact position contains a character that is not in the base64 alphabet.
         NotBase64 { found "The character": char } = "hapis-not-base64",
-        /// The bits of a compact position end too early, or a 1 bit follows after the last bit that has a meaning.
+        /// The bits of a compact position end too early, or a 1 bit comes after the last meaningful bit.
         CompactBits = "hapis-compact-bits",
         /// `16`: the text is not a step. A step names two points, for example `16/14`.
         NotAStep = "hapis-not-a-step",
@@ -100,7 +100,7 @@ kinds! {
         /// No rule set has this name.
         NoSuchRules { name "The name": String, nearest "The most similar known name": Option<&'static str> }
             = "hapis-unknown-rules",
-        /// No rule of the table (switch) has this name.
+        /// No switch (rule of the table) has this name.
         NotASetting {
             key "The key as written": String, nearest "The most similar known name": Option<&'static str>,
         } = "hapis-unknown-setting",

@@ -4,8 +4,8 @@
 //! points 10 to 24. If it lists fewer than fifteen, the others are borne off. The parser reports every fault of a text,
 //! not only the first.
 //!
-//! Positions as 16 base64 characters. They encode the board from the point of view of the side on roll, without colours
-//! and dice.
+//! A position can also be written as 16 base64 characters. They encode the board from the point of view of the side on
+//! roll, without colours and dice.
 //!
 //! The 16 characters hold 96 bits. The checkers of the side on roll come first, then those of the other side. Each side
 //! lists its 24 points from its home to its start point. A point is written as one 1 bit for each checker, then a 0

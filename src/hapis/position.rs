@@ -1,6 +1,6 @@
 //! A legal board, the side on roll and, if known, the dice.
 //!
-//! Decides whether a game is running, won or drawn.
+//! Also decides whether a game is running, won or drawn.
 
 use super::bits::{at, occupied};
 use super::board::{Board, CHECKERS, Half, Side, path_of};

@@ -204,7 +204,7 @@ struct CheckedTurn {
     turn: HapisTurn,
     /// The steps that the engine chose, if the rules forbid them. Always `None` for the user.
     refused: Option<Steps>,
-    /// A fault if the computer's engine plays another turn than the recorded one. Always `None` for the user.
+    /// A fault if the recorded turn is not the one that the computer's engine plays. Always `None` for the user.
     fault: Option<Fault<HapisFault>>,
 }
 
@@ -244,7 +244,8 @@ impl RecordedGame {
 
     /// Plays the computer's turn: the recorded steps, or the steps of the engine if the record has none.
     ///
-    /// If the recorded steps lead to another board than the engine's steps, they must at least be legal.
+    /// If the recorded steps and the engine's steps lead to different boards, the recorded steps must at least be
+    /// legal.
     fn computer(&mut self, dice: Dice, recorded: Option<&RecordedSteps>) -> Result<CheckedTurn, Fault<HapisFault>> {
         let board = self.position.board();
         let legal = turns(board, dice, self.rules);

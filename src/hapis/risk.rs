@@ -10,7 +10,7 @@ use super::turn::visit;
 /// The throws with which a side can imprison an enemy checker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Trap {
-    /// The number of throws, out of 36, that have a legal turn which imprisons a free enemy.
+    /// The number of throws, out of 36, with a legal turn that imprisons a free enemy.
     pub rolls: u32,
     /// For each place on the path of the side on roll, the number of throws with which it can imprison an enemy there.
     pub places: [u32; POINTS],

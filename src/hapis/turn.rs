@@ -87,7 +87,7 @@ impl<'a> TurnContext<'a> {
     }
 
     /// Returns true if the game is over because a mother is imprisoned (`hapis.mother`). `men` are the checkers of the
-    /// moving side at this moment of its turn.
+    /// moving side, perhaps in the middle of its turn.
     const fn is_over(&self, men: u128) -> bool {
         self.may_end && self.board.with_mine(men).mothers(Side::White).is_some()
     }

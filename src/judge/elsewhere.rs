@@ -18,8 +18,8 @@ pub struct Elsewhere {
     pub ruling: Ruling,
 }
 
-/// Used in place of a switch's key if the preset is changed and not a single switch. Only a preset can change some
-/// rules, for example whether there are partners.
+/// Replaces the key of a switch if the whole preset is changed instead of a single switch. Some rules can change only
+/// with the preset, for example whether there are partners.
 pub const VARIANT: &str = "variant";
 
 /// Returns every change of the table's rules that leads to a different ruling on a claim. A change sets one switch of
@@ -97,8 +97,8 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
 }
 
 /// Some tables set a limit: a player with fewer points than the limit pays nothing when another player shows the tile
-/// with the indicator's face. Returns two values of this limit: the highest with which the player in the claim pays,
-/// and the lowest with which that player does not.
+/// with the indicator's face. Returns two values for this limit: the highest at which the player in the claim pays, and
+/// the lowest at which that player pays nothing.
 fn sparing(claim: &Claim) -> Vec<(&'static str, Value)> {
     let balance = match claim {
         Claim::Indicator(claim) => claim.balance,

@@ -66,8 +66,8 @@ described! {
         },
         /// The opening must exceed an earlier one whose sum or number of pairs is unknown.
         HighestUnknown { bar "The sum or number of pairs that an opening needs at least": u32 },
-        /// The sum of the melds is too low for an opening, but they leave only one tile. They are allowed if throwing
-        /// that tile finished the hand, and it is unknown whether it did.
+        /// The sum of the melds is too low for an opening, but they leave only one tile. They are allowed only if
+        /// throwing that tile finished the hand, but this is unknown.
         EldenUnknown { laid "The number of tiles in the melds": usize },
         /// Pairs are laid together with runs or groups.
         Mixed,

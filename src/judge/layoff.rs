@@ -40,8 +40,7 @@ pub(super) struct LayOffTurn {
     pub(super) table_known: bool,
 }
 
-/// Judges the layoffs of a player who has opened. They may be the whole claim, or a part of the claim that the player
-/// has finished the hand.
+/// Judges the layoffs of a player who has opened. They may be the whole claim, or part of a claim about a finish.
 pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.holds(Clause::LayoffWho, Fact::HasOpened { with: turn.with });
@@ -52,7 +51,7 @@ pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffT
         ruled.breaks(breach.clause, Fact::WrongMeld { meld, breach });
     }
     let onto = goes(&mut ruled, table, &tiles, melds, turn);
-    // A player who opens must wait a turn before laying tiles off onto melds at some tables. New pairs may be laid at
+    // At some tables, a player who opens must wait a turn before laying tiles off onto melds. New pairs may be laid at
     // once.
     if turn.same && onto > 0 {
         let waits = waits(table, turn.same);

@@ -1,7 +1,7 @@
 //! Finds the readings of laid melds. A reading says which face every okey stands for: the face that the player
 //! declared, or one that fits the meld.
 //!
-//! Finds the okeys on the table that can stand for several faces because the player declared none.
+//! Also finds the okeys on the table that can stand for several faces because the player declared none.
 
 use std::collections::BTreeSet;
 use std::slice;

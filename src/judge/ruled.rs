@@ -1,6 +1,6 @@
 //! A ruling that is built step by step: each check adds its findings.
 //!
-//! The cost of a ruling: which players get how many points.
+//! Also defines the cost of a ruling: which players get how many points.
 
 use super::{Fact, Finding};
 use crate::meld::{Meld, MeldKind};
@@ -136,15 +136,15 @@ impl ReadingRuling {
         against.peek().is_some() && against.all(|clause| matches!(clause, Clause::OpenNoMix | Clause::OpenLater))
     }
 
-    /// Returns true if a finding makes the opening a foul. Every finding against the claim does, with one exception:
+    /// Returns true if a finding makes the opening a foul. Every finding against the claim does so, except the finding
     /// that no tile is left to throw (`open.keep-one`).
     pub(super) fn is_foul(&self) -> bool {
         self.findings.iter().any(|finding| finding.against && finding.clause != Clause::OpenKeepOne)
     }
 
-    /// Adds a finding for every rule that the melds break, or one that says that all are legal. A "meld" of two
-    /// different tiles is reported as a failed pair if another meld is a pair, otherwise as an incomplete run or
-    /// group.
+    /// Adds a finding for every rule that the melds break. If all melds are legal, adds one finding that says so. A
+    /// "meld" of two different tiles is reported as a failed pair if another meld is a pair, otherwise as an incomplete
+    /// run or group.
     pub(super) fn melds(&mut self, table: &Table, melds: &[Meld]) {
         let pairs = melds.iter().any(Meld::is_pair);
         for (at, meld) in melds.iter().enumerate() {

@@ -21,7 +21,8 @@ use super::sums::{WorthSite, WorthSites};
 use crate::hand::RoleCounts;
 use crate::tiles::{ByColour, Colour};
 
-/// The lowest number of tiles that can stay outside melds, and every choice of the tiles inside melds that reaches it.
+/// The lowest number of tiles that can stay outside melds, and every choice of tiles for the melds that leaves only
+/// that many outside.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct FewestOutside {
     /// The number of tiles outside melds.
@@ -31,7 +32,8 @@ pub(crate) struct FewestOutside {
 }
 
 impl Layouts<'_> {
-    /// Returns the fewest tiles that must stay outside melds.
+    /// Returns the lowest number of tiles that can stay outside melds, and the choices of tiles inside melds that reach
+    /// it.
     pub(crate) fn fewest_outside(self, hand: Packed) -> FewestOutside {
         let most = self.most_tiles(hand);
         let outside = hand.len() - usize::from(most.unsigned_abs());
@@ -112,7 +114,7 @@ impl<'a> DeadwoodSearch<'a> {
     fn add_choices(&mut self, left: [u32; 4], run_worths: &[WorthByWilds<LEVELS>; 4], groups: WorthByWilds<LEVELS>) {
         let tiles: i16 = self.in_groups.iter().flat_map(|(_, numbers)| numbers).map(|&count| i16::from(count)).sum();
         for (in_groups, worth) in (0..=self.hand.wilds).zip(groups.0) {
-            // The groups hold all their natural tiles and exactly `in_groups` wilds.
+            // Skip this number of wilds if the groups cannot use exactly that many.
             if worth == tiles + i16::from(in_groups) {
                 let inside = RoleCounts { naturals: self.in_groups, wilds: in_groups };
                 self.add_runs(0, (left, run_worths), inside, worth);
@@ -169,8 +171,8 @@ impl<'a> DeadwoodSearch<'a> {
     }
 }
 
-/// Chooses `needed` more tiles of one colour in every possible way. Each has the number `number + 1` or a higher one.
-/// `tiles` is a pair: the tiles held, and the tiles chosen so far.
+/// Chooses `needed` more tiles of one colour in every possible way. Each chosen tile has the number `number + 1` or a
+/// higher one. `tiles` is a pair: the tiles held, and the tiles chosen so far.
 fn choose_tiles(
     sweep: &mut Sweep,
     number: usize,

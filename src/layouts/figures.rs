@@ -1,4 +1,4 @@
-//! What some melds are worth.
+//! Describes what melds are worth.
 //!
 //! A [`WorthByWilds`] is a small table. It has the highest worth of melds for each number of wilds that they may use.
 //! The worth is a number of points or a number of tiles. Two tables can be joined: the wilds are then divided between
@@ -63,9 +63,9 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
     }
 }
 
-/// Adds one more meld to other melds, in a table of best values. Index `n` of both tables holds the best value of melds
-/// that use at most `n` of something scarce, such as wilds. The new meld uses `used` of it and has the value `value`.
-/// Stores each sum in `best` that is higher than the old value.
+/// Extends a table of best values by one more meld. Index `n` of `others` holds the best value of other melds that cost
+/// at most `n` of a scarce resource, such as wilds. The new meld costs `used` of this resource and has the value
+/// `value`. If it is better to add the new meld, the sum of both values replaces the old value in `best`.
 #[inline]
 pub(super) fn raise<T: Copy + Ord + Add<Output = T>>(best: &mut [T], others: &[T], used: usize, value: T) {
     for (best, &others) in best[used..].iter_mut().zip(others) {
@@ -122,8 +122,8 @@ impl Figures {
         self.figure(LEFT) > 0
     }
 
-    /// Returns the rank: the sum of points in the high bits, the number of tiles in the low 5 bits. Of two openings,
-    /// the one with the higher sum has the higher rank. If the sums are equal, the one with more tiles has it.
+    /// Returns the rank: the sum of points in the high bits, the number of tiles in the low 5 bits. An opening with a
+    /// higher sum has a higher rank. Between equal sums, more tiles give the higher rank.
     pub(crate) const fn rank(self) -> u16 {
         self.0 as u16
     }

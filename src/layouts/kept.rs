@@ -8,8 +8,8 @@
 //! The search chooses groups number by number. For each choice, a table gives the most remaining tiles that runs can
 //! keep. The search skips groups that keep only one tile, because a run can keep that tile instead.
 //!
-//! A tile is *useful* if some target of the hand with this tile keeps one tile more. A tile is *spare* if some target
-//! of the hand without this tile keeps just as many. One search finds all spare tiles. Another finds the useful tiles
+//! A tile is *useful* if, after drawing it, some target keeps one tile more. A tile is *spare* if, after losing it,
+//! some target still keeps the same number of tiles. One search finds all spare tiles. Another finds the useful tiles
 //! for every discard at once, because every target of the hand after a discard is also a target of the whole hand.
 //!
 //! A target may need more tiles of a face than the tile set has. The search ignores this limit, because another target
@@ -115,8 +115,8 @@ impl Layouts<'_> {
         }
     }
 
-    /// Returns the missing faces: with one more tile of such a face, some complete hand (a target) could use `most + 1`
-    /// of the player's tiles. `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
+    /// Returns the missing faces. A face is missing if, with one more tile of it, some complete hand (a target) could
+    /// use `most + 1` of the player's tiles. `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
     pub(crate) fn missing(self, hand: Packed, most: u8) -> RoleSet {
         let mut missing = [MissingFaces::new(hand, None, most)];
         self.fill_missing(hand, &mut missing);
@@ -139,8 +139,8 @@ impl Layouts<'_> {
     }
 
     /// Searches the complete hands (targets) that use more than `best` tiles of the hand. Returns the highest number of
-    /// tiles used. Also returns the spare faces: the hand can lose a tile of such a face, and a target still uses as
-    /// many tiles. Adds the missing faces to each item of `missing`.
+    /// tiles used. Also returns the spare faces: the hand can lose a tile of such a face, and some target still uses
+    /// the same number of tiles. Adds the missing faces to each item of `missing`.
     fn search_targets(self, hand: Packed, best: u8, question: KeptQuestion, missing: &mut [MissingFaces]) -> (u8, u64) {
         self.with_runs(|runs| {
             let digits = DigitOrder::of(hand);
@@ -203,9 +203,9 @@ fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
 enum KeptQuestion {
     /// How many tiles of the hand can one complete hand (a target) use?
     Most,
-    /// Which tiles are missing, so that with one of them a complete hand could use one more tile?
+    /// Which tiles are missing? With one more such tile, a complete hand could use one more tile of the player.
     Missing,
-    /// Which tiles can the hand lose, so that a complete hand still uses this many of its tiles?
+    /// Which tiles are spare? The hand can lose such a tile, and some complete hand still uses this many of its tiles.
     Spare(u8),
 }
 
@@ -242,8 +242,8 @@ struct KeptSearch<'a> {
     best: u8,
     question: KeptQuestion,
     missing: &'a mut [MissingFaces],
-    /// The spare faces found so far. The hand can lose a tile of a spare face, and a complete hand still uses as many
-    /// of its tiles.
+    /// The spare faces found so far. The hand can lose a tile of a spare face, and some complete hand still uses the
+    /// same number of its tiles.
     spare: u64,
     /// The tiles in the groups chosen so far. For each number, a holding: the count of tiles in each colour, two bits
     /// per colour.
@@ -288,7 +288,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds missing faces to each hand in `missing` that has a best complete hand with the chosen groups.
+    /// Adds missing faces to each hand in `missing` for which the chosen groups are part of a best complete hand.
     fn add_missing(&mut self, ungrouped: Ungrouped, run_keeps: &KeptInRuns, kept: u8) {
         let mut others = None;
         for at in 0..self.missing.len() {
@@ -340,7 +340,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds a face to `missing` if runs could use one more tile with it than the hand holds.
+    /// Adds to `missing` every face that helps the runs: with one more tile of this face, runs can use one more tile of
+    /// the hand.
     fn add_missing_in_runs(
         &mut self,
         missing: &mut MissingFaces,
@@ -357,8 +358,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds a face to `missing` if the chosen groups could use one more tile with it. The runs must not lose a tile of
-    /// the hand to the groups.
+    /// Adds to `missing` every face that helps the chosen groups: one more tile of this face fits into them. The larger
+    /// groups leave fewer places for runs, but the runs must still use the same number of tiles of the hand.
     fn add_missing_in_groups(&self, missing: &mut MissingFaces, run_keeps: &KeptInRuns) {
         for number in 0..NUMBERS {
             let taken = self.taken[number];
@@ -374,7 +375,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` each face that would form a new group together with a held tile, if this held tile is in no
+    /// Adds to `missing` every face that would form a new group together with a held tile. The held tile must be in no
     /// chosen group.
     fn add_missing_of_new_groups(
         &mut self,

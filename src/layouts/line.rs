@@ -4,7 +4,7 @@
 //! `R1 R1 R3` has the digits 2, 0, 1 and the index 2 + 0 · 3 + 1 · 9 = 11.
 //!
 //! If false jokers play as the indicator, a hand can hold three tiles of that face. Only the highest digit has room for
-//! a 3. So the digit of this number swaps its place with the digit of 13, which is the highest.
+//! a 3. So the number of that face swaps digits with the number 13, which has the highest digit.
 
 use super::packed::{NUMBERS_OF_LANE, Packed, lane};
 use crate::tiles::Number;

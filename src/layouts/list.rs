@@ -1,8 +1,8 @@
 //! Lists the layouts of a hand, and counts them without listing them.
 //!
-//! The groups are chosen first ([`GroupSelections`]). They leave some tiles of each colour for runs. Every choice of
-//! runs of one colour fits every choice of runs of another colour, if together they use all wilds. So the list combines
-//! the runs of the four colours, and the count multiplies their numbers.
+//! The groups are chosen first ([`GroupSelections`]). They leave some tiles of each colour for runs. The runs of one
+//! colour do not depend on the runs of another colour, except that all of them together must use every wild. So the
+//! list combines the runs of the four colours, and the count multiplies their numbers.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ const ROOM: usize = 8;
 
 /// An iterator over the layouts of a hand, each a list of melds.
 ///
-/// Layouts with the same groups follow each other. Layouts that have no groups of low numbers come first.
+/// Layouts with the same groups are adjacent. Layouts that have no groups of low numbers come first.
 #[derive(Debug)]
 pub struct LayoutIter<'e> {
     layouts: Layouts<'e>,

@@ -147,7 +147,8 @@ pub struct Packed {
     pub(crate) twice: u64,
     /// The face held three times, if any.
     pub(crate) thrice: u64,
-    /// The face that three natural tiles of the table's set have, if there is one. The hand may hold fewer of them.
+    /// The face that has three natural tiles at this table, if there is one. The hand may hold fewer than three of
+    /// them.
     pub(crate) triple: u64,
     /// The number of wilds, 0 to 4.
     pub(crate) wilds: u8,
@@ -278,8 +279,8 @@ impl Packed {
         naturals.chain((self.wilds > 0).then(|| Self { wilds: self.wilds - 1, ..self }))
     }
 
-    /// Returns the count of tiles of one number in each colour, two bits per colour, black lowest (a holding). `number`
-    /// is that number minus 1.
+    /// Returns the holding of one number: the count of its tiles in each colour, two bits per colour, black in the
+    /// lowest. `number` is that number minus 1.
     pub(crate) const fn holding(self, number: usize) -> usize {
         // This multiplication gathers the two bits of each colour in the byte that starts at bit 48. It also produces
         // other bits, but none of them lands in that byte.
@@ -324,8 +325,8 @@ impl Packer {
         }
     }
 
-    /// Packs numbered tiles and false jokers. `once` and `twice` hold the faces with at least one and at least two
-    /// tiles.
+    /// Packs numbered tiles and false jokers. `once` holds the faces with at least one tile, and `twice` those with at
+    /// least two.
     pub(crate) const fn pack_faces(&self, once: u64, twice: u64, false_jokers: u8) -> Packed {
         let okeys = (once & self.okey != 0) as u8 + (twice & self.okey != 0) as u8;
         let (once, twice) = (once & !self.okey, twice & !self.okey);

@@ -42,8 +42,8 @@ impl KeptByPlaces {
         self.0.iter().rev().fold(0, |word, &kept| word << 4 | u64::from(kept))
     }
 
-    /// Adds one more meld to the melds of `others`. The meld has `places` tiles. The hand holds `keeps` of them. Stores
-    /// the result in this table wherever it is higher than the old value.
+    /// Combines one more meld with the melds of `others`. The meld has `places` tiles, and the hand holds `keeps` of
+    /// them. For each number of places, keeps the higher of the old and the new value.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         raise(&mut self.0[..=PLACES], &others.0, places, keeps);
     }
@@ -87,8 +87,8 @@ impl KeptByPlaces {
 pub(crate) struct ReversedKept([u8; 32]);
 
 impl ReversedKept {
-    /// Finds how two parts can share the places so that they use exactly `kept` tiles of the hand together. Index `n`
-    /// of the result is all ones if this works with `n` places for `other`, otherwise zero.
+    /// Returns one mask for each number of places that `other` may get. The mask at index `n` is all ones if, with `n`
+    /// places for `other`, the two parts together use exactly `kept` tiles of the hand. Otherwise it is zero.
     pub(crate) fn places_with_sum(&self, other: &KeptByPlaces, kept: u8) -> [u16; 16] {
         let mut masks = [0; 16];
         for ((mask, own), others) in masks.iter_mut().zip(self.0).zip(other.0) {
@@ -126,8 +126,8 @@ impl KeptExactly {
         decode_sum(self.0[places], POSSIBLE)
     }
 
-    /// Adds one more meld to the melds of `others`. The meld has `places` tiles. The hand holds `keeps` of them.
-    /// Stores the result in this table wherever it is higher than the old value.
+    /// Combines one more meld with the melds of `others`. The meld has `places` tiles, and the hand holds `keeps` of
+    /// them. For each number of places, keeps the higher of the old and the new value.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, &others) in self.0[places..].iter_mut().zip(&others.0) {
             *most = (*most).max(if others == 0 { 0 } else { others + keeps });

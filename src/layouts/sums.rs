@@ -302,7 +302,7 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
 }
 
 /// Splits at most `wilds` wilds between the parts so that the worths of the parts add up to exactly `worth`. Returns
-/// the wilds of each part, or `None` if no split does.
+/// the wilds of each part, or `None` if there is no such split.
 fn share_wilds<const LEVELS: usize>(parts: &[WorthByWilds<LEVELS>], wilds: usize, worth: i16) -> Option<Vec<usize>> {
     let Some((part, later)) = parts.split_first() else { return (worth == 0).then(Vec::new) };
     let is_possible = |&used: &usize| (0..=worth).contains(&part.0[used]);

@@ -67,8 +67,8 @@ impl TargetMeld {
 /// The melds of a target.
 pub(crate) type TargetMelds = Vec<TargetMeld>;
 
-/// Three limits of the search: the most choices of groups to try, the most targets for each choice, and the most
-/// multisets of runs for each colour.
+/// The value of three limits of the search: the most choices of groups to try, the most targets for each choice, and
+/// the most multisets of runs for each colour.
 const MOST_TRIED: usize = 24;
 
 /// The tiles of a whole tile set.
@@ -76,7 +76,8 @@ const MOST_TRIED: usize = 24;
 pub(crate) struct Copies {
     /// All tiles of the set, by the role that they play at this table.
     pub(crate) plays: Packed,
-    /// The faces that the set may have too few tiles of for a complete hand (a target). Wilds then fill in.
+    /// The scarce faces. A complete hand (a target) may need more natural tiles of such a face than the set has. Wilds
+    /// then fill the other places.
     pub(crate) scarce: u64,
 }
 

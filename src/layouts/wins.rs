@@ -34,8 +34,8 @@ impl Layouts<'_> {
         !self.find_discards(hand, DiscardGoal::AnyDiscard).is_empty()
     }
 
-    /// Answers most hands with the checks below, without a search. They run for every dealt hand, so they are worth
-    /// being inlined.
+    /// Answers most hands with the checks below, without a search. These checks run for every dealt hand, so this
+    /// function is inlined.
     #[expect(clippy::inline_always, reason = "two per cent of a simulation with `random` players")]
     #[inline(always)]
     fn find_discards(self, hand: Packed, goal: DiscardGoal) -> RoleSet {
@@ -48,8 +48,8 @@ impl Layouts<'_> {
         self.search_discards(hand, goal, needs.candidates(hand))
     }
 
-    /// Searches a hand that the checks of [`find_discards`](Self::find_discards) did not reject. Few hands come here, so
-    /// this function is not inlined.
+    /// Searches a hand that the checks of [`find_discards`](Self::find_discards) did not reject. Few hands come here,
+    /// so this function is not inlined.
     #[inline(never)]
     fn search_discards(self, hand: Packed, goal: DiscardGoal, candidates: RoleSet) -> RoleSet {
         self.with_runs(|runs| {

@@ -1,7 +1,7 @@
 //! Finds ambiguities that only the whole text can show: dashes (list or range), the letter K (black or red), a tile
 //! after the word `okey`.
 //!
-//! Finds dashes that can be read in two ways: `K1-K3` may mean the two tiles K1 and K3, or the run K1 K2 K3.
+//! A dash can have two meanings: `K1-K3` may be the two tiles K1 and K3, or the run K1 K2 K3.
 
 use std::ops::Range;
 

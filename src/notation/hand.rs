@@ -1,9 +1,6 @@
-//! Parses hands and single tiles.
+//! Parses hands, single tiles, and single faces: the indicator, and the face after `=` that an okey stands for.
 //!
-//! Parses single faces: the indicator, and the face after `=` that an okey stands for.
-//!
-//! Parses hands in the form that the program prints: `K1`, `Y13`, `J*`, `O*`, separated by single blanks.
-//!
+//! A fast path parses hands in the form that the program prints: `K1`, `Y13`, `J*`, `O*`, separated by single blanks.
 //! Nearly all hands in batches have this form. The complete parser gives the same result, but is slower.
 
 use std::ops::Range;
@@ -129,7 +126,7 @@ pub struct Readable {
     pub faults: Vec<Fault<NotationFault>>,
 }
 
-/// Parses the tiles of a text. Rejects a text that also names the indicator; [`hand_at_table`] accepts one.
+/// Parses the tiles of a text. Rejects a text that also names the indicator; [`hand_at_table`] accepts such a text.
 ///
 /// # Errors
 ///

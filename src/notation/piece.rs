@@ -126,8 +126,8 @@ impl TileParser<'_> {
         Some(self.refused(self.number_missing(at, next, form, before), next - 1, CarriedColour::Unread))
     }
 
-    /// Returns the end of a list of colours without a colour that has its own number: in `siyah mavi kırmızı7`, only
-    /// red has the 7.
+    /// Returns the end of a list of colours that share a number. If the last colour has its own number, the list ends
+    /// before it: in `siyah mavi kırmızı7`, only red has the 7.
     fn without_own_number(self, end: usize) -> usize {
         if self.number_touches(end) { end - 1 } else { end }
     }

@@ -6,8 +6,8 @@ use crate::table::Symbol;
 use crate::tiles::Tile;
 
 /// Returns true if `word` is a spelling of `spelt`. Upper and lower case do not matter. The marks of the Turkish
-/// letters ı i ş ç ö ü may be missing, or may be characters of their own. An i or s may have a mark even if it has none
-/// in `spelt`.
+/// letters ı i ş ç ö ü may be missing, or may be separate characters. An i or s may have a mark even if it has none in
+/// `spelt`.
 pub(super) fn spells(word: &str, spelt: &str) -> bool {
     let mut rest = word.chars().peekable();
     for letter in spelt.chars() {

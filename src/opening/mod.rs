@@ -69,7 +69,7 @@ pub struct Openings {
     /// The melds with the highest sum of points, and among these the ones with the most tiles. Even this sum may be too
     /// low to open.
     pub best: Laying,
-    /// The opening that leaves tiles of the fewest penalty points; `None` if runs and groups cannot open.
+    /// The opening that leaves the fewest penalty points in the hand; `None` if runs and groups cannot open.
     pub fewest_left: Option<Laying>,
     /// The opening with runs and groups that lays the fewest okeys, so that the player keeps more of them. `None` if
     /// runs and groups cannot open.
@@ -186,13 +186,13 @@ impl Opener {
         }
     }
 
-    /// Returns the opening that leaves tiles of the fewest penalty points, or `None` if runs and groups cannot open.
+    /// Returns the opening that leaves the fewest penalty points in the hand, or `None` if runs and groups cannot open.
     pub(crate) fn fewest_left(&self, caches: &Caches) -> Option<Laying> {
         if self.reaches(caches) { self.thriftiest(caches, &self.best(caches)) } else { None }
     }
 
-    /// Returns the opening that leaves tiles of the fewest penalty points. `best` is the opening with the highest sum;
-    /// it is returned if no other opening leaves fewer points.
+    /// Returns the opening that leaves the fewest penalty points in the hand. `best` is the opening with the highest
+    /// sum; it is returned if no other opening leaves fewer points.
     fn thriftiest(&self, caches: &Caches, best: &Laying) -> Option<Laying> {
         let table = self.hand.table();
         let costly_first = self.costly_first();

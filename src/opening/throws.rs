@@ -65,7 +65,7 @@ impl LayingRule {
 pub struct LaidThrow {
     /// The discarded tile.
     pub tile: Tile,
-    /// The melds to lay: those that leave tiles of the fewest penalty points. Empty if the player may lay no melds.
+    /// The melds to lay: those that leave the fewest penalty points in the hand. Empty if the player may lay no melds.
     /// Adding tiles to melds on the table (layoffs) is not considered.
     pub laying: Laying,
     /// The kind of melds with which the player has opened, in this turn or before it; `None` if the player has not
@@ -223,7 +223,7 @@ fn series(caches: &Caches, kept: &Hand, bars: Bars, taken: Option<Tile>, elden: 
     opener.fewest_left(caches)
 }
 
-/// Returns the pairs that leave tiles of the fewest penalty points. Returns `None` if there are fewer than `least`
+/// Returns the pairs that leave the fewest penalty points in the hand. Returns `None` if there are fewer than `least`
 /// pairs, or if no pair uses the taken tile.
 fn pairs(kept: &Hand, least: u32, taken: Option<Tile>) -> Option<Laying> {
     let table = kept.table();

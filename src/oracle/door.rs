@@ -42,8 +42,9 @@ pub(crate) const MOST_LISTED: u64 = 1000;
 /// An oracle that answers every question about the game. It holds default values, and it caches the tables of earlier
 /// questions.
 ///
-/// A question is a JSON object. Its field `ask` names the question, its other fields are the long options of the command
-/// with that name. The answer is the JSON object that the command prints with `--json`, with the `id` of the question.
+/// A question is a JSON object. Its field `ask` names the question. Its other fields are the long options of the
+/// command with that name. The answer is the JSON object that the command prints with `--json`, with the `id` of the
+/// question.
 ///
 /// ```
 /// use okey::{Defaults, Oracle};
@@ -110,8 +111,8 @@ impl Oracle {
         String::from_utf8_lossy(&answer).into_owned()
     }
 
-    /// Appends the answer to `line` as one JSON object. `number` is the number of the line in its stream, from 1. Returns
-    /// true if the line was answered, and false if an error was written instead.
+    /// Answers `line`, and appends the answer to `to` as one JSON object. `number` is the number of the line in its
+    /// stream, from 1. Returns true if the line was answered, and false if an error was written instead.
     pub(crate) fn answer(&mut self, line: &[u8], number: Option<u64>, to: &mut Vec<u8>) -> bool {
         let start = to.len();
         let mut language = self.defaults.language;
@@ -249,15 +250,16 @@ fn answer_hand(
     answer(&laid)
 }
 
-/// Returns the names in an option of a line or, if it has none, in the defaults. A text may hold several names,
-/// separated by commas.
+/// Returns the names that a line gives in an option. If the line gives none, returns the default names. A text may hold
+/// several names, separated by commas.
 fn names<'a>(own: &'a [Cow<'_, str>], usual: &'a [String]) -> impl Iterator<Item = &'a str> {
     let usual = if own.is_empty() { usual } else { &[] };
     let texts = own.iter().map(AsRef::as_ref).chain(usual.iter().map(String::as_str));
     texts.flat_map(|names| names.split(',')).map(str::trim)
 }
 
-/// Returns the fields of a line that are copied into its answer. Each field occurs once. The answer always has the `id`.
+/// Returns the fields of a line that are copied into its answer. Each field occurs once. The answer always has the
+/// `id`.
 fn carried<'a>(text: &'a str, names: &BTreeSet<&str>) -> Vec<(Cow<'a, str>, &'a RawValue)> {
     if names.is_empty() {
         return Vec::new();
@@ -295,7 +297,8 @@ impl AnswerWriter<'_> {
             None => self.to.extend_from_slice(b"null"),
         }
         if self.fields.is_empty() && self.carried.is_empty() {
-            // The answer begins with a brace, but its fields continue an object, so a comma replaces the brace.
+            // The answer is a JSON object, but its fields continue the object written so far. So a comma replaces its
+            // opening brace.
             let brace = self.to.len();
             json::append(self.to, report, MOST_BYTES).map_err(too_long)?;
             self.to[brace] = b',';

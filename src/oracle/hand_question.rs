@@ -1,5 +1,5 @@
-//! Defines questions about a hand. `okey check` asks such a question about one hand, `okey batch` about every line of a
-//! stream.
+//! Defines questions about a hand. A command such as `okey check` asks one of these questions about one hand. `okey
+//! batch` asks it about every line of a stream.
 
 use serde::Serialize;
 

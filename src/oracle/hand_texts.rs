@@ -1,6 +1,6 @@
 //! Converts the texts of a hand into tiles at a table, and collects every fault.
 //!
-//! A cache of tables.
+//! Also caches tables.
 
 use std::borrow::Borrow;
 use std::collections::hash_map::Entry;
@@ -98,8 +98,8 @@ impl<'a> HandTexts<'a> {
         sources
     }
 
-    /// Returns the player's tiles, or all faults. `table` returns the table for an indicator. It returns `None` in place
-    /// of a fault that was already reported.
+    /// Returns the player's tiles, or all faults. `table` returns the table for an indicator. It returns `None` in
+    /// place of a fault that was already reported.
     pub(crate) fn at<T: Borrow<Table>>(
         &self,
         table: impl FnOnce(Option<Symbol>) -> Result<T, Option<TableFault>>,

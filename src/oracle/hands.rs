@@ -22,7 +22,7 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{Decomposition, LeastDeadwood, Pairing, PartialLayout, Verdict};
 use crate::words::{Faults, Language};
 
-/// The answer of `okey check`: whether the hand wins, and how many tiles it is away from that.
+/// The answer of `okey check`: whether the hand wins, and its distance from a win.
 pub(crate) struct Check {
     pub(crate) cited: Cited<Verdict>,
     pub(crate) distances: Distances,

@@ -50,7 +50,7 @@ pub(crate) struct QuestionOption {
     by: TakenBy,
     /// The claims of `judge` that take the option, if it belongs to `judge`.
     pub(crate) claims: Option<&'static [Question]>,
-    /// One bit that depends on the name. A set of options can tell from these bits that it lacks an option.
+    /// One bit that depends on the name. If a set of options does not have this bit, it does not contain the option.
     pub(crate) mark: u64,
     /// The options that cannot be given together with this one.
     pub(crate) conflicts: &'static [&'static str],

@@ -1,8 +1,7 @@
 //! Reads the table of a question from its options and the defaults, and collects every fault.
 //!
-//! Splits settings of the form `KEY=VALUE`.
-//!
-//! Default values for the options that a question does not give.
+//! Also splits settings of the form `KEY=VALUE`, and defines the default values for options that a question does not
+//! give.
 
 use std::borrow::Cow;
 use std::ops::Range;

@@ -1,10 +1,7 @@
-//! The sentences about questions: their faults, and the options that fix them.
+//! The texts about questions: the faults of a question, and rulings in words.
 //!
-//! The texts about the faults of questions.
-//!
-//! Names the options with which a user can fix a problem. The library reports the problem, but does not know options.
-//!
-//! Rulings in words. If a fact is missing, the text names the option with which the user can supply it.
+//! Many texts name the option with which a user can fix a problem or supply a missing fact. The library reports the
+//! problem, but does not know options.
 
 use std::fmt::Display;
 

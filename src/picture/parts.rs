@@ -1,5 +1,5 @@
-//! What all pictures share: the colours, chosen so that every text is readable on its background; rows of bounded
-//! width; and the escaping of texts that come from users, so that they are valid and harmless in XML and HTML.
+//! The parts that all pictures share: the colours, chosen so that every text is readable on its background, and rows of
+//! limited width. Also escapes texts that come from users, so that they are valid and harmless in XML and HTML.
 
 use std::borrow::Cow;
 

@@ -272,8 +272,8 @@ impl ClauseSet {
         }
     }
 
-    /// Adds the clauses that make some of the discards fouls. For the first discard, which is the best one,
-    /// also adds the clauses about its melds and its tiles left.
+    /// Adds the clauses that make some of the discards fouls. For the first discard, which is the best one, also adds
+    /// the clauses about its melds and its tiles left.
     fn cite_throws(&mut self, throws: &[&LaidThrow], table: &Table) {
         for throw in throws.iter().filter(|throw| throw.foul > 0) {
             self.cite(if table.is_okey(throw.tile) { Clause::DiscardOkey } else { Clause::DiscardPlayable });

@@ -60,7 +60,7 @@ fn written<T: JsonSchema>() -> Schema {
     schema.try_into().expect("a schema stays a schema")
 }
 
-/// Joins the lines of each description. A doc comment breaks lines, a description does not; it keeps only empty lines.
+/// Joins the lines of each description. A doc comment is broken into lines, but a description keeps only empty lines.
 fn join_lines(schema: &mut Value) {
     match schema {
         Value::Object(fields) => {

@@ -1,5 +1,5 @@
-//! The JSON lines of `okey deal`, `okey simulate` and `okey batch`. A line of `okey deal --json` is also a valid input
-//! line of `okey batch`, which writes its own lines in addition to the answers of other commands.
+//! The JSON lines of `okey deal`, `okey simulate` and `okey batch`. `okey batch` also writes the answers of other
+//! commands. A line of `okey deal --json` is a valid input line of `okey batch`.
 
 use std::collections::BTreeMap;
 

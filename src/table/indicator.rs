@@ -1,7 +1,8 @@
 //! The indicator (gösterge), the okey that the indicator determines, and the role of every tile: wild, or played as a
 //! certain face.
 //!
-//! A tile as written: a face such as `R5`, a false joker (`J*`), or an okey without its face (`O*`).
+//! Also defines [`Symbol`], a tile as written: a face such as `R5`, a false joker (`J*`), or an okey without its face
+//! (`O*`).
 
 use std::fmt;
 

@@ -18,8 +18,8 @@ impl Dealer {
         Self { tiles: tiles.map(|tile| (roles.of(tile), tile)).collect() }
     }
 
-    /// Removes a tile with this role and lays it as the face `stands_for`. Returns `None` if there is no such tile,
-    /// which does not happen if the layout was found for these tiles.
+    /// Removes a tile with this role and lays it as the face `stands_for`. Returns `None` if there is no such tile.
+    /// This cannot happen if the layout was found for these tiles.
     fn place(&mut self, role: Role, stands_for: Face) -> Option<Placed> {
         let at = self.tiles.iter().position(|&(each, _)| each == role)?;
         let (_, tile) = self.tiles.remove(at);

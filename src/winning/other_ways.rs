@@ -66,8 +66,9 @@ const fn faces_of_colour(colour: usize) -> u64 {
     NUMBERS_OF_LANE << bit_index(colour, 0)
 }
 
-/// Returns the misfits: the tiles that do not belong to a dizi of `colour`, which is its numbers 1 to 13 and a second
-/// 1. The result is three bit sets of faces: those whose first tile is a misfit, whose second is, and whose third is.
+/// Returns the misfits, that is, the tiles that do not belong to a dizi of `colour` (its numbers 1 to 13 and a second
+/// 1). The result is three bit sets of faces. A face is in the first set if its first tile is a misfit, in the second
+/// set if its second tile is, and in the third set if its third tile is.
 const fn misfits(hand: Packed, colour: usize) -> [u64; 3] {
     let own = faces_of_colour(colour);
     // A dizi needs at least one natural tile. If the hand has none of this colour, mark every face as a misfit.

@@ -85,8 +85,8 @@ impl PairedTiles {
             pairs.extend(whole.iter().map(|two| pair(two.iter().map(placed))));
             singles.extend(single.iter().map(placed));
         }
-        // There may be no single tile for `first`, the only wild. Then split the pair with the lowest number, and pair
-        // one of its tiles with `first`.
+        // If `first` is the only wild, there may be no single tile for it. Then split the pair with the lowest number,
+        // and pair one of its tiles with `first`.
         let parted = (0..pairs.len()).min_by_key(|&at: &usize| pairs[at].places[0].stands_for.number);
         if let Some(parted) =
             parted.filter(|_| singles.is_empty() && wilds.len() == 1 && wilds.first().copied() == first)

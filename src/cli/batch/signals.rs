@@ -79,7 +79,7 @@ impl Signals {
         self.0.lines.store(lines, Ordering::Relaxed);
     }
 
-    /// Claims the right to report the progress and to end the program. Only the first caller returns, all others block
+    /// Claims the right to report the progress and to end the program. Only the first caller returns. All others block
     /// until the program ends.
     pub(in crate::cli) fn end(&self) {
         while self.0.reported.swap(true, Ordering::Relaxed) {

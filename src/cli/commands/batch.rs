@@ -67,7 +67,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     ended
 }
 
-/// Starts to watch for signals. The first signal stops the program cleanly, the second one ends it at once.
+/// Starts to watch for signals. The first signal stops the program cleanly. The second one ends it at once.
 fn watched(presentation: Presentation) -> Signals {
     Signals::watch(move |signal, lines| {
         let text = Failure::Stopped { signal, lines }.to_text(presentation, true);

@@ -1,6 +1,6 @@
 //! `okey completions`: writes the completion script of a shell.
 //!
-//! Lists the values that a shell can complete, in English and Turkish.
+//! Also lists the values that a shell can complete, in English and Turkish.
 
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, ArgMatches, Command, ValueHint};

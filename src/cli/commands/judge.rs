@@ -1,6 +1,6 @@
 //! `okey judge`: decides whether a player's claim is right, and which clause says so.
 //!
-//! Shows a ruling as a page, for a terminal or for printing and signing.
+//! Also shows a ruling as a page, for a terminal or for printing and signing.
 
 use clap::ArgMatches;
 
@@ -92,8 +92,8 @@ impl Page<'_> {
         page
     }
 
-    /// Returns a sentence that names the assumed game, or `None` if the user names the game. A different ruling for the
-    /// game that was not assumed follows.
+    /// Returns a sentence that names the assumed game, or `None` if the user names the game. If the other game has a
+    /// different ruling, the sentence gives that ruling too.
     fn assumed(&self) -> Option<String> {
         let other = self.others.iter().find(|other| other.table.game() != self.case.table.game());
         let other = other.map(|other| (&other.ruling, &other.table));

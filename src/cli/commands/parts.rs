@@ -1,8 +1,7 @@
 //! Builds parts of text answers, for all commands.
 //!
-//! Finds the settings of the table that would change an answer.
-//!
-//! Parses the kinds of computer players that the user names.
+//! Also finds the settings of the table that would change an answer, and parses the kinds of computer players that the
+//! user names.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 
@@ -91,7 +90,8 @@ pub(super) fn other_tables(
     if lines.is_empty() { String::new() } else { format!("\n{}\n{}", Words::of(language).elsewhere, listed(lines)) }
 }
 
-/// Returns the tables that differ from `here` in one switch about melds. The text is the setting: `run_wrap = false`.
+/// Returns the tables that differ from `here` in one switch about melds. Each comes with this setting as text, for
+/// example `run_wrap = false`.
 fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (String, Table)> {
     let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
     let matters = move |switch: &&Switch| match switch.clause {

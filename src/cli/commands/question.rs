@@ -27,10 +27,11 @@ pub(in crate::cli) trait HandPage: HandQuestion {
     /// Returns the picture that illustrates the answer.
     fn picture(&self, asked: &QuestionInput<'_>) -> Picture;
 
-    /// Returns the parts of the answer after the head, one at a time: there can be millions of layouts.
+    /// Returns the parts of the answer after the head, one at a time, because there can be millions of layouts.
     fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String>;
 
-    /// Returns as text the answers under different settings. The text is empty if the question does not compare tables.
+    /// Returns the answers under different settings, as text. The text is empty if the question does not compare
+    /// tables.
     fn elsewhere(&self, _: &QuestionInput<'_>, _: Language) -> String {
         String::new()
     }
@@ -39,7 +40,7 @@ pub(in crate::cli) trait HandPage: HandQuestion {
 /// The first part of an answer about a hand.
 pub(in crate::cli) struct Head<'a> {
     pub(super) hand: &'a Hand,
-    /// False if the answer is "no". True if it is "yes", or if no yes or no answers the question.
+    /// True if the answer is "yes", or if the question is not a yes-or-no question.
     pub(super) yes: bool,
     /// The answer in one sentence.
     pub(super) sentence: String,

@@ -14,7 +14,8 @@ pub fn widths(columns: &[Vec<&str>], room: usize) -> Option<Vec<usize>> {
     let blank = |character: char| character == ' ';
     let any_blank = |character: char| character == ' ' || character == HARD_BLANK;
     let widths = share(&needs(columns, blank), room).or_else(|| share(&needs(columns, any_blank), room))?;
-    // A column may need less than its width, because texts are broken between words. Reduce it to the longest line.
+    // A column may need less than its width, because texts are broken between words. So reduce the width to that of the
+    // longest line.
     let widest = |(texts, width): (&Vec<&str>, usize)| {
         texts.iter().map(|text| longest_line(&loosened(text, width), width)).max().unwrap_or(0)
     };

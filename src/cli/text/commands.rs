@@ -1,6 +1,6 @@
 //! The help of each command, in both languages.
 //!
-//! The help texts of the options of `okey judge`.
+//! Also contains the help texts of the options of `okey judge`.
 
 help! { CHECK
     about "Does this hand win, and by throwing what?" / "Bu el biter mi, hangi taş atılırsa biter?";

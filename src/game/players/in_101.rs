@@ -74,9 +74,9 @@ fn laid_off(view: &View<'_>, opened: Opened) -> Option<Action> {
     plain_layoffs(view, opened).find(|add| is_safe(view, add, opened))
 }
 
-/// Returns true if this action does not leave the player with penalty throws only. After an opening with pairs the
-/// number of layoffs is limited, so all tiles left on the rack may be playable, and throwing a playable tile costs a
-/// penalty. Also returns true if every throw already costs a penalty without the action.
+/// Returns true if the player can still throw a tile without a penalty after this action. After an opening with pairs
+/// the number of layoffs is limited, so all tiles left on the rack may be playable, and throwing a playable tile costs
+/// a penalty. Also returns true if every throw already costs a penalty without the action.
 fn is_safe(view: &View<'_>, action: &Action, opened: Opened) -> bool {
     opened == Opened::Series
         || leaves_a_throw(&view.after(action), opened, AHEAD)

@@ -1,6 +1,7 @@
 //! Computer players. A player gets only a [`View`] of the hand, which hides the other racks.
 //!
-//! Each player's file explains its choices; the file `ratings` holds what several players weigh. The command `okey simulate` measures how well the players do.
+//! Each player's file explains its choices. The file `ratings` rates discards and racks for several players. The
+//! command `okey simulate` measures how well the players do.
 
 mod analyzer;
 mod careful;

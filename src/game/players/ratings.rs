@@ -1,20 +1,20 @@
-//! What computer players weigh: discards and racks.
+//! Rates discards and racks for the computer players.
 //!
-//! Counts the tiles on a rack that could share a meld with a given tile. If several discards are equally good, a
-//! computer player throws the one with the fewest such neighbours.
+//! The file has four parts:
 //!
-//! Estimates how much a discard helps the next player, from the tiles that this player took and threw.
+//! - Neighbours: counts the tiles on a rack that could share a meld with a given tile. If several discards are equally
+//!   good, a computer player throws the one with the fewest neighbours.
+//! - Danger: estimates how much a discard helps the next player, from the tiles that this player took and threw.
+//! - Samples: invents racks that the next player may hold. A rack gets a high weight if it explains what that player
+//!   threw and took.
+//! - Promise: rates a rack of 101 before its opening, by averaging over the possible draws. The player `careful`
+//!   chooses its throws by this rating.
 //!
-//! Samples racks that the next player may hold. A rack gets a high weight if it explains what that player threw and
-//! took.
-//!
-//! Rates a rack of 101 before its opening, by averaging over the possible draws. The player `careful` chooses its
-//! throws by this rating.
-//!
-//! A player who never opens pays 202 at the end, and each player draws only five or six times in a hand of 101. So it
-//! is worth trying every possible draw. A draw with which the rack can open has the full value. For any other draw,
-//! each missing point of the sum lowers the value by two seventeenths. Pairs start at half the value, because a player
-//! who opens with pairs lays off less and pays double. Each missing pair divides that half by four.
+//! A player who never opens pays 202 at the end, and each player draws only five or six times in a hand of 101. So for
+//! the promise it is worth trying every possible draw. A draw with which the rack can open has the full value. For any
+//! other draw, each missing point of the sum lowers the value by two seventeenths of what is left. Pairs start at half
+//! the value, because a player who opens with pairs lays off less and pays double. Each missing pair divides that half
+//! by four.
 //!
 //! The two seventeenths come from trials over 300 hands each: of all reductions from one fifth to one thirtieth, about
 //! one eighth was best. It gains 22 points per hand over the player `nearest`; the extremes gain 18. The factor for

@@ -1,7 +1,7 @@
 //! The player `thinker`. Before a throw it deals the unseen tiles at random, many times. For each deal it checks which
 //! discards the next player would take. It throws the tile that `careful` would throw, unless the mean gain of a
-//! different tile is more than two standard errors. The number of deals is fixed, so a throw takes a limited time
-//! without any clock.
+//! different tile is more than two standard errors. The number of deals is fixed, so a throw takes a limited time, and
+//! no clock is needed.
 //!
 //! Sampling is worth most in 101. There, a player who knew the next player's rack would gain twenty points per hand,
 //! and sampling gains a fifth of that. In the games without openings, such knowledge would gain a quarter of a point,

@@ -1,7 +1,7 @@
 //! Performs the lines of a recorded hand one by one and reports faults.
 //!
-//! Handles claims that a discard was playable (işlek), at tables that allow such claims. A discard is playable if it
-//! could have been laid off onto a meld.
+//! Also handles claims that a discard was playable (işlek), at tables that allow such claims. A discard is playable if
+//! it could have been laid off onto a meld.
 
 use std::ops::Range;
 

@@ -1,9 +1,6 @@
-//! The players that look only at the boards after their own turns: the player that plays at random, the one that leaves
-//! the enemy the fewest imprisoning throws, and those that use the engine printed in a thesis about this game. One of
-//! these plays the steps that the engine chooses.
-//!
-//! Two players that use the engine printed in a thesis about this game. One plays the steps that the engine chooses.
-//! The other uses the engine's score to compare whole turns.
+//! The players that look only at the board after their own turn. `random` plays any legal turn. `exact` leaves the
+//! enemy the fewest throws that imprison a checker. The others use the engine printed in a thesis about this game: one
+//! plays the steps that the engine chooses, two use its score to compare whole turns.
 
 use super::{HapisPlayer, HapisRng, TurnChoice};
 use crate::hapis::board::{Board, Half, left};

@@ -45,8 +45,8 @@ struct SideTerms {
     /// Measures how much this side blocks the enemy. Each blocked point adds the share of the enemy's fifteen checkers
     /// that must still pass it.
     hindered: f64,
-    /// The square of the length of the longest row of adjacent blocked points, divided by 36. Only rows that an enemy
-    /// checker must still pass count.
+    /// The square of the length of the longest row of adjacent blocked points, divided by 36. A row counts only if an
+    /// enemy checker must still pass it.
     prime: f64,
     /// The number of lone checkers of this side that hold a prisoner.
     lone_captors: f64,

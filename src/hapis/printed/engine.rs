@@ -1,8 +1,7 @@
 //! One turn of the engine printed in the thesis. The engine lists the possible steps, scores them, plays the best one
 //! and repeats (listings EK-1 to EK-7 of the thesis).
 //!
-//! How the engine printed in the thesis bears off checkers (listings EK-9 and EK-10). The engine bears off first and
-//! scores steps afterwards.
+//! The engine also bears off checkers (listings EK-9 and EK-10). It bears off first and scores steps afterwards.
 
 use super::desk::Desk;
 use super::score::{Score, score};
@@ -128,8 +127,8 @@ impl Engine {
             }
         }
         let sum = first + second;
-        // The listing checks less for the sum of the dice than for one die. At the end of the step, the user must have
-        // fewer than two checkers, and the engine no imprisoned checker.
+        // For the sum of the dice, the listing checks the landing point less strictly than for one die: the user must
+        // have fewer than two checkers there, and the engine no imprisoned checker.
         let lands = inside(sum).is_some_and(|to| {
             let mine = self.desk.mine[to];
             self.desk.against(to).count < 2 && (mine.count != 1 || mine.free)

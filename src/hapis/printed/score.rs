@@ -80,8 +80,8 @@ impl ThreatSets {
     /// Returns the number of ways in which the user can imprison a lone checker of the engine on `place` (EK-4).
     ///
     /// * `tek` counts the points with user checkers that are one die away.
-    /// * `iki` counts the points that are two different dice away, once for each order of the dice. The listing does not
-    ///   check where the second die lands.
+    /// * `iki` counts the points that are two different dice away, once for each order of the dice. The listing does
+    ///   not check where the second die lands.
     /// * `cif` counts the points that are one to four equal dice away, including those that are one die away.
     ///
     /// The listing searches forward from every checker of the user. This function searches back from `place`, with the
@@ -111,8 +111,8 @@ impl ThreatSets {
         score
     }
 
-    /// Returns the places with user checkers that are one to six pips behind `place`, as bits. The lowest bit is one
-    /// pip.
+    /// Returns the places with user checkers from which one die (one to six pips) reaches `place`, as bits. The lowest
+    /// bit stands for one pip.
     const fn in_reach(self, place: usize) -> u32 {
         self.attackers >> (place + 1) & 0b11_1111
     }
@@ -126,8 +126,8 @@ const fn has(set: u32, place: usize) -> bool {
 /// Returns the score of a step (EK-8): how easily the user could imprison one of the engine's checkers. The score is
 /// the sum of the threats to each lone free checker that holds no prisoner.
 ///
-/// `before` and `after` are the boards before and after the step. Whether a checker of the user is free or held is
-/// taken from `before`.
+/// `before` and `after` are the boards before and after the step. `before` decides which checkers of the user count as
+/// free.
 pub fn score(before: &Desk, after: &Desk) -> Score {
     let sight = ThreatSets::of(before);
     let exposed = |place: &usize| after.mine[*place].is_blot() && before.against(*place).count != 1;

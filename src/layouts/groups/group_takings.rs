@@ -51,7 +51,7 @@ pub(crate) enum Objective {
 const TILE_BITS: u32 = 5;
 
 /// Returns the rank of melds with this sum of points and this number of tiles: the sum in the high bits, the number in
-/// the low bits. Melds with a higher sum have the higher rank. If the sums are equal, melds with more tiles have it.
+/// the low bits. A higher sum gives a higher rank. Between equal sums, more tiles give the higher rank.
 const fn rank_of(sum: u16, tiles: u16) -> u16 {
     sum << TILE_BITS | tiles
 }

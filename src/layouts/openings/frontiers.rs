@@ -156,7 +156,7 @@ impl Frontiers {
     }
 
     /// Returns true if an opening may leave `left` tiles of the face with this colour and number outside melds. If
-    /// every opening must lay this face, it may not leave all tiles of the face.
+    /// every opening must lay this face, at least one tile of it must be in a meld.
     pub(super) fn may_leave(&self, place: u8, colour: Colour, left: u8) -> bool {
         let is_it = |face: &Face| face.colour == colour && face.number.get() == place;
         self.must.filter(is_it).is_none_or(|face| left < self.role_counts.count(face))

@@ -1,7 +1,7 @@
 //! Answers questions about the openings of one hand in 101.
 //!
 //! The highest sum needs no graph: a cheaper search finds it. Most hands cannot reach the bar, so for them the search
-//! ends there. The other questions build the graph of frontiers and its tallies, each at its first use.
+//! ends there. The other questions need the graph of frontiers and its tallies, which are built lazily.
 
 use std::rc::Rc;
 use std::sync::OnceLock;
@@ -36,7 +36,7 @@ pub(crate) struct OpeningSearch {
     totals: OnceLock<Tallies<OpeningTotals>>,
 }
 
-/// The figures of the opening that leaves tiles of the fewest penalty points in the hand.
+/// The figures of the opening that leaves the fewest penalty points in the hand.
 #[derive(Debug)]
 pub(crate) struct Thriftiest {
     wilds: u8,
@@ -164,8 +164,8 @@ impl OpeningSearch {
         fewest.into_iter().find(opens).and_then(|wilds| self.highest(caches, wilds))
     }
 
-    /// Returns the figures of the opening that leaves tiles of the fewest penalty points in the hand. `wild_costs` are
-    /// the penalty points of the wilds, highest first.
+    /// Returns the figures of the opening that leaves the fewest penalty points in the hand. `wild_costs` are the
+    /// penalty points of the wilds, highest first.
     pub(crate) fn thriftiest(&self, caches: &Caches, wild_costs: &[u32]) -> Option<Thriftiest> {
         if !self.reaches_bar(caches) {
             return None;
@@ -184,7 +184,7 @@ impl OpeningSearch {
         Some(Thriftiest { wilds, thrift, saved: saved(wilds, thrift).0 })
     }
 
-    /// Returns an opening with these figures, which [`thriftiest`](Self::thriftiest) has found.
+    /// Returns an opening with the figures that [`thriftiest`](Self::thriftiest) returned.
     pub(crate) fn fewest_left(&self, caches: &Caches, figures: &Thriftiest) -> Option<Layout> {
         let totals = self.totals(caches);
         let goal = |position: WalkPosition| {

@@ -40,7 +40,7 @@ pub(super) trait FrontierTally: Sized {
 
     /// Returns an empty builder.
     fn new_builder(limits: Limits) -> Self::Builder;
-    /// Adds one way to the builder: to lay no more tiles.
+    /// Adds to the builder the way that lays no more tiles.
     fn add_empty(builder: &mut Self::Builder);
     /// Adds all ways that begin with one edge of the graph. `after` is the tally at the end of the edge. `step` holds
     /// the points, tiles and wilds that the edge lays, and `ways` is the number of ways to lay them.
@@ -164,7 +164,7 @@ pub(super) struct TotalsBuilder {
     cells: Vec<SumCell>,
     /// The sums of all finished tallies, one tally after another.
     entries: Vec<SumEntry>,
-    /// For each row of a tally, the range of cells written so far. The end of the range is not written.
+    /// For each row of a tally, the range of cells written so far. The end of the range is exclusive.
     touched: [(usize, usize); ROWS],
 }
 

@@ -18,8 +18,8 @@ use crate::layouts::shape::RunShape;
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 const LONGEST: usize = RunShape::LONGEST as usize;
 
-/// A lazily filled table of the most tiles of the hand that runs can use. Also caches the gains: the further tiles with
-/// which runs could use one tile more.
+/// For each set of tiles, the most of its tiles that runs can use; filled lazily. Also caches the gains: the tiles that
+/// would let the runs use one more tile of the hand.
 #[derive(Debug)]
 pub(crate) struct KeptTable {
     wrap: bool,
@@ -51,8 +51,8 @@ impl KeptTable {
         }
     }
 
-    /// Returns the most tiles of a set that runs can use. The word holds one answer in every four bits: the lowest for
-    /// runs of 0 tiles, the next for runs of at most 1 tile, and so on.
+    /// Returns the most tiles of a set that runs can use. The word holds one answer in each group of four bits: the
+    /// lowest four bits are for runs of 0 tiles, the next four for runs of at most 1 tile, and so on.
     #[inline]
     pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> u64 {
         let id = self.row_ids.entries(digits)[index as usize];

@@ -14,8 +14,8 @@ use crate::layouts::shape::RunShape;
 /// How many ways there are to lay some tiles. Index `n` counts the ways that use exactly `n` wilds.
 pub(crate) type WaysByWilds = [u64; LEVELS];
 
-/// A list of multisets of runs, in the order of listed layouts. All runs have the colour black as a placeholder. Each
-/// multiset is sorted.
+/// A list of multisets of runs, in the order in which layouts are listed. All runs have the colour black as a
+/// placeholder. Each multiset is sorted.
 #[derive(Debug)]
 pub(crate) struct RunList {
     /// The runs of all multisets, one after another.

@@ -78,8 +78,8 @@ impl Runs {
         self.wilds_for_all(digits, digits.index(held.once, held.twice, held.thrice))
     }
 
-    /// Returns the most tiles of a set that runs of a complete hand can use. The word holds one answer in every four
-    /// bits: the lowest for runs of 0 tiles, the next for runs of at most 1 tile, and so on.
+    /// Returns the most tiles of a set that runs of a complete hand can use. The word holds one answer in each group of
+    /// four bits: the lowest four bits are for runs of 0 tiles, the next four for runs of at most 1 tile, and so on.
     #[inline]
     pub(super) fn kept(&mut self, digits: DigitOrder, index: u32) -> u64 {
         self.kept.get(digits, index)

@@ -9,7 +9,7 @@
 //! - how many 1s are put aside for the place after 13;
 //! - how many wilds are used.
 //!
-//! Two sets of tiles that leave the same facts share a state. States are created lazily.
+//! If two sets of tiles lead to the same facts, they share a state. States are created lazily.
 //!
 //! Example: after `R1 R2` without wilds there is one open run with two tiles. If `R3` follows, the run is legal and may
 //! end. If `R3` is missing, a wild must take its place.

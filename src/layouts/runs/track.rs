@@ -18,9 +18,10 @@ pub(crate) use crate::layouts::line::NumberCounts;
 
 /// A summary of the open runs of one colour: the facts that decide how they can continue, packed into one integer.
 ///
-/// The two lowest bits are the number of 1s that are put aside for the place after 13. Then come the kinds of open runs,
-/// sorted, with [`KIND_BITS`] bits each. A kind is a length and the number of equal runs. A length above three is stored
-/// as three. Two kinds may have the same length if their runs differ, because layouts count such runs separately.
+/// The two lowest bits are the number of 1s that are put aside for the place after 13. Then come the kinds of open
+/// runs, sorted, with [`KIND_BITS`] bits each. A kind is a length and the number of equal runs. A length above three is
+/// stored as three. Two kinds may have the same length if their runs differ, because layouts count such runs
+/// separately.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct OpenKinds(u64);
 
@@ -80,7 +81,7 @@ pub(crate) struct TrackStep {
     /// The number of natural tiles of this number that go into no run.
     pub(crate) left: u8,
     pub(crate) laid: Figures,
-    /// How many different ways to lay the tiles are merged in this step, because all its other fields are equal.
+    /// The number of different ways to lay the tiles that are merged into this step. They agree in all other fields.
     pub(crate) ways: u64,
 }
 

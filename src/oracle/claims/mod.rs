@@ -35,8 +35,8 @@ fn finish_kind(word: &str) -> Option<FinishKind> {
 pub(crate) struct Case {
     pub(crate) table: Table,
     pub(crate) claim: Claim,
-    /// A table of the game (classic Okey or 101) that was not assumed. `None` if the question says which game it is
-    /// about.
+    /// If the game was assumed, a table of the other game (classic Okey or 101). `None` if the question says which game
+    /// it is about.
     pub(crate) other: Option<Table>,
 }
 

@@ -63,8 +63,8 @@ pub(super) fn fitting(options: &OptionValues<'_>, question: Question) -> Result<
     Ok(())
 }
 
-/// Returns the game to assume if the question names none. Signs of 101 are a question, an option or a foul that exists
-/// only in 101, and a question about the tiles left in a rack.
+/// Returns the game to assume if the question names none. It is 101 if the question, the foul or an option suggests
+/// 101, or if the claim lists the tiles left on a rack.
 pub(super) fn usual_game(options: &OptionValues<'_>, question: Question) -> Variant {
     let claim = options.text(&options::CLAIM).unwrap_or_default();
     // In a claim such as `playable-discard:R7` the part before the colon names the foul.

@@ -1,6 +1,4 @@
-//! The JSON answers of `okey hapis`.
-//!
-//! JSON answers about a position of hapis.
+//! The JSON answers of `okey hapis`. This file contains the answers about one position.
 
 mod risk;
 mod turns;

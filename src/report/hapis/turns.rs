@@ -1,6 +1,6 @@
 //! JSON answers about turns of hapis: all legal turns, or the turn that a computer player plays.
 //!
-//! JSON answers about whole games of hapis: a checked record, and a series of games between two players.
+//! Also contains the JSON answers about whole games: a checked record, and a series of games between two players.
 
 use serde::Serialize;
 

@@ -1,6 +1,6 @@
 //! The switches whose value is one of several names, for example `false_joker = "wild"`.
 //!
-//! A set of colours. Some switches have such a set as their value.
+//! Also defines [`Colours`], a set of colours. Some switches have such a set as their value.
 
 use std::fmt;
 

@@ -1,6 +1,6 @@
 //! Rules files: a club's own rules in TOML, which change single switches of a preset.
 //!
-//! Errors in the name of a profile, in a setting, or in a rules file.
+//! Also defines the errors in the name of a profile, in a setting, or in a rules file.
 
 use super::{Profile, Switch, Value, Variant};
 use crate::words::{Faults, kinds, most_similar, suggest};
@@ -124,14 +124,14 @@ impl RulesFile {
         Ok(())
     }
 
-    /// Creates a profile from these rules. The preset is `asked` if given. If not, it is the preset that the file
-    /// names, and `okey` if the file names none.
+    /// Creates a profile from these rules. The preset is `asked`, or else the preset that the file names, or else
+    /// `okey`.
     pub fn apply_to(&self, asked: Option<Variant>) -> Profile {
         self.apply_to_or(asked, Variant::Okey)
     }
 
-    /// Creates a profile from these rules. The preset is `asked` if given. If not, it is the preset that the file
-    /// names, and `usual` if the file names none.
+    /// Creates a profile from these rules. The preset is `asked`, or else the preset that the file names, or else
+    /// `usual`.
     pub fn apply_to_or(&self, asked: Option<Variant>, usual: Variant) -> Profile {
         let mut profile = Profile::new(asked.or(self.variant).unwrap_or(usual));
         for &(switch, value) in &self.settings {

@@ -221,7 +221,7 @@ impl Switch {
         Ok((switch, value.ok_or_else(refused)?))
     }
 
-    /// Returns true if this is the first part of the names of some switches, as `points` is of `points.normal`.
+    /// Returns true if `key` is the first part of the name of a switch. Example: `points`, because of `points.normal`.
     pub(super) fn is_prefix(key: &str) -> bool {
         let under = |known: &str| {
             known

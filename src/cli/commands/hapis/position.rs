@@ -1,8 +1,8 @@
 //! The commands about one position of hapis tavlası: `okey hapis show` shows its board, `okey hapis score` shows the
 //! score of a game.
 //!
-//! Draws a board in characters: White is `○` and Black is `●`. An imprisoned checker stands in brackets at the edge of
-//! the board, with its captor next to it.
+//! Also draws a board in characters: White is `○` and Black is `●`. An imprisoned checker stands in brackets at the
+//! edge of the board, with its captor next to it.
 
 use std::ffi::OsString;
 use std::fmt::Write;

@@ -62,7 +62,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     // If a person plays, the exit code means "no" until the game is over.
     output.verdict(game.kinds.iter().all(Option::is_some));
     let finished = match game.play(random, output) {
-        // Only report the failure if the game has begun, because the part shown so far counts as an answer.
+        // If the game has begun, only report the failure, because the part shown so far counts as an answer.
         Err(failure @ Failure::Refused(_)) if game.begun() => {
             output.flush()?;
             output.write_error(&failure.to_text(output.presentation, output.own()));

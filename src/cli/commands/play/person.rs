@@ -1,6 +1,6 @@
 //! Asks the person at the terminal what to do, and explains why an action is refused.
 //!
-//! Parses the lines that a player types.
+//! Also parses the lines that a player types.
 
 use std::collections::VecDeque;
 use std::io::BufRead;

@@ -1,7 +1,7 @@
 //! Formats what the referee says about a hand: each faulty line with carets below its faults, the points, and the
 //! table.
 //!
-//! Draws the table at one moment of a game as one SVG picture or one HTML page.
+//! Also draws the table at one moment of a game as one SVG picture or one HTML page.
 
 use crate::cli::commands::score::ledger_of_parts;
 use crate::cli::escape::{in_place, visible};
