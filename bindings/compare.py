@@ -118,19 +118,22 @@ def by_python(lines):
     return [okey.ask_line(line) for line in lines]
 
 
+SIDES = {"node": by_node, "python": by_python}
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("sides", nargs="*", choices=["node", "python"], default=["node", "python"])
+    parser.add_argument("sides", nargs="*", metavar="node|python")
     asked = parser.parse_args()
     lines = list(islice(questions(asked.seed), asked.count))
     program = by_program(lines)
     assert len(program) == len(lines)
     refused = sum('"error":{' in answer for answer in program)
     assert 0 < refused < len(lines) / 3, f"{refused} of {len(lines)} lines are refused"
-    for side in asked.sides:
-        answers = {"node": by_node, "python": by_python}[side](lines)
+    for side in asked.sides or SIDES:
+        answers = SIDES[side](lines)
         assert len(answers) == len(lines), f"{side}: {len(answers)} answers"
         for line, one, other in zip(lines, program, answers):
             if one != other:
