@@ -1,5 +1,7 @@
 //! The oracle for Python. The functions that people call are in `../python/okey`.
 
+mod game;
+
 use pyo3::prelude::pymodule;
 
 /// The compiled part of the package `okey`.
@@ -13,6 +15,9 @@ mod _okey {
     use okey::Oracle;
     use pyo3::prelude::*;
     use pyo3::types::PyString;
+
+    #[pymodule_export]
+    use crate::game::{Game, action_names};
 
     /// The number of lines that a thread answers before it asks for more.
     const LINES: usize = 64;
@@ -63,7 +68,6 @@ mod _okey {
                     }
                 });
             });
-            drop(work);
             answers
         }
     }

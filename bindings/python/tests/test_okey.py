@@ -6,6 +6,7 @@ import io
 import json
 import multiprocessing
 import os
+import random
 import re
 import threading
 import unittest
@@ -13,6 +14,7 @@ import unittest
 import okey
 
 HAND = "K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 R6"
+LAYING = ("finish", "open", "lay", "add", "swap")
 CHECK = {"ask": "check", "indicator": "R5", "hand": HAND}
 
 
@@ -144,6 +146,64 @@ class Many(unittest.TestCase):
         self.assertGreater(during, 3)
 
 
+class Games(unittest.TestCase):
+    def test_random_games_end(self):
+        winners, kinds = 0, set()
+        for variant in ("okey", "okey-house", "101", "101-team", "cs102"):
+            for deal in range(60):
+                game, chance = okey.Game(variant, seed=5, deal=deal), random.Random(deal)
+                while not game.over:
+                    legal, view = game.legal(), game.view(game.seat)
+                    self.assertEqual([number for number, may in enumerate(game.mask()) if may], sorted(legal))
+                    self.assertTrue(legal)
+                    self.check_observation(game, view)
+                    # Lay and finish if the rules allow it, so that games have all kinds of actions.
+                    better = [number for number in legal if okey.ACTIONS[number].split()[0] in LAYING]
+                    number = chance.choice(better or list(legal))
+                    self.assertEqual(okey.ACTIONS[number].split()[0], legal[number].split()[0])
+                    kinds.add(okey.ACTIONS[number].split()[0])
+                    game.step(number)
+                result = game.result()
+                self.assertEqual((game.legal(), len(result["points"])), ({}, 4))
+                winners += result["winner"] is not None
+        self.assertGreater(winners, 0)
+        self.assertGreaterEqual(kinds, {"draw", "take", "throw", "finish", "open", "add"})
+
+    def check_observation(self, game, view):
+        seen = dict(zip(okey.Game.OBSERVATION, game.observation(game.seat), strict=True))
+        rack = sorted(tile for tile in view["rack"])
+        held = sorted(
+            name.removeprefix("rack ") for name, count in seen.items() if name.startswith("rack ") for _ in range(count)
+        )
+        self.assertEqual(held, rack)
+        self.assertEqual((seen["tiles own"], seen["stock"], seen["on turn"]), (len(rack), view["stock"], 1))
+        lying = sum(count for name, count in seen.items() if name.startswith("discards "))
+        self.assertEqual(lying, sum(not taken for _, _, taken in view["discards"]))
+
+    def test_what_others_hold_is_hidden(self):
+        game = okey.Game(seed=1)
+        self.assertNotIn("stock tiles", game.view(1))
+        self.assertEqual(len(game.view(1)["rack"]), 14)
+        self.assertNotEqual(game.observation(1), game.observation(2))
+        self.assertEqual(sum(game.observation(2)[:53]), 14)
+
+    def test_the_same_deal_is_the_same_game(self):
+        self.assertEqual(okey.Game(seed=3).view(2), okey.Game(seed=3).view(2))
+        self.assertNotEqual(okey.Game(seed=3).view(2), okey.Game(seed=3, deal=1).view(2))
+
+    def test_a_wrong_call_is_an_error(self):
+        game = okey.Game("101")
+        self.assertIsNone(game.result())
+        for number in (0, 10_000):
+            with self.assertRaises(ValueError):
+                game.step(number)
+        with self.assertRaises(ValueError):
+            game.view(4)
+        with self.assertRaises(okey.Error) as raised:
+            okey.Game("no game")
+        self.assertEqual(raised.exception.code, "unknown-variant")
+
+
 class Tables(unittest.TestCase):
     def test_a_table_becomes_a_table(self):
         try:
@@ -163,7 +223,8 @@ class Tables(unittest.TestCase):
 
 
 def load_tests(loader, tests, ignore):
-    tests.addTests(doctest.DocTestSuite(okey, extraglobs={"okey": okey}))
+    for module in (okey, okey.game):
+        tests.addTests(doctest.DocTestSuite(module, extraglobs={"okey": okey}))
     return tests
 
 

@@ -17,11 +17,12 @@ from typing import TYPE_CHECKING, Any, overload
 
 from ._okey import Batch as _Batch
 from ._okey import ask as ask_line
+from .game import ACTIONS, Game
 
 if TYPE_CHECKING:
     import pyarrow  # type: ignore[import-untyped]
 
-__all__ = ["Error", "ask", "ask_line", "batch"]
+__all__ = ["ACTIONS", "Error", "Game", "ask", "ask_line", "batch"]
 
 # Between two groups of lines Python can react to an interrupt.
 _LINES = 16_384
