@@ -1,0 +1,7 @@
+// The package in a browser: fetches the engine.
+
+import init from "./wasm/okey.js";
+
+await init({ module_or_path: new URL("./wasm/okey_bg.wasm", import.meta.url) });
+
+export * from "./okey.js";

@@ -1,0 +1,136 @@
+// The questions as functions. Every answer comes from the engine, by way of `ask`.
+
+import type { Answers, AskedLine, ErrorDetail, ErrorReport } from "./answers.js";
+import { ask as askEngine } from "./wasm/okey.js";
+
+export type * from "./answers.js";
+
+/** The engine refuses a longer line without reading it. */
+const MOST_BYTES = 64 * 1024;
+
+/**
+ * Returns the answer to one question. Both are JSON objects, as in `okey batch`. A question without an answer gets an
+ * object with the fields `error` and `faults`; this function never throws.
+ */
+export function ask(line: string): string {
+  const text = String(line);
+  // A character has one byte or more, so the cut line is still too long.
+  return askEngine(text.length > MOST_BYTES ? text.slice(0, MOST_BYTES + 1) : text);
+}
+
+/** The reason why a question has no answer. The message is the program's, in the language of the question. */
+export class OkeyError extends Error {
+  /** The stable name of the kind of fault. */
+  readonly code: ErrorDetail["code"];
+  /** The id of the clause that the input breaks. */
+  readonly clause: string | null;
+  /** The first faulty character and the one after the last, counted in characters (code points) from 0. */
+  readonly span: [number, number] | null;
+  /** The input that the span points into. */
+  readonly input: ErrorDetail["input"];
+  /** What to write instead. */
+  readonly hint: string | null;
+  /** All faults including the first one, at most twenty. */
+  readonly faults: ErrorDetail[];
+
+  constructor({ error, faults }: Pick<ErrorReport, "error" | "faults">) {
+    super(error.message);
+    this.name = "OkeyError";
+    this.code = error.code;
+    this.clause = error.clause;
+    this.span = error.span;
+    this.input = error.input;
+    this.hint = error.hint;
+    this.faults = faults;
+  }
+}
+
+/** The options of every question. */
+type Said = Partial<Pick<AskedLine, "lang" | "say">>;
+type AboutTable = Said & Pick<AskedLine, "indicator" | "variant" | "rules" | "set" | "letters">;
+type Tiles = string | string[];
+
+export type CheckOptions = AboutTable;
+export type MeldsOptions = AboutTable & Pick<AskedLine, "discard" | "limit" | "count" | "partial">;
+export type PairsOptions = AboutTable;
+export type WaitsOptions = AboutTable & Pick<AskedLine, "seen" | "draws">;
+export type AdviseOptions = AboutTable & Pick<AskedLine, "seen" | "draws" | "opened">;
+export type OpenOptions = AboutTable & Pick<AskedLine, "limit" | "all" | "bar" | "pairs-bar" | "taken">;
+export type RulesOptions = Said & Pick<AskedLine, "clause" | "query" | "profile" | "diff" | "disputes" | "words">;
+/** What a claim may say about the table. Each kind of claim takes some of these options. */
+export type JudgeOptions = Omit<
+  AskedLine,
+  "id" | "ask" | "question" | "claim" | "fields" | "carry" | keyof WaitsOptions | keyof MeldsOptions | keyof OpenOptions
+> &
+  AboutTable &
+  Pick<AskedLine, "bar" | "taken">;
+
+/** A finished hand, as one line of a score sheet. */
+export interface FinishedHand {
+  /** How the hand ended, or null if the stock ran out. */
+  finish: { by: string; okey?: boolean; pairs?: boolean; hand?: boolean; devam?: boolean; dizi?: boolean } | null;
+  players: ReportedPlayer[];
+  variant?: string;
+  indicator?: string;
+  stake?: number;
+  [field: string]: unknown;
+}
+
+/** A player of a finished hand. */
+export interface ReportedPlayer {
+  name: string;
+  opened?: "series" | "pairs" | null;
+  left?: Tiles;
+  fouls?: string[];
+  [field: string]: unknown;
+}
+
+/** The answer to a question; with the option `say` it has a text. */
+type Answer<Q extends keyof Answers> = Answers[Q] & { text?: string };
+
+function answer<Q extends keyof Answers>(question: Q, fields: object): Answer<Q> {
+  const { id, ...report } = JSON.parse(ask(written({ ...fields, ask: question })));
+  if ("error" in report) throw new OkeyError(report);
+  return report;
+}
+
+/** Returns the question as JSON, or throws the fault of a value that JSON cannot hold. */
+function written(question: object): string {
+  try {
+    return JSON.stringify(question);
+  } catch (reason) {
+    // The refusal is the engine's for a line that is not JSON, with the reason that JavaScript gives.
+    const { error } = JSON.parse(ask("{")) as ErrorReport;
+    const message = `${error.message.split(":")[0]}: ${(reason as Error).message}`;
+    const fault = { ...error, message, span: null };
+    throw new OkeyError({ error: fault, faults: [fault] });
+  }
+}
+
+/** Does a hand win, and with which discards? */
+export const check = (hand: Tiles, options: CheckOptions = {}) => answer("check", { ...options, hand });
+
+/** Lists the decompositions of a hand into melds. */
+export const melds = (hand: Tiles, options: MeldsOptions = {}) => answer("melds", { ...options, hand });
+
+/** Counts the pairs of a hand. */
+export const pairs = (hand: Tiles, options: PairsOptions = {}) => answer("pairs", { ...options, hand });
+
+/** Finds the tiles that complete a hand. */
+export const waits = (hand: Tiles, options: WaitsOptions = {}) => answer("waits", { ...options, hand });
+
+/** Finds the discard that leaves a hand nearest to winning. */
+export const advise = (hand: Tiles, options: AdviseOptions = {}) => answer("advise", { ...options, hand });
+
+/** How can a rack of 101 open? */
+export const open = (hand: Tiles, options: OpenOptions = {}) => answer("open", { ...options, hand });
+
+/** Computes the points of a finished hand. */
+export const score = (hand: FinishedHand, options: AboutTable = {}) => answer("score", { ...hand, ...options });
+
+/** Rules on a claim, for example `judge("meld", "R12 R13 R1")`. */
+export const judge = (question: string, claim?: Tiles, options: JudgeOptions = {}) =>
+  answer("judge", { ...options, question, claim });
+
+/** Looks up clauses of the rulebook, for example `rules({ clause: "run.wrap" })`. */
+export const rules = (options: RulesOptions = {}) => answer("rules", options);

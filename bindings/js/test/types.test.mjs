@@ -1,0 +1,77 @@
+// Real answers have the generated types: `tsc` compiles each as a literal of its type, so an unknown field is an error.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { ask } from "okey";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const hands = ["K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6", "K1-13 K1 Y9", "K1-12 R1 R1", "R1x2 R2x2 R3x2 Y5x2 K4-10"];
+const racks = ["R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O*", "K1-5 R1-5 B9-13 Y1-6", "K1x2 K3x2 K5x2 K7x2 B9x2 R1-11"];
+const finish = { by: "Ali", okey: true };
+const players = [{ name: "Ali", opened: "series" }, { name: "Veli", opened: "series", left: "K7 J*" }, { name: "Nil" }, { name: "Efe" }];
+
+const questions = [
+  ...["check", "melds", "pairs", "waits", "advise"].flatMap((question) =>
+    hands.flatMap((hand) =>
+      [{}, { partial: true }, { draws: 2 }].map((more) => ({ ask: question, hand, indicator: "R5", ...more })),
+    ),
+  ),
+  ...["check", "advise", "open", "pairs"].flatMap((question) =>
+    racks.map((hand) => ({ ask: question, hand, indicator: "K1", variant: "101" })),
+  ),
+  { ask: "score", variant: "101", indicator: "R5", finish, players },
+  { ask: "score", variant: "101", indicator: "R5", finish: null, players },
+  { ask: "score", finish: { by: "Ali" }, players: players.map(({ name }) => ({ name })), indicator: "R5" },
+  { ask: "judge", question: "meld", claim: "R12 R13 R1" },
+  { ask: "judge", question: "meld", claim: "O* R4 R5 O*", indicator: "Y13" },
+  { ask: "judge", question: "layoff", claim: "R9", onto: "R10 R11 O*", opened: "series", indicator: "Y13", variant: "101" },
+  { ask: "judge", question: "foul", claim: "put-back", variant: "101" },
+  { ask: "judge", question: "left", claim: "K7 J*", variant: "101", opened: "series", finish: "okey", indicator: "R5" },
+  { ask: "rules", clause: ["run.wrap", "open.sum"] },
+  { ask: "rules", query: "okey" },
+  { ask: "rules", profile: "101" },
+  { ask: "rules", diff: ["okey", "101"] },
+  { ask: "rules", disputes: true },
+  { ask: "rules", words: true },
+  { ask: "check", hand: "K1 Q7" },
+  { ask: "check", hand: 5 },
+];
+
+test("tsc accepts the questions and the answers", () => {
+  const answered = new Set();
+  const lines = questions.map((question, at) => {
+    const { id, ...answer } = JSON.parse(ask(JSON.stringify(question)));
+    const type = "error" in answer ? "ErrorReport" : `Answers["${question.ask}"]`;
+    answered.add(type);
+    const asked = question.ask === "score" ? "FinishedHand" : "AskedLine";
+    const typed = type === "ErrorReport" ? "" : `export const question${at}: ${asked} = ${JSON.stringify(question)};\n`;
+    return `${typed}export const answer${at}: ${type} = ${JSON.stringify(answer)};\n`;
+  });
+  assert.equal(answered.size, 10, `a type for each question and one for refusals: ${[...answered]}`);
+  assert.equal(tsc(lines.join("")), "");
+});
+
+test("tsc refuses a field that no answer has", () => {
+  const { id, ...answer } = JSON.parse(ask(JSON.stringify(questions[0])));
+  assert.match(tsc(`export const answer: Answers["check"] = ${JSON.stringify({ ...answer, other: 1 })};`), /TS2353.*other/);
+  assert.match(tsc('import { check } from "okey"; check("K1", { indicater: "R5" });'), /TS2561.*indicater/);
+  assert.match(tsc('import { check } from "okey"; export const wins: string = check("K1").wins;'), /TS2322/);
+});
+
+/** Returns what `tsc` says about a file that can use the types of the package. */
+function tsc(text) {
+  const folder = mkdtempSync(`${here}.types-`);
+  try {
+    writeFileSync(`${folder}/answers.ts`, `import type { Answers, AskedLine, ErrorReport, FinishedHand } from "okey";\n${text}`);
+    const options = ["--noEmit", "--strict", "--target", "es2022", "--module", "nodenext", "--skipLibCheck", "false"];
+    execFileSync(`${here}../node_modules/.bin/tsc`, [...options, "--ignoreConfig", "--types", "", `${folder}/answers.ts`]);
+    return "";
+  } catch ({ stdout }) {
+    return String(stdout);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

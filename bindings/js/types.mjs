@@ -1,0 +1,67 @@
+// Writes the TypeScript types of questions and answers, made from the JSON Schemas of the program, to `dist/answers.d.ts`.
+
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+
+const questions = ["check", "melds", "pairs", "waits", "advise", "open", "score", "judge", "rules"];
+const named = new Map();
+
+const file = (path) => new URL(path, import.meta.url);
+const schemaOf = (name) => JSON.parse(readFileSync(file(`../../schema/${name}.json`), "utf8"));
+
+/** Returns the type of a value. The schema `true` accepts any value. */
+function type(schema) {
+  if (schema === true) return "unknown";
+  if (schema.$ref) return schema.$ref.replace("#/$defs/", "");
+  if (schema.anyOf) return schema.anyOf.map(type).join(" | ");
+  const values = schema.enum ?? ("const" in schema ? [schema.const] : undefined);
+  if (values) return values.map((value) => JSON.stringify(value)).join(" | ");
+  const kinds = [schema.type ?? "unknown"].flat();
+  return kinds.map((kind) => kindOf(kind, schema)).join(" | ");
+}
+
+function kindOf(kind, schema) {
+  switch (kind) {
+    case "array": {
+      const item = type(schema.items);
+      const fixed = schema.minItems === schema.maxItems ? schema.minItems : undefined;
+      return fixed ? `[${Array(fixed).fill(item).join(", ")}]` : `Array<${item}>`;
+    }
+    case "object":
+      return schema.properties ? members(schema) : `Record<string, ${type(schema.additionalProperties ?? true)}>`;
+    case "integer":
+      return "number";
+    default:
+      return kind;
+  }
+}
+
+const comment = (text) => (text ? `/** ${text.replaceAll("*/", "* /")} */\n` : "");
+
+/** Returns the members of an object. A member that is not required may also be undefined. */
+function members({ properties, required = [] }) {
+  const lines = Object.entries(properties).map(([name, schema]) => {
+    const optional = required.includes(name) ? "" : "?";
+    return `${comment(schema.description)}${JSON.stringify(name)}${optional}: ${type(schema)}${optional && " | undefined"};\n`;
+  });
+  return `{\n${lines.join("")}}`;
+}
+
+/** Adds an interface. A name that several schemas share must mean the same in all of them. */
+function add(name, schema) {
+  const text = `${comment(schema.description)}export interface ${name} ${members(schema)}\n`;
+  if (named.has(name) && named.get(name) !== text) throw new Error(`two types are called ${name}`);
+  named.set(name, text);
+}
+
+for (const question of [...questions, "error", "batch-line"]) {
+  const { $defs = {}, ...schema } = schemaOf(question);
+  for (const [name, part] of Object.entries($defs)) add(name, part);
+  add(schema.title, schema);
+}
+const answers = questions.map((question) => `${question}: ${schemaOf(question).title};\n`).join("");
+const head = "// Generated from the JSON Schemas of okey. Do not edit.\n\n";
+mkdirSync(file("dist"), { recursive: true });
+writeFileSync(
+  file("dist/answers.d.ts"),
+  `${head}/** The answer to each question. */\nexport interface Answers {\n${answers}}\n\n${[...named.values()].join("\n")}`,
+);

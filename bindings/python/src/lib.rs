@@ -1,0 +1,74 @@
+//! The oracle for Python. The functions that people call are in `../python/okey`.
+
+mod game;
+
+use pyo3::prelude::pymodule;
+
+/// The compiled part of the package `okey`.
+#[pymodule]
+mod _okey {
+    use std::cell::RefCell;
+    use std::num::NonZero;
+    use std::sync::{Mutex, PoisonError};
+    use std::thread;
+
+    use okey::Oracle;
+    use pyo3::prelude::*;
+    use pyo3::types::PyString;
+
+    #[pymodule_export]
+    use crate::game::{Game, action_names};
+
+    /// The number of lines that a thread answers before it asks for more.
+    const LINES: usize = 64;
+
+    thread_local! {
+        /// The oracle of this thread. It caches the tables of earlier questions.
+        static ORACLE: RefCell<Oracle> = RefCell::default();
+    }
+
+    /// Returns the answer to a question. Both are JSON objects. Other threads run meanwhile.
+    #[pyfunction]
+    fn ask(line: &Bound<'_, PyString>) -> String {
+        let text = line.to_string_lossy();
+        line.py().detach(|| ORACLE.with_borrow_mut(|oracle| oracle.ask(&text)))
+    }
+
+    /// Threads that answer questions. Each keeps its own oracle. The threads end with each call, so a fork is safe.
+    #[pyclass]
+    struct Batch {
+        oracles: Vec<Oracle>,
+    }
+
+    #[pymethods]
+    impl Batch {
+        #[new]
+        fn new(jobs: Option<NonZero<usize>>) -> Self {
+            let jobs = jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get);
+            Self { oracles: (0..jobs).map(|_| Oracle::default()).collect() }
+        }
+
+        /// Returns the answers to the questions, in their order. Other threads run meanwhile.
+        #[expect(clippy::needless_pass_by_value, reason = "a list is converted to a vector")]
+        fn answer(&mut self, py: Python<'_>, lines: Vec<String>) -> Vec<String> {
+            let mut answers = vec![String::new(); lines.len()];
+            let threads = self.oracles.len().min(lines.len().div_ceil(LINES));
+            let work = Mutex::new(lines.chunks(LINES).zip(answers.chunks_mut(LINES)));
+            let next = || work.lock().unwrap_or_else(PoisonError::into_inner).next();
+            py.detach(|| {
+                thread::scope(|scope| {
+                    for oracle in self.oracles.iter_mut().take(threads) {
+                        scope.spawn(|| {
+                            while let Some((lines, answers)) = next() {
+                                for (line, answer) in lines.iter().zip(answers) {
+                                    *answer = oracle.ask(line);
+                                }
+                            }
+                        });
+                    }
+                });
+            });
+            answers
+        }
+    }
+}
