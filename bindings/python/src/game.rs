@@ -1,8 +1,10 @@
 //! A hand in play, for programs that learn. The actions of the game are numbered, and what a player sees is a vector.
 
+use std::sync::{Mutex, PoisonError};
+
 use okey::game::{Action, Over, SEATS, Setup, State};
 use okey::score::Opened;
-use okey::{Colour, Face, Profile, Symbol, Tile, Variant};
+use okey::{Colour, Engine, Face, Profile, Symbol, Tile, Variant};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -61,6 +63,8 @@ fn tile_index(tile: Tile) -> usize {
 #[pyclass]
 pub(crate) struct Game {
     state: State,
+    /// The lock only lets Python move the game between threads.
+    engine: Mutex<Engine>,
     /// The actions that the player on turn may do, by their numbers.
     legal: Vec<(usize, Action)>,
 }
@@ -99,9 +103,10 @@ impl Game {
 
     fn list_actions(&mut self) {
         self.legal.clear();
-        if self.state.over().is_none() && !self.state.end_unless_finished() {
+        let engine = unlocked(&mut self.engine);
+        if self.state.over().is_none() && !self.state.end_unless_finished(engine) {
             let mut legal = Vec::new();
-            for action in self.state.actions() {
+            for action in self.state.actions(engine) {
                 if let Some(number) = self.number(&action, &legal) {
                     legal.push((number, action));
                 }
@@ -118,6 +123,10 @@ impl Game {
     }
 }
 
+fn unlocked(engine: &mut Mutex<Engine>) -> &Engine {
+    engine.get_mut().unwrap_or_else(PoisonError::into_inner)
+}
+
 fn valid(seat: usize) -> PyResult<usize> {
     if seat < SEATS { Ok(seat) } else { Err(PyValueError::new_err(format!("there is no seat {seat}, only 0 to 3"))) }
 }
@@ -128,7 +137,7 @@ impl Game {
     fn new(variant: &str, seed: u64, deal: u64) -> PyResult<Self> {
         let variant: Variant = variant.parse().map_err(|_| PyValueError::new_err(format!("no variant {variant:?}")))?;
         let state = State::new(Setup::dealt(&Profile::new(variant), seed, deal, 0));
-        let mut game = Self { state, legal: Vec::new() };
+        let mut game = Self { state, engine: Mutex::default(), legal: Vec::new() };
         game.list_actions();
         Ok(game)
     }
@@ -151,7 +160,7 @@ impl Game {
         let Some((_, action)) = self.legal.iter().find(|(other, _)| *other == number) else {
             return Err(PyValueError::new_err(format!("action {number} is not among the actions of legal()")));
         };
-        self.state.step(&action.clone());
+        self.state.step(unlocked(&mut self.engine), &action.clone());
         self.list_actions();
         Ok(())
     }

@@ -37,7 +37,8 @@ mod _okey {
     /// Threads that answer questions. Each keeps its own oracle. The threads end with each call, so a fork is safe.
     #[pyclass]
     struct Batch {
-        oracles: Vec<Oracle>,
+        /// The locks only let Python move the oracles between threads.
+        oracles: Vec<Mutex<Oracle>>,
     }
 
     #[pymethods]
@@ -45,7 +46,7 @@ mod _okey {
         #[new]
         fn new(jobs: Option<NonZero<usize>>) -> Self {
             let jobs = jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get);
-            Self { oracles: (0..jobs).map(|_| Oracle::default()).collect() }
+            Self { oracles: (0..jobs).map(|_| Mutex::default()).collect() }
         }
 
         /// Returns the answers to the questions, in their order. Other threads run meanwhile.
@@ -58,6 +59,7 @@ mod _okey {
             py.detach(|| {
                 thread::scope(|scope| {
                     for oracle in self.oracles.iter_mut().take(threads) {
+                        let oracle = oracle.get_mut().unwrap_or_else(PoisonError::into_inner);
                         scope.spawn(|| {
                             while let Some((lines, answers)) = next() {
                                 for (line, answer) in lines.iter().zip(answers) {
