@@ -11,7 +11,7 @@ import time
 import okey
 
 OKEY = os.environ.get("OKEY", "okey")
-deal = [OKEY, "deal", "--json", "--seed", "3", "--count", "100000"]
+deal = [OKEY, "deal", "--json", "--seed", "3", "--count", "20000"]
 LINES = subprocess.check_output(deal, text=True).splitlines()
 ROWS = [json.loads(line) for line in LINES]
 
