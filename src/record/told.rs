@@ -10,8 +10,8 @@ use crate::table::{Game, SEATS, Symbol};
 use crate::words::{Fault, Faults};
 
 impl HandRecord {
-    /// Returns true if the hand is told by its result: it has no turns, and a line such as `finished` or `end` tells
-    /// how it ended.
+    /// Returns true if the hand is told by its result: it has no turns, and a line such as `finished`, `end` or `void`
+    /// tells how it ended. A void hand that was dealt is not told by its result.
     pub fn is_told(&self) -> bool {
         let is_result = |statement: &Statement| {
             matches!(
@@ -24,7 +24,9 @@ impl HandRecord {
                     | Statement::End
             )
         };
-        !self.has_turns() && self.statements().any(|(_, statement)| is_result(statement))
+        let is_dealt = |statement: &Statement| matches!(statement, Statement::Rack { .. } | Statement::Stock(_));
+        let any = |holds: &dyn Fn(&Statement) -> bool| self.statements().any(|(_, statement)| holds(statement));
+        !self.has_turns() && (any(&is_result) || self.is_void() && !any(&is_dealt))
     }
 
     /// Returns true if the hand has a turn.

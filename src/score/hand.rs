@@ -171,7 +171,7 @@ pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
     };
     // A correction counts even in a void hand, because the scorekeeper wrote it down on purpose.
     parts.extend(outcome.seats()[at].adjusted.iter().map(|adjusted| {
-        Part::plain(Clause::FinishCount, adjusted.points, Note::Adjusted { reason: adjusted.reason.clone() })
+        Part::plain(Clause::MatchHands, adjusted.points, Note::Adjusted { reason: adjusted.reason.clone() })
     }));
     parts
 }
