@@ -1,6 +1,6 @@
 //! The keywords of records, in English and Turkish.
 
-use crate::words::{Language, find_named, suggest};
+use crate::words::{Language, find_named, pick, suggest};
 
 /// Defines enums of keywords. Each keyword has an English name, which the printer uses, and a Turkish name.
 macro_rules! keywords {
@@ -25,10 +25,7 @@ macro_rules! keywords {
 
             pub(super) const fn name_in(self, language: Language) -> &'static str {
                 let [english, turkish] = self.names();
-                match language {
-                    Language::En => english,
-                    Language::Tr => turkish,
-                }
+                pick(language, english, turkish)
             }
 
             /// Returns the keyword with this English or Turkish name. Ignores upper and lower case and Turkish

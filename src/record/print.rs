@@ -7,7 +7,7 @@ use super::statement::{HandRecord, Header, Held, Left, Line, Record, Start, Stat
 use super::token::{in_one_line, in_quotes, shown};
 use crate::score::{Foul, Opened, Spanned};
 use crate::table::Symbol;
-use crate::words::Language;
+use crate::words::{Language, pick};
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -136,10 +136,7 @@ fn write_statement(to: &mut impl Write, header: &Header, statement: &Statement, 
             how.iter().try_for_each(|how| write!(to, " {}", how.value.name_in(language)))
         }
         Statement::Opened { player, with } => {
-            let unopened = match language {
-                Language::En => "unopened",
-                Language::Tr => "açmadı",
-            };
+            let unopened = pick(language, "unopened", "açmadı");
             let with = with.value.map_or(unopened, |opened: Opened| opened.name_in(language));
             write!(to, " {} {with}", name(&player.value))
         }

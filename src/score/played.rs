@@ -8,7 +8,7 @@ use super::Foul;
 use crate::hand::Rack;
 use crate::table::{Symbol, Variant};
 use crate::tiles::Tile;
-use crate::words::{Fault, Language, Named, find_named, named};
+use crate::words::{Fault, Language, Named, find_named, named, pick};
 
 /// A value, and the byte range of the text from which it was parsed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,10 +80,7 @@ impl FinishKind {
     /// Returns the name in a language.
     pub const fn name_in(self, language: Language) -> &'static str {
         let [english, turkish] = self.names();
-        match language {
-            Language::En => english,
-            Language::Tr => turkish,
-        }
+        pick(language, english, turkish)
     }
 
     /// Returns the kind of finish with this English or Turkish name. Ignores upper and lower case and diacritics.
@@ -109,10 +106,7 @@ impl Opened {
     /// Returns the name in a language.
     pub const fn name_in(self, language: Language) -> &'static str {
         let [english, turkish] = self.names();
-        match language {
-            Language::En => english,
-            Language::Tr => turkish,
-        }
+        pick(language, english, turkish)
     }
 }
 

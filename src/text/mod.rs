@@ -70,6 +70,8 @@ pub use faults::{Explain, FaultText};
 pub(crate) use faults::{FaultRows, refusal};
 pub(crate) use {fault_rows, say};
 
+pub(crate) use crate::words::pick;
+
 use crate::words::Language;
 
 /// Returns the name by which the program addresses the person at the terminal: "You" or "Siz".
@@ -80,14 +82,6 @@ pub(crate) const fn you(language: Language) -> &'static str {
 /// Returns a number with its English noun: `1 tile`, `3 tiles`.
 pub(crate) fn counted(count: usize, one: &str) -> String {
     if count == 1 { format!("1 {one}") } else { format!("{count} {one}s") }
-}
-
-/// Returns `en` or `tr`, depending on the language.
-pub(crate) const fn pick<'a>(language: Language, en: &'a str, tr: &'a str) -> &'a str {
-    match language {
-        Language::En => en,
-        Language::Tr => tr,
-    }
 }
 
 /// Replaces the decimal point of a number by a comma if the language is Turkish.

@@ -1,6 +1,4 @@
-//! The two languages of the program: Turkish and English.
-//!
-//! Values that exist in Turkish and in English.
+//! The two languages of the program, English and Turkish, and values with a form for each.
 
 use super::named;
 
@@ -61,6 +59,14 @@ impl<T: Copy> Bilingual<T> {
     /// Returns both forms, Turkish first.
     pub const fn texts(self) -> [T; 2] {
         [self.tr, self.en]
+    }
+}
+
+/// Returns `en` or `tr`, depending on the language.
+pub(crate) const fn pick<'a>(language: Language, en: &'a str, tr: &'a str) -> &'a str {
+    match language {
+        Language::En => en,
+        Language::Tr => tr,
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::words::{Language, NotAName, find_named};
+use crate::words::{Language, NotAName, find_named, pick};
 
 use super::{
     Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game,
@@ -59,10 +59,7 @@ impl Variant {
     /// assert_eq!("eşli".parse(), Ok(Variant::YuzbirTeam));
     /// ```
     pub const fn name_in(self, language: Language) -> &'static str {
-        match language {
-            Language::En => self.name(),
-            Language::Tr => self.alias(),
-        }
+        pick(language, self.name(), self.alias())
     }
 
     /// Returns the Turkish name. Parsing accepts it with or without Turkish letters.
