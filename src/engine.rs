@@ -50,12 +50,12 @@ use crate::winning::{Analysis, Decomposition, LeastDeadwood, Pairing, PartialLay
 pub struct Engine {
     caches: Caches,
     /// For each preset and indicator, the data about the most recent table that has both.
-    targets: RefCell<FxHashMap<TableKey, Arc<TableTargets>>>,
+    targets: RefCell<FxHashMap<TargetsKey, Arc<TableTargets>>>,
 }
 
 /// The preset and the indicator of a table. Two tables with the same key can still have different rules, because single
 /// rules of a preset can be changed.
-type TableKey = (Variant, Option<Indicator>);
+type TargetsKey = (Variant, Option<Indicator>);
 
 /// # Winning
 impl Engine {

@@ -296,8 +296,8 @@ impl Typed {
         player
     }
 
-    /// Returns the sum of the tiles left, such as `= 34` or `34`. A number without the sign is a sum only if nothing but
-    /// okeys follows it.
+    /// Returns the sum of the tiles left, such as `= 34` or `34`. A number without the sign is a sum only at the end of
+    /// the text, or if only okeys follow it.
     fn sum(&self, tiles: &str) -> Option<WrittenSum> {
         let sum = WrittenSum::of_digits(tiles)?;
         let rest = &tiles[sum.span.end..];

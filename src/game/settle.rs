@@ -64,7 +64,7 @@ impl LeftSum {
         (self.okeys..=self.most_okeys).any(|okeys| self.without(written, okeys).next().is_some())
     }
 
-    /// Returns true if the tiles other than okeys can have this sum, with so many okeys next to them.
+    /// Returns true if the rack can hold `okeys` okeys, and its other tiles can have this sum.
     pub(super) fn may_be_with(&self, sum: u32, okeys: u32) -> bool {
         self.numbers.contains(&sum) && (self.okeys..=self.most_okeys).contains(&okeys)
     }

@@ -22,7 +22,7 @@ pub(crate) struct WildCounts(pub(crate) u8);
 impl WildCounts {
     pub(crate) const BITS: u32 = 5;
     const ALL: u8 = 0b1_1111;
-    /// The empty set: melds cannot use the tiles, whatever the number of wilds.
+    /// The empty set: melds cannot use the tiles with any number of wilds.
     pub(crate) const EMPTY: Self = Self(0);
     /// The set `{0}`: melds can use the tiles, but only without wilds.
     pub(crate) const ZERO: Self = Self(1);

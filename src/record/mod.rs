@@ -29,10 +29,10 @@ mod keyword;
 mod line;
 mod print;
 mod read;
+mod result;
 mod statement;
 mod tiles;
 mod token;
-mod told;
 mod turn;
 
 pub use action::Action;
@@ -42,7 +42,7 @@ pub use print::{printed, printed_in};
 pub use read::{
     MAX_BYTES, MAX_FAULTS, MAX_HAND_LINES, MAX_HANDS, MAX_LINE, RecordReader, actions, is_record, language_of,
 };
+pub(crate) use result::team;
 pub use statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};
 pub use token::shown as shown_name;
 pub(crate) use token::without_comment;
-pub(crate) use told::team;

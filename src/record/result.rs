@@ -1,4 +1,4 @@
-//! Hands that a record tells by their result: who finished and what was left, without the turns.
+//! Hands without turns. For such a hand the record has only the result: who finished, and what the others had left.
 
 use std::ops::Range;
 
@@ -10,9 +10,9 @@ use crate::table::{Game, SEATS, Symbol};
 use crate::words::{Fault, Faults};
 
 impl HandRecord {
-    /// Returns true if the hand is told by its result: it has no turns, and a line such as `finished`, `end` or `void`
-    /// tells how it ended. A void hand that was dealt is not told by its result.
-    pub fn is_told(&self) -> bool {
+    /// Returns true if the record has only the result of the hand: no turns, but a line such as `finished`, `end` or
+    /// `void`. A void hand with dealt racks is not such a hand.
+    pub fn is_only_result(&self) -> bool {
         let is_result = |statement: &Statement| {
             matches!(
                 statement,
@@ -34,6 +34,19 @@ impl HandRecord {
         self.statements().any(|(_, statement)| matches!(statement, Statement::Turn(_)))
     }
 
+    /// Returns the number of the hand, if the record gives one.
+    pub fn number(&self) -> Option<u32> {
+        self.statements().find_map(|(_, statement)| match statement {
+            Statement::Hand { number, .. } => *number,
+            _ => None,
+        })
+    }
+
+    /// Returns the stake of this hand: its own, or `before`, the stake of the preceding hand.
+    pub fn stake_after(&self, before: Option<u32>) -> Option<u32> {
+        self.stake().map(|stake| stake.value).or(before)
+    }
+
     /// Returns the stake that a line of this hand sets, if there is one.
     pub fn stake(&self) -> Option<Spanned<u32>> {
         self.statements().find_map(|(line, statement)| match statement {
@@ -51,20 +64,20 @@ impl HandRecord {
     ///
     /// # Errors
     /// Returns every contradiction between the lines of the hand.
-    pub fn told(&self, header: &Header, stake: Option<u32>) -> Result<Played, Faults<RecordFault>> {
-        let mut told = ToldHand::new(self, header, stake);
-        self.statements().for_each(|(line, statement)| told.line(line, statement));
-        let played = told.played;
-        let ended = played.finish.is_some() || played.void.is_some() || told.exhausted;
+    pub fn to_played(&self, header: &Header, stake: Option<u32>) -> Result<Played, Faults<RecordFault>> {
+        let mut reader = ResultReader::new(self, header, stake);
+        self.statements().for_each(|(line, statement)| reader.line(line, statement));
+        let played = reader.played;
+        let ended = played.finish.is_some() || played.void.is_some() || reader.exhausted;
         if !ended {
-            told.faults.push(Fault::new(RecordFault::EndingMissing, self.span()));
+            reader.faults.push(Fault::new(RecordFault::EndingMissing, self.span()));
         }
         if played.void.is_some() {
             // A contradiction in a void hand does not matter.
             return Ok(played);
         }
         if ended {
-            told.faults.extend(told.left.iter().zip(&played.players).zip(&told.opened).filter_map(
+            reader.faults.extend(reader.left.iter().zip(&played.players).zip(&reader.opened).filter_map(
                 |((left, player), opened)| {
                     let name = &player.name.value;
                     let finished = played.finish.as_ref().is_some_and(|finish| finish.by.value == *name);
@@ -76,7 +89,7 @@ impl HandRecord {
                 },
             ));
         }
-        if told.faults.is_empty() { Ok(played) } else { Err(told.faults.into()) }
+        if reader.faults.is_empty() { Ok(played) } else { Err(reader.faults.into()) }
     }
 
     /// Returns the lines that tell a hand by its result, in a fixed order. `header` names the players, in the order of
@@ -135,8 +148,8 @@ impl HandRecord {
     }
 }
 
-/// A hand that is being collected from its lines.
-struct ToldHand {
+/// Collects a finished hand from the lines of its record.
+struct ResultReader {
     played: Played,
     exhausted: bool,
     /// For each player, true if a line says how the player opened, or that the player did not.
@@ -146,7 +159,7 @@ struct ToldHand {
     faults: Vec<Fault<RecordFault>>,
 }
 
-impl ToldHand {
+impl ResultReader {
     fn new(hand: &HandRecord, header: &Header, stake: Option<u32>) -> Self {
         let at = Spanned::new((), hand.span());
         let names = &header.players;

@@ -1,6 +1,4 @@
-//! Splits a line into names, words, quoted texts and a comment.
-//!
-//! The names of players in a record: which characters they may contain, and when they must be in quotes.
+//! Splits a line into names, words, quoted texts and a comment. Also decides when a name must be in quotes.
 
 use std::borrow::Cow;
 use std::ops::Range;

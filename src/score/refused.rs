@@ -1,11 +1,5 @@
 //! Checks a report of a hand. Returns a fault for every reason why the hand is impossible or its points cannot be
-//! computed.
-//!
-//! Checks the finish in a report: who finished, which kinds of finish the report lists, and which kinds it excludes.
-//!
-//! Checks the players in a report: their number, names, teams, fouls and stakes.
-//!
-//! Checks the tiles left in a report, on each rack and on all racks together.
+//! computed: in the finish, in the players (number, names, teams, fouls, stakes), and in the tiles left.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;

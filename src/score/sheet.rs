@@ -1,6 +1,5 @@
 //! A score sheet (yazboz): hands scored one after another, with running totals, until the game is over.
-//!
-//! Totals and ranks of players and sides. A side is a team, or a single player at a table without partners.
+//! Players and sides have totals and ranks. A side is a team, or a single player at a table without partners.
 
 use std::borrow::Borrow;
 use std::collections::BTreeMap;

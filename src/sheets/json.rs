@@ -1,6 +1,4 @@
-//! JSON values with their places in the text.
-//!
-//! Errors in the JSON of finished hands.
+//! JSON values with their places in the text, and the faults in the JSON of finished hands.
 
 use std::borrow::Cow;
 use std::fmt;

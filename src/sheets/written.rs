@@ -54,7 +54,7 @@ struct HandLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     indicator: Option<String>,
     #[serde(flatten)]
-    told: Option<ToldLine>,
+    result: Option<ResultLine>,
     #[serde(skip_serializing_if = "Option::is_none")]
     note: Option<Box<RawValue>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -64,7 +64,7 @@ struct HandLine {
 }
 
 #[derive(Serialize)]
-struct ToldLine {
+struct ResultLine {
     finish: Option<Entries<FinishValue>>,
     players: Vec<PlayerLine>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -118,7 +118,7 @@ pub fn json_of(record: &Record) -> String {
     let mut text = line(&header_line(header));
     let mut stake = header.stake;
     for hand in &record.hands {
-        stake = hand.stake().map(|stake| stake.value).or(stake);
+        stake = hand.stake_after(stake);
         text += &line(&hand_line(header, hand, stake));
     }
     text
@@ -178,20 +178,16 @@ fn header_of(
 }
 
 fn hand_line(header: &Header, hand: &HandRecord, stake: Option<u32>) -> HandLine {
-    let number = hand.statements().find_map(|(_, statement)| match statement {
-        Statement::Hand { number, .. } => Some(*number),
-        _ => None,
-    });
-    let number = number.flatten();
+    let number = hand.number();
     let text = printed(header, hand);
     let lines = || text.lines().skip(1).map(str::to_owned).collect();
-    let told = (!hand.has_turns()).then(|| hand.told(header, stake).ok()).flatten();
-    let Some(told) = told else {
-        return HandLine { id: None, number, indicator: None, told: None, note: None, about: None, lines: lines() };
+    let played = (!hand.has_turns()).then(|| hand.to_played(header, stake).ok()).flatten();
+    let Some(own) = played else {
+        return HandLine { id: None, number, indicator: None, result: None, note: None, about: None, lines: lines() };
     };
-    let rebuilt = printed(header, &HandRecord::of(&told, &with_stake(header, hand, stake), number));
+    let rebuilt = printed(header, &HandRecord::of(&own, &with_stake(header, hand, stake), number));
     let lines = if rebuilt == text { Vec::new() } else { lines() };
-    let played = Played { stake: hand.stake(), ..told };
+    let played = Played { stake: hand.stake(), ..own };
     HandLine { lines, ..of_played(header, &played, number) }
 }
 
@@ -219,7 +215,7 @@ fn of_played(header: &Header, played: &Played, number: Option<u32>) -> HandLine 
         id: raw("id"),
         number,
         indicator: played.indicator.as_ref().map(|indicator| indicator.value.to_string()),
-        told: Some(ToldLine {
+        result: Some(ResultLine {
             finish,
             players: played.players.iter().map(|player| player_line(player, teams)).collect(),
             stake: played.stake.as_ref().map(|stake| stake.value),
@@ -305,7 +301,7 @@ pub fn transcribed(text: &str, letters: Letters) -> Option<Result<String, Vec<Fa
         let hands: Vec<String> = nodes
             .filter_map(|node| {
                 let hand = reader.hand_record(node, &header, stake)?;
-                stake = hand.stake().map(|stake| stake.value).or(stake);
+                stake = hand.stake_after(stake);
                 Some(printed(&header, &hand))
             })
             .collect();
@@ -356,7 +352,7 @@ impl HandReader {
         let object = node.object().map(JsonObject);
         let lines = object.as_ref().and_then(|object| object.get("lines"));
         let number = object.as_ref().and_then(|object| object.get("number")).and_then(JsonNode::count);
-        let told = object.as_ref().is_some_and(|object| object.has("finish") || object.has("void"));
+        let has_result = object.as_ref().is_some_and(|object| object.has("finish") || object.has("void"));
         let fields = |reader: &mut Self| {
             let played = reader.hand(node)?;
             Some(HandRecord::of(&played, &Header { stake: None, ..header.clone() }, number))
@@ -373,11 +369,11 @@ impl HandReader {
         let Ok([hand]) = <[HandRecord; 1]>::try_from(read) else {
             return self.refuse(lines.wrong_type("lines", JsonType::Lines));
         };
-        if told {
+        if has_result {
             let own = hand
-                .told(header, stake)
+                .to_played(header, stake)
                 .ok()
-                .map(|told| printed(header, &HandRecord::of(&told, &with_stake(header, &hand, stake), number)));
+                .map(|played| printed(header, &HandRecord::of(&played, &with_stake(header, &hand, stake), number)));
             let said = printed(header, &fields(self)?);
             if own.as_ref() != Some(&said) {
                 return self.refuse(lines.fault(SheetFault::LinesDiffer));

@@ -214,9 +214,9 @@ impl<'r> Referee<'r> {
     pub fn hand_until(&mut self, hand: &HandRecord, until: Until) -> Result<Refereed, Faults<RecordFault>> {
         let seats = self.header.players.len().max(1);
         let starter = deal::start(hand, seats).unwrap_or(self.starter);
-        self.stake = hand.stake().map(|stake| stake.value).or(self.stake);
-        if hand.is_told() {
-            return self.told(hand, starter);
+        self.stake = hand.stake_after(self.stake);
+        if hand.is_only_result() {
+            return self.settle_result(hand, starter);
         }
         let state = deal::setup(self.header, hand, starter)?.map(State::new);
         let has_unknown = |&seat: &usize| state.as_ref().is_some_and(|state| state.rack(seat).unknown() > 0);
@@ -244,7 +244,7 @@ impl<'r> Referee<'r> {
         if refereed.void {
             refereed.points = [Some(0); SEATS];
             // Only the corrections of a void hand count. A contradiction in its other lines does not matter.
-            if let Ok(played) = hand.told(self.header, self.stake)
+            if let Ok(played) = hand.to_played(self.header, self.stake)
                 && let Ok(outcome) = Outcome::new(&self.header.profile, &played)
             {
                 self.enter(refereed, played, &outcome);
@@ -296,9 +296,9 @@ impl<'r> Referee<'r> {
         refereed.differs = differences(refereed, hand, ends);
     }
 
-    /// Settles a hand that the record tells by its result.
-    fn told(&mut self, hand: &HandRecord, starter: usize) -> Result<Refereed, Faults<RecordFault>> {
-        let played = hand.told(self.header, self.stake)?;
+    /// Settles a hand for which the record has only the result.
+    fn settle_result(&mut self, hand: &HandRecord, starter: usize) -> Result<Refereed, Faults<RecordFault>> {
+        let played = hand.to_played(self.header, self.stake)?;
         let mut refereed = Refereed::begun(starter, self.header.players.len(), None);
         refereed.after_end = self.over;
         let outcome = match Outcome::new(&self.header.profile, &played) {
@@ -319,7 +319,7 @@ impl<'r> Referee<'r> {
         Ok(refereed)
     }
 
-    /// Enters a hand of which everything is known, except perhaps the points of earlier hands.
+    /// Enters a hand whose result is fully known. The points of earlier hands may be unknown.
     fn enter(&mut self, refereed: &mut Refereed, played: Played, outcome: &Outcome) {
         let settled = [self.accounts.each_ref().map(|before| HandScore::new(outcome, before))];
         for (seat, points) in refereed.points.iter_mut().enumerate() {
@@ -455,8 +455,8 @@ impl Refereed {
 
     /// Returns true if the hand has ended: a player finished, the stock is empty, or the hand is void.
     pub fn is_over(&self) -> bool {
-        let told = self.state.is_none() && (self.played.is_some() || !self.unscored.is_empty());
-        told || self.void || self.state.as_ref().is_some_and(|state| state.over().is_some())
+        let is_settled = self.state.is_none() && (self.played.is_some() || !self.unscored.is_empty());
+        is_settled || self.void || self.state.as_ref().is_some_and(|state| state.over().is_some())
     }
 
     /// Multiplies the points of fouls if the rules multiply fouls together with the points of the hand

@@ -79,7 +79,7 @@ pub struct HapisMovesReport {
     pub(crate) head: HapisHead,
     /// The dice.
     pub(crate) dice: String,
-    /// The turns, each of which leads to a different position. With `--play`, only the given turn.
+    /// The turns. Each turn leads to a different position. With `--play`, only the given turn.
     pub(crate) turns: Vec<HapisTurnReport>,
 }
 

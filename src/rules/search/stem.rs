@@ -1,6 +1,4 @@
-//! Light stemmers for Turkish and English.
-//!
-//! Word lists for the search. The words are in lower case and without the marks of Turkish letters, as
+//! Light stemmers for Turkish and English, and their word lists. The words are in lower case and without the marks of Turkish letters, as
 //! [`tokens`](super::tokens) returns them.
 
 use std::collections::BTreeMap;

@@ -1,6 +1,4 @@
-//! Sentences about sets of tiles that no player can hold.
-//!
-//! Sentences about questions that have no answer for a hand.
+//! Sentences about tiles that no player can hold, and about questions that have no answer for a hand.
 
 use super::FaultRows;
 use crate::hand::{HandFault, NoAnswer};

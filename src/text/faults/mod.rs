@@ -1,6 +1,5 @@
-//! Sentences about every fault of the library, in English and Turkish.
-//!
-//! Sentences about invalid names, such as an unknown clause id, and about wrong numbers of tiles.
+//! Sentences about every fault of the library, in English and Turkish. This file has the sentences about invalid names,
+//! such as an unknown clause id, and about wrong numbers of tiles.
 
 mod hand;
 mod hapis;

@@ -1,6 +1,4 @@
-//! Sentences about faults in finished hands.
-//!
-//! Sentences about faults in the JSON of finished hands.
+//! Sentences about faults in finished hands and in their JSON.
 
 use super::hand::hand;
 use super::notation::notation;

@@ -45,7 +45,7 @@ fn with_okeys(laid: &[LaidTile], okeys: usize, first: usize) -> Vec<LaidTile> {
     laid
 }
 
-/// Returns a group of three tiles, none of which is an okey or a false joker.
+/// Returns a group of three numbered tiles without an okey.
 fn plain_group(table: &Table) -> Vec<Tile> {
     let group = |number| [Colour::Black, Colour::Red, Colour::Blue].map(|colour| Face::new(colour, number));
     let plain = |group: &[Face; 3]| group.iter().all(|&face| table.roles().of(face.into()) == Role::Natural(face));

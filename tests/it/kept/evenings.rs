@@ -51,15 +51,16 @@ fn settled_in_four_forms(variant: &str, line: &str, hands: impl Fn(usize) -> boo
     let engine = Engine::default();
     let mut referee = Referee::new(&engine, header);
     let reports = record.hands.iter().map(|hand| referee.hand(hand).expect("a deal"));
-    let told: Vec<_> = reports.filter_map(|report| report.played).collect();
-    assert!(hands(told.len()), "{} hands", told.len());
-    let told: String = told.iter().map(|hand| printed(header, &HandRecord::of(hand, header, None))).collect();
-    let told = header.to_string() + &told;
-    let (code, lines, err) = scored(&["-", "--as", "json"], &told);
+    let hands_played: Vec<_> = reports.filter_map(|report| report.played).collect();
+    assert!(hands(hands_played.len()), "{} hands", hands_played.len());
+    let results: String =
+        hands_played.iter().map(|hand| printed(header, &HandRecord::of(hand, header, None))).collect();
+    let results = header.to_string() + &results;
+    let (code, lines, err) = scored(&["-", "--as", "json"], &results);
     assert_eq!(code, 0, "{err}");
     let expected = answer(&["-"], &text);
     assert_eq!(expected["over"], true);
-    assert_eq!(figures(&answer(&["-"], &told), &names), figures(&expected, &names));
+    assert_eq!(figures(&answer(&["-"], &results), &names), figures(&expected, &names));
     assert_eq!(figures(&answer(&["-"], &lines), &names), figures(&expected, &names));
     let path = folder(&format!("kept-evening-{variant}")).join("evening.okey");
     let path = path.to_str().expect("a path");

@@ -1,4 +1,5 @@
-//! A sheet in a file: hands are added whole or not at all, edited hands are settled anew, and bad input changes nothing.
+//! A sheet in a file. A hand is added whole or not at all, an edited hand is settled again, and bad input leaves the file
+//! unchanged.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! Played hands, and the same hands told by their result, have the same points.
+//! A hand has the same points whether the record has its turns or only its result.
 
 use okey::Engine;
 use okey::game::Referee;
@@ -30,7 +30,7 @@ fn a_played_hand_and_its_result_have_the_same_points() {
             let header = &record.header;
             let names: Vec<&str> = header.players.iter().map(String::as_str).collect();
             let mut referee = Referee::new(&engine, header);
-            // Every hand twice: as played, and told by its result.
+            // Write every hand twice: with its turns, and only with its result.
             let mut both = header.to_string();
             let mut points = Vec::new();
             for hand in &record.hands {

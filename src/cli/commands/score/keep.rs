@@ -15,12 +15,9 @@ use crate::oracle::diagnostic::{Refusal, Sources};
 use crate::oracle::place::Place;
 use crate::oracle::reader::OptionReader;
 use crate::oracle::reported::{Reported, UsualFacts};
-use crate::record::{
-    HandRecord, Header, MAX_BYTES, Record, RecordFault, Statement, language_of, printed_in, shown_name,
-};
+use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, language_of, printed_in, shown_name};
 use crate::score::{Form, Played, ReportedPlayer, ScoreFault, Spanned};
 use crate::sheets::{hand_json, record_of, seated};
-
 use crate::words::{Fault, Faults, Language, nearest_player};
 
 /// Adds the hand of the options to the file `path`, and returns the whole sheet. `settle` checks the new sheet before
@@ -86,7 +83,7 @@ pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Repor
     let record = Record::read(&format!("{head}{lines}")).map_err(refuse)?;
     for hand in &record.hands {
         let stake = reported.hands.last().and_then(|hand| hand.stake.as_ref()).map(|stake| stake.value);
-        let hand = hand.told(&header, stake).map_err(refuse)?;
+        let hand = hand.to_played(&header, stake).map_err(refuse)?;
         let alone = Reported::of_hand(reported.profile.clone(), in_place(&reported, hand), Sources::default());
         // Check the hand alone first, so that its faults point into the lines of the option.
         if let Err(faults) = crate::score::Outcome::new(&alone.profile, &alone.hands[0]) {
@@ -109,12 +106,7 @@ fn in_place(reported: &Reported, mut hand: Played) -> Played {
 
 /// Returns the number of the next hand: one more than that of the last one.
 fn next_number(hands: &[HandRecord]) -> u32 {
-    let last = hands.last().and_then(|hand| {
-        hand.statements().find_map(|(_, statement)| match statement {
-            Statement::Hand { number, .. } => *number,
-            _ => None,
-        })
-    });
+    let last = hands.last().and_then(HandRecord::number);
     let count = u32::try_from(hands.len()).unwrap_or(u32::MAX);
     last.unwrap_or(count).saturating_add(1)
 }
@@ -234,9 +226,9 @@ fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported)
         .players
         .iter()
         .map(|name| {
-            let told = own.iter().find(|player| player.name.value == *name).cloned();
+            let named = own.iter().find(|player| player.name.value == *name).cloned();
             let known = first.iter().find(|player| player.name.value == *name);
-            let mut player = told.unwrap_or_else(|| ReportedPlayer::new(Spanned::made(name.clone())));
+            let mut player = named.unwrap_or_else(|| ReportedPlayer::new(Spanned::made(name.clone())));
             player.team = known.and_then(|known| known.team.clone());
             player
         })
