@@ -17,7 +17,7 @@ use crate::oracle::place::Place;
 use crate::oracle::reader::OptionReader;
 use crate::oracle::reported::{Reported, UsualFacts};
 use crate::oracle::values::HOWS;
-use crate::record::{MAX_BYTES, is_record};
+use crate::record::{MAX_BYTES, is_record, opening_of};
 use crate::score::{
     Adjustment, Finish, Foul, Opened, PLAYER_COUNTS, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum,
 };
@@ -353,7 +353,7 @@ enum PlayerKeyword<'w> {
 impl<'w> PlayerKeyword<'w> {
     fn of(word: &'w str) -> Option<Self> {
         let plain = folded(word);
-        if let Some(&(_, opened)) = OPENED.iter().find(|(name, _)| *name == plain) {
+        if let Some(opened) = opening_of(word) {
             return Some(Self::Opened(opened));
         }
         if SHOWN.contains(&plain.as_str()) {
@@ -370,16 +370,6 @@ impl<'w> PlayerKeyword<'w> {
         }
     }
 }
-
-/// The keywords of `--player` that say how a player opened.
-const OPENED: [(&str, Option<Opened>); 6] = [
-    ("series", Some(Opened::Series)),
-    ("seri", Some(Opened::Series)),
-    ("pairs", Some(Opened::Pairs)),
-    ("cift", Some(Opened::Pairs)),
-    ("unopened", None),
-    ("acmadi", None),
-];
 
 const SHOWN: [&str; 2] = ["shown", "gosterdi"];
 const ANNOUNCED: [&str; 2] = ["announced", "bildirdi"];

@@ -310,14 +310,10 @@ impl<'a> LineReader<'a, '_> {
         let (rest, player) = self.placed_player(word, rest)?;
         let (rest, how) = self.word(rest, word, RecordFault::OpenedMissing)?;
         self.nothing(rest)?;
-        let with = match Opened::find(&how.text) {
-            Some(opened) => Some(opened),
-            None if UNOPENED.contains(&folded(&how.text).as_str()) => None,
-            None => {
-                let names = Opened::ALL.iter().flat_map(|opened| opened.names()).chain(UNOPENED);
-                let nearest = suggest(&how.text, names);
-                return self.refuse(RecordFault::UnknownOpening { word: how.text.into_owned(), nearest }, how.piece);
-            }
+        let Some(with) = opening_of(&how.text) else {
+            let names = Opened::ALL.iter().flat_map(|opened| opened.names()).chain(UNOPENED);
+            let nearest = suggest(&how.text, names);
+            return self.refuse(RecordFault::UnknownOpening { word: how.text.into_owned(), nearest }, how.piece);
         };
         Ok(Statement::Opened { player, with: Spanned::new(with, self.source.span(how.piece)) })
     }
@@ -343,7 +339,15 @@ impl<'a> LineReader<'a, '_> {
 }
 
 /// The words for a player who did not open, without diacritics.
-pub(super) const UNOPENED: [&str; 2] = ["unopened", "acmadi"];
+const UNOPENED: [&str; 2] = ["unopened", "acmadi"];
+
+/// Returns how a player opened according to a word such as `series` or `açmadı`: `Some(None)` for a player who did not
+/// open, `None` if the word says something else.
+#[expect(clippy::option_option, reason = "a player who did not open is an answer too")]
+pub(crate) fn opening_of(word: &str) -> Option<Option<Opened>> {
+    let unopened = || UNOPENED.contains(&folded(word).as_str()).then_some(None);
+    Opened::find(word).map(Some).or_else(unopened)
+}
 
 /// The largest number that a record may contain. No game needs a larger one.
 const MOST: i64 = 1_000_000_000;

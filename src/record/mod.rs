@@ -37,6 +37,7 @@ mod turn;
 
 pub use action::Action;
 pub use fault::RecordFault;
+pub(crate) use line::opening_of;
 pub(crate) use print::foul_name;
 pub use print::{printed, printed_in};
 pub use read::{

@@ -84,7 +84,6 @@ words! {
         finish = "finish", "bitiş";
         finished = "finished", "bitti";
         opening = "opening", "açış";
-        nothing = "nothing", "yok";
         wrote = "written", "yazılan";
         comes_out = "computed", "hesaplanan";
         discards = "Discards", "Atılanlar";

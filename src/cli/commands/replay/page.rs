@@ -3,7 +3,7 @@
 //!
 //! Also draws the table at one moment of a game as one SVG picture or one HTML page.
 
-use crate::cli::commands::score::ledger_of_parts;
+use crate::cli::commands::score::{figure_text, ledger_of_parts};
 use crate::cli::escape::{in_place, visible};
 use crate::cli::page::{Block, Rank, html};
 use crate::cli::paint::own_words;
@@ -11,7 +11,7 @@ use crate::cli::presentation::columns;
 use crate::cli::table::{indented, listed, paragraph};
 use crate::cli::text::game::{GameWords, hand_begun};
 use crate::game::{
-    Figure, Noted, Over, PlacedWrong, RecordPlace, Refereed, SEATS, Severity, State, TableMeld, TurnReport, Why,
+    Noted, Over, PlacedWrong, RecordPlace, Refereed, SEATS, Severity, State, TableMeld, TurnReport, Why,
 };
 use crate::judge::{UndeclaredOkey, table_reading};
 use crate::notation::Letters;
@@ -81,17 +81,7 @@ impl Page<'_> {
         }
         page.push_str(&self.settlement(hand));
         for difference in &hand.differs {
-            let figure = |figure: &Figure| match figure {
-                Figure::Points(points) => points.to_string(),
-                Figure::Tiles(tiles, unknown) => held(tiles, *unknown).join(" "),
-                Figure::Finish(Some(how)) if how.is_empty() => labels.finished.to_owned(),
-                Figure::Finish(Some(how)) => {
-                    let how: Vec<&str> = how.iter().map(|&how| score::how(how, self.language)).collect();
-                    how.join(", ")
-                }
-                Figure::Opened(Some(opened)) => opened.name_in(self.language).to_owned(),
-                Figure::Finish(None) | Figure::Opened(None) => labels.nothing.to_owned(),
-            };
+            let figure = |figure| figure_text(figure, labels.finished, self.language);
             let (written, settled) = (figure(&difference.written), figure(&difference.settled));
             let name = self.name(difference.player);
             let of = match difference.of {

@@ -22,7 +22,8 @@ pub(super) fn write(reported: &Reported, sheet: &Sheet, output: &mut Output) -> 
     let mut text = String::new();
     for (hand, difference) in differs {
         let Difference { player, written, settled, .. } = difference;
-        let [written, settled] = [written, settled].map(|figure| figure_text(figure, language));
+        let [written, settled] =
+            [written, settled].map(|figure| figure_text(figure, score::plain_finish(language), language));
         text += &paragraph(&score::written_otherwise(*hand, &name(*player), &written, &settled, language));
     }
     if differs.is_empty() {
@@ -32,11 +33,12 @@ pub(super) fn write(reported: &Reported, sheet: &Sheet, output: &mut Output) -> 
     output.tiles(&text)
 }
 
-fn figure_text(figure: &Figure, language: Language) -> String {
+/// Returns a figure that a record gives or that was computed. `plain_finish` is the text for a finish of no special kind.
+pub(in crate::cli::commands) fn figure_text(figure: &Figure, plain_finish: &str, language: Language) -> String {
     match figure {
         Figure::Points(points) => points.to_string(),
         Figure::Tiles(tiles, unknown) => held(tiles, *unknown).join(" "),
-        Figure::Finish(Some(how)) if how.is_empty() => score::plain_finish(language).to_owned(),
+        Figure::Finish(Some(how)) if how.is_empty() => plain_finish.to_owned(),
         Figure::Finish(Some(how)) => how.iter().map(|&how| score::how(how, language)).collect::<Vec<_>>().join(", "),
         Figure::Opened(Some(opened)) => opened.name_in(language).to_owned(),
         Figure::Finish(None) | Figure::Opened(None) => score::nothing(language).to_owned(),

@@ -1,16 +1,10 @@
-//! Arranges a sheet as a grid with a row for each hand and a column for each side. Every output format uses it.
-//!
-//! Formats a sheet of hands as a score card: a line for each hand, a column for each side.
-//!
-//! Formats one hand as a table: every player, every part of the points, and the clause of each part.
+//! Arranges a sheet as a grid with a row for each hand and a column for each side, and a hand as rows of parts. Every
+//! output format for people uses these rows.
 
-use super::{ending, seated, setting, short_ending, standing, what_for};
-use crate::cli::commands::parts;
+use super::{short_ending, what_for};
 use crate::cli::paint::own_words;
-use crate::cli::table::{ledger, listed, paragraph};
 use crate::cli::text::ScoreWords;
-use crate::score::{Part, PlayerScore, Scoring, Sheet, SheetHand, Standing, Total, team_name};
-use crate::table::{Profile, SEATS};
+use crate::score::{Part, PlayerScore, Sheet, SheetHand, Standing, Total, team_name};
 use crate::words::Language;
 
 /// The points of a side for one hand, and its total after that hand. `None` if the hand is void.
@@ -29,6 +23,35 @@ pub(super) struct Grid {
     pub(super) sides: Vec<String>,
     pub(super) lines: Vec<GridRow>,
     pub(super) totals: Vec<Total>,
+}
+
+/// A grid as texts: the column titles, a row for each hand, and a row each for the totals and the places.
+pub(super) struct Card {
+    pub(super) titles: Vec<String>,
+    pub(super) rows: Vec<Vec<String>>,
+    pub(super) footer: [Vec<String>; 2],
+}
+
+impl Grid {
+    /// Returns the texts of the grid. `shown` formats a cell; its first argument is the index of the side.
+    pub(super) fn card(&self, language: Language, shown: impl Fn(usize, Cell) -> String) -> Card {
+        let labels = ScoreWords::of(language);
+        let row = |line: &GridRow| {
+            let cells = line.cells.iter().enumerate().map(|(side, cell)| shown(side, *cell));
+            [line.number.to_string(), line.ending.clone()].into_iter().chain(cells).collect()
+        };
+        let footer = |title: &str, figure: &dyn Fn(&Total) -> String| {
+            [String::new(), title.to_owned()].into_iter().chain(self.totals.iter().map(figure)).collect()
+        };
+        Card {
+            titles: [labels.hand, labels.finish].map(str::to_owned).into_iter().chain(self.sides.clone()).collect(),
+            rows: self.lines.iter().map(row).collect(),
+            footer: [
+                footer(labels.total, &|side| side.balance.to_string()),
+                footer(labels.place, &|side| format!("{}.", side.place)),
+            ],
+        }
+    }
 }
 
 /// Returns the grids of a sheet, one for each match.
@@ -71,106 +94,10 @@ fn side_name(sheet: &Sheet, side: &Total) -> String {
     }
 }
 
-/// Returns the sheet as a table. If `with_parts` is true, the parts of every hand follow.
-pub(super) fn sheet_table(profile: &Profile, sheet: &Sheet, with_parts: bool, language: Language) -> String {
+/// Returns the column titles of the parts of players' points.
+pub(super) fn part_titles(language: Language) -> [String; 5] {
     let labels = ScoreWords::of(language);
-    let players = sheet.hands.first().map_or(SEATS, |hand| hand.score.players.len());
-    let sentences = standing(profile, sheet, language).into_iter().chain(seated(players, language));
-    let sentences: Vec<String> = sentences.map(|sentence| paragraph(&sentence)).collect();
-    let legend = if sheet.scoring == Scoring::Ladder { labels.legend_ladder } else { labels.legend };
-    let setting = setting(profile, None, language);
-    let hint = if with_parts { "" } else { labels.ask_parts };
-    let notes = [legend, hint].into_iter().filter(|note| !note.is_empty()).map(paragraph).collect::<String>();
-    let hands = sheet.hands.iter().filter(|_| with_parts).map(|hand| {
-        let title = paragraph(&format!("{} {}: {}", labels.hand, hand.number, ending(&hand.score, language)));
-        format!("\n{title}{}", parts_of(hand, language))
-    });
-    let hands: String = hands.collect();
-    format!("{}\n{setting}\n{}\n{notes}{hands}", sentences.concat(), cards(sheet, language))
-}
-
-/// Returns only the score cards of a sheet, one for each match.
-pub(in crate::cli::commands) fn cards(sheet: &Sheet, language: Language) -> String {
-    let several = sheet.form.is_tournament();
-    let cards = grids(sheet, language).into_iter().enumerate().map(|(at, grid)| {
-        let title = if several { format!("{}\n", language.match_number(at + 1)) } else { String::new() };
-        format!("{title}{}", card(&grid, language))
-    });
-    cards.collect::<Vec<_>>().join("\n")
-}
-
-fn card(grid: &Grid, language: Language) -> String {
-    let labels = ScoreWords::of(language);
-    let widths: Vec<[usize; 2]> = (0..grid.sides.len()).map(|side| widths(grid, side)).collect();
-    let header =
-        [labels.hand, labels.finish].into_iter().map(str::to_owned).chain(grid.sides.iter().cloned()).collect();
-    let mut rows = Vec::new();
-    for line in &grid.lines {
-        let cells = line.cells.iter().zip(&widths).map(|(cell, widths)| shown(*cell, *widths));
-        rows.push([line.number.to_string(), line.ending.clone()].into_iter().chain(cells).collect());
-    }
-    let footer = |title: &str, figures: Vec<String>| {
-        [String::new(), title.to_owned()].into_iter().chain(figures).collect::<Vec<String>>()
-    };
-    let totals = vec![
-        footer(labels.total, grid.totals.iter().map(|side| side.balance.to_string()).collect()),
-        footer(labels.place, grid.totals.iter().map(|side| format!("{}.", side.place)).collect()),
-    ];
-    ledger(header, rows, totals, 2)
-}
-
-/// Returns two widths for the column of a side: for the numbers of single hands, and for the running totals.
-fn widths(grid: &Grid, side: usize) -> [usize; 2] {
-    let cells = || grid.lines.iter().filter_map(move |line| line.cells[side]);
-    let added = cells().map(|(added, _)| format!("{added:+}").len()).max().unwrap_or(0);
-    let left = cells().map(|(_, left)| left.to_string().len()).max().unwrap_or(0);
-    [added, left]
-}
-
-fn shown(cell: Cell, [added, left]: [usize; 2]) -> String {
-    match cell {
-        Some((points, balance)) => format!("{:>added$}  {balance:>left$}", signed(points)),
-        None => "–".to_owned(),
-    }
-}
-
-/// Returns a number with its sign. Zero has no sign.
-fn signed(points: i64) -> String {
-    if points == 0 { "0".to_owned() } else { format!("{points:+}") }
-}
-
-pub(super) fn hand_table(profile: &Profile, hand: &SheetHand, language: Language) -> String {
-    let labels = ScoreWords::of(language);
-    let setting = setting(profile, hand.indicator, language);
-    let parts = parts_of(hand, language);
-    let teams = if profile.has_partners() {
-        let sides = hand.score.sides();
-        let rows =
-            sides.iter().map(|side| [format!("{} {}", labels.team, own_words(&side.name)), side.points.to_string()]);
-        format!("\n{}", listed(rows.collect()))
-    } else {
-        String::new()
-    };
-    let clauses = parts::clauses(&hand.score.clauses, language);
-    let seated = seated(hand.score.players.len(), language);
-    let sentences = [ending(&hand.score, language)].into_iter().chain(seated);
-    let sentences: String = sentences.map(|sentence| paragraph(&sentence)).collect();
-    format!("{sentences}\n{setting}\n{parts}{teams}{clauses}")
-}
-
-fn parts_of(hand: &SheetHand, language: Language) -> String {
-    ledger_of_parts(hand.score.players.iter().map(|player| (player, Some(player.points()))), language)
-}
-
-/// Returns a row for each part of each player's points. If a player's points are unknown, the rows say so.
-pub(in crate::cli::commands) fn ledger_of_parts<'a>(
-    players: impl Iterator<Item = (&'a PlayerScore, Option<i64>)>,
-    language: Language,
-) -> String {
-    let labels = ScoreWords::of(language);
-    let header =
-        [labels.player, labels.points, labels.part, labels.clause, labels.what_for].map(str::to_owned).to_vec();
-    ledger(header, players.flat_map(|(player, points)| rows(player, points, language)).collect(), Vec::new(), 1)
+    [labels.player, labels.points, labels.part, labels.clause, labels.what_for].map(str::to_owned)
 }
 
 /// Returns a row for each part of one player's points. The first row starts with the player's name and the sum.

@@ -1,6 +1,6 @@
 //! Formats scores as Markdown tables.
 
-use super::grid::{Cell, grids, rows};
+use super::grid::{Card, Cell, grids, part_titles, rows};
 use super::{ending, standing};
 use crate::cli::commands::parts;
 use crate::cli::page::escaped;
@@ -24,9 +24,7 @@ pub(super) fn hand(profile: &Profile, hand: &SheetHand, language: Language) -> S
 
 /// Returns the table with the parts of every player's points.
 fn parts_of(hand: &SheetHand, language: Language) -> Vec<String> {
-    let labels = ScoreWords::of(language);
-    let mut lines =
-        vec![row([labels.player, labels.points, labels.part, labels.clause, labels.what_for].map(str::to_owned))];
+    let mut lines = vec![row(part_titles(language))];
     lines.push("| --- | ---: | ---: | --- | --- |".to_owned());
     for player in &hand.score.players {
         let mut rows = rows(player, Some(player.points()), language);
@@ -48,17 +46,13 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, with_parts: bool, language
         if several {
             lines.extend([format!("## {}", language.match_number(at + 1)), String::new()]);
         }
-        let sides = grid.sides.iter().map(|side| escaped(side));
-        lines.push(row([labels.hand, labels.finish].map(str::to_owned).into_iter().chain(sides)));
+        let Card { titles, rows, footer: [totals, places] } = grid.card(language, |_, cell| shown(cell));
+        let bold = |text: &String| if text.is_empty() { String::new() } else { format!("**{text}**") };
+        lines.push(row(titles.iter().map(|title| escaped(title))));
         lines.push(format!("| ---: | --- |{}", " ---: |".repeat(grid.sides.len())));
-        for line in &grid.lines {
-            let cells = line.cells.iter().map(|cell| shown(*cell));
-            lines.push(row([line.number.to_string(), escaped(&line.ending)].into_iter().chain(cells)));
-        }
-        let footer =
-            |title: &str, figures: Vec<String>| row([String::new(), format!("**{title}**")].into_iter().chain(figures));
-        lines.push(footer(labels.total, grid.totals.iter().map(|side| format!("**{}**", side.balance)).collect()));
-        lines.push(footer(labels.place, grid.totals.iter().map(|side| format!("{}.", side.place)).collect()));
+        lines.extend(rows.iter().map(|cells| row(cells.iter().map(|cell| escaped(cell)))));
+        lines.push(row(totals.iter().map(bold)));
+        lines.push(row(places.iter().enumerate().map(|(at, cell)| if at == 1 { bold(cell) } else { cell.clone() })));
         lines.push(String::new());
     }
     for hand in sheet.hands.iter().filter(|_| with_parts) {

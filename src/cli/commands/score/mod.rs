@@ -6,6 +6,7 @@ mod grid;
 mod keep;
 mod markdown;
 mod page;
+mod terminal;
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -32,7 +33,8 @@ use crate::table::{Indicator, Profile, SEATS};
 use crate::text::score;
 use crate::words::Language;
 
-pub(super) use grid::{cards, ledger_of_parts};
+pub(super) use check::figure_text;
+pub(super) use terminal::{cards, ledger_of_parts};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let add = matches.get_one::<OsString>("add");
@@ -99,7 +101,7 @@ fn write_hand(profile: &Profile, hand: &SheetHand, language: Language, output: &
         Format::Csv => output.text(&csv::hand(profile, &hand.score, language)),
         Format::Markdown => output.page(&markdown::hand(profile, hand, language)),
         Format::Html => output.page(&page::hand(profile, hand, language)),
-        _ => output.tiles(&grid::hand_table(profile, hand, language)),
+        _ => output.tiles(&terminal::hand(profile, hand, language)),
     }
 }
 
@@ -117,7 +119,7 @@ fn write_sheet(
         Format::Markdown => output.page(&markdown::sheet(profile, sheet, parts, language)),
         Format::Html => output.page(&page::sheet(profile, sheet, parts, language)),
         Format::Svg => output.page(&page::picture(profile, sheet, language)),
-        _ => output.tiles(&grid::sheet_table(profile, sheet, parts, language)),
+        _ => output.tiles(&terminal::sheet(profile, sheet, parts, language)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Formats a sheet or a hand as a page to print, and the totals of a sheet as a picture.
 
-use super::grid::{Cell, Grid, grids, rows};
+use super::grid::{Card, Cell, Grid, grids, part_titles, rows};
 use super::{ending, seated, standing};
 use crate::cli::commands::parts;
 use crate::cli::page::{Block, Rank, html};
@@ -52,12 +52,11 @@ fn facts(profile: &Profile, indicator: Option<Indicator>, language: Language) ->
 fn hand_blocks(profile: &Profile, hand: &SheetHand, language: Language) -> Vec<Block> {
     let labels = ScoreWords::of(language);
     let rows = hand.score.players.iter().flat_map(|player| rows(player, Some(player.points()), language));
-    let titles = [labels.player, labels.points, labels.part, labels.clause, labels.what_for];
     vec![
         Block::Heading(Rank::Page, format!("{} {}: {}", labels.hand, hand.number, ending(&hand.score, language))),
         facts(profile, hand.indicator, language),
         Block::Ledger {
-            titles: titles.map(str::to_owned).to_vec(),
+            titles: part_titles(language).into(),
             rows: rows.collect(),
             footer: Vec::new(),
             figures: usize::MAX,
@@ -66,24 +65,8 @@ fn hand_blocks(profile: &Profile, hand: &SheetHand, language: Language) -> Vec<B
 }
 
 fn card(grid: &Grid, language: Language) -> Block {
-    let labels = ScoreWords::of(language);
-    let titles = [labels.hand, labels.finish].into_iter().map(str::to_owned).chain(grid.sides.iter().cloned());
-    let row = |line: &super::grid::GridRow| {
-        let cells = line.cells.iter().map(|cell| shown(*cell));
-        [line.number.to_string(), line.ending.clone()].into_iter().chain(cells).collect()
-    };
-    let footer = |title: &str, figures: Vec<String>| {
-        [String::new(), title.to_owned()].into_iter().chain(figures).collect::<Vec<String>>()
-    };
-    Block::Ledger {
-        titles: titles.collect(),
-        rows: grid.lines.iter().map(row).collect(),
-        footer: vec![
-            footer(labels.total, grid.totals.iter().map(|side| side.balance.to_string()).collect()),
-            footer(labels.place, grid.totals.iter().map(|side| format!("{}.", side.place)).collect()),
-        ],
-        figures: 2,
-    }
+    let Card { titles, rows, footer } = grid.card(language, |_, cell| shown(cell));
+    Block::Ledger { titles, rows, footer: footer.into(), figures: 2 }
 }
 
 fn shown(cell: Cell) -> String {
