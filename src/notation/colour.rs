@@ -4,7 +4,8 @@ use super::blank::{letters_at, split};
 use super::fault::NotationFault;
 use super::vocabulary::spells;
 use crate::hand::FourthColour;
-use crate::tiles::{Colour, Face, Number};
+use crate::table::Symbol;
+use crate::tiles::{Colour, Face, Number, Tile};
 use crate::words::{named, suggest};
 
 named! {
@@ -125,6 +126,14 @@ impl Letters {
     /// ```
     pub fn spelt(self, face: Face) -> String {
         format!("{}{}", self.letter(face.colour), face.number)
+    }
+
+    /// Returns the name of a tile as written: `M12` for blue 12 in Turkish letters, `J*` or `O*` for a joker.
+    pub fn symbol(self, symbol: Symbol) -> String {
+        match symbol {
+            Symbol::Tile(Tile::Numbered(face)) => self.spelt(face),
+            joker => joker.to_string(),
+        }
     }
 
     /// Returns the colour that a letter stands for. The letter may be upper or lower case.

@@ -7,11 +7,11 @@ use super::fault::NotationFault;
 use super::hand::refuse_indicator;
 use super::lexeme::{LexemeKind, lexemes};
 use super::reader::{ReadTile, TextReader};
-use super::{TextContext, check_length};
+use super::{Letters, TextContext, check_length};
 use crate::hand::FourthColour;
 use crate::table::Symbol;
 use crate::tiles::{Face, Tile};
-use crate::words::{Fault, Faults, write_joined};
+use crate::words::{Fault, Faults};
 
 /// A tile in a laid meld. For an okey, the text may say which tile it stands for: `O*=R9`.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,12 +36,17 @@ impl LaidTile {
     pub fn standing_for(tile: Tile, face: Face) -> Self {
         Self { declared: Some(face), ..Self::tile(tile) }
     }
+
+    /// Returns the tile in these letters, such as `O*=M9`.
+    pub fn spelt(&self, letters: Letters) -> String {
+        let declared = self.declared.map(|face| format!("={}", letters.spelt(face)));
+        letters.symbol(self.symbol) + &declared.unwrap_or_default()
+    }
 }
 
 impl fmt::Display for LaidTile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.symbol.fmt(f)?;
-        self.declared.map_or(Ok(()), |face| write!(f, "={face}"))
+        f.write_str(&self.spelt(Letters::Krby))
     }
 }
 
@@ -56,13 +61,17 @@ impl fmt::Display for LaidTile {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LaidMelds(pub Vec<Vec<LaidTile>>);
 
+impl LaidMelds {
+    /// Returns the melds in these letters, such as `R7 R8 O*=R9 / K5 R5 M5`.
+    pub fn spelt(&self, letters: Letters) -> String {
+        let meld = |meld: &Vec<LaidTile>| meld.iter().map(|tile| tile.spelt(letters)).collect::<Vec<_>>().join(" ");
+        self.0.iter().map(meld).collect::<Vec<_>>().join(" / ")
+    }
+}
+
 impl fmt::Display for LaidMelds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, meld) in self.0.iter().enumerate() {
-            f.write_str(if at > 0 { " / " } else { "" })?;
-            write_joined(meld, " ", f)?;
-        }
-        Ok(())
+        f.write_str(&self.spelt(Letters::Krby))
     }
 }
 

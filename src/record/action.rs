@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::keyword::Verb;
-use crate::notation::{LaidMelds, LaidTile};
+use crate::notation::{LaidMelds, LaidTile, Letters};
 use crate::table::Symbol;
 use crate::tiles::Tile;
 use crate::words::Language;
@@ -101,13 +101,14 @@ impl Action {
 
 impl Action {
     /// Returns the text of the action in English or Turkish, such as `add O*=R9 to 1` or `işle O*=R9 1`. Records may
-    /// use either language.
-    pub fn text_in(&self, language: Language) -> String {
+    /// use either language, and either set of letters for the tiles.
+    pub fn text_in(&self, language: Language, letters: Letters) -> String {
         let [english, turkish] = self.verb().names();
         let (verb, to, at, with) = match language {
             Language::En => (english, " to", " at", " with"),
             Language::Tr => (turkish, "", "", " :"),
         };
+        let number = |before: &str, meld: &Option<u32>| meld.map(|meld| format!("{before} {meld}")).unwrap_or_default();
         let behind = match self {
             Self::Draw(None) => " ?".to_owned(),
             Self::Take(None) | Self::Gather | Self::Undo | Self::PutBack => String::new(),
@@ -116,15 +117,17 @@ impl Action {
             | Self::Show(tile)
             | Self::Claim(tile)
             | Self::Throw(tile)
-            | Self::Finish { tile, with: None } => format!(" {tile}"),
-            Self::Open(melds) | Self::Lay(melds) => format!(" {melds}"),
+            | Self::Finish { tile, with: None } => format!(" {}", letters.symbol(*tile)),
+            Self::Open(melds) | Self::Lay(melds) => format!(" {}", melds.spelt(letters)),
             Self::Add { tiles, to: meld } => {
-                spaced(tiles) + &meld.map(|meld| format!("{to} {meld}")).unwrap_or_default()
+                tiles.iter().map(|tile| format!(" {}", tile.spelt(letters))).collect::<String>() + &number(to, meld)
             }
             Self::Swap { tiles, at: meld } => {
-                spaced(tiles) + &meld.map(|meld| format!("{at} {meld}")).unwrap_or_default()
+                tiles.iter().map(|tile| format!(" {}", letters.symbol(*tile))).collect::<String>() + &number(at, meld)
             }
-            Self::Finish { tile, with: Some(melds) } => format!(" {tile}{with} {melds}"),
+            Self::Finish { tile, with: Some(melds) } => {
+                format!(" {}{with} {}", letters.symbol(*tile), melds.spelt(letters))
+            }
         };
         format!("{verb}{behind}")
     }
@@ -132,10 +135,6 @@ impl Action {
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text_in(Language::En))
+        f.write_str(&self.text_in(Language::En, Letters::Krby))
     }
-}
-
-fn spaced(words: &[impl fmt::Display]) -> String {
-    words.iter().flat_map(|word| [" ".to_owned(), word.to_string()]).collect()
 }

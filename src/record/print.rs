@@ -5,6 +5,7 @@ use std::fmt::{self, Write};
 use super::keyword::{Keyword, StartWord};
 use super::statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};
 use super::token::{in_one_line, in_quotes, shown};
+use crate::notation::Letters;
 use crate::score::{Foul, Opened, Spanned};
 use crate::table::Symbol;
 use crate::words::{Language, pick};
@@ -22,10 +23,21 @@ impl fmt::Display for Header {
     }
 }
 
+/// The language of the keywords, and the letters of the tiles.
+#[derive(Clone, Copy)]
+struct Style {
+    language: Language,
+    letters: Letters,
+}
+
+/// The standard form.
+const STANDARD: Style = Style { language: Language::En, letters: Letters::Krby };
+
 impl Header {
     /// Formats the header with the keywords of a language: the version line, then all other lines in the order of the
     /// record.
     pub fn printed_in(&self, language: Language) -> String {
+        let style = Style { language, ..STANDARD };
         let mut text = format!("{} 1\n", Keyword::Record.name_in(language));
         for line in &self.lines {
             // Skip the line `letters`, because the output always uses the default letters. Skip the version, which is
@@ -33,7 +45,7 @@ impl Header {
             let silent = matches!(line.statement, Some(Statement::Letters(_) | Statement::Version(_)));
             let statement = line.statement.as_ref().filter(|_| !silent);
             // Writing to a string cannot fail.
-            let _ = write_line(&mut text, self, statement, line.comment.as_deref(), language);
+            let _ = write_line(&mut text, self, statement, line.comment.as_deref(), style);
         }
         text
     }
@@ -41,21 +53,25 @@ impl Header {
 
 /// Formats one hand: an empty line, and then the lines of the hand.
 pub fn printed(header: &Header, hand: &HandRecord) -> String {
-    printed_in(header, hand, Language::En)
+    print_hand(header, hand, STANDARD)
 }
 
-/// Formats one hand with the keywords of a language.
+/// Formats one hand with the keywords of a language, and with the letters that the header sets.
 pub fn printed_in(header: &Header, hand: &HandRecord, language: Language) -> String {
+    print_hand(header, hand, Style { language, letters: header.letters })
+}
+
+fn print_hand(header: &Header, hand: &HandRecord, style: Style) -> String {
     let mut text = "\n".to_owned();
     let begins = |line: &Line| matches!(line.statement, Some(Statement::Hand { .. }));
     let first = hand.lines.iter().find(|line| line.statement.is_some());
     if !first.is_some_and(begins) {
-        text += Keyword::Hand.name_in(language);
+        text += Keyword::Hand.name_in(style.language);
         text.push('\n');
     }
     for line in &hand.lines {
         // Writing to a string cannot fail.
-        let _ = write_line(&mut text, header, line.statement.as_ref(), line.comment.as_deref(), language);
+        let _ = write_line(&mut text, header, line.statement.as_ref(), line.comment.as_deref(), style);
     }
     text
 }
@@ -66,10 +82,10 @@ fn write_line(
     header: &Header,
     statement: Option<&Statement>,
     comment: Option<&str>,
-    language: Language,
+    style: Style,
 ) -> fmt::Result {
     if let Some(statement) = statement {
-        write_statement(to, header, statement, language)?;
+        write_statement(to, header, statement, style)?;
     }
     let comment = comment.map(in_one_line);
     match (statement, comment.as_deref()) {
@@ -83,7 +99,8 @@ fn write_line(
     to.write_char('\n')
 }
 
-fn write_statement(to: &mut impl Write, header: &Header, statement: &Statement, language: Language) -> fmt::Result {
+fn write_statement(to: &mut impl Write, header: &Header, statement: &Statement, style: Style) -> fmt::Result {
+    let Style { language, letters } = style;
     let name = |player: &usize| shown(header.players.get(*player).map_or("", String::as_str));
     let keyword = statement.keyword();
     if let Some(keyword) = keyword {
@@ -109,27 +126,27 @@ fn write_statement(to: &mut impl Write, header: &Header, statement: &Statement, 
                 Some(Start::Dealt(player)) => write!(to, " {} {}", StartWord::Dealt.name_in(language), name(player)),
             }
         }
-        Statement::Indicator(tile) => write!(to, " {}", tile.value),
+        Statement::Indicator(tile) => write!(to, " {}", letters.symbol(tile.value)),
         Statement::Rack { player, tiles } => {
             write!(to, " {}", name(player))?;
             tiles.iter().try_for_each(|held| match held {
-                Held::Tile(tile) => write!(to, " {}", tile.value),
+                Held::Tile(tile) => write!(to, " {}", letters.symbol(tile.value)),
                 Held::Unknown(1) => to.write_str(" ?"),
                 Held::Unknown(count) => write!(to, " ?x{count}"),
             })
         }
-        Statement::Stock(tiles) => write_tiles(to, tiles),
-        Statement::Turn(turn) => write_turn(to, &name(&turn.player), turn, language),
+        Statement::Stock(tiles) => write_tiles(to, tiles, letters),
+        Statement::Turn(turn) => write_turn(to, &name(&turn.player), turn, style),
         Statement::Foul { player, foul } | Statement::Pardon { player, foul } => {
             write!(to, " {} {}", name(player), foul_name(foul.value))
         }
         Statement::Left { player, left: Left::Sum(sum, okeys) } => {
             write!(to, " {} = {}", name(player), sum.value)?;
-            write_tiles(to, okeys)
+            write_tiles(to, okeys, letters)
         }
         Statement::Left { player, left: Left::Tiles(tiles) } => {
             write!(to, " {}", name(player))?;
-            write_tiles(to, tiles)
+            write_tiles(to, tiles, letters)
         }
         Statement::Finished { player, how } => {
             write!(to, " {}", name(&player.value))?;
@@ -183,16 +200,16 @@ impl Statement {
     }
 }
 
-fn write_turn(to: &mut impl Write, name: &str, turn: &Turn, language: Language) -> fmt::Result {
+fn write_turn(to: &mut impl Write, name: &str, turn: &Turn, style: Style) -> fmt::Result {
     write!(to, "{name}:")?;
     for (at, TurnAction { action, .. }) in turn.actions.iter().enumerate() {
-        write!(to, "{} {}", if at > 0 { "," } else { "" }, action.text_in(language))?;
+        write!(to, "{} {}", if at > 0 { "," } else { "" }, action.text_in(style.language, style.letters))?;
     }
     turn.time.as_ref().map_or(Ok(()), |time| write!(to, " @{time}"))
 }
 
-fn write_tiles(to: &mut impl Write, tiles: &[Spanned<Symbol>]) -> fmt::Result {
-    tiles.iter().try_for_each(|tile| write!(to, " {}", tile.value))
+fn write_tiles(to: &mut impl Write, tiles: &[Spanned<Symbol>], letters: Letters) -> fmt::Result {
+    tiles.iter().try_for_each(|tile| write!(to, " {}", letters.symbol(tile.value)))
 }
 
 /// Formats a foul by the id of its clause, such as `foul.list`. If several fouls have the same clause, uses the name

@@ -1,6 +1,8 @@
 //! Laws of records: parsing a printed record gives the same record, and printing it again gives the same text.
 
-use okey::record::Record;
+use okey::Language;
+use okey::notation::Letters;
+use okey::record::{Header, Record, printed_in};
 use proptest::prelude::*;
 use proptest::sample::select;
 
@@ -104,6 +106,18 @@ proptest! {
         prop_assert_eq!(again.expect("a record").to_string(), printed.clone());
         prop_assert!(accepts(&text), "the grammar refuses\n{text}");
         prop_assert!(accepts(&printed), "the grammar refuses\n{printed}");
+    }
+
+    /// A record is the same in Turkish words and Turkish letters.
+    #[test]
+    fn a_record_in_other_words_and_letters_is_the_same(text in record()) {
+        let record = Record::read(&text).expect("a record");
+        let header = Header { letters: Letters::Rkms, ..record.header.clone() };
+        let hands: String = record.hands.iter().map(|hand| printed_in(&header, hand, Language::Tr)).collect();
+        let other = format!("{}harfler rkms\n{hands}", header.printed_in(Language::Tr));
+        let again = Record::read(&other);
+        prop_assert!(again.is_ok(), "{other}\n{again:?}");
+        prop_assert_eq!(again.expect("a record").to_string(), record.to_string());
     }
 
     /// A randomly changed record is either refused or accepted. If it is refused, the span of the fault is inside the

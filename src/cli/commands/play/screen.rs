@@ -13,7 +13,7 @@ use crate::game::{Action, SEATS, State};
 use crate::hand::Hand;
 use crate::judge::read;
 use crate::meld::{Meld, MeldKind};
-use crate::notation::LaidMelds;
+use crate::notation::{LaidMelds, Letters};
 use crate::picture::Picture;
 use crate::record::shown_name;
 use crate::table::{Game, Symbol};
@@ -21,7 +21,7 @@ use crate::words::Language;
 
 /// Returns an action in words. A draw is written without its tile, which is still unknown.
 pub(super) fn action_text(action: &Action, language: Language) -> String {
-    let text = action.text_in(language);
+    let text = action.text_in(language, Letters::Krby);
     text.strip_suffix(" ?").map(str::to_owned).unwrap_or(text)
 }
 
@@ -107,7 +107,7 @@ impl Screen<'_> {
             let mut discards = self.discards();
             discards.sort_by_key(|discard| Symbol::Tile(discard.tile) != *thrown);
             for discard in discards.iter().take(ADVISED) {
-                let throw = Action::throw(discard.tile).text_in(self.language);
+                let throw = Action::throw(discard.tile).text_in(self.language, Letters::Krby);
                 let (distance, useful) = (discard.distance(), discard.useful_left());
                 rows.push([throw, format!("{} {distance}, {} {useful}", labels.distance, labels.useful)]);
             }

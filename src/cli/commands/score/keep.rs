@@ -10,12 +10,11 @@ use crate::cli::finished_hands::{hand_of_options, of_json, record_text, refuse_t
 use crate::cli::input::{CallInput, speak_as, text_of};
 use crate::cli::output::Output;
 use crate::cli::owned_file::{NotOwned, OwnedFile, refused, regular, to_record};
-use crate::cli::paint::Ink;
 use crate::oracle::diagnostic::{Refusal, Sources};
 use crate::oracle::place::Place;
 use crate::oracle::reader::OptionReader;
 use crate::oracle::reported::{Reported, UsualFacts};
-use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, language_of, printed_in, shown_name};
+use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, language_of, printed_in};
 use crate::score::{Form, Played, ReportedPlayer, ScoreFault, Spanned};
 use crate::sheets::{hand_json, record_of, seated};
 use crate::words::{Fault, Faults, Language, nearest_player};
@@ -44,7 +43,7 @@ pub(super) fn add(
         let (hand, header) = continued(matches, call.reader(), &kept)?;
         let more = if record == old {
             let hand = HandRecord::of(&hand, &header, Some(next_number(kept.records())));
-            spelt(&printed_in(&header, &hand, language), &header)
+            printed_in(&header, &hand, language)
         } else {
             hand_json(&header, &hand)
         };
@@ -109,24 +108,6 @@ fn next_number(hands: &[HandRecord]) -> u32 {
     let last = hands.last().and_then(HandRecord::number);
     let count = u32::try_from(hands.len()).unwrap_or(u32::MAX);
     last.unwrap_or(count).saturating_add(1)
-}
-
-/// Returns the lines of a hand with its tiles in the letters of the record. Names of players stay.
-fn spelt(text: &str, header: &Header) -> String {
-    let ink = Ink { letters: header.letters, colours: false };
-    let line = |line: &str| {
-        let (keyword, rest) = line.split_once(' ')?;
-        let name = match keyword {
-            "indicator" | "gösterge" => String::new(),
-            "left" | "kalan" => {
-                let names = header.players.iter().map(|name| shown_name(name) + " ");
-                names.into_iter().find(|name| rest.starts_with(name))?
-            }
-            _ => return None,
-        };
-        Some(format!("{keyword} {name}{}", ink.text(&rest[name.len()..])))
-    };
-    text.split_inclusive('\n').map(|own| line(own).unwrap_or_else(|| own.to_owned())).collect()
 }
 
 /// The file of a sheet, which may not exist yet.
