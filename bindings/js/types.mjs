@@ -53,7 +53,7 @@ function add(name, schema) {
   named.set(name, text);
 }
 
-for (const question of [...questions, "error", "batch-line"]) {
+for (const question of [...questions, "error", "batch-line", "score-line"]) {
   const { $defs = {}, ...schema } = schemaOf(question);
   for (const [name, part] of Object.entries($defs)) add(name, part);
   add(schema.title, schema);

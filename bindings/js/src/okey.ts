@@ -1,6 +1,6 @@
 // The questions as functions. Every answer comes from the engine, by way of `ask`.
 
-import type { Answers, AskedLine, ErrorDetail, ErrorReport } from "./answers.js";
+import type { Answers, AskedLine, ErrorDetail, ErrorReport, ScoreLine } from "./answers.js";
 import { ask as askEngine } from "./wasm/okey.js";
 
 export type * from "./answers.js";
@@ -66,24 +66,7 @@ export type JudgeOptions = Omit<
   Pick<AskedLine, "bar" | "taken">;
 
 /** A finished hand, as one line of a score sheet. */
-export interface FinishedHand {
-  /** How the hand ended, or null if the stock ran out. */
-  finish: { by: string; okey?: boolean; pairs?: boolean; hand?: boolean; devam?: boolean; dizi?: boolean } | null;
-  players: ReportedPlayer[];
-  variant?: string;
-  indicator?: string;
-  stake?: number;
-  [field: string]: unknown;
-}
-
-/** A player of a finished hand. */
-export interface ReportedPlayer {
-  name: string;
-  opened?: "series" | "pairs" | null;
-  left?: Tiles;
-  fouls?: string[];
-  [field: string]: unknown;
-}
+export type FinishedHand = ScoreLine;
 
 /** The answer to a question; with the option `say` it has a text. */
 type Answer<Q extends keyof Answers> = Answers[Q] & { text?: string };

@@ -46,7 +46,7 @@ test("tsc accepts the questions and the answers", () => {
     const { id, ...answer } = JSON.parse(ask(JSON.stringify(question)));
     const type = "error" in answer ? "ErrorReport" : `Answers["${question.ask}"]`;
     answered.add(type);
-    const asked = question.ask === "score" ? "FinishedHand" : "AskedLine";
+    const asked = question.ask === "score" ? 'FinishedHand & Pick<AskedLine, "ask">' : "AskedLine";
     const typed = type === "ErrorReport" ? "" : `export const question${at}: ${asked} = ${JSON.stringify(question)};\n`;
     return `${typed}export const answer${at}: ${type} = ${JSON.stringify(answer)};\n`;
   });
