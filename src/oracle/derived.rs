@@ -62,18 +62,18 @@ fn finished_hand() -> Schema {
         "properties": {
             "name": { "type": "string" },
             "team": text,
-            "opened": { "enum": with_null(&opened), "description": "How the player opened" },
+            "opened": { "enum": with_null(&opened), "description": "How the player opened." },
             "left": {
                 "type": ["string", "array", "null"],
                 "items": { "type": "string" },
-                "description": "The tiles left, or their sum and the okeys, as in `= 34 O*`",
+                "description": "The tiles left, or their sum and the okeys, as in `= 34 O*`.",
             },
             "fouls": { "type": ["array", "null"], "items": { "type": "string" } },
             "shown_indicator": flag,
             "announced": flag,
             "adjust": {
                 "anyOf": [adjust, { "type": "array", "items": adjust }, { "type": "null" }],
-                "description": "Corrections by hand",
+                "description": "Corrections by hand.",
             },
         },
         "required": ["name"],
@@ -86,7 +86,7 @@ fn finished_hand() -> Schema {
         },
         "required": ["by"],
         "additionalProperties": false,
-        "description": "How the hand was finished; null if the stock ran out",
+        "description": "How the hand was finished. Null if the stock ran out.",
     });
     json_schema!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -98,15 +98,15 @@ fn finished_hand() -> Schema {
             "indicator": text,
             "finish": finish,
             "players": { "type": "array", "items": player },
-            "stake": { "type": ["integer", "null"], "minimum": 0, "description": "What each player staked" },
+            "stake": { "type": ["integer", "null"], "minimum": 0, "description": "The stake of each player." },
             "void": {
                 "type": ["string", "boolean", "null"],
-                "description": "True, or the reason, if the table declared the hand void",
+                "description": "True, or the reason, if the table declared the hand void.",
             },
             "totals": {
                 "type": ["object", "null"],
                 "additionalProperties": { "type": "integer" },
-                "description": "The points that the players carry over from earlier games, in the first hand",
+                "description": "In the first hand: the points that the players carry over from earlier games.",
             },
             "id": {},
             "note": {},
