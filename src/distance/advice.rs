@@ -31,7 +31,7 @@ impl Finder<'_> {
         let after = |tile: Tile| {
             let role = self.targets.roles.of(tile);
             let kept = if role == Role::Wild || spare.contains(role) { most } else { most.saturating_sub(1) };
-            (tile, self.distances_keeping(hand.without(role).unwrap_or(hand), kept))
+            (tile, self.distances_keeping(hand.without(role).expect("the hand has this tile"), kept))
         };
         tiles.distinct().map(after).collect()
     }
@@ -45,7 +45,7 @@ impl Finder<'_> {
         }
         let hand = self.targets.packer.pack(tiles.iter());
         let roles = discards.iter().map(|&(tile, distances)| (self.targets.roles.of(tile), distances));
-        let after = roles.map(|(role, distances)| (role, hand.without(role).unwrap_or(hand), distances));
+        let after = roles.map(|(role, distances)| (role, hand.without(role).expect("the hand has this tile"), distances));
         let by_melds = after.clone().filter_map(|(role, rest, distances)| {
             let least = distances.least().filter(|&least| least > 0)?;
             distances.nearest().any(|way| way == Way::Melds).then(|| (role, kept(rest, least)))

@@ -55,8 +55,8 @@ fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<
         let one = after && face.number == Number::ONE;
         if one { last } else { usize::from(face.number.get()) }
     };
-    let lowest = |after| faces.iter().map(|face| place(face, after)).min().unwrap_or(1);
-    let highest = |after| faces.iter().map(|face| place(face, after)).max().unwrap_or(1);
+    let lowest = |after| faces.iter().map(|face| place(face, after)).min().expect("at least one face");
+    let highest = |after| faces.iter().map(|face| place(face, after)).max().expect("at least one face");
     let near = |own: &Face, after: bool| {
         place(own, after) + reach >= lowest(after) && place(own, after) <= highest(after) + reach
     };

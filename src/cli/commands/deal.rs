@@ -52,7 +52,7 @@ fn records(profile: &Profile, seed: u64, count: u64, output: &mut Output) -> Ans
     let header = Header::of(profile, &NAMES.map(str::to_owned), &about);
     output.data(&header.to_string())?;
     for index in 0..count {
-        let starter = usize::try_from(index % SEATS as u64).unwrap_or(0);
+        let starter = usize::try_from(index % SEATS as u64).expect("below 4");
         let setup = Setup::dealt(profile, seed, index, starter);
         let number = u32::try_from(index + 1).ok();
         output.data(&printed(&header, &Chronicle::new(&setup, number).record()))?;
