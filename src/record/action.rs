@@ -120,10 +120,12 @@ impl Action {
             | Self::Finish { tile, with: None } => format!(" {}", letters.symbol(*tile)),
             Self::Open(melds) | Self::Lay(melds) => format!(" {}", melds.spelt(letters)),
             Self::Add { tiles, to: meld } => {
-                tiles.iter().map(|tile| format!(" {}", tile.spelt(letters))).collect::<String>() + &number(to, meld)
+                let tiles: Vec<String> = tiles.iter().map(|tile| tile.spelt(letters)).collect();
+                format!(" {}{}", tiles.join(" "), number(to, meld))
             }
             Self::Swap { tiles, at: meld } => {
-                tiles.iter().map(|tile| format!(" {}", letters.symbol(*tile))).collect::<String>() + &number(at, meld)
+                let tiles: Vec<String> = tiles.iter().map(|tile| letters.symbol(*tile)).collect();
+                format!(" {}{}", tiles.join(" "), number(at, meld))
             }
             Self::Finish { tile, with: Some(melds) } => {
                 format!(" {}{with} {}", letters.symbol(*tile), melds.spelt(letters))
