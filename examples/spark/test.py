@@ -58,6 +58,33 @@ def told(text):
     return answers, numbers
 
 
+def compare_tables(okey, folder):
+    """Compares the rows of `arrow.py` with one run of `okey batch`, by `id`. Needs the Python package."""
+    import pyarrow.parquet
+
+    lines, answers = os.path.join(folder, "deals.jsonl"), os.path.join(folder, "answers.parquet")
+    with open(lines, "w") as to:
+        subprocess.run([okey, "deal", "--seed", "8", "--count", "1500", "--json"], stdout=to, check=True)
+        to.write('{"id":"short","indicator":"R5","hand":"K1 K2"}\n')
+    columns = "id string, wins boolean, distance int, discards string, error string"
+    command = [sys.executable, os.path.join(HERE, "arrow.py"), "check", lines, answers, columns]
+    subprocess.run(command, env=os.environ | {"PARTITIONS": str(PARTITIONS)}, check=True)
+    rows = pyarrow.parquet.read_table(answers).to_pylist()
+    single = subprocess.run([okey, "batch", "check", "--fields", "wins,distance,discards", lines], capture_output=True, text=True)
+    expected = {str(answer["id"]): answer for answer in map(json.loads, single.stdout.splitlines())}
+    assert single.returncode == 1 and len(expected) == 1501, single.stderr
+    assert {row["id"] for row in rows} == set(expected) and len(rows) == len(expected), "one row for every id"
+    for row in rows:
+        answer = expected[row["id"]]
+        assert (row["error"] is None) == ("error" not in answer), row
+        if "error" in answer:
+            assert json.loads(row["error"])["code"] == answer["error"]["code"], row
+        else:
+            assert [row["wins"], row["distance"]] == [answer["wins"], answer["distance"]], row
+            assert json.loads(row["discards"]) == answer["discards"], row
+    print(f"{len(rows)} rows of a table: the same as one run")
+
+
 def skip(reason):
     print(f"skipped: {reason}")
     sys.exit(77)
@@ -79,6 +106,10 @@ def main():
         spark, numbers = told("".join(open(part).read() for part in parts))
         one = subprocess.run([okey, "batch", "pairs", lines], capture_output=True, text=True)
         single, places = told(one.stdout)
+        if importlib.util.find_spec("okey") and importlib.util.find_spec("pyarrow"):
+            compare_tables(okey, folder)
+        else:
+            print("skipped: without the packages okey and pyarrow, mapInArrow was not tried")
     assert one.returncode == 1, one.stderr
     assert len(parts) >= PARTITIONS, parts
     assert len(numbers) == len(places) > 0, "some lines are refused"

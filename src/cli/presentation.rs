@@ -73,13 +73,26 @@ impl Presentation {
     }
 }
 
-/// Returns the language of the first locale variable that is set. POSIX defines the order of the variables.
+/// Returns the language of the first locale variable that is set. POSIX defines the order of the variables. If none is
+/// set, Windows knows the language of the user.
 fn of_locale() -> Language {
     ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
         .filter_map(|name| env::var(name).ok())
         .find(|locale| !locale.is_empty())
+        .or_else(system_locale)
         .map_or(Language::En, |locale| Language::from_locale(&locale))
+}
+
+#[cfg(windows)]
+fn system_locale() -> Option<String> {
+    sys_locale::get_locale()
+}
+
+/// Returns `None`, because Unix names the language in the variables alone.
+#[cfg(not(windows))]
+fn system_locale() -> Option<String> {
+    None
 }
 
 /// The width in columns if there is no terminal.

@@ -4,6 +4,11 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::{Duration, Instant};
+
+/// The number that stands for Ctrl-C on Windows: the one of SIGINT.
+#[cfg(windows)]
+const INTERRUPT: usize = 2;
 
 /// The signals received so far, with the number of lines written.
 #[derive(Debug, Clone, Default)]
@@ -23,7 +28,6 @@ struct SignalState {
 
 impl Signals {
     /// Starts to watch for signals. `tell` reports the number of lines written.
-    #[cfg(unix)]
     pub(in crate::cli) fn watch(tell: impl Fn(i32, u64) + Send + 'static) -> Self {
         let signals = Self::default();
         let watched = signals.clone();
@@ -35,18 +39,9 @@ impl Signals {
         signals
     }
 
-    /// Does nothing, because signals are not watched on this system.
-    #[cfg(not(unix))]
-    pub(in crate::cli) fn watch(_: impl Fn(i32, u64) + Send + 'static) -> Self {
-        Self::default()
-    }
-
     /// Handles a signal after `before` earlier ones. Leaves the first signal to the writer. Ends the program on the
     /// second one, because the writer may be blocked, for example if no program reads the pipe.
-    #[cfg(unix)]
     fn heed(&self, before: u32, tell: &impl Fn(i32, u64)) {
-        use std::time::{Duration, Instant};
-
         const PATIENCE: Duration = Duration::from_millis(100);
 
         let Some(signal) = self.came().filter(|_| before > 0) else { return };
@@ -119,25 +114,40 @@ fn listen(came: &Arc<AtomicUsize>, mut heed: impl FnMut() + Send + 'static) {
     }
 }
 
+/// Calls `heed` for every Ctrl-C or Ctrl-Break, in a thread of its own. On Windows both count as an interrupt. If the
+/// thread cannot be started, they end the program as usual.
+#[cfg(windows)]
+fn listen(came: &Arc<AtomicUsize>, mut heed: impl FnMut() + Send + 'static) {
+    let came = Arc::clone(came);
+    let _ = ctrlc::set_handler(move || {
+        came.store(INTERRUPT, Ordering::Relaxed);
+        heed();
+    });
+}
+
+/// Does nothing, because this system has no signals.
+#[cfg(not(any(unix, windows)))]
+fn listen(_: &Arc<AtomicUsize>, _: impl FnMut() + Send + 'static) {}
+
 /// Calls `tell` when a signal arrives, and then lets the signal end the program.
 pub(in crate::cli) fn farewell(tell: impl Fn() + Send + 'static) {
-    #[cfg(unix)]
-    {
-        let came: Arc<AtomicUsize> = Arc::default();
-        listen(&Arc::clone(&came), move || {
-            tell();
-            die_of(i32::try_from(came.load(Ordering::Relaxed)).expect("the number of a signal"));
-        });
-    }
-    #[cfg(not(unix))]
-    let _ = tell;
+    let came: Arc<AtomicUsize> = Arc::default();
+    listen(&Arc::clone(&came), move || {
+        tell();
+        die_of(i32::try_from(came.load(Ordering::Relaxed)).expect("the number of a signal"));
+    });
 }
 
 /// Ends the program with the default action of the signal, so that the parent process sees which signal it was. Returns
 /// only if that fails.
+#[cfg(unix)]
 pub(in crate::cli) fn die_of(signal: i32) {
-    #[cfg(unix)]
     let _ = signal_hook::low_level::emulate_default_handler(signal);
-    #[cfg(not(unix))]
-    let _ = signal;
+}
+
+/// Ends the program with the exit code that shells use for a signal.
+#[cfg(not(unix))]
+#[expect(clippy::exit, reason = "stands for the default action of a signal")]
+pub(in crate::cli) fn die_of(signal: i32) {
+    std::process::exit(128 + signal);
 }
