@@ -1,0 +1,3 @@
+export function RefereeView(_: { rest: string }) {
+  return <p></p>;
+}

@@ -1,0 +1,3 @@
+export function RulesView(_: { rest: string }) {
+  return <p></p>;
+}

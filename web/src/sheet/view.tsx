@@ -1,0 +1,3 @@
+export function SheetView(_: { rest: string }) {
+  return <p></p>;
+}
