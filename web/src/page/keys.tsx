@@ -9,6 +9,8 @@ interface KeysProps {
   onTile: (tile: string) => void;
   /** Returns how many copies can still be added. Without it every tile can be added, and no count is shown. */
   left?: (tile: string) => number;
+  /** True if the rack takes no more tiles. */
+  isFull?: boolean;
   okey?: string | null;
   /** True if false jokers and okeys have keys too. */
   hasJokers: boolean;
@@ -26,7 +28,7 @@ function useIsWide(): boolean {
   return isWide;
 }
 
-function TileKey({ tile, onTile, left, okey, label }: Omit<KeysProps, "hasJokers"> & { tile: string; label?: string }) {
+function TileKey({ tile, onTile, left, isFull, okey, label }: Omit<KeysProps, "hasJokers"> & { tile: string; label?: string }) {
   const { say } = useLanguage();
   const copies = left?.(tile);
   const isUsedUp = copies !== undefined && copies <= 0;
@@ -34,10 +36,10 @@ function TileKey({ tile, onTile, left, okey, label }: Omit<KeysProps, "hasJokers
   return (
     <button
       type="button"
-      class="key"
+      class={`key ${isUsedUp ? "used-up" : ""}`}
       aria-label={copies === undefined ? name : say.copies(name, copies)}
-      aria-disabled={isUsedUp}
-      onClick={() => isUsedUp || onTile(tile)}
+      aria-disabled={isUsedUp || isFull}
+      onClick={() => isUsedUp || isFull || onTile(tile)}
     >
       <Face tile={tile} okey={okey} />
       {copies !== undefined && (

@@ -113,7 +113,7 @@ function Opening({ open }: { open: Said<OpenReport> }) {
   const { say } = useLanguage();
   return (
     <Part title={say.opening}>
-      <p class={open.opens ? "yes" : "no"}>{open.text}</p>
+      <p class={`sentence ${open.opens ? "yes" : "no"}`}>{open.text}</p>
       <p>
         {say.sum(open.sum, open.bar)} {open.sum < open.bar && say.short(open.bar - open.sum)}{" "}
         {open.openings > 0 && say.openings(open.openings)} {say.pairsSum(open.pairs.with_okeys, open.pairs.needed)}

@@ -62,7 +62,6 @@ export function RackView({ rest }: { rest: string }) {
     else setFirst({ rack, isRefused: true });
   }, [rest]);
 
-  const addTile = (tile: string) => tiles.length < mostTiles(variant) && change({ tiles: [...tiles, tile] });
   const removeAt = (place: number) => {
     change({ tiles: tiles.filter((_, index) => index !== place) });
     // The focus stays in the rack when its tile leaves.
@@ -191,7 +190,13 @@ export function RackView({ rest }: { rest: string }) {
         <span role="status">{note}</span>
       </div>
       {!isChoosing && (
-        <Keys hasJokers okey={okey} onTile={addTile} left={(tile) => (tiles.length < mostTiles(variant) ? copiesLeft(tile, tiles, indicator) : 0)} />
+        <Keys
+          hasJokers
+          okey={okey}
+          onTile={(tile) => change({ tiles: [...tiles, tile] })}
+          left={(tile) => copiesLeft(tile, tiles, indicator)}
+          isFull={tiles.length >= mostTiles(variant)}
+        />
       )}
       <form
         class="paste"

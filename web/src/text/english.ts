@@ -102,7 +102,10 @@ export const english: Sentences = {
   openedAs: { none: "not opened", series: "series", pairs: "pairs" },
   leftOver: "Left on the rack: sum or tiles",
   leftExample: "24 or K7 J*",
+  leftHelp: "If an okey or a false joker is left, write the tiles instead of the sum.",
   sumTooHigh: "The tiles left cannot have this sum. Write the tiles.",
+  mixed: "Some players have a sum and others have tiles. Write the tiles of all of them.",
+  finisher: (name) => `${name} finished`,
   fouls: "Fouls",
   foulNames: {
     "wrong-opening": "wrong opening",

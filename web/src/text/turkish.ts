@@ -100,7 +100,10 @@ export const turkish = {
   openedAs: { none: "açmadı", series: "seri", pairs: "çift" },
   leftOver: "Elde kalan: toplamı ya da taşları",
   leftExample: "24 ya da K7 J*",
+  leftHelp: "Okey ya da sahte okey kaldıysa toplam yerine taşları yazın.",
   sumTooHigh: "Elde kalanların toplamı bu kadar olamaz. Taşları yazın.",
+  mixed: "Kimine toplam, kimine taş yazdınız. Hepsinin taşlarını yazın.",
+  finisher: (name: string) => `${name} bitti`,
   fouls: "Cezalar",
   foulNames: {
     "wrong-opening": "yanlış açma",

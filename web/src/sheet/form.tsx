@@ -1,0 +1,199 @@
+// The form for one finished hand. The points below it are the engine's, before anything is saved.
+
+import { useState } from "preact/hooks";
+import { answerOf, useReply } from "../engine/hook";
+import { Trouble } from "../page/answer";
+import { useLanguage } from "../text/language";
+import type { Sentences } from "../text/turkish";
+import { isMixed, questionOf } from "./line";
+import type { Entry, Hand, Sheet } from "./store";
+
+const NO_ENTRY: Entry = { opened: null, left: "", fouls: [], hasShown: false };
+
+/** A hand that nothing is known about. */
+export const NEW_HAND: Hand = { by: null, ways: [], indicator: "", entries: [NO_ENTRY, NO_ENTRY, NO_ENTRY, NO_ENTRY] };
+
+const WAYS = { 101: ["okey", "pairs", "hand", "devam"], classic: ["okey", "pairs", "dizi"] } as const;
+const CLASSIC_FOULS = ["false-win"];
+
+/** Returns the fouls that a game names. */
+const foulsOf = (say: Sentences, is101: boolean) =>
+  Object.keys(say.foulNames).filter((foul) => CLASSIC_FOULS.includes(foul) !== is101);
+
+interface EntryProps {
+  name: string;
+  entry: Entry;
+  is101: boolean;
+  isFinisher: boolean;
+  onChange: (entry: Entry) => void;
+}
+
+function EntryFields({ name, entry, is101, isFinisher, onChange }: EntryProps) {
+  const { say } = useLanguage();
+  const toggle = (foul: string, isOn: boolean) =>
+    onChange({ ...entry, fouls: isOn ? [...entry.fouls, foul] : entry.fouls.filter((known) => known !== foul) });
+  return (
+    <fieldset>
+      <legend>{isFinisher ? say.finisher(name) : name}</legend>
+      {is101 && !isFinisher && (
+        <div class="choice" role="radiogroup" aria-label={`${name}: ${say.opened}`}>
+          {([null, "series", "pairs"] as const).map((opened) => (
+            <label>
+              <input
+                type="radio"
+                name={`opened-${name}`}
+                checked={entry.opened === opened}
+                onChange={() => onChange({ ...entry, opened })}
+              />
+              {say.openedAs[opened ?? "none"]}
+            </label>
+          ))}
+        </div>
+      )}
+      {is101 && !isFinisher && entry.opened && (
+        <label class="fact">
+          {say.leftOver}
+          <input
+            class="tiles-text"
+            value={entry.left}
+            placeholder={say.leftExample}
+            aria-label={`${name}: ${say.leftOver}`}
+            onInput={({ currentTarget }) => onChange({ ...entry, left: currentTarget.value })}
+          />
+          <small>{say.leftHelp}</small>
+        </label>
+      )}
+      {!is101 && (
+        <div class="choice">
+          <label>
+            <input
+              type="checkbox"
+              checked={entry.hasShown}
+              onChange={({ currentTarget }) => onChange({ ...entry, hasShown: currentTarget.checked })}
+            />
+            {say.shown}
+          </label>
+        </div>
+      )}
+      <details open={entry.fouls.length > 0}>
+        <summary>{say.fouls}</summary>
+        <div class="choice">
+          {foulsOf(say, is101).map((foul) => (
+            <label>
+              <input
+                type="checkbox"
+                checked={entry.fouls.includes(foul)}
+                onChange={({ currentTarget }) => toggle(foul, currentTarget.checked)}
+              />
+              {say.foulNames[foul]}
+            </label>
+          ))}
+        </div>
+      </details>
+    </fieldset>
+  );
+}
+
+interface FormProps {
+  sheet: Sheet;
+  title: string;
+  first: Hand;
+  onSave: (hand: Hand) => void;
+  onCancel: () => void;
+}
+
+/** The form. */
+export function HandForm({ sheet, title, first, onSave, onCancel }: FormProps) {
+  const { say } = useLanguage();
+  const [hand, setHand] = useState(first);
+  const is101 = sheet.variant.startsWith("101");
+  const question = questionOf(sheet, hand);
+  const { reply, isCurrent } = useReply(question);
+  const scored = question ? answerOf(reply) : undefined;
+  const setEntry = (index: number, entry: Entry) => setHand({ ...hand, entries: hand.entries.with(index, entry) });
+  return (
+    <form
+      class="hand"
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (scored && isCurrent) onSave(hand);
+      }}
+    >
+      <h2>{title}</h2>
+      <fieldset>
+        <legend>{say.who}</legend>
+        <div class="choice">
+          {[...sheet.players, say.stockOut].map((name, index) => {
+            const by = index < sheet.players.length ? index : null;
+            return (
+              <label>
+                <input
+                  type="radio"
+                  name="by"
+                  checked={hand.by === by}
+                  onChange={() => setHand({ ...hand, by, ways: by === null ? [] : hand.ways })}
+                />
+                {name}
+              </label>
+            );
+          })}
+        </div>
+      </fieldset>
+      {hand.by !== null && (
+        <fieldset>
+          <legend>{say.how}</legend>
+          <div class="choice">
+            {WAYS[is101 ? 101 : "classic"].map((way) => (
+              <label>
+                <input
+                  type="checkbox"
+                  checked={hand.ways.includes(way)}
+                  onChange={({ currentTarget }) =>
+                    setHand({
+                      ...hand,
+                      ways: currentTarget.checked ? [...hand.ways, way] : hand.ways.filter((known) => known !== way),
+                    })
+                  }
+                />
+                {say.ways[way]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {hand.entries.map((entry, index) => (
+        <EntryFields
+          key={index}
+          name={sheet.players[index]!}
+          entry={entry}
+          is101={is101}
+          isFinisher={hand.by === index}
+          onChange={(changed) => setEntry(index, changed)}
+        />
+      ))}
+      <label class="fact">
+        {say.indicator}{" "}
+        <input
+          size={6}
+          value={hand.indicator}
+          onInput={({ currentTarget }) => setHand({ ...hand, indicator: currentTarget.value.trim().toUpperCase() })}
+        />
+      </label>
+      <div role="status">
+        {scored && <p class="sentence">{scored.text}</p>}
+        {!question && <p class="refusal">{say.sumTooHigh}</p>}
+        {question && <Trouble reply={reply} />}
+        {question && reply && "refusal" in reply && isMixed(hand) && <p class="refusal">{say.mixed}</p>}
+      </div>
+      <p class="actions">
+        <button type="submit" class="main" disabled={!scored || !isCurrent}>
+          {say.save}
+        </button>
+        <button type="button" onClick={onCancel}>
+          {say.cancel}
+        </button>
+      </p>
+    </form>
+  );
+}
