@@ -28,11 +28,20 @@ const VERSION = "1";
 const LONGEST = 2_000;
 const MOST_TILES = 22;
 
+/** Decodes a part of an address. A damaged part stays as it is. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** Reads an address: `#el/1/101/R5/K1.K2`, `#kurallar/run.wrap`. An unknown view is the rack. */
 export function readPlace(hash: string): Place {
   const [name = "", ...rest] = hash.slice(1).split("/");
   const view = VIEWS.find((known) => known === name);
-  return { view: view ?? "el", rest: view ? rest.join("/") : "" };
+  return { view: view ?? "el", rest: view ? decode(rest.join("/")) : "" };
 }
 
 /** Reads a linked rack; returns null if the link is too long, of another version or not a rack. */

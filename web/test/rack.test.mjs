@@ -72,7 +72,9 @@ test("a written hand is read, and an unreadable one is refused with a hint", { s
   };
   await write("kırmzı 7");
   await page.getByText("şunu mu demek istediniz: kırmızı?").first().waitFor();
-  await write("gösterge kırmızı 5, siyah 1 2 3, kırmızı 7 8 9, siyah mavi sarı 10, sarı 12 13 1, sahte okey, siyah 6, okey");
+  await write(
+    "gösterge kırmızı 5, siyah 1 2 3, kırmızı 7 8 9, siyah mavi sarı 10, sarı 12 13 1, sahte okey, siyah 6, okey",
+  );
   await ruling(page).getByText(VERDICT).waitFor();
   await context.close();
 });

@@ -13,10 +13,18 @@ const VIEWS = {
     "#yazboz",
     async (page) => {
       await page.getByRole("button", { name: "Başla" }).click();
-      await page.getByLabel("1. oyuncu", { exact: true }).first().check();
-      await page.getByRole("button", { name: "Kaydet", exact: true }).click();
       await page.getByRole("button", { name: "El yaz", exact: true }).click();
-      await page.getByLabel("2. oyuncu", { exact: true }).first().check();
+      await page.getByRole("radio", { name: "1. oyuncu" }).check();
+      await page.getByRole("button", { name: "Kaydet", exact: true }).click();
+    },
+  ],
+  hand101: [
+    "#yazboz",
+    async (page) => {
+      await page.getByRole("button", { name: "Başla" }).click();
+      await page.getByRole("button", { name: "El yaz", exact: true }).click();
+      await page.getByRole("radio", { name: "2. oyuncu" }).check();
+      await page.getByLabel("seri").first().check();
     },
   ],
   referee: [

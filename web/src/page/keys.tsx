@@ -28,7 +28,14 @@ function useIsWide(): boolean {
   return isWide;
 }
 
-function TileKey({ tile, onTile, left, isFull, okey, label }: Omit<KeysProps, "hasJokers"> & { tile: string; label?: string }) {
+function TileKey({
+  tile,
+  onTile,
+  left,
+  isFull,
+  okey,
+  label,
+}: Omit<KeysProps, "hasJokers"> & { tile: string; label?: string }) {
   const { say } = useLanguage();
   const copies = left?.(tile);
   const isUsedUp = copies !== undefined && copies <= 0;
@@ -59,7 +66,7 @@ export function Keys({ hasJokers, ...rest }: KeysProps) {
   const jokers = hasJokers && (
     <>
       <TileKey tile={FALSE_JOKER} {...rest} />
-      {rest.okey && <TileKey tile={rest.okey} label={`${say.okey} (${nameOf(rest.okey, say)})`} {...rest} />}
+      {rest.okey && <TileKey tile={rest.okey} label={`${say.okey}, ${nameOf(rest.okey, say)}`} {...rest} />}
     </>
   );
   if (isWide) {

@@ -24,8 +24,8 @@ export function Face({ tile, okey }: { tile: string; okey?: string | null | unde
   const colour = colourOf(tile);
   return (
     <span class={`face ${colour ?? "joker"} ${tile === okey ? "okey" : ""}`} aria-hidden="true">
-      <b>{tile === FALSE_JOKER ? "☆" : tile.slice(1)}</b>
-      {colour ? <Sign colour={colour} /> : <span class="sign">J</span>}
+      <b>{tile === FALSE_JOKER ? "★" : tile.slice(1)}</b>
+      {colour && <Sign colour={colour} />}
     </span>
   );
 }

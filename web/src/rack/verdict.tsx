@@ -145,7 +145,8 @@ export function useVerdict(rack: Rack) {
   const open = useReply(isAsked && is101 ? { ask: "open", ...about } : null);
   const layout = answerOf(melds.reply)?.decompositions[0];
   const opening = answerOf(open.reply);
-  return { check, checked, layout, advise, waits, open, opening };
+  const isCurrent = [check, melds, advise, waits, open].every((asked) => asked.isCurrent);
+  return { check, checked, layout, advise, waits, open, opening, isCurrent };
 }
 
 /** Returns the melds that the verdict shows, or null. */
@@ -158,12 +159,12 @@ export function meldsOf({ layout, opening, advise }: ReturnType<typeof useVerdic
 /** The verdict. A changed rack keeps the old one, marked as busy, until the new one arrives. */
 export function Verdict({ verdict }: { verdict: ReturnType<typeof useVerdict> }) {
   const { say } = useLanguage();
-  const { check, checked, layout, advise, waits, open, opening } = verdict;
+  const { check, checked, layout, advise, waits, open, opening, isCurrent } = verdict;
   const advice: AdviseReport | undefined = answerOf(advise.reply);
   const waiting = answerOf(waits.reply);
   const best = advice?.discards[0];
   return (
-    <div class="verdict" aria-busy={!check.isCurrent}>
+    <div class="verdict" aria-busy={!isCurrent}>
       <div role="status" aria-live="polite">
         {checked && <p class={`ruling ${checked.wins ? "yes" : "no"}`}>{checked.text}</p>}
         <Trouble reply={check.reply} />

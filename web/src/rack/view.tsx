@@ -38,9 +38,7 @@ export function RackView({ rest }: { rest: string }) {
   const { variant, indicator, tiles } = rack;
   const okey =
     answerOf(
-      useReply(
-        indicator ? { ask: "open", variant: "101", indicator, hand: [indicator], fields: "okey" } : null,
-      ).reply,
+      useReply(indicator ? { ask: "open", variant: "101", indicator, hand: [indicator], fields: "okey" } : null).reply,
     )?.okey ?? null;
 
   const change = (next: Partial<Rack>) => {
@@ -152,7 +150,13 @@ export function RackView({ rest }: { rest: string }) {
           />
         </section>
       )}
-      <div class="wood" role="group" aria-label={`${say.rack}: ${say.tileCount(tiles.length)}`} tabIndex={-1} ref={rackElement}>
+      <div
+        class="wood"
+        role="group"
+        aria-label={`${say.rack}: ${say.tileCount(tiles.length)}`}
+        tabIndex={-1}
+        ref={rackElement}
+      >
         {tiles.length === 0 && <p>{say.rackEmpty}</p>}
         {tiles.length > 0 &&
           [tiles.slice(0, half), tiles.slice(half)].map((row, rowIndex) => (

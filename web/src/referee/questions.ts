@@ -98,7 +98,11 @@ export const FORMS: Record<string, Form> = {
   },
   indicator: { claim: tiles("claim"), facts: [tick("late"), tick("drawn")], more: [number("balance")] },
   foul: { claim: choice("claim", FOULS, "claimFoul"), facts: [finish], more: [claimed] },
-  left: { claim: tiles("claim"), facts: [opened, finish], more: [tick("exhausted"), tick("all-pairs"), tick("announced")] },
+  left: {
+    claim: tiles("claim"),
+    facts: [opened, finish],
+    more: [tick("exhausted"), tick("all-pairs"), tick("announced")],
+  },
   look: { claim: choice("claim", ["own", "all"], "claimLook"), facts: [opened, tick("after-throwing")], more: [] },
   irregular: { claim: choice("claim", ["count", "turn", "exposed"], "claimIrregular"), facts: [], more: [] },
 };

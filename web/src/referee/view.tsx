@@ -44,7 +44,11 @@ function TilesField({ fact: { field, kind, label = field }, value, onChange }: F
               {say.betweenMelds} (/)
             </button>
           )}
-          <button type="button" disabled={value === ""} onClick={() => onChange(value.trimEnd().replace(/\s*\S+$/, ""))}>
+          <button
+            type="button"
+            disabled={value === ""}
+            onClick={() => onChange(value.trimEnd().replace(/\s*\S+$/, ""))}
+          >
             {say.eraseLast}
           </button>
         </p>
@@ -193,14 +197,22 @@ export function RefereeView() {
   const [table, setTable] = useState<Facts>({ variant: "", indicator: "" });
   const [asked, setAsked] = useState<(Question & { ask: "judge" }) | null>(null);
   const { reply, isCurrent } = useReply(asked);
-  const ruling = asked ? answerOf(reply) : undefined;
+  const ruling = asked && isCurrent ? answerOf(reply) : undefined;
   const form = FORMS[question]!;
+  // A ruling disappears as soon as its facts change.
+  const changeTable = (change: Facts) => {
+    setTable({ ...table, ...change });
+    setAsked(null);
+  };
   const field = (fact: Fact) => (
     <Field
       key={`${question} ${fact.field}`}
       fact={fact}
       value={facts[fact.field] ?? ""}
-      onChange={(value) => setFacts({ ...facts, [fact.field]: value })}
+      onChange={(value) => {
+        setFacts({ ...facts, [fact.field]: value });
+        setAsked(null);
+      }}
     />
   );
   return (
@@ -228,18 +240,17 @@ export function RefereeView() {
           </select>
         </div>
         <div class="table">
-          <label>
-            {say.variant}{" "}
-            <select
-              value={table.variant}
-              onChange={({ currentTarget }) => setTable({ ...table, variant: currentTarget.value })}
-            >
-              <option value="">{say.choices[""]}</option>
-              {VARIANTS.map((name) => (
-                <option value={name}>{say.variants[name]}</option>
-              ))}
-            </select>
-          </label>
+          <label for="variant">{say.variant}</label>
+          <select
+            id="variant"
+            value={table.variant}
+            onChange={({ currentTarget }) => changeTable({ variant: currentTarget.value })}
+          >
+            <option value="">{say.choices[""]}</option>
+            {VARIANTS.map((name) => (
+              <option value={name}>{say.variants[name]}</option>
+            ))}
+          </select>
           <label>
             {say.indicator}{" "}
             <input
@@ -247,7 +258,7 @@ export function RefereeView() {
               autocomplete="off"
               placeholder="R5"
               value={table.indicator}
-              onInput={({ currentTarget }) => setTable({ ...table, indicator: currentTarget.value.trim() })}
+              onInput={({ currentTarget }) => changeTable({ indicator: currentTarget.value.trim() })}
             />
           </label>
         </div>
@@ -271,7 +282,7 @@ export function RefereeView() {
           </p>
         )}
         <div role="status">
-          {asked && <Trouble reply={reply} />}
+          {asked && isCurrent && <Trouble reply={reply} />}
           {ruling && <p class="unseen">{ruling.verdict}</p>}
         </div>
         {ruling && <Ruling ruling={ruling} />}

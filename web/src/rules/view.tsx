@@ -64,6 +64,7 @@ export function RulesView({ rest }: { rest: string }) {
     fields: "entries",
   });
   const entries = answerOf(reply)?.entries;
+  useEffect(() => setText(""), [rest]);
   return (
     <div class="rules-view" aria-busy={!isCurrent}>
       <form role="search" onSubmit={(event) => event.preventDefault()}>
@@ -78,14 +79,12 @@ export function RulesView({ rest }: { rest: string }) {
         />
       </form>
       <div role="status">
-        {entries && <p>{rest && !query ? say.oneClause(rest) : say.found(entries.length)}</p>}
+        {entries && <p>{entries.length === 1 ? say.oneClause(entries[0]!.id) : say.found(entries.length)}</p>}
         <Trouble reply={reply} />
       </div>
       {rest && (
         <p>
-          <a href="#kurallar" onClick={() => setText("")}>
-            {say.allClauses}
-          </a>
+          <a href="#kurallar">{say.allClauses}</a>
         </p>
       )}
       {entries?.map((clause) => (

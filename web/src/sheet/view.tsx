@@ -210,7 +210,11 @@ export function SheetView() {
     if (!written) return;
     // The sheet is again as the change before this one left it.
     const rest = past.slice(0, -1);
-    setPast(rest.map((change, index) => (index === rest.length - 1 && change.id === held.id ? { ...change, version: written.version } : change)));
+    setPast(
+      rest.map((change, index) =>
+        index === rest.length - 1 && change.id === held.id ? { ...change, version: written.version } : change,
+      ),
+    );
   };
   const save = async (held: Sheet, index: number, hand: Hand) => {
     const hands = [...held.hands];
@@ -271,11 +275,7 @@ export function SheetView() {
             <button type="button" class="main" onClick={() => setEditing({ held: sheet, index: sheet.hands.length })}>
               {say.addHand}
             </button>
-            <button
-              type="button"
-              disabled={!canUndo}
-              onClick={() => last && undo(sheet, last)}
-            >
+            <button type="button" disabled={!canUndo} onClick={() => last && undo(sheet, last)}>
               {say.undo}
             </button>
             <button
