@@ -181,20 +181,27 @@ test("the keys of a phone are at least 44 px in each direction", { skip, timeout
   }
 });
 
-test("a silent engine is restarted, and its question shown", { skip, timeout: 60_000 }, async () => {
-  const { context, page } = await openPage(site, { serviceWorkers: "block" });
-  let isSilent = true;
-  await context.route(/worker-.*\.js/, (route) =>
-    isSilent ? route.fulfill({ contentType: "text/javascript", body: "postMessage('ready')" }) : route.continue(),
-  );
-  await page.goto("about:blank");
-  await page.goto(`${site.address}#hakem`);
-  await page.locator("#fact-claim").fill("R12 R13 R1");
-  await button(page, "Karar ver").tap();
-  await page.getByText('"question":"meld"').waitFor();
-  isSilent = false;
-  await page.locator("#fact-claim").fill("R11 R12 R13");
-  await button(page, "Karar ver").tap();
-  await page.getByText("Geçerli: R11 R12 R13").first().waitFor();
-  await context.close();
-});
+const BROKEN = {
+  silent: "postMessage('ready')",
+  trapped: "postMessage('ready'); onmessage = () => { throw new Error('unreachable'); }",
+  missing: "throw new Error('no engine')",
+};
+for (const [state, body] of Object.entries(BROKEN)) {
+  test(`a ${state} engine is restarted, and its question shown`, { skip, timeout: 60_000 }, async () => {
+    const { context, page } = await openPage(site, { serviceWorkers: "block" });
+    let isBroken = true;
+    await context.route(/worker-.*\.js/, (route) =>
+      isBroken ? route.fulfill({ contentType: "text/javascript", body }) : route.continue(),
+    );
+    await page.goto("about:blank");
+    await page.goto(`${site.address}#hakem`);
+    await page.locator("#fact-claim").fill("R12 R13 R1");
+    await button(page, "Karar ver").tap();
+    await page.getByText('"question":"meld"').waitFor();
+    isBroken = false;
+    await page.locator("#fact-claim").fill("R11 R12 R13");
+    await button(page, "Karar ver").tap();
+    await page.getByText("Geçerli: R11 R12 R13").first().waitFor();
+    await context.close();
+  });
+}

@@ -87,6 +87,11 @@ test("both languages give the verdict, and a link holds the hand", { skip, timeo
   assert.equal(await page.evaluate(() => document.documentElement.lang), "en");
   await page.reload();
   await page.getByRole("heading", { name: "Okey oracle" }).waitFor();
+  await page.goto("about:blank");
+  await page.goto(`${site.address}#el/1/101/B4/K1`);
+  await page.getByRole("button", { name: "black 1, remove" }).waitFor();
+  await page.getByRole("button", { name: "Undo", exact: true }).tap();
+  await ruling(page).getByText("Yes. This hand wins by throwing K6.").waitFor();
   await page.evaluate(() => (location.hash = "#el/2/okey/R5/K1"));
   await page.getByText("This link cannot be read").waitFor();
   await page.evaluate(() => (location.hash = `#el/1/okey/R5/${"K1.".repeat(700)}K1`));

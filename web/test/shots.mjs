@@ -30,7 +30,7 @@ const VIEWS = {
   referee: [
     "#hakem",
     async (page) => {
-      await page.getByLabel("Perler ya da taşlar").fill("R12 R13 R1");
+      await page.locator("#fact-claim").fill("R12 R13 R1");
       await page.getByRole("button", { name: "Karar ver" }).click();
     },
   ],

@@ -1,6 +1,13 @@
 // Runs the engine away from the page. Every message is one question, every reply its answer.
 
-import { ask } from "okey";
-
-addEventListener("message", ({ data }: MessageEvent<string>) => postMessage(ask(data)));
-postMessage("ready");
+import("okey").then(
+  ({ ask }) => {
+    addEventListener("message", ({ data }: MessageEvent<string>) => postMessage(ask(data)));
+    postMessage("ready");
+  },
+  // A rejected promise does not reach the page, but an error does.
+  (reason) =>
+    setTimeout(() => {
+      throw reason;
+    }),
+);

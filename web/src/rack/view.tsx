@@ -18,17 +18,23 @@ const MOST_UNDONE = 100;
 /** Returns the largest rack of a game that the keys fill: the tiles of a player on turn. */
 const mostTiles = (variant: Variant) => (variant.startsWith("101") ? 22 : 15);
 
+/** Returns the rack of this phone from the last visit, or null. */
+const ownRack = () => readRack((localStorage.getItem(KEY) ?? "").slice("#el/".length));
+
 function firstRack(rest: string): { rack: Rack; isRefused: boolean } {
   const linked = readRack(rest);
-  const own = readRack((localStorage.getItem(KEY) ?? "").slice("#el/".length));
-  return { rack: linked ?? own ?? EMPTY_RACK, isRefused: rest !== "" && !linked };
+  return { rack: linked ?? ownRack() ?? EMPTY_RACK, isRefused: rest !== "" && !linked };
 }
 
 /** The rack view. `rest` is the linked rack. */
 export function RackView({ rest }: { rest: string }) {
   const { language, say } = useLanguage();
   const [{ rack, isRefused }, setFirst] = useState(() => firstRack(rest));
-  const [past, setPast] = useState<Rack[]>([]);
+  // A link shows another rack; "undo" brings the own one back.
+  const [past, setPast] = useState<Rack[]>(() => {
+    const own = ownRack();
+    return own && own.tiles.length > 0 && writeRack(own) !== writeRack(rack) ? [own] : [];
+  });
   const [note, setNote] = useState("");
   const [isChoosing, setIsChoosing] = useState(rack.indicator === "");
   const [reading, setReading] = useState<Reply<Written>>();

@@ -3,8 +3,10 @@
 import { useState } from "preact/hooks";
 import { answerOf, useReply } from "../engine/hook";
 import { Trouble } from "../page/answer";
+import { nameOf } from "../page/tile";
 import { useLanguage } from "../text/language";
 import type { Sentences } from "../text/turkish";
+import { COLOURS, NUMBERS } from "../tiles";
 import { isMixed, questionOf } from "./line";
 import type { Entry, Hand, Sheet } from "./store";
 
@@ -174,11 +176,15 @@ export function HandForm({ sheet, title, first, onSave, onCancel }: FormProps) {
       ))}
       <label class="fact">
         {say.indicator}{" "}
-        <input
-          size={6}
+        <select
           value={hand.indicator}
-          onInput={({ currentTarget }) => setHand({ ...hand, indicator: currentTarget.value.trim().toUpperCase() })}
-        />
+          onChange={({ currentTarget }) => setHand({ ...hand, indicator: currentTarget.value })}
+        >
+          <option value="">{say.choices[""]}</option>
+          {COLOURS.flatMap((colour) => NUMBERS.map((number) => `${colour}${number}`)).map((tile) => (
+            <option value={tile}>{nameOf(tile, say)}</option>
+          ))}
+        </select>
       </label>
       <div role="status">
         {scored && <p class="sentence">{scored.text}</p>}

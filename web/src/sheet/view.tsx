@@ -202,6 +202,10 @@ export function SheetView() {
     if (written) setPast([...past, { id: held.id, before: held.hands, version: written.version }]);
     return written;
   };
+  const edit = (held: Sheet, index: number) => {
+    setNote("");
+    setEditing({ held, index });
+  };
   const last = past.at(-1);
   // A change that another tab made afterwards is not undone.
   const canUndo = sheet !== undefined && last?.id === sheet.id && last.version === sheet.version;
@@ -268,11 +272,11 @@ export function SheetView() {
           <p>{say.variants[sheet.variant]}</p>
           <HandsTable
             sheet={sheet}
-            onEdit={(index) => setEditing({ held: sheet, index })}
+            onEdit={(index) => edit(sheet, index)}
             onDelete={(index) => changeHands(sheet, sheet.hands.toSpliced(index, 1))}
           />
           <p class="actions">
-            <button type="button" class="main" onClick={() => setEditing({ held: sheet, index: sheet.hands.length })}>
+            <button type="button" class="main" onClick={() => edit(sheet, sheet.hands.length)}>
               {say.addHand}
             </button>
             <button type="button" disabled={!canUndo} onClick={() => last && undo(sheet, last)}>
