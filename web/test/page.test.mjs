@@ -181,6 +181,23 @@ test("the keys of a phone are at least 44 px in each direction", { skip, timeout
   }
 });
 
+test("the page works without storage, and says that it keeps no sheet", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site);
+  await context.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    Object.defineProperty(window, "localStorage", { get: refuse });
+    Object.defineProperty(window, "indexedDB", { get: refuse });
+  });
+  await page.goto("about:blank");
+  await page.goto(site.address + HAND);
+  await page.getByText("Evet. Bu el K6 atılarak biter.").first().waitFor();
+  await page.goto(`${site.address}#yazboz`);
+  await page.getByText("yazboz tutulamaz").waitFor();
+  await context.close();
+});
+
 const BROKEN = {
   silent: "postMessage('ready')",
   trapped: "postMessage('ready'); onmessage = () => { throw new Error('unreachable'); }",

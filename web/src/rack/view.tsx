@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { ask, type Reply } from "../engine/client";
 import { answerOf, useReply } from "../engine/hook";
 import { EMPTY_RACK, readRack, VARIANTS, writeRack, type Rack, type Variant } from "../link";
+import { recall, remember } from "../memory";
 import { Trouble } from "../page/answer";
 import { Keys } from "../page/keys";
 import { Face, nameOf } from "../page/tile";
@@ -19,7 +20,7 @@ const MOST_UNDONE = 100;
 const mostTiles = (variant: Variant) => (variant.startsWith("101") ? 22 : 15);
 
 /** Returns the rack of this phone from the last visit, or null. */
-const ownRack = () => readRack((localStorage.getItem(KEY) ?? "").slice("#el/".length));
+const ownRack = () => readRack(recall(KEY).slice("#el/".length));
 
 function firstRack(rest: string): { rack: Rack; isRefused: boolean } {
   const linked = readRack(rest);
@@ -56,7 +57,7 @@ export function RackView({ rest }: { rest: string }) {
   // The address follows the rack, and the rack follows an address that somebody opened.
   const address = writeRack(rack);
   useEffect(() => {
-    localStorage.setItem(KEY, address);
+    remember(KEY, address);
     if (!isRefused) history.replaceState(null, "", address);
   }, [address, isRefused]);
   useEffect(() => {
@@ -102,7 +103,7 @@ export function RackView({ rest }: { rest: string }) {
   };
   const share = async () => {
     try {
-      await navigator.clipboard.writeText(location.href);
+      await navigator.clipboard.writeText(new URL(address, location.href).href);
       setNote(say.copied);
     } catch {
       setNote(say.copyByHand);

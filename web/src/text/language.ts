@@ -2,6 +2,7 @@
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import { recall, remember } from "../memory";
 import { english } from "./english";
 import { turkish, type Sentences } from "./turkish";
 
@@ -13,12 +14,12 @@ const KEY = "okey.language";
 
 /** Returns the stored language. */
 export function readLanguage(): Language {
-  return localStorage.getItem(KEY) === "en" ? "en" : "tr";
+  return recall(KEY) === "en" ? "en" : "tr";
 }
 
 /** Stores the language. */
 export function writeLanguage(language: Language): void {
-  localStorage.setItem(KEY, language);
+  remember(KEY, language);
 }
 
 export const LanguageContext = createContext<Language>("tr");
