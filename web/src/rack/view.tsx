@@ -1,6 +1,6 @@
 // The rack: tiles on two rows of wood, keys below, the verdict at the bottom.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { ask, type Reply } from "../engine/client";
 import { answerOf, useReply } from "../engine/hook";
 import { EMPTY_RACK, readRack, VARIANTS, writeRack, type Rack, type Variant } from "../link";
@@ -54,9 +54,9 @@ export function RackView({ rest }: { rest: string }) {
     setNote("");
   };
 
-  // The address follows the rack, and the rack follows an address that somebody opened.
+  // The address follows the rack before the page is drawn, and the rack follows an address that somebody opened.
   const address = writeRack(rack);
-  useEffect(() => {
+  useLayoutEffect(() => {
     remember(KEY, address);
     if (!isRefused) history.replaceState(null, "", address);
   }, [address, isRefused]);
