@@ -7,13 +7,19 @@ import { nameOf } from "../page/tile";
 import { useLanguage } from "../text/language";
 import type { Sentences } from "../text/turkish";
 import { COLOURS, NUMBERS } from "../tiles";
-import { isMixed, questionOf } from "./line";
+import { questionOf } from "./line";
 import type { Entry, Hand, Sheet } from "./store";
 
-const NO_ENTRY: Entry = { opened: null, left: "", fouls: [], hasShown: false };
+const NO_ENTRY: Entry = { opened: null, left: "", fouls: [], hasShown: false, adjust: 0, reason: "" };
 
 /** A hand that nothing is known about. */
-export const NEW_HAND: Hand = { by: null, ways: [], indicator: "", entries: [NO_ENTRY, NO_ENTRY, NO_ENTRY, NO_ENTRY] };
+export const NEW_HAND: Hand = {
+  by: null,
+  isVoid: false,
+  ways: [],
+  indicator: "",
+  entries: [NO_ENTRY, NO_ENTRY, NO_ENTRY, NO_ENTRY],
+};
 
 const WAYS = { 101: ["okey", "pairs", "hand", "devam"], classic: ["okey", "pairs", "dizi"] } as const;
 const CLASSIC_FOULS = ["false-win"];
@@ -22,18 +28,58 @@ const CLASSIC_FOULS = ["false-win"];
 const foulsOf = (say: Sentences, is101: boolean) =>
   Object.keys(say.foulNames).filter((foul) => CLASSIC_FOULS.includes(foul) !== is101);
 
+/** The endings of a hand: a player by index, the end of the stock, or a hand that does not count. */
+type Ending = number | null | "void";
+
 interface EntryProps {
   name: string;
   entry: Entry;
   is101: boolean;
   isFinisher: boolean;
+  isVoid: boolean;
   onChange: (entry: Entry) => void;
 }
 
-function EntryFields({ name, entry, is101, isFinisher, onChange }: EntryProps) {
+function AdjustFields({ name, entry, onChange }: Pick<EntryProps, "name" | "entry" | "onChange">) {
+  const { say } = useLanguage();
+  return (
+    <details open={entry.adjust !== 0}>
+      <summary>{say.adjust}</summary>
+      <label class="fact">
+        {say.adjustPoints}
+        <input
+          type="number"
+          step={1}
+          value={entry.adjust || ""}
+          aria-label={`${name}: ${say.adjustPoints}`}
+          onInput={({ currentTarget }) => onChange({ ...entry, adjust: Math.trunc(currentTarget.valueAsNumber || 0) })}
+        />
+      </label>
+      <label class="fact">
+        {say.adjustReason}
+        <input
+          value={entry.reason}
+          maxLength={80}
+          aria-label={`${name}: ${say.adjustReason}`}
+          onInput={({ currentTarget }) => onChange({ ...entry, reason: currentTarget.value })}
+        />
+      </label>
+    </details>
+  );
+}
+
+function EntryFields({ name, entry, is101, isFinisher, isVoid, onChange }: EntryProps) {
   const { say } = useLanguage();
   const toggle = (foul: string, isOn: boolean) =>
     onChange({ ...entry, fouls: isOn ? [...entry.fouls, foul] : entry.fouls.filter((known) => known !== foul) });
+  if (isVoid) {
+    return (
+      <fieldset>
+        <legend>{name}</legend>
+        <AdjustFields name={name} entry={entry} onChange={onChange} />
+      </fieldset>
+    );
+  }
   return (
     <fieldset>
       <legend>{isFinisher ? say.finisher(name) : name}</legend>
@@ -92,6 +138,7 @@ function EntryFields({ name, entry, is101, isFinisher, onChange }: EntryProps) {
           ))}
         </div>
       </details>
+      <AdjustFields name={name} entry={entry} onChange={onChange} />
     </fieldset>
   );
 }
@@ -111,7 +158,20 @@ export function HandForm({ sheet, title, first, onSave, onCancel }: FormProps) {
   const is101 = sheet.variant.startsWith("101");
   const question = questionOf(sheet, hand);
   const { reply, isCurrent } = useReply(question);
-  const scored = question ? answerOf(reply) : undefined;
+  const scored = answerOf(reply);
+  const endings: [string, Ending][] = [
+    ...sheet.players.map((name, index): [string, Ending] => [name, index]),
+    [say.stockOut, null],
+    [say.voidEnding, "void"],
+  ];
+  const ending: Ending = hand.isVoid ? "void" : hand.by;
+  const end = (chosen: Ending) =>
+    setHand({
+      ...hand,
+      isVoid: chosen === "void",
+      by: chosen === "void" ? null : chosen,
+      ways: typeof chosen === "number" ? hand.ways : [],
+    });
   const setEntry = (index: number, entry: Entry) => setHand({ ...hand, entries: hand.entries.with(index, entry) });
   return (
     <form
@@ -126,20 +186,12 @@ export function HandForm({ sheet, title, first, onSave, onCancel }: FormProps) {
       <fieldset>
         <legend>{say.who}</legend>
         <div class="choice">
-          {[...sheet.players, say.stockOut].map((name, index) => {
-            const by = index < sheet.players.length ? index : null;
-            return (
-              <label>
-                <input
-                  type="radio"
-                  name="by"
-                  checked={hand.by === by}
-                  onChange={() => setHand({ ...hand, by, ways: by === null ? [] : hand.ways })}
-                />
-                {name}
-              </label>
-            );
-          })}
+          {endings.map(([name, chosen]) => (
+            <label>
+              <input type="radio" name="by" checked={ending === chosen} onChange={() => end(chosen)} />
+              {name}
+            </label>
+          ))}
         </div>
       </fieldset>
       {hand.by !== null && (
@@ -171,6 +223,7 @@ export function HandForm({ sheet, title, first, onSave, onCancel }: FormProps) {
           entry={entry}
           is101={is101}
           isFinisher={hand.by === index}
+          isVoid={hand.isVoid}
           onChange={(changed) => setEntry(index, changed)}
         />
       ))}
@@ -188,9 +241,7 @@ export function HandForm({ sheet, title, first, onSave, onCancel }: FormProps) {
       </label>
       <div role="status">
         {scored && <p class="sentence">{scored.text}</p>}
-        {!question && <p class="refusal">{say.sumTooHigh}</p>}
-        {question && <Trouble reply={reply} />}
-        {question && reply && "refusal" in reply && isMixed(hand) && <p class="refusal">{say.mixed}</p>}
+        <Trouble reply={reply} />
       </div>
       <p class="actions">
         <button type="submit" class="main" disabled={!scored || !isCurrent}>

@@ -1,58 +1,71 @@
-// The points of a sheet. The engine scores every hand; the totals are sums of its answers.
+// The points of a sheet: the engine scores every hand, and adds it to the totals before it.
 
 import type { ScoreReport } from "okey";
 import { useEffect, useState } from "preact/hooks";
 import { ask, type Reply } from "../engine/client";
-import { useLanguage } from "../text/language";
-import { questionOf } from "./line";
+import { answerOf } from "../engine/hook";
+import { useLanguage, type Language } from "../text/language";
+import { carriedOn, questionOf } from "./line";
 import type { Sheet } from "./store";
 
-export type Scored = Reply<ScoreReport> | null;
+/** A hand with its points, and the totals after it. A hand without an answer leaves the totals as they were. */
+export interface Scored {
+  reply: Reply<ScoreReport>;
+  totals: number[];
+}
 
-/** Returns the reply for each hand, or undefined until all have arrived. */
-export function useScores(sheet: Sheet | undefined): Scored[] | undefined {
+async function score(sheet: Sheet, lang: Language, isWanted: () => boolean): Promise<Scored[]> {
+  const scores: Scored[] = [];
+  let { totals } = sheet;
+  for (const hand of sheet.hands) {
+    const question = { ...questionOf(sheet, hand), lang };
+    const reply = await ask(question, isWanted);
+    const carried = answerOf(await ask({ ...carriedOn(question, totals), lang }, isWanted));
+    totals = carried?.players.map(({ points }) => points) ?? totals;
+    scores.push({ reply, totals });
+  }
+  return scores;
+}
+
+/** Returns the points of each hand, or undefined until all have arrived. */
+export function useScores(sheet: Sheet): Scored[] | undefined {
   const { language } = useLanguage();
-  const [scores, setScores] = useState<{ of: Sheet; replies: Scored[] }>();
+  const [settled, setSettled] = useState<{ of: Sheet; scores: Scored[] }>();
   useEffect(() => {
-    if (!sheet) return;
     let isWanted = true;
-    const replies = sheet.hands.map((hand) => {
-      const question = questionOf(sheet, hand);
-      return question && ask({ ...question, lang: language }, () => isWanted);
-    });
-    Promise.all(replies).then((arrived) => isWanted && setScores({ of: sheet, replies: arrived }));
+    score(sheet, language, () => isWanted).then((scores) => isWanted && setSettled({ of: sheet, scores }));
     return () => {
       isWanted = false;
     };
   }, [sheet, language]);
-  return scores && scores.of === sheet ? scores.replies : undefined;
+  return settled && settled.of === sheet ? settled.scores : undefined;
 }
 
-/** Returns the points of each player in a scored hand; a void hand counts nothing. */
-export function pointsOf(scored: Scored | undefined): number[] | null {
-  if (!scored || !("answer" in scored) || scored.answer.void) return null;
-  return scored.answer.players.map(({ points }) => points);
+/** Returns the points of each player in a scored hand, or null if there is no answer. */
+export const pointsOf = (scored: Scored | undefined): number[] | null =>
+  answerOf(scored?.reply)?.players.map(({ points }) => points) ?? null;
+
+/** Returns the totals at the end of the sheet. */
+export const totalsOf = (sheet: Sheet, scores: Scored[]): number[] => scores.at(-1)?.totals ?? sheet.totals;
+
+interface Words {
+  hand: string;
+  carried: string;
+  total: string;
 }
 
-/** Returns the running totals after each hand. */
-export function totalsOf(scores: Scored[], players: number): number[][] {
-  let totals = Array<number>(players).fill(0);
-  return scores.map((scored) => {
-    const points = pointsOf(scored);
-    totals = totals.map((total, index) => total + (points?.[index] ?? 0));
-    return totals;
-  });
-}
-
-/** Returns the sheet as CSV: a line for each hand with points, then the totals. */
-export function toCsv(sheet: Sheet, scores: Scored[], words: { hand: string; total: string }): string {
+/**
+ * Returns the sheet as CSV for Excel in Turkish, which expects semicolons, and a byte order mark for the letters: the
+ * points carried over, a line for each hand, and the totals.
+ */
+export function toCsv(sheet: Sheet, scores: Scored[], words: Words): string {
   // A quoted cell that begins like a formula would run in a spreadsheet.
   const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-  const totals = totalsOf(scores, sheet.players.length).at(-1) ?? sheet.players.map(() => 0);
   const lines = [
     [cell(words.hand), ...sheet.players.map(cell)],
+    ...(sheet.totals.some((points) => points !== 0) ? [[cell(words.carried), ...sheet.totals]] : []),
     ...scores.map((scored, index) => [index + 1, ...(pointsOf(scored) ?? sheet.players.map(() => ""))]),
-    [cell(words.total), ...totals],
+    [cell(words.total), ...totalsOf(sheet, scores)],
   ];
-  return lines.map((line) => `${line.join(",")}\r\n`).join("");
+  return `\u{feff}${lines.map((line) => `${line.join(";")}\r\n`).join("")}`;
 }

@@ -2,7 +2,7 @@
 // version of a sheet cannot overwrite a newer one.
 
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import type { Variant } from "../link";
+import { VARIANTS, type Variant } from "../link";
 
 /** A player's part of a hand, as the form has it. */
 export interface Entry {
@@ -11,11 +11,16 @@ export interface Entry {
   left: string;
   fouls: string[];
   hasShown: boolean;
+  /** Points that the table corrects by hand, and why. */
+  adjust: number;
+  reason: string;
 }
 
 /** A finished hand. `by` is the index of the player who finished, or null if the stock ran out. */
 export interface Hand {
   by: number | null;
+  /** True if the table does not count the hand. */
+  isVoid: boolean;
   ways: string[];
   indicator: string;
   entries: Entry[];
@@ -27,9 +32,44 @@ export interface Sheet {
   /** Counts the writes. */
   version: number;
   variant: Variant;
-  stake: number;
   players: string[];
+  /** The points that the players start with. */
+  totals: number[];
   hands: Hand[];
+}
+
+const isText = (value: unknown) => typeof value === "string";
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+const isFour = (value: unknown, is: (item: never) => boolean) =>
+  Array.isArray(value) && value.length === 4 && (value as never[]).every(is);
+
+const isEntry = (entry: Partial<Entry> | null) =>
+  [null, "series", "pairs"].includes(entry?.opened as null) &&
+  isText(entry?.left) &&
+  isTexts(entry?.fouls) &&
+  typeof entry?.hasShown === "boolean" &&
+  Number.isInteger(entry.adjust) &&
+  isText(entry.reason);
+
+const isHand = (hand: Partial<Hand> | null) =>
+  [null, 0, 1, 2, 3].includes(hand?.by as null) &&
+  typeof hand?.isVoid === "boolean" &&
+  isTexts(hand.ways) &&
+  isText(hand.indicator) &&
+  isFour(hand.entries, isEntry);
+
+/** Returns true if a stored value is a sheet that this version of the page wrote. */
+function isSheet(value: unknown): value is Sheet {
+  const sheet = value as Partial<Sheet> | null;
+  return (
+    isText(sheet?.id) &&
+    Number.isInteger(sheet?.version) &&
+    VARIANTS.includes(sheet?.variant as Variant) &&
+    isFour(sheet?.players, isText) &&
+    isFour(sheet?.totals, Number.isInteger) &&
+    Array.isArray(sheet?.hands) &&
+    sheet.hands.every(isHand)
+  );
 }
 
 interface Database extends DBSchema {
@@ -54,10 +94,17 @@ export function listen(heard: () => void): () => void {
   return () => channel.removeEventListener("message", heard);
 }
 
-/** Returns all sheets, the newest first. */
-export async function readSheets(): Promise<Sheet[]> {
-  const sheets = await (await database()).getAll("sheets");
-  return sheets.sort((one, other) => (one.id < other.id ? 1 : -1));
+/** Everything stored: the sheets, the newest first, and what this version of the page cannot read. */
+export interface Stored {
+  sheets: Sheet[];
+  unread: unknown[];
+}
+
+/** Reads everything stored. */
+export async function readStored(): Promise<Stored> {
+  const all: unknown[] = await (await database()).getAll("sheets");
+  const sheets = all.filter(isSheet).sort((one, other) => (one.id < other.id ? 1 : -1));
+  return { sheets, unread: all.filter((value) => !isSheet(value)) };
 }
 
 /** Writes a sheet that follows the stored version. Returns the written sheet, or null if another tab was faster. */

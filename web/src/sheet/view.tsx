@@ -1,26 +1,52 @@
 // The score sheet (yazboz): sheets of four players, their hands and totals.
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { answerOf, useReply } from "../engine/hook";
 import { VARIANTS, type Variant } from "../link";
 import { Trouble } from "../page/answer";
 import { useLanguage } from "../text/language";
 import { HandForm, NEW_HAND } from "./form";
 import { teamOf } from "./line";
 import { pointsOf, toCsv, totalsOf, useScores } from "./points";
-import { deleteSheet, listen, readSheets, writeSheet, type Hand, type Sheet } from "./store";
+import { toRecord } from "./record";
+import { deleteSheet, listen, readStored, writeSheet, type Hand, type Sheet, type Stored } from "./store";
+
+/** The games with sheets. A pot passes from hand to hand, but the engine settles each hand on its own. */
+const GAMES = VARIANTS.filter((name) => name !== "okey-pot");
+
+/** Saves a text as a file of the phone. */
+function download(name: string, type: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Returns the points that the players of a game start with, or undefined until they are known. 101 counts from 0. */
+function useStart(variant: Variant): number | undefined {
+  const is101 = variant.startsWith("101");
+  const { reply, isCurrent } = useReply(is101 ? null : { ask: "rules", profile: variant, fields: "switches" });
+  const start = answerOf(reply)?.switches.find(({ key }) => key === "points.start")?.values[variant];
+  if (is101) return 0;
+  if (!isCurrent || !reply) return undefined;
+  return typeof start === "number" ? start : 0;
+}
 
 function NewSheet({ onStart }: { onStart: (sheet: Sheet) => void }) {
   const { say } = useLanguage();
   const [variant, setVariant] = useState<Variant>("101");
-  const [stake, setStake] = useState(1);
   const [names, setNames] = useState(["", "", "", ""]);
-  const players = names.map((name, index) => name.trim() || say.player(index + 1));
+  const [written, setWritten] = useState<(number | null)[]>([null, null, null, null]);
+  const usual = useStart(variant);
+  const totals = written.map((points) => points ?? usual ?? 0);
+  const players = names.map((name, index) => name.replaceAll('"', "”").trim() || say.player(index + 1));
   return (
     <form
       aria-label={say.newSheet}
       onSubmit={(event) => {
         event.preventDefault();
-        onStart({ id: new Date().toISOString(), version: 0, variant, stake, players, hands: [] });
+        onStart({ id: new Date().toISOString(), version: 0, variant, players, totals, hands: [] });
       }}
     >
       <h2>{say.newSheet}</h2>
@@ -38,28 +64,36 @@ function NewSheet({ onStart }: { onStart: (sheet: Sheet) => void }) {
           </label>
         ))}
       </div>
+      <details>
+        <summary>{say.carried}</summary>
+        <div class="names">
+          {players.map((name, index) => (
+            <label>
+              {name}
+              <input
+                type="number"
+                step={1}
+                value={written[index] ?? ""}
+                placeholder={`${usual ?? ""}`}
+                aria-label={`${name}: ${say.carried}`}
+                onInput={({ currentTarget: { valueAsNumber: points } }) =>
+                  setWritten(written.with(index, Number.isNaN(points) ? null : Math.trunc(points)))
+                }
+              />
+            </label>
+          ))}
+        </div>
+      </details>
       <p class="actions">
         <label>
           {say.variant}{" "}
           <select value={variant} onChange={({ currentTarget }) => setVariant(currentTarget.value as Variant)}>
-            {VARIANTS.map((name) => (
+            {GAMES.map((name) => (
               <option value={name}>{say.variants[name]}</option>
             ))}
           </select>
         </label>
-        {variant === "okey-pot" && (
-          <label>
-            {say.stake}{" "}
-            <input
-              type="number"
-              min={1}
-              max={1000}
-              value={stake}
-              onInput={({ currentTarget }) => setStake(currentTarget.valueAsNumber || 1)}
-            />
-          </label>
-        )}
-        <button type="submit" class="main" disabled={new Set(players).size < players.length}>
+        <button type="submit" class="main" disabled={usual === undefined || new Set(players).size < players.length}>
           {say.start}
         </button>
       </p>
@@ -76,15 +110,9 @@ interface TableProps {
 function HandsTable({ sheet, onEdit, onDelete }: TableProps) {
   const { say } = useLanguage();
   const scores = useScores(sheet);
-  const totals = scores && totalsOf(scores, sheet.players.length);
-  const download = () => {
-    const blob = new Blob([toCsv(sheet, scores!, { hand: say.handColumn, total: say.total })], { type: "text/csv" });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(blob);
-    link.download = `yazboz-${sheet.id.slice(0, 10)}.csv`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  };
+  const totals = scores && totalsOf(sheet, scores);
+  const file = `yazboz-${sheet.id.slice(0, 10)}`;
+  const words = { hand: say.handColumn, carried: say.carried, total: say.total };
   return (
     <>
       <div class="scroll" tabIndex={0} role="region" aria-label={say.handsTable}>
@@ -101,7 +129,15 @@ function HandsTable({ sheet, onEdit, onDelete }: TableProps) {
             </tr>
           </thead>
           <tbody>
-            {sheet.hands.map((_, index) => {
+            {sheet.totals.some((points) => points !== 0) && (
+              <tr class="carried">
+                <th scope="row">{say.carried}</th>
+                {sheet.totals.map((points) => (
+                  <td>{points}</td>
+                ))}
+              </tr>
+            )}
+            {sheet.hands.map(({ isVoid }, index) => {
               const points = pointsOf(scores?.[index]);
               return (
                 <tr>
@@ -116,8 +152,8 @@ function HandsTable({ sheet, onEdit, onDelete }: TableProps) {
                   </th>
                   {sheet.players.map((_, player) => (
                     <td>
-                      {points ? points[player] : scores ? say.voidHand : "…"}
-                      <small>{totals?.[index]?.[player]}</small>
+                      {isVoid && points?.[player] === 0 ? say.voidHand : (points?.[player] ?? (scores ? "?" : "…"))}
+                      <small>{scores?.[index]?.totals[player]}</small>
                     </td>
                   ))}
                 </tr>
@@ -129,26 +165,41 @@ function HandsTable({ sheet, onEdit, onDelete }: TableProps) {
               <th scope="row">{say.total}</th>
               {sheet.players.map((_, player) => (
                 <td>
-                  <b class="total">{totals ? (totals.at(-1)?.[player] ?? 0) : "…"}</b>
+                  <b class="total">{totals?.[player] ?? "…"}</b>
                 </td>
               ))}
             </tr>
           </tfoot>
         </table>
       </div>
-      {scores?.map((scored) => scored && <Trouble reply={scored} />)}
+      {scores?.map(({ reply }) => (
+        <Trouble reply={reply} />
+      ))}
       {sheet.hands.length === 0 && <p>{say.noHands}</p>}
       <details>
         <summary>{say.whyPoints}</summary>
         <ol>
-          {scores?.map((scored) => (
-            <li class="sentence">{scored && "answer" in scored ? scored.answer.text : ""}</li>
+          {scores?.map(({ reply }) => (
+            <li class="sentence">{answerOf(reply)?.text}</li>
           ))}
         </ol>
       </details>
-      <button type="button" onClick={download} disabled={!scores || scores.length === 0}>
-        {say.csv}
-      </button>
+      <p class="actions">
+        <button
+          type="button"
+          disabled={sheet.hands.length === 0}
+          onClick={() => download(`${file}.txt`, "text/plain", toRecord(sheet))}
+        >
+          {say.record}
+        </button>
+        <button
+          type="button"
+          disabled={!scores || scores.length === 0}
+          onClick={() => scores && download(`${file}.csv`, "text/csv", toCsv(sheet, scores, words))}
+        >
+          {say.csv}
+        </button>
+      </p>
     </>
   );
 }
@@ -163,7 +214,7 @@ interface Change {
 /** The score sheet view. */
 export function SheetView() {
   const { language, say } = useLanguage();
-  const [sheets, setSheets] = useState<Sheet[]>();
+  const [stored, setStored] = useState<Stored>();
   const [chosen, setChosen] = useState<string>();
   const [editing, setEditing] = useState<{ held: Sheet; index: number } | null>(null);
   const [past, setPast] = useState<Change[]>([]);
@@ -172,8 +223,8 @@ export function SheetView() {
   const noteElement = useRef<HTMLParagraphElement>(null);
 
   const load = () =>
-    readSheets().then(setSheets, () => {
-      setSheets([]);
+    readStored().then(setStored, () => {
+      setStored({ sheets: [], unread: [] });
       setIsStored(false);
     });
   useEffect(() => {
@@ -181,7 +232,8 @@ export function SheetView() {
     return listen(load);
   }, []);
 
-  if (!sheets) return <p>{say.working}</p>;
+  if (!stored) return <p>{say.working}</p>;
+  const { sheets, unread } = stored;
   const sheet = chosen === "" ? undefined : (sheets.find(({ id }) => id === chosen) ?? sheets[0]);
 
   /** Writes a sheet first and shows it afterwards. Returns null if it was not written. */
@@ -225,7 +277,7 @@ export function SheetView() {
     hands[index] = hand;
     if (await changeHands(held, hands)) return setEditing(null);
     // A new hand can be saved after those of the other tab; a correction must be made again.
-    const fresh = (await readSheets()).find(({ id }) => id === held.id);
+    const fresh = (await readStored()).sheets.find(({ id }) => id === held.id);
     const isNew = index === held.hands.length;
     setEditing(fresh && isNew ? { held: fresh, index: fresh.hands.length } : null);
   };
@@ -236,6 +288,14 @@ export function SheetView() {
       {!isStored && (
         <p class="refusal" role="alert">
           {say.noStorage}
+        </p>
+      )}
+      {unread.length > 0 && (
+        <p class="refusal">
+          {say.unread(unread.length)}{" "}
+          <button type="button" onClick={() => download("yazboz.json", "application/json", JSON.stringify(unread))}>
+            {say.downloadUnread}
+          </button>
         </p>
       )}
       {sheets.length > 0 && (

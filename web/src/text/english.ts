@@ -83,7 +83,6 @@ export const english: Sentences = {
   player: (n) => `Player ${n}`,
   team: (name) => `Team ${name}`,
   start: "Start",
-  stake: "Stake",
   hand: (n) => `Hand ${n}`,
   total: "Total",
   noHands: "No hand yet.",
@@ -108,9 +107,7 @@ export const english: Sentences = {
   openedAs: { none: "not opened", series: "series", pairs: "pairs" },
   leftOver: "Left on the rack: sum or tiles",
   leftExample: "24 or K7 J*",
-  leftHelp: "If an okey or a false joker is left, write the tiles instead of the sum.",
-  sumTooHigh: "The tiles left cannot have this sum. Write the tiles.",
-  mixed: "Some players have a sum and others have tiles. Write the tiles of all of them.",
+  leftHelp: "Write an okey that is left after the sum: 24 O*.",
   finisher: (name) => `${name} finished`,
   fouls: "Fouls",
   foulNames: {
@@ -138,6 +135,15 @@ export const english: Sentences = {
   csv: "Download CSV",
   handsTable: "Hands",
   handColumn: "Hand",
+  carried: "Starting points",
+  adjust: "Correction",
+  adjustPoints: "Points to add or subtract",
+  adjustReason: "Reason",
+  voidEnding: "The hand does not count",
+  record: "Download record",
+  unread: (n: number) =>
+    `This version of the page cannot read ${n} ${n === 1 ? "sheet" : "sheets"}. ${n === 1 ? "It stays" : "They stay"} stored unchanged.`,
+  downloadUnread: "Download as a file",
 
   question: "Question",
   questions: {

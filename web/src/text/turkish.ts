@@ -81,7 +81,6 @@ export const turkish = {
   player: (n: number) => `${n}. oyuncu`,
   team: (name: string) => `${name} takımı`,
   start: "Başla",
-  stake: "Ortaya konan",
   hand: (n: number) => `${n}. el`,
   total: "Toplam",
   noHands: "Daha el yazılmadı.",
@@ -100,9 +99,7 @@ export const turkish = {
   openedAs: { none: "açmadı", series: "seri", pairs: "çift" },
   leftOver: "Elde kalan: toplamı ya da taşları",
   leftExample: "24 ya da K7 J*",
-  leftHelp: "Okey ya da sahte okey kaldıysa toplam yerine taşları yazın.",
-  sumTooHigh: "Elde kalanların toplamı bu kadar olamaz. Taşları yazın.",
-  mixed: "Kimine toplam, kimine taş yazdınız. Hepsinin taşlarını yazın.",
+  leftHelp: "Okey kaldıysa toplamın arkasına yazın: 24 O*.",
   finisher: (name: string) => `${name} bitti`,
   fouls: "Cezalar",
   foulNames: {
@@ -130,6 +127,14 @@ export const turkish = {
   csv: "CSV indir",
   handsTable: "Eller",
   handColumn: "El",
+  carried: "Başlangıç puanı",
+  adjust: "Düzeltme",
+  adjustPoints: "Eklenen ya da düşülen puan",
+  adjustReason: "Sebebi",
+  voidEnding: "El sayılmaz",
+  record: "Kayıt indir",
+  unread: (n: number) => `${n} yazboz bu sürümle okunamadı. Olduğu gibi saklanıyor.`,
+  downloadUnread: "Dosya olarak indir",
 
   question: "Soru",
   questions: {
