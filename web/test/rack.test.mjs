@@ -130,3 +130,26 @@ test("a rack of 101 shows its sum, and the discard only when asked", { skip, tim
   assert.match(page.url(), /#el\/1\/101\/R5\//);
   await context.close();
 });
+
+test("tiles seen elsewhere leave fewer useful tiles, and come back at a tap", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, {
+    hash: "#el/1/okey/R5/K1.K2.K3.K4.R7.R8.R9.B10.Y10.K10.Y11.Y12.Y13.K6",
+  });
+  const useful = page.locator(".part", { hasText: "İşe yarayan taşlar" });
+  const five = useful.locator(".tile", { hasText: "siyah 5" });
+  await five.getByText("2 kaldı").first().waitFor();
+  await page.getByRole("radio", { name: "görüldü say" }).tap();
+  await page.getByRole("button", { name: /^siyah 5,/ }).tap();
+  await five.getByText("1 kaldı").first().waitFor();
+  await page.getByRole("button", { name: "siyah 5, 1 kaldı" }).tap();
+  await five.getByText("0 kaldı").first().waitFor();
+  assert.equal(await page.getByRole("button", { name: "siyah 5, kalmadı" }).getAttribute("aria-disabled"), "true");
+  await page.reload();
+  await page.getByRole("button", { name: "siyah 5, kalmadı" }).waitFor();
+  const seen = page.getByRole("region", { name: "Görülen taşlar" });
+  await seen.getByRole("button", { name: "siyah 5, çıkar" }).first().tap();
+  await five.getByText("1 kaldı").first().waitFor();
+  await seen.getByRole("button", { name: "Görülenleri temizle" }).tap();
+  await five.getByText("2 kaldı").first().waitFor();
+  await context.close();
+});

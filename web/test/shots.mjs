@@ -9,6 +9,14 @@ const VIEWS = {
   empty: ["#el", async () => {}],
   hand: [HAND, async () => {}],
   rack101: [RACK_101, (page) => page.getByText("Hangi taşı atayım?").click()],
+  seen: [
+    HAND,
+    async (page) => {
+      await page.getByRole("radio", { name: "görüldü say" }).check();
+      for (const name of ["siyah 5, 2 kaldı", "siyah 7, 2 kaldı", "sahte okey, 1 kaldı"])
+        await page.getByRole("button", { name }).click();
+    },
+  ],
   sheet: [
     "#yazboz",
     async (page) => {

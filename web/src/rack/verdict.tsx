@@ -128,8 +128,8 @@ function Opening({ open }: { open: Said<OpenReport> }) {
   );
 }
 
-/** Whatever the verdict needs, asked for one rack. */
-export function useVerdict(rack: Rack) {
+/** Whatever the verdict needs, asked for one rack. `seen` are tiles that the player saw elsewhere. */
+export function useVerdict(rack: Rack, seen: string[]) {
   const { variant, indicator, tiles } = rack;
   const about = { variant, indicator, hand: tiles, say: true };
   const isAsked = indicator !== "" && tiles.length > 0;
@@ -140,8 +140,8 @@ export function useVerdict(rack: Rack) {
   // A rack of the wrong size has no further answers, except in 101.
   const isWhole = isAsked && checked !== undefined && check.isCurrent;
   const melds = useReply(isWhole && checked.wins && !is101 ? { ask: "melds", ...about, limit: 1 } : null);
-  const advise = useReply(isWhole && isOnTurn ? { ask: "advise", ...about } : null);
-  const waits = useReply(isWhole && !isOnTurn ? { ask: "waits", ...about } : null);
+  const advise = useReply(isWhole && isOnTurn ? { ask: "advise", ...about, seen } : null);
+  const waits = useReply(isWhole && !isOnTurn ? { ask: "waits", ...about, seen } : null);
   const open = useReply(isAsked && is101 ? { ask: "open", ...about } : null);
   const layout = answerOf(melds.reply)?.decompositions[0];
   const opening = answerOf(open.reply);
@@ -183,6 +183,8 @@ export function Verdict({ verdict }: { verdict: ReturnType<typeof useVerdict> })
       {opening && <Opening open={opening} />}
       {!checked && <Trouble reply={open.reply} />}
       {checked && <Distance check={checked} />}
+      <Trouble reply={advise.reply} />
+      <Trouble reply={waits.reply} />
       {best && !checked?.wins && <Useful useful={best.useful} total={best.useful_left} okey={checked?.okey ?? null} />}
       {waiting && <Useful useful={waiting.waits} total={waiting.left} okey={waiting.okey} />}
       {advice?.plan && !checked?.wins && !opening && <Plan plan={advice.plan} okey={advice.okey} />}

@@ -9,11 +9,12 @@ import { Trouble } from "../page/answer";
 import { Keys } from "../page/keys";
 import { Face, nameOf } from "../page/tile";
 import { useLanguage } from "../text/language";
-import { copiesLeft, inOrder } from "../tiles";
+import { copiesLeft, inOrder, isTile } from "../tiles";
 import { readHand, type Written } from "./read";
 import { meldsOf, useVerdict, Verdict } from "./verdict";
 
 const KEY = "okey.rack";
+const SEEN_KEY = "okey.seen";
 const MOST_UNDONE = 100;
 
 /** Returns the largest rack of a game that the keys fill: the tiles of a player on turn. */
@@ -21,6 +22,9 @@ const mostTiles = (variant: Variant) => (variant.startsWith("101") ? 22 : 15);
 
 /** Returns the rack of this phone from the last visit, or null. */
 const ownRack = () => readRack(recall(KEY).slice("#el/".length));
+
+/** Returns the tiles that this phone noted as seen elsewhere. */
+const ownSeen = () => recall(SEEN_KEY).split(" ").filter(isTile);
 
 function firstRack(rest: string): { rack: Rack; isRefused: boolean } {
   const linked = readRack(rest);
@@ -41,7 +45,10 @@ export function RackView({ rest }: { rest: string }) {
   const [reading, setReading] = useState<Reply<Written>>();
   const [text, setText] = useState("");
   const rackElement = useRef<HTMLDivElement>(null);
-  const verdict = useVerdict(rack);
+  const [seen, setSeen] = useState(ownSeen);
+  const [isSeeing, setIsSeeing] = useState(false);
+  const verdict = useVerdict(rack, seen);
+  useLayoutEffect(() => remember(SEEN_KEY, seen.join(" ")), [seen]);
   const { variant, indicator, tiles } = rack;
   const okey =
     answerOf(
@@ -201,13 +208,43 @@ export function RackView({ rest }: { rest: string }) {
         <span role="status">{note}</span>
       </div>
       {!isChoosing && (
-        <Keys
-          hasJokers
-          okey={okey}
-          onTile={(tile) => change({ tiles: [...tiles, tile] })}
-          left={(tile) => copiesLeft(tile, tiles, indicator)}
-          isFull={tiles.length >= mostTiles(variant)}
-        />
+        <>
+          <div class="choice" role="radiogroup" aria-label={say.keysGo}>
+            {[false, true].map((toSeen) => (
+              <label>
+                <input type="radio" name="keys-go" checked={isSeeing === toSeen} onChange={() => setIsSeeing(toSeen)} />
+                {toSeen ? say.toSeen : say.toRack}
+              </label>
+            ))}
+          </div>
+          <Keys
+            hasJokers
+            okey={okey}
+            onTile={(tile) => (isSeeing ? setSeen([...seen, tile]) : change({ tiles: [...tiles, tile] }))}
+            left={(tile) => copiesLeft(tile, [...tiles, ...seen], indicator)}
+            isFull={!isSeeing && tiles.length >= mostTiles(variant)}
+          />
+          {seen.length > 0 && (
+            <section class="seen" aria-label={say.seenTiles}>
+              <p>{say.seenTiles}</p>
+              <div class="tiles">
+                {seen.map((tile, place) => (
+                  <button
+                    type="button"
+                    class="held"
+                    aria-label={say.remove(nameOf(tile, say))}
+                    onClick={() => setSeen(seen.toSpliced(place, 1))}
+                  >
+                    <Face tile={tile} okey={okey} />
+                  </button>
+                ))}
+              </div>
+              <button type="button" onClick={() => setSeen([])}>
+                {say.clearSeen}
+              </button>
+            </section>
+          )}
+        </>
       )}
       <form
         class="paste"

@@ -74,6 +74,11 @@ export const english: Sentences = {
   hint: "Instead:",
   broken: "The engine could not answer this question and was restarted. To report it, copy this line:",
   kinds: { run: "run", group: "group", pair: "pair", chain: "chain" },
+  keysGo: "A tapped tile goes",
+  toRack: "to my rack",
+  toSeen: "to the tiles seen",
+  seenTiles: "Tiles seen (discarded, laid down)",
+  clearSeen: "Clear the tiles seen",
 
   sheets: "Score sheets",
   newSheet: "New sheet",

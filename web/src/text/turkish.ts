@@ -72,6 +72,11 @@ export const turkish = {
   hint: "Şöyle yapın:",
   broken: "Motor bu soruya yanıt veremedi ve yeniden başlatıldı. Bildirmek için aşağıdaki satırı kopyalayın:",
   kinds: { run: "seri", group: "grup", pair: "çift", chain: "zincir" },
+  keysGo: "Taşa dokununca",
+  toRack: "elime ekle",
+  toSeen: "görüldü say",
+  seenTiles: "Görülen taşlar (atılan, açılan)",
+  clearSeen: "Görülenleri temizle",
 
   sheets: "Yazbozlar",
   newSheet: "Yeni yazboz",
