@@ -123,22 +123,24 @@ function EntryFields({ name, entry, is101, isFinisher, isVoid, onChange }: Entry
           </label>
         </div>
       )}
-      <details open={entry.fouls.length > 0}>
-        <summary>{say.fouls}</summary>
-        <div class="choice">
-          {foulsOf(say, is101).map((foul) => (
-            <label>
-              <input
-                type="checkbox"
-                checked={entry.fouls.includes(foul)}
-                onChange={({ currentTarget }) => toggle(foul, currentTarget.checked)}
-              />
-              {say.foulNames[foul]}
-            </label>
-          ))}
-        </div>
-      </details>
-      <AdjustFields name={name} entry={entry} onChange={onChange} />
+      <div class="extras">
+        <details open={entry.fouls.length > 0}>
+          <summary>{say.fouls}</summary>
+          <div class="choice">
+            {foulsOf(say, is101).map((foul) => (
+              <label>
+                <input
+                  type="checkbox"
+                  checked={entry.fouls.includes(foul)}
+                  onChange={({ currentTarget }) => toggle(foul, currentTarget.checked)}
+                />
+                {say.foulNames[foul]}
+              </label>
+            ))}
+          </div>
+        </details>
+        <AdjustFields name={name} entry={entry} onChange={onChange} />
+      </div>
     </fieldset>
   );
 }

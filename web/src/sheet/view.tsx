@@ -1,5 +1,6 @@
 // The score sheet (yazboz): sheets of four players, their hands and totals.
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { answerOf, useReply } from "../engine/hook";
 import { VARIANTS, type Variant } from "../link";
@@ -105,9 +106,11 @@ interface TableProps {
   sheet: Sheet;
   onEdit: (index: number) => void;
   onDelete: (index: number) => void;
+  /** What stands right below the table. */
+  children: ComponentChildren;
 }
 
-function HandsTable({ sheet, onEdit, onDelete }: TableProps) {
+function HandsTable({ sheet, onEdit, onDelete, children }: TableProps) {
   const { say } = useLanguage();
   const scores = useScores(sheet);
   const totals = scores && totalsOf(sheet, scores);
@@ -142,13 +145,15 @@ function HandsTable({ sheet, onEdit, onDelete }: TableProps) {
               return (
                 <tr>
                   <th scope="row">
-                    {index + 1}{" "}
-                    <button type="button" aria-label={say.editHand(index + 1)} onClick={() => onEdit(index)}>
-                      ✎
-                    </button>
-                    <button type="button" aria-label={say.deleteHand(index + 1)} onClick={() => onDelete(index)}>
-                      ✕
-                    </button>
+                    {index + 1}
+                    <span class="row-tools">
+                      <button type="button" aria-label={say.editHand(index + 1)} onClick={() => onEdit(index)}>
+                        ✎
+                      </button>
+                      <button type="button" aria-label={say.deleteHand(index + 1)} onClick={() => onDelete(index)}>
+                        ✕
+                      </button>
+                    </span>
                   </th>
                   {sheet.players.map((_, player) => (
                     <td>
@@ -176,6 +181,7 @@ function HandsTable({ sheet, onEdit, onDelete }: TableProps) {
         <Trouble reply={reply} />
       ))}
       {sheet.hands.length === 0 && <p>{say.noHands}</p>}
+      {children}
       <details>
         <summary>{say.whyPoints}</summary>
         <ol>
@@ -334,25 +340,26 @@ export function SheetView() {
             sheet={sheet}
             onEdit={(index) => edit(sheet, index)}
             onDelete={(index) => changeHands(sheet, sheet.hands.toSpliced(index, 1))}
-          />
-          <p class="actions">
-            <button type="button" class="main" onClick={() => edit(sheet, sheet.hands.length)}>
-              {say.addHand}
-            </button>
-            <button type="button" disabled={!canUndo} onClick={() => last && undo(sheet, last)}>
-              {say.undo}
-            </button>
-            <button
-              type="button"
-              onClick={async () => {
-                if (!confirm(say.deleteSheetSure)) return;
-                setNote((await deleteSheet(sheet)) ? "" : say.conflict);
-                await load();
-              }}
-            >
-              {say.deleteSheet}
-            </button>
-          </p>
+          >
+            <p class="actions">
+              <button type="button" class="main" onClick={() => edit(sheet, sheet.hands.length)}>
+                {say.addHand}
+              </button>
+              <button type="button" disabled={!canUndo} onClick={() => last && undo(sheet, last)}>
+                {say.undo}
+              </button>
+              <button
+                type="button"
+                onClick={async () => {
+                  if (!confirm(say.deleteSheetSure)) return;
+                  setNote((await deleteSheet(sheet)) ? "" : say.conflict);
+                  await load();
+                }}
+              >
+                {say.deleteSheet}
+              </button>
+            </p>
+          </HandsTable>
         </>
       )}
       {sheet && editing && (
