@@ -17,6 +17,13 @@ const VIEWS = {
         await page.getByRole("button", { name }).click();
     },
   ],
+  swap: [
+    HAND,
+    async (page) => {
+      await page.getByRole("button", { name: "Yer değiştir" }).click();
+      await page.getByRole("button", { name: "siyah 2, yerini değiştir" }).click();
+    },
+  ],
   sheet: [
     "#yazboz",
     async (page) => {

@@ -40,6 +40,8 @@ export function RackView({ rest }: { rest: string }) {
     const own = ownRack();
     return own && own.tiles.length > 0 && writeRack(own) !== writeRack(rack) ? [own] : [];
   });
+  /** The place of the tile that a tap picked up, or null; undefined if taps remove tiles. */
+  const [picked, setPicked] = useState<number | null>();
   const [note, setNote] = useState("");
   const [isChoosing, setIsChoosing] = useState(rack.indicator === "");
   const [reading, setReading] = useState<Reply<Written>>();
@@ -58,6 +60,8 @@ export function RackView({ rest }: { rest: string }) {
   const change = (next: Partial<Rack>) => {
     setPast([...past, rack].slice(-MOST_UNDONE));
     setFirst({ rack: { ...rack, ...next }, isRefused: false });
+    const canSwap = picked !== undefined && (next.tiles ?? tiles).length >= 2;
+    setPicked(canSwap ? null : undefined);
     setNote("");
   };
 
@@ -82,9 +86,17 @@ export function RackView({ rest }: { rest: string }) {
       (buttons?.[Math.min(place, buttons.length - 1)] ?? rackElement.current)?.focus();
     });
   };
+  const tapAt = (place: number) => {
+    if (picked === undefined) return removeAt(place);
+    if (picked === null) return setPicked(place);
+    const swapped = tiles.with(picked, tiles[place]!).with(place, tiles[picked]!);
+    setPicked(null);
+    if (picked !== place) change({ tiles: swapped });
+  };
   const undo = () => {
     const last = past.at(-1);
     if (!last) return;
+    setPicked(undefined);
     setFirst({ rack: last, isRefused: false });
     setPast(past.slice(0, -1));
   };
@@ -179,8 +191,11 @@ export function RackView({ rest }: { rest: string }) {
                 <button
                   type="button"
                   class="held"
-                  aria-label={say.remove(`${nameOf(tile, say)}${tile === okey ? ` (${say.okey})` : ""}`)}
-                  onClick={() => removeAt(rowIndex * half + index)}
+                  aria-label={(picked === undefined ? say.remove : say.swap)(
+                    `${nameOf(tile, say)}${tile === okey ? ` (${say.okey})` : ""}`,
+                  )}
+                  aria-pressed={picked === undefined ? undefined : picked === rowIndex * half + index}
+                  onClick={() => tapAt(rowIndex * half + index)}
                 >
                   <Face tile={tile} okey={okey} />
                 </button>
@@ -195,6 +210,14 @@ export function RackView({ rest }: { rest: string }) {
         </button>
         <button type="button" onClick={() => change({ tiles: [] })} disabled={tiles.length === 0}>
           {say.clear}
+        </button>
+        <button
+          type="button"
+          aria-pressed={picked !== undefined}
+          onClick={() => setPicked(picked === undefined ? null : undefined)}
+          disabled={tiles.length < 2}
+        >
+          {say.swapTiles}
         </button>
         <button type="button" onClick={sortSeries} disabled={tiles.length === 0 || !indicator}>
           {say.sortSeries}

@@ -79,6 +79,8 @@ export const english: Sentences = {
   toSeen: "to the tiles seen",
   seenTiles: "Tiles seen (discarded, laid down)",
   clearSeen: "Clear the tiles seen",
+  swap: (tile: string) => `${tile}, swap`,
+  swapTiles: "Swap tiles",
 
   sheets: "Score sheets",
   newSheet: "New sheet",

@@ -77,6 +77,8 @@ export const turkish = {
   toSeen: "görüldü say",
   seenTiles: "Görülen taşlar (atılan, açılan)",
   clearSeen: "Görülenleri temizle",
+  swap: (tile: string) => `${tile}, yerini değiştir`,
+  swapTiles: "Yer değiştir",
 
   sheets: "Yazbozlar",
   newSheet: "Yeni yazboz",
