@@ -1,0 +1,84 @@
+// Sends questions to the worker, one at a time, and restarts a worker that stops answering.
+
+import type { Answers, AskedLine, ErrorReport } from "okey";
+
+/** How long the engine may take for one question. */
+const PATIENCE = 2_000;
+
+/** A question: the line that the engine reads, without the language. */
+export type Question = AskedLine & Record<string, unknown>;
+
+/** The reply to a question: an answer, a refusal, or the question itself if the engine failed on it. */
+export type Reply<A> = { answer: A & { text?: string } } | { refusal: ErrorReport } | { broken: string };
+
+interface Waiting {
+  line: string;
+  isWanted: () => boolean;
+  resolve: (reply: Reply<never>) => void;
+}
+
+const queue: Waiting[] = [];
+let worker: Worker | undefined;
+let isReady = false;
+let current: Waiting | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function start(): void {
+  isReady = false;
+  const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  worker = started;
+  // A trap of the engine arrives here, and so does a failed download.
+  started.onerror = (event) => {
+    event.preventDefault();
+    if (worker === started) restart();
+  };
+  started.onmessage = ({ data }: MessageEvent<string>) => {
+    if (worker !== started) return;
+    if (isReady) settle(read(data));
+    isReady = true;
+    sendNext();
+  };
+}
+
+function read(text: string): Reply<never> {
+  const report = JSON.parse(text);
+  return "error" in report ? { refusal: report } : { answer: report as never };
+}
+
+/** Replaces the worker. The question that it failed on becomes the reply. */
+function restart(): void {
+  worker?.terminate();
+  worker = undefined;
+  const failed = current ?? queue.shift();
+  current = failed;
+  settle({ broken: failed?.line ?? "" });
+  if (queue.length > 0) start();
+}
+
+function settle(reply: Reply<never>): void {
+  clearTimeout(timer);
+  const settled = current;
+  current = undefined;
+  if (settled?.isWanted()) settled.resolve(reply);
+}
+
+function sendNext(): void {
+  if (!worker) return start();
+  if (!isReady || current) return;
+  do current = queue.shift();
+  while (current && !current.isWanted());
+  if (!current) return;
+  worker.postMessage(current.line);
+  timer = setTimeout(restart, PATIENCE);
+}
+
+/** Asks the engine. If `isWanted` returns false by the time of the answer, the promise stays pending. */
+export function ask<Q extends keyof Answers>(
+  question: Question & { ask: Q },
+  isWanted: () => boolean = () => true,
+): Promise<Reply<Answers[Q]>> {
+  return new Promise((resolve) => {
+    queue.push({ line: JSON.stringify(question), isWanted, resolve: resolve as Waiting["resolve"] });
+    sendNext();
+  });
+}

@@ -1,0 +1,78 @@
+// The page: its views, the language, and the address that says where the reader is.
+
+import { render } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { readPlace, VIEWS, type ViewName } from "./link";
+import { RackView } from "./rack/view";
+import { RefereeView } from "./referee/view";
+import { RulesView } from "./rules/view";
+import { SheetView } from "./sheet/view";
+import { LanguageContext, readLanguage, sentences, writeLanguage, type Language } from "./text/language";
+import "./style.css";
+
+const PAGES: Record<ViewName, (place: { rest: string }) => preact.JSX.Element> = {
+  el: RackView,
+  yazboz: SheetView,
+  hakem: RefereeView,
+  kurallar: RulesView,
+};
+
+function Page() {
+  const [language, setLanguage] = useState<Language>(readLanguage);
+  const [place, setPlace] = useState(() => readPlace(location.hash));
+  const main = useRef<HTMLElement>(null);
+  const say = sentences[language];
+  useEffect(() => {
+    const follow = () => setPlace(readPlace(location.hash));
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = `${say.views[place.view]} · ${say.title}`;
+  }, [language, place.view]);
+  const View = PAGES[place.view];
+  const other: Language = language === "tr" ? "en" : "tr";
+  return (
+    <LanguageContext.Provider value={language}>
+      <a
+        class="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {say.skip}
+      </a>
+      <header>
+        <h1>{say.title}</h1>
+        <button
+          type="button"
+          lang={other}
+          onClick={() => {
+            writeLanguage(other);
+            setLanguage(other);
+          }}
+        >
+          {say.otherLanguage}
+        </button>
+        <nav aria-label={say.viewsLabel}>
+          {VIEWS.map((view) => (
+            <a href={`#${view}`} aria-current={view === place.view ? "page" : undefined}>
+              {say.views[view]}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main id="main" ref={main} tabIndex={-1}>
+        <View key={place.view} rest={place.rest} />
+      </main>
+      <footer>{say.promise}</footer>
+    </LanguageContext.Provider>
+  );
+}
+
+render(<Page />, document.getElementById("page")!);
+
+if (import.meta.env.PROD) navigator.serviceWorker?.register("./sw.js").catch(() => {});

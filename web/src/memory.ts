@@ -1,0 +1,19 @@
+// Small things that the page remembers. A browser may refuse to store them; then the page forgets them.
+
+/** Returns what was stored under a name, or an empty text. */
+export function recall(name: string): string {
+  try {
+    return localStorage.getItem(name) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Stores a text under a name. */
+export function remember(name: string, text: string): void {
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    // The page works without it.
+  }
+}

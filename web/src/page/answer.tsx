@@ -1,0 +1,91 @@
+// Parts that every answer shares: melds, clauses, refusals.
+
+import type { ErrorReport, MeldReport } from "okey";
+import type { Reply } from "../engine/client";
+import { useLanguage } from "../text/language";
+import { Tile } from "./tile";
+
+/** Melds, each okey with the tile that it stands for. */
+export function Melds({ melds, okey }: { melds: MeldReport[]; okey: string | null }) {
+  const { say } = useLanguage();
+  return (
+    <ul class="melds">
+      {melds.map((meld) => (
+        <li>
+          <span class="unseen">{say.kinds[meld.kind]}: </span>
+          {meld.tiles.map((tile, place) => (
+            <Tile tile={tile} as={meld.as[place]!} okey={okey} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Tiles in a row. */
+export function Tiles({ tiles, okey }: { tiles: string[]; okey?: string | null }) {
+  return (
+    <span class="tiles">
+      {tiles.map((tile) => (
+        <Tile tile={tile} okey={okey ?? null} />
+      ))}
+    </span>
+  );
+}
+
+/** A link to a clause. */
+export const ClauseLink = ({ id }: { id: string }) => (
+  <a class="clause" href={`#kurallar/${id}`}>
+    {id}
+  </a>
+);
+
+/** The clauses of an answer, folded. */
+export function Clauses({ ids }: { ids: string[] }) {
+  const { say } = useLanguage();
+  return (
+    <details class="clauses">
+      <summary>{say.clauses}</summary>
+      <ul>
+        {ids.map((id) => (
+          <li>
+            <ClauseLink id={id} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Refusal({ report }: { report: ErrorReport }) {
+  const { say } = useLanguage();
+  return (
+    <div class="refusal">
+      {report.faults.map(({ message, hint, clause }) => (
+        <p>
+          <strong>{message}</strong>
+          {hint && (
+            <>
+              <br />
+              {say.hint} {hint}
+            </>
+          )}{" "}
+          {clause && <ClauseLink id={clause} />}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The reason why a reply has no answer, or nothing. */
+export function Trouble({ reply }: { reply: Reply<unknown> | undefined }) {
+  const { say } = useLanguage();
+  if (!reply || "answer" in reply) return null;
+  if ("refusal" in reply) return <Refusal report={reply.refusal} />;
+  return (
+    <div class="refusal" role="alert">
+      <p>{say.broken}</p>
+      <pre>{reply.broken}</pre>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// A tile as a picture. Shape and name carry the colour as well, so that it is never told by colour alone.
+
+import { useLanguage } from "../text/language";
+import type { Sentences } from "../text/turkish";
+import { colourOf, FALSE_JOKER, type Colour } from "../tiles";
+
+const SHAPES: Record<Colour, string> = { K: "■", R: "♥", B: "●", Y: "▲" };
+
+/** Returns the name of a tile, for example "kırmızı 7". */
+export function nameOf(tile: string, say: Sentences): string {
+  const colour = colourOf(tile);
+  return colour ? `${say.colours[colour]} ${tile.slice(1)}` : say.falseJoker;
+}
+
+/** The sign of a colour. */
+export const Sign = ({ colour }: { colour: Colour }) => (
+  <span class={`sign ${colour}`} aria-hidden="true">
+    {SHAPES[colour]}
+  </span>
+);
+
+/** The face of a tile, without a name. `okey` is the face of the okey. */
+export function Face({ tile, okey }: { tile: string; okey?: string | null | undefined }) {
+  const colour = colourOf(tile);
+  return (
+    <span class={`face ${colour ?? "joker"} ${tile === okey ? "okey" : ""}`} aria-hidden="true">
+      <b>{tile === FALSE_JOKER ? "★" : tile.slice(1)}</b>
+      {colour && <Sign colour={colour} />}
+    </span>
+  );
+}
+
+/** A tile in an answer, with its name for screen readers and what it stands for. */
+export function Tile({ tile, as, okey, note }: { tile: string; as?: string; okey?: string | null; note?: string }) {
+  const { say } = useLanguage();
+  const isWild = as !== undefined && as !== tile;
+  return (
+    <span class="tile">
+      <Face tile={tile} okey={okey} />
+      <span class="unseen">
+        {nameOf(tile, say)}
+        {tile === okey ? ` (${say.okey})` : ""}
+        {isWild ? `, ${say.standsFor(nameOf(as, say))}` : ""}
+        {note ? `, ${note}` : ""}{" "}
+      </span>
+      {isWild && (
+        <small class="as" aria-hidden="true">
+          =<Sign colour={colourOf(as)!} />
+          {as.slice(1)}
+        </small>
+      )}
+      {note && <small aria-hidden="true">{note}</small>}
+    </span>
+  );
+}

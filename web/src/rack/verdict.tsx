@@ -1,0 +1,195 @@
+// What the engine says of the rack.
+
+import type { AdviseReport, CheckReport, LeftReport, MeldReport, OpenReport, PlanReport, ThrowReport } from "okey";
+import type { ComponentChildren } from "preact";
+import { answerOf, useReply } from "../engine/hook";
+import type { Rack } from "../link";
+import { Clauses, Melds, Tiles, Trouble } from "../page/answer";
+import { Tile } from "../page/tile";
+import { useLanguage } from "../text/language";
+
+type Said<A> = A & { text?: string };
+
+function Part({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <section class="part">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Distance({ check }: { check: CheckReport }) {
+  const { say } = useLanguage();
+  const { distance, distance_melds, distance_series, distance_pairs } = check;
+  if (distance === null) return null;
+  const series = distance_series ?? distance_melds;
+  return (
+    <Part title={say.distance}>
+      <p>
+        <b>{say.exchanges(distance)}</b>
+        {series !== null && ` · ${say.bySeries}: ${series}`}
+        {distance_pairs !== null && ` · ${say.byPairs}: ${distance_pairs}`}
+      </p>
+    </Part>
+  );
+}
+
+function Useful({ useful, total, okey }: { useful: LeftReport[]; total: number; okey: string | null }) {
+  const { say } = useLanguage();
+  return (
+    <Part title={say.useful}>
+      {useful.length === 0 ? (
+        <p>{say.usefulNone}</p>
+      ) : (
+        <>
+          <p>{say.usefulLeft(total)}</p>
+          <p class="tiles">
+            {useful.map(({ tile, left }) => (
+              <Tile tile={tile} okey={okey} note={say.left(left)} />
+            ))}
+          </p>
+        </>
+      )}
+    </Part>
+  );
+}
+
+/** The discards, best first. They stay hidden until the player asks. */
+function Discards({ discards, okey }: { discards: ThrowReport[]; okey: string | null }) {
+  const { say } = useLanguage();
+  const about = ({ distance, useful_left, costs, foul }: ThrowReport) =>
+    [
+      distance !== null && say.discardThen(say.exchanges(distance), useful_left),
+      costs !== null && say.costs(costs),
+      foul ? say.foul : false,
+    ]
+      .filter(Boolean)
+      .join(", ");
+  return (
+    <details class="part advice">
+      <summary>{say.bestDiscard}</summary>
+      <ol>
+        {discards.slice(0, 5).map((choice) => (
+          <li>
+            <Tile tile={choice.tile} okey={okey} /> {about(choice)}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** The complete hand that is nearest. A missing tile is drawn as a gap with its name. */
+function Plan({ plan, okey }: { plan: PlanReport; okey: string | null }) {
+  const { say } = useLanguage();
+  return (
+    <Part title={say.plan}>
+      <ul class="melds">
+        {plan.melds.map(({ tiles, as }) => (
+          <li>
+            {tiles.map((tile, place) =>
+              tile === null ? (
+                <span class="gap">
+                  <Tile tile={as[place]!} note={say.missing} />
+                </span>
+              ) : (
+                <Tile tile={tile} as={as[place]!} okey={okey} />
+              ),
+            )}
+          </li>
+        ))}
+      </ul>
+      {plan.loose.length > 0 && (
+        <p>
+          {say.loose}: <Tiles tiles={plan.loose} okey={okey} />
+        </p>
+      )}
+    </Part>
+  );
+}
+
+function Opening({ open }: { open: Said<OpenReport> }) {
+  const { say } = useLanguage();
+  return (
+    <Part title={say.opening}>
+      <p class={`sentence ${open.opens ? "yes" : "no"}`}>{open.text}</p>
+      <p>
+        {say.sum(open.sum, open.bar)} {open.sum < open.bar && say.short(open.bar - open.sum)}{" "}
+        {open.openings > 0 && say.openings(open.openings)} {say.pairsSum(open.pairs.with_okeys, open.pairs.needed)}
+      </p>
+      <Melds melds={open.melds} okey={open.okey} />
+      {open.melds.length > 0 && open.left.length > 0 && (
+        <p>
+          {say.stays}: <Tiles tiles={open.left} okey={open.okey} />
+        </p>
+      )}
+    </Part>
+  );
+}
+
+/** Whatever the verdict needs, asked for one rack. `seen` are tiles that the player saw elsewhere. */
+export function useVerdict(rack: Rack, seen: string[]) {
+  const { variant, indicator, tiles } = rack;
+  const about = { variant, indicator, hand: tiles, say: true };
+  const isAsked = indicator !== "" && tiles.length > 0;
+  const is101 = variant.startsWith("101");
+  const check = useReply(isAsked ? { ask: "check", ...about } : null);
+  const checked = answerOf(check.reply);
+  const isOnTurn = checked?.complete === null;
+  // A rack of the wrong size has no further answers, except in 101.
+  const isWhole = isAsked && checked !== undefined && check.isCurrent;
+  const melds = useReply(isWhole && checked.wins && !is101 ? { ask: "melds", ...about, limit: 1 } : null);
+  const advise = useReply(isWhole && isOnTurn ? { ask: "advise", ...about, seen } : null);
+  const waits = useReply(isWhole && !isOnTurn ? { ask: "waits", ...about, seen } : null);
+  const open = useReply(isAsked && is101 ? { ask: "open", ...about } : null);
+  const layout = answerOf(melds.reply)?.decompositions[0];
+  const opening = answerOf(open.reply);
+  const isCurrent = [check, melds, advise, waits, open].every((asked) => asked.isCurrent);
+  return { check, checked, layout, advise, waits, open, opening, isCurrent };
+}
+
+/** Returns the melds that the verdict shows, or null. */
+export function meldsOf({ layout, opening, advise }: ReturnType<typeof useVerdict>): string[][] | null {
+  const plan = answerOf(advise.reply)?.plan?.melds;
+  const melds: { tiles: (string | null)[] }[] | undefined = layout?.melds ?? opening?.melds ?? plan;
+  return melds?.map(({ tiles }) => tiles.filter((tile) => tile !== null)) ?? null;
+}
+
+/** The verdict. A changed rack keeps the old one, marked as busy, until the new one arrives. */
+export function Verdict({ verdict }: { verdict: ReturnType<typeof useVerdict> }) {
+  const { say } = useLanguage();
+  const { check, checked, layout, advise, waits, open, opening, isCurrent } = verdict;
+  const advice: AdviseReport | undefined = answerOf(advise.reply);
+  const waiting = answerOf(waits.reply);
+  const best = advice?.discards[0];
+  return (
+    <div class="verdict" aria-busy={!isCurrent}>
+      <div role="status" aria-live="polite">
+        {checked && <p class={`ruling ${checked.wins ? "yes" : "no"}`}>{checked.text}</p>}
+        <Trouble reply={check.reply} />
+        {!check.reply && !check.isCurrent && <p>{say.working}</p>}
+      </div>
+      {checked && checked.discards.length > 0 && (
+        <p>
+          {say.throwToWin}: <Tiles tiles={checked.discards.map(({ tile }) => tile)} okey={checked.okey} />
+        </p>
+      )}
+      {layout && (
+        <Part title={say.melds}>
+          <Melds melds={layout.melds as MeldReport[]} okey={checked?.okey ?? null} />
+        </Part>
+      )}
+      {opening && <Opening open={opening} />}
+      {!checked && <Trouble reply={open.reply} />}
+      {checked && <Distance check={checked} />}
+      <Trouble reply={advise.reply} />
+      <Trouble reply={waits.reply} />
+      {best && !checked?.wins && <Useful useful={best.useful} total={best.useful_left} okey={checked?.okey ?? null} />}
+      {waiting && <Useful useful={waiting.waits} total={waiting.left} okey={waiting.okey} />}
+      {advice?.plan && !checked?.wins && !opening && <Plan plan={advice.plan} okey={advice.okey} />}
+      {advice && <Discards discards={advice.discards} okey={advice.okey} />}
+      {checked && <Clauses ids={checked.clauses} />}
+    </div>
+  );
+}

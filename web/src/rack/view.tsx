@@ -1,0 +1,302 @@
+// The rack: tiles on two rows of wood, keys below, the verdict at the bottom.
+
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { ask, type Reply } from "../engine/client";
+import { answerOf, useReply } from "../engine/hook";
+import { EMPTY_RACK, readRack, VARIANTS, writeRack, type Rack, type Variant } from "../link";
+import { recall, remember } from "../memory";
+import { Trouble } from "../page/answer";
+import { Keys } from "../page/keys";
+import { Face, nameOf } from "../page/tile";
+import { useLanguage } from "../text/language";
+import { copiesLeft, inOrder, isTile } from "../tiles";
+import { readHand, type Written } from "./read";
+import { meldsOf, useVerdict, Verdict } from "./verdict";
+
+const KEY = "okey.rack";
+const SEEN_KEY = "okey.seen";
+const MOST_UNDONE = 100;
+
+/** Returns the largest rack of a game that the keys fill: the tiles of a player on turn. */
+const mostTiles = (variant: Variant) => (variant.startsWith("101") ? 22 : 15);
+
+/** Returns the rack of this phone from the last visit, or null. */
+const ownRack = () => readRack(recall(KEY).slice("#el/".length));
+
+/** Returns the tiles that this phone noted as seen elsewhere. */
+const ownSeen = () => recall(SEEN_KEY).split(" ").filter(isTile);
+
+function firstRack(rest: string): { rack: Rack; isRefused: boolean } {
+  const linked = readRack(rest);
+  return { rack: linked ?? ownRack() ?? EMPTY_RACK, isRefused: rest !== "" && !linked };
+}
+
+/** The rack view. `rest` is the linked rack. */
+export function RackView({ rest }: { rest: string }) {
+  const { language, say } = useLanguage();
+  const [{ rack, isRefused }, setFirst] = useState(() => firstRack(rest));
+  // A link shows another rack; "undo" brings the own one back.
+  const [past, setPast] = useState<Rack[]>(() => {
+    const own = ownRack();
+    return own && own.tiles.length > 0 && writeRack(own) !== writeRack(rack) ? [own] : [];
+  });
+  /** The place of the tile that a tap picked up, or null; undefined if taps remove tiles. */
+  const [picked, setPicked] = useState<number | null>();
+  const [note, setNote] = useState("");
+  const [isChoosing, setIsChoosing] = useState(rack.indicator === "");
+  const [reading, setReading] = useState<Reply<Written>>();
+  const [text, setText] = useState("");
+  const rackElement = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(ownSeen);
+  const [isSeeing, setIsSeeing] = useState(false);
+  const verdict = useVerdict(rack, seen);
+  useLayoutEffect(() => remember(SEEN_KEY, seen.join(" ")), [seen]);
+  const { variant, indicator, tiles } = rack;
+  const okey =
+    answerOf(
+      useReply(indicator ? { ask: "open", variant: "101", indicator, hand: [indicator], fields: "okey" } : null).reply,
+    )?.okey ?? null;
+
+  const change = (next: Partial<Rack>) => {
+    setPast([...past, rack].slice(-MOST_UNDONE));
+    setFirst({ rack: { ...rack, ...next }, isRefused: false });
+    const canSwap = picked !== undefined && (next.tiles ?? tiles).length >= 2;
+    setPicked(canSwap ? null : undefined);
+    setNote("");
+  };
+
+  // The address follows the rack before the page is drawn, and the rack follows an address that somebody opened.
+  const address = writeRack(rack);
+  useLayoutEffect(() => {
+    remember(KEY, address);
+    if (!isRefused) history.replaceState(null, "", address);
+  }, [address, isRefused]);
+  useEffect(() => {
+    if (rest === "" || `#el/${rest}` === address) return;
+    const linked = readRack(rest);
+    if (linked) change(linked);
+    else setFirst({ rack, isRefused: true });
+  }, [rest]);
+
+  const removeAt = (place: number) => {
+    change({ tiles: tiles.filter((_, index) => index !== place) });
+    // The focus stays in the rack when its tile leaves.
+    requestAnimationFrame(() => {
+      const buttons = rackElement.current?.querySelectorAll<HTMLElement>("button");
+      (buttons?.[Math.min(place, buttons.length - 1)] ?? rackElement.current)?.focus();
+    });
+  };
+  const tapAt = (place: number) => {
+    if (picked === undefined) return removeAt(place);
+    if (picked === null) return setPicked(place);
+    const swapped = tiles.with(picked, tiles[place]!).with(place, tiles[picked]!);
+    setPicked(null);
+    if (picked !== place) change({ tiles: swapped });
+  };
+  const undo = () => {
+    const last = past.at(-1);
+    if (!last) return;
+    setPicked(undefined);
+    setFirst({ rack: last, isRefused: false });
+    setPast(past.slice(0, -1));
+  };
+  const sort = (wanted: string[]) => {
+    change({ tiles: inOrder(tiles, wanted) });
+    setNote(say.sorted);
+  };
+  const sortSeries = () => sort([...(meldsOf(verdict)?.flat() ?? []), ...(verdict.checked?.hand ?? [])]);
+  const sortPairs = async () => {
+    // Only 101 counts the pairs of a rack of any size.
+    const reply = await ask({ ask: "pairs", variant: "101", indicator, hand: tiles, fields: "pairs,singles" });
+    const pairs = answerOf(reply);
+    if (pairs) sort([...pairs.pairs.flatMap((pair) => pair.tiles), ...pairs.singles]);
+  };
+  const read = async () => {
+    const reply = await readHand(text, indicator, language);
+    setReading(reply);
+    const written = answerOf(reply);
+    if (!written) return;
+    change({ tiles: written.hand, indicator: written.indicator ?? indicator });
+    setIsChoosing(!written.indicator);
+    setText("");
+  };
+  const share = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(address, location.href).href);
+      setNote(say.copied);
+    } catch {
+      setNote(say.copyByHand);
+    }
+  };
+
+  const half = Math.max(Math.ceil(tiles.length / 2), 8);
+  return (
+    <div class="rack-view">
+      {isRefused && (
+        <p class="refusal" role="alert">
+          {say.badLink}
+        </p>
+      )}
+      <div class="table">
+        <label>
+          {say.variant}{" "}
+          <select value={variant} onChange={({ currentTarget }) => change({ variant: currentTarget.value as Variant })}>
+            {VARIANTS.map((name) => (
+              <option value={name}>{say.variants[name]}</option>
+            ))}
+          </select>
+        </label>
+        {indicator && (
+          <span class="indicator">
+            {say.indicator} <Face tile={indicator} />
+            <span class="unseen">{nameOf(indicator, say)}</span>
+            {okey && (
+              <>
+                {" "}
+                {say.okeyIs} <Face tile={okey} okey={okey} />
+                <span class="unseen">{nameOf(okey, say)}</span>
+              </>
+            )}{" "}
+            <button type="button" aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
+              {say.change}
+            </button>
+          </span>
+        )}
+      </div>
+      {isChoosing && (
+        <section class="chooser" aria-label={say.chooseIndicator}>
+          <p>{say.noIndicator}</p>
+          <Keys
+            hasJokers={false}
+            onTile={(tile) => {
+              change({ indicator: tile });
+              setIsChoosing(false);
+              rackElement.current?.focus();
+            }}
+          />
+        </section>
+      )}
+      <div
+        class="wood"
+        role="group"
+        aria-label={`${say.rack}: ${say.tileCount(tiles.length)}`}
+        tabIndex={-1}
+        ref={rackElement}
+      >
+        {tiles.length === 0 && <p>{say.rackEmpty}</p>}
+        {tiles.length > 0 &&
+          [tiles.slice(0, half), tiles.slice(half)].map((row, rowIndex) => (
+            <div class="plank" style={{ "--columns": half }}>
+              {row.map((tile, index) => (
+                <button
+                  type="button"
+                  class="held"
+                  aria-label={(picked === undefined ? say.remove : say.swap)(
+                    `${nameOf(tile, say)}${tile === okey ? ` (${say.okey})` : ""}`,
+                  )}
+                  aria-pressed={picked === undefined ? undefined : picked === rowIndex * half + index}
+                  onClick={() => tapAt(rowIndex * half + index)}
+                >
+                  <Face tile={tile} okey={okey} />
+                </button>
+              ))}
+            </div>
+          ))}
+      </div>
+      <div class="actions">
+        <span aria-hidden="true">{say.tileCount(tiles.length)}</span>
+        <button type="button" onClick={undo} disabled={past.length === 0}>
+          {say.undo}
+        </button>
+        <button type="button" onClick={() => change({ tiles: [] })} disabled={tiles.length === 0}>
+          {say.clear}
+        </button>
+        <button
+          type="button"
+          aria-pressed={picked !== undefined}
+          onClick={() => setPicked(picked === undefined ? null : undefined)}
+          disabled={tiles.length < 2}
+        >
+          {say.swapTiles}
+        </button>
+        <button type="button" onClick={sortSeries} disabled={tiles.length === 0 || !indicator}>
+          {say.sortSeries}
+        </button>
+        <button type="button" onClick={sortPairs} disabled={tiles.length === 0 || !indicator}>
+          {say.sortPairs}
+        </button>
+        <button type="button" onClick={share} disabled={tiles.length === 0}>
+          {say.share}
+        </button>
+        <span role="status">{note}</span>
+      </div>
+      {!isChoosing && (
+        <>
+          <div class="choice" role="radiogroup" aria-label={say.keysGo}>
+            {[false, true].map((toSeen) => (
+              <label>
+                <input type="radio" name="keys-go" checked={isSeeing === toSeen} onChange={() => setIsSeeing(toSeen)} />
+                {toSeen ? say.toSeen : say.toRack}
+              </label>
+            ))}
+          </div>
+          <Keys
+            hasJokers
+            okey={okey}
+            onTile={(tile) => (isSeeing ? setSeen([...seen, tile]) : change({ tiles: [...tiles, tile] }))}
+            left={(tile) => copiesLeft(tile, [...tiles, ...seen], indicator)}
+            isFull={!isSeeing && tiles.length >= mostTiles(variant)}
+          />
+          {seen.length > 0 && (
+            <section class="seen" aria-label={say.seenTiles}>
+              <p>{say.seenTiles}</p>
+              <div class="tiles">
+                {seen.map((tile, place) => (
+                  <button
+                    type="button"
+                    class="held"
+                    aria-label={say.remove(nameOf(tile, say))}
+                    onClick={() => setSeen(seen.toSpliced(place, 1))}
+                  >
+                    <Face tile={tile} okey={okey} />
+                  </button>
+                ))}
+              </div>
+              <button type="button" onClick={() => setSeen([])}>
+                {say.clearSeen}
+              </button>
+            </section>
+          )}
+        </>
+      )}
+      <form
+        class="paste"
+        onSubmit={(event) => {
+          event.preventDefault();
+          read();
+        }}
+      >
+        <label for="paste">{say.paste}</label>
+        <textarea
+          id="paste"
+          rows={2}
+          value={text}
+          placeholder={say.pasteExample}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <button type="submit" disabled={text.trim() === ""}>
+          {say.readText}
+        </button>
+        <div role="status">
+          <Trouble reply={reading} />
+        </div>
+      </form>
+      {tiles.length > 0 && indicator && (
+        <section aria-labelledby="verdict">
+          <h2 id="verdict">{say.verdict}</h2>
+          <Verdict verdict={verdict} />
+        </section>
+      )}
+    </div>
+  );
+}

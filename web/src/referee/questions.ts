@@ -1,0 +1,108 @@
+// The questions of the referee as data: the claim of each and the facts that it can depend on.
+
+/** How a fact is given: as melds, as tiles, as a number, by a tick, or as one of some words. */
+export type Kind = "melds" | "tiles" | "number" | "tick" | readonly string[];
+
+/** A field of the question. `label` is its name in the texts if it differs from the field. */
+export interface Fact {
+  field: string;
+  kind: Kind;
+  label?: string;
+}
+
+export interface Form {
+  claim: Fact;
+  /** What most disputes need, in the order of the table. */
+  facts: Fact[];
+  /** What only some disputes need. */
+  more: Fact[];
+}
+
+const melds = (field: string): Fact => ({ field, kind: "melds" });
+const tiles = (field: string): Fact => ({ field, kind: "tiles" });
+const number = (field: string): Fact => ({ field, kind: "number" });
+const tick = (field: string): Fact => ({ field, kind: "tick" });
+const choice = (field: string, words: readonly string[], label?: string): Fact => ({
+  field,
+  kind: words,
+  ...(label && { label }),
+});
+
+const opened = choice("opened", ["series", "pairs"]);
+const claimed = choice("claimed", ["in-time", "late", "unnamed", "noticed"]);
+const finish = choice("finish", ["okey", "pairs", "elden", "devam"]);
+
+/** The fouls that can be asked about. Their names are in the texts. */
+export const FOULS = [
+  "wrong-opening",
+  "put-back",
+  "taken-not-opened",
+  "playable-discard",
+  "okey-discard",
+  "layoff-undo",
+  "okey-taken",
+  "okey-lost",
+  "discard-while-laying",
+  "gathered-up",
+  "other",
+  "false-win",
+] as const;
+
+export const FORMS: Record<string, Form> = {
+  meld: { claim: melds("claim"), facts: [], more: [] },
+  finish: {
+    claim: melds("claim"),
+    facts: [tiles("throw"), opened],
+    more: [
+      tiles("laid-off"),
+      tiles("swapped"),
+      melds("onto"),
+      tiles("taken"),
+      melds("table"),
+      tick("first-turn"),
+      tick("others-opened"),
+      tick("devam"),
+      tick("last-discard"),
+    ],
+  },
+  opening: {
+    claim: melds("claim"),
+    facts: [opened],
+    more: [tiles("hand"), tiles("taken"), number("bar"), number("highest"), melds("table"), tick("others-opened")],
+  },
+  pairs: {
+    claim: melds("claim"),
+    facts: [opened],
+    more: [tiles("hand"), tiles("taken"), number("bar"), number("highest"), melds("table")],
+  },
+  discard: {
+    claim: tiles("claim"),
+    facts: [melds("table")],
+    more: [opened, claimed, choice("withdrawn", ["seen", "unseen"]), tick("last")],
+  },
+  layoff: { claim: tiles("claim"), facts: [melds("onto"), opened], more: [tick("same-turn"), tick("undo")] },
+  swap: { claim: tiles("claim"), facts: [melds("from"), opened], more: [tick("same-turn"), tick("again")] },
+  take: {
+    claim: tiles("claim"),
+    facts: [melds("opens"), opened],
+    more: [
+      melds("onto"),
+      melds("table"),
+      choice("from", ["left", "right"], "side"),
+      tick("put-back"),
+      tick("kept"),
+      tick("pairs-goer"),
+      tick("last-discard"),
+      tick("same-turn"),
+    ],
+  },
+  indicator: { claim: tiles("claim"), facts: [tick("late"), tick("drawn")], more: [number("balance")] },
+  foul: { claim: choice("claim", FOULS, "claimFoul"), facts: [finish], more: [claimed] },
+  left: {
+    claim: tiles("claim"),
+    facts: [opened, finish],
+    more: [tick("exhausted"), tick("all-pairs"), tick("announced")],
+  },
+  look: { claim: choice("claim", ["own", "all"], "claimLook"), facts: [opened, tick("after-throwing")], more: [] },
+  irregular: { claim: choice("claim", ["count", "turn", "exposed"], "claimIrregular"), facts: [], more: [] },
+};

@@ -1,0 +1,95 @@
+// The rulebook, searched by the engine. Every clause has an address: `#kurallar/run.wrap`.
+
+import type { ClauseReport } from "okey";
+import { useEffect, useState } from "preact/hooks";
+import { answerOf, useReply } from "../engine/hook";
+import { ClauseLink, Trouble } from "../page/answer";
+import { useLanguage } from "../text/language";
+
+function Clause({ clause }: { clause: ClauseReport }) {
+  const { language, say } = useLanguage();
+  return (
+    <article>
+      <h3>{clause.title[language]}</h3>
+      <p>
+        <ClauseLink id={clause.id} /> · {say.status[clause.status]}
+      </p>
+      <p>{clause.text[language]}</p>
+      {clause.switches.length > 0 && (
+        <p>
+          {say.settings}:{" "}
+          {clause.switches.map(({ key, values }) => (
+            <span class="id">
+              {key} (
+              {Object.entries(values)
+                .map(([profile, value]) => `${profile}: ${value}`)
+                .join(", ")}
+              ){" "}
+            </span>
+          ))}
+        </p>
+      )}
+      {clause.see.length > 0 && (
+        <p>
+          {say.see}:{" "}
+          {clause.see.map((id) => (
+            <>
+              <ClauseLink id={id} />{" "}
+            </>
+          ))}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** Returns a value after it has not changed for a moment, so that not every letter is a question. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), 200);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** The rules view. `rest` is the id of a clause, or nothing. */
+export function RulesView({ rest }: { rest: string }) {
+  const { say } = useLanguage();
+  const [text, setText] = useState("");
+  const query = useSettled(text).trim();
+  const { reply, isCurrent } = useReply({
+    ask: "rules",
+    ...(query ? { query } : rest && { clause: rest }),
+    fields: "entries",
+  });
+  const entries = answerOf(reply)?.entries;
+  useEffect(() => setText(""), [rest]);
+  return (
+    <div class="rules-view" aria-busy={!isCurrent}>
+      <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <label for="search">{say.search}</label>
+        <input
+          id="search"
+          type="search"
+          class="tiles-text"
+          value={text}
+          placeholder={say.searchExample}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </form>
+      <div role="status">
+        {entries && <p>{entries.length === 1 ? say.oneClause(entries[0]!.id) : say.found(entries.length)}</p>}
+        <Trouble reply={reply} />
+      </div>
+      {rest && (
+        <p>
+          <a href="#kurallar">{say.allClauses}</a>
+        </p>
+      )}
+      {entries?.map((clause) => (
+        <Clause key={clause.id} clause={clause} />
+      ))}
+    </div>
+  );
+}

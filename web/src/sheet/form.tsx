@@ -1,0 +1,258 @@
+// The form for one finished hand. The points below it are the engine's, before anything is saved.
+
+import { useState } from "preact/hooks";
+import { answerOf, useReply } from "../engine/hook";
+import { Trouble } from "../page/answer";
+import { nameOf } from "../page/tile";
+import { useLanguage } from "../text/language";
+import type { Sentences } from "../text/turkish";
+import { COLOURS, NUMBERS } from "../tiles";
+import { questionOf } from "./line";
+import type { Entry, Hand, Sheet } from "./store";
+
+const NO_ENTRY: Entry = { opened: null, left: "", fouls: [], hasShown: false, adjust: 0, reason: "" };
+
+/** A hand that nothing is known about. */
+export const NEW_HAND: Hand = {
+  by: null,
+  isVoid: false,
+  ways: [],
+  indicator: "",
+  entries: [NO_ENTRY, NO_ENTRY, NO_ENTRY, NO_ENTRY],
+};
+
+const WAYS = { 101: ["okey", "pairs", "hand", "devam"], classic: ["okey", "pairs", "dizi"] } as const;
+const CLASSIC_FOULS = ["false-win"];
+
+/** Returns the fouls that a game names. */
+const foulsOf = (say: Sentences, is101: boolean) =>
+  Object.keys(say.foulNames).filter((foul) => CLASSIC_FOULS.includes(foul) !== is101);
+
+/** The endings of a hand: a player by index, the end of the stock, or a hand that does not count. */
+type Ending = number | null | "void";
+
+interface EntryProps {
+  name: string;
+  entry: Entry;
+  is101: boolean;
+  isFinisher: boolean;
+  isVoid: boolean;
+  onChange: (entry: Entry) => void;
+}
+
+function AdjustFields({ name, entry, onChange }: Pick<EntryProps, "name" | "entry" | "onChange">) {
+  const { say } = useLanguage();
+  return (
+    <details open={entry.adjust !== 0}>
+      <summary>{say.adjust}</summary>
+      <label class="fact">
+        {say.adjustPoints}
+        <input
+          type="number"
+          step={1}
+          value={entry.adjust || ""}
+          aria-label={`${name}: ${say.adjustPoints}`}
+          onInput={({ currentTarget }) => onChange({ ...entry, adjust: Math.trunc(currentTarget.valueAsNumber || 0) })}
+        />
+      </label>
+      <label class="fact">
+        {say.adjustReason}
+        <input
+          value={entry.reason}
+          maxLength={80}
+          aria-label={`${name}: ${say.adjustReason}`}
+          onInput={({ currentTarget }) => onChange({ ...entry, reason: currentTarget.value })}
+        />
+      </label>
+    </details>
+  );
+}
+
+function EntryFields({ name, entry, is101, isFinisher, isVoid, onChange }: EntryProps) {
+  const { say } = useLanguage();
+  const toggle = (foul: string, isOn: boolean) =>
+    onChange({ ...entry, fouls: isOn ? [...entry.fouls, foul] : entry.fouls.filter((known) => known !== foul) });
+  if (isVoid) {
+    return (
+      <fieldset>
+        <legend>{name}</legend>
+        <AdjustFields name={name} entry={entry} onChange={onChange} />
+      </fieldset>
+    );
+  }
+  return (
+    <fieldset>
+      <legend>{isFinisher ? say.finisher(name) : name}</legend>
+      {is101 && !isFinisher && (
+        <div class="choice" role="radiogroup" aria-label={`${name}: ${say.opened}`}>
+          {([null, "series", "pairs"] as const).map((opened) => (
+            <label>
+              <input
+                type="radio"
+                name={`opened-${name}`}
+                checked={entry.opened === opened}
+                onChange={() => onChange({ ...entry, opened })}
+              />
+              {say.openedAs[opened ?? "none"]}
+            </label>
+          ))}
+        </div>
+      )}
+      {is101 && !isFinisher && entry.opened && (
+        <label class="fact">
+          {say.leftOver}
+          <input
+            class="tiles-text"
+            value={entry.left}
+            placeholder={say.leftExample}
+            aria-label={`${name}: ${say.leftOver}`}
+            onInput={({ currentTarget }) => onChange({ ...entry, left: currentTarget.value })}
+          />
+          <small>{say.leftHelp}</small>
+        </label>
+      )}
+      {!is101 && (
+        <div class="choice">
+          <label>
+            <input
+              type="checkbox"
+              checked={entry.hasShown}
+              onChange={({ currentTarget }) => onChange({ ...entry, hasShown: currentTarget.checked })}
+            />
+            {say.shown}
+          </label>
+        </div>
+      )}
+      <div class="extras">
+        <details open={entry.fouls.length > 0}>
+          <summary>{say.fouls}</summary>
+          <div class="choice">
+            {foulsOf(say, is101).map((foul) => (
+              <label>
+                <input
+                  type="checkbox"
+                  checked={entry.fouls.includes(foul)}
+                  onChange={({ currentTarget }) => toggle(foul, currentTarget.checked)}
+                />
+                {say.foulNames[foul]}
+              </label>
+            ))}
+          </div>
+        </details>
+        <AdjustFields name={name} entry={entry} onChange={onChange} />
+      </div>
+    </fieldset>
+  );
+}
+
+interface FormProps {
+  sheet: Sheet;
+  title: string;
+  first: Hand;
+  onSave: (hand: Hand) => void;
+  onCancel: () => void;
+}
+
+/** The form. */
+export function HandForm({ sheet, title, first, onSave, onCancel }: FormProps) {
+  const { say } = useLanguage();
+  const [hand, setHand] = useState(first);
+  const is101 = sheet.variant.startsWith("101");
+  const question = questionOf(sheet, hand);
+  const { reply, isCurrent } = useReply(question);
+  const scored = answerOf(reply);
+  const endings: [string, Ending][] = [
+    ...sheet.players.map((name, index): [string, Ending] => [name, index]),
+    [say.stockOut, null],
+    [say.voidEnding, "void"],
+  ];
+  const ending: Ending = hand.isVoid ? "void" : hand.by;
+  const end = (chosen: Ending) =>
+    setHand({
+      ...hand,
+      isVoid: chosen === "void",
+      by: chosen === "void" ? null : chosen,
+      ways: typeof chosen === "number" ? hand.ways : [],
+    });
+  const setEntry = (index: number, entry: Entry) => setHand({ ...hand, entries: hand.entries.with(index, entry) });
+  return (
+    <form
+      class="hand"
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (scored && isCurrent) onSave(hand);
+      }}
+    >
+      <h2>{title}</h2>
+      <fieldset>
+        <legend>{say.who}</legend>
+        <div class="choice">
+          {endings.map(([name, chosen]) => (
+            <label>
+              <input type="radio" name="by" checked={ending === chosen} onChange={() => end(chosen)} />
+              {name}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {hand.by !== null && (
+        <fieldset>
+          <legend>{say.how}</legend>
+          <div class="choice">
+            {WAYS[is101 ? 101 : "classic"].map((way) => (
+              <label>
+                <input
+                  type="checkbox"
+                  checked={hand.ways.includes(way)}
+                  onChange={({ currentTarget }) =>
+                    setHand({
+                      ...hand,
+                      ways: currentTarget.checked ? [...hand.ways, way] : hand.ways.filter((known) => known !== way),
+                    })
+                  }
+                />
+                {say.ways[way]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {hand.entries.map((entry, index) => (
+        <EntryFields
+          key={index}
+          name={sheet.players[index]!}
+          entry={entry}
+          is101={is101}
+          isFinisher={hand.by === index}
+          isVoid={hand.isVoid}
+          onChange={(changed) => setEntry(index, changed)}
+        />
+      ))}
+      <label class="fact">
+        {say.indicator}{" "}
+        <select
+          value={hand.indicator}
+          onChange={({ currentTarget }) => setHand({ ...hand, indicator: currentTarget.value })}
+        >
+          <option value="">{say.choices[""]}</option>
+          {COLOURS.flatMap((colour) => NUMBERS.map((number) => `${colour}${number}`)).map((tile) => (
+            <option value={tile}>{nameOf(tile, say)}</option>
+          ))}
+        </select>
+      </label>
+      <div role="status">
+        {scored && <p class="sentence">{scored.text}</p>}
+        <Trouble reply={reply} />
+      </div>
+      <p class="actions">
+        <button type="submit" class="main" disabled={!scored || !isCurrent}>
+          {say.save}
+        </button>
+        <button type="button" onClick={onCancel}>
+          {say.cancel}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+// Score sheets in the browser's own database. A sheet is written before the page shows it, and a tab that holds an old
+// version of a sheet cannot overwrite a newer one.
+
+import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import { VARIANTS, type Variant } from "../link";
+
+/** A player's part of a hand, as the form has it. */
+export interface Entry {
+  opened: "series" | "pairs" | null;
+  /** The tiles left, or their sum as a number. */
+  left: string;
+  fouls: string[];
+  hasShown: boolean;
+  /** Points that the table corrects by hand, and why. */
+  adjust: number;
+  reason: string;
+}
+
+/** A finished hand. `by` is the index of the player who finished, or null if the stock ran out. */
+export interface Hand {
+  by: number | null;
+  /** True if the table does not count the hand. */
+  isVoid: boolean;
+  ways: string[];
+  indicator: string;
+  entries: Entry[];
+}
+
+/** A score sheet of four players. */
+export interface Sheet {
+  id: string;
+  /** Counts the writes. */
+  version: number;
+  variant: Variant;
+  players: string[];
+  /** The points that the players start with. */
+  totals: number[];
+  hands: Hand[];
+}
+
+const isText = (value: unknown) => typeof value === "string";
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+const isFour = (value: unknown, is: (item: never) => boolean) =>
+  Array.isArray(value) && value.length === 4 && (value as never[]).every(is);
+
+const isEntry = (entry: Partial<Entry> | null) =>
+  [null, "series", "pairs"].includes(entry?.opened as null) &&
+  isText(entry?.left) &&
+  isTexts(entry?.fouls) &&
+  typeof entry?.hasShown === "boolean" &&
+  Number.isInteger(entry.adjust) &&
+  isText(entry.reason);
+
+const isHand = (hand: Partial<Hand> | null) =>
+  [null, 0, 1, 2, 3].includes(hand?.by as null) &&
+  typeof hand?.isVoid === "boolean" &&
+  isTexts(hand.ways) &&
+  isText(hand.indicator) &&
+  isFour(hand.entries, isEntry);
+
+/** Returns true if a stored value is a sheet that this version of the page wrote. */
+function isSheet(value: unknown): value is Sheet {
+  const sheet = value as Partial<Sheet> | null;
+  return (
+    isText(sheet?.id) &&
+    Number.isInteger(sheet?.version) &&
+    VARIANTS.includes(sheet?.variant as Variant) &&
+    isFour(sheet?.players, isText) &&
+    isFour(sheet?.totals, Number.isInteger) &&
+    Array.isArray(sheet?.hands) &&
+    sheet.hands.every(isHand)
+  );
+}
+
+interface Database extends DBSchema {
+  sheets: { key: string; value: Sheet };
+}
+
+let opening: Promise<IDBPDatabase<Database>> | undefined;
+
+/** Opens the database on first use. A browser may refuse it. */
+async function database(): Promise<IDBPDatabase<Database>> {
+  opening ??= openDB<Database>("okey", 1, {
+    upgrade: (opened) => void opened.createObjectStore("sheets", { keyPath: "id" }),
+  });
+  return opening;
+}
+
+const channel = new BroadcastChannel("okey.sheets");
+
+/** Calls `heard` when another tab writes a sheet. Returns a function that stops this. */
+export function listen(heard: () => void): () => void {
+  channel.addEventListener("message", heard);
+  return () => channel.removeEventListener("message", heard);
+}
+
+/** Everything stored: the sheets, the newest first, and what this version of the page cannot read. */
+export interface Stored {
+  sheets: Sheet[];
+  unread: unknown[];
+}
+
+/** Reads everything stored. */
+export async function readStored(): Promise<Stored> {
+  const all: unknown[] = await (await database()).getAll("sheets");
+  const sheets = all.filter(isSheet).sort((one, other) => (one.id < other.id ? 1 : -1));
+  return { sheets, unread: all.filter((value) => !isSheet(value)) };
+}
+
+/** Writes a sheet that follows the stored version. Returns the written sheet, or null if another tab was faster. */
+export async function writeSheet(sheet: Sheet): Promise<Sheet | null> {
+  const transaction = (await database()).transaction("sheets", "readwrite", { durability: "strict" });
+  const stored = await transaction.store.get(sheet.id);
+  if ((stored?.version ?? 0) !== sheet.version) return null;
+  const written = { ...sheet, version: sheet.version + 1 };
+  await transaction.store.put(written);
+  await transaction.done;
+  channel.postMessage(sheet.id);
+  return written;
+}
+
+/** Deletes a sheet unless another tab has changed it. Returns true if it is gone. */
+export async function deleteSheet({ id, version }: Sheet): Promise<boolean> {
+  const transaction = (await database()).transaction("sheets", "readwrite", { durability: "strict" });
+  const stored = await transaction.store.get(id);
+  if (stored && stored.version !== version) return false;
+  await transaction.store.delete(id);
+  await transaction.done;
+  channel.postMessage(id);
+  return true;
+}

@@ -1,0 +1,224 @@
+// The page as a whole: offline, both languages, the referee, the rules, accessibility, and an engine that fails.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import { openPage, skip, start } from "./browser.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const HAND = "#el/1/okey/R5/K1.K2.K3.R7.R8.R9.B10.Y10.K10.Y12.Y13.Y1.J.K6.R6";
+const RACK_101 = "#el/1/101/R5/K1.K2.K3.R7.R8.R1.B10.Y10.K10.Y12.Y13.Y1.J.K6.R2.K11.B1.R11.Y2.Y3.Y8.B4";
+
+let site;
+before(async () => !skip && (site = await start()));
+after(() => site?.stop());
+
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+/** Brings each view into a state that shows most of it. */
+const STATES = {
+  "#el": async () => {},
+  [HAND]: (page) => page.locator(".ruling").waitFor(),
+  [RACK_101]: (page) => page.locator(".advice summary").click(),
+  "#yazboz": async (page) => {
+    await page.locator("form .main").click();
+    await page.locator(".sheet-view .main").click();
+    await page.getByRole("radio").first().check();
+    await page.getByText("-101").first().waitFor();
+    await page.locator("form .main").click();
+    await page.locator("tbody tr").waitFor();
+  },
+  "#hakem": async (page) => {
+    await page.locator("#fact-claim").fill("R12 R13 R1");
+    await page.locator("form .main").click();
+    await page.locator(".ruling").waitFor();
+  },
+  "#kurallar/run.wrap": (page) => page.locator("article").waitFor(),
+};
+
+test("the page works offline after the first visit", { skip, timeout: 60_000 }, async () => {
+  const first = await start();
+  const { context, page, strangers } = await openPage(first);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  first.stopServer();
+  await context.setOffline(true);
+  await page.goto(first.address);
+  await page.evaluate((hash) => (location.hash = hash), HAND);
+  await page.getByText("Evet. Bu el K6 atılarak biter.").first().waitFor();
+  assert.deepEqual(strangers, []);
+  await context.close();
+  await first.browser.close();
+});
+
+test("the referee rules in both languages and prints its question", { skip, timeout: 60_000 }, async () => {
+  const { context, page, errors } = await openPage(site, { hash: "#hakem" });
+  const claim = page.getByLabel("Perler ya da taşlar", { exact: true });
+  await page.getByText("Taşlarla yaz").tap();
+  await button(page, "kırmızı").tap();
+  for (const number of [12, 13, 1]) await button(page, `kırmızı ${number}`).tap();
+  assert.equal(await claim.inputValue(), "R12 R13 R1");
+  await button(page, "Karar ver").tap();
+  const ruling = page.locator(".ruling");
+  await ruling.getByText("Geçerli: R12 R13 R1 bir seridir, toplamı 26.").waitFor();
+  assert.match(await page.locator(".referee-view").innerText(), /run_wrap = false/);
+  await button(page, "English").tap();
+  await ruling.getByText("Valid: R12 R13 R1 is a run with a sum of 26.").waitFor();
+  await page.emulateMedia({ media: "print" });
+  assert.equal(await page.getByText("Is this a meld? R12 R13 R1").isVisible(), true);
+  assert.equal(await page.locator("form").isVisible(), false);
+  await page.emulateMedia({ media: "screen" });
+  await page.getByLabel("Question", { exact: true }).selectOption("foul");
+  await page.getByLabel("Which foul?").selectOption("put-back");
+  await page.getByLabel("Game", { exact: true }).selectOption("101");
+  await button(page, "Rule on it").tap();
+  await page.getByText("101 points (the player)").waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+/** Gives every field of a form a value that its question can read. */
+async function fillForm(page) {
+  for (const field of await page.locator("#fact-claim, .fact > select").all()) {
+    const isSelect = await field.evaluate((element) => element.tagName === "SELECT");
+    if (isSelect && (await field.getAttribute("id")) === "fact-claim") await field.selectOption({ index: 1 });
+    else if (!isSelect) await field.fill("R7");
+  }
+}
+
+test("every question of the referee reaches the engine in its own form", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, { hash: "#hakem" });
+  const questions = await page.locator("#question option").evaluateAll((options) => options.map(({ value }) => value));
+  assert.equal(questions.length, 13);
+  for (const question of questions) {
+    await page.locator("#question").selectOption(question);
+    await page.locator("#variant").selectOption("101");
+    await page.getByLabel("Gösterge", { exact: true }).fill("R5");
+    await fillForm(page);
+    await button(page, "Karar ver").tap();
+    const reply = page.locator(".ruling, .refusal");
+    await reply.first().waitFor();
+    // A refusal may ask for a fact, but never for a question or a field that the engine does not know.
+    assert.doesNotMatch(await reply.first().innerText(), /SORU|değerini almaz|bilinmeyen/);
+  }
+  await context.close();
+});
+
+test("the rules are searched, and a clause has an address", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, { hash: "#kurallar" });
+  await page.locator("article").nth(100).waitFor();
+  await page.getByLabel("Kurallarda ara").fill("çifte");
+  await page.getByRole("heading", { name: "Yedi çift" }).waitFor();
+  await page.waitForFunction(() => document.querySelectorAll("article").length < 30);
+  await page.goto(`${site.address}#kurallar/run.wrap`);
+  await page.getByText("Yalnız run.wrap").waitFor();
+  assert.equal(await page.locator("article").count(), 1);
+  await context.close();
+});
+
+test("text from a link is never HTML", { skip, timeout: 60_000 }, async () => {
+  const { context, page, errors } = await openPage(site, { hash: "#kurallar/<img src=x onerror=alert(1)>" });
+  await page.locator(".refusal").waitFor();
+  assert.equal(await page.locator("main img").count(), 0);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+for (const colorScheme of ["light", "dark"]) {
+  for (const language of ["tr", "en"]) {
+    test(`axe finds nothing serious: ${language}, ${colorScheme}`, { skip, timeout: 120_000 }, async () => {
+      const { context, page } = await openPage(site, { colorScheme, bypassCSP: true });
+      await page.evaluate((stored) => localStorage.setItem("okey.language", stored), language);
+      for (const [hash, act] of Object.entries(STATES)) {
+        await page.goto("about:blank");
+        await page.goto(site.address + hash);
+        await act(page);
+        await page.evaluate(axe);
+        const { violations } = await page.evaluate(() => window.axe.run());
+        const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+        assert.deepEqual(
+          serious.map(({ id, nodes }) => `${hash} ${id}: ${nodes[0].html}`),
+          [],
+        );
+      }
+      await context.close();
+    });
+  }
+}
+
+test("no view is wider than the screen, with text of twice the size too", { skip, timeout: 120_000 }, async () => {
+  for (const [width, size] of [
+    [320, "100%"],
+    [360, "200%"],
+    [768, "100%"],
+    [1280, "200%"],
+  ]) {
+    const { context, page } = await openPage(site, { viewport: { width, height: 740 } });
+    for (const [hash, act] of Object.entries(STATES)) {
+      await page.goto("about:blank");
+      await page.goto(site.address + hash);
+      await page.evaluate((wanted) => (document.documentElement.style.fontSize = wanted), size);
+      if (hash !== "#yazboz") await act(page);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(excess <= 0, `${hash} at ${width} px and ${size}: ${excess} px too wide`);
+    }
+    await context.close();
+  }
+});
+
+test("the keys of a phone are at least 44 px in each direction", { skip, timeout: 60_000 }, async () => {
+  for (const width of [320, 360]) {
+    const { context, page } = await openPage(site, { hash: HAND, viewport: { width, height: 740 } });
+    await page.locator(".ruling").waitFor();
+    const sizes = await page
+      .locator(".keys button, .actions button, header a, header button")
+      .evaluateAll((buttons) =>
+        buttons.map((key) => key.getBoundingClientRect()).map((box) => [box.width, box.height]),
+      );
+    assert.ok(sizes.length > 20);
+    for (const [across, down] of sizes) assert.ok(across >= 44 && down >= 44, `${across} x ${down} at ${width}`);
+    await context.close();
+  }
+});
+
+test("the page works without storage, and says that it keeps no sheet", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site);
+  await context.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    Object.defineProperty(window, "localStorage", { get: refuse });
+    Object.defineProperty(window, "indexedDB", { get: refuse });
+  });
+  await page.goto("about:blank");
+  await page.goto(site.address + HAND);
+  await page.getByText("Evet. Bu el K6 atılarak biter.").first().waitFor();
+  await page.goto(`${site.address}#yazboz`);
+  await page.getByText("yazboz tutulamaz").waitFor();
+  await context.close();
+});
+
+const BROKEN = {
+  silent: "postMessage('ready')",
+  trapped: "postMessage('ready'); onmessage = () => { throw new Error('unreachable'); }",
+  missing: "throw new Error('no engine')",
+};
+for (const [state, body] of Object.entries(BROKEN)) {
+  test(`a ${state} engine is restarted, and its question shown`, { skip, timeout: 60_000 }, async () => {
+    const { context, page } = await openPage(site, { serviceWorkers: "block" });
+    let isBroken = true;
+    await context.route(/worker-.*\.js/, (route) =>
+      isBroken ? route.fulfill({ contentType: "text/javascript", body }) : route.continue(),
+    );
+    await page.goto("about:blank");
+    await page.goto(`${site.address}#hakem`);
+    await page.locator("#fact-claim").fill("R12 R13 R1");
+    await button(page, "Karar ver").tap();
+    await page.getByText('"question":"meld"').waitFor();
+    isBroken = false;
+    await page.locator("#fact-claim").fill("R11 R12 R13");
+    await button(page, "Karar ver").tap();
+    await page.getByText("Geçerli: R11 R12 R13").first().waitFor();
+    await context.close();
+  });
+}

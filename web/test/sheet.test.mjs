@@ -1,0 +1,221 @@
+// The score sheet: five hands over a reload, corrections, and two tabs.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { openPage, skip, start } from "./browser.mjs";
+
+let site;
+before(async () => !skip && (site = await start()));
+after(() => site?.stop());
+
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+const player = (page, name) => page.getByRole("group", { name, exact: true });
+
+async function startSheet(page, variant) {
+  for (const [index, name] of ["Ali", "Veli", "Ece", "Can"].entries()) {
+    await page.getByRole("textbox", { name: `${index + 1}. oyuncu` }).fill(name);
+  }
+  await page.getByRole("combobox", { name: "Oyun" }).selectOption(variant);
+  await button(page, "Başla").tap();
+  await button(page, "El yaz").waitFor();
+}
+
+/** Returns the text of the file that a button downloads. */
+async function downloaded(page, name) {
+  const download = page.waitForEvent("download");
+  await button(page, name).tap();
+  const chunks = await (await (await download).createReadStream()).toArray();
+  return Buffer.concat(chunks).toString();
+}
+
+/** Enters a hand: who finished, how, what the others have left, and corrections with their reasons. */
+async function addHand(page, { by, ways = [], left = {}, fouls = {}, adjust = {} }) {
+  await button(page, "El yaz").tap();
+  await page.getByRole("radio", { name: by, exact: true }).tap();
+  for (const way of ways) await page.getByLabel(way, { exact: true }).tap();
+  for (const [name, [opened, tiles]] of Object.entries(left)) {
+    await player(page, name).getByLabel(opened, { exact: true }).tap();
+    await player(page, name).getByLabel(`${name}: Elde kalan`).fill(tiles);
+  }
+  for (const [name, foul] of Object.entries(fouls)) {
+    await player(page, name).getByText("Cezalar").tap();
+    await player(page, name).getByLabel(foul, { exact: true }).tap();
+  }
+  for (const [name, [points, reason]] of Object.entries(adjust)) {
+    await player(page, name).getByText("Düzeltme", { exact: true }).tap();
+    await player(page, name).getByLabel(`${name}: Eklenen ya da düşülen puan`).fill(points);
+    await player(page, name).getByLabel(`${name}: Sebebi`).fill(reason);
+  }
+  await button(page, "Kaydet").tap();
+  await button(page, "El yaz").waitFor();
+}
+
+const totals = async (page) => {
+  await page.waitForFunction(() => !document.querySelector("tfoot").textContent.includes("…"));
+  return page.locator("tfoot td").allInnerTexts();
+};
+
+const EVENING = [
+  { by: "Ali", left: { Veli: ["seri", "24"], Can: ["seri", "7"] } }, // -101, 24, 202, 7
+  { by: "Veli", ways: ["okey atarak"], left: { Ali: ["seri", "10"] } }, // 20, -202, 404, 404
+  { by: "Ece", left: { Ali: ["çift", "K9 Y2"] } }, // 22, 202, -101, 202
+  { by: "Can", ways: ["elden"] }, // 404, 404, 404, -202
+  { by: "Ali", fouls: { Veli: "alıp geri bırakma" } }, // -101, 303, 202, 202
+];
+
+test("five hands stay over a reload, and a correction changes the totals", { skip, timeout: 120_000 }, async () => {
+  const { context, page, strangers, errors } = await openPage(site, { hash: "#yazboz" });
+  await startSheet(page, "101");
+  for (const hand of EVENING) await addHand(page, hand);
+  assert.deepEqual(await totals(page), ["244", "731", "1111", "613"]);
+  await page.reload();
+  await button(page, "El yaz").waitFor();
+  assert.deepEqual(await totals(page), ["244", "731", "1111", "613"]);
+  assert.equal(await page.locator("tbody tr").count(), 5);
+
+  await button(page, "1. eli düzelt").tap();
+  await player(page, "Veli").getByLabel("Veli: Elde kalan").fill("25");
+  await button(page, "Kaydet").tap();
+  await button(page, "El yaz").waitFor();
+  assert.deepEqual(await totals(page), ["244", "732", "1111", "613"]);
+  await button(page, "5. eli sil").tap();
+  await page.locator("tbody tr").nth(4).waitFor({ state: "detached" });
+  assert.deepEqual(await totals(page), ["345", "429", "909", "411"]);
+  await button(page, "Geri al").tap();
+  await page.locator("tbody tr").nth(4).waitFor();
+  assert.deepEqual(await totals(page), ["244", "732", "1111", "613"]);
+  await button(page, "Geri al").tap();
+  await page.getByText("731", { exact: true }).first().waitFor();
+  assert.deepEqual(await totals(page), ["244", "731", "1111", "613"]);
+
+  const csv = await downloaded(page, "CSV indir");
+  assert.equal(csv[0], "\ufeff");
+  const lines = csv.slice(1).split("\r\n");
+  assert.equal(lines[0], '"El";"Ali";"Veli";"Ece";"Can"');
+  assert.equal(lines[1], "1;-101;24;202;7");
+  assert.equal(lines[6], '"Toplam";244;731;1111;613');
+  assert.deepEqual(strangers, []);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("two tabs do not overwrite each other's hands", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, { hash: "#yazboz" });
+  await startSheet(page, "okey");
+  const other = await context.newPage();
+  await other.goto(`${site.address}#yazboz`);
+  await button(other, "El yaz").waitFor();
+  // The other tab begins a hand; this one saves a hand before it does.
+  await button(other, "El yaz").tap();
+  await other.getByRole("radio", { name: "Veli", exact: true }).tap();
+  await addHand(page, { by: "Ali" });
+  assert.deepEqual(await totals(page), ["20", "18", "18", "18"]);
+  await button(other, "Kaydet").tap();
+  await other.getByText("başka bir sekmede değişti").waitFor();
+  assert.equal(await other.getByRole("heading", { name: "2. el" }).count(), 1);
+  await button(other, "Kaydet").tap();
+  await button(other, "El yaz").waitFor();
+  assert.deepEqual(await totals(other), ["18", "18", "16", "16"]);
+  await page.locator("tbody tr").nth(1).waitFor();
+  assert.deepEqual(await totals(page), ["18", "18", "16", "16"]);
+  assert.equal(await button(page, "Geri al").isDisabled(), true);
+  await context.close();
+});
+
+test("the engine refuses a hand that cannot have happened", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, { hash: "#yazboz" });
+  await startSheet(page, "101");
+  await button(page, "El yaz").tap();
+  await page.getByRole("radio", { name: "Ali", exact: true }).tap();
+  await player(page, "Veli").getByLabel("seri", { exact: true }).tap();
+  await page.locator(".refusal").first().waitFor();
+  assert.equal(await button(page, "Kaydet").isDisabled(), true);
+  await player(page, "Veli").getByLabel("Veli: Elde kalan").fill("9999");
+  await page.getByText("9999 sayı kalmış olamaz").waitFor();
+  await player(page, "Veli").getByLabel("Veli: Elde kalan").fill("13");
+  await page.getByText("Veli: 13").waitFor();
+  await button(page, "Kaydet").tap();
+  await button(page, "El yaz").waitFor();
+  await context.close();
+});
+
+const program = fileURLToPath(new URL("../../target/debug/okey", import.meta.url));
+const noProgram = skip || (!existsSync(program) && "SKIPPED: target/debug/okey is not built");
+
+const GAMES = {
+  101: [
+    { by: "Ali", left: { Veli: ["seri", "24 O*"], Can: ["çift", "K7, R3 Y10"] }, adjust: { Ece: ["-50", "fazla yazılmış"] } },
+    { by: "El sayılmaz", adjust: { Can: ["25", "geç geldi"] } },
+    { by: "Veli", ways: ["okey atarak"], left: { Ali: ["seri", "10"] }, fouls: { Ece: "diğer" } },
+    { by: "Taş bitti", left: { Ali: ["seri", "31"], Ece: ["çift", "12"] } },
+    { by: "Can", ways: ["elden"] },
+  ],
+  "101-team": [
+    { by: "Ali", left: { Veli: ["seri", "24"], Ece: ["seri", "8"] } },
+    { by: "Veli", ways: ["okey atarak"] },
+    { by: "Taş bitti", left: { Ali: ["seri", "31"] } },
+    { by: "El sayılmaz" },
+    { by: "Can", ways: ["elden"], adjust: { Ali: ["7", "; # \" sebep"] } },
+  ],
+  okey: [
+    { by: "Ali", adjust: { Can: ["3", ""] } },
+    { by: "Veli", ways: ["okey atarak"] },
+    { by: "Taş bitti" },
+    { by: "El sayılmaz" },
+    { by: "Can", ways: ["çiftten"], fouls: { Ece: "yanlış bitiş" } },
+  ],
+};
+
+for (const [variant, hands] of Object.entries(GAMES)) {
+  test(`the program settles an exported record of ${variant} alike`, { skip: noProgram, timeout: 120_000 }, async () => {
+    const { context, page } = await openPage(site, { hash: "#yazboz" });
+    await page.getByText("Başlangıç puanı", { exact: true }).tap();
+    for (const [index, points] of ["10", "", "", "15"].entries()) {
+      await page.getByLabel(`${index + 1}. oyuncu: Başlangıç puanı`).fill(points);
+    }
+    await startSheet(page, variant);
+    for (const hand of hands) await addHand(page, hand);
+    const shown = await totals(page);
+    const rows = (await downloaded(page, "CSV indir")).trim().split("\r\n").slice(2, -1);
+    const record = await downloaded(page, "Kayıt indir");
+    const sheet = JSON.parse(execFileSync(program, ["score", "--json", "-"], { input: record, encoding: "utf8" }));
+    const points = ({ points }) => String(points);
+    const balance = ({ balance }) => String(balance);
+    assert.deepEqual(
+      rows.map((row) => row.split(";").slice(1)),
+      sheet.hands.map(({ players }) => players.map(points)),
+    );
+    assert.deepEqual(shown, sheet.hands.at(-1).totals.map(balance));
+    const running = await page.locator("tbody tr:not(.carried) td small").allInnerTexts();
+    assert.deepEqual(running, sheet.hands.flatMap(({ totals }) => totals.map(balance)));
+    await context.close();
+  });
+}
+
+test("a stored sheet that cannot be read stays, and can be downloaded", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, { hash: "#yazboz" });
+  await startSheet(page, "101");
+  const strange = { id: "2031", version: 7, format: "newer", hands: [{}] };
+  const stored = (write) =>
+    page.evaluate(
+      (value) =>
+        new Promise((resolve) => {
+          indexedDB.open("okey").onsuccess = ({ target }) => {
+            const store = target.result.transaction("sheets", "readwrite").objectStore("sheets");
+            (value ? store.put(value) : store.get("2031")).onsuccess = (event) => resolve(event.target.result);
+          };
+        }),
+      write,
+    );
+  await stored(strange);
+  await page.reload();
+  await page.getByText("1 yazboz bu sürümle okunamadı").waitFor();
+  assert.deepEqual(JSON.parse(await downloaded(page, "Dosya olarak indir")), [strange]);
+  await addHand(page, { by: "Ali" });
+  assert.deepEqual(await totals(page), ["-101", "202", "202", "202"]);
+  assert.deepEqual(await stored(), strange);
+  await context.close();
+});
