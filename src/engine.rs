@@ -9,7 +9,7 @@ use crate::distance::{Advice, Distances, Finder, OpenedAdvice, Plan, TableTarget
 use crate::hand::{Hand, NoAnswer};
 use crate::layouts::{Caches, Layouts};
 use crate::meld::Meld;
-use crate::opening::{Bars, Laying, Opener, Openings};
+use crate::opening::{Bars, Laying, Opener, OpeningPart, Openings};
 use crate::score::Opened;
 use crate::table::{Indicator, Table, Variant};
 use crate::tiles::{Tile, Tiles};
@@ -63,6 +63,11 @@ impl Engine {
     /// ways in which the hand is complete.
     pub fn verdict(&self, hand: &Hand) -> Verdict {
         self.analysis(hand).verdict()
+    }
+
+    /// Returns the verdict without counting: 1 in place of every number of layouts.
+    pub(crate) fn uncounted_verdict(&self, hand: &Hand) -> Verdict {
+        self.analysis(hand).uncounted_verdict()
     }
 
     /// Returns the number of different ways to split the hand into melds after discarding `discard`. If `discard` is
@@ -173,6 +178,13 @@ impl Engine {
     /// Returns an error if the hand is between turns. Also returns an error if this table asks for so much that no rack
     /// could open, and the hand does not win.
     pub fn advise(&self, hand: &Hand, seen: &Tiles) -> Result<Advice, NoAnswer> {
+        let mut advice = self.advise_without_plan(hand, seen)?;
+        advice.plan = advice.find_plan(&self.finder(hand.table()), hand, seen);
+        Ok(advice)
+    }
+
+    /// Returns the discards of a hand on turn, best first, without a plan.
+    pub(crate) fn advise_without_plan(&self, hand: &Hand, seen: &Tiles) -> Result<Advice, NoAnswer> {
         Advice::by(&self.finder(hand.table()), hand, seen)
     }
 
@@ -227,7 +239,19 @@ impl Engine {
     /// Returns an error for a game other than 101. Returns an error if `taken` is a tile and the hand does not hold it,
     /// or if the table forbids an unopened player to take a discard.
     pub fn openings(&self, hand: &Hand, bars: Bars, taken: Option<Tile>) -> Result<Openings, NoAnswer> {
-        Ok(Opener::of(&self.caches, hand, bars, taken)?.openings(&self.caches))
+        self.opening_parts(hand, bars, taken, |_| true)
+    }
+
+    /// Returns the same as [`openings`](Self::openings), but searches only for the parts for which `wanted` returns
+    /// true.
+    pub(crate) fn opening_parts(
+        &self,
+        hand: &Hand,
+        bars: Bars,
+        taken: Option<Tile>,
+        wanted: impl Fn(OpeningPart) -> bool,
+    ) -> Result<Openings, NoAnswer> {
+        Ok(Opener::of(&self.caches, hand, bars, taken)?.openings(&self.caches, wanted))
     }
 
     /// Returns true if a hand of 101 can open in any way: with runs and groups, with pairs, or by laying everything at

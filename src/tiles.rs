@@ -318,6 +318,11 @@ impl<T> IndexMut<Colour> for ByColour<T> {
 pub struct Tiles(Vec<Tile>);
 
 impl Tiles {
+    /// Returns the tiles in canonical order.
+    pub(crate) fn as_slice(&self) -> &[Tile] {
+        &self.0
+    }
+
     /// Returns the number of tiles, with equal tiles counted separately.
     pub fn len(&self) -> usize {
         self.0.len()

@@ -20,8 +20,8 @@ use super::failure::Failure;
 use super::packing::unpacked;
 use super::paint::{Ink, bare};
 use super::presentation::Presentation;
+use crate::oracle::chosen::ChosenFields;
 use crate::oracle::json;
-use crate::oracle::line::selected;
 use crate::words::Language;
 
 static CLOSED: AtomicBool = AtomicBool::new(false);
@@ -169,9 +169,11 @@ impl Output {
         if self.fields.is_empty() {
             json::write(&mut self.to, answer).map_err(Failure::Write)?;
         } else {
-            let whole = json::text(answer);
-            let chosen = selected(&whole, &self.fields).map_err(Failure::misused)?;
-            json::write_object(&mut self.to, chosen).map_err(Failure::Write)?;
+            let mut object = b"{".to_vec();
+            let fields = ChosenFields::new(self.fields.iter().map(String::as_str));
+            fields.write(&mut object, answer, usize::MAX, |_| ()).map_err(Failure::misused)?;
+            object.push(b'}');
+            self.to.write_all(&object).map_err(Failure::Write)?;
         }
         self.data("\n")
     }

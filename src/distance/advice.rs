@@ -133,6 +133,7 @@ pub struct Advice {
 }
 
 impl Advice {
+    /// Ranks the discards, without a plan.
     pub(crate) fn by(finder: &Finder<'_>, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
         if !hand.on_turn() {
             return Err(NoAnswer::BetweenTurns { held: hand.tiles().len() });
@@ -168,11 +169,15 @@ impl Advice {
         } else {
             discards.sort_by_cached_key(AdvisedDiscard::rank);
         }
+        Ok(Self { discards, plan: None, unseen: unseen.count() })
+    }
+
+    /// Returns the plan for the best discard; see [`Advice::plan`].
+    pub(crate) fn find_plan(&self, finder: &Finder<'_>, hand: &Hand, seen: &Tiles) -> Option<Plan> {
         let planned =
             |best: &&AdvisedDiscard| best.distances.nearest().any(|way| matches!(way, Way::Melds | Way::Series));
-        let best = discards.first().filter(|best| best.win.is_none() && best.distance() > 0).filter(planned);
-        let plan = best.and_then(|best| finder.plan_at(&hand.tiles().without(best.tile), seen, best.distances));
-        Ok(Self { discards, plan, unseen: unseen.count() })
+        let best = self.discards.first().filter(|best| best.win.is_none() && best.distance() > 0).filter(planned)?;
+        finder.plan_at(&hand.tiles().without(best.tile), seen, best.distances)
     }
 }
 

@@ -9,7 +9,7 @@ use crate::hand::Hand;
 use crate::judge::{barred, raised_bar, untimely};
 use crate::meld::{Meld, SHORTEST_RUN};
 use crate::notation::{LaidMelds, LaidTile};
-use crate::opening::{Bars, LayingRule, Opener, best_throw};
+use crate::opening::{Bars, LayingRule, Opener, OpeningPart, best_throw};
 use crate::score::{Opened, Scoring};
 use crate::table::{Game, IndicatorWhen, Role, Symbol};
 use crate::tiles::{Tile, Tiles};
@@ -227,7 +227,7 @@ impl View<'_> {
             && let opener = Opener::new(engine.caches(), &hand, bars, taken)
             && opener.reaches(engine.caches())
         {
-            let openings = opener.openings(engine.caches());
+            let openings = opener.openings(engine.caches(), |part| part != OpeningPart::Count);
             let best = (openings.best.sum >= bars.sum).then_some(openings.best);
             let laid = [openings.fewest_left, best, openings.keeps_okey].into_iter().flatten();
             melds.extend(laid.map(|laying| laying.melds));
@@ -266,7 +266,9 @@ impl View<'_> {
                 let bars = Bars { sum: 1, pairs: u32::MAX };
                 let search = Opener::new(engine.caches(), &hand, bars, taken);
                 let opens = search.reaches(engine.caches());
-                let laying = opens.then(|| search.openings(engine.caches()))?.fewest_left?;
+                let laying = opens
+                    .then(|| search.openings(engine.caches(), |part| part == OpeningPart::FewestLeft))?
+                    .fewest_left?;
                 (!laying.melds.is_empty()).then(|| laid(self.state(), &laying.melds))
             }
             Opened::Pairs => {

@@ -199,8 +199,7 @@ fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> 
     let mut beyond = Vec::new();
     for (tile, written) in physical() {
         let held = &mut held[tile.index()];
-        let limit = table.copies_of(tile);
-        if *held == limit && limit > 0 {
+        if *held > 0 && *held == table.copies_of(tile) {
             beyond.push((tile, written));
         }
         *held = held.saturating_add(1);

@@ -40,8 +40,9 @@ struct KeptSite<'a> {
     /// An upper bound on how many tiles of the hand fit into runs, and into groups of this number and of later sites.
     /// The bound can be too high, because it counts a tile twice if a run and a group both need it.
     bound: KeptByPlaces,
-    /// An upper bound on how many tiles of the hand fit into groups of this number and of later sites.
-    group_keeps: KeptByPlaces,
+    /// An upper bound on how many tiles of the hand fit into groups of this number and of later sites, for the places
+    /// that are not in runs.
+    group_keeps: ReversedKept,
 }
 
 /// The most tiles of the hand that runs can use if all runs together have at most `places` tiles. Tiles in groups are
@@ -150,7 +151,7 @@ impl Layouts<'_> {
                 number: 0,
                 partial_groups: &[],
                 bound: run_keeps.runs,
-                group_keeps: KeptByPlaces::NOTHING,
+                group_keeps: KeptByPlaces::NOTHING.reversed(PLACES),
             }; NUMBERS];
             let count = find_sites(hand, &mut sites);
             let mut search = KeptSearch {
@@ -192,7 +193,7 @@ fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
         for (places, keeps) in most.into_iter().enumerate().filter(|&(_, keeps)| keeps > 0) {
             group_keeps.raise(&after, places, keeps);
         }
-        site.group_keeps = group_keeps;
+        site.group_keeps = group_keeps.reversed(PLACES);
         site.bound = group_keeps.joined(&site.bound, PLACES);
     }
     count
@@ -278,8 +279,11 @@ impl KeptSearch<'_> {
                 let indices = DigitOrder::without(self.digits, ungrouped.indices, site.number, groups.colours);
                 let ungrouped = Ungrouped { indices, places };
                 let run_keeps = KeptInRuns::new(self.table, self.digits, ungrouped);
-                let group_keeps = later_sites.first().map_or(KeptByPlaces::NOTHING, |next| next.group_keeps);
-                if kept + group_keeps.reversed(places).most_with(&run_keeps.runs, 0) > self.best {
+                let most_kept = match later_sites.first() {
+                    Some(next) => next.group_keeps.most_with(&run_keeps.runs, PLACES - places),
+                    None => run_keeps.most_kept(),
+                };
+                if kept + most_kept > self.best {
                     self.taken[site.number] = groups.taken;
                     self.search_groups(later_sites, ungrouped, &run_keeps, kept);
                     self.taken[site.number] = 0;

@@ -60,8 +60,8 @@ impl KeptByPlaces {
         }
         let mut total = [0; 16];
         for &size in SIZES.iter().take_while(|&&size| size <= places) {
-            for (at, sum) in total.iter_mut().enumerate() {
-                *sum = (*sum).max(self.0[size] + shifted[16 - size + at]);
+            for (sum, &other) in total.iter_mut().zip(&shifted[16 - size..][..16]) {
+                *sum = (*sum).max(self.0[size] + other);
             }
         }
         for sum in &mut total {
@@ -99,7 +99,8 @@ impl ReversedKept {
 
     /// Returns the most tiles of the hand that both parts can use together if they leave `fewer` of the places unused.
     pub(crate) fn most_with(&self, other: &KeptByPlaces, fewer: usize) -> u8 {
-        let sums = self.0[fewer..].iter().zip(other.0).map(|(own, others)| own + others);
+        // The length of 16 lets the compiler add all values at once.
+        let sums = self.0[fewer..][..16].iter().zip(other.0).map(|(own, others)| own + others);
         sums.fold(POSSIBLE, u8::max) - POSSIBLE
     }
 }
@@ -171,7 +172,7 @@ impl ReversedExactly {
     /// Returns the most tiles of the hand that both parts can use together if they leave `fewer` of the places unused
     /// and fill the others. Returns `i8::MIN / 2` if no melds fit exactly.
     pub(crate) fn most_with(&self, other: &KeptExactly, fewer: usize) -> i8 {
-        let sums = self.0[fewer..].iter().zip(other.0).map(|(own, others)| own + others);
+        let sums = self.0[fewer..][..16].iter().zip(other.0).map(|(own, others)| own + others);
         decode_sum(sums.fold(0, u8::max), 2 * POSSIBLE)
     }
 }

@@ -81,7 +81,18 @@ pub struct Openings {
     pub elden: Option<bool>,
     /// The number of different openings with runs and groups.
     pub openings: u64,
+    /// True if runs and groups of the hand have enough points to open.
+    series: bool,
     opener: Opener,
+}
+
+/// A part of [`Openings`] that takes a long search.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum OpeningPart {
+    FewestLeft,
+    KeepsOkey,
+    /// The number of openings.
+    Count,
 }
 
 impl Openings {
@@ -100,8 +111,8 @@ impl Openings {
     }
 
     /// Returns true if runs and groups of the hand have enough points to open.
-    pub fn series(&self) -> bool {
-        self.fewest_left.is_some()
+    pub const fn series(&self) -> bool {
+        self.series
     }
 
     /// Returns true if the hand can open in any way: with runs and groups, with pairs, or by laying everything at once.
@@ -164,7 +175,8 @@ impl Opener {
         }
     }
 
-    pub(crate) fn openings(self, caches: &Caches) -> Openings {
+    /// Returns the openings. Searches only for the parts for which `wanted` returns true; the others stay empty.
+    pub(crate) fn openings(self, caches: &Caches, wanted: impl Fn(OpeningPart) -> bool) -> Openings {
         let table = self.hand.table();
         let costly_first = self.costly_first();
         // The opening must lay a taken okey, so the player cannot save it. Count it as a wild that need not be saved.
@@ -172,15 +184,17 @@ impl Opener {
         let others = self.wilds(&costly_first).filter(|&tile| !table.is_okey(tile)).count() + usize::from(okey_taken);
         let lay = |layout: Layout, order: &[Tile]| self.laid(&layout, order);
         let best = lay(self.search.best(caches), &costly_first);
-        let keeps_okey = self.search.keeps_okey(caches, others);
+        let wanted = |part| self.reaches(caches) && wanted(part);
+        let keeps_okey = wanted(OpeningPart::KeepsOkey).then(|| self.search.keeps_okey(caches, others)).flatten();
         let keeps_okey = keeps_okey.map(|layout| lay(layout, &self.order(|tile| table.is_okey(tile))));
         Openings {
             bars: self.bars,
-            fewest_left: self.thriftiest(caches, &best),
+            fewest_left: wanted(OpeningPart::FewestLeft).then(|| self.thriftiest(caches, &best)).flatten(),
             keeps_okey,
             pairs: self.pairs(),
             elden: self.elden(caches),
-            openings: self.search.count(caches),
+            openings: if wanted(OpeningPart::Count) { self.search.count(caches) } else { 0 },
+            series: self.reaches(caches),
             best,
             opener: self,
         }

@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
-use std::mem;
 use std::str;
 
 use serde::Serialize;
 use serde_json::value::RawValue;
 
+use super::chosen::ChosenFields;
 use super::claims::{Case, case};
 use super::diagnostic::{Cause, Diagnostic, Refusal, Sources};
 use super::fault::AskFault;
@@ -15,7 +15,7 @@ use super::hand_question::{HandOptions, HandQuestion, QuestionInput, QuestionRef
 use super::hand_texts::{Extent, HandTexts, TableCache};
 use super::hands::{Advise, Check, Melds, Open, Pairs, WaitsInDraws};
 use super::json;
-use super::line::{self, OptionValues, QuestionLine, selected, valid_fields};
+use super::line::{self, OptionValues, QuestionLine, valid_fields};
 use super::options::{self, QuestionOption};
 use super::place::Place;
 use super::questions::QuestionName;
@@ -158,10 +158,11 @@ impl Oracle {
         if !faults.is_empty() {
             return Err(Refusal { faults, sources: Sources::default() });
         }
+        let fields = ChosenFields::new(names(options.list(&options::FIELDS), &defaults.fields));
         let mut to = AnswerWriter {
             id: asked.id,
             carried: carried(text, &carry),
-            fields: names(options.list(&options::FIELDS), &defaults.fields).collect(),
+            fields: &fields,
             says: options.flag(&options::SAY),
             language,
             to,
@@ -233,7 +234,9 @@ fn answer_hand(
     let texts = HandTexts::of(&input, usual_indicator, hand, (row.extent)(&options));
     let refuse = |faults| Refusal { faults, sources: texts.sources() };
     let mut answer = |laid: &_| {
-        let asked = QuestionInput { engine, laid, options: &options };
+        // The sentences need the whole answer.
+        let fields = (!to.says).then_some(to.fields);
+        let asked = QuestionInput { engine, laid, options: &options, fields };
         (row.answer)(&asked, to).map_err(|fault| {
             let sources = texts.sources();
             Refusal { faults: vec![sources.covering(fault)], sources }
@@ -275,8 +278,7 @@ fn carried<'a>(text: &'a str, names: &BTreeSet<&str>) -> Vec<(Cow<'a, str>, &'a 
 struct AnswerWriter<'a> {
     id: Option<&'a RawValue>,
     carried: Vec<(Cow<'a, str>, &'a RawValue)>,
-    /// The fields of the answer to write; empty for all.
-    fields: Vec<&'a str>,
+    fields: &'a ChosenFields<'a>,
     /// True if the answer is also written in sentences.
     says: bool,
     language: Language,
@@ -290,51 +292,28 @@ impl AnswerWriter<'_> {
         report: &impl Serialize,
         sentences: impl FnOnce(Language) -> Vec<String>,
     ) -> Result<(), Diagnostic> {
-        let too_long = |_| Diagnostic::whole(AskFault::AnswerTooLong { most: MOST_BYTES }, Place::Line);
-        self.to.extend_from_slice(b"{\"id\":");
-        match self.id {
-            Some(id) => drop(json::write(&mut *self.to, id)),
-            None => self.to.extend_from_slice(b"null"),
+        self.to.push(b'{');
+        json::append_member(self.to, "id", &self.id);
+        for (name, value) in &self.carried {
+            json::append_member(self.to, name, value);
         }
-        if self.fields.is_empty() && self.carried.is_empty() {
-            // The answer is a JSON object, but its fields continue the object written so far. So a comma replaces its
-            // opening brace.
-            let brace = self.to.len();
-            json::append(self.to, report, MOST_BYTES).map_err(too_long)?;
-            self.to[brace] = b',';
-            self.to.pop();
-        } else {
-            let mut whole = Vec::new();
-            json::append(&mut whole, report, MOST_BYTES).map_err(too_long)?;
-            let whole = str::from_utf8(&whole).expect("JSON is UTF-8");
-            self.write_chosen(whole).map_err(|fault| Diagnostic::whole(fault, Place::Line))?;
+        let whole = |fault| Diagnostic::whole(fault, Place::Line);
+        let at = |field: &str| self.carried.iter().position(|(name, _)| *name == field);
+        let mut twice = if self.says { at("text") } else { None };
+        let taken = |field: &str| {
+            if let Some(at) = at(field) {
+                twice = Some(twice.map_or(at, |first: usize| first.min(at)));
+            }
+        };
+        self.fields.write(self.to, report, MOST_BYTES, taken).map_err(whole)?;
+        if let Some(twice) = twice {
+            return Err(whole(AskFault::CarriedTwice { field: self.carried[twice].0.to_string() }));
         }
         if self.says {
-            self.member("text", &sentences(self.language).join("\n"));
+            json::append_member(self.to, "text", &sentences(self.language).join("\n"));
         }
         self.to.push(b'}');
         Ok(())
-    }
-
-    /// Writes the fields that are copied from the question, then the requested fields of the answer `whole`.
-    fn write_chosen(&mut self, whole: &str) -> Result<(), AskFault> {
-        let chosen = if self.fields.is_empty() { valid_fields(whole) } else { selected(whole, &self.fields)? };
-        let is_taken = |name: &str| chosen.iter().any(|(known, _)| known == name) || self.says && name == "text";
-        if let Some((name, _)) = self.carried.iter().find(|(name, _)| is_taken(name)) {
-            return Err(AskFault::CarriedTwice { field: name.to_string() });
-        }
-        for (name, value) in mem::take(&mut self.carried).into_iter().chain(chosen) {
-            self.member(&name, value);
-        }
-        Ok(())
-    }
-
-    fn member(&mut self, name: &str, value: &(impl Serialize + ?Sized)) {
-        self.to.push(b',');
-        // Writes to memory cannot fail.
-        let _ = json::write(&mut *self.to, name);
-        self.to.push(b':');
-        let _ = json::write(&mut *self.to, value);
     }
 }
 

@@ -3,6 +3,7 @@
 
 use serde::Serialize;
 
+use super::chosen::ChosenFields;
 use super::diagnostic::Diagnostic;
 use super::hand_texts::{Extent, PlayerTiles};
 use super::line::OptionValues;
@@ -75,11 +76,18 @@ pub(crate) struct QuestionInput<'a> {
     pub(crate) engine: &'a Engine,
     pub(crate) laid: &'a PlayerTiles,
     pub(crate) options: &'a HandOptions,
+    /// The fields to write, or `None` if the whole answer is needed, for example for its sentences.
+    pub(crate) fields: Option<&'a ChosenFields<'a>>,
 }
 
 impl<'a> QuestionInput<'a> {
     pub(crate) fn table(&self) -> &'a Table {
         self.laid.hand.table()
+    }
+
+    /// Returns true if at least one of these fields is needed.
+    pub(crate) fn needs(&self, fields: &[&str]) -> bool {
+        self.fields.is_none_or(|chosen| chosen.any(fields))
     }
 
     /// Returns the number of the player's own draws to look ahead.

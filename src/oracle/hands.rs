@@ -14,7 +14,7 @@ use crate::hand::{Hand, HandFault, Rack};
 use crate::notation::NotationFault;
 use crate::opening::{Bars, Laying, Openings, asked_at};
 use crate::report::{
-    AdviseReport, CheckReport, Cited, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport,
+    AdviseReport, CheckPart, CheckReport, Cited, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport,
 };
 use crate::table::{Game, Profile, Variant};
 use crate::text::{distance, verdict};
@@ -31,8 +31,18 @@ pub(crate) struct Check {
 impl HandQuestion for Check {
     const LOOKS_AHEAD: bool = true;
 
-    fn answer(QuestionInput { engine, laid, .. }: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
-        Ok(Self { cited: Cited::on_winning(engine, &laid.hand), distances: engine.distances(&laid.hand) })
+    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
+        let (engine, hand) = (asked.engine, &asked.laid.hand);
+        let needs = |part| asked.needs(CheckReport::fields_with(part));
+        let counted = needs(CheckPart::Layouts);
+        let verdict = if counted { engine.verdict(hand) } else { engine.uncounted_verdict(hand) };
+        let cited = if needs(CheckPart::Clauses) {
+            Cited::on_verdict(engine, hand, verdict)
+        } else {
+            Cited { verdict, clauses: Vec::new() }
+        };
+        let distances = if needs(CheckPart::Distances) { engine.distances(hand) } else { Distances::default() };
+        Ok(Self { cited, distances })
     }
 
     fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
@@ -100,7 +110,7 @@ impl HandQuestion for Melds {
         if options.partial { Extent::InPlay } else { Extent::Whole }
     }
 
-    fn answer(QuestionInput { engine, laid, options }: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
+    fn answer(QuestionInput { engine, laid, options, .. }: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         laid.discard.map_or(Ok(()), |tile| laid.hand.can_throw(tile))?;
         let (hand, discard) = (&laid.hand, laid.discard);
         let partial = options.partial.then(|| engine.partial(hand, discard));
@@ -113,7 +123,7 @@ impl HandQuestion for Melds {
 
     fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
         let listed = self.listed(asked);
-        let listed = listed.map(|(discard, layout)| DecompositionReport::new(discard, &layout));
+        let listed = listed.map(|(discard, layout)| DecompositionReport::new(discard, layout));
         MeldsReport::new(&asked.laid.hand, &self.cited, self.discard, self.outside(), listed)
     }
 
@@ -192,7 +202,10 @@ impl HandQuestion for Advise {
             return Ok(Self::Opened(Cited::on_opened(asked.engine, hand, opened)?));
         }
         let draws = asked.draws()?;
-        Ok(Self::Closed(Cited::on_advice(asked.engine, hand, &asked.laid.seen)?, draws))
+        let (engine, seen) = (asked.engine, &asked.laid.seen);
+        let planned = asked.needs(AdviseReport::PLAN);
+        let advice = if planned { engine.advise(hand, seen)? } else { engine.advise_without_plan(hand, seen)? };
+        Ok(Self::Closed(Cited::on_ranking(advice, hand), draws))
     }
 
     fn report<'a>(&'a self, QuestionInput { engine, laid, .. }: &'a QuestionInput<'_>) -> impl Serialize {
@@ -238,7 +251,9 @@ impl HandQuestion for Open {
         // First check that the table has openings, because options about openings make no sense without them.
         asked_at(table, asked.laid.taken.is_some())?;
         let (hand, rack, taken) = with_taken(asked)?;
-        let cited = Cited::on_opening(asked.engine, &hand, bars(asked.options, table.profile())?, taken)?;
+        let bars = bars(asked.options, table.profile())?;
+        let needs = |part| asked.needs(OpenReport::fields_with(part));
+        let cited = Cited::on_opening_parts(asked.engine, &hand, bars, taken, needs)?;
         Ok(Self { rack, cited })
     }
 

@@ -1,83 +1,62 @@
 //! Writes JSON: every answer and every error is one object on one line. Characters that are invisible or that a
 //! terminal interprets are escaped.
 
-use std::borrow::Cow;
+use std::fmt;
 use std::io::{self, Write};
 
 use serde::Serialize;
-use serde_json::ser::{Formatter, Serializer};
-use serde_json::value::RawValue;
+use serde::ser::{Impossible, SerializeMap, SerializeSeq, SerializeStruct, SerializeTuple, Serializer};
 
+use crate::report::PLAIN_JSON;
 use crate::words::is_plain;
 
+/// The number of bytes that are collected before they are written to a stream.
+const PIECE: usize = 8 * 1024;
+
 /// Writes a value as JSON. Fails only if the stream fails, because every report has a JSON form.
-pub(crate) fn write(to: impl Write, value: &(impl Serialize + ?Sized)) -> io::Result<()> {
-    // The serializer wraps the error of the stream. The conversion unwraps it.
-    value.serialize(&mut Serializer::with_formatter(to, EscapingFormatter)).map_err(io::Error::from)
+pub(crate) fn write(mut to: impl Write, value: &(impl Serialize + ?Sized)) -> io::Result<()> {
+    let mut bytes = Vec::new();
+    let mut failed = None;
+    let flush = |bytes: &mut Vec<u8>| {
+        let written = to.write_all(bytes).map_err(|error| failed = Some(error));
+        bytes.clear();
+        written.map_err(|()| fmt::Error)
+    };
+    let mut writer = JsonWriter {
+        to: &mut bytes,
+        chosen: None,
+        most: PIECE,
+        overflow: &mut { flush },
+        texts: Texts::Any,
+        skips: false,
+    };
+    let written = value.serialize(&mut writer).and_then(|()| (writer.overflow)(writer.to));
+    written.map_err(|error| failed.unwrap_or_else(|| io::Error::other(error)))
 }
 
-/// Appends the JSON of a value to a buffer of JSON text.
+/// Appends the members of an object to an object that is still open: only the members for which `chosen` returns true.
+/// The others are not serialized.
 ///
 /// # Errors
 ///
-/// Fails if the value takes more than `most` bytes.
-pub(crate) fn append(to: &mut Vec<u8>, value: &impl Serialize, most: usize) -> io::Result<()> {
-    let start = to.len();
-    value.serialize(&mut Serializer::new(Bounded { to, left: most })).map_err(io::Error::from)?;
-    // Check the whole text at once, because that is faster than a check of every string. Nearly always no character
-    // must be escaped.
-    if !is_harmless(&to[start..]) {
-        let written = String::from_utf8(to.split_off(start)).map_err(io::Error::other)?;
-        write_harmless(to, &written)?;
-    }
-    Ok(())
-}
-
-/// A writer to a buffer that accepts at most `left` more bytes.
-struct Bounded<'a> {
-    to: &'a mut Vec<u8>,
-    left: usize,
-}
-
-impl Write for Bounded<'_> {
-    #[inline]
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.write_all(bytes).map(|()| bytes.len())
-    }
-
-    #[inline]
-    fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
-        self.left = self.left.checked_sub(bytes.len()).ok_or(io::ErrorKind::FileTooLarge)?;
-        self.to.extend_from_slice(bytes);
-        Ok(())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-pub(crate) fn text(value: &impl Serialize) -> String {
-    let mut bytes = Vec::new();
-    write(&mut bytes, value).expect("a write to memory succeeds");
-    String::from_utf8(bytes).expect("JSON is UTF-8")
-}
-
-/// Writes a JSON object with the given names and values.
-pub(crate) fn write_object<'a>(
-    mut to: impl Write,
-    members: impl IntoIterator<Item = (Cow<'a, str>, &'a RawValue)>,
-) -> io::Result<()> {
-    to.write_all(b"{")?;
-    for (at, (name, value)) in members.into_iter().enumerate() {
-        if at > 0 {
-            to.write_all(b",")?;
-        }
-        write(&mut to, name.as_ref())?;
-        to.write_all(b":")?;
-        write(&mut to, value)?;
-    }
-    to.write_all(b"}")
+/// Fails if the members and one brace take more than `most` bytes.
+pub(crate) fn append_members(
+    to: &mut Vec<u8>,
+    value: &impl Serialize,
+    most: usize,
+    chosen: &mut dyn FnMut(&str) -> bool,
+) -> fmt::Result {
+    let most = to.len().saturating_add(most).saturating_sub(1);
+    let mut writer = JsonWriter {
+        to,
+        chosen: Some(chosen),
+        most,
+        overflow: &mut |_| Err(fmt::Error),
+        texts: Texts::Any,
+        skips: false,
+    };
+    value.serialize(&mut writer)?;
+    writer.check_length()
 }
 
 /// Returns the members of a JSON object without the braces around them, so that members can be added.
@@ -87,43 +66,343 @@ pub(crate) fn members(value: &impl Serialize) -> String {
     inside.expect("the value is an object").to_owned()
 }
 
-/// Returns true if the text contains only printable ASCII characters.
-fn is_harmless(text: &[u8]) -> bool {
-    // A fold without early exit lets the compiler check many bytes at once.
-    text.iter().fold(true, |harmless, byte| harmless & matches!(byte, b' '..=b'~'))
+/// Appends one member to an object that is still open.
+pub(crate) fn append_member(to: &mut Vec<u8>, name: &str, value: &(impl Serialize + ?Sized)) {
+    let mut writer = JsonWriter {
+        to,
+        chosen: None,
+        most: usize::MAX,
+        overflow: &mut |_| Err(fmt::Error),
+        texts: Texts::Any,
+        skips: false,
+    };
+    writer.comma();
+    // A write to memory cannot fail.
+    let _ = writer.serialize_str(name);
+    writer.to.push(b':');
+    let _ = value.serialize(&mut writer);
 }
 
-/// Writes JSON text with unsafe characters escaped as `\u`. A value copied from the input may also have tabs and line
-/// ends between its tokens; they become blanks.
-fn write_harmless<W: Write + ?Sized>(writer: &mut W, text: &str) -> io::Result<()> {
-    let mut rest = text;
-    while let Some((at, character)) = rest.char_indices().find(|&(_, character)| !is_plain(character)) {
-        writer.write_all(&rest.as_bytes()[..at])?;
+pub(crate) fn text(value: &impl Serialize) -> String {
+    let mut bytes = Vec::new();
+    write(&mut bytes, value).expect("a write to memory succeeds");
+    String::from_utf8(bytes).expect("JSON is UTF-8")
+}
+
+/// A serializer that writes JSON to memory.
+///
+/// The names of fields and of unit variants in reports consist of plain characters, so only other texts are escaped.
+struct JsonWriter<'w> {
+    to: &'w mut Vec<u8>,
+    /// In the outermost object, returns true if the member with this name is written. `None` writes all members.
+    ///
+    /// If it is set, the braces of the outermost object are left out.
+    chosen: Option<&'w mut (dyn FnMut(&str) -> bool + 'w)>,
+    /// The length of `to` from which `overflow` is called.
+    most: usize,
+    overflow: &'w mut (dyn FnMut(&mut Vec<u8>) -> fmt::Result + 'w),
+    texts: Texts,
+    /// True if the member whose name came last is not chosen.
+    skips: bool,
+}
+
+/// The kind of the texts that are written next.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Texts {
+    Any,
+    /// Names of fields, which consist of plain characters.
+    Names,
+    /// JSON that was read before.
+    Json,
+    /// JSON without characters to escape.
+    PlainJson,
+}
+
+/// The name of the struct and of the field as which `serde_json` serializes a `RawValue`.
+const RAW_VALUE: &str = "$serde_json::private::RawValue";
+
+impl JsonWriter<'_> {
+    fn check_length(&mut self) -> fmt::Result {
+        if self.to.len() > self.most { (self.overflow)(self.to) } else { Ok(()) }
+    }
+
+    /// Writes a bracket, unless it belongs to an outermost object without braces.
+    fn bracket(&mut self, bracket: u8) -> &mut Self {
+        if self.chosen.is_none() {
+            self.to.push(bracket);
+        }
+        self
+    }
+
+    /// Writes the comma before an item, unless the item is the first one.
+    fn comma(&mut self) {
+        if !matches!(self.to.last(), Some(b'{' | b'[')) {
+            self.to.push(b',');
+        }
+    }
+
+    /// Writes a text of plain characters.
+    fn plain(&mut self, text: &str) {
+        self.to.push(b'"');
+        self.to.extend_from_slice(text.as_bytes());
+        self.to.push(b'"');
+    }
+
+    fn number(&mut self, number: impl Serialize) -> fmt::Result {
+        serde_json::to_writer(&mut *self.to, &number).map_err(|_| fmt::Error)
+    }
+
+    /// Writes the name of a member, unless the member is not chosen.
+    fn name(&mut self, name: &str) {
+        self.skips = self.chosen.as_mut().is_some_and(|chosen| !chosen(name));
+        if !self.skips {
+            self.comma();
+            self.plain(name);
+            self.to.push(b':');
+        }
+    }
+
+    /// Writes the value of a member whose name was written last.
+    fn value(&mut self, value: &(impl Serialize + ?Sized)) -> fmt::Result {
+        if self.skips {
+            return Ok(());
+        }
+        let chosen = self.chosen.take();
+        let written = value.serialize(&mut *self);
+        self.chosen = chosen;
+        written
+    }
+}
+
+/// Returns true if the character is written unchanged in a JSON string.
+const fn is_plain_in_text(byte: u8) -> bool {
+    matches!(byte, b' '..=b'~') && !matches!(byte, b'"' | b'\\')
+}
+
+/// Appends text with unsafe characters escaped. `in_text` is true for the content of a JSON string, and false for JSON
+/// that was read before: that may have tabs and line ends between its tokens; they become blanks.
+fn escape(to: &mut Vec<u8>, text: &str, in_text: bool) {
+    if text.bytes().all(|byte| is_plain_in_text(byte) || !in_text && matches!(byte, b'"' | b'\\')) {
+        return to.extend_from_slice(text.as_bytes());
+    }
+    for character in text.chars() {
         match character {
-            '\t' | '\n' | '\r' => writer.write_all(b" ")?,
+            '\t' | '\n' | '\r' if !in_text => to.push(b' '),
+            '"' if in_text => to.extend_from_slice(b"\\\""),
+            '\\' if in_text => to.extend_from_slice(b"\\\\"),
+            '\t' => to.extend_from_slice(b"\\t"),
+            '\n' => to.extend_from_slice(b"\\n"),
+            '\r' => to.extend_from_slice(b"\\r"),
+            '\u{8}' => to.extend_from_slice(b"\\b"),
+            '\u{c}' => to.extend_from_slice(b"\\f"),
+            _ if is_plain(character) => to.extend_from_slice(character.encode_utf8(&mut [0; 4]).as_bytes()),
             _ => {
                 for unit in character.encode_utf16(&mut [0; 2]) {
-                    write!(writer, "\\u{unit:04x}")?;
+                    to.extend_from_slice(format!("\\u{unit:04x}").as_bytes());
                 }
             }
         }
-        rest = &rest[at + character.len_utf8()..];
     }
-    writer.write_all(rest.as_bytes())
 }
 
-/// A JSON formatter that escapes unsafe characters in every string.
-struct EscapingFormatter;
-
-impl Formatter for EscapingFormatter {
-    fn write_string_fragment<W: Write + ?Sized>(&mut self, writer: &mut W, fragment: &str) -> io::Result<()> {
-        if is_harmless(fragment.as_bytes()) {
-            return writer.write_all(fragment.as_bytes());
+/// Implements the methods for numbers.
+macro_rules! numbers {
+    ($($method:ident: $type:ty),+) => {$(
+        fn $method(self, number: $type) -> fmt::Result {
+            self.number(number)
         }
-        write_harmless(writer, fragment)
+    )+};
+}
+
+/// Implements a method for a type that no report has.
+macro_rules! refused {
+    ($method:ident $(<$T:ident: $first:ident + ?$second:ident>)? ($($type:ty),+) -> $result:ty) => {
+        fn $method $(<$T: $first + ?$second>)? (self, $(_: $type),+) -> Result<$result, fmt::Error> {
+            Err(fmt::Error)
+        }
+    };
+}
+
+impl Serializer for &mut JsonWriter<'_> {
+    type Ok = ();
+    type Error = fmt::Error;
+    type SerializeSeq = Self;
+    type SerializeTuple = Self;
+    type SerializeMap = Self;
+    type SerializeStruct = Self;
+    type SerializeTupleStruct = Impossible<(), fmt::Error>;
+    type SerializeTupleVariant = Impossible<(), fmt::Error>;
+    type SerializeStructVariant = Impossible<(), fmt::Error>;
+
+    numbers!(serialize_i8: i8, serialize_i16: i16, serialize_i32: i32, serialize_i64: i64, serialize_u8: u8);
+    numbers!(serialize_u16: u16, serialize_u32: u32, serialize_f32: f32, serialize_f64: f64);
+
+    fn serialize_u64(self, number: u64) -> fmt::Result {
+        // Most numbers have one digit.
+        match u8::try_from(number) {
+            Ok(digit @ 0..10) => self.to.push(b'0' + digit),
+            _ => return self.number(number),
+        }
+        Ok(())
     }
 
-    fn write_raw_fragment<W: Write + ?Sized>(&mut self, writer: &mut W, fragment: &str) -> io::Result<()> {
-        self.write_string_fragment(writer, fragment)
+    fn serialize_bool(self, value: bool) -> fmt::Result {
+        self.to.extend_from_slice(if value { b"true" } else { b"false" });
+        Ok(())
+    }
+
+    refused!(serialize_bytes(&[u8]) -> ());
+
+    fn serialize_char(self, character: char) -> fmt::Result {
+        self.serialize_str(character.encode_utf8(&mut [0; 4]))
+    }
+
+    fn serialize_str(self, text: &str) -> fmt::Result {
+        match self.texts {
+            Texts::Any => {
+                self.to.push(b'"');
+                escape(self.to, text, true);
+                self.to.push(b'"');
+            }
+            Texts::Names => self.name(text),
+            Texts::Json => escape(self.to, text, false),
+            Texts::PlainJson => self.to.extend_from_slice(text.as_bytes()),
+        }
+        Ok(())
+    }
+
+    fn collect_str<T: fmt::Display + ?Sized>(self, value: &T) -> fmt::Result {
+        self.to.push(b'"');
+        let start = self.to.len();
+        write!(self.to, "{value}").map_err(|_| fmt::Error)?;
+        if !self.to[start..].iter().copied().all(is_plain_in_text) {
+            let text = String::from_utf8(self.to.split_off(start)).map_err(|_| fmt::Error)?;
+            escape(self.to, &text, true);
+        }
+        self.to.push(b'"');
+        Ok(())
+    }
+
+    fn serialize_none(self) -> fmt::Result {
+        self.serialize_unit()
+    }
+
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> fmt::Result {
+        value.serialize(self)
+    }
+
+    fn serialize_unit(self) -> fmt::Result {
+        self.to.extend_from_slice(b"null");
+        Ok(())
+    }
+
+    fn serialize_unit_struct(self, _: &'static str) -> fmt::Result {
+        self.serialize_unit()
+    }
+
+    fn serialize_unit_variant(self, _: &'static str, _: u32, name: &'static str) -> fmt::Result {
+        self.plain(name);
+        Ok(())
+    }
+
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, name: &'static str, value: &T) -> fmt::Result {
+        if name != PLAIN_JSON {
+            return value.serialize(self);
+        }
+        self.texts = Texts::PlainJson;
+        value.serialize(&mut *self)?;
+        self.texts = Texts::Any;
+        Ok(())
+    }
+
+    fn serialize_seq(self, _: Option<usize>) -> Result<Self, fmt::Error> {
+        Ok(self.bracket(b'['))
+    }
+
+    fn serialize_tuple(self, _: usize) -> Result<Self, fmt::Error> {
+        Ok(self.bracket(b'['))
+    }
+
+    fn serialize_map(self, _: Option<usize>) -> Result<Self, fmt::Error> {
+        Ok(self.bracket(b'{'))
+    }
+
+    fn serialize_struct(self, name: &'static str, _: usize) -> Result<Self, fmt::Error> {
+        if name == RAW_VALUE {
+            self.texts = Texts::Json;
+            return Ok(self);
+        }
+        Ok(self.bracket(b'{'))
+    }
+
+    refused!(serialize_newtype_variant<T: Serialize + ?Sized>(&'static str, u32, &'static str, &T) -> ());
+    refused!(serialize_tuple_struct(&'static str, usize) -> Self::SerializeTupleStruct);
+    refused!(serialize_tuple_variant(&'static str, u32, &'static str, usize) -> Self::SerializeTupleVariant);
+    refused!(serialize_struct_variant(&'static str, u32, &'static str, usize) -> Self::SerializeStructVariant);
+}
+
+/// Implements a list of JSON.
+macro_rules! list {
+    ($($list:ident::$item:ident),+) => {$(
+        impl $list for &mut JsonWriter<'_> {
+            type Ok = ();
+            type Error = fmt::Error;
+
+            fn $item<T: Serialize + ?Sized>(&mut self, item: &T) -> fmt::Result {
+                self.comma();
+                item.serialize(&mut **self)?;
+                self.check_length()
+            }
+
+            fn end(self) -> fmt::Result {
+                self.bracket(b']');
+                Ok(())
+            }
+        }
+    )+};
+}
+
+list!(SerializeSeq::serialize_element, SerializeTuple::serialize_element);
+
+impl SerializeStruct for &mut JsonWriter<'_> {
+    type Ok = ();
+    type Error = fmt::Error;
+
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> fmt::Result {
+        if self.texts == Texts::Json {
+            return value.serialize(&mut **self);
+        }
+        self.name(name);
+        self.value(value)
+    }
+
+    fn end(self) -> fmt::Result {
+        if self.texts == Texts::Json {
+            self.texts = Texts::Any;
+            return Ok(());
+        }
+        self.bracket(b'}');
+        Ok(())
+    }
+}
+
+impl SerializeMap for &mut JsonWriter<'_> {
+    type Ok = ();
+    type Error = fmt::Error;
+
+    fn serialize_key<T: Serialize + ?Sized>(&mut self, name: &T) -> fmt::Result {
+        self.texts = Texts::Names;
+        name.serialize(&mut **self)?;
+        self.texts = Texts::Any;
+        Ok(())
+    }
+
+    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> fmt::Result {
+        self.value(value)
+    }
+
+    fn end(self) -> fmt::Result {
+        self.bracket(b'}');
+        Ok(())
     }
 }

@@ -14,7 +14,7 @@ use super::place::Place;
 use super::questions::QuestionName;
 use super::values;
 use crate::sheets::json::{JsonText, fields, refused_at};
-use crate::words::{Named, suggest};
+use crate::words::Named;
 
 /// The values of the options of a question, from a line or from the command line.
 #[derive(Debug, Default)]
@@ -158,23 +158,6 @@ pub(crate) fn id(line: &str) -> Option<&RawValue> {
     // Without this check, serde would take the first item of a JSON list as the id.
     let object = Some(line).filter(|line| is_object(line))?;
     serde_json::from_str::<Id<'_>>(object).ok().and_then(|line| line.id)
-}
-
-/// Returns the fields of an answer with these names, in the order of the answer. The field `id` is not among them,
-/// because every answer has it.
-pub(crate) fn selected<'a>(
-    answer: &'a str,
-    names: &[impl AsRef<str>],
-) -> Result<Vec<(Cow<'a, str>, &'a RawValue)>, AskFault> {
-    let mut all = valid_fields(answer);
-    let is_unknown = |name: &&str| *name != "id" && !all.iter().any(|(known, _)| known == name);
-    if let Some(unknown) = names.iter().map(AsRef::as_ref).find(is_unknown) {
-        let known: Vec<String> = all.iter().map(|(name, _)| name.to_string()).collect();
-        let nearest = suggest(unknown, known.iter().map(String::as_str)).map(str::to_owned);
-        return Err(AskFault::UnknownField { field: unknown.to_owned(), nearest, all: known });
-    }
-    all.retain(|(name, _)| names.iter().any(|chosen| chosen.as_ref() == name));
-    Ok(all)
 }
 
 /// Returns the fields of a JSON object that was parsed before.

@@ -4,6 +4,7 @@
 //! Commands such as `okey check` take the options of a question from the command line. `okey batch` asks one question
 //! per line.
 
+pub(crate) mod chosen;
 pub(crate) mod claim_names;
 pub(crate) mod claims;
 #[cfg(feature = "schemas")]

@@ -4,7 +4,7 @@ use crate::distance::{Advice, OpenedAdvice, Waits};
 use crate::engine::Engine;
 use crate::hand::{Hand, NoAnswer};
 use crate::meld::Meld;
-use crate::opening::{Bars, LaidThrow, Openings};
+use crate::opening::{Bars, LaidThrow, OpeningPart, Openings};
 use crate::score::{Opened, tiles_clause};
 use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
@@ -43,7 +43,11 @@ impl<V> Cited<V> {
 impl Cited<Verdict> {
     /// Returns the verdict on whether a hand wins.
     pub fn on_winning(engine: &Engine, hand: &Hand) -> Self {
-        let verdict = engine.verdict(hand);
+        Self::on_verdict(engine, hand, engine.verdict(hand))
+    }
+
+    /// Adds to a verdict the clauses that justify it.
+    pub(crate) fn on_verdict(engine: &Engine, hand: &Hand, verdict: Verdict) -> Self {
         let witness = |discard| engine.witness(hand, discard).unwrap_or_default();
         let game = hand.table().game();
         let mut grounds = ClauseSet::of_turn(hand);
@@ -140,7 +144,11 @@ impl Cited<Advice> {
     ///
     /// Returns the errors of [`Engine::advise`].
     pub fn on_advice(engine: &Engine, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
-        let advice = engine.advise(hand, seen)?;
+        Ok(Self::on_ranking(engine.advise(hand, seen)?, hand))
+    }
+
+    /// Adds to an advice the clauses that justify it.
+    pub(crate) fn on_ranking(advice: Advice, hand: &Hand) -> Self {
         let mut grounds = ClauseSet::of_distance(hand);
         if let Some(best) = advice.discards.first() {
             grounds.extend(hand.table().of_jokers(best.useful.iter().map(|useful| useful.tile)));
@@ -154,7 +162,7 @@ impl Cited<Advice> {
             let laid: Vec<&LaidThrow> = advice.discards.iter().filter_map(|discard| discard.laid.as_ref()).collect();
             grounds.cite_throws(&laid, hand.table());
         }
-        Ok(Self::new(advice, grounds))
+        Self::new(advice, grounds)
     }
 }
 
@@ -183,7 +191,19 @@ impl Cited<Openings> {
     ///
     /// Returns the errors of [`Engine::openings`].
     pub fn on_opening(engine: &Engine, hand: &Hand, bars: Bars, taken: Option<Tile>) -> Result<Self, NoAnswer> {
-        let openings = engine.openings(hand, bars, taken)?;
+        Self::on_opening_parts(engine, hand, bars, taken, |_| true)
+    }
+
+    /// Returns the same as [`on_opening`](Self::on_opening), but only the parts for which `wanted` returns true. The
+    /// clauses are complete if all layings are among these parts.
+    pub(crate) fn on_opening_parts(
+        engine: &Engine,
+        hand: &Hand,
+        bars: Bars,
+        taken: Option<Tile>,
+        wanted: impl Fn(OpeningPart) -> bool,
+    ) -> Result<Self, NoAnswer> {
+        let openings = engine.opening_parts(hand, bars, taken, wanted)?;
         let table = hand.table();
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.extend([Clause::OpenSeries, Clause::OpenPairs, Clause::OpenKeepOne]);

@@ -1,14 +1,18 @@
 //! The JSON answers about one hand: `okey check`, `okey melds`, `okey pairs`, `okey waits`, `okey advise` and `okey
 //! open`.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 
 use super::made::{Name, each};
-use super::parts::{ChanceReport, Head, LeftReport, Listing, MeldReport, UsefulReport, melds};
-use crate::distance::{Advice, AdvisedDiscard, Distances, OpenedAdvice, PartialMeld, PartialPlace, Plan, Wait, Waits};
+use super::parts::{ChanceReport, Head, LeftReport, Listing, left, melds, tiles};
+use crate::distance::{
+    Advice, AdvisedDiscard, Distances, OpenedAdvice, PartialMeld, PartialPlace, Plan, UnseenTile, Wait, Waits,
+};
 use crate::hand::Hand;
-use crate::meld::MeldKind;
-use crate::opening::{LaidThrow, Laying, Openings};
+use crate::meld::{Meld, MeldKind};
+use crate::opening::{LaidThrow, Laying, OpeningPart, Openings};
 use crate::report::Cited;
 use crate::score::Opened;
 use crate::table::Game;
@@ -18,10 +22,10 @@ use crate::winning::{Completion, Pairing, PartialLayout, Verdict, Way, WinningDi
 /// The answer of `okey check`: whether a hand wins, and with which discards.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub struct CheckReport {
+pub struct CheckReport<'a> {
     /// The fields that all answers about a hand share.
     #[serde(flatten)]
-    pub(crate) head: Head,
+    pub(crate) head: Head<'a>,
     /// True if the hand wins or, between turns, if it is complete.
     pub(crate) wins: bool,
     /// Every discard with which the hand wins; empty between turns.
@@ -33,9 +37,27 @@ pub struct CheckReport {
     pub(crate) distances: DistancesReport,
 }
 
-impl CheckReport {
+/// A part of the answer of `okey check` that takes long to compute.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum CheckPart {
+    /// The number of layouts after each discard.
+    Layouts,
+    Clauses,
+    Distances,
+}
+
+impl<'a> CheckReport<'a> {
+    /// Returns the fields that need a part.
+    pub(crate) const fn fields_with(part: CheckPart) -> &'static [&'static str] {
+        match part {
+            CheckPart::Layouts => &["discards", "complete"],
+            CheckPart::Clauses => &["clauses"],
+            CheckPart::Distances => &["distance", "distance_melds", "distance_pairs", "distance_series"],
+        }
+    }
+
     /// Creates the answer for a hand. `cited` is the verdict, and `distances` says how far the hand is from winning.
-    pub fn new(hand: &Hand, cited: &Cited<Verdict>, distances: Distances) -> Self {
+    pub fn new(hand: &'a Hand, cited: &'a Cited<Verdict>, distances: Distances) -> Self {
         let (discards, complete) = match &cited.verdict {
             Verdict::OnTurn(discards) => (each(discards, DiscardReport::new), None),
             Verdict::Between(completion) => (Vec::new(), Some(CompletionReport::new(completion))),
@@ -121,7 +143,7 @@ impl CompletionReport {
 pub struct MeldsReport<'a> {
     /// The fields that all answers about a hand share.
     #[serde(flatten)]
-    pub(crate) head: Head,
+    pub(crate) head: Head<'a>,
     /// The discard that the question is about; null if it is about all discards.
     pub(crate) discard: Option<Tile>,
     /// The number of decompositions, even if fewer are listed.
@@ -137,8 +159,8 @@ impl<'a> MeldsReport<'a> {
     /// Creates the answer for a hand. `discard` is the discard that the question is about, and `decompositions`
     /// computes the layouts to list.
     pub fn new(
-        hand: &Hand,
-        cited: &Cited<u64>,
+        hand: &'a Hand,
+        cited: &'a Cited<u64>,
         discard: Option<Tile>,
         outside: Option<usize>,
         decompositions: impl Iterator<Item = DecompositionReport> + 'a,
@@ -160,25 +182,29 @@ pub struct DecompositionReport {
     /// The discarded tile; null between turns.
     pub(crate) discard: Option<Tile>,
     /// The melds of the remaining tiles.
-    pub(crate) melds: Vec<MeldReport>,
+    #[serde(serialize_with = "melds")]
+    #[cfg_attr(feature = "schemas", schemars(with = "Vec<super::parts::MeldReport<'static>>"))]
+    pub(crate) melds: Vec<Meld>,
     /// The tiles in no meld, without the discarded one.
-    pub(crate) outside: Vec<Tile>,
+    #[serde(serialize_with = "tiles")]
+    #[cfg_attr(feature = "schemas", schemars(with = "Vec<Tile>"))]
+    pub(crate) outside: Tiles,
 }
 
 impl DecompositionReport {
     /// Creates the report of a layout. `discard` is the discarded tile, if any.
-    pub fn new(discard: Option<Tile>, layout: &PartialLayout) -> Self {
-        Self { discard, melds: melds(&layout.melds), outside: layout.outside.iter().collect() }
+    pub fn new(discard: Option<Tile>, layout: PartialLayout) -> Self {
+        Self { discard, melds: layout.melds, outside: layout.outside }
     }
 }
 
 /// The pairs of a hand.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub struct PairsReport {
+pub struct PairsReport<'a> {
     /// The fields that all answers about a hand share.
     #[serde(flatten)]
-    pub(crate) head: Head,
+    pub(crate) head: Head<'a>,
     /// The number of pairs without okeys and without false jokers that are wild.
     pub(crate) made: usize,
     /// The number of pairs if okeys complete pairs too.
@@ -190,14 +216,16 @@ pub struct PairsReport {
     /// True if there are enough pairs.
     pub(crate) eligible: bool,
     /// The pairs.
-    pub(crate) pairs: Vec<MeldReport>,
+    #[serde(serialize_with = "melds")]
+    #[cfg_attr(feature = "schemas", schemars(with = "Vec<super::parts::MeldReport<'static>>"))]
+    pub(crate) pairs: Cow<'a, [Meld]>,
     /// The tiles that are in no pair.
-    pub(crate) singles: Vec<Tile>,
+    pub(crate) singles: Cow<'a, [Tile]>,
 }
 
-impl PairsReport {
+impl<'a> PairsReport<'a> {
     /// Creates the answer for a hand.
-    pub fn new(hand: &Hand, cited: &Cited<Pairing>) -> Self {
+    pub fn new(hand: &'a Hand, cited: &'a Cited<Pairing>) -> Self {
         let pairing = &cited.verdict;
         Self {
             head: Head::new("okey.pairs/2", hand, &cited.clauses),
@@ -206,8 +234,8 @@ impl PairsReport {
             needed: pairing.needed,
             missing: pairing.needed.saturating_sub(pairing.with_okeys),
             eligible: pairing.eligible,
-            pairs: melds(&pairing.pairs),
-            singles: pairing.singles.iter().collect(),
+            pairs: (&pairing.pairs).into(),
+            singles: pairing.singles.as_slice().into(),
         }
     }
 }
@@ -215,12 +243,12 @@ impl PairsReport {
 /// The tiles that a hand between turns waits for.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub struct WaitsReport {
+pub struct WaitsReport<'a> {
     /// The fields that all answers about a hand share.
     #[serde(flatten)]
-    pub(crate) head: Head,
+    pub(crate) head: Head<'a>,
     /// The tiles seen on the table.
-    pub(crate) seen: Vec<Tile>,
+    pub(crate) seen: Cow<'a, [Tile]>,
     /// True if the hand is complete already or, in 101, can open already, so that it waits for any tile.
     pub(crate) ready: bool,
     /// The number of tiles to exchange before the hand is complete or, in 101, opens.
@@ -236,14 +264,14 @@ pub struct WaitsReport {
     pub(crate) chance: ChanceReport,
 }
 
-impl WaitsReport {
+impl<'a> WaitsReport<'a> {
     /// Creates the answer for a hand. `seen` holds the tiles that the player has seen. `draws` is the number of own
     /// draws that the chance is computed for.
-    pub fn new(hand: &Hand, seen: &Tiles, cited: &Cited<Waits>, draws: usize) -> Self {
+    pub fn new(hand: &'a Hand, seen: &'a Tiles, cited: &'a Cited<Waits>, draws: usize) -> Self {
         let waits = &cited.verdict;
         Self {
             head: Head::new("okey.waits/2", hand, &cited.clauses),
-            seen: seen.iter().collect(),
+            seen: seen.as_slice().into(),
             ready: waits.ready,
             distance: waits.distances.least(),
             waits: each(&waits.waits, WaitReport::new),
@@ -281,35 +309,38 @@ impl WaitReport {
 /// The possible discards of a hand, the best one first.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub struct AdviseReport {
+pub struct AdviseReport<'a> {
     /// The fields that all answers about a hand share.
     #[serde(flatten)]
-    pub(crate) head: Head,
+    pub(crate) head: Head<'a>,
     /// The tiles seen on the table.
-    pub(crate) seen: Vec<Tile>,
+    pub(crate) seen: Cow<'a, [Tile]>,
     /// The number of tiles that the player has not seen.
     pub(crate) unseen: usize,
     /// How the player of 101 opened: `series` or `pairs`; null if the player has not opened.
     pub(crate) opened: Option<Name<Opened>>,
     /// The possible discards, the best first. Equal tiles are listed once.
-    pub(crate) discards: Vec<ThrowReport>,
+    pub(crate) discards: Vec<ThrowReport<'a>>,
     /// A complete hand with melds that is nearest after the best discard; null if that discard wins, or if melds are
     /// not the nearest way to win.
-    pub(crate) plan: Option<PlanReport>,
+    pub(crate) plan: Option<PlanReport<'a>>,
 }
 
-impl AdviseReport {
+impl<'a> AdviseReport<'a> {
+    /// The field that needs the plan.
+    pub(crate) const PLAN: &'static [&'static str] = &["plan"];
+
     /// Creates the answer for a hand. `seen` holds the tiles that the player has seen. `draws` is the number of draws
     /// that the chances are computed for.
-    pub fn new(hand: &Hand, seen: &Tiles, cited: &Cited<Advice>, draws: usize) -> Self {
+    pub fn new(hand: &'a Hand, seen: &'a Tiles, cited: &'a Cited<Advice>, draws: usize) -> Self {
         let advice = &cited.verdict;
         let opens = hand.table().game() == Game::Yuzbir;
         let within = |throw: &AdvisedDiscard| {
             (throw.distance() == 1).then(|| ChanceReport::new(throw.chance(advice.unseen, draws), draws))
         };
-        let throw = |throw: &AdvisedDiscard| ThrowReport {
+        let throw = |throw: &'a AdvisedDiscard| ThrowReport {
             distances: DistancesReport::new(throw.distances),
-            useful: each(throw.useful.iter().copied(), UsefulReport::from),
+            useful: &throw.useful,
             useful_left: throw.useful_left(),
             chance: Some(ChanceReport::new(throw.chance(advice.unseen, 1), 1)),
             chance_to_win: within(throw).filter(|_| !opens),
@@ -318,7 +349,7 @@ impl AdviseReport {
         };
         Self {
             head: Head::new("okey.advise/2", hand, &cited.clauses),
-            seen: seen.iter().collect(),
+            seen: seen.as_slice().into(),
             unseen: advice.unseen,
             opened: None,
             discards: each(&advice.discards, throw),
@@ -327,12 +358,12 @@ impl AdviseReport {
     }
 
     /// Creates the answer for a rack of 101 whose player has opened.
-    pub fn opened(hand: &Hand, seen: &Tiles, unseen: usize, cited: &Cited<OpenedAdvice>) -> Self {
+    pub fn opened(hand: &'a Hand, seen: &'a Tiles, unseen: usize, cited: &'a Cited<OpenedAdvice>) -> Self {
         let advice = &cited.verdict;
-        let throw = |throw: &LaidThrow| ThrowReport::of(throw.tile, Some(throw));
+        let throw = |throw: &'a LaidThrow| ThrowReport::of(throw.tile, Some(throw));
         Self {
             head: Head::new("okey.advise/2", hand, &cited.clauses),
-            seen: seen.iter().collect(),
+            seen: seen.as_slice().into(),
             unseen,
             opened: Some(Name(advice.opened)),
             discards: each(&advice.discards, throw),
@@ -344,15 +375,16 @@ impl AdviseReport {
 /// A discard, with the distance of the remaining hand and the tiles that would help it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub(crate) struct ThrowReport {
+pub(crate) struct ThrowReport<'a> {
     /// The discarded tile.
     pub(crate) tile: Tile,
     /// The distance of the remaining hand from winning or opening.
     #[serde(flatten)]
     pub(crate) distances: DistancesReport,
     /// The tiles that reduce the distance.
+    #[serde(serialize_with = "left")]
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<LeftReport>"))]
-    pub(crate) useful: Vec<UsefulReport>,
+    pub(crate) useful: &'a [UnseenTile],
     /// The number of unseen tiles that do so.
     pub(crate) useful_left: usize,
     /// The chance that the next tile drawn from the stock helps; null if the player has opened.
@@ -365,7 +397,7 @@ pub(crate) struct ThrowReport {
     /// For a rack of 101 that has opened or can open now: the melds to lay before this discard, so that the tiles
     /// left cost the fewest points. The list of melds is empty if the other tiles cannot open. Null for any other
     /// rack.
-    pub(crate) laying: Option<LayingReport>,
+    pub(crate) laying: Option<LayingReport<'a>>,
     /// For such a rack: the penalty in points if the discard is a foul, otherwise 0; null for any other rack.
     pub(crate) foul: Option<u32>,
     /// The cost of the discard for a player who has opened: the points of the tiles left, doubled after an opening with
@@ -373,13 +405,13 @@ pub(crate) struct ThrowReport {
     pub(crate) costs: Option<u32>,
 }
 
-impl ThrowReport {
+impl<'a> ThrowReport<'a> {
     /// Creates the report of a discard, with empty fields for distances and chances.
-    fn of(tile: Tile, laid: Option<&LaidThrow>) -> Self {
+    fn of(tile: Tile, laid: Option<&'a LaidThrow>) -> Self {
         Self {
             tile,
             distances: DistancesReport::default(),
-            useful: Vec::new(),
+            useful: &[],
             useful_left: 0,
             chance: None,
             chance_to_win: None,
@@ -394,16 +426,16 @@ impl ThrowReport {
 /// A complete hand that is near the player's hand, with the number of its tiles that the player holds.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub(crate) struct PlanReport {
+pub(crate) struct PlanReport<'a> {
     /// The melds of the complete hand.
     pub(crate) melds: Vec<PartialMeldReport>,
     /// The player's tiles that the complete hand does not use.
-    pub(crate) loose: Vec<Tile>,
+    pub(crate) loose: Cow<'a, [Tile]>,
 }
 
-impl PlanReport {
-    pub(crate) fn new(plan: &Plan) -> Self {
-        Self { melds: each(&plan.melds, PartialMeldReport::new), loose: plan.loose.iter().collect() }
+impl<'a> PlanReport<'a> {
+    pub(crate) fn new(plan: &'a Plan) -> Self {
+        Self { melds: each(&plan.melds, PartialMeldReport::new), loose: plan.loose.as_slice().into() }
     }
 }
 
@@ -437,7 +469,7 @@ impl PartialMeldReport {
 pub struct OpenReport<'a> {
     /// The fields that all answers about a hand share.
     #[serde(flatten)]
-    pub(crate) head: Head,
+    pub(crate) head: Head<'a>,
     /// The tile taken from the left neighbour; null if none was taken.
     pub(crate) taken: Option<Tile>,
     /// The sum that an opening with melds must reach.
@@ -449,25 +481,34 @@ pub struct OpenReport<'a> {
     pub(crate) by: Vec<Name<Opened>>,
     /// The layout with the highest sum, even if it does not open.
     #[serde(flatten)]
-    pub(crate) best: LayingReport,
+    pub(crate) best: LayingReport<'a>,
     /// The opening after which the tiles left cost the fewest points; null if no sum reaches `bar`.
-    pub(crate) fewest_left: Option<LayingReport>,
+    pub(crate) fewest_left: Option<LayingReport<'a>>,
     /// The opening that keeps the most okeys in the rack; null if no sum reaches `bar`.
-    pub(crate) keeps_okey: Option<LayingReport>,
+    pub(crate) keeps_okey: Option<LayingReport<'a>>,
     /// The opening with pairs.
-    pub(crate) pairs: PairsOpeningReport,
+    pub(crate) pairs: PairsOpeningReport<'a>,
     /// True if all tiles can be laid at once: 21 of 22 tiles, or all 21. Null if the hand has fewer tiles.
     pub(crate) elden: Option<bool>,
     /// The number of different openings that reach `bar`, even if fewer are listed.
     pub(crate) openings: u64,
     /// The requested openings, best first.
-    #[cfg_attr(feature = "schemas", schemars(with = "Vec<LayingReport>"))]
-    pub(crate) listed: Listing<'a, LayingReport>,
+    #[cfg_attr(feature = "schemas", schemars(with = "Vec<LayingReport<'static>>"))]
+    pub(crate) listed: Listing<'a, LayingReport<'static>>,
 }
 
 impl<'a> OpenReport<'a> {
+    /// Returns the fields that need a part.
+    pub(crate) const fn fields_with(part: OpeningPart) -> &'static [&'static str] {
+        match part {
+            OpeningPart::FewestLeft => &["clauses", "fewest_left"],
+            OpeningPart::KeepsOkey => &["clauses", "keeps_okey"],
+            OpeningPart::Count => &["openings"],
+        }
+    }
+
     /// Creates the answer for a hand, from its verdict and the openings to list.
-    pub fn new(cited: &Cited<Openings>, list: impl Iterator<Item = Laying> + 'a) -> Self {
+    pub fn new(cited: &'a Cited<Openings>, list: impl Iterator<Item = Laying> + 'a) -> Self {
         let openings = &cited.verdict;
         Self {
             head: Head::new("okey.open/3", openings.hand(), &cited.clauses),
@@ -481,7 +522,7 @@ impl<'a> OpenReport<'a> {
             pairs: PairsOpeningReport::new(&openings.pairs),
             elden: openings.elden,
             openings: openings.openings,
-            listed: Listing::new(list.map(|laying| LayingReport::new(&laying))),
+            listed: Listing::new(list.map(LayingReport::from)),
         }
     }
 }
@@ -489,32 +530,41 @@ impl<'a> OpenReport<'a> {
 /// The melds that are laid, and the tiles that remain in the rack.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub(crate) struct LayingReport {
+pub(crate) struct LayingReport<'a> {
     /// The sum of the melds.
     pub(crate) sum: u32,
     /// The melds.
-    pub(crate) melds: Vec<MeldReport>,
+    #[serde(serialize_with = "melds")]
+    #[cfg_attr(feature = "schemas", schemars(with = "Vec<super::parts::MeldReport<'static>>"))]
+    pub(crate) melds: Cow<'a, [Meld]>,
     /// The tiles that stay in the rack.
-    pub(crate) left: Vec<Tile>,
+    pub(crate) left: Cow<'a, [Tile]>,
     /// The points that the tiles left would cost, before any doubling.
     pub(crate) left_sum: u32,
 }
 
-impl LayingReport {
-    pub(crate) fn new(laying: &Laying) -> Self {
+impl<'a> LayingReport<'a> {
+    pub(crate) fn new(laying: &'a Laying) -> Self {
         Self {
             sum: laying.sum,
-            melds: melds(&laying.melds),
-            left: laying.left.iter().collect(),
+            melds: (&laying.melds).into(),
+            left: laying.left.as_slice().into(),
             left_sum: laying.left_sum,
         }
+    }
+}
+
+impl From<Laying> for LayingReport<'_> {
+    fn from(laying: Laying) -> Self {
+        let left = laying.left.as_slice().to_vec().into();
+        Self { sum: laying.sum, melds: laying.melds.into(), left, left_sum: laying.left_sum }
     }
 }
 
 /// The pairs that a hand can open with.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub(crate) struct PairsOpeningReport {
+pub(crate) struct PairsOpeningReport<'a> {
     /// The number of pairs without okeys.
     pub(crate) made: usize,
     /// The number of pairs if okeys complete pairs too.
@@ -524,17 +574,19 @@ pub(crate) struct PairsOpeningReport {
     /// True if there are enough pairs to open.
     pub(crate) opens: bool,
     /// The pairs.
-    pub(crate) melds: Vec<MeldReport>,
+    #[serde(serialize_with = "melds")]
+    #[cfg_attr(feature = "schemas", schemars(with = "Vec<super::parts::MeldReport<'static>>"))]
+    pub(crate) melds: Cow<'a, [Meld]>,
 }
 
-impl PairsOpeningReport {
-    pub(crate) fn new(pairs: &Pairing) -> Self {
+impl<'a> PairsOpeningReport<'a> {
+    pub(crate) fn new(pairs: &'a Pairing) -> Self {
         Self {
             made: pairs.made,
             with_okeys: pairs.with_okeys,
             needed: pairs.needed,
             opens: pairs.eligible,
-            melds: melds(&pairs.pairs),
+            melds: (&pairs.pairs).into(),
         }
     }
 }

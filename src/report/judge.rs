@@ -3,8 +3,9 @@
 use serde::Serialize;
 
 use super::made::{Name, each};
-use super::parts::{Head, MeldReport, melds};
+use super::parts::{Head, melds};
 use crate::judge::{Account, Claim, Cost, CostPart, Elsewhere, Finding, Question, Reading, Ruling, UndeclaredOkey};
+use crate::meld::Meld;
 use crate::table::{Table, Value, Variant};
 use crate::tiles::Face;
 use crate::words::Clause;
@@ -15,7 +16,7 @@ use crate::words::Clause;
 pub struct JudgeReport {
     /// The fields that all answers about a hand share. `hand` holds the player's tiles that the claim names.
     #[serde(flatten)]
-    pub(crate) head: Head,
+    pub(crate) head: Head<'static>,
     /// The question that was asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`,
     /// `foul`, `left`, `meld`, `look` or `irregular`.
     pub(crate) question: Name<Question>,
@@ -28,7 +29,9 @@ pub struct JudgeReport {
     /// The verdict in one sentence, in the requested language.
     pub(crate) verdict: String,
     /// The melds as laid, with a possible tile for each undeclared okey.
-    pub(crate) melds: Vec<MeldReport>,
+    #[serde(serialize_with = "melds")]
+    #[cfg_attr(feature = "schemas", schemars(with = "Vec<super::parts::MeldReport<'static>>"))]
+    pub(crate) melds: Vec<Meld>,
     /// The okeys in `melds` that can stand for several tiles, and for which the player did not say which one.
     pub(crate) undeclared: Vec<UndeclaredReport>,
     /// The reasons, those against the claim first. If the ruling depends on undeclared okeys, only the reasons that
@@ -65,7 +68,7 @@ impl JudgeReport {
             assumed: assumed.then(|| table.profile().variant),
             allowed: ruling.allowed,
             verdict: verdict(ruling, table),
-            melds: melds(&ruling.melds),
+            melds: ruling.melds.clone(),
             undeclared: each(&ruling.undeclared, UndeclaredReport::new),
             reasons: each(&ruling.findings, reason),
             cost: ruling.cost.as_ref().map(CostReport::new),
@@ -159,7 +162,9 @@ impl CostPartReport {
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ReadingReport {
     /// The melds, with the tile that each okey stands for.
-    pub(crate) melds: Vec<MeldReport>,
+    #[serde(serialize_with = "melds")]
+    #[cfg_attr(feature = "schemas", schemars(with = "Vec<super::parts::MeldReport<'static>>"))]
+    pub(crate) melds: Vec<Meld>,
     /// True if the claim is right in this case.
     pub(crate) allowed: Option<bool>,
     /// The reasons.
@@ -171,7 +176,7 @@ pub(crate) struct ReadingReport {
 impl ReadingReport {
     pub(crate) fn new(reading: &Reading, reasons: Vec<ReasonReport>) -> Self {
         Self {
-            melds: melds(&reading.melds),
+            melds: reading.melds.clone(),
             allowed: reading.ruled.allowed,
             reasons,
             cost: reading.ruled.cost.as_ref().map(CostReport::new),

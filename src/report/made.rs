@@ -20,7 +20,7 @@ pub(crate) struct Name<T>(pub(crate) T);
 impl<T: Named> Serialize for Name<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let at = T::ALL.iter().position(|value| *value == self.0).expect("`ALL` lists every value");
-        serializer.serialize_str(T::NAMES[at])
+        serializer.serialize_unit_variant("", 0, T::NAMES[at])
     }
 }
 
@@ -29,7 +29,7 @@ macro_rules! written_by_name {
     ($($type:ty: $name:ident),+ $(,)?) => {$(
         impl Serialize for $type {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.$name())
+                serializer.serialize_unit_variant(stringify!($type), 0, self.$name())
             }
         }
     )+};

@@ -18,12 +18,14 @@ mod score;
 mod streams;
 
 pub use cited::Cited;
+pub(crate) use hands::CheckPart;
 pub use hands::{AdviseReport, CheckReport, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport};
 pub use hapis::{
     HapisArenaReport, HapisChooseReport, HapisMovesReport, HapisPointReport, HapisReplayReport, HapisRiskReport,
     HapisScoreReport, HapisShowReport, HapisThesisReport, HapisTrapReport,
 };
 pub use judge::JudgeReport;
+pub(crate) use parts::PLAIN_JSON;
 pub use parts::{ErrorDetail, ErrorReport};
 pub use replay::{ReplayHand, ReplayHead, ReplayTotals};
 pub(crate) use replay::{ReplayTotal, held};

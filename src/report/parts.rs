@@ -1,6 +1,7 @@
 //! The parts that several JSON answers share: the fields at the start of every answer about a hand or a table, melds,
 //! tiles that may be drawn with their chances, errors, and lists whose items are computed while they are written.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::fmt;
 use std::sync::OnceLock;
@@ -8,18 +9,18 @@ use std::sync::OnceLock;
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
-use super::made::{Name, each};
+use super::made::Name;
 use crate::distance::{Probability, UnseenTile};
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
 use crate::table::{Indicator, Profile, Value, Variant};
-use crate::tiles::{Face, Tile};
+use crate::tiles::{Face, Tile, Tiles};
 use crate::words::Clause;
 
 /// The fields that all answers about a hand share.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub(crate) struct Head {
+pub(crate) struct Head<'a> {
     /// The name and version of the schema, such as `okey.check/2`.
     pub(crate) schema: &'static str,
     /// The name of the variant.
@@ -33,15 +34,19 @@ pub(crate) struct Head {
     /// The name of the club's rules file that applies; null if there is none.
     pub(crate) rules: Option<Box<str>>,
     /// The tiles in canonical order.
-    pub(crate) hand: Vec<Tile>,
+    pub(crate) hand: Cow<'a, [Tile]>,
     /// The ids of the clauses that justify the answer.
-    pub(crate) clauses: Vec<Clause>,
+    pub(crate) clauses: Cow<'a, [Clause]>,
 }
 
-impl Head {
-    pub(crate) fn new(schema: &'static str, hand: &Hand, clauses: &[Clause]) -> Self {
+impl<'a> Head<'a> {
+    pub(crate) fn new(schema: &'static str, hand: &'a Hand, clauses: &'a [Clause]) -> Self {
         let table = hand.table();
-        Self::at(schema, table.profile(), table.indicator(), hand.tiles().iter().collect(), clauses)
+        Self {
+            hand: hand.tiles().as_slice().into(),
+            clauses: clauses.into(),
+            ..Self::at(schema, table.profile(), table.indicator(), Vec::new(), &[])
+        }
     }
 
     /// Creates the head of an answer that is not about a single hand.
@@ -59,8 +64,8 @@ impl Head {
             okey: indicator.map(Indicator::okey),
             switches: SwitchSetting::changes(profile),
             rules: profile.club.clone(),
-            hand,
-            clauses: clauses.to_vec(),
+            hand: hand.into(),
+            clauses: clauses.to_vec().into(),
         }
     }
 }
@@ -97,31 +102,42 @@ impl SwitchSetting {
 /// A meld, with its kind and tiles.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub(crate) struct MeldReport {
+pub(crate) struct MeldReport<'a> {
     /// `run`, `group`, `pair` or `chain`.
     pub(crate) kind: Name<MeldKind>,
     /// The tiles in order.
-    pub(crate) tiles: Vec<Tile>,
+    #[serde(serialize_with = "tiles_of")]
+    #[cfg_attr(feature = "schemas", schemars(with = "Vec<Tile>"))]
+    pub(crate) tiles: &'a Meld,
     /// The face that each tile stands for, in the same order.
-    #[serde(rename = "as")]
-    pub(crate) stands_for: Vec<Face>,
+    #[serde(rename = "as", serialize_with = "faces_of")]
+    #[cfg_attr(feature = "schemas", schemars(with = "Vec<Face>"))]
+    pub(crate) stands_for: &'a Meld,
     /// The sum of the numbers; a 1 after 13 counts 1.
     pub(crate) sum: u32,
 }
 
-impl MeldReport {
-    pub(crate) fn new(meld: &Meld) -> Self {
-        Self {
-            kind: Name(meld.kind),
-            tiles: meld.tiles().collect(),
-            stands_for: meld.faces().collect(),
-            sum: meld.sum(),
-        }
+impl<'a> MeldReport<'a> {
+    pub(crate) fn new(meld: &'a Meld) -> Self {
+        Self { kind: Name(meld.kind), tiles: meld, stands_for: meld, sum: meld.sum() }
     }
 }
 
-pub(super) fn melds(melds: &[Meld]) -> Vec<MeldReport> {
-    each(melds, MeldReport::new)
+fn tiles_of<S: Serializer>(meld: &Meld, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(meld.tiles())
+}
+
+fn faces_of<S: Serializer>(meld: &Meld, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(meld.faces())
+}
+
+pub(super) fn tiles<S: Serializer>(tiles: &Tiles, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(tiles.iter())
+}
+
+/// Serializes melds as a list of [`MeldReport`].
+pub(super) fn melds<S: Serializer>(melds: &[Meld], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(melds.iter().map(MeldReport::new))
 }
 
 /// A tile, with the number of its copies that the player has not seen.
@@ -140,25 +156,27 @@ impl LeftReport {
     }
 }
 
-/// A tile in a list, with the number of unseen copies. An answer lists hundreds of them, so their JSON is cached.
-#[derive(Debug, Clone)]
-pub(crate) struct UsefulReport(LeftReport);
+/// The name of the newtype struct as which JSON text is serialized that has no character to escape.
+pub(crate) const PLAIN_JSON: &str = "plain JSON";
 
-impl From<UnseenTile> for UsefulReport {
-    fn from(left: UnseenTile) -> Self {
-        Self(LeftReport::new(left))
-    }
+/// Serializes unseen tiles as a list of [`LeftReport`].
+pub(super) fn left<S: Serializer>(tiles: &[UnseenTile], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(tiles.iter().map(ListedTile))
 }
 
-impl Serialize for UsefulReport {
+/// A tile in a list, with the number of unseen copies. An answer lists hundreds of them, so their JSON is cached.
+struct ListedTile<'a>(&'a UnseenTile);
+
+impl Serialize for ListedTile<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         /// The cached JSON, indexed by the tile and by the number of unseen copies, which is at most four.
         static WRITTEN: [[OnceLock<Option<Box<RawValue>>>; 5]; Tile::KINDS] =
             [const { [const { OnceLock::new() }; 5] }; Tile::KINDS];
         let once = WRITTEN[self.0.tile.index()].get(self.0.left);
-        match once.and_then(|once| once.get_or_init(|| to_raw_value(&self.0).ok()).as_deref()) {
-            Some(written) => written.serialize(serializer),
-            None => self.0.serialize(serializer),
+        let report = LeftReport::new(*self.0);
+        match once.and_then(|once| once.get_or_init(|| to_raw_value(&report).ok()).as_deref()) {
+            Some(written) => serializer.serialize_newtype_struct(PLAIN_JSON, written.get()),
+            None => report.serialize(serializer),
         }
     }
 }
@@ -170,15 +188,21 @@ pub(crate) struct ChanceReport {
     /// The number of own draws from the stock.
     pub(crate) draws: usize,
     /// The exact probability as a fraction in lowest terms, such as `2/7`.
-    pub(crate) fraction: String,
+    #[serde(serialize_with = "displayed")]
+    #[cfg_attr(feature = "schemas", schemars(with = "String"))]
+    pub(crate) fraction: Probability,
     /// The probability as a floating-point number from 0 to 1.
     pub(crate) probability: f64,
 }
 
 impl ChanceReport {
     pub(crate) fn new(chance: Probability, draws: usize) -> Self {
-        Self { draws, fraction: chance.to_string(), probability: chance.value() }
+        Self { draws, fraction: chance, probability: chance.value() }
     }
+}
+
+fn displayed<S: Serializer>(value: &impl fmt::Display, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(value)
 }
 
 /// The JSON that a command with `--json` writes to standard error if it has no answer.

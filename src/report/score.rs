@@ -18,7 +18,7 @@ use crate::words::{Clause, ClauseSet, Language};
 pub struct ScoreReport {
     /// The fields that all answers about a hand share.
     #[serde(flatten)]
-    pub(crate) head: Head,
+    pub(crate) head: Head<'static>,
     /// The points of the players.
     #[serde(flatten)]
     pub(crate) settled: SettledReport,
@@ -154,7 +154,7 @@ pub struct SheetReport {
     /// The fields that all answers about a hand share. The indicator and the okey are null and `hand` is empty, because
     /// they differ between hands.
     #[serde(flatten)]
-    pub(crate) head: Head,
+    pub(crate) head: Head<'static>,
     /// The number of hands in a game; null if it is unknown, or if the game does not end after a number of hands.
     pub(crate) game_hands: Option<usize>,
     /// True if the sheet is a tournament of three matches.

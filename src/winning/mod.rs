@@ -138,8 +138,18 @@ impl<'a> Analysis<'a> {
     }
 
     pub(crate) fn verdict(&self) -> Verdict {
+        self.verdict_by(|tiles| self.layouts.count(tiles))
+    }
+
+    /// Returns the verdict without counting: 1 in place of every number of layouts.
+    pub(crate) fn uncounted_verdict(&self) -> Verdict {
+        self.verdict_by(|tiles| u64::from(self.layouts.is_complete(tiles)))
+    }
+
+    /// Returns the verdict. `count` returns in how many ways tiles can be laid in runs and groups.
+    fn verdict_by(&self, count: impl Fn(Packed) -> u64) -> Verdict {
         if !self.hand.on_turn() {
-            return Verdict::Between(self.completion());
+            return Verdict::Between(self.completion(count));
         }
         if self.game() == Game::Chains {
             return Verdict::OnTurn(self.hand.tiles().distinct().filter_map(|tile| self.with_chains(tile)).collect());
@@ -154,7 +164,7 @@ impl<'a> Analysis<'a> {
             let ways: Vec<Way> =
                 discards.iter().filter(|(_, roles)| roles.contains(role)).map(|&(way, _)| way).collect();
             let rest = hand.without(role).filter(|_| ways.contains(&Way::Melds));
-            let decompositions = rest.map_or(0, |rest| self.layouts.count(rest));
+            let decompositions = rest.map_or(0, &count);
             self.winning(tile, Completion { ways, decompositions })
         };
         Verdict::OnTurn(self.hand.tiles().distinct().filter_map(winning).collect())
@@ -236,10 +246,10 @@ impl<'a> Analysis<'a> {
     }
 
     /// Returns the ways in which a hand between turns is complete.
-    fn completion(&self) -> Completion {
+    fn completion(&self, count: impl Fn(Packed) -> u64) -> Completion {
         let tiles = self.hand.tiles();
         let hand = self.packed(tiles);
-        let decompositions = self.melds_of(tiles);
+        let decompositions = if self.game() == Game::Chains { self.chains(tiles).len() as u64 } else { count(hand) };
         let complete = |way: &Way| match way {
             Way::Melds | Way::Chains | Way::Series => decompositions > 0,
             Way::Pairs => other_ways::all_pairs(hand),

@@ -1,14 +1,19 @@
 //! `Oracle` answers a question that is written as one line of JSON. The answer equals the output of the command with
 //! `--json`.
 
+use std::fmt;
+
 use clap::parser::ValueSource;
 use clap::{ArgAction, ArgMatches, Command};
 use okey::rules::entries;
-use okey::{Defaults, Language, Oracle, Variant};
+use okey::{Defaults, Language, Oracle, Profile, Variant, deck};
+use serde::Deserializer;
+use serde::de::{MapAccess, Visitor};
+use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 
 use crate::command::run;
-use crate::snapshots::CASES;
+use crate::snapshots::{self, CASES};
 
 /// The commands that ask a question about tiles or rules.
 const COMMANDS: [&str; 8] = ["check", "melds", "pairs", "waits", "advise", "open", "judge", "rules"];
@@ -135,6 +140,68 @@ fn fields_and_carried_fields_are_chosen_by_the_line() {
     assert!(unknown.starts_with("{\"id\":3,\"error\":{\"code\":\"unknown-answer-field\""), "{unknown}");
     let said = ask(&format!("{{{base},\"fields\":\"wins\",\"say\":true,\"lang\":\"tr\"}}"));
     assert!(said.starts_with("{\"id\":null,\"wins\":true,\"text\":\"") && said.contains("biter"), "{said}");
+}
+
+/// Splits an answer into the `id` and its other fields, each with its value as JSON text.
+fn fields_of(answer: &str) -> Vec<(String, &RawValue)> {
+    struct Fields;
+    impl<'de> Visitor<'de> for Fields {
+        type Value = Vec<(String, &'de RawValue)>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("an object")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+            std::iter::from_fn(|| map.next_entry().transpose()).collect()
+        }
+    }
+    serde_json::Deserializer::from_str(answer).deserialize_map(Fields).expect("an object")
+}
+
+/// Asserts that an answer with some fields is this selection from the whole answer, byte for byte. Returns false if the
+/// line is refused.
+fn assert_selection(oracle: &mut Oracle, line: &Value) -> bool {
+    let whole = oracle.ask(&line.to_string());
+    let all = fields_of(&whole);
+    if all.iter().any(|(name, _)| name == "error") {
+        return false;
+    }
+    let (id, others) = all.split_first().expect("an id");
+    let one = others.iter().map(std::slice::from_ref);
+    let few = others.chunks(3).chain(others.chunks(7));
+    for chosen in one.chain(few) {
+        let names: Vec<&str> = chosen.iter().rev().map(|(name, _)| name.as_str()).collect();
+        let mut asked = line.clone();
+        asked["fields"] = json!(names);
+        let members: String = chosen.iter().map(|(name, value)| format!(",\"{name}\":{value}")).collect();
+        assert_eq!(oracle.ask(&asked.to_string()), format!("{{\"id\":{}{members}}}", id.1), "{asked}");
+    }
+    true
+}
+
+/// An answer with some fields computes less than the whole answer, and these fields are the same.
+#[test]
+fn an_answer_with_fields_is_a_selection_from_the_whole_answer() {
+    let mut oracle = Oracle::default();
+    let examples = entries().flat_map(|entry| entry.proof.examples()).map(|example| snapshots::words(example.call));
+    let examples = examples.filter_map(|words| line_of(&words.iter().map(String::as_str).collect::<Vec<_>>()));
+    let lines = CASES.iter().filter_map(|case| line_of(&case.args())).chain(examples);
+    let answered = lines.filter(|(_, line)| assert_selection(&mut oracle, line)).count();
+    assert!(answered > 150, "{answered} examples have an answer");
+    for (variant, count) in [("okey", 14), ("okey-house", 15), ("101", 21), ("101", 22), ("101", 9), ("cs102", 15)] {
+        let game = Profile::new(variant.parse().expect("a variant")).game;
+        for at in 0..12 {
+            let deal = deck::deal(game, count, 45, at);
+            let indicator = deal.indicator.map(|indicator| indicator.face().to_string());
+            for ask in ["check", "melds", "pairs", "waits", "advise", "open"] {
+                let mut line = json!({ "ask": ask, "hand": deal.hand.to_string(), "variant": variant });
+                line["indicator"] = json!(indicator);
+                line["partial"] = json!(ask == "melds" && at % 2 == 0);
+                assert_selection(&mut oracle, &line);
+            }
+        }
+    }
 }
 
 /// The answer to an invalid line has the error code that names its cause, and no parts of a normal answer.

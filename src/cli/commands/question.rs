@@ -10,6 +10,7 @@ use crate::cli::table::{listed, paragraph};
 use crate::cli::text::Words;
 use crate::engine::Engine;
 use crate::hand::Hand;
+use crate::oracle::chosen::ChosenFields;
 use crate::oracle::hand_question::{HandQuestion, QuestionInput};
 use crate::picture::Picture;
 use crate::table::Role;
@@ -58,13 +59,16 @@ pub(in crate::cli) fn run<Q: HandPage>(matches: &ArgMatches, output: &mut Output
     let layouts = if output.presentation.is_json() { u64::MAX } else { TABLE_LIMIT };
     let (player, options) = input::player::<Q>(matches, layouts, output)?;
     let engine = Engine::default();
-    let asked = QuestionInput { engine: &engine, laid: &player.laid, options: &options };
+    let seen = !output.presentation.is_json() || matches.contains_id("svg");
+    let names = output.fields.clone();
+    let fields = ChosenFields::new(names.iter().map(String::as_str));
+    let asked =
+        QuestionInput { engine: &engine, laid: &player.laid, options: &options, fields: (!seen).then_some(&fields) };
     let answer = Q::ask(&asked).map_err(|refusal| player.refuse(refusal))?;
     let language = output.language();
     let words = Words::of(language);
     let Head { hand, yes, sentence, more, drawn, clauses } = answer.head(&asked, language);
     output.verdict(yes);
-    let seen = !output.presentation.is_json() || matches.contains_id("svg");
     let picture = seen.then(|| answer.picture(&asked));
     let saved = illustration::save(matches, &sentence, words, words.loose_label, picture.as_ref(), output)?;
     if saved == illustration::Answer::Replaced {
