@@ -59,6 +59,8 @@ kinds! {
             = "unknown-opening",
         /// `opened Ali series` without a line `finished`, `end` or `void` in the hand, which has no turns.
         EndingMissing = "ending-missing",
+        /// `finished Ali` and `end` in one hand: a hand that a player finishes does not end with an empty stock.
+        EndingTwice = "ending-twice",
         /// `game 101` on two lines: the statement may occur only once.
         Twice { keyword "The keyword of the statement": &'static str } = "said-twice",
         /// `points Ali 4 Ali 5`: the line gives two numbers for the same player.

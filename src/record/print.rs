@@ -150,7 +150,9 @@ fn write_statement(to: &mut impl Write, header: &Header, statement: &Statement, 
         }
         Statement::Finished { player, how } => {
             write!(to, " {}", name(&player.value))?;
-            how.iter().try_for_each(|how| write!(to, " {}", how.value.name_in(language)))
+            let mut how: Vec<_> = how.iter().map(|how| how.value).collect();
+            how.sort_unstable();
+            how.iter().try_for_each(|how| write!(to, " {}", how.name_in(language)))
         }
         Statement::Opened { player, with } => {
             let unopened = pick(language, "unopened", "açmadı");

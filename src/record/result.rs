@@ -104,9 +104,7 @@ impl HandRecord {
         statements.extend(played.indicator.clone().map(Statement::Indicator));
         let finish = played.finish.as_ref().and_then(|finish| {
             let by = finish.by.with(seat(&finish.by.value)?);
-            let mut how = finish.how.clone();
-            how.sort_by_key(|how| how.value);
-            Some(Statement::Finished { player: by, how })
+            Some(Statement::Finished { player: by, how: finish.how.clone() })
         });
         let exhausted = (played.void.is_none()).then_some(Statement::End);
         statements.extend(finish.or(exhausted));
@@ -184,6 +182,11 @@ impl ResultReader {
         self.faults.extend(twice.map(|kind| Fault::new(kind, line.span.clone())));
     }
 
+    /// Adds a fault if the hand already ended in another way.
+    fn ends_twice(&mut self, ended: bool, line: &Line) {
+        self.faults.extend(ended.then(|| Fault::new(RecordFault::EndingTwice, line.span.clone())));
+    }
+
     fn line(&mut self, line: &Line, statement: &Statement) {
         match statement {
             Statement::Finished { player, how } => {
@@ -191,9 +194,13 @@ impl ResultReader {
                 if self.played.finish.is_some() {
                     self.faults.push(Fault::new(ScoreFault::TwoFinishers.into(), line.span.clone()));
                 }
+                self.ends_twice(self.exhausted, line);
                 self.played.finish = Some(Finish { by, how: how.clone(), not: Vec::new() });
             }
-            Statement::End => self.exhausted = true,
+            Statement::End => {
+                self.ends_twice(self.played.finish.is_some(), line);
+                self.exhausted = true;
+            }
             Statement::About { key, text } => self.played.about.push((key.clone(), text.clone())),
             Statement::Void(reason) => self.played.void = Some(Spanned::new(reason.clone(), line.span.clone())),
             Statement::Indicator(indicator) => {

@@ -125,6 +125,11 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
             "this hand" / "bu el",
             "add `finished Ali`, or `end` if the stock ran out, or `void` if the hand does not count"
                 / "`biten Ali` ekleyin; taşlar tükendiyse `son`, el sayılmıyorsa `geçersiz` yazın"),
+        RecordFault::EndingTwice => fault_rows!(language;
+            "the hand ends in two ways" / "el iki ayrı yolla bitiyor",
+            "the second ending" / "ikinci bitiş",
+            "leave out `end` if a player finished, or `finished` if the stock ran out"
+                / "bir oyuncu bitirdiyse `son` satırını, taşlar tükendiyse `biten` satırını çıkarın"),
         RecordFault::Twice { keyword } => fault_rows!(language;
             "`{keyword}` is given twice" / "`{keyword}` iki kez yazılmış",
             "the second time" / "ikinci kez",

@@ -141,6 +141,7 @@ fn every_fault_of_a_text_has_a_case() {
         "rack-size",
         "turns-of-few",
         "ending-missing",
+        "ending-twice",
         "dealt-too-often",
         "stock-size",
         "record-not-whole",
