@@ -2,7 +2,7 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
-const questions = ["check", "melds", "pairs", "waits", "advise", "open", "score", "judge", "rules"];
+const kinds = ["check", "melds", "pairs", "waits", "advise", "open", "score", "sheet", "judge", "rules"];
 const named = new Map();
 
 const file = (path) => new URL(path, import.meta.url);
@@ -15,8 +15,8 @@ function type(schema) {
   if (schema.anyOf) return schema.anyOf.map(type).join(" | ");
   const values = schema.enum ?? ("const" in schema ? [schema.const] : undefined);
   if (values) return values.map((value) => JSON.stringify(value)).join(" | ");
-  const kinds = [schema.type ?? "unknown"].flat();
-  return kinds.map((kind) => kindOf(kind, schema)).join(" | ");
+  const types = [schema.type ?? "unknown"].flat();
+  return types.map((kind) => kindOf(kind, schema)).join(" | ");
 }
 
 function kindOf(kind, schema) {
@@ -53,15 +53,15 @@ function add(name, schema) {
   named.set(name, text);
 }
 
-for (const question of [...questions, "error", "batch-line", "score-line"]) {
-  const { $defs = {}, ...schema } = schemaOf(question);
-  for (const [name, part] of Object.entries($defs)) add(name, part);
+for (const name of [...kinds, "error", "batch-line", "score-line"]) {
+  const { $defs = {}, ...schema } = schemaOf(name);
+  for (const [part, definition] of Object.entries($defs)) add(part, definition);
   add(schema.title, schema);
 }
-const answers = questions.map((question) => `${question}: ${schemaOf(question).title};\n`).join("");
+const answers = kinds.map((kind) => `${kind}: ${schemaOf(kind).title};\n`).join("");
 const head = "// Generated from the JSON Schemas of okey. Do not edit.\n\n";
 mkdirSync(file("dist"), { recursive: true });
 writeFileSync(
   file("dist/answers.d.ts"),
-  `${head}/** The answer to each question. */\nexport interface Answers {\n${answers}}\n\n${[...named.values()].join("\n")}`,
+  `${head}/** The kinds of answers. A question has the answer of the same name; `score` answers `sheet` to a whole record. */\nexport interface Answers {\n${answers}}\n\n${[...named.values()].join("\n")}`,
 );

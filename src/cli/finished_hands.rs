@@ -11,17 +11,17 @@ use super::escape::shown_path;
 use super::failure::{CallFault, Failure};
 use super::input::{CallInput, bytes_of, speak_as, text_of};
 use super::output::Output;
-use crate::notation::{self, Letters, TextContext};
-use crate::oracle::diagnostic::{Cause, Diagnostic, Refusal, Sources};
+use crate::notation::{self, TextContext};
+use crate::oracle::diagnostic::{Cause, Diagnostic, Refusal};
 use crate::oracle::place::Place;
 use crate::oracle::reader::OptionReader;
-use crate::oracle::reported::{Reported, UsualFacts};
+use crate::oracle::reported::{Reported, UsualFacts, record_text};
 use crate::oracle::values::HOWS;
-use crate::record::{MAX_BYTES, is_record, opening_of};
+use crate::record::{MAX_BYTES, opening_of};
 use crate::score::{
     Adjustment, Finish, Foul, Opened, PLAYER_COUNTS, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum,
 };
-use crate::sheets::{JsonType, SheetFault, hands_read, transcribed};
+use crate::sheets::{JsonType, SheetFault, hands_read};
 use crate::table::{SEATS, Switch, Symbol};
 use crate::words::{find_named, folded, normal, suggest};
 
@@ -50,15 +50,6 @@ pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Repo
             Ok(Reported::new(input, facts, Vec::new(), Place::Sheet)?)
         }
     }
-}
-
-/// Returns the text of the record that a sheet contains, or `None` if the sheet is JSON without a record's header.
-pub(super) fn record_text(text: &str, letters: Letters) -> Result<Option<String>, Failure> {
-    if is_record(text) {
-        return Ok(Some(text.to_owned()));
-    }
-    let refuse = |faults| Refusal { faults: Place::Sheet.faults(faults), sources: Sources::one(Place::Sheet, text) };
-    transcribed(text, letters).transpose().map_err(|faults: Vec<_>| refuse(faults).into())
 }
 
 /// Reads a sheet in JSON.

@@ -16,7 +16,7 @@ use crate::words::Named;
 /// are the codes of all errors of the program.
 pub fn derived_schemas(codes: &BTreeSet<&'static str>) -> Vec<(&'static str, Schema)> {
     let mut schemas = report::schemas();
-    let answers = schemas.iter().filter(|(name, _)| QuestionName::NAMES.contains(name)).cloned();
+    let answers = schemas.iter().filter(|(name, _)| QuestionName::NAMES.contains(name) || *name == "sheet").cloned();
     let batch = report::batch_schema(&answers.collect::<Vec<_>>());
     let error = schemas.pop();
     schemas.push(report::identified("batch", batch));
@@ -40,7 +40,7 @@ fn question() -> Schema {
         "title": "AskedLine",
         "description": "A question: an input line of `okey batch`, or the argument of `Oracle::ask`. A field that is null \
                         counts as missing. Other fields are ignored. A line that asks `score` has the fields of a hand of \
-                        a sheet.",
+                        a sheet, or the field `sheet`.",
         "type": "object",
         "properties": properties,
     })

@@ -20,14 +20,14 @@ use super::options::{self, QuestionOption};
 use super::place::Place;
 use super::questions::QuestionName;
 use super::reader::{Defaults, OptionReader};
-use super::reported::{Reported, UsualFacts};
+use super::reported::Reported;
 use super::rulebook::RulebookPart;
 use crate::engine::Engine;
 use crate::judge::{Elsewhere, Finding, Ruling, at_other_table, elsewhere, judge};
 use crate::notation::{MAX_BYTES, NotationFault};
-use crate::report::{JudgeReport, RefusedLine, ScoreReport};
-use crate::score::{Form, HandScore, ScoreFault};
-use crate::sheets::line_read;
+use crate::report::{JudgeReport, RefusedLine, ScoreReport, SheetReport};
+use crate::score::{HandScore, ScoreFault};
+use crate::sheets::is_field_of_hand;
 use crate::table::{Table, Variant};
 use crate::text::score;
 use crate::words::{Language, Named, is_same_word, suggest};
@@ -171,7 +171,7 @@ impl Oracle {
         match HandRow::named(question) {
             Some(row) => answer_hand(row, input, engine, tables, &mut to),
             None => match question {
-                QuestionName::Score => score_line(text, input, &mut to),
+                QuestionName::Score => answer_score(text, input, &mut to),
                 QuestionName::Rules => answer_rules(input, &mut to),
                 _ => answer_claim(input, engine, &mut to),
             },
@@ -371,20 +371,29 @@ impl RuledCase {
     }
 }
 
-fn score_line(text: &str, mut input: OptionReader<'_>, to: &mut AnswerWriter<'_>) -> Result<(), Refusal> {
-    input.sources.add(Place::Sheet, text);
-    let (hands, faults) = line_read(text, input.letters(), QuestionOption::is_name);
-    input.faults.extend(Place::Sheet.faults(faults));
-    let own = hands.iter().find_map(|hand| hand.variant.as_ref()).map(|variant| variant.value);
-    let variant = own.or(input.defaults.variant);
-    let game = input.profile_of(variant, Variant::Okey).game;
-    let facts = UsualFacts { variant, indicator: Ok(input.usual_indicator(game)), stake: None };
-    let reported = Reported::new(input, facts, hands, Place::Sheet)?;
-    let form = Form::new(&reported.profile, None, false);
-    let form = form.map_err(|fault: ScoreFault| Refusal::of(fault, Place::Call))?;
-    let sheet = reported.sheet(form)?;
+/// Answers `score`: the points of one finished hand, or of all hands of a record.
+fn answer_score(text: &str, input: OptionReader<'_>, to: &mut AnswerWriter<'_>) -> Result<(), Refusal> {
+    let options = input.options;
+    let record = options.text(&options::SHEET);
+    let reported = match record {
+        Some(record) => {
+            let own = valid_fields(text);
+            let field = own.iter().find(|(name, value)| value.get() != "null" && is_field_of_hand(name));
+            if let Some((field, _)) = field {
+                return Err(Refusal::of(AskFault::conflict(options::SHEET.name, field), Place::Line));
+            }
+            Reported::of_sheet(record, input.letters())?
+        }
+        None => Reported::of_line(text, input)?,
+    };
+    let sheet = reported.settled(options.count(&options::HANDS), options.flag(&options::TOURNAMENT))?;
+    let (profile, language) = (&reported.profile, to.language);
+    if record.is_some() {
+        let report = SheetReport::new(profile, &sheet, language);
+        return Ok(to.write(&report, |language| score::standing(profile, &sheet, str::to_owned, language))?);
+    }
     let hand = sheet.hands.first().ok_or_else(|| Refusal::of(ScoreFault::NoHands, Place::Line))?;
-    let report = ScoreReport::new(&reported.profile, hand, to.language);
+    let report = ScoreReport::new(profile, hand, language);
     Ok(to.write(&report, |language| points(&hand.score, language))?)
 }
 

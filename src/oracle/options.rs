@@ -36,6 +36,7 @@ enum TakenBy {
     Every,
     Hands,
     Rules,
+    Score,
     /// Only `okey judge`.
     Judge,
 }
@@ -92,6 +93,11 @@ impl QuestionOption {
         Self::new(name, takes, TakenBy::Rules, about).not_with(PARTS)
     }
 
+    /// Creates an option that only `score` takes.
+    const fn of_score(name: &'static str, takes: ValueType, about: &'static str) -> Self {
+        Self::new(name, takes, TakenBy::Score, about)
+    }
+
     /// Creates an option that only these questions of `okey judge` take.
     const fn of_claims(name: &'static str, takes: ValueType, claims: &'static [Question], about: &'static str) -> Self {
         Self { claims: Some(claims), ..Self::new(name, takes, TakenBy::Judge, about) }
@@ -108,6 +114,7 @@ impl QuestionOption {
             TakenBy::Every => true,
             TakenBy::Hands if question.is_about_hand() => true,
             TakenBy::Rules => question == QuestionName::Rules,
+            TakenBy::Score => question == QuestionName::Score,
             TakenBy::Hands | TakenBy::Judge => question == QuestionName::Judge && self.claims.is_some(),
         }
     }
@@ -328,6 +335,16 @@ pub(crate) static DIFF: Row = Row::of_rules("diff", List, "For `rules`: two vari
 pub(crate) static DISPUTES: Row = Row::of_rules("disputes", Bool, "For `rules`: true to list the disputed clauses.");
 pub(crate) static WORDS: Row = Row::of_rules("words", Bool, "For `rules`: true to list the words of the game.");
 
+pub(crate) static SHEET: Row = Row::of_score(
+    "sheet",
+    Text,
+    "For `score`: the text of a whole record, in place of the fields of one hand. The answer is `okey.sheet/2`.",
+)
+.not_with(&["variant", "rules", "set", "indicator", "finish"]);
+pub(crate) static HANDS: Row = Row::of_score("hands", Count, "For `score`: the number of hands in a game.");
+pub(crate) static TOURNAMENT: Row =
+    Row::of_score("tournament", Bool, "For `score`: true if the hands are a tournament of three matches.");
+
 /// All options. The most frequent ones come first.
 pub(crate) static ALL: &[&Row] = &[
     &HAND,
@@ -389,4 +406,7 @@ pub(crate) static ALL: &[&Row] = &[
     &DIFF,
     &DISPUTES,
     &WORDS,
+    &SHEET,
+    &HANDS,
+    &TOURNAMENT,
 ];

@@ -1,13 +1,15 @@
 //! The finished hands that the user reports, with the rules for scoring them.
 
 use super::diagnostic::{Diagnostic, Refusal, Sources};
-use super::options;
+use super::options::{self, QuestionOption};
 use super::place::Place;
 use super::reader::OptionReader;
 use crate::engine::Engine;
 use crate::game::{Difference, Referee};
-use crate::record::{HandRecord, Header, MAX_FAULTS, Record, RecordFault, RecordReader};
+use crate::notation::Letters;
+use crate::record::{HandRecord, Header, MAX_FAULTS, Record, RecordFault, RecordReader, is_record};
 use crate::score::{Form, Played, ScoreFault, Sheet, Spanned};
+use crate::sheets::{line_read, transcribed};
 use crate::table::{Profile, Symbol, Variant};
 use crate::words::{Fault, Faults};
 
@@ -62,6 +64,23 @@ impl Reported {
         Ok(Self { profile, hands, record: None, place, sources: input.sources })
     }
 
+    /// Reads the finished hand that a line describes with its fields.
+    pub(crate) fn of_line(line: &str, mut input: OptionReader<'_>) -> Result<Self, Refusal> {
+        input.sources.add(Place::Sheet, line);
+        let (hands, faults) = line_read(line, input.letters(), QuestionOption::is_name);
+        input.faults.extend(Place::Sheet.faults(faults));
+        let own = hands.iter().find_map(|hand| hand.variant.as_ref()).map(|variant| variant.value);
+        let variant = own.or(input.defaults.variant);
+        let game = input.profile_of(variant, Variant::Okey).game;
+        let facts = UsualFacts { variant, indicator: Ok(input.usual_indicator(game)), stake: None };
+        Self::new(input, facts, hands, Place::Sheet)
+    }
+
+    /// Settles the hands of a record, which may also be written as JSON.
+    pub(crate) fn of_sheet(text: &str, letters: Letters) -> Result<Self, Refusal> {
+        Self::of_record(&record_text(text, letters)?.unwrap_or_else(|| text.to_owned()))
+    }
+
     /// Settles the hands of a record. A hand that was broken off is left out.
     pub(crate) fn of_record(text: &str) -> Result<Self, Refusal> {
         let sources = Sources::one(Place::Record, text);
@@ -114,6 +133,14 @@ impl Reported {
         Self { profile, hands: vec![hand], record: None, place: Place::Options, sources }
     }
 
+    /// Scores all hands. `hands` is the number of hands in a game, and `tournament` is true for a tournament of three
+    /// matches.
+    pub(crate) fn settled(&self, hands: Option<u64>, tournament: bool) -> Result<Sheet, Refusal> {
+        let form = Form::new(&self.profile, hands, tournament);
+        let form = form.map_err(|fault| self.refuse(vec![Diagnostic::whole(fault, Place::Call)]))?;
+        self.sheet(form)
+    }
+
     pub(crate) fn sheet(&self, form: Form) -> Result<Sheet, Refusal> {
         Sheet::new(&self.profile, &self.hands, form).map_err(|faults| self.unscored(faults))
     }
@@ -139,6 +166,15 @@ impl Reported {
         faults.dedup_by(|fault, before| fault.span.is_none() && fault.is_same(before));
         Refusal { faults, sources: self.sources.clone() }
     }
+}
+
+/// Returns the text of the record that a sheet contains, or `None` if the sheet has no header of a record.
+pub(crate) fn record_text(text: &str, letters: Letters) -> Result<Option<String>, Refusal> {
+    if is_record(text) {
+        return Ok(Some(text.to_owned()));
+    }
+    let refuse = |faults| Refusal { faults: Place::Sheet.faults(faults), sources: Sources::one(Place::Sheet, text) };
+    transcribed(text, letters).transpose().map_err(|faults: Vec<_>| refuse(faults))
 }
 
 /// Returns the points that the players of a record carry over from earlier games.

@@ -38,6 +38,11 @@ pub fn read_hands(text: &str, letters: Letters) -> Result<Vec<Played>, Faults<Sh
     if faults.is_empty() { Ok(hands) } else { Err(faults.into()) }
 }
 
+/// Returns true if a finished hand has a field with this name that says something about the hand.
+pub(crate) fn is_field_of_hand(name: &str) -> bool {
+    HAND_FIELDS.contains(&name) && !["id", "note"].contains(&name)
+}
+
 /// Returns the hands that can be parsed, and the faults of the hands that cannot.
 pub(crate) fn hands_read(text: &str, letters: Letters) -> (Vec<Played>, Vec<Fault<SheetFault>>) {
     line_read(text, letters, |_| false)

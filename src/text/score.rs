@@ -1,7 +1,8 @@
 //! Sentences about points and penalties.
 
 use super::{all_of, counted, pick, you};
-use crate::score::{BETWEEN_MATES, FinishKind, Foul, FoulKind, Note, Part};
+use crate::score::{BETWEEN_MATES, FinishKind, Foul, FoulKind, Note, Part, Scoring, Sheet};
+use crate::table::Profile;
 use crate::tiles::{Colour, Tile};
 use crate::words::{Clause, Language};
 
@@ -157,8 +158,55 @@ pub fn seated(players: usize, language: Language) -> String {
         / "{players} kişilik masa olarak puanlandı; kurallar dört kişilik masanınki.")
 }
 
+/// Returns the title of a match of a tournament. `number` counts from 1.
+pub fn match_number(number: usize, language: Language) -> String {
+    say!(language; "Match {number}" / "{number}. maç")
+}
+
+/// Returns sentences about the state of a sheet: who leads or who won, for each game. `shown` returns the text for the
+/// name of a player or a team.
+pub fn standing(
+    profile: &Profile,
+    sheet: &Sheet,
+    shown: impl Fn(&str) -> String + Copy,
+    language: Language,
+) -> Vec<String> {
+    let limit = profile.match_limit.filter(|_| sheet.scoring == Scoring::Yuzbir);
+    let several = sheet.form.is_tournament();
+    let mut sentences = Vec::new();
+    for (at, game) in sheet.matches.iter().enumerate() {
+        let leaders: Vec<String> = game.standing.first().map(|side| shown(&side.name)).collect();
+        let balance = game.standing.first().next().map_or(0, |side| side.balance);
+        let sentence = if game.over {
+            won(game.hands, &leaders, balance, language)
+        } else {
+            leads(game.hands, sheet.form.hands(), &leaders, balance, language)
+        };
+        let ended = game.reached.map(|limit| {
+            let reached = game.standing.sides.iter().filter(|side| side.balance >= i64::from(limit));
+            let names: Vec<String> = reached.map(|side| shown(&side.name)).collect();
+            self::reached(&names, limit, language)
+        });
+        let near = limit.filter(|_| !game.over).map(|limit| {
+            let highest = game.standing.sides.iter().map(|side| side.balance).max().unwrap_or(0);
+            let nearest = game.standing.sides.iter().filter(|side| side.balance == highest);
+            let nearest: Vec<String> = nearest.map(|side| shown(&side.name)).collect();
+            nearest_limit(&nearest, i64::from(limit) - highest, limit, language)
+        });
+        let sentence = [Some(sentence), ended, near].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        sentences.push(if several { format!("{}: {sentence}", match_number(at + 1, language)) } else { sentence });
+    }
+    if several {
+        let played = sheet.matches.iter().filter(|game| game.over).count();
+        let wins: Vec<String> = sheet.wins().iter().map(|(side, wins)| format!("{} {wins}", shown(side))).collect();
+        let leaders: Vec<String> = sheet.leaders().into_iter().map(shown).collect();
+        sentences.push(tournament(sheet.is_over(), played, &leaders, &wins.join(", "), language));
+    }
+    sentences
+}
+
 /// Returns a sentence that says who is in the lead, or that several players are equal.
-pub fn leads(hands: usize, of: Option<usize>, leaders: &[String], balance: i64, language: Language) -> String {
+fn leads(hands: usize, of: Option<usize>, leaders: &[String], balance: i64, language: Language) -> String {
     let counted = counted(hands, "hand");
     let after = match of {
         Some(of) => say!(language, left = of.saturating_sub(hands);
@@ -189,7 +237,7 @@ pub fn won(hands: usize, winners: &[String], balance: i64, language: Language) -
 }
 
 /// Returns a sentence that says which sides are nearest to the limit of points, and how far they are from it.
-pub fn nearest_limit(sides: &[String], left: i64, limit: u32, language: Language) -> String {
+fn nearest_limit(sides: &[String], left: i64, limit: u32, language: Language) -> String {
     say!(language, sides = all_of(sides, language);
         "To the limit of {limit}: {left} ({sides})." / "{limit} sınırına kalan: {left} ({sides}).")
 }
@@ -218,13 +266,13 @@ pub fn nothing(language: Language) -> &'static str {
 }
 
 /// Returns a sentence that names the players who reached the limit of points that ends the game.
-pub fn reached(sides: &[String], limit: u32, language: Language) -> String {
+fn reached(sides: &[String], limit: u32, language: Language) -> String {
     say!(language, sides = all_of(sides, language);
         "{sides} reached the limit of {limit}." / "{limit} sınırına ulaşan: {sides}.")
 }
 
 /// Returns a sentence about the state of a tournament.
-pub fn tournament(over: bool, played: usize, leaders: &[String], wins: &str, language: Language) -> String {
+fn tournament(over: bool, played: usize, leaders: &[String], wins: &str, language: Language) -> String {
     match (over, leaders) {
         (true, []) => say!(language;
             "The tournament is over and tied: every match was tied."

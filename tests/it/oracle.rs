@@ -1,7 +1,7 @@
 //! `Oracle` answers a question that is written as one line of JSON. The answer equals the output of the command with
 //! `--json`.
 
-use std::fmt;
+use std::{fmt, fs};
 
 use clap::parser::ValueSource;
 use clap::{ArgAction, ArgMatches, Command};
@@ -12,7 +12,7 @@ use serde::de::{MapAccess, Visitor};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 
-use crate::command::run;
+use crate::command::{root, run};
 use crate::snapshots::{self, CASES};
 
 /// The commands that ask a question about tiles or rules.
@@ -293,6 +293,31 @@ fn a_finished_hand_is_settled_as_in_a_sheet() {
     assert_eq!(Oracle::default().ask(&format!("{{\"id\":5,\"ask\":\"score\",{hand}}}")), expected);
     let said = Oracle::default().ask(&format!("{{\"ask\":\"score\",{hand},\"say\":true,\"fields\":\"id\"}}"));
     assert!(said.contains("Veli: 12 "), "{said}");
+}
+
+/// A whole record in the field `sheet` is settled as `okey score` settles it, in text and as JSON Lines.
+#[test]
+fn a_record_is_settled_as_a_sheet() {
+    let text = fs::read_to_string(root().join("tests/data/evening.okey")).expect("a record");
+    let lines = run(&["score", "tests/data/evening.okey", "--as", "json"]);
+    let lines = String::from_utf8(lines.stdout).expect("UTF-8");
+    let printed = run(&["score", "tests/data/evening.okey", "--hands", "11", "--json"]);
+    let printed: Value = serde_json::from_slice(&printed.stdout).expect("JSON");
+    for sheet in [&text, &lines] {
+        let mut answer = asked(Defaults::default(), &json!({ "ask": "score", "sheet": sheet, "hands": 11 }));
+        answer.as_object_mut().expect("an object").remove("id");
+        assert_eq!(answer, printed);
+    }
+    let said = asked(Defaults::default(), &json!({ "ask": "score", "sheet": text, "say": true, "hands": 11 }));
+    assert!(said["text"].as_str().expect("a text").starts_with("After 3 of 11 hands (8 left), "), "{said}");
+    for (field, value) in [("players", json!([])), ("variant", json!("101")), ("finish", json!({ "by": "Ali" }))] {
+        let answer = asked(Defaults::default(), &json!({ "ask": "score", "sheet": text, field: value }));
+        assert_eq!(answer["error"]["code"], "conflict", "{field}: {answer}");
+    }
+    let broken = asked(Defaults::default(), &json!({ "ask": "score", "sheet": format!("{text}finished Nobody\n") }));
+    assert_eq!((&broken["error"]["input"], &broken["error"]["line"]), (&json!("record"), &json!(19)), "{broken}");
+    let empty = asked(Defaults::default(), &json!({ "ask": "score", "sheet": "" }));
+    assert_eq!(empty["error"]["input"], "record", "{empty}");
 }
 
 /// An oracle that has answered other lines before gives the same answers as a new one.

@@ -57,10 +57,11 @@ export type WaitsOptions = AboutTable & Pick<AskedLine, "seen" | "draws">;
 export type AdviseOptions = AboutTable & Pick<AskedLine, "seen" | "draws" | "opened">;
 export type OpenOptions = AboutTable & Pick<AskedLine, "limit" | "all" | "bar" | "pairs-bar" | "taken">;
 export type RulesOptions = Said & Pick<AskedLine, "clause" | "query" | "profile" | "diff" | "disputes" | "words">;
+export type SheetOptions = Said & Pick<AskedLine, "hands" | "tournament" | "letters">;
 /** What a claim may say about the table. Each kind of claim takes some of these options. */
 export type JudgeOptions = Omit<
   AskedLine,
-  "id" | "ask" | "question" | "claim" | "fields" | "carry" | keyof WaitsOptions | keyof MeldsOptions | keyof OpenOptions
+  "id" | "ask" | "question" | "claim" | "fields" | "carry" | keyof (WaitsOptions & MeldsOptions & OpenOptions & RulesOptions & SheetOptions) | "sheet"
 > &
   AboutTable &
   Pick<AskedLine, "bar" | "taken">;
@@ -71,7 +72,7 @@ export type FinishedHand = ScoreLine;
 /** The answer to a question; with the option `say` it has a text. */
 type Answer<Q extends keyof Answers> = Answers[Q] & { text?: string };
 
-function answer<Q extends keyof Answers>(question: Q, fields: object): Answer<Q> {
+function answer<Q extends keyof Answers>(kind: Q, fields: object, question: string = kind): Answer<Q> {
   const { id, ...report } = JSON.parse(ask(written({ ...fields, ask: question })));
   if ("error" in report) throw new OkeyError(report);
   return report;
@@ -110,6 +111,10 @@ export const open = (hand: Tiles, options: OpenOptions = {}) => answer("open", {
 
 /** Computes the points of a finished hand. */
 export const score = (hand: FinishedHand, options: AboutTable = {}) => answer("score", { ...hand, ...options });
+
+/** Computes the points of all hands of a record. */
+export const sheet = (record: string, options: SheetOptions = {}) =>
+  answer("sheet", { ...options, sheet: record }, "score");
 
 /** Rules on a claim, for example `judge("meld", "R12 R13 R1")`. */
 export const judge = (question: string, claim?: Tiles, options: JudgeOptions = {}) =>

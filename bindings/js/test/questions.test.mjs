@@ -27,6 +27,8 @@ test("every question has an answer", () => {
   const players = [{ name: "Ali" }, { name: "Veli", opened: "series", left: "K7" }, { name: "Ece" }];
   const score = okey.score({ finish: { by: "Ali" }, players }, { variant: "101" });
   assert.deepEqual(score.players.map(({ points }) => points), [-101, 7, 202]);
+  const sheet = okey.sheet("game 101\nplayers Ali Veli Ece Nil\nhand\nfinished Ali\nhand\nfinished Ali okey\n");
+  assert.deepEqual(sheet.totals[0], { name: "Ali", points: -303, balance: -303, place: 1 });
   assert.equal(okey.judge("meld", "R12 R13 R1").allowed, true);
   assert.equal(okey.judge("meld", "R12 R13 R1", { variant: "101" }).allowed, false);
   assert.equal(okey.rules({ clause: "run.wrap" }).clauses[0], "run.wrap");

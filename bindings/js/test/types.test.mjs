@@ -11,6 +11,7 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const hands = ["K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6", "K1-13 K1 Y9", "K1-12 R1 R1", "R1x2 R2x2 R3x2 Y5x2 K4-10"];
 const racks = ["R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O*", "K1-5 R1-5 B9-13 Y1-6", "K1x2 K3x2 K5x2 K7x2 B9x2 R1-11"];
 const finish = { by: "Ali", okey: true };
+const record = "game 101\nplayers Ali Veli Ece Nil\nhand\nfinished Ali\nleft Veli K7\nopened Veli series\n";
 const players = [{ name: "Ali", opened: "series" }, { name: "Veli", opened: "series", left: "K7 J*" }, { name: "Nil" }, { name: "Efe" }];
 
 const questions = [
@@ -25,6 +26,7 @@ const questions = [
   { ask: "score", variant: "101", indicator: "R5", finish, players },
   { ask: "score", variant: "101", indicator: "R5", finish: null, players },
   { ask: "score", finish: { by: "Ali" }, players: players.map(({ name }) => ({ name })), indicator: "R5" },
+  { ask: "score", sheet: record, hands: 11 },
   { ask: "judge", question: "meld", claim: "R12 R13 R1" },
   { ask: "judge", question: "meld", claim: "O* R4 R5 O*", indicator: "Y13" },
   { ask: "judge", question: "layoff", claim: "R9", onto: "R10 R11 O*", opened: "series", indicator: "Y13", variant: "101" },
@@ -44,13 +46,13 @@ test("tsc accepts the questions and the answers", () => {
   const answered = new Set();
   const lines = questions.map((question, at) => {
     const { id, ...answer } = JSON.parse(ask(JSON.stringify(question)));
-    const type = "error" in answer ? "ErrorReport" : `Answers["${question.ask}"]`;
+    const type = "error" in answer ? "ErrorReport" : `Answers["${question.sheet ? "sheet" : question.ask}"]`;
     answered.add(type);
-    const asked = question.ask === "score" ? 'FinishedHand & Pick<AskedLine, "ask">' : "AskedLine";
+    const asked = question.players ? 'FinishedHand & Pick<AskedLine, "ask">' : "AskedLine";
     const typed = type === "ErrorReport" ? "" : `export const question${at}: ${asked} = ${JSON.stringify(question)};\n`;
     return `${typed}export const answer${at}: ${type} = ${JSON.stringify(answer)};\n`;
   });
-  assert.equal(answered.size, 10, `a type for each question and one for refusals: ${[...answered]}`);
+  assert.equal(answered.size, 11, `a type for each kind of answer and one for refusals: ${[...answered]}`);
   assert.equal(tsc(lines.join("")), "");
 });
 

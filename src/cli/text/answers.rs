@@ -33,10 +33,6 @@ impl Language {
         say!(self; "{title} ({counted})" / "{title} ({texts} metin)")
     }
 
-    pub(in crate::cli) fn match_number(self, number: usize) -> String {
-        say!(self; "Match {number}" / "{number}. maç")
-    }
-
     pub(in crate::cli) fn batch_progress(self, lines: u64, per_second: u64, left: Option<Estimate>) -> String {
         let left = left
             .map(|Estimate { percent, seconds }| {

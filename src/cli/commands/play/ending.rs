@@ -18,7 +18,7 @@ pub(super) fn running(evening: &Evening, language: Language) -> String {
     let Some(sheet) = evening.sheet() else { return String::new() };
     let matches = sheet.matches.len();
     let Some(current) = sheet.matches.last().filter(|current| !current.over) else {
-        let next = sheet.form.is_tournament().then(|| paragraph(&language.match_number(matches + 1)));
+        let next = sheet.form.is_tournament().then(|| paragraph(&score::match_number(matches + 1, language)));
         return next.unwrap_or_default();
     };
     let totals: Vec<String> =

@@ -6,14 +6,14 @@ use anyhow::Context;
 use clap::ArgMatches;
 
 use crate::cli::failure::{CallFault, Failure};
-use crate::cli::finished_hands::{hand_of_options, of_json, record_text, refuse_table};
+use crate::cli::finished_hands::{hand_of_options, of_json, refuse_table};
 use crate::cli::input::{CallInput, speak_as, text_of};
 use crate::cli::output::Output;
 use crate::cli::owned_file::{NotOwned, OwnedFile, refused, regular, to_record};
 use crate::oracle::diagnostic::{Refusal, Sources};
 use crate::oracle::place::Place;
 use crate::oracle::reader::OptionReader;
-use crate::oracle::reported::{Reported, UsualFacts};
+use crate::oracle::reported::{Reported, UsualFacts, record_text};
 use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, language_of, printed_in};
 use crate::score::{Form, Played, ReportedPlayer, ScoreFault, Spanned};
 use crate::sheets::{hand_json, record_of, seated};

@@ -7,6 +7,7 @@ use crate::cli::page::escaped;
 use crate::cli::text::{ScoreWords, Words};
 use crate::score::{Sheet, SheetHand};
 use crate::table::Profile;
+use crate::text::score;
 use crate::words::Language;
 
 /// Returns the row that names the club's rules file, or nothing if there is no such file.
@@ -44,7 +45,7 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, with_parts: bool, language
     lines.extend(club(profile, language));
     for (at, grid) in grids(sheet, language).into_iter().enumerate() {
         if several {
-            lines.extend([format!("## {}", language.match_number(at + 1)), String::new()]);
+            lines.extend([format!("## {}", score::match_number(at + 1, language)), String::new()]);
         }
         let Card { titles, rows, footer: [totals, places] } = grid.card(language, |_, cell| shown(cell));
         let bold = |text: &String| if text.is_empty() { String::new() } else { format!("**{text}**") };

@@ -27,7 +27,7 @@ use crate::oracle::place::Place;
 use crate::oracle::reported::Reported;
 use crate::record::Record;
 use crate::report::{ScoreReport, SheetReport};
-use crate::score::{Form, HandScore, Note, Part, Scoring, Sheet, SheetHand};
+use crate::score::{HandScore, Note, Part, Sheet, SheetHand};
 use crate::sheets::{json_of, record_of};
 use crate::table::{Indicator, Profile, SEATS};
 use crate::text::score;
@@ -77,10 +77,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 
 /// Scores all hands, in the form that the options set.
 fn settled(reported: &Reported, matches: &ArgMatches) -> Result<Sheet, Failure> {
-    let hands = matches.get_one::<u64>("hands").copied();
-    let form = Form::new(&reported.profile, hands, matches.get_flag("tournament"));
-    let form = form.map_err(|fault| reported.refuse(vec![Diagnostic::whole(fault, Place::Call)]))?;
-    Ok(reported.sheet(form)?)
+    Ok(reported.settled(matches.get_one::<u64>("hands").copied(), matches.get_flag("tournament"))?)
 }
 
 /// Writes a sheet as a record or as JSON Lines.
@@ -185,36 +182,5 @@ fn short_ending(score: &HandScore, language: Language) -> String {
 
 /// Returns sentences about the state of a sheet: who leads or who won, for each game.
 pub(super) fn standing(profile: &Profile, sheet: &Sheet, language: Language) -> Vec<String> {
-    let limit = profile.match_limit.filter(|_| sheet.scoring == Scoring::Yuzbir);
-    let several = sheet.form.is_tournament();
-    let mut sentences = Vec::new();
-    for (at, game) in sheet.matches.iter().enumerate() {
-        let leaders: Vec<String> = game.standing.first().map(|side| own_words(&side.name)).collect();
-        let balance = game.standing.first().next().map_or(0, |side| side.balance);
-        let sentence = if game.over {
-            score::won(game.hands, &leaders, balance, language)
-        } else {
-            score::leads(game.hands, sheet.form.hands(), &leaders, balance, language)
-        };
-        let ended = game.reached.map(|limit| {
-            let reached = game.standing.sides.iter().filter(|side| side.balance >= i64::from(limit));
-            let reached: Vec<String> = reached.map(|side| own_words(&side.name)).collect();
-            score::reached(&reached, limit, language)
-        });
-        let near = limit.filter(|_| !game.over).map(|limit| {
-            let highest = game.standing.sides.iter().map(|side| side.balance).max().unwrap_or(0);
-            let nearest = game.standing.sides.iter().filter(|side| side.balance == highest);
-            let nearest: Vec<String> = nearest.map(|side| own_words(&side.name)).collect();
-            score::nearest_limit(&nearest, i64::from(limit) - highest, limit, language)
-        });
-        let sentence = [Some(sentence), ended, near].into_iter().flatten().collect::<Vec<_>>().join(" ");
-        sentences.push(if several { format!("{}: {sentence}", language.match_number(at + 1)) } else { sentence });
-    }
-    if several {
-        let played = sheet.matches.iter().filter(|game| game.over).count();
-        let wins: Vec<String> = sheet.wins().iter().map(|(side, wins)| format!("{} {wins}", own_words(side))).collect();
-        let leaders: Vec<String> = sheet.leaders().into_iter().map(own_words).collect();
-        sentences.push(score::tournament(sheet.is_over(), played, &leaders, &wins.join(", "), language));
-    }
-    sentences
+    score::standing(profile, sheet, own_words, language)
 }

@@ -9,6 +9,7 @@ use crate::cli::text::{ScoreWords, Words};
 use crate::picture::{TotalsLine, stacked, totals_svg};
 use crate::score::{Balances, Scoring, Sheet, SheetHand};
 use crate::table::{Indicator, Profile, SEATS};
+use crate::text::score;
 use crate::words::Language;
 
 /// Returns the sheet as a page in HTML. If `with_parts` is true, the parts of every hand follow.
@@ -24,7 +25,7 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, with_parts: bool, language
     page.push(facts(profile, None, language));
     let several = sheet.form.is_tournament();
     for (at, grid) in grids(sheet, language).iter().enumerate() {
-        page.extend(several.then(|| Block::Heading(Rank::Page, language.match_number(at + 1))));
+        page.extend(several.then(|| Block::Heading(Rank::Page, score::match_number(at + 1, language))));
         page.push(card(grid, language));
     }
     let legend = if sheet.scoring == Scoring::Ladder { labels.legend_ladder } else { labels.legend };

@@ -8,6 +8,7 @@ use crate::cli::table::{ledger, listed, paragraph};
 use crate::cli::text::ScoreWords;
 use crate::score::{PlayerScore, Scoring, Sheet, SheetHand};
 use crate::table::{Profile, SEATS};
+use crate::text::score;
 use crate::words::Language;
 
 /// Returns the sheet as a table. If `with_parts` is true, the parts of every hand follow.
@@ -32,7 +33,7 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, with_parts: bool, language
 pub(in crate::cli::commands) fn cards(sheet: &Sheet, language: Language) -> String {
     let several = sheet.form.is_tournament();
     let cards = grids(sheet, language).into_iter().enumerate().map(|(at, grid)| {
-        let title = if several { format!("{}\n", language.match_number(at + 1)) } else { String::new() };
+        let title = if several { format!("{}\n", score::match_number(at + 1, language)) } else { String::new() };
         format!("{title}{}", card(&grid, language))
     });
     cards.collect::<Vec<_>>().join("\n")
