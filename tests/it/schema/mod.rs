@@ -58,11 +58,12 @@ fn a_line_is_read_as_its_schema_says() {
             "ask" => continue,
             "clause" | "query" | "profile" | "diff" | "disputes" | "words" => "rules",
             "claim" | "from" | "finish" => "judge",
+            "sheet" | "hands" | "tournament" => "score",
             name if is_of_hands(name) => "melds",
             _ => "judge",
         };
         for value in &values {
-            let mut line = if question == "rules" { json!({}) } else { json!({ "indicator": "R5" }) };
+            let mut line = if ["rules", "score"].contains(&question) { json!({}) } else { json!({ "indicator": "R5" }) };
             match question {
                 "melds" => line["hand"] = "K1-13 K1".into(),
                 "judge" => line["question"] = "meld".into(),
