@@ -174,8 +174,9 @@ fn assert_selection(oracle: &mut Oracle, line: &Value) -> bool {
         let names: Vec<&str> = chosen.iter().rev().map(|(name, _)| name.as_str()).collect();
         let mut asked = line.clone();
         asked["fields"] = json!(names);
-        let members: String = chosen.iter().map(|(name, value)| format!(",\"{name}\":{value}")).collect();
-        assert_eq!(oracle.ask(&asked.to_string()), format!("{{\"id\":{}{members}}}", id.1), "{asked}");
+        let id = std::slice::from_ref(id);
+        let members: Vec<String> = id.iter().chain(chosen).map(|(name, value)| format!("\"{name}\":{value}")).collect();
+        assert_eq!(oracle.ask(&asked.to_string()), format!("{{{}}}", members.join(",")), "{asked}");
     }
     true
 }

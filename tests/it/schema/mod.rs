@@ -63,7 +63,8 @@ fn a_line_is_read_as_its_schema_says() {
             _ => "judge",
         };
         for value in &values {
-            let mut line = if ["rules", "score"].contains(&question) { json!({}) } else { json!({ "indicator": "R5" }) };
+            let mut line =
+                if ["rules", "score"].contains(&question) { json!({}) } else { json!({ "indicator": "R5" }) };
             match question {
                 "melds" => line["hand"] = "K1-13 K1".into(),
                 "judge" => line["question"] = "meld".into(),
