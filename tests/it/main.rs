@@ -8,6 +8,7 @@ mod clauses;
 mod club;
 mod command;
 mod completions;
+mod conformance;
 mod contrast;
 mod distance;
 mod engine;

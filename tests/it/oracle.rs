@@ -12,7 +12,7 @@ use serde::de::{MapAccess, Visitor};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 
-use crate::command::{root, run};
+use crate::command::{root, run, words};
 use crate::snapshots::{self, CASES};
 
 /// The commands that ask a question about tiles or rules.
@@ -23,7 +23,7 @@ const OF_THE_PROGRAM: [&str; 7] = ["json", "format", "color", "svg", "rules", "f
 
 /// Converts a command line to a line of JSON that asks the same question. Returns `None` if `clap` rejects the command
 /// line, or if the command reads a file or writes a picture.
-fn line_of(call: &[&str]) -> Option<(String, Value)> {
+pub(crate) fn line_of(call: &[&str]) -> Option<(String, Value)> {
     let words = ["okey"].iter().chain(call).copied();
     let top = okey::cli::command(Language::En);
     let matches = top.clone().try_get_matches_from(words).ok()?;
@@ -99,7 +99,7 @@ fn a_line_gets_the_answer_of_the_command() {
 #[test]
 fn the_examples_of_the_rulebook_are_lines_too() {
     let calls = entries().flat_map(|entry| entry.proof.examples()).map(|example| example.call);
-    let words = calls.map(crate::snapshots::words);
+    let words = calls.map(words);
     let same = words.filter(|words| assert_same(&words.iter().map(String::as_str).collect::<Vec<_>>())).count();
     assert!(same > 100, "{same} examples can be lines");
 }

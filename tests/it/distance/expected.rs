@@ -8,15 +8,15 @@ use crate::reference::distance::{PLACES, Supply, index, to_chains, to_dizi, to_m
 use crate::reference::is_dizi;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Expected {
-    pub(super) melds: Option<u8>,
-    pub(super) pairs: Option<u8>,
-    pub(super) dizi: Option<u8>,
-    pub(super) chains: Option<u8>,
+pub(crate) struct Expected {
+    pub(crate) melds: Option<u8>,
+    pub(crate) pairs: Option<u8>,
+    pub(crate) dizi: Option<u8>,
+    pub(crate) chains: Option<u8>,
 }
 
 impl Expected {
-    pub(super) fn least(self) -> Option<u8> {
+    pub(crate) fn least(self) -> Option<u8> {
         [self.melds, self.pairs, self.dizi, self.chains].into_iter().flatten().min()
     }
 }
@@ -49,7 +49,7 @@ fn within(case: &Case, supply: &Supply, tiles: &[Tile], limit: u8) -> Expected {
     }
 }
 
-pub(super) fn expected(case: &Case) -> Expected {
+pub(crate) fn expected(case: &Case) -> Expected {
     let expected = within(case, &supply(case), &case.tiles, PLACES + 1);
     if case.tiles.len() == usize::from(PLACES) && game(case.variant) == Game::Classic {
         assert_eq!(expected.dizi == Some(0), is_dizi(&case.problem(&case.tiles)), "{case}");

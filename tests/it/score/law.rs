@@ -7,7 +7,7 @@ use super::{points, profile, settle};
 
 /// Returns every kind of finish: the JSON fields that report it, and the factors by which it multiplies the points of
 /// the other players.
-fn finishes() -> Vec<(String, Vec<i64>)> {
+pub(crate) fn finishes() -> Vec<(String, Vec<i64>)> {
     let mut finishes = Vec::new();
     for okey in [("", None), (r#", "okey": true"#, Some(2)), (r#", "devam": true"#, Some(4))] {
         // An elden (a finish with a single opening) cannot be won by pairs, so these two are not combined.
@@ -21,7 +21,7 @@ fn finishes() -> Vec<(String, Vec<i64>)> {
 
 /// Returns players who did not finish. Each entry has the JSON fields of the player, the points that a finish
 /// multiplies, and the points that it does not multiply. Fouls are not included.
-fn states() -> Vec<(String, i64, i64)> {
+pub(crate) fn states() -> Vec<(String, i64, i64)> {
     let mut states = vec![(String::new(), 202, 0), (r#", "left": "O* R10""#.to_owned(), 202, 0)];
     for (opened, own) in [("series", 1), ("pairs", 2)] {
         // Make every rack of one to three of these tiles: K13, a false joker, and the okey R6.

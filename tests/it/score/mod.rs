@@ -7,7 +7,7 @@ mod figures;
 mod fouls;
 mod hostile;
 mod large;
-mod law;
+pub(crate) mod law;
 mod refused;
 mod sheets;
 mod tables;
