@@ -236,7 +236,7 @@ pub(crate) struct TotalReport {
     pub(crate) name: String,
     /// The sum of the points of all hands.
     pub(crate) points: i64,
-    /// The same sum, added to the points that each player starts with, if any.
+    /// `points` plus the points that each player starts with, if any.
     pub(crate) balance: i64,
     /// The rank, counted from 1. Equal totals have the same rank.
     pub(crate) place: usize,
