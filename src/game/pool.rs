@@ -7,10 +7,10 @@ use crate::table::Table;
 use crate::table::deck::whole_set;
 use crate::tiles::{Tile, Tiles};
 
-/// A count from 0 to 7 for each tile. Each count is stored as three binary digits, in the same bit of three words:
-/// `ones` holds the lowest digit, `twos` the middle one and `fours` the highest.
+/// A count from 0 to 7 for each tile. Each tile has a bit, and each count is stored as three binary digits in this bit
+/// of three integers: `ones` holds the lowest digit, `twos` the middle one and `fours` the highest.
 ///
-/// A numbered tile has the same bit as in a packed hand. The false joker has the highest bit.
+/// A numbered tile has the same bit as in a packed hand (`face_bit`). The false joker has the highest bit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct PoolCounts {
     ones: u64,

@@ -1,5 +1,5 @@
-//! Light stemmers for Turkish and English, and their word lists. The words are in lower case and without the marks of Turkish letters, as
-//! [`tokens`](super::tokens) returns them.
+//! Light stemmers for Turkish and English, and their word lists. The words are in lower case and without the marks of
+//! Turkish letters, as [`tokens`](super::tokens) returns them.
 
 use std::collections::BTreeMap;
 
@@ -150,8 +150,8 @@ impl Stemmer {
         stem.to_owned()
     }
 
-    /// Removes one ending, and then adjusts the rest: a doubled last letter becomes one, a last `y` becomes `i`, a
-    /// last `e` is dropped.
+    /// Removes one ending, and then adjusts the remaining letters: a doubled last letter becomes one, a last `y`
+    /// becomes `i`, a last `e` is dropped.
     fn strip_english(&self, word: &str) -> String {
         let left = |ending: &&str| word.strip_suffix(ending).filter(|left: &&str| left.chars().count() >= 3);
         let mut stem: Vec<char> = self.endings.iter().find_map(left).unwrap_or(word).chars().collect();
