@@ -54,7 +54,7 @@ impl Spec {
         Self { name, turkish, words, args, run, commands: &[] }
     }
 
-    /// Creates the command that asks a question.
+    /// Creates the command that asks a question of the library, such as `okey check`.
     pub(super) const fn question(
         name: QuestionName,
         words: CommandWords,
