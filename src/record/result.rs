@@ -1,4 +1,5 @@
-//! Hands without turns. For such a hand the record has only the result: who finished, and what the others had left.
+//! Hands without turns. For such a hand the record has only the result: who finished, and which tiles the other players
+//! had left.
 
 use std::ops::Range;
 
@@ -92,8 +93,8 @@ impl HandRecord {
         if reader.faults.is_empty() { Ok(played) } else { Err(reader.faults.into()) }
     }
 
-    /// Returns the lines that tell a hand by its result, in a fixed order. `header` names the players, in the order of
-    /// play.
+    /// Returns a hand that has only lines about its result, in a fixed order. `header` names the players in the order
+    /// of play.
     pub fn of(played: &Played, header: &Header, number: Option<u32>) -> Self {
         let seat = |name: &str| header.players.iter().position(|player| player == name);
         let mut statements = vec![Statement::Hand { number, start: None }];

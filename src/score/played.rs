@@ -1,6 +1,6 @@
 //! A finished hand as a scorekeeper reports it, before any check.
 //!
-//! A value and its place in the input text.
+//! Also defines [`Spanned`], a value with its place in the input text.
 
 use std::ops::Range;
 

@@ -372,8 +372,8 @@ fn most_left(profile: &Profile, opened: Option<Opened>) -> usize {
     profile.game.rack().saturating_sub(laid)
 }
 
-/// Returns a fault if too many okeys are left on a rack. For example, a finish with devam
-/// throws two okeys, so no other rack can have one.
+/// Returns a fault if more okeys are left on a rack than can be there. For example, after a finish with devam (the last
+/// two tiles are okeys) no other rack has an okey.
 pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> Option<ScoreFault> {
     let okey = Tile::from(table.indicator()?.okey());
     let (left, thrown) = (left.count(okey), okeys_of_finish(|kind| how.contains(&kind)));

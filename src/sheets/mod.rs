@@ -38,7 +38,8 @@ pub fn read_hands(text: &str, letters: Letters) -> Result<Vec<Played>, Faults<Sh
     if faults.is_empty() { Ok(hands) } else { Err(faults.into()) }
 }
 
-/// Returns true if a finished hand has a field with this name that says something about the hand.
+/// Returns true if a finished hand has a field with this name, and the field has an effect. The fields `id` and `note`
+/// have none.
 pub(crate) fn is_field_of_hand(name: &str) -> bool {
     HAND_FIELDS.contains(&name) && !["id", "note"].contains(&name)
 }
