@@ -120,9 +120,10 @@ impl PoolCounts {
 
 /// The tiles of a rack. Some of them may be unknown.
 ///
-/// A record can say that a player throws a tile that the player cannot hold. Then an unknown tile really left the rack,
-/// so one of the recorded tiles is no longer there. To model this, `unknown` grows by one and `phantoms` by two. The
-/// number of tiles on the rack is the number of known tiles plus `unknown` minus `phantoms`.
+/// A record can say that a player throws a tile that the player cannot hold. The player then really threw another tile,
+/// so one of the recorded tiles of the rack is gone, and it is unknown which one. The rack keeps all recorded tiles,
+/// but `unknown` grows by one and `phantoms` by two. The number of tiles on the rack is the number of known tiles plus
+/// `unknown` minus `phantoms`, so it falls by one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pool {
     pub(super) known: PoolCounts,

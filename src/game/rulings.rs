@@ -17,8 +17,8 @@ pub(super) fn without_search(table: &Table, claim: &Claim) -> NonEmpty<Reading> 
     each_reading(&Engine::default(), table, claim)
 }
 
-/// Returns the most likely meaning of a claim. An okey without a declared face can give a claim several meanings.
-/// Returns the first one that the rules allow, or the first of all if they allow none.
+/// Returns the most likely meaning of a claim. A claim has several meanings if it contains an okey without a declared
+/// face. Returns the first meaning that the rules allow. If they allow none, returns the first meaning.
 pub(super) fn best(readings: NonEmpty<Reading>) -> Reading {
     let NonEmpty { first, others } = readings;
     let sound = |reading: &Reading| reading.ruled.allowed == Some(true);

@@ -26,9 +26,9 @@ pub struct CheckReport<'a> {
     /// The fields that all answers about a hand share.
     #[serde(flatten)]
     pub(crate) head: Head<'a>,
-    /// True if the hand wins or, between turns, if it is complete.
+    /// True if the hand wins. For a hand between turns, which cannot discard: true if its tiles are complete.
     pub(crate) wins: bool,
-    /// Every discard with which the hand wins; empty between turns.
+    /// Every discard with which the hand wins; empty for a hand between turns.
     pub(crate) discards: Vec<DiscardReport>,
     /// For a hand between turns: how it is complete; its `ways` is empty if the hand is not complete. Null if the
     /// player is on turn.
@@ -106,7 +106,7 @@ impl DistancesReport {
 pub(crate) struct DiscardReport {
     /// The discarded tile.
     pub(crate) tile: Tile,
-    /// How the remaining tiles are complete.
+    /// How the tiles that remain after the discard are complete.
     #[serde(flatten)]
     pub(crate) completion: CompletionReport,
     /// True if the discarded tile is an okey.
@@ -127,7 +127,8 @@ impl DiscardReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct CompletionReport {
-    /// The ways in which the tiles win: `melds`, `pairs`, `dizi` or `chains`.
+    /// The ways in which the tiles win: `melds`, `pairs`, `dizi` (the numbers 1 to 13 of one colour and a second 1) or
+    /// `chains`.
     pub(crate) ways: Vec<Name<Way>>,
     /// The number of ways to divide the tiles into melds. Seven pairs are not counted.
     pub(crate) decompositions: u64,
@@ -181,9 +182,9 @@ impl<'a> MeldsReport<'a> {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct DecompositionReport {
-    /// The discarded tile; null between turns.
+    /// The discarded tile; null for a hand between turns.
     pub(crate) discard: Option<Tile>,
-    /// The melds of the remaining tiles.
+    /// The melds that the tiles form after the discard.
     #[serde(serialize_with = "melds")]
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<super::parts::MeldReport<'static>>"))]
     pub(crate) melds: Vec<Meld>,
@@ -374,13 +375,13 @@ impl<'a> AdviseReport<'a> {
     }
 }
 
-/// A discard, with the distance of the remaining hand and the tiles that would help it.
+/// A discard, with the distance of the hand after it, and the tiles that would then help the hand.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ThrowReport<'a> {
     /// The discarded tile.
     pub(crate) tile: Tile,
-    /// The distance of the remaining hand from winning or opening.
+    /// The distance of the hand after the discard from winning or, in 101, from opening.
     #[serde(flatten)]
     pub(crate) distances: DistancesReport,
     /// The tiles that reduce the distance.

@@ -299,8 +299,8 @@ fn counted(
     indicator.is_none().then(|| at(left, written, ScoreFault::IndicatorNeeded { needs }))
 }
 
-/// Returns the reason why the sum of a player's tiles is impossible. A sum does not show which tiles are left, so the
-/// other checks cannot find that out.
+/// Returns the reason why the sum of a player's tiles is impossible. The checks of single tiles do not apply to a sum,
+/// because it does not show which tiles are left.
 fn sum_faults(
     profile: &Profile,
     indicator: Option<Indicator>,

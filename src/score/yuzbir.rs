@@ -112,7 +112,7 @@ pub(crate) fn limit_reached(profile: &Profile, balances: impl IntoIterator<Item 
     balances.into_iter().any(|balance| balance >= i64::from(limit)).then_some(limit)
 }
 
-/// Returns the clauses that apply to a hand of 101 as a whole, without those of a single player's points.
+/// Returns the clauses about a hand of 101 as a whole. The clauses about the points of single players are not included.
 pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
     let mut clauses = Vec::new();
     if outcome.is_void() {
