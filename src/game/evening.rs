@@ -91,7 +91,8 @@ impl Evening {
 
     /// Returns true if the game has ended.
     pub fn is_over(&self) -> bool {
-        // If the points of a hand are unknown, the points that the players still have are unknown too. End the game then.
+        // If the points of a hand are unknown, the points that the players still have are unknown too. End the game
+        // then.
         if self.unsettled {
             return true;
         }

@@ -124,8 +124,8 @@ impl ReasonReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct CostReport {
-    /// The points added to the player's total. Penalties of 101 are positive; a bonus for finishing and lost points are
-    /// negative.
+    /// The points added to the player's total. Penalties of 101 are positive. The bonus for finishing and points that a
+    /// player loses are negative.
     pub(crate) points: i64,
     /// Whose points change: `player`, `others` (each other player), `unopened` (each other player who has not
     /// opened), `opponents` (each opponent who has not opened), `owner` (the owner of the meld that the okey was

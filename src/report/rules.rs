@@ -116,7 +116,8 @@ pub(crate) struct ClauseReport {
     pub(crate) obeys: Option<ExampleReport>,
     /// An example that breaks the clause, or to which the clause does not apply; null if no command can show it.
     pub(crate) breaks: Option<ExampleReport>,
-    /// The reason why there are no examples: `setting`, `conduct` or `undecided`; null if there are examples.
+    /// The reason why there are no examples: `setting` (the clause applies before the first draw), `conduct` (it is
+    /// about conduct at the table) or `undecided` (no source decides the case); null if there are examples.
     pub(crate) untold: Option<Name<Unshown>>,
     /// The ids of related clauses.
     pub(crate) see: Vec<&'static str>,

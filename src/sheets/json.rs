@@ -66,7 +66,8 @@ kinds! {
         FieldTwice { field "The field": String } = "field-twice",
         /// `{"players": []}`: a required field is missing, in this example `finish`.
         FieldMissing { field "The field": &'static str } = "field-missing",
-        /// `"lines"` in a text whose first object does not name the players, as `{"record": 1, "players": [...]}` does.
+        /// A hand has the field `lines`, but the text does not begin with the header of a record, such as `{"record":
+        /// 1, "players": [...]}`.
         LinesAlone = "lines-alone",
         /// A hand has both `lines` and other fields, and the two contradict each other.
         LinesDiffer = "lines-differ",

@@ -212,7 +212,7 @@ impl Sayings {
     }
 
     /// Returns a sentence about the step that the thesis's program plays. The program gives each step a number and
-    /// plays the first step with the smallest one.
+    /// plays the first step with the smallest number.
     pub fn plays(self, step: &str) -> String {
         say!(self.0;
             "It plays {step}, the first step with the smallest number."

@@ -382,7 +382,8 @@ impl Hand {
         Some(())
     }
 
-    /// Takes back the last layoff. A second `undo` in the turn is a foul, and a tile that was swapped out cannot come back.
+    /// Takes back the last layoff. A second `undo` in the turn is a foul, and a tile that was swapped out cannot come
+    /// back.
     fn undo(&mut self) -> Option<()> {
         let (at, placed) = self.added.pop()?;
         if self.undone {

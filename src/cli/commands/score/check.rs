@@ -34,7 +34,8 @@ pub(super) fn write(reported: &Reported, sheet: &Sheet, output: &mut Output) -> 
     output.tiles(&text)
 }
 
-/// Returns a figure as text. `plain_finish` is the text for a finish of no special kind.
+/// Returns points, tiles or a kind of finish as text, whether written in the record or computed. `plain_finish` is the
+/// text for a finish of no special kind.
 pub(in crate::cli::commands) fn figure_text(figure: &Figure, plain_finish: &str, language: Language) -> String {
     match figure {
         Figure::Points(points) => points.to_string(),
