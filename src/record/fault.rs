@@ -158,7 +158,7 @@ impl RecordFault {
         players.iter().find(begins).map(|player| Self::NameUnquoted { name: player.clone() })
     }
 
-    /// Returns the fault for a word that is no kind of finish. It may be the name of a second player.
+    /// Returns the fault for a word that is not a kind of finish. The word may be the name of another player.
     pub(super) fn unknown_how(word: &str, players: &[String]) -> Self {
         let nearest = suggest(word, FinishKind::ALL.iter().flat_map(|kind| kind.names()));
         Self::UnknownHow { word: word.to_owned(), nearest, is_player: players.iter().any(|player| player == word) }
