@@ -85,7 +85,7 @@ impl Evening {
         self.starter = refereed.next_starter();
         self.hands.push(record);
         self.unsettled |= refereed.played.is_none() && !refereed.void;
-        // A hand that the table declared void has no place on the sheet of a game.
+        // A hand that the table declared void is not part of the sheet of a game.
         self.played.extend(refereed.played.clone().filter(|played| played.void.is_none()));
     }
 

@@ -56,7 +56,7 @@ impl HandRecord {
         })
     }
 
-    /// Returns the place of the first line with a statement.
+    /// Returns the byte range of the first line with a statement.
     pub fn span(&self) -> Range<usize> {
         self.statements().next().map_or(0..0, |(line, _)| line.span.clone())
     }
@@ -153,7 +153,7 @@ struct ResultReader {
     exhausted: bool,
     /// For each player, true if a line says how the player opened, or that the player did not.
     opened: Vec<bool>,
-    /// For each player, the place of the line `left`.
+    /// For each player, the byte range of the line `left`, if the hand has one.
     left: Vec<Option<Range<usize>>>,
     faults: Vec<Fault<RecordFault>>,
 }
@@ -262,7 +262,7 @@ impl ResultReader {
     }
 }
 
-/// Returns the tiles as a rack that keeps the place of each tile.
+/// Returns the tiles as a rack that keeps the byte range of each tile.
 fn rack(tiles: &[Spanned<Symbol>]) -> Rack {
     let written = |tile: &Spanned<Symbol>| Written {
         symbol: tile.value,

@@ -307,7 +307,7 @@ fn sum_faults(
     player: &ReportedPlayer,
     exhausted: bool,
 ) -> Option<Fault<ScoreFault>> {
-    // A sum without a place in a text comes from the referee, who reports a contradiction as a difference.
+    // A sum without a byte range comes from the referee. The referee itself reports an impossible sum as a difference.
     let sum = player.left_sum.as_ref().filter(|sum| profile.game == Game::Yuzbir && sum.span.is_some())?;
     let (name, opened) = (player.name.value.clone(), player.opened_with());
     if !tiles_count(profile, opened, exhausted) {

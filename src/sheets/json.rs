@@ -229,7 +229,8 @@ impl JsonField<'_> {
         self.named(()).fault(kind.into())
     }
 
-    /// Returns a value with the place of the name of the field.
+    /// Returns a value with the byte range of the field's name, or of the field's value if the name has escape
+    /// sequences.
     pub(super) fn named<T>(&self, value: T) -> Spanned<T> {
         match &self.at {
             Some(at) => Spanned::new(value, at.clone()),
