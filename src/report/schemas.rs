@@ -147,7 +147,8 @@ impl<T: Named> JsonSchema for Name<T> {
     }
 }
 
-/// Describes types that are serialized by name. The schema is a string, or one of the names in brackets.
+/// Implements `JsonSchema` for types that are serialized by name. The schema allows every string, or only the names in
+/// brackets if the row has any.
 macro_rules! named_schemas {
     ($($type:ty $([$names:expr])?),+ $(,)?) => {$(
         impl JsonSchema for $type {
