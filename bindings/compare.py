@@ -23,7 +23,7 @@ const lines = readFileSync(0, "utf8").split("\\n").slice(0, -1);
 process.stdout.write(lines.map((line) => ask(line) + "\\n").join(""));
 """
 
-# Each question about a hand, with options that it takes.
+# Questions about a hand. Each comes with some of the options that it takes.
 HANDS = [
     ("check", {}),
     ("check", {"say": True, "lang": "tr"}),
@@ -91,7 +91,7 @@ def questions(seed):
         ask, options = HANDS[at % len(HANDS)]
         if ask == "open" and deal["variant"] != "101":
             ask, options = "check", {}
-        # `waits` is about a hand between turns.
+        # Remove one tile for `waits`, because this question is about a hand between turns.
         hand = " ".join(tiles[1:] if ask == "waits" else tiles)
         yield json.dumps(deal | {"ask": ask, "id": at, "hand": hand} | options, ensure_ascii=False)
         yield json.dumps(filled(OTHERS[at % len(OTHERS)], tiles))
@@ -102,7 +102,7 @@ def questions(seed):
 def by_program(lines):
     answered = subprocess.run([OKEY, "batch"], input="".join(f"{line}\n" for line in lines), capture_output=True, text=True)
     assert answered.returncode in (0, 1), answered.stderr
-    # A stream also numbers its refused lines.
+    # Remove the line numbers, because only `okey batch` adds the number of the line to an error.
     return [re.sub(r'("error":|^\{"id":.*?),"line":\d+,', r"\1,", answer, count=1) for answer in answered.stdout.splitlines()]
 
 

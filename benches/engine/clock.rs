@@ -1,4 +1,5 @@
-//! A clock for benchmarks. It measures the processor time of this thread, so that other programs do not affect the results.
+//! A clock for benchmarks. It measures the processor time of this thread, so that other programs do not affect the
+//! results.
 
 use std::time::{Duration, Instant};
 

@@ -9,8 +9,8 @@ from clock import on_processor
 
 OKEY = os.environ.get("OKEY", "okey")
 HANDS = 1_000_000_000
-# Each entry has the question, the game, the number of tiles of a hand, and a factor for the number of measured hands. The
-# factor is high for questions answered from tables, so that the time to build the tables does not matter.
+# Each entry has the question, the game, the number of tiles of a hand, and a factor for the number of measured hands.
+# The factor is high for fast questions, so that the time to fill the caches at the start does not matter.
 ASKED = [
     ("check", "okey", "15", 250),
     ("pairs", "okey", "15", 250),

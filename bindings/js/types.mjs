@@ -1,4 +1,5 @@
-// Writes the TypeScript types of questions and answers, made from the JSON Schemas of the program, to `dist/answers.d.ts`.
+// Derives the TypeScript types of questions and answers from the JSON Schemas of the program, and writes them to
+// `dist/answers.d.ts`.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 

@@ -29,7 +29,7 @@ def answering(question, schema):
         import okey
 
         for batch in batches:
-            # One thread is enough, because Spark already uses every core. Missing values are not asked.
+            # One thread is enough, because Spark already uses every core. Leave out missing values.
             rows = [{name: cell for name, cell in row.items() if cell is not None} for row in batch.to_pylist()]
             answers = okey.batch(question, rows, fields=fields, jobs=1)
             columns = [pyarrow.array([value(answer, column) for answer in answers], column.type) for column in schema]

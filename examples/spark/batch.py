@@ -10,14 +10,14 @@ import sys
 
 from pyspark.sql import SparkSession
 
-# Exit code 1 means that some lines were refused. The output has an error line for each of them, so the partition must not
-# fail. Any other nonzero code fails the task, and Spark repeats the partition.
+# Exit code 1 means that some lines were refused. The output has an error line for each of them, so the partition must
+# not fail. Any other nonzero code fails the task, and Spark repeats the partition.
 REFUSED_IS_FINE = '"$@"; code=$?; [ "$code" -eq 1 ] || exit "$code"'
 
 
 def command(question, options):
-    # `pipe` starts programs with an empty environment, so a full path is needed. One thread per process is enough, because
-    # Spark already uses every core.
+    # `pipe` starts programs with an empty environment, so a full path is needed. One thread per process is enough,
+    # because Spark already uses every core.
     okey = shutil.which(os.environ.get("OKEY", "okey")) or sys.exit("no okey in the PATH, nor by OKEY")
     batch = [os.path.abspath(okey), "batch", question, "--jobs", "1", *options]
     return shlex.join(["/bin/sh", "-c", REFUSED_IS_FINE, "sh", *batch])

@@ -54,7 +54,7 @@ impl Spec {
         Self { name, turkish, words, args, run, commands: &[] }
     }
 
-    /// Creates the command that asks a question.
+    /// Creates the command that asks a question of the library, such as `okey check`.
     pub(super) const fn question(
         name: QuestionName,
         words: CommandWords,
@@ -91,7 +91,8 @@ pub(crate) fn in_turkish(name: &str) -> Option<&'static str> {
 
 /// Returns the parser of the whole command line, with help in `language`.
 pub(crate) fn command(language: Language) -> Command {
-    // Hide the second name of a command, because the help text of the command mentions it.
+    // Add the other names of each command as hidden aliases, because the help text of the command already mentions
+    // them.
     command_with(language, Command::alias, |_| true)
 }
 

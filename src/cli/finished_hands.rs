@@ -60,7 +60,8 @@ pub(super) fn of_json(text: &str, mut input: OptionReader<'_>, facts: UsualFacts
     Reported::new(input, facts, hands, Place::Sheet)
 }
 
-/// Refuses the options of a table that a record names itself.
+/// Fails if the user gives one of `options`. These options describe the table, but a record already names its own
+/// table.
 pub(super) fn refuse_table(matches: &ArgMatches, options: &[&'static str]) -> Result<(), Failure> {
     let is_given = |option: &&&'static str| {
         matches.contains_id(option) && matches.value_source(option) == Some(ValueSource::CommandLine)
@@ -236,7 +237,7 @@ impl Typed {
         }
     }
 
-    /// Reads points that a player carries over, such as `Ali: 120`.
+    /// Reads points that a player brings from earlier games, such as `Ali: 120`.
     fn total(&mut self, value: &str) -> Option<(Spanned<String>, i64)> {
         let start = self.line("--totals", value);
         let (name, points, rest) = self.points(start, value)?;
@@ -287,8 +288,8 @@ impl Typed {
         player
     }
 
-    /// Returns the sum of the tiles left, such as `= 34` or `34`. A number without the sign is a sum only at the end of
-    /// the text, or if only okeys follow it.
+    /// Returns the sum of the tiles left, such as `= 34` or `34`. A number without `=` is a sum only at the end of the
+    /// text, or if only okeys follow it.
     fn sum(&self, tiles: &str) -> Option<WrittenSum> {
         let sum = WrittenSum::of_digits(tiles)?;
         let rest = &tiles[sum.span.end..];
@@ -298,7 +299,8 @@ impl Typed {
         (marked || rest.trim().is_empty() || okeys).then_some(sum)
     }
 
-    /// Returns true if one of the words looks like a tile or a keyword, because then a colon after the name is missing.
+    /// Returns true if one of the words looks like a tile or a keyword. The user then forgot the colon after the
+    /// player's name.
     fn has_keyword(&self, words: &str) -> bool {
         words.split_whitespace().any(|word| {
             let tile = word.contains(|sign: char| sign.is_ascii_digit()) && notation::tile(word, self.context).is_ok();

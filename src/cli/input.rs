@@ -41,7 +41,7 @@ pub(super) struct CallInput<'a> {
     faults: Vec<Diagnostic>,
 }
 
-/// The tiles that are known to one player at a table.
+/// The tiles of one player at a table, and the texts that they were parsed from.
 pub(super) struct SeatedPlayer {
     pub(super) laid: PlayerTiles,
     sources: Sources,
@@ -181,7 +181,7 @@ pub(super) fn played_rules(matches: &ArgMatches) -> Result<Profile, Failure> {
     }
 }
 
-/// Parses the defaults for the lines of a stream.
+/// Parses the options of a stream that apply to each line without its own value.
 pub(super) fn defaults(matches: &ArgMatches, usual: Variant) -> Result<Defaults, Failure> {
     let input = CallInput::of(matches);
     let mut reader = input.reader();
@@ -238,7 +238,7 @@ pub(super) fn record(matches: &ArgMatches, most: usize, output: &mut Output) -> 
     text_of(bytes, most).map_err(refused)
 }
 
-/// Writes the answer in the colour letters of the record, unless the user chooses letters.
+/// Makes the answer use the colour letters of the record, unless the user chooses letters.
 pub(super) fn speak_as(record: &str, matches: &ArgMatches, output: &mut Output) {
     let asked = matches.get_one::<String>("letters").is_some();
     if let Some(reader) = RecordReader::new(record).ok().filter(|_| !asked) {

@@ -21,7 +21,7 @@ pub(super) enum Block {
         titles: Vec<String>,
         /// The rows.
         rows: Vec<Vec<String>>,
-        /// The rows of totals below the others.
+        /// The rows of totals at the end of the table.
         footer: Vec<Vec<String>>,
         /// The index of the first column of figures.
         figures: usize,

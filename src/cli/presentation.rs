@@ -74,7 +74,7 @@ impl Presentation {
 }
 
 /// Returns the language of the first locale variable that is set. POSIX defines the order of the variables. If none is
-/// set, Windows knows the language of the user.
+/// set, Windows is asked for the language of the user, and on other systems the language is English.
 fn of_locale() -> Language {
     ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
@@ -89,7 +89,7 @@ fn system_locale() -> Option<String> {
     sys_locale::get_locale()
 }
 
-/// Returns `None`, because Unix names the language in the variables alone.
+/// Returns `None`, because on Unix only the variables name the language.
 #[cfg(not(windows))]
 fn system_locale() -> Option<String> {
     None

@@ -1,5 +1,5 @@
-//! Plays many games between computer players. Each deal is played once for every distinct rotation of the players around
-//! the table, so that no player gains from a lucky rack.
+//! Plays many games between computer players. Each deal is played once for every distinct rotation of the players
+//! around the table, so that no player gains from a lucky rack.
 
 use super::players::{PlayerKind, RackAnalyzer};
 use super::{Action, BySeat, Chance, Chronicle, Over, SEATS, Setup, State, Step};

@@ -85,13 +85,14 @@ impl Evening {
         self.starter = refereed.next_starter();
         self.hands.push(record);
         self.unsettled |= refereed.played.is_none() && !refereed.void;
-        // A hand that the table declared void has no place on the sheet of a game.
+        // A hand that the table declared void is not part of the sheet of a game.
         self.played.extend(refereed.played.clone().filter(|played| played.void.is_none()));
     }
 
     /// Returns true if the game has ended.
     pub fn is_over(&self) -> bool {
-        // If the points of a hand are unknown, the points that the players still have are unknown too. End the game then.
+        // If the points of a hand are unknown, the points that the players still have are unknown too. End the game
+        // then.
         if self.unsettled {
             return true;
         }

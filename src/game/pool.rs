@@ -7,10 +7,10 @@ use crate::table::Table;
 use crate::table::deck::whole_set;
 use crate::tiles::{Tile, Tiles};
 
-/// A count from 0 to 7 for each tile. Each count is stored as three binary digits, in the same bit of three words:
-/// `ones` holds the lowest digit, `twos` the middle one and `fours` the highest.
+/// A count from 0 to 7 for each tile. Each tile has a bit, and each count is stored as three binary digits in this bit
+/// of three integers: `ones` holds the lowest digit, `twos` the middle one and `fours` the highest.
 ///
-/// A numbered tile has the same bit as in a packed hand. The false joker has the highest bit.
+/// A numbered tile has the same bit as in a packed hand (`face_bit`). The false joker has the highest bit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct PoolCounts {
     ones: u64,
@@ -120,9 +120,10 @@ impl PoolCounts {
 
 /// The tiles of a rack. Some of them may be unknown.
 ///
-/// A record can say that a player throws a tile that the player cannot hold. Then an unknown tile really left the rack,
-/// so one of the recorded tiles is no longer there. To model this, `unknown` grows by one and `phantoms` by two. The
-/// number of tiles on the rack is the number of known tiles plus `unknown` minus `phantoms`.
+/// A record can say that a player throws a tile that the player cannot hold. The player then really threw another tile,
+/// so one of the recorded tiles of the rack is gone, and it is unknown which one. The rack keeps all recorded tiles,
+/// but `unknown` grows by one and `phantoms` by two. The number of tiles on the rack is the number of known tiles plus
+/// `unknown` minus `phantoms`, so it falls by one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pool {
     pub(super) known: PoolCounts,

@@ -11,7 +11,7 @@ use crate::words::suggest;
 /// The names of the fields that an answer has. Without names, an answer has all its fields.
 #[derive(Debug, Default)]
 pub(crate) struct ChosenFields<'a> {
-    /// Each name, and true if the answer has a field with that name.
+    /// The requested names. The flag of a name becomes true when the answer turns out to have a field with that name.
     names: Vec<(&'a str, Cell<bool>)>,
 }
 
@@ -31,7 +31,8 @@ impl<'a> ChosenFields<'a> {
         self.names.is_empty() || chosen.inspect(|(_, found)| found.set(true)).count() > 0
     }
 
-    /// Appends the chosen fields of `report` to an object that is still open. Calls `taken` with the name of each.
+    /// Appends the chosen fields of `report` to a JSON object whose closing brace is not written yet. Calls `taken`
+    /// with the name of each appended field.
     ///
     /// # Errors
     ///
@@ -59,7 +60,7 @@ fn unknown(name: &str, report: &impl Serialize) -> AskFault {
         all.push(field.to_owned());
         false
     };
-    // Without any value, the members are never too long.
+    // `list` rejects every member, so nothing is written and the limit of the length cannot be exceeded.
     let _ = json::append_members(&mut Vec::new(), report, usize::MAX, &mut list);
     let nearest = suggest(name, all.iter().map(String::as_str)).map(str::to_owned);
     AskFault::UnknownField { field: name.to_owned(), nearest, all }

@@ -57,7 +57,7 @@ pub(crate) struct Diagnostic {
     pub(crate) place: Place,
     /// The faulty bytes of the input, or `None` if the input as a whole is faulty.
     pub(crate) span: Option<Range<usize>>,
-    /// Further places in the same input that have this fault, in order.
+    /// Further byte ranges of the same input that have this fault, in order.
     pub(crate) also: Vec<Range<usize>>,
 }
 
@@ -72,7 +72,7 @@ impl Diagnostic {
         Self { cause: cause.into(), place, span: None, also: Vec::new() }
     }
 
-    /// Returns true if both faults have the same code and the same place.
+    /// Returns true if both faults have the same code, input, byte range and English message.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         let shown = |fault: &Self| (fault.place, fault.span.clone(), fault.cause.code());
         shown(self) == shown(other) && self.cause.text(Language::En).message == other.cause.text(Language::En).message

@@ -23,7 +23,8 @@ kinds! {
         AnswerTooLong { most: usize } = "answer-too-long",
         /// A text is not UTF-8. The first invalid byte is at offset `at`.
         NotUtf8 { at: usize } = "not-utf8",
-        /// `--bar 90` under `101`: the bar is lower than the one set by the table's switch.
+        /// `--bar 90` under `101`: the minimum for an opening is lower than the minimum that a switch of the table
+        /// sets.
         BarTooLow { option: &'static str, least: u32, switch: &'static str } = "bar-too-low" breaks Clause::OpenRising,
         /// `judge opening` under `okey`: the question does not exist in this game.
         QuestionNotInGame { question: Question } = "question-not-in-game",

@@ -98,8 +98,8 @@ impl<'a> HandTexts<'a> {
         sources
     }
 
-    /// Returns the player's tiles, or all faults. `table` returns the table for an indicator. It returns `None` in
-    /// place of a fault that was already reported.
+    /// Returns the player's tiles, or all faults. The function `table` creates the table for an indicator. Its error is
+    /// `None` if the fault is already reported.
     pub(crate) fn at<T: Borrow<Table>>(
         &self,
         table: impl FnOnce(Option<Symbol>) -> Result<T, Option<TableFault>>,
@@ -135,7 +135,7 @@ impl<'a> HandTexts<'a> {
         let hand = if unreadable.is_empty() {
             self.extent.hand(table, &rack)
         } else {
-            // Check the tiles that are readable. Their number is not checked.
+            // Check only the readable tiles. Do not check how many there are, because unreadable tiles are missing.
             Err(unreadable.into_iter().chain(Place::Hand.faults(impossible(table, &rack))).collect())
         };
         let hand = hand.map_err(|more| faults.extend(more));

@@ -34,12 +34,12 @@ pub(crate) fn write(mut to: impl Write, value: &(impl Serialize + ?Sized)) -> io
     written.map_err(|error| failed.unwrap_or_else(|| io::Error::other(error)))
 }
 
-/// Appends the members of an object to an object that is still open: only the members for which `chosen` returns true.
-/// The others are not serialized.
+/// Appends members of `value` to a JSON object whose closing brace is not written yet. Appends only the members for
+/// which `chosen` returns true, and does not serialize the other members.
 ///
 /// # Errors
 ///
-/// Fails if the members and one brace take more than `most` bytes.
+/// Fails if the members and the closing brace take more than `most` bytes.
 pub(crate) fn append_members(
     to: &mut Vec<u8>,
     value: &impl Serialize,
@@ -66,7 +66,7 @@ pub(crate) fn members(value: &impl Serialize) -> String {
     inside.expect("the value is an object").to_owned()
 }
 
-/// Appends one member to an object that is still open.
+/// Appends one member to a JSON object whose closing brace is not written yet.
 pub(crate) fn append_member(to: &mut Vec<u8>, name: &str, value: &(impl Serialize + ?Sized)) {
     let mut writer = JsonWriter {
         to,
@@ -94,31 +94,30 @@ pub(crate) fn text(value: &impl Serialize) -> String {
 /// The names of fields and of unit variants in reports consist of plain characters, so only other texts are escaped.
 struct JsonWriter<'w> {
     to: &'w mut Vec<u8>,
-    /// In the outermost object, returns true if the member with this name is written. `None` writes all members.
-    ///
-    /// If it is set, the braces of the outermost object are left out.
+    /// A function that returns true for the names of the members to write. It chooses among the members of the
+    /// outermost object, whose braces are then left out. `None` writes all members and all braces.
     chosen: Option<&'w mut (dyn FnMut(&str) -> bool + 'w)>,
-    /// The length of `to` from which `overflow` is called.
+    /// The writer calls `overflow` when `to` is longer than this number of bytes.
     most: usize,
     overflow: &'w mut (dyn FnMut(&mut Vec<u8>) -> fmt::Result + 'w),
     texts: Texts,
-    /// True if the member whose name came last is not chosen.
+    /// True if the member whose name came last is not chosen, so its value must not be written.
     skips: bool,
 }
 
-/// The kind of the texts that are written next.
+/// The kind of the strings that are serialized next.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Texts {
     Any,
     /// Names of fields, which consist of plain characters.
     Names,
-    /// JSON that was read before.
+    /// JSON that was parsed from the input.
     Json,
     /// JSON without characters to escape.
     PlainJson,
 }
 
-/// The name of the struct and of the field as which `serde_json` serializes a `RawValue`.
+/// `serde_json` serializes a `RawValue` as a struct of this name, with one field that also has this name.
 const RAW_VALUE: &str = "$serde_json::private::RawValue";
 
 impl JsonWriter<'_> {
@@ -180,7 +179,7 @@ const fn is_plain_in_text(byte: u8) -> bool {
 }
 
 /// Appends text with unsafe characters escaped. `in_text` is true for the content of a JSON string, and false for JSON
-/// that was read before: that may have tabs and line ends between its tokens; they become blanks.
+/// that was parsed from the input. Such JSON may have tabs and line ends between its tokens; they become blanks.
 fn escape(to: &mut Vec<u8>, text: &str, in_text: bool) {
     if text.bytes().all(|byte| is_plain_in_text(byte) || !in_text && matches!(byte, b'"' | b'\\')) {
         return to.extend_from_slice(text.as_bytes());
@@ -205,7 +204,7 @@ fn escape(to: &mut Vec<u8>, text: &str, in_text: bool) {
     }
 }
 
-/// Implements the methods for numbers.
+/// Implements the serializer methods for numbers.
 macro_rules! numbers {
     ($($method:ident: $type:ty),+) => {$(
         fn $method(self, number: $type) -> fmt::Result {
@@ -214,7 +213,7 @@ macro_rules! numbers {
     )+};
 }
 
-/// Implements a method for a type that no report has.
+/// Implements a serializer method that always fails, because no report contains a value of its type.
 macro_rules! refused {
     ($method:ident $(<$T:ident: $first:ident + ?$second:ident>)? ($($type:ty),+) -> $result:ty) => {
         fn $method $(<$T: $first + ?$second>)? (self, $(_: $type),+) -> Result<$result, fmt::Error> {
@@ -341,7 +340,7 @@ impl Serializer for &mut JsonWriter<'_> {
     refused!(serialize_struct_variant(&'static str, u32, &'static str, usize) -> Self::SerializeStructVariant);
 }
 
-/// Implements a list of JSON.
+/// Implements the serializer of the items of a JSON list.
 macro_rules! list {
     ($($list:ident::$item:ident),+) => {$(
         impl $list for &mut JsonWriter<'_> {

@@ -20,7 +20,8 @@ use crate::words::Named;
 #[derive(Debug, Default)]
 pub(crate) struct OptionValues<'a> {
     values: Vec<(&'static QuestionOption, OptionValue<'a>)>,
-    /// The marks of all these options.
+    /// The marks of all these options, combined into one bit set. A mark is one bit that depends on the name of the
+    /// option.
     marks: u64,
 }
 

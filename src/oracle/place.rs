@@ -64,7 +64,7 @@ places! {
     Record = "record", "record" / "kayıt";
     /// The options that describe a finished hand, exactly as the user typed them.
     Options = "options", "options" / "seçenekler";
-    /// The lines of a hand that might be played next.
+    /// The lines that `score --if` takes: a hand that might be played next.
     Supposed = "if", "--if";
     /// A line of a stream of `okey batch`.
     Line = "line", "line" / "satır";

@@ -27,7 +27,7 @@ pub(crate) struct Reported {
 /// A record with the figures that its players wrote down and that differ from the computed ones.
 pub(crate) struct KeptRecord {
     pub(crate) record: Record,
-    /// The number of each hand with a difference, counted from 1, and the difference.
+    /// The differences, each with the number of its hand, counted from 1.
     pub(crate) differs: Vec<(usize, Difference)>,
 }
 

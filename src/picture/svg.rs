@@ -36,7 +36,7 @@ struct SvgPage {
 }
 
 impl SvgPage {
-    /// Draws the SVG `what` in the current row, `x` pixels from the left. The drawing becomes a group with the
+    /// Adds the SVG elements `what` to the current row, `x` pixels from the left. They become a group with the
     /// attributes `data`.
     fn put(&mut self, x: usize, scale: &str, data: &str, what: &str) {
         let (x, y) = (MARGIN + x, MARGIN + self.height);

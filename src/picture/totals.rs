@@ -4,12 +4,12 @@ use super::parts::{cut, escaped};
 
 const WIDTH: i64 = 720;
 const HEIGHT: i64 = 430;
-/// The edges of the area of the lines. The names stand to its right.
+/// The edges, in pixels, of the area in which the lines are drawn. The names are written to the right of this area.
 const LEFT: i64 = 64;
 const RIGHT: i64 = 550;
 const TOP: i64 = 62;
 const BOTTOM: i64 = 372;
-/// The least distance in pixels between two names.
+/// The minimum distance in pixels between two names.
 const LEADING: i64 = 20;
 /// The maximum number of characters of a name.
 const LETTERS: usize = 18;
@@ -90,7 +90,7 @@ pub fn totals_svg(title: &str, hand: &str, lines: &[TotalsLine]) -> String {
     )
 }
 
-/// Returns the height at which each name is written. Names of equal totals are moved apart.
+/// Returns the y coordinate of each name. Moves names apart that would overlap.
 fn labels(lines: &[TotalsLine], y: impl Fn(i64) -> i64) -> Vec<i64> {
     let mut order: Vec<(i64, usize)> =
         lines.iter().enumerate().map(|(at, line)| (y(line.totals.last().copied().unwrap_or(0)), at)).collect();

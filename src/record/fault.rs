@@ -9,7 +9,7 @@ use crate::tiles::Tile;
 use crate::words::{Clause, Named, folded, kinds, nearest_player, suggest};
 
 kinds! {
-    /// The faults that a record can have. Most of these comments begin with a line of a record that has the fault.
+    /// The faults that a record can have. Most descriptions begin with a line of a record that has the fault.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum RecordFault {
@@ -136,7 +136,8 @@ kinds! {
     of others {
         /// `indicator Q7`: the tiles cannot be read.
         Notation(NotationFault),
-        /// The record names an indicator that this game cannot have, or the game has no indicator.
+        /// `game okey7`, `set open.summ=91`: the record names an unknown variant or switch, or the switch does not
+        /// accept the value.
         Profile(ProfileFault),
         /// The indicator is not possible in this game, for example because the game has no indicator.
         Table(TableFault),
@@ -157,7 +158,7 @@ impl RecordFault {
         players.iter().find(begins).map(|player| Self::NameUnquoted { name: player.clone() })
     }
 
-    /// Returns the fault for a word that is no kind of finish. It may be the name of a second player.
+    /// Returns the fault for a word that is not a kind of finish. The word may be the name of another player.
     pub(super) fn unknown_how(word: &str, players: &[String]) -> Self {
         let nearest = suggest(word, FinishKind::ALL.iter().flat_map(|kind| kind.names()));
         Self::UnknownHow { word: word.to_owned(), nearest, is_player: players.iter().any(|player| player == word) }

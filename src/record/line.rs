@@ -279,7 +279,7 @@ impl<'a> LineReader<'a, '_> {
         Ok(Left::Sum(Spanned::new(sum, self.source.span(number)), okeys))
     }
 
-    /// Parses a player's name and returns the player's index with the place of the name.
+    /// Parses a player's name and returns the player's index with the byte range of the name.
     fn placed_player(self, word: &'a str, rest: &'a str) -> RecordResult<(&'a str, Spanned<usize>)> {
         let (after, player) = self.player(word, rest)?;
         let name = rest[..rest.len() - after.len()].trim();

@@ -1,4 +1,5 @@
-//! Hands without turns. For such a hand the record has only the result: who finished, and what the others had left.
+//! Hands without turns. For such a hand the record has only the result: who finished, and which tiles the other players
+//! had left.
 
 use std::ops::Range;
 
@@ -55,7 +56,7 @@ impl HandRecord {
         })
     }
 
-    /// Returns the place of the first line with a statement.
+    /// Returns the byte range of the first line with a statement.
     pub fn span(&self) -> Range<usize> {
         self.statements().next().map_or(0..0, |(line, _)| line.span.clone())
     }
@@ -92,8 +93,8 @@ impl HandRecord {
         if reader.faults.is_empty() { Ok(played) } else { Err(reader.faults.into()) }
     }
 
-    /// Returns the lines that tell a hand by its result, in a fixed order. `header` names the players, in the order of
-    /// play.
+    /// Returns a hand that has only lines about its result, in a fixed order. `header` names the players in the order
+    /// of play.
     pub fn of(played: &Played, header: &Header, number: Option<u32>) -> Self {
         let seat = |name: &str| header.players.iter().position(|player| player == name);
         let mut statements = vec![Statement::Hand { number, start: None }];
@@ -152,7 +153,7 @@ struct ResultReader {
     exhausted: bool,
     /// For each player, true if a line says how the player opened, or that the player did not.
     opened: Vec<bool>,
-    /// For each player, the place of the line `left`.
+    /// For each player, the byte range of the line `left`, if the hand has one.
     left: Vec<Option<Range<usize>>>,
     faults: Vec<Fault<RecordFault>>,
 }
@@ -261,7 +262,7 @@ impl ResultReader {
     }
 }
 
-/// Returns the tiles as a rack that keeps the place of each tile.
+/// Returns the tiles as a rack that keeps the byte range of each tile.
 fn rack(tiles: &[Spanned<Symbol>]) -> Rack {
     let written = |tile: &Spanned<Symbol>| Written {
         symbol: tile.value,

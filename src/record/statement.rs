@@ -233,7 +233,7 @@ pub struct Turn {
     pub time: Option<String>,
 }
 
-/// An action with its place in the text.
+/// An action with its byte range in the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TurnAction {
     /// The action itself.

@@ -77,7 +77,8 @@ impl Cited<Verdict> {
 }
 
 impl Cited<u64> {
-    /// Returns in how many ways a hand can be laid in melds: with the given discard, or in total over all discards.
+    /// Returns the number of ways to arrange a hand in melds: after `discard`, or in total over all discards if it is
+    /// `None`.
     pub fn on_melds(engine: &Engine, hand: &Hand, discard: Option<Tile>) -> Self {
         let count = engine.count(hand, discard);
         let game = hand.table().game();
@@ -87,7 +88,7 @@ impl Cited<u64> {
         Self::new(count, grounds)
     }
 
-    /// Returns how many layouts leave the fewest tiles out of melds, or 0 if no meld can be laid.
+    /// Returns the number of layouts that leave the fewest tiles out of melds, or 0 if the hand has no meld.
     pub fn on_partial(hand: &Hand, partial: &LeastDeadwood) -> Self {
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.extend(shapes(hand.table().game()).iter().copied());
@@ -194,8 +195,9 @@ impl Cited<Openings> {
         Self::on_opening_parts(engine, hand, bars, taken, |_| true)
     }
 
-    /// Returns the same as [`on_opening`](Self::on_opening), but only the parts for which `wanted` returns true. The
-    /// clauses are complete if all layings are among these parts.
+    /// Like [`on_opening`](Self::on_opening), but computes only the parts of the answer for which `wanted` returns
+    /// true. The clauses are complete only if `wanted` accepts every part with melds to lay, because the clauses cite
+    /// those melds.
     pub(crate) fn on_opening_parts(
         engine: &Engine,
         hand: &Hand,
@@ -293,7 +295,7 @@ impl ClauseSet {
     }
 
     /// Adds the clauses that make some of the discards fouls. For the first discard, which is the best one, also adds
-    /// the clauses about its melds and its tiles left.
+    /// the clauses about the melds to lay and about the tiles left in the rack.
     fn cite_throws(&mut self, throws: &[&LaidThrow], table: &Table) {
         for throw in throws.iter().filter(|throw| throw.foul > 0) {
             self.cite(if table.is_okey(throw.tile) { Clause::DiscardOkey } else { Clause::DiscardPlayable });

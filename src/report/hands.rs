@@ -26,11 +26,12 @@ pub struct CheckReport<'a> {
     /// The fields that all answers about a hand share.
     #[serde(flatten)]
     pub(crate) head: Head<'a>,
-    /// True if the hand wins or, between turns, if it is complete.
+    /// True if the hand wins. For a hand between turns, which cannot discard: true if its tiles are complete.
     pub(crate) wins: bool,
-    /// Every discard with which the hand wins; empty between turns.
+    /// Every discard with which the hand wins; empty for a hand between turns.
     pub(crate) discards: Vec<DiscardReport>,
-    /// Between turns: how the hand is complete; if it is not, `ways` is empty. Null if the player is on turn.
+    /// For a hand between turns: how it is complete; its `ways` is empty if the hand is not complete. Null if the
+    /// player is on turn.
     pub(crate) complete: Option<CompletionReport>,
     /// How far the hand is from winning.
     #[serde(flatten)]
@@ -83,7 +84,8 @@ pub(crate) struct DistancesReport {
     pub(crate) distance_melds: Option<usize>,
     /// The distance from seven pairs or, in 101, from enough pairs to open; null in `cs102`.
     pub(crate) distance_pairs: Option<usize>,
-    /// The distance from melds with the sum that opens in 101; null in other games, and if that sum is over 200.
+    /// In 101, the distance from melds that reach the sum required to open; null in other games, and if that sum is
+    /// over 200.
     pub(crate) distance_series: Option<usize>,
 }
 
@@ -104,7 +106,7 @@ impl DistancesReport {
 pub(crate) struct DiscardReport {
     /// The discarded tile.
     pub(crate) tile: Tile,
-    /// How the remaining tiles are complete.
+    /// How the tiles that remain after the discard are complete.
     #[serde(flatten)]
     pub(crate) completion: CompletionReport,
     /// True if the discarded tile is an okey.
@@ -125,7 +127,8 @@ impl DiscardReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct CompletionReport {
-    /// The ways in which the tiles win: `melds`, `pairs`, `dizi` or `chains`.
+    /// The ways in which the tiles win: `melds`, `pairs`, `dizi` (the numbers 1 to 13 of one colour and a second 1) or
+    /// `chains`.
     pub(crate) ways: Vec<Name<Way>>,
     /// The number of ways to divide the tiles into melds. Seven pairs are not counted.
     pub(crate) decompositions: u64,
@@ -179,9 +182,9 @@ impl<'a> MeldsReport<'a> {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct DecompositionReport {
-    /// The discarded tile; null between turns.
+    /// The discarded tile; null for a hand between turns.
     pub(crate) discard: Option<Tile>,
-    /// The melds of the remaining tiles.
+    /// The melds that the tiles form after the discard.
     #[serde(serialize_with = "melds")]
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<super::parts::MeldReport<'static>>"))]
     pub(crate) melds: Vec<Meld>,
@@ -321,13 +324,13 @@ pub struct AdviseReport<'a> {
     pub(crate) opened: Option<Name<Opened>>,
     /// The possible discards, the best first. Equal tiles are listed once.
     pub(crate) discards: Vec<ThrowReport<'a>>,
-    /// A complete hand with melds that is nearest after the best discard; null if that discard wins, or if melds are
-    /// not the nearest way to win.
+    /// The complete hand in melds that is nearest to the hand after the best discard; null if that discard wins, or if
+    /// melds are not the nearest way to win.
     pub(crate) plan: Option<PlanReport<'a>>,
 }
 
 impl<'a> AdviseReport<'a> {
-    /// The field that needs the plan.
+    /// The name of the field that contains the plan. Only this field needs the search for the plan.
     pub(crate) const PLAN: &'static [&'static str] = &["plan"];
 
     /// Creates the answer for a hand. `seen` holds the tiles that the player has seen. `draws` is the number of draws
@@ -372,33 +375,33 @@ impl<'a> AdviseReport<'a> {
     }
 }
 
-/// A discard, with the distance of the remaining hand and the tiles that would help it.
+/// A discard, with the distance of the hand after it, and the tiles that would then help the hand.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ThrowReport<'a> {
     /// The discarded tile.
     pub(crate) tile: Tile,
-    /// The distance of the remaining hand from winning or opening.
+    /// The distance of the hand after the discard from winning or, in 101, from opening.
     #[serde(flatten)]
     pub(crate) distances: DistancesReport,
     /// The tiles that reduce the distance.
     #[serde(serialize_with = "left")]
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<LeftReport>"))]
     pub(crate) useful: &'a [UnseenTile],
-    /// The number of unseen tiles that do so.
+    /// The number of unseen copies of the tiles in `useful`.
     pub(crate) useful_left: usize,
-    /// The chance that the next tile drawn from the stock helps; null if the player has opened.
+    /// The chance that the next tile drawn from the stock reduces the distance; null if the player has opened.
     pub(crate) chance: Option<ChanceReport>,
-    /// If one tile is missing: the chance to draw it from the stock within the given number of own draws, with the hand
-    /// unchanged until then.
+    /// If only one tile is missing to win: the chance to draw such a tile from the stock within the given number of own
+    /// draws, with the hand unchanged until then. Otherwise null, and in 101 always null.
     pub(crate) chance_to_win: Option<ChanceReport>,
-    /// The same chance in 101, where the tile lets the player open.
+    /// The same chance in 101, if only one tile is missing to open. Otherwise null, and in other games always null.
     pub(crate) chance_to_open: Option<ChanceReport>,
-    /// For a rack of 101 that has opened or can open now: the melds to lay before this discard, so that the tiles
-    /// left cost the fewest points. The list of melds is empty if the other tiles cannot open. Null for any other
-    /// rack.
+    /// The melds to lay before this discard so that the tiles left cost the fewest points, for a rack of 101 that has
+    /// opened or can open now. The list of melds is empty if the tiles that remain after the discard cannot open. Null
+    /// for any other rack.
     pub(crate) laying: Option<LayingReport<'a>>,
-    /// For such a rack: the penalty in points if the discard is a foul, otherwise 0; null for any other rack.
+    /// The penalty in points if the discard is a foul, otherwise 0. Null if `laying` is null.
     pub(crate) foul: Option<u32>,
     /// The cost of the discard for a player who has opened: the points of the tiles left, doubled after an opening with
     /// pairs, plus the penalty if the discard is a foul. Null if the player has not opened.
@@ -423,7 +426,7 @@ impl<'a> ThrowReport<'a> {
     }
 }
 
-/// A complete hand that is near the player's hand, with the number of its tiles that the player holds.
+/// A complete hand that is near the player's hand. The tiles that the player does not hold are marked as missing.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct PlanReport<'a> {

@@ -14,7 +14,8 @@ use crate::words::Clause;
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct JudgeReport {
-    /// The fields that all answers about a hand share. `hand` holds the player's tiles that the claim names.
+    /// The fields that all answers about a hand share. Its field `hand` holds only those of the player's tiles that the
+    /// claim names.
     #[serde(flatten)]
     pub(crate) head: Head<'static>,
     /// The question that was asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`,
@@ -34,8 +35,8 @@ pub struct JudgeReport {
     pub(crate) melds: Vec<Meld>,
     /// The okeys in `melds` that can stand for several tiles, and for which the player did not say which one.
     pub(crate) undeclared: Vec<UndeclaredReport>,
-    /// The reasons, those against the claim first. If the ruling depends on undeclared okeys, only the reasons that
-    /// hold in every case.
+    /// The reasons, those against the claim first. If the ruling depends on undeclared okeys, the list has only the
+    /// reasons that hold for every reading in `readings`.
     pub(crate) reasons: Vec<ReasonReport>,
     /// The penalty or bonus; null if there is none, or if it depends on undeclared okeys.
     pub(crate) cost: Option<CostReport>,
@@ -48,7 +49,8 @@ pub struct JudgeReport {
 }
 
 impl JudgeReport {
-    /// Creates the answer for a ruling. `fact` puts a finding into words, and `verdict` a ruling.
+    /// Creates the answer for a ruling. The function `fact` returns the text of a reason, and `verdict` the text of a
+    /// ruling.
     pub fn new(
         table: &Table,
         claim: &Claim,
@@ -122,14 +124,14 @@ impl ReasonReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct CostReport {
-    /// The points added to the player's total. Penalties of 101 are positive; a bonus for finishing and lost points are
-    /// negative.
+    /// The points added to the player's total. Penalties of 101 are positive. The bonus for finishing and points that a
+    /// player loses are negative.
     pub(crate) points: i64,
     /// Whose points change: `player`, `others` (each other player), `unopened` (each other player who has not
     /// opened), `opponents` (each opponent who has not opened), `owner` (the owner of the meld that the okey was
     /// taken from) or `thrower` (the player who threw the taken tile).
     pub(crate) to: Name<Account>,
-    /// All parts, including those for other players.
+    /// All parts of the cost, including the parts that change the points of other players.
     pub(crate) parts: Vec<CostPartReport>,
 }
 
@@ -165,11 +167,11 @@ pub(crate) struct ReadingReport {
     #[serde(serialize_with = "melds")]
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<super::parts::MeldReport<'static>>"))]
     pub(crate) melds: Vec<Meld>,
-    /// True if the claim is right in this case.
+    /// True if the claim is right with this reading.
     pub(crate) allowed: Option<bool>,
     /// The reasons.
     pub(crate) reasons: Vec<ReasonReport>,
-    /// The penalty or bonus in this case; null if there is none.
+    /// The penalty or bonus with this reading; null if there is none.
     pub(crate) cost: Option<CostReport>,
 }
 

@@ -1,4 +1,4 @@
-//! Helpers of the reports: lists, and types such as clauses and tiles that are serialized by their names.
+//! Helpers for the reports. They convert lists, and serialize values such as clauses and tiles by their names.
 
 use serde::{Serialize, Serializer};
 

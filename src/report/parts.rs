@@ -156,7 +156,8 @@ impl LeftReport {
     }
 }
 
-/// The name of the newtype struct as which JSON text is serialized that has no character to escape.
+/// The name of a newtype struct that holds JSON text. The writer of JSON copies the text of a struct with this name
+/// unchanged, because the text has no character to escape.
 pub(crate) const PLAIN_JSON: &str = "plain JSON";
 
 /// Serializes unseen tiles as a list of [`LeftReport`].

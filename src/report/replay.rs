@@ -92,8 +92,8 @@ pub(crate) struct ReplayTotal {
     pub(crate) name: String,
     /// The total that the record starts with, plus the points of all hands.
     pub(crate) points: Option<i64>,
-    /// The current points of the player. They equal `points`, except in the classic game: there every player starts
-    /// with some points, which are added here unless the record already brings totals from earlier games.
+    /// The current points of the player: `points`, plus in the classic game the points that every player starts with.
+    /// The starting points are not added if the record brings totals from earlier games.
     pub(crate) balance: Option<i64>,
 }
 
@@ -133,8 +133,8 @@ pub struct ReplayHand {
     pub(crate) indicator: Option<Face>,
     /// The turns, and the claims between them.
     pub(crate) turns: Vec<ReplayTurn>,
-    /// The players whose racks the record does not list in full. So it cannot be checked whether they held the tiles
-    /// that they laid.
+    /// The players whose racks the record does not list in full. The referee cannot check whether these players held
+    /// the tiles that they laid.
     pub(crate) unknown_racks: Vec<String>,
     /// True if the hand could be replayed to its last line.
     pub(crate) followed: bool,

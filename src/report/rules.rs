@@ -29,7 +29,8 @@ pub struct RulesReport {
     pub(crate) switches: Vec<SwitchReport>,
     /// The requested words of the glossary; empty if no words were requested.
     pub(crate) words: Vec<WordReport>,
-    /// The name of the club's rules file, which other answers apply; omitted if there is none.
+    /// The name of the club's rules file; omitted if there is none. This answer does not apply the file, other answers
+    /// do.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) rules: Option<Box<str>>,
 }
@@ -109,13 +110,14 @@ pub(crate) struct ClauseReport {
     pub(crate) dispute: Option<DisputeReport>,
     /// The profiles to which the clause applies.
     pub(crate) profiles: Vec<Variant>,
-    /// The switches that change the rule, with their values in those profiles.
+    /// The switches that change the rule, with their values in the profiles of `profiles`.
     pub(crate) switches: Vec<SwitchReport>,
     /// An example that obeys the clause; null if no command can show it.
     pub(crate) obeys: Option<ExampleReport>,
     /// An example that breaks the clause, or to which the clause does not apply; null if no command can show it.
     pub(crate) breaks: Option<ExampleReport>,
-    /// The reason why there are no examples: `setting`, `conduct` or `undecided`; null if there are examples.
+    /// The reason why there are no examples: `setting` (the clause applies before the first draw), `conduct` (it is
+    /// about conduct at the table) or `undecided` (no source decides the case); null if there are examples.
     pub(crate) untold: Option<Name<Unshown>>,
     /// The ids of related clauses.
     pub(crate) see: Vec<&'static str>,

@@ -60,7 +60,8 @@ fn written<T: JsonSchema>() -> Schema {
     schema.try_into().expect("a schema stays a schema")
 }
 
-/// Joins the lines of each description. A doc comment is broken into lines, but a description keeps only empty lines.
+/// Joins the lines of each paragraph of a description. A doc comment is wrapped at the width of the source file, but a
+/// description needs line breaks only between its paragraphs.
 fn join_lines(schema: &mut Value) {
     match schema {
         Value::Object(fields) => {
@@ -146,7 +147,8 @@ impl<T: Named> JsonSchema for Name<T> {
     }
 }
 
-/// Describes types that are serialized by name. The schema is a string, or one of the names in brackets.
+/// Implements `JsonSchema` for types that are serialized by name. The schema allows every string, or only the names in
+/// brackets if the row has any.
 macro_rules! named_schemas {
     ($($type:ty $([$names:expr])?),+ $(,)?) => {$(
         impl JsonSchema for $type {

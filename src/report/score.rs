@@ -68,7 +68,9 @@ impl SettledReport {
 pub(crate) struct FinishReport {
     /// The player who finished.
     pub(crate) by: String,
-    /// The special kinds of this finish: `okey`, `pairs`, `hand`, `devam`, `dizi`; empty for a normal finish.
+    /// The special kinds of this finish; empty for a normal finish. `okey`: an okey was thrown. `pairs`: with pairs.
+    /// `hand`: the player opened and finished in one turn. `devam`: the last two tiles were okeys. `dizi`: the numbers
+    /// 1 to 13 of one colour and a second 1.
     pub(crate) how: Vec<Name<FinishKind>>,
 }
 
@@ -236,7 +238,7 @@ pub(crate) struct TotalReport {
     pub(crate) name: String,
     /// The sum of the points of all hands.
     pub(crate) points: i64,
-    /// The same sum, added to the points that each player starts with, if any.
+    /// `points` plus the points that each player starts with, if any.
     pub(crate) balance: i64,
     /// The rank, counted from 1. Equal totals have the same rank.
     pub(crate) place: usize,

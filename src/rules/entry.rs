@@ -197,7 +197,8 @@ impl Example {
         self.called(self.call)
     }
 
-    /// Returns a shell command with the arguments `call` that gets the standard input of this example.
+    /// Returns a shell command that runs the program with the arguments `call`. If the example has a standard input,
+    /// the command pipes it into the program.
     pub fn called(&self, call: &str) -> String {
         if self.input.is_empty() {
             return format!("okey {call}");

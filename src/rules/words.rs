@@ -58,8 +58,8 @@ impl Word {
 }
 
 /// Declares the glossary as a table. A row has a word with its synonyms, and then each meaning in English and Turkish
-/// with the clauses about it. For a word with several meanings, `here` gives clearer words, which the program uses in
-/// its place.
+/// with the clauses about it. If a word has several meanings, `here` gives a clearer word for each meaning; the program
+/// uses these clearer words.
 ///
 /// ```text
 /// "çift", "pair":

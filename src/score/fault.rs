@@ -118,7 +118,7 @@ kinds! {
         OpenedWithoutTiles {
             name "The name of the player": String,
         } = "opened-without-tiles" breaks Clause::FinishLastTile,
-        /// `"left": "= 400"`: no tiles that can be left have such a high sum.
+        /// `"left": "= 400"`: the sum is higher than that of any tiles that the player can have left.
         SumTooHigh {
             name "The name of the player": String, sum "The sum of the tiles left": u32,
             tiles "The largest possible number of tiles in the sum": usize, most "The largest possible sum": u32,
@@ -197,7 +197,7 @@ kinds! {
             = "sheet-teams" breaks Clause::TeamMate,
         /// Two hands of a sheet name different variants, or a hand names a variant that differs from the command line.
         SheetVariant { first "The variant so far": Variant, here "The variant named here": Variant } = "sheet-variant",
-        /// A hand of a sheet other than the first carries points over from earlier games.
+        /// A later hand of a sheet carries points over from earlier games. Only the first hand may do this.
         TotalsLate = "totals-late",
         /// A sheet contains a hand that was played after the end of the game.
         HandAfterEnd {

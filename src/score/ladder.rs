@@ -112,7 +112,8 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
     parts
 }
 
-/// Returns the clauses that apply to a hand of the classic game as a whole, without those of a single player's points.
+/// Returns the clauses about a hand of the classic game as a whole. The clauses about the points of single players are
+/// not included.
 pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
     let points = &outcome.profile().points;
     let winner = points.moves == Moves::Winner;

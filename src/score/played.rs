@@ -1,6 +1,6 @@
 //! A finished hand as a scorekeeper reports it, before any check.
 //!
-//! A value and its place in the input text.
+//! Also defines [`Spanned`], a value with its place in the input text.
 
 use std::ops::Range;
 
@@ -113,7 +113,7 @@ impl Opened {
 /// A finished hand as the scorekeeper reported it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
-    /// The place in the text where the report begins.
+    /// The byte range of the beginning of the report.
     pub at: Spanned<()>,
     /// The variant of the game, if the report names one.
     pub variant: Option<Spanned<Variant>>,

@@ -299,15 +299,15 @@ fn counted(
     indicator.is_none().then(|| at(left, written, ScoreFault::IndicatorNeeded { needs }))
 }
 
-/// Returns the reason why the sum of a player's tiles is impossible. A sum does not show which tiles are left, so the
-/// other checks cannot find that out.
+/// Returns the reason why the sum of a player's tiles is impossible. The checks of single tiles do not apply to a sum,
+/// because it does not show which tiles are left.
 fn sum_faults(
     profile: &Profile,
     indicator: Option<Indicator>,
     player: &ReportedPlayer,
     exhausted: bool,
 ) -> Option<Fault<ScoreFault>> {
-    // A sum without a place in a text comes from the referee, who reports a contradiction as a difference.
+    // A sum without a byte range comes from the referee. The referee itself reports an impossible sum as a difference.
     let sum = player.left_sum.as_ref().filter(|sum| profile.game == Game::Yuzbir && sum.span.is_some())?;
     let (name, opened) = (player.name.value.clone(), player.opened_with());
     if !tiles_count(profile, opened, exhausted) {
@@ -372,8 +372,8 @@ fn most_left(profile: &Profile, opened: Option<Opened>) -> usize {
     profile.game.rack().saturating_sub(laid)
 }
 
-/// Returns a fault if too many okeys are left on a rack. For example, a finish with devam
-/// throws two okeys, so no other rack can have one.
+/// Returns a fault if more okeys are left on a rack than can be there. For example, after a finish with devam (the last
+/// two tiles are okeys) no other rack has an okey.
 pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> Option<ScoreFault> {
     let okey = Tile::from(table.indicator()?.okey());
     let (left, thrown) = (left.count(okey), okeys_of_finish(|kind| how.contains(&kind)));

@@ -26,7 +26,7 @@ impl WrittenSum {
         Some(Self { sum: sum.filter(|_| ends), span: start..end })
     }
 
-    /// Reads a sum that may lack the sign. Without it, only a whole word of digits is a sum.
+    /// Reads a sum that may lack the sign `=`. Without the sign, only a whole word of digits is a sum.
     pub(crate) fn of_digits(text: &str) -> Option<Self> {
         let start = text.len() - text.trim_start().len();
         let word = text[start..].split_whitespace().next()?;

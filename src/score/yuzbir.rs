@@ -1,6 +1,6 @@
 //! Points of 101: a bonus for the player who finishes, and penalties for every other player.
 //!
-//! The multiplier in 101: some kinds of finish multiply the points of the hand (`finish.multiplier`).
+//! Also computes the multiplier of a hand: some kinds of finish multiply its points (`finish.multiplier`).
 
 use super::{FinishKind, Note, Opened, Outcome, Part, Seat};
 use crate::table::{Game, Multiplier, Profile};
@@ -49,7 +49,7 @@ impl Multiplied {
         Self::new(profile, &finished(profile, reported))
     }
 
-    /// Returns the multiplier of a hand. `how` lists the kinds of finish that [`finished`] returned.
+    /// Returns the multiplier of a hand. `how` lists the kinds of finish that count, the result of [`finished`].
     pub(crate) fn new(profile: &Profile, how: &[FinishKind]) -> Self {
         let by = match profile.multiplier {
             Multiplier::Stack => how.to_vec(),
@@ -112,7 +112,7 @@ pub(crate) fn limit_reached(profile: &Profile, balances: impl IntoIterator<Item 
     balances.into_iter().any(|balance| balance >= i64::from(limit)).then_some(limit)
 }
 
-/// Returns the clauses that apply to a hand of 101 as a whole, without those of a single player's points.
+/// Returns the clauses about a hand of 101 as a whole. The clauses about the points of single players are not included.
 pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
     let mut clauses = Vec::new();
     if outcome.is_void() {

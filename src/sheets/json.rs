@@ -66,9 +66,10 @@ kinds! {
         FieldTwice { field "The field": String } = "field-twice",
         /// `{"players": []}`: a required field is missing, in this example `finish`.
         FieldMissing { field "The field": &'static str } = "field-missing",
-        /// `"lines"` in a text whose first object does not name the players, as `{"record": 1, "players": [...]}` does.
+        /// A hand has the field `lines`, but the text does not begin with the header of a record, such as `{"record":
+        /// 1, "players": [...]}`.
         LinesAlone = "lines-alone",
-        /// The lines of a hand say otherwise than its fields.
+        /// A hand has both `lines` and other fields, and the two contradict each other.
         LinesDiffer = "lines-differ",
         /// `"opened": "serie"`: the field does not accept this word.
         FieldValue {
@@ -123,10 +124,10 @@ pub(super) fn values(text: &str) -> (Vec<JsonNode<'_>>, Option<Fault<SheetFault>
     (nodes, None)
 }
 
-/// Returns the reason why the JSON parser rejected a text, and the place of the character where it stopped.
+/// Returns the reason why the JSON parser rejected a text, and the byte range of the character where it stopped.
 ///
-/// `error` gives this place as a line and a byte in the line. Its text ends with that place too; the returned reason
-/// does not.
+/// `error` gives the place as a line and a byte in the line. The text of `error` ends with the same place; the returned
+/// reason leaves it out.
 pub(crate) fn refused_at(text: &str, error: &serde_json::Error) -> (String, Range<usize>) {
     let before: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
     let mut at = (before + error.column().saturating_sub(1)).min(text.len());
@@ -228,7 +229,8 @@ impl JsonField<'_> {
         self.named(()).fault(kind.into())
     }
 
-    /// Returns a value with the place of the name of the field.
+    /// Returns a value with the byte range of the field's name, or of the field's value if the name has escape
+    /// sequences.
     pub(super) fn named<T>(&self, value: T) -> Spanned<T> {
         match &self.at {
             Some(at) => Spanned::new(value, at.clone()),

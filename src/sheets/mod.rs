@@ -19,7 +19,8 @@ use json::{JsonField, JsonNode, values};
 pub use json::{JsonType, SheetFault};
 pub use written::{hand_json, json_of, record_of, seated, transcribed};
 
-/// The fields of a hand. The fields `id` and `note` may hold any value, which the program ignores.
+/// The fields of a hand. The fields `id` and `note` may hold any value. They are kept as remarks, which have no effect
+/// on the points.
 const HAND_FIELDS: &[&str] =
     &["variant", "indicator", "finish", "players", "stake", "void", "totals", "id", "note", "about", "number", "lines"];
 /// The fields of the object that begins a record written as JSON.
@@ -38,7 +39,8 @@ pub fn read_hands(text: &str, letters: Letters) -> Result<Vec<Played>, Faults<Sh
     if faults.is_empty() { Ok(hands) } else { Err(faults.into()) }
 }
 
-/// Returns true if a finished hand has a field with this name that says something about the hand.
+/// Returns true if a finished hand has a field with this name, and the field can have an effect. The fields `id` and
+/// `note` have none.
 pub(crate) fn is_field_of_hand(name: &str) -> bool {
     HAND_FIELDS.contains(&name) && !["id", "note"].contains(&name)
 }

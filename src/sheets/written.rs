@@ -1,7 +1,7 @@
 //! Converts records to JSON Lines and back, without loss.
 //!
-//! The first object holds the header of the record. Each further object is a hand with the fields that every sheet can
-//! have. If these fields do not show all of the record, for example a comment or a turn, the object also holds the
+//! The first object holds the header of the record. Each further object is a hand, with the same fields as the hands of
+//! every sheet. If these fields do not show everything, for example a comment or a turn, the object also holds the
 //! lines of the record.
 
 use serde::{Serialize, Serializer};
@@ -156,7 +156,7 @@ fn header_line(header: &Header) -> HeaderLine {
     }
 }
 
-/// Returns a header that says only this, in a fixed order.
+/// Returns a header that has only these values, as lines in a fixed order.
 fn header_of(
     variant: Variant,
     set: &[String],
@@ -191,7 +191,8 @@ fn hand_line(header: &Header, hand: &HandRecord, stake: Option<u32>) -> HandLine
     HandLine { lines, ..of_played(header, &played, number) }
 }
 
-/// Returns the header as it applies before a hand. The stake is none if the hand sets one, so that the hand keeps it.
+/// Returns the header with the stake that applies before a hand. If the hand sets a stake itself, the returned header
+/// has no stake, so that the printed hand repeats its own.
 fn with_stake(header: &Header, hand: &HandRecord, stake: Option<u32>) -> Header {
     Header { stake: if hand.stake().is_some() { None } else { stake }, ..header.clone() }
 }
@@ -249,7 +250,7 @@ fn player_line(player: &ReportedPlayer, teams: bool) -> PlayerLine {
     }
 }
 
-/// Returns a record that tells these hands, which come from JSON or from options.
+/// Returns a record of these hands, which come from JSON or from options.
 pub fn record_of(profile: &Profile, hands: &[Played]) -> Record {
     let players = seated(profile, hands.first().map_or(&[], |hand| &hand.players));
     let stake = hands.first().and_then(|hand| hand.stake.as_ref()).map(|stake| stake.value);
@@ -268,7 +269,8 @@ pub fn record_of(profile: &Profile, hands: &[Played]) -> Record {
     Record { header, hands }
 }
 
-/// Returns the names of the players in the order in which partners sit opposite each other.
+/// Returns the names of the players in the order of play. At a table with partners, players of the two teams alternate,
+/// so that partners sit opposite each other.
 pub fn seated(profile: &Profile, players: &[ReportedPlayer]) -> Vec<String> {
     let names = || players.iter().map(|player| player.name.value.clone());
     let team = |player: &ReportedPlayer| player.team.as_ref().map(|team| team.value.clone());

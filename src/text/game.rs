@@ -86,8 +86,7 @@ fn ended(why: &Why, language: Language) -> String {
 }
 
 /// Returns the referee's sentence about an action in a record that is wrong, cannot be decided, or deserves a remark.
-/// The function [`refused`] explains actions that the program refuses.
-/// `names` has the name of every seat.
+/// `names` has the name of every seat. The function [`refused`] explains actions that the program refuses.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each reason")]
 pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> String {
     let name = |&seat: &usize| names[seat].clone();

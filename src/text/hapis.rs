@@ -212,7 +212,7 @@ impl Sayings {
     }
 
     /// Returns a sentence about the step that the thesis's program plays. The program gives each step a number and
-    /// plays the first step with the smallest one.
+    /// plays the first step with the smallest number.
     pub fn plays(self, step: &str) -> String {
         say!(self.0;
             "It plays {step}, the first step with the smallest number."
@@ -245,8 +245,8 @@ impl Sayings {
         }
     }
 
-    /// Returns a remark that names the illegal turn that the thesis's program chose. It follows the turn that is played
-    /// instead.
+    /// Returns a remark that names the illegal turn that the thesis's program chose. The remark is printed after the
+    /// turn that the computer player plays instead.
     pub fn instead(self, own: &str) -> String {
         say!(self.0; "  (its own is not allowed here: {own})" / "  (kendi hamlesi bu masada oynanmaz: {own})")
     }

@@ -12,8 +12,8 @@
 
 /// Builds a sentence in the given language. The arguments are the English text, a slash and the Turkish text.
 ///
-/// Braces work as in `format!`. Values that the sentence needs can be computed after the language. If both texts do not
-/// fit on one line, the Turkish text goes on the next line:
+/// Braces work as in `format!`. Definitions between the language and the texts compute values for the sentence, such as
+/// `short = bar - sum` below. If both texts do not fit on one line, the Turkish text goes on the next line:
 ///
 /// ```text
 /// Fact::NothingThrown => say!(language; "no tile is left to throw" / "atacak taş kalmadı"),

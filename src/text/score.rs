@@ -242,7 +242,8 @@ fn nearest_limit(sides: &[String], left: i64, limit: u32, language: Language) ->
         "To the limit of {limit}: {left} ({sides})." / "{limit} sınırına kalan: {left} ({sides}).")
 }
 
-/// Returns a sentence about a figure that was written down and differs from the computed one.
+/// Returns a sentence about a number of points or tiles that the players wrote down and that differs from the computed
+/// one.
 pub fn written_otherwise(hand: usize, name: &str, written: &str, settled: &str, language: Language) -> String {
     say!(language;
         "Hand {hand}, {name}: written {written}, but it comes to {settled}."

@@ -11,8 +11,8 @@ pub fn ways(ways: impl IntoIterator<Item = Way>, okey: Option<&'static str>, gam
     ways.into_iter().map(|each| way(each, game, language)).chain(okey).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the name of a way of winning. In 101, melds without a tile left finish in one turn, which is called elden
-/// (`finish.hand`).
+/// Returns the name of a way of winning. In 101 a player who wins with melds lays the whole hand in one turn, which is
+/// called elden (`finish.hand`).
 pub const fn way(way: Way, game: Game, language: Language) -> &'static str {
     match way {
         Way::Melds if matches!(game, Game::Yuzbir) => "elden",

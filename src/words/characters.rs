@@ -1,5 +1,5 @@
-//! Single characters and texts from outside: dashes that can be typed in several ways, and the escaping of what a
-//! terminal would interpret.
+//! Handles characters of texts from outside: recognises dashes that can be typed in several ways, and escapes
+//! characters that are invisible or that a terminal would interpret.
 
 use unicode_width::UnicodeWidthChar;
 

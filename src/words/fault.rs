@@ -109,9 +109,9 @@ impl<K: std::error::Error> std::error::Error for Faults<K> {}
 /// Defines the kinds of fault of one part of the library: an enum with a stable code for each kind.
 ///
 /// A kind can name the clause of the rulebook that the input breaks: `breaks` takes a clause, `may_break` an
-/// `Option<Clause>`. Both can depend on the fields. The description after the name of a field becomes its doc comment.
-/// `of others` lists the faults of other parts of the library that this enum can hold. They keep their own code and
-/// clause.
+/// `Option<Clause>`. The expression for the clause can use the fields of the kind. The description after the name of a
+/// field becomes its doc comment. `of others` lists the faults of other parts of the library that this enum can hold.
+/// They keep their own code and clause.
 ///
 /// ```text
 /// kinds! {

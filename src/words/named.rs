@@ -1,4 +1,5 @@
-//! Enums whose values have fixed names, for example in options and JSON, and enums whose variants have described fields.
+//! Enums whose values have fixed names, for example in options and JSON, and enums whose variants have described
+//! fields.
 
 /// An enum whose values have fixed names. `Display` writes the name, `FromStr` parses it, and `name` returns it.
 ///

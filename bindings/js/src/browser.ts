@@ -1,4 +1,4 @@
-// The package in a browser: fetches the engine.
+// The package in a browser. This file fetches the engine.
 
 import init from "./wasm/okey.js";
 

@@ -1,4 +1,4 @@
-// The package in Node: reads the engine from the disk.
+// The package in Node. This file reads the engine from the disk.
 
 import { readFileSync } from "node:fs";
 import { initSync } from "./wasm/okey.js";

@@ -1,4 +1,4 @@
-// The questions as functions. Every answer comes from the engine, by way of `ask`.
+// Offers each question as a function. The function `ask` gets every answer from the engine.
 
 import type { Answers, AskedLine, ErrorDetail, ErrorReport, ScoreLine } from "./answers.js";
 import { ask as askEngine } from "./wasm/okey.js";
@@ -14,7 +14,8 @@ const MOST_BYTES = 64 * 1024;
  */
 export function ask(line: string): string {
   const text = String(line);
-  // A character has one byte or more, so the cut line is still too long.
+  // Cut a line that is too long, so that not all of it is copied to the engine. The cut line still has more than the
+  // maximum number of bytes, because a character has at least one byte.
   return askEngine(text.length > MOST_BYTES ? text.slice(0, MOST_BYTES + 1) : text);
 }
 
@@ -83,7 +84,7 @@ function written(question: object): string {
   try {
     return JSON.stringify(question);
   } catch (reason) {
-    // The refusal is the engine's for a line that is not JSON, with the reason that JavaScript gives.
+    // Throw the same fault as the engine for a line that is not JSON, but with the reason that JavaScript gives.
     const { error } = JSON.parse(ask("{")) as ErrorReport;
     const message = `${error.message.split(":")[0]}: ${(reason as Error).message}`;
     const fault = { ...error, message, span: null };

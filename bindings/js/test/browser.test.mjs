@@ -1,4 +1,4 @@
-// A browser runs the package without a bundler: headless Chromium, if this machine has it.
+// Runs the package in a browser without a bundler: in headless Chromium, if this machine has it.
 
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";

@@ -1,4 +1,4 @@
-// A new project installs the packed files and runs the examples of the README.
+// Installs the packed files in a new project and runs the examples of the README there.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";

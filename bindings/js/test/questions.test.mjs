@@ -1,4 +1,4 @@
-// The questions as functions, and what they throw.
+// Tests the questions as functions, and the errors that they throw.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

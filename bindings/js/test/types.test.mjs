@@ -1,4 +1,5 @@
-// Real answers have the generated types: `tsc` compiles each as a literal of its type, so an unknown field is an error.
+// Checks that real answers have the generated types. `tsc` compiles each answer as a literal of its type, so an unknown
+// field is an error.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";

@@ -15,7 +15,7 @@ const TILES: usize = 53;
 /// The largest number of openings that a player can choose from.
 const OPENINGS: usize = 5;
 
-/// Each kind of action with the number of actions of this kind. The numbers of the actions follow this order.
+/// Each kind of action, and how many actions of this kind have a number. The numbers of the actions follow this order.
 const KINDS: [(&str, usize); 12] = [
     ("draw", 1),
     ("take", 1),
@@ -63,9 +63,9 @@ fn tile_index(tile: Tile) -> usize {
 #[pyclass]
 pub(crate) struct Game {
     state: State,
-    /// The lock only lets Python move the game between threads.
+    /// A lock, because Python may move the game between threads. The game itself never waits for the lock.
     engine: Mutex<Engine>,
-    /// The actions that the player on turn may do, by their numbers.
+    /// The actions that the player on turn may do, each with its number.
     legal: Vec<(usize, Action)>,
 }
 

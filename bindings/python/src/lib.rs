@@ -19,7 +19,7 @@ mod _okey {
     #[pymodule_export]
     use crate::game::{Game, action_names};
 
-    /// The number of lines that a thread answers before it asks for more.
+    /// The number of lines that a thread answers at once before it takes more lines.
     const LINES: usize = 64;
 
     thread_local! {
@@ -27,17 +27,19 @@ mod _okey {
         static ORACLE: RefCell<Oracle> = RefCell::default();
     }
 
-    /// Returns the answer to a question. Both are JSON objects. Other threads run meanwhile.
+    /// Returns the answer to a question. Both are JSON objects. Other Python threads can run while the question is
+    /// answered.
     #[pyfunction]
     fn ask(line: &Bound<'_, PyString>) -> String {
         let text = line.to_string_lossy();
         line.py().detach(|| ORACLE.with_borrow_mut(|oracle| oracle.ask(&text)))
     }
 
-    /// Threads that answer questions. Each keeps its own oracle. The threads end with each call, so a fork is safe.
+    /// Answers questions on several threads. Each thread has its own oracle. The threads end with each call, so a fork
+    /// of the process is safe.
     #[pyclass]
     struct Batch {
-        /// The locks only let Python move the oracles between threads.
+        /// Locks, because Python may move the oracles between threads. No thread ever waits for a lock.
         oracles: Vec<Mutex<Oracle>>,
     }
 
@@ -49,7 +51,8 @@ mod _okey {
             Self { oracles: (0..jobs).map(|_| Mutex::default()).collect() }
         }
 
-        /// Returns the answers to the questions, in their order. Other threads run meanwhile.
+        /// Returns the answers to the questions, in the same order. Other Python threads can run while the questions
+        /// are answered.
         #[expect(clippy::needless_pass_by_value, reason = "a list is converted to a vector")]
         fn answer(&mut self, py: Python<'_>, lines: Vec<String>) -> Vec<String> {
             let mut answers = vec![String::new(); lines.len()];

@@ -15,7 +15,7 @@ use crate::score::{FoulKind, Scoring};
 use crate::table::{Switch, Variant};
 use crate::words::{Clause, Language, folded};
 
-/// Code for bash, which otherwise treats `=` as the end of a word.
+/// Code that is added to the completion script for bash. Without it, bash treats `=` as the end of a word.
 const BASH: &str = include_str!("completions/words.bash");
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {

@@ -28,7 +28,8 @@ pub(super) fn complete(engine: &Engine, hand: &Hand, discard: Option<Tile>) -> P
     laid(hand, &layout(engine, hand, discard))
 }
 
-/// Returns one layout of the tiles that remain after the discard: melds if possible, otherwise a dizi, otherwise pairs.
+/// Returns one layout of the tiles that remain after the discard: melds if possible, otherwise a dizi (the numbers 1 to
+/// 13 of one colour and a second 1), otherwise pairs.
 pub(super) fn layout(engine: &Engine, hand: &Hand, discard: Option<Tile>) -> Vec<Meld> {
     let melds = engine.witness(hand, discard).or_else(|| Some(vec![engine.dizi(hand, discard)?]));
     melds.unwrap_or_else(|| PairedTiles::of(&hand.staying(discard), hand.table()).melds)

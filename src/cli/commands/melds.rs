@@ -12,7 +12,8 @@ use crate::picture::Picture;
 use crate::text::verdict;
 use crate::words::Language;
 
-/// The number of layouts in one table. A hand can have millions of layouts, and memory holds all rows of one table.
+/// The maximum number of layouts in one table. More layouts are written as several tables, because a hand can have
+/// millions of layouts, and all rows of one table are in memory at once.
 const AT_ONCE: usize = 1000;
 
 impl HandPage for Melds {

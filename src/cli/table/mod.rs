@@ -10,7 +10,7 @@ use super::presentation::{columns, in_lines};
 /// A blank at which a line must not be broken. The finished table has an ordinary blank in its place.
 const HARD_BLANK: char = '\u{a0}';
 
-/// The minimum width of a description to the right of its name. In a narrower place, the description goes below the
+/// The minimum width of a description to the right of its name. If there is less room, the description goes below the
 /// name.
 const BESIDE: usize = 24;
 

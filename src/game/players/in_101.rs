@@ -112,10 +112,12 @@ fn draw(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
     Action::draw_or_take(view.takeable().filter(takes))
 }
 
-/// Returns the discards, best first. Before the opening, the best discard leaves the rack nearest to an opening;
-/// `careful` also averages over the next draw. After the opening, the best discard is the tile with the highest
-/// number. Among equal discards, the tile with the fewest neighbours on the rack comes first, then the one that helps
-/// the next player least.
+/// Returns the discards, best first.
+///
+/// Before the opening, the best discard leaves the rack nearest to an opening. If `careful` is true, this is rated by
+/// an average over every tile that the player may draw next. Among equal discards, the tile with the fewest neighbours
+/// on the rack comes first. After the opening, the tile with the highest number comes first, and okeys come last. If
+/// `careful` is true, discards that are still equal are sorted by how little they help the next player.
 pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool) -> Vec<Tile> {
     let tiles = view.rack().tiles();
     let bars = Bars::of(view.table().profile());

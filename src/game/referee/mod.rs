@@ -303,7 +303,7 @@ impl<'r> Referee<'r> {
         refereed.after_end = self.over;
         let outcome = match Outcome::new(&self.header.profile, &played) {
             Ok(outcome) => outcome,
-            // The stake belongs to the game and not to the hand, so without it only the points are unknown.
+            // If only the stake is missing, the hand itself is valid, and only its points are unknown.
             Err(faults) if faults.iter().all(|fault| fault.kind == ScoreFault::StakeMissing) => {
                 refereed.unscored = vec![ScoreFault::StakeMissing];
                 self.lose_count();

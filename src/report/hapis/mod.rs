@@ -106,7 +106,8 @@ pub struct HapisTrapReport {
     pub(crate) side: String,
     /// The number of throws out of 36 with which the other side can imprison a checker.
     pub(crate) rolls: u32,
-    /// The number of such throws for each point with at least one, in ascending order of the points.
+    /// The points where at least one throw imprisons a checker, in ascending order, each with the number of these
+    /// throws.
     pub(crate) points: Vec<HapisPointReport>,
     /// The average number of checkers imprisoned if the other side always imprisons as many as possible.
     pub(crate) expected: f64,
@@ -165,7 +166,8 @@ pub struct HapisScoreReport {
     /// The fields that all answers about hapis share.
     #[serde(flatten)]
     pub(crate) head: HapisHead,
-    /// `running`, `won`, `mars`, `mother` or `draw`.
+    /// `running`; `won`; `mars`: won before the loser has borne off a checker; `mother`: won because the last checker
+    /// on the loser's start point is imprisoned; or `draw`.
     pub(crate) result: &'static str,
     /// The points that White and Black win.
     pub(crate) points: [i32; 2],

@@ -1,5 +1,5 @@
-//! JSON answers about the thesis: the risks of the steps of a roll, and the two printed tables next to the recomputed
-//! ones.
+//! JSON answers about the thesis: the risk of each step that a roll allows, and the two tables printed in the thesis
+//! beside the recomputed ones.
 
 use serde::Serialize;
 
@@ -22,7 +22,7 @@ pub struct HapisRiskReport {
     pub(crate) head: HapisHead,
     /// The dice as thrown.
     pub(crate) dice: String,
-    /// The unplayed dice; `position` contains the dice only if none is played.
+    /// The unplayed dice. `position` contains the dice only if none of them is played yet.
     pub(crate) left: Vec<u8>,
     /// The checkers that the thesis's program bears off before any step.
     pub(crate) borne_off: Vec<String>,
@@ -33,7 +33,8 @@ pub struct HapisRiskReport {
 }
 
 impl HapisRiskReport {
-    /// Creates the answer for the steps of the unplayed dice. `rolls` holds their exact risks, if requested.
+    /// Creates the answer for the steps of the unplayed dice. `rolls` holds the exact number of imprisoning throws for
+    /// each step, if `--exact` is given.
     pub fn new(
         position: &Position,
         dice_and_left: (Dice, Vec<u8>),
@@ -69,9 +70,9 @@ pub(crate) struct HapisRiskStepReport {
     pub(crate) to: usize,
     /// The number of ways to imprison a checker with one die, as the thesis counts.
     pub(crate) tek: u32,
-    /// The number of ways with two dice.
+    /// The number of ways to imprison a checker with both dice together.
     pub(crate) iki: u32,
-    /// The number of ways with a double.
+    /// The number of ways to imprison a checker with a double.
     pub(crate) cif: u32,
     /// The score in 36ths: 6 tek + 2 iki + cif.
     pub(crate) n: u32,
@@ -195,9 +196,9 @@ impl HapisRowReport {
 pub(crate) struct HapisCountsReport {
     /// The number of ways to imprison a checker with one die.
     pub(crate) tek: u32,
-    /// The number of ways with two dice.
+    /// The number of ways to imprison a checker with both dice together.
     pub(crate) iki: u32,
-    /// The number of ways with a double.
+    /// The number of ways to imprison a checker with a double.
     pub(crate) cif: u32,
     /// The sum as printed, truncated to three decimals.
     pub(crate) sum: String,

@@ -287,7 +287,7 @@ pub struct HapisArenaReport {
 }
 
 impl HapisArenaReport {
-    /// Creates the answer for a tally.
+    /// Creates the answer from the counted results of all games.
     pub fn new(players: [HapisPlayerKind; 2], rules: Rules, seed: u64, tally: &HapisTally) -> Self {
         let clauses = &[Clause::HapisResult];
         Self {

@@ -5,7 +5,8 @@
 /// The heading comes first. Then each clause has:
 ///
 /// - its title, text, status, sources and profiles;
-/// - if sources contradict each other, the sides, each with its settings, and the effect at other tables;
+/// - if sources contradict each other: the versions of the rule, each with its sources and the settings that select it,
+///   and then the effect at other tables;
 /// - a call of the program that obeys the clause and one that breaks it, written with the constructors of
 ///   [`Example`](super::Example), or `unshown` with the reason why there is none;
 /// - related clauses.

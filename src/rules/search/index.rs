@@ -65,8 +65,8 @@ impl Index {
         Self { clauses, written }
     }
 
-    /// Returns the distinct words of a query, without stop words such as "what". A query of stop words only keeps all
-    /// of them.
+    /// Returns the distinct words of a query, without stop words such as "what". If the query consists only of stop
+    /// words, returns all of them.
     pub(super) fn terms(&self, query: &str) -> Vec<QueryTerm> {
         let mut stemmers = [Language::Tr, Language::En].map(Stemmer::new);
         let mut terms: Vec<QueryTerm> = Vec::new();

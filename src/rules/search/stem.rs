@@ -1,5 +1,5 @@
-//! Light stemmers for Turkish and English, and their word lists. The words are in lower case and without the marks of Turkish letters, as
-//! [`tokens`](super::tokens) returns them.
+//! Light stemmers for Turkish and English, and their word lists. The words are in lower case and without the marks of
+//! Turkish letters, as [`tokens`](super::tokens) returns them.
 
 use std::collections::BTreeMap;
 
@@ -79,7 +79,8 @@ fn split_number(word: &str) -> impl Iterator<Item = &str> {
     [number, ending].into_iter().filter(|part| !part.is_empty())
 }
 
-/// Returns the words of a text without stop words such as "what". A text of stop words only keeps all of them.
+/// Returns the words of a text, without stop words such as "what". If the text consists only of stop words, returns all
+/// of them.
 pub(super) fn content_tokens(text: &str) -> Vec<String> {
     let all = tokens(text);
     let is_stop_word = |word: &String| STOP_WORDS.split_whitespace().any(|stop| stop == word);
@@ -150,8 +151,8 @@ impl Stemmer {
         stem.to_owned()
     }
 
-    /// Removes one ending, and then adjusts the rest: a doubled last letter becomes one, a last `y` becomes `i`, a
-    /// last `e` is dropped.
+    /// Removes one ending, and then adjusts the remaining letters: a doubled last letter becomes one, a last `y`
+    /// becomes `i`, a last `e` is dropped.
     fn strip_english(&self, word: &str) -> String {
         let left = |ending: &&str| word.strip_suffix(ending).filter(|left: &&str| left.chars().count() >= 3);
         let mut stem: Vec<char> = self.endings.iter().find_map(left).unwrap_or(word).chars().collect();

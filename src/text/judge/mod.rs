@@ -301,8 +301,8 @@ fn has(ruling: &Ruling, such: impl Fn(&Fact) -> bool) -> bool {
     ruling.findings.iter().any(|finding| such(&finding.fact))
 }
 
-/// Returns the fact against the claim that the verdict mentions. If the player wrote several pairs as one meld, it is
-/// that mistake, otherwise the first fact.
+/// Returns the fact that the verdict names as the reason against the claim. This is the first fact against the claim,
+/// unless the player wrote several pairs as one meld: then it is that mistake.
 fn against(ruling: &Ruling) -> Option<&Fact> {
     let mut against = ruling.findings.iter().filter(|finding| finding.against).map(|finding| &finding.fact);
     let together = against.clone().find(|fact| matches!(fact, Fact::NotPairs { together: true }));

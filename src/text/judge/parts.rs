@@ -1,5 +1,5 @@
-//! Parts of sentences about facts: tiles and melds, why tiles form no meld, what a meld is, and which questions no
-//! source decides.
+//! Parts of sentences about facts: the names of tiles, melds and kinds of melds, the reason why tiles form no meld, and
+//! the questions that no source decides.
 
 use crate::judge::Irregularity;
 use crate::meld::{Breach, Meld, MeldKind, Placed};

@@ -132,10 +132,10 @@ fn respelled(line: &str, at: usize) -> String {
     line.to_string() + "\n"
 }
 
-/// Neither the spelling of a hand nor the choice of the engine changes an answer.
+/// The spelling of a hand and the content of the engine's caches do not change an answer.
 ///
-/// The stream contains every hand twice, in two spellings. A stream starts with the plain engine and may later switch
-/// to precomputed tables, so the two copies of a hand may be answered by different engines.
+/// The stream contains every hand twice, in two spellings. When the second copy of a hand is answered, the caches
+/// already hold results for this hand.
 #[test]
 fn engine_and_spelling_change_no_answer() {
     for (variant, tiles, count) in [("okey", "15", 500), ("okey", "14", 500), ("101", "22", 2000), ("cs102", "15", 500)]

@@ -1,5 +1,5 @@
 //! `batch` gives the same answers whether or not its input and output are compressed. Compressed output is hardly
-//! longer than that of the programs `gzip` and `zstd`, and answers are not held back.
+//! longer than that of the programs `gzip` and `zstd`, and it does not wait for answers that come much later.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -92,7 +92,8 @@ fn packed_texts_are_known_by_their_first_bytes() {
     }
 }
 
-/// Compressed output is at most a tenth longer than the output of `gzip` and `zstd`, although several cores compress it.
+/// Compressed output is at most a tenth longer than the output of `gzip` and `zstd`, although several cores compress
+/// it.
 #[test]
 fn packed_answers_are_hardly_longer_than_those_of_the_usual_programs() {
     for (question, variant, count) in [("check", "okey", 4000), ("open", "101", 1200), ("advise", "okey", 300)] {

@@ -293,8 +293,8 @@ fn a_claim_comes_before_the_next_melds() {
     assert_eq!(later("Veli: take, add Y9 to 3\nAli: claim Y9\n"), <[String; 0]>::default());
 }
 
-/// If the record names a foul that the referee has already found, the referee only writes a note. It must be the same
-/// kind of foul by the same player, and it must not have been pardoned.
+/// If the record names a foul that the referee has already found, the referee only writes a note. This holds only for
+/// the same kind of foul by the same player, and only if the foul was not pardoned.
 #[test]
 fn only_the_same_foul_is_ruled_again() {
     let noted = |lines: &str| {

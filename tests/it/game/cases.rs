@@ -349,8 +349,8 @@ fn tiles_taken_must_be_laid() {
 #[test]
 fn layoffs_swaps_and_undo() {
     let opens = "Ali: open O*=R10 R11-13 / K10-13 / Y6-8, throw B1\n";
-    // Only a player who has opened may lay off or swap. A swap by another player is a foul, and the meld keeps its
-    // okey.
+    // Only a player who has opened may lay off or swap. A swap by a player who has not opened is a foul, and the meld
+    // keeps its okey.
     case(&yuzbir(&format!("{opens}Ayşe: draw ?, add Y5 to 3, throw B3\n")), &["5 illegal layoff.who 1 0"]);
     case(&yuzbir(&format!("{opens}Ayşe: draw ?, swap R10 at 1, throw B3\n")), &["5 foul swap.okey 1 101"]);
     let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw B5\n";
@@ -584,7 +584,8 @@ fn claims_decide_where_they_are_played() {
     case(&team("Can: claim Y9\n"), &[]);
     case(&team("Ayşe: claim Y9\nVeli: claim Y9\n"), &[]);
     case(&team("Veli: claim Y8\n"), &[]);
-    // Veli took the tile but laid nothing yet, so a claim is still in time. After an opening with the tile it is too late.
+    // Veli took the tile but laid nothing yet, so a claim is still in time. After an opening with the tile it is too
+    // late.
     let taken = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\nVeli: take\n";
     let team_taken = |lines: &str| format!("game 101-team\n{PLAYERS}indicator K1\n{taken}{lines}");
     let fouls = |text: &str| wrongs(&refereed(text)[0]).iter().filter(|wrong| wrong.contains("playable")).count();

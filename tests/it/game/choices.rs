@@ -76,8 +76,8 @@ fn openings_at_the_bar_and_above() {
     assert_eq!(short, (Vec::new(), [false; 2]));
 }
 
-/// A player may show the second tile of the indicator's face only in the first turn. Some tables allow it only before the
-/// first draw (`score.indicator`).
+/// A player may show the second tile of the indicator's face only in the first turn. Some tables allow it only before
+/// the first draw (`score.indicator`).
 #[test]
 fn the_twin_is_shown_in_time() {
     let shows = |when: &str, lines: &str| {
@@ -108,8 +108,8 @@ fn later_melds_leave_a_tile_to_throw() {
     assert!(!lays("R1-13 / K8-13", "B1-3"));
 }
 
-/// A swap in the opening turn is offered only if the table allows it. At tables with one swap a turn, a second swap is not
-/// offered (`swap.when`).
+/// A swap in the opening turn is offered only if the table allows it. At tables with one swap a turn, a second swap is
+/// not offered (`swap.when`).
 #[test]
 fn swaps_come_in_time() {
     let swaps = |set: &str, then: &str| {

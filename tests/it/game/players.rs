@@ -196,8 +196,8 @@ fn thinking_beats_chance() {
     assert_eq!(totals.fouls, 0);
 }
 
-/// In 101, `careful` scores clearly better than `nearest`, because it considers every draw that could open. Fewer points
-/// are better.
+/// In 101, `careful` scores clearly better than `nearest`, because it considers every draw that could open. Fewer
+/// points are better.
 #[test]
 fn careful_opens_more_often() {
     let profile = Profile::new(Variant::Yuzbir);

@@ -13,7 +13,7 @@ use okey::{Clause, Game, Hand, Profile, Symbol, Tile, Variant};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
-/// The number of actions that were compared: `stand` counts the allowed ones, and `fall` the others.
+/// The numbers of compared actions: `stand` counts the allowed actions, and `fall` the actions that are not allowed.
 #[derive(Default)]
 struct Compared {
     stand: usize,

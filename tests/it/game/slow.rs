@@ -248,7 +248,7 @@ impl Hand {
         self.faulted = false;
     }
 
-    /// Returns an opening that is too low to the rack. The numbers of its melds are not used again.
+    /// Takes an opening that is too low back to the rack. The numbers of its melds are not used again.
     fn gather(&mut self) {
         for at in std::mem::take(&mut self.faulty) {
             for (tile, _) in std::mem::take(&mut self.melds[at]) {
@@ -382,7 +382,8 @@ impl Hand {
         Some(())
     }
 
-    /// Takes back the last layoff. A second `undo` in the turn is a foul, and a tile that was swapped out cannot come back.
+    /// Takes back the last layoff. A second `undo` in the turn is a foul, and a tile that was swapped out cannot come
+    /// back.
     fn undo(&mut self) -> Option<()> {
         let (at, placed) = self.added.pop()?;
         if self.undone {

@@ -60,7 +60,8 @@ fn printed(text: &str) -> String {
     Record::read(text).unwrap_or_else(|faults| panic!("{text}: {faults:?}")).to_string()
 }
 
-/// Returns spellings of a word: unchanged, in capitals, without the Turkish marks, and with the marks as separate characters.
+/// Returns spellings of a word: unchanged, in capitals, without the Turkish marks, and with the marks as separate
+/// characters.
 fn spellings(word: &str) -> [String; 4] {
     let marked = [('ç', "c\u{327}"), ('ş', "s\u{327}"), ('ğ', "g\u{306}"), ('ö', "o\u{308}"), ('ü', "u\u{308}")];
     let apart = marked.iter().fold(word.to_owned(), |word, (letter, apart)| word.replace(*letter, apart));

@@ -40,7 +40,7 @@ fn every_name_finds_its_foul() {
     assert_eq!(Foul::find("kızgınlık"), None);
 }
 
-/// `Foul::find` returns at most one kind of foul for each clause: the kind that breaks the clause.
+/// `Foul::find` returns the kind of foul that breaks a clause, and at most one kind for each clause.
 #[test]
 fn every_clause_finds_its_foul() {
     for &clause in Clause::ALL {
@@ -50,8 +50,8 @@ fn every_clause_finds_its_foul() {
         let foul = Foul::find(clause.id());
         assert_eq!(Foul::of(clause), foul, "{clause}");
         assert!(foul.is_none_or(|foul| foul.clause == clause), "{clause}: {foul:?}");
-        // `FoulKind::clause` is `foul.list`, the list of all fouls, for several kinds that have no separate clause. For
-        // `foul.list` the kind `other` is found.
+        // Several kinds of foul have no clause of their own. Their clause is `foul.list`, the list of all fouls, for
+        // which `Foul::find` returns the kind `other`.
         let expected = if clause == Clause::FoulList { Some(FoulKind::Other) } else { kinds.first().copied() };
         assert!(kinds.len() < 2 || clause == Clause::FoulList, "{clause}: {kinds:?}");
         assert_eq!(foul.map(|foul| foul.kind), expected, "{clause}");

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = ["ACTIONS", "Error", "Game", "ask", "ask_line", "batch"]
 
-# Between two groups of lines Python can react to an interrupt.
+# The number of lines in one call of the engine. Python can react to an interrupt between two calls.
 _LINES = 16_384
 
 
@@ -73,7 +73,7 @@ def _written(question: Mapping[str, Any]) -> str:
     try:
         return json.dumps(question, ensure_ascii=False, separators=(",", ":"))
     except (TypeError, ValueError, RecursionError) as reason:
-        # The refusal is the engine's for a line that is not JSON, with the reason that Python gives.
+        # Raise the same error as the engine for a line that is not JSON, but with the reason that Python gives.
         error = json.loads(ask_line("{"))["error"]
         error |= {"message": f"{error['message'].split(':')[0]}: {reason}", "span": None}
         raise Error({"error": error, "faults": [error]}) from reason
@@ -152,7 +152,8 @@ def _known(question: str) -> None:
 
 def _answers(common: dict[str, Any], rows: Iterable[Mapping[str, Any]], jobs: int | None) -> Iterator[dict[str, Any]]:
     def line(row: Mapping[str, Any]) -> str:
-        # In a table, a null is a missing value. The engine refuses a row that is no dict.
+        # Leave out null values, because in a table a null means that the value is missing. The engine refuses a row
+        # that is no dict.
         given = isinstance(row, Mapping)
         return _written(common | {name: value for name, value in row.items() if value is not None} if given else row)
 

@@ -28,7 +28,7 @@ class Game:
     def __init__(self, variant: str = "okey", seed: int = 0, deal: int = 0) -> None:
         from . import ask
 
-        # The engine refuses an unknown variant with its own message.
+        # Ask the engine about the variant first, because it refuses an unknown variant with a message.
         ask({"ask": "rules", "profile": variant})
         self._game = _Game(variant, seed, deal)
 

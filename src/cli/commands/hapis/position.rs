@@ -19,7 +19,8 @@ use crate::hapis::{HapisOutcome, POINTS, Position, Side};
 use crate::picture::hapis_svg;
 use crate::report::{HapisScoreReport, HapisShowReport};
 
-/// The maximum number of checkers drawn on one point. A number stands for the rest.
+/// The number of checkers that are drawn on one point. If the point has at least two more, a text such as `+3` says how
+/// many.
 const DEEP: usize = 5;
 
 /// Returns the drawn board: points 13 to 24 at the top, 12 to 1 at the bottom, the homes of the two sides at the right.

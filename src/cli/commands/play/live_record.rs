@@ -157,8 +157,8 @@ fn begin(file: &mut OwnedFile, text: &[u8]) -> io::Result<()> {
     if file.read(text.len())? == text { Ok(()) } else { file.replace(text) }
 }
 
-/// Replaces the text `old` after `head` in the file by `new`. If `new` only continues `old`, writes only the end of the
-/// file. Otherwise writes the whole file again.
+/// Replaces the text `old` after `head` in the file by `new`. If `new` begins with `old`, appends only the rest of
+/// `new`. Otherwise writes the whole file again.
 fn go_on(file: &mut OwnedFile, head: &str, old: &str, new: &str) -> io::Result<()> {
     if let Some(more) = new.strip_prefix(old) {
         return if more.is_empty() { file.check() } else { file.append(b"", more.as_bytes()) };

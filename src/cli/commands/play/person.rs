@@ -100,7 +100,7 @@ fn piece(typed: &str, context: TextContext, language: Language) -> Result<TypedC
     Err(texts.map(FaultText::in_one_line).collect())
 }
 
-/// The person at the terminal, and the typed commands that are still to be done.
+/// The person at the terminal, and the typed commands that are not carried out yet.
 pub(super) struct Person<L> {
     lines: TypedLines<L>,
     presentation: Presentation,
@@ -184,7 +184,7 @@ impl<L: BufRead> Person<L> {
         TextContext { letters: self.presentation.letters, indicator: state.table().indicator().map(Indicator::face) }
     }
 
-    /// Checks the commands of a line that remain, and queues their actions. Returns a message if it refuses the line,
+    /// Checks the remaining commands of a line, and queues their actions. Returns a message if it refuses the line,
     /// otherwise an empty text.
     fn take_up(&mut self, screen: &Screen<'_>, line: Vec<TypedCommand>, done: usize) -> String {
         let &Screen { engine, state, names, .. } = screen;

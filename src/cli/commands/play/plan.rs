@@ -19,15 +19,15 @@ pub(super) enum Refusal {
     NotToBeTaken { clause: Clause, tile: Tile, opened: Option<Opened> },
     /// An action that is not possible.
     Illegal(Wrong),
-    /// The player claims a foul that no player committed.
+    /// The player claims that a discard was playable, but the claim fails for the reason `why`.
     Claim { clause: Clause, why: Why },
     /// The program accepts the line only if the player enters it again. The line contains fouls, or it discards an okey
     /// in the classic game, where the next player can take it.
     Doubtful { fouls: Vec<Wrong>, okey: bool },
 }
 
-/// Returns the actions of a line up to the first draw, because the player must see the drawn tile before the rest is
-/// checked. Refuses a line with fouls unless `forgiven` is true.
+/// Returns the actions of a line up to the first draw, because the player must see the drawn tile before the commands
+/// after it are checked. Refuses a line with fouls unless `forgiven` is true.
 pub(super) fn plan(
     engine: &Engine,
     state: &State,
@@ -46,7 +46,8 @@ pub(super) fn plan(
             return Err(Refusal::TurnOver);
         }
         let action = match piece {
-            // Laying off tiles on several melds is one action if it can be done in only one way.
+            // Add the details that the player omitted, such as the number of a meld. Keep a layoff as it was typed if
+            // it goes onto several melds, because it would then become several actions.
             TypedCommand::Act(action) => match now.understood(action).as_slice() {
                 [one] => one.clone(),
                 _ => action.clone(),

@@ -71,8 +71,8 @@ impl Screen<'_> {
         format!("\n{}{drawn}{faulty}{}", listed(rows), self.may(faulty.is_empty()))
     }
 
-    /// Returns the numbered list of possible actions. `sound` is false if the player's opening does not reach the
-    /// required sum. The player may then always lay more melds.
+    /// Returns the numbered list of possible actions. `sound` is false if the player has a faulty opening on the table.
+    /// The player may then always lay more melds.
     fn may(&self, sound: bool) -> String {
         let labels = self.words();
         let actions = self.state.actions(self.engine);

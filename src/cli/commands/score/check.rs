@@ -11,7 +11,8 @@ use crate::score::Sheet;
 use crate::text::score;
 use crate::words::Language;
 
-/// Writes the differences between the written figures and the computed ones. Faults have been reported before.
+/// Writes the differences between the written figures and the computed ones. The caller has already reported any
+/// faults.
 pub(super) fn write(reported: &Reported, sheet: &Sheet, output: &mut Output) -> Answered {
     let language = output.language();
     let differs = reported.record.as_ref().map_or(&[][..], |kept| &kept.differs);
@@ -33,7 +34,8 @@ pub(super) fn write(reported: &Reported, sheet: &Sheet, output: &mut Output) -> 
     output.tiles(&text)
 }
 
-/// Returns a figure that a record gives or that was computed. `plain_finish` is the text for a finish of no special kind.
+/// Returns points, tiles or a kind of finish as text, whether written in the record or computed. `plain_finish` is the
+/// text for a finish of no special kind.
 pub(in crate::cli::commands) fn figure_text(figure: &Figure, plain_finish: &str, language: Language) -> String {
     match figure {
         Figure::Points(points) => points.to_string(),

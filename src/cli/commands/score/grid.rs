@@ -7,7 +7,7 @@ use crate::cli::text::ScoreWords;
 use crate::score::{Part, PlayerScore, Sheet, SheetHand, Standing, Total, team_name};
 use crate::words::Language;
 
-/// The points of a side for one hand, and its total after that hand. `None` if the hand is void.
+/// The points of a side (a player or a team) for one hand, and its total after that hand. `None` if the hand is void.
 pub(super) type Cell = Option<(i64, i64)>;
 
 /// A row of the grid: one hand.
@@ -25,7 +25,7 @@ pub(super) struct Grid {
     pub(super) totals: Vec<Total>,
 }
 
-/// A grid as texts: the column titles, a row for each hand, and a row each for the totals and the places.
+/// A grid as texts: the column titles, a row for each hand, and two rows at the end with the totals and the ranks.
 pub(super) struct Card {
     pub(super) titles: Vec<String>,
     pub(super) rows: Vec<Vec<String>>,

@@ -1,4 +1,4 @@
-//! Keeps a sheet: adds a hand to its file, or shows how the sheet would stand with one hand more.
+//! Adds a hand to the file of a sheet, or shows what the sheet would be with one more hand.
 
 use std::path::Path;
 
@@ -19,8 +19,8 @@ use crate::score::{Form, Played, ReportedPlayer, ScoreFault, Spanned};
 use crate::sheets::{hand_json, record_of, seated};
 use crate::words::{Fault, Faults, Language, nearest_player};
 
-/// Adds the hand of the options to the file `path`, and returns the whole sheet. `settle` checks the new sheet before
-/// the file is written. If anything is wrong, the file keeps its content.
+/// Adds the hand that the options describe to the file at `path`, and returns the whole sheet. `settle` checks the new
+/// sheet before the file is written. If anything is wrong, the file keeps its content.
 pub(super) fn add(
     path: &Path,
     matches: &ArgMatches,
@@ -64,12 +64,12 @@ pub(super) fn add(
     Ok(reported)
 }
 
-/// Returns the sheet with one hand more, which the lines of `--if` tell.
+/// Returns the sheet with the hands that the values of `--if` describe. The file of the sheet is not changed.
 pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Reported, Failure> {
     let header = header_of(&reported);
-    // The lines are read with the letters of the record.
+    // Parse these values with the colour letters of the record.
     let head = format!("{header}letters {}\n", header.letters);
-    // Each line of the option is a statement. A slash separates statements too.
+    // Each value is a line of a record, or several lines that are separated by ` / `.
     let lines: String = lines.iter().flat_map(|line| [line.replace(" / ", "\n"), "\n".to_owned()]).collect();
     let refuse = |faults: Faults<RecordFault>| {
         let own = |fault: Fault<RecordFault>| {
@@ -84,7 +84,7 @@ pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Repor
         let stake = reported.hands.last().and_then(|hand| hand.stake.as_ref()).map(|stake| stake.value);
         let hand = hand.to_played(&header, stake).map_err(refuse)?;
         let alone = Reported::of_hand(reported.profile.clone(), in_place(&reported, hand), Sources::default());
-        // Check the hand alone first, so that its faults point into the lines of the option.
+        // Check the hand alone first, so that its faults point into the values of `--if`.
         if let Err(faults) = crate::score::Outcome::new(&alone.profile, &alone.hands[0]) {
             return Err(refuse(faults.into_iter().map(Fault::into).collect::<Vec<_>>().into()));
         }
@@ -93,7 +93,7 @@ pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Repor
     Ok(reported)
 }
 
-/// Gives the players of a hand the teams that they have in the sheet, and takes away the places of the text.
+/// Gives the players of a hand the teams that they have in the sheet.
 fn in_place(reported: &Reported, mut hand: Played) -> Played {
     let first = reported.hands.first();
     for player in &mut hand.players {
@@ -103,7 +103,7 @@ fn in_place(reported: &Reported, mut hand: Played) -> Played {
     hand
 }
 
-/// Returns the number of the next hand: one more than that of the last one.
+/// Returns the number of the next hand: one more than the number of the last hand.
 fn next_number(hands: &[HandRecord]) -> u32 {
     let last = hands.last().and_then(HandRecord::number);
     let count = u32::try_from(hands.len()).unwrap_or(u32::MAX);
@@ -143,7 +143,7 @@ fn ended(text: &str) -> String {
     format!("{text}{newline}")
 }
 
-/// Begins a new record with the hand of the options.
+/// Begins a new record with the hand that the options describe.
 fn begun(matches: &ArgMatches, mut input: OptionReader<'_>, language: Language) -> Result<(String, Reported), Failure> {
     let (hand, facts) = hand_of_options(matches, &mut input);
     if hand.players.is_empty() && input.faults.is_empty() {
@@ -160,7 +160,8 @@ fn begun(matches: &ArgMatches, mut input: OptionReader<'_>, language: Language) 
     Ok((text, reported))
 }
 
-/// Gives the players of a new sheet their teams, if the options name none: the first and the third are partners.
+/// Gives the players of a new sheet their teams, if the options name no team: the first and the third player are
+/// partners.
 fn give_teams(reported: &mut Reported) {
     let partners = reported.profile.has_partners();
     for hand in &mut reported.hands {
@@ -172,8 +173,8 @@ fn give_teams(reported: &mut Reported) {
     }
 }
 
-/// Returns the hand of the options with all players of the sheet, and the header of the sheet. A player whom the options
-/// do not name has not opened.
+/// Returns the hand that the options describe, with all players of the sheet, and the header of the sheet. If the
+/// options do not name a player, that player has not opened.
 fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported) -> Result<(Played, Header), Failure> {
     let (mut hand, facts) = hand_of_options(matches, &mut input);
     let header = header_of(kept);
@@ -224,7 +225,7 @@ fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported)
     Ok((hand, header))
 }
 
-/// Returns the header of the sheet, with the stake of its last hand.
+/// Returns the header of the sheet, with the stake of its last hand if that hand has one.
 fn header_of(reported: &Reported) -> Header {
     let stake = reported.hands.last().and_then(|hand| hand.stake.as_ref()).map(|stake| stake.value);
     let own = || {
