@@ -5,8 +5,11 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { readPlace, VIEWS, type ViewName } from "./link";
 import { RackView } from "./rack/view";
 import { RefereeView } from "./referee/view";
+import { ReplayView } from "./replay/view";
 import { RulesView } from "./rules/view";
 import { SheetView } from "./sheet/view";
+import { readTable, TableContext, writeTable, type TableRules } from "./table/rules";
+import { TableView } from "./table/view";
 import { LanguageContext, readLanguage, sentences, writeLanguage, type Language } from "./text/language";
 import "./style.css";
 
@@ -14,12 +17,19 @@ const PAGES: Record<ViewName, (place: { rest: string }) => preact.JSX.Element> =
   el: RackView,
   yazboz: SheetView,
   hakem: RefereeView,
+  masa: TableView,
+  kayit: ReplayView,
   kurallar: RulesView,
 };
 
 function Page() {
   const [language, setLanguage] = useState<Language>(readLanguage);
+  const [table, setTable] = useState(readTable);
   const [place, setPlace] = useState(() => readPlace(location.hash));
+  const changeTable = (changed: TableRules) => {
+    writeTable(changed);
+    setTable(changed);
+  };
   const main = useRef<HTMLElement>(null);
   const say = sentences[language];
   useEffect(() => {
@@ -66,7 +76,9 @@ function Page() {
         </nav>
       </header>
       <main id="main" ref={main} tabIndex={-1}>
-        <View key={place.view} rest={place.rest} />
+        <TableContext.Provider value={{ table, changeTable }}>
+          <View key={place.view} rest={place.rest} />
+        </TableContext.Provider>
       </main>
       <footer>{say.promise}</footer>
     </LanguageContext.Provider>

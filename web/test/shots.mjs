@@ -49,6 +49,14 @@ const VIEWS = {
       await page.getByRole("button", { name: "Karar ver" }).click();
     },
   ],
+  table: [
+    "#masa",
+    async (page) => {
+      await page.getByLabel("Oyun", { exact: true }).selectOption("101");
+      await page.getByLabel("seri açma barajı").fill("91");
+    },
+  ],
+  proposal: ["#masa/1/101/open.sum=91;run_wrap=true", async (page) => page.getByText("seri açma").first().waitFor()],
   rules: ["#kurallar/run.wrap", async () => {}],
 };
 

@@ -7,6 +7,7 @@ import type { Question } from "../engine/client";
 import { VARIANTS } from "../link";
 import { ClauseLink, Clauses, Melds, Trouble } from "../page/answer";
 import { Keys } from "../page/keys";
+import { useTable } from "../table/rules";
 import { useLanguage } from "../text/language";
 import { FORMS, type Fact } from "./questions";
 
@@ -194,7 +195,7 @@ export function RefereeView() {
   const { say } = useLanguage();
   const [question, setQuestion] = useState("meld");
   const [facts, setFacts] = useState<Facts>({});
-  const [table, setTable] = useState<Facts>({ variant: "", indicator: "" });
+  const [table, setTable] = useState<Facts>({ variant: useTable().table.variant ?? "", indicator: "" });
   const [asked, setAsked] = useState<(Question & { ask: "judge" }) | null>(null);
   const { reply, isCurrent } = useReply(asked);
   const ruling = asked && isCurrent ? answerOf(reply) : undefined;

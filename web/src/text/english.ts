@@ -4,7 +4,7 @@ import type { Sentences } from "./turkish";
 
 export const english: Sentences = {
   title: "Okey oracle",
-  views: { el: "Rack", yazboz: "Score sheet", hakem: "Referee", kurallar: "Rules" },
+  views: { el: "Rack", yazboz: "Score sheet", hakem: "Referee", masa: "Table", kayit: "Record", kurallar: "Rules" },
   viewsLabel: "Pages",
   otherLanguage: "Türkçe",
   skip: "Skip to the content",
@@ -268,4 +268,28 @@ export const english: Sentences = {
   },
   settings: "Depends on the table",
   see: "See also",
+
+  // The rules of the table.
+  ownRules: (n) => (n === 1 ? "Rules of the table (1 differs)" : `Rules of the table (${n} differ)`),
+  proposal: "Rules from outside",
+  proposalHelp: "These rules are another table's. Your rules change only if you take them; score sheets never change.",
+  nothingChanges: "No rule changes.",
+  takeRules: "Take these rules",
+  keepRules: "Keep mine",
+  rulesTaken: "The rules were taken.",
+  rulesKept: "Your rules stay as they were.",
+  badRulesLink: "This link cannot be read: it is damaged, too long or of another version. Your rules are unchanged.",
+  changedCount: (n) => (n === 0 ? "All rules are the usual ones" : n === 1 ? "1 rule differs" : `${n} rules differ`),
+  tableHelp: "The whole page answers by these rules. Older score sheets keep their own rules.",
+  usual: "usual",
+  usualValue: (value) => `usual: ${value}`,
+  changed: "changed",
+  reset: "Reset",
+  resetAll: "Reset all rules",
+  copyLink: "Copy link",
+  copyToml: "Copy TOML",
+  saveToml: "Download TOML",
+  pasteToml: "Paste rules as TOML",
+  copiedText: "Copied.",
+  copyRefused: "The browser did not allow copying.",
 };

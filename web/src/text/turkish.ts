@@ -2,7 +2,7 @@
 
 export const turkish = {
   title: "Okey kâhini",
-  views: { el: "Istaka", yazboz: "Yazboz", hakem: "Hakem", kurallar: "Kurallar" },
+  views: { el: "Istaka", yazboz: "Yazboz", hakem: "Hakem", masa: "Masa", kayit: "Kayıt", kurallar: "Kurallar" },
   viewsLabel: "Sayfalar",
   otherLanguage: "English",
   skip: "İçeriğe geç",
@@ -259,6 +259,31 @@ export const turkish = {
   } as Record<string, string>,
   settings: "Masaya göre değişir",
   see: "Bakınız",
+
+  // The rules of the table.
+  ownRules: (n: number) => `Masanın kuralları (${n} fark)`,
+  proposal: "Dışarıdan gelen kurallar",
+  proposalHelp: "Bu kurallar başka bir masanın. Siz almadıkça kurallarınız değişmez; yazbozlara hiç dokunulmaz.",
+  nothingChanges: "Hiçbir kural değişmez.",
+  takeRules: "Bu kuralları al",
+  keepRules: "Benimkiler kalsın",
+  rulesTaken: "Kurallar alındı.",
+  rulesKept: "Kurallarınız olduğu gibi kaldı.",
+  badRulesLink:
+    "Bu bağlantı okunamadı: bozuk, çok uzun ya da başka bir sürümün bağlantısı. Kurallarınıza dokunulmadı.",
+  changedCount: (n: number) => (n === 0 ? "Hepsi alışılmış kurallar" : `${n} kural değişik`),
+  tableHelp: "Bütün sayfa bu kurallarla yanıt verir. Eski yazbozlar kendi kurallarıyla kalır.",
+  usual: "alışılmış",
+  usualValue: (value: string) => `alışılmış: ${value}`,
+  changed: "değiştirildi",
+  reset: "Alışılmışa dön",
+  resetAll: "Hepsini alışılmışa döndür",
+  copyLink: "Bağlantıyı kopyala",
+  copyToml: "TOML kopyala",
+  saveToml: "TOML indir",
+  pasteToml: "Kuralları TOML olarak yapıştırın",
+  copiedText: "Kopyalandı.",
+  copyRefused: "Tarayıcı kopyalamaya izin vermedi.",
 };
 
 export type Sentences = typeof turkish;

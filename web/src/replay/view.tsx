@@ -1,0 +1,1 @@
+export const ReplayView = (_: { rest: string }) => <p />;
