@@ -292,4 +292,23 @@ export const english: Sentences = {
   pasteToml: "Paste rules as TOML",
   copiedText: "Copied.",
   copyRefused: "The browser did not allow copying.",
+
+  // The replay of a record.
+  pasteRecord: "Paste a game record",
+  openFile: "Open a file",
+  noHandsInRecord: "This text has no hand to show.",
+  noHandFinished: "No hand of this record is finished, so there are no points.",
+  notSettled: "This hand has no points.",
+  onTable: "On the table",
+  nothingOnTable: "Nobody has opened yet.",
+  lastTurn: "played",
+  unknownRack: "The rack is unknown.",
+  thrown: "Last thrown",
+  first: "First turn",
+  previous: "Previous turn",
+  next: "Next turn",
+  last: "Last turn",
+  steps: "Turns",
+  stepOf: (step, last) => `${step}/${last}`,
+  asWritten: "The table is drawn as the record tells it; the turns are not checked against the rules here.",
 };

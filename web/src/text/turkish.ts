@@ -284,6 +284,25 @@ export const turkish = {
   pasteToml: "Kuralları TOML olarak yapıştırın",
   copiedText: "Kopyalandı.",
   copyRefused: "Tarayıcı kopyalamaya izin vermedi.",
+
+  // The replay of a record.
+  pasteRecord: "Oyun kaydını yapıştırın",
+  openFile: "Dosyadan aç",
+  noHandsInRecord: "Bu metinde gösterilecek el yok.",
+  noHandFinished: "Bu kayıtta biten el yok, puan da yok.",
+  notSettled: "Bu elin puanı yok.",
+  onTable: "Yerde",
+  nothingOnTable: "Daha açan yok.",
+  lastTurn: "oynadı",
+  unknownRack: "Istakası bilinmiyor.",
+  thrown: "Son attıkları",
+  first: "Başa dön",
+  previous: "Önceki hamle",
+  next: "Sonraki hamle",
+  last: "Sona git",
+  steps: "Hamleler",
+  stepOf: (step: number, last: number) => `${step}/${last}`,
+  asWritten: "Masa kayıtta yazıldığı gibi çizilir; hamlelerin kurala uyup uymadığına burada bakılmaz.",
 };
 
 export type Sentences = typeof turkish;
