@@ -57,12 +57,13 @@ function partsOf(rest: string): string[] | null {
 const findVariant = (name: string | undefined) => VARIANTS.find((known) => known === name);
 
 /** Reads switches: `open.sum=91;run_wrap=true`. Returns null if they are damaged. */
-function readSettings(text: string): Settings | null {
+export function readSettings(text: string): Settings | null {
   const read = text === "" ? [] : text.split(";").map((part) => SETTING.exec(part));
   return read.every((match) => match !== null) ? Object.fromEntries(read.map(([, key, value]) => [key!, value!])) : null;
 }
 
-const writeSettings = (settings: Settings): string =>
+/** Writes switches. */
+export const writeSettings = (settings: Settings): string =>
   Object.entries(settings)
     .map(([key, value]) => `${key}=${value}`)
     .join(";");

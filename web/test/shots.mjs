@@ -59,6 +59,10 @@ const VIEWS = {
       await page.getByRole("button", { name: "Karar ver" }).click();
     },
   ],
+  layoff: [
+    "#hakem/1/question=layoff&variant=101&indicator=Y13&claim=R9&onto=R10+R11+O*&opened=series",
+    async (page) => page.locator(".ruling").waitFor(),
+  ],
   table: [
     "#masa",
     async (page) => {

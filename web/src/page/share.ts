@@ -21,3 +21,19 @@ export async function copy(text: string): Promise<boolean> {
 
 /** Returns the whole address of a place of the page. */
 export const addressOf = (hash: string): string => new URL(hash, location.href).href;
+
+/** Shares a picture, or saves it where the browser shares no files. Returns what became of it. */
+export async function sharePicture(name: string, picture: Blob, title: string): Promise<"shared" | "saved" | "kept"> {
+  const files = [new File([picture], name, { type: picture.type })];
+  if (navigator.canShare?.({ files })) {
+    try {
+      await navigator.share({ files, title });
+      return "shared";
+    } catch (error) {
+      // The reader closed the browser's own list.
+      if (error instanceof DOMException && error.name === "AbortError") return "kept";
+    }
+  }
+  download(name, picture.type, picture);
+  return "saved";
+}

@@ -254,6 +254,11 @@ export const english: Sentences = {
   print: "Print",
   signature: "Referee:",
 
+  badDisputeLink: "This link cannot be read: it is damaged, too long or of another version. Put the question below.",
+  linkTooLong: "This question is too long for a link.",
+  contested: "Where the sources differ",
+  picture: "Share as a picture",
+  pictureIs: { shared: "The picture was shared.", saved: "The picture was downloaded.", kept: "" },
   search: "Search the rules",
   searchExample: "pairs, run.wrap, katlamalı",
   found: (n) => (n === 1 ? "1 clause" : `${n} clauses`),

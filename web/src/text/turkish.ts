@@ -245,6 +245,11 @@ export const turkish = {
   print: "Yazdır",
   signature: "Hakem:",
 
+  badDisputeLink: "Bu bağlantı okunamadı: bozuk, çok uzun ya da başka bir sürümün bağlantısı. Soruyu aşağıda kurun.",
+  linkTooLong: "Bu soru bir bağlantıya sığmıyor.",
+  contested: "Kaynakların ayrıldığı noktalar",
+  picture: "Resim olarak paylaş",
+  pictureIs: { shared: "Resim paylaşıldı.", saved: "Resim indirildi.", kept: "" },
   search: "Kurallarda ara",
   searchExample: "çifte, run.wrap, katlamalı",
   found: (n: number) => `${n} madde`,
