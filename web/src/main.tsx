@@ -11,6 +11,8 @@ import { SheetView } from "./sheet/view";
 import { readTable, TableContext, writeTable, type TableRules } from "./table/rules";
 import { TableView } from "./table/view";
 import { LanguageContext, readLanguage, sentences, writeLanguage, type Language } from "./text/language";
+import { THEMES, useTheme, type Theme } from "./theme";
+import { Update } from "./update";
 import "./style.css";
 
 const PAGES: Record<ViewName, (place: { rest: string }) => preact.JSX.Element> = {
@@ -30,6 +32,7 @@ function Page() {
     writeTable(changed);
     setTable(changed);
   };
+  const [theme, setTheme] = useTheme();
   const main = useRef<HTMLElement>(null);
   const say = sentences[language];
   useEffect(() => {
@@ -75,16 +78,25 @@ function Page() {
           ))}
         </nav>
       </header>
+      <Update isSheetOpen={place.view === "yazboz"} />
       <main id="main" ref={main} tabIndex={-1}>
         <TableContext.Provider value={{ table, changeTable }}>
           <View key={place.view} rest={place.rest} />
         </TableContext.Provider>
       </main>
-      <footer>{say.promise}</footer>
+      <footer>
+        <p>
+          <label for="theme">{say.theme}</label>{" "}
+          <select id="theme" value={theme} onChange={({ currentTarget }) => setTheme(currentTarget.value as Theme)}>
+            {THEMES.map((name) => (
+              <option value={name}>{say.themes[name]}</option>
+            ))}
+          </select>
+        </p>
+        <p>{say.promise}</p>
+      </footer>
     </LanguageContext.Provider>
   );
 }
 
 render(<Page />, document.getElementById("page")!);
-
-if (import.meta.env.PROD) navigator.serviceWorker?.register("./sw.js").catch(() => {});

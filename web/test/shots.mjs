@@ -99,4 +99,13 @@ for (const [name, [hash, act]] of Object.entries(VIEWS)) {
     }
   }
 }
+for (const [name, [hash, act]] of Object.entries(VIEWS)) {
+  if (process.argv[2] && !process.argv.slice(2).includes(name)) continue;
+  const { context, page } = await openPage(site, { hash, forcedColors: "active", colorScheme: "dark" });
+  await act(page);
+  await page.waitForTimeout(600);
+  const path = new URL(`../shots/${name}-360-forced.png`, import.meta.url).pathname;
+  await page.screenshot({ path, fullPage: true });
+  await context.close();
+}
 await site.stop();
