@@ -9,7 +9,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [
     VitePWA({
-      registerType: "autoUpdate",
+      // A new version waits until the reader takes it.
+      registerType: "prompt",
       injectRegister: false,
       includeManifestIcons: false,
       workbox: {

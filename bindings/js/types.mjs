@@ -64,5 +64,5 @@ const head = "// Generated from the JSON Schemas of okey. Do not edit.\n\n";
 mkdirSync(file("dist"), { recursive: true });
 writeFileSync(
   file("dist/answers.d.ts"),
-  `${head}/** The kinds of answers. A question has the answer of the same name; `score` answers `sheet` to a whole record. */\nexport interface Answers {\n${answers}}\n\n${[...named.values()].join("\n")}`,
+  `${head}/** The kinds of answers. A question has the answer of the same name; \`score\` answers \`sheet\` to a whole record. */\nexport interface Answers {\n${answers}}\n\n${[...named.values()].join("\n")}`,
 );

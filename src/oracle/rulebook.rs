@@ -66,9 +66,10 @@ impl RulebookPart {
         if let Some(clauses) = named.iter().copied().collect::<Option<Vec<_>>>() {
             return Ok(Self::Pages(clauses.into_iter().filter_map(Clause::entry).collect()));
         }
-        // No word of the game contains a dot or an underscore, so a word with one must be a misspelled id.
+        // No word of the game contains one of these signs: the word must be a misspelled id or part of a damaged link.
         let mut asked_and_named = asked.split_whitespace().zip(&named);
-        let misnamed = asked_and_named.find(|(word, named)| named.is_none() && word.contains(['.', '_']));
+        let misnamed =
+            asked_and_named.find(|(word, named)| named.is_none() && word.contains(['.', '_', '%', '<', '>']));
         let refused = |word: &str| Refusal::of(AskFault::unknown_clause(word), Place::Call);
         match misnamed {
             Some((word, _)) => Err(refused(word)),

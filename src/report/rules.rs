@@ -6,7 +6,8 @@ use serde::Serialize;
 
 use super::made::{Name, each};
 use crate::rules::{
-    Bilingual, DATE, Dispute, DisputeSide, EDITION, Entry, Example, Meaning, Shows, Source, Status, Unshown, Word,
+    Bilingual, DATE, Dispute, DisputeSide, EDITION, Entry, Example, Meaning, Shows, Source, Status, SwitchText,
+    Unshown, Word,
 };
 use crate::table::{Profile, Switch, Value, Variant};
 use crate::words::Clause;
@@ -211,8 +212,12 @@ pub(crate) struct SwitchReport {
     pub(crate) key: &'static str,
     /// The clause that the switch changes.
     pub(crate) clause: &'static str,
+    /// The question that the switch answers, or the meaning of its number.
+    pub(crate) does: BothReport,
     /// The accepted values that are not numbers.
     pub(crate) names: Vec<String>,
+    /// The meanings of these values, in the same order.
+    pub(crate) means: Vec<BothReport>,
     /// True if the switch accepts numbers.
     pub(crate) numbers: bool,
     /// The value of the switch in each requested profile.
@@ -222,11 +227,14 @@ pub(crate) struct SwitchReport {
 
 impl SwitchReport {
     pub(crate) fn new(switch: &Switch, variants: &[Variant]) -> Self {
+        let text = SwitchText::of(switch).expect("a test checks that every switch has a text");
         let value = |&variant: &Variant| (variant.name(), switch.get(&Profile::new(variant)));
         Self {
             key: switch.key,
             clause: switch.clause.id(),
+            does: BothReport::new(text.does),
             names: each(switch.names(), |name| name.to_string()),
+            means: each(text.values, |&(_, means)| BothReport::new(means)),
             numbers: switch.takes_numbers(),
             values: variants.iter().map(value).collect(),
         }

@@ -217,6 +217,7 @@ fn wrong_lines_are_refused_with_their_cause() {
         (r#"{"ask":"judge","question":"take","claim":"R9","kept":true,"put_back":true}"#, "conflict"),
         (r#"{"ask":"judge"}"#, "argument-missing"),
         (r#"{"ask":"rules","clause":"run.warp"}"#, "unknown-clause"),
+        (r#"{"ask":"rules","clause":"%3Cimg"}"#, "unknown-clause"),
         (r#"{"ask":"check","hand":"K1","hand":"K2"}"#, "line-not-json"),
         (r#"{"ask":"melds","hand":"K1","limit":3,"count":true}"#, "conflict"),
         (r#"{"ask":"score","players":[]}"#, "field-missing"),

@@ -14,7 +14,10 @@ export interface Rack {
 
 export const EMPTY_RACK: Rack = { variant: "okey", indicator: "", tiles: [] };
 
-export const VIEWS = ["el", "yazboz", "hakem", "kurallar"] as const;
+/** The switches that a table plays differently, as texts. */
+export type Settings = Record<string, string>;
+
+export const VIEWS = ["el", "yazboz", "hakem", "masa", "kayit", "kurallar"] as const;
 export type ViewName = (typeof VIEWS)[number];
 
 /** Where the reader is. `rest` is what follows the name of the view. */
@@ -27,9 +30,10 @@ export interface Place {
 const VERSION = "1";
 const LONGEST = 2_000;
 const MOST_TILES = 22;
+const SETTING = /^([a-z0-9_.]{1,40})=([a-z0-9_,-]{1,40})$/;
 
 /** Decodes a part of an address. A damaged part stays as it is. */
-function decode(part: string): string {
+export function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -37,29 +41,91 @@ function decode(part: string): string {
   }
 }
 
-/** Reads an address: `#el/1/101/R5/K1.K2`, `#kurallar/run.wrap`. An unknown view is the rack. */
+/** Reads an address: `#el/1/101/R5/K1.K2`, `#kurallar/run.wrap`. An unknown view is a damaged link of a rack. */
 export function readPlace(hash: string): Place {
   const [name = "", ...rest] = hash.slice(1).split("/");
   const view = VIEWS.find((known) => known === name);
-  return { view: view ?? "el", rest: view ? decode(rest.join("/")) : "" };
+  return view ? { view, rest: rest.join("/") } : { view: "el", rest: hash.slice(1) };
+}
+
+/** Returns the parts of a link after its version, or null if it is too long or of another version. */
+function partsOf(rest: string): string[] | null {
+  const [version, ...parts] = rest.split("/");
+  return version === VERSION && rest.length <= LONGEST ? parts : null;
+}
+
+const findVariant = (name: string | undefined) => VARIANTS.find((known) => known === name);
+
+/** Reads switches: `open.sum=91;run_wrap=true`. Returns null if they are damaged. */
+export function readSettings(text: string): Settings | null {
+  const read = text === "" ? [] : text.split(";").map((part) => SETTING.exec(part));
+  return read.every((match) => match !== null) ? Object.fromEntries(read.map(([, key, value]) => [key!, value!])) : null;
+}
+
+/** Writes switches. */
+export const writeSettings = (settings: Settings): string =>
+  Object.entries(settings)
+    .map(([key, value]) => `${key}=${value}`)
+    .join(";");
+
+/** A linked rack and the switches that it was looked at with. */
+export interface RackLink {
+  rack: Rack;
+  settings: Settings;
 }
 
 /** Reads a linked rack; returns null if the link is too long, of another version or not a rack. */
-export function readRack(rest: string): Rack | null {
-  if (rest.length > LONGEST) return null;
-  const [version, game, indicator = "", tiles = ""] = rest.split("/");
-  const variant = VARIANTS.find((known) => known === game);
+export function readRack(rest: string): RackLink | null {
+  const [game, indicator = "", tiles = "", switches = "", ...more] = partsOf(decode(rest)) ?? [];
+  const variant = findVariant(game);
+  const settings = readSettings(switches);
   const list = tiles === "" ? [] : tiles.replaceAll("J", "J*").split(".");
   const isRack =
-    version === VERSION &&
-    variant !== undefined &&
     (indicator === "" || (isTile(indicator) && indicator !== "J*")) &&
     list.length <= MOST_TILES &&
-    list.every(isTile);
-  return isRack ? { variant, indicator, tiles: list } : null;
+    list.every(isTile) &&
+    more.length === 0;
+  return isRack && variant && settings ? { rack: { variant, indicator, tiles: list }, settings } : null;
 }
 
 /** Writes the address of a rack. */
-export function writeRack({ variant, indicator, tiles }: Rack): string {
-  return `#el/${VERSION}/${variant}/${indicator}/${tiles.join(".").replaceAll("*", "")}`;
+export function writeRack({ variant, indicator, tiles }: Rack, settings: Settings = {}): string {
+  const parts = ["#el", VERSION, variant, indicator, tiles.join(".").replaceAll("*", ""), writeSettings(settings)];
+  return parts.join("/").replace(/\/$/, "");
+}
+
+/** The rules of a table: the game and its switches. */
+export interface TableLink {
+  variant: Variant;
+  settings: Settings;
+}
+
+/** Reads a linked table; returns null if the link is damaged, too long or of another version. */
+export function readTableLink(rest: string): TableLink | null {
+  const [game, switches = "", ...more] = partsOf(decode(rest)) ?? [];
+  const variant = findVariant(game);
+  const settings = readSettings(switches);
+  return variant && settings && more.length === 0 ? { variant, settings } : null;
+}
+
+/** Writes the address of a table. */
+export const writeTableLink = ({ variant, settings }: TableLink): string =>
+  ["#masa", VERSION, variant, writeSettings(settings)].join("/");
+
+/** A dispute: the fields of the referee's form that are filled. */
+export type Dispute = Record<string, string>;
+
+/** Reads a linked dispute; returns null if the link is damaged, too long or of another version. */
+export function readDispute(rest: string): Dispute | null {
+  const [fields, ...more] = partsOf(rest) ?? [];
+  if (fields === undefined || more.length > 0) return null;
+  const read = [...new URLSearchParams(fields)];
+  const isRead = read.every(([name, value]) => /^[a-z-]{1,20}$/.test(name) && !value.includes("\u{fffd}"));
+  return isRead ? Object.fromEntries(read) : null;
+}
+
+/** Writes the address of a dispute, or returns null if it is too long. */
+export function writeDispute(dispute: Dispute): string | null {
+  const rest = `${VERSION}/${new URLSearchParams(dispute)}`;
+  return rest.length <= LONGEST ? `#hakem/${rest}` : null;
 }

@@ -5,21 +5,34 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { readPlace, VIEWS, type ViewName } from "./link";
 import { RackView } from "./rack/view";
 import { RefereeView } from "./referee/view";
+import { ReplayView } from "./replay/view";
 import { RulesView } from "./rules/view";
 import { SheetView } from "./sheet/view";
+import { readTable, TableContext, writeTable, type TableRules } from "./table/rules";
+import { TableView } from "./table/view";
 import { LanguageContext, readLanguage, sentences, writeLanguage, type Language } from "./text/language";
+import { THEMES, useTheme, type Theme } from "./theme";
+import { Update } from "./update";
 import "./style.css";
 
 const PAGES: Record<ViewName, (place: { rest: string }) => preact.JSX.Element> = {
   el: RackView,
   yazboz: SheetView,
   hakem: RefereeView,
+  masa: TableView,
+  kayit: ReplayView,
   kurallar: RulesView,
 };
 
 function Page() {
   const [language, setLanguage] = useState<Language>(readLanguage);
+  const [table, setTable] = useState(readTable);
   const [place, setPlace] = useState(() => readPlace(location.hash));
+  const changeTable = (changed: TableRules) => {
+    writeTable(changed);
+    setTable(changed);
+  };
+  const [theme, setTheme] = useTheme();
   const main = useRef<HTMLElement>(null);
   const say = sentences[language];
   useEffect(() => {
@@ -65,14 +78,25 @@ function Page() {
           ))}
         </nav>
       </header>
+      <Update isSheetOpen={place.view === "yazboz"} />
       <main id="main" ref={main} tabIndex={-1}>
-        <View key={place.view} rest={place.rest} />
+        <TableContext.Provider value={{ table, changeTable }}>
+          <View key={place.view} rest={place.rest} />
+        </TableContext.Provider>
       </main>
-      <footer>{say.promise}</footer>
+      <footer>
+        <p>
+          <label for="theme">{say.theme}</label>{" "}
+          <select id="theme" value={theme} onChange={({ currentTarget }) => setTheme(currentTarget.value as Theme)}>
+            {THEMES.map((name) => (
+              <option value={name}>{say.themes[name]}</option>
+            ))}
+          </select>
+        </p>
+        <p>{say.promise}</p>
+      </footer>
     </LanguageContext.Provider>
   );
 }
 
 render(<Page />, document.getElementById("page")!);
-
-if (import.meta.env.PROD) navigator.serviceWorker?.register("./sw.js").catch(() => {});

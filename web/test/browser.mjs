@@ -28,20 +28,21 @@ export const skip = !program
     ? "SKIPPED: Chromium does not start"
     : false;
 
-async function serve() {
+/** Serves `dist`. `edit` may change what a file holds, as a new version would. */
+async function serve(edit) {
   const server = createServer((request, response) => {
     const path = request.url.startsWith(PREFIX) ? request.url.slice(PREFIX.length).split("?")[0] || "index.html" : "";
     const file = new URL(`../dist/${path}`, import.meta.url);
     if (path === "" || path.includes("..") || !existsSync(file)) return response.writeHead(404).end();
-    response.writeHead(200, { "content-type": TYPES[extname(path)] ?? "text/plain" }).end(readFileSync(file));
+    response.writeHead(200, { "content-type": TYPES[extname(path)] ?? "text/plain" }).end(edit(path, readFileSync(file)));
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   return server;
 }
 
 /** Starts the server and the browser. */
-export async function start() {
-  const server = await serve();
+export async function start(edit = (_, content) => content) {
+  const server = await serve(edit);
   const browser = await chromium.launch({ executablePath: program, args: OPTIONS.split(" ") });
   const host = `http://127.0.0.1:${server.address().port}`;
   const stopServer = () => {

@@ -2,8 +2,21 @@
 
 import type { Answers } from "okey";
 import { useEffect, useState } from "preact/hooks";
-import { useLanguage } from "../text/language";
+import { VARIANTS } from "../link";
+import { toSet, useTable } from "../table/rules";
+import { useLanguage, type Language } from "../text/language";
 import { ask, type Question, type Reply } from "./client";
+
+/** Returns the fields that every question of the page has: the language, and the switches of the table for its game. */
+export function useCommon(): (question: { variant?: unknown; set?: unknown }) => { lang: Language; set?: string[] } {
+  const { language } = useLanguage();
+  const { settingsOf } = useTable();
+  return (question) => {
+    const variant = VARIANTS.find((name) => name === question.variant);
+    const set = variant && !question.set ? toSet(settingsOf(variant)) : [];
+    return { lang: language, ...(set.length > 0 && { set }) };
+  };
+}
 
 /**
  * Returns the reply to a question, or undefined until it arrives. While a changed question is being answered, the old
@@ -12,8 +25,8 @@ import { ask, type Question, type Reply } from "./client";
 export function useReply<Q extends keyof Answers>(
   question: (Question & { ask: Q }) | null,
 ): { reply: Reply<Answers[Q]> | undefined; isCurrent: boolean } {
-  const { language } = useLanguage();
-  const line = question && JSON.stringify({ ...question, lang: language });
+  const common = useCommon();
+  const line = question && JSON.stringify({ ...question, ...common(question) });
   const [settled, setSettled] = useState<{ line: string; reply: Reply<Answers[Q]> }>();
   useEffect(() => {
     if (!line) return;

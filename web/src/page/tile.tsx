@@ -4,7 +4,8 @@ import { useLanguage } from "../text/language";
 import type { Sentences } from "../text/turkish";
 import { colourOf, FALSE_JOKER, type Colour } from "../tiles";
 
-const SHAPES: Record<Colour, string> = { K: "■", R: "♥", B: "●", Y: "▲" };
+/** The shape of each colour. */
+export const SHAPES: Record<Colour, string> = { K: "■", R: "♥", B: "●", Y: "▲" };
 
 /** Returns the name of a tile, for example "kırmızı 7". */
 export function nameOf(tile: string, say: Sentences): string {

@@ -2,12 +2,15 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { ask, type Reply } from "../engine/client";
-import { answerOf, useReply } from "../engine/hook";
-import { EMPTY_RACK, readRack, VARIANTS, writeRack, type Rack, type Variant } from "../link";
+import { answerOf, useCommon, useReply } from "../engine/hook";
+import { EMPTY_RACK, readRack, VARIANTS, writeRack, type Rack, type Settings, type Variant } from "../link";
 import { recall, remember } from "../memory";
 import { Trouble } from "../page/answer";
 import { Keys } from "../page/keys";
+import { addressOf, copy } from "../page/share";
 import { Face, nameOf } from "../page/tile";
+import { Proposal } from "../table/proposal";
+import { isSameTable, useTable } from "../table/rules";
 import { useLanguage } from "../text/language";
 import { copiesLeft, inOrder, isTile } from "../tiles";
 import { readHand, type Written } from "./read";
@@ -21,20 +24,33 @@ const MOST_UNDONE = 100;
 const mostTiles = (variant: Variant) => (variant.startsWith("101") ? 22 : 15);
 
 /** Returns the rack of this phone from the last visit, or null. */
-const ownRack = () => readRack(recall(KEY).slice("#el/".length));
+const ownRack = () => readRack(recall(KEY).slice("#el/".length))?.rack ?? null;
 
 /** Returns the tiles that this phone noted as seen elsewhere. */
 const ownSeen = () => recall(SEEN_KEY).split(" ").filter(isTile);
 
-function firstRack(rest: string): { rack: Rack; isRefused: boolean } {
-  const linked = readRack(rest);
-  return { rack: linked ?? ownRack() ?? EMPTY_RACK, isRefused: rest !== "" && !linked };
+/** What the rack shows: the tiles, the switches of a link that differ from those here, and whether a link was refused. */
+interface Shown {
+  rack: Rack;
+  linked: Settings | null;
+  isRefused: boolean;
 }
 
 /** The rack view. `rest` is the linked rack. */
 export function RackView({ rest }: { rest: string }) {
   const { language, say } = useLanguage();
-  const [{ rack, isRefused }, setFirst] = useState(() => firstRack(rest));
+  const { table, changeTable, settingsOf } = useTable();
+  const common = useCommon();
+  /** Shows a linked rack. The own rules stay until the reader takes those of the link. */
+  const follow = (address: string): Shown | null => {
+    const link = readRack(address);
+    return link && { rack: link.rack, linked: link.settings, isRefused: false };
+  };
+  const [{ rack, linked, isRefused }, setShown] = useState<Shown>(() => {
+    const own = ownRack() ?? EMPTY_RACK;
+    const rack = { ...own, variant: table.variant ?? own.variant };
+    return follow(rest) ?? { rack, linked: null, isRefused: rest !== "" };
+  });
   // A link shows another rack; "undo" brings the own one back.
   const [past, setPast] = useState<Rack[]>(() => {
     const own = ownRack();
@@ -59,23 +75,26 @@ export function RackView({ rest }: { rest: string }) {
 
   const change = (next: Partial<Rack>) => {
     setPast([...past, rack].slice(-MOST_UNDONE));
-    setFirst({ rack: { ...rack, ...next }, isRefused: false });
+    setShown({ rack: { ...rack, ...next }, linked: null, isRefused: false });
+    if (next.variant) changeTable({ ...table, variant: next.variant });
     const canSwap = picked !== undefined && (next.tiles ?? tiles).length >= 2;
     setPicked(canSwap ? null : undefined);
     setNote("");
   };
 
   // The address follows the rack before the page is drawn, and the rack follows an address that somebody opened.
-  const address = writeRack(rack);
+  // An open question about the link's rules stays in the address.
+  const stored = writeRack(rack);
+  const address = writeRack(rack, linked ?? settingsOf(variant));
   useLayoutEffect(() => {
-    remember(KEY, address);
+    remember(KEY, stored);
     if (!isRefused) history.replaceState(null, "", address);
   }, [address, isRefused]);
   useEffect(() => {
     if (rest === "" || `#el/${rest}` === address) return;
-    const linked = readRack(rest);
-    if (linked) change(linked);
-    else setFirst({ rack, isRefused: true });
+    const shown = follow(rest);
+    if (shown) setPast([...past, rack].slice(-MOST_UNDONE));
+    setShown(shown ?? { rack, linked: null, isRefused: true });
   }, [rest]);
 
   const removeAt = (place: number) => {
@@ -97,7 +116,7 @@ export function RackView({ rest }: { rest: string }) {
     const last = past.at(-1);
     if (!last) return;
     setPicked(undefined);
-    setFirst({ rack: last, isRefused: false });
+    setShown({ rack: last, linked: null, isRefused: false });
     setPast(past.slice(0, -1));
   };
   const sort = (wanted: string[]) => {
@@ -107,7 +126,8 @@ export function RackView({ rest }: { rest: string }) {
   const sortSeries = () => sort([...(meldsOf(verdict)?.flat() ?? []), ...(verdict.checked?.hand ?? [])]);
   const sortPairs = async () => {
     // Only 101 counts the pairs of a rack of any size.
-    const reply = await ask({ ask: "pairs", variant: "101", indicator, hand: tiles, fields: "pairs,singles" });
+    const question = { variant: "101", indicator, hand: tiles, fields: "pairs,singles" };
+    const reply = await ask({ ask: "pairs", ...question, ...common(question) });
     const pairs = answerOf(reply);
     if (pairs) sort([...pairs.pairs.flatMap((pair) => pair.tiles), ...pairs.singles]);
   };
@@ -121,12 +141,8 @@ export function RackView({ rest }: { rest: string }) {
     setText("");
   };
   const share = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(address, location.href).href);
-      setNote(say.copied);
-    } catch {
-      setNote(say.copyByHand);
-    }
+    const isCopied = await copy(addressOf(writeRack(rack, settingsOf(variant))));
+    setNote(isCopied ? say.copied : say.copyByHand);
   };
 
   const half = Math.max(Math.ceil(tiles.length / 2), 8);
@@ -136,6 +152,13 @@ export function RackView({ rest }: { rest: string }) {
         <p class="refusal" role="alert">
           {say.badLink}
         </p>
+      )}
+      {linked && !isSameTable(linked, settingsOf(variant)) && (
+        <Proposal
+          variant={variant}
+          settings={linked}
+          onEnd={() => setShown({ rack, linked: null, isRefused: false })}
+        />
       )}
       <div class="table">
         <label>
@@ -161,6 +184,9 @@ export function RackView({ rest }: { rest: string }) {
               {say.change}
             </button>
           </span>
+        )}
+        {Object.keys(settingsOf(variant)).length > 0 && (
+          <a href="#masa">{say.ownRules(Object.keys(settingsOf(variant)).length)}</a>
         )}
       </div>
       {isChoosing && (

@@ -1,14 +1,18 @@
 // The referee: a question about a disputed situation, its facts, and the ruling.
 
-import type { JudgeReport } from "okey";
-import { useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { answerOf, useReply } from "../engine/hook";
 import type { Question } from "../engine/client";
-import { VARIANTS } from "../link";
-import { ClauseLink, Clauses, Melds, Trouble } from "../page/answer";
+import { readDispute, readSettings, VARIANTS, writeDispute, writeSettings, type Variant } from "../link";
+import { Trouble } from "../page/answer";
 import { Keys } from "../page/keys";
+import { nameOf } from "../page/tile";
+import { Proposal } from "../table/proposal";
+import { isSameTable, useTable } from "../table/rules";
 import { useLanguage } from "../text/language";
+import { COLOURS, NUMBERS } from "../tiles";
 import { FORMS, type Fact } from "./questions";
+import { Ruling } from "./ruling";
 
 type Facts = Record<string, string>;
 
@@ -113,114 +117,78 @@ function questionOf(question: string, facts: Facts, table: Facts): Question & { 
   return { ask: "judge", question, ...Object.fromEntries(known), ...Object.fromEntries(told) };
 }
 
-function Cost({ cost }: { cost: NonNullable<JudgeReport["cost"]> }) {
-  const { say } = useLanguage();
-  return (
-    <section class="part">
-      <h3>{say.cost}</h3>
-      <ul>
-        {cost.parts.map(({ clause, points, to }) => (
-          <li>
-            {say.costOf(points, say.costTo[to]!)} <ClauseLink id={clause} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+/** What a link says: the question, its facts, the table, and the switches that it was asked with. */
+interface Linked {
+  question: string;
+  facts: Facts;
+  table: Facts;
+  settings: Record<string, string> | null;
 }
 
-function Ruling({ ruling }: { ruling: JudgeReport }) {
-  const { language, say } = useLanguage();
-  const { allowed, verdict, melds, okey, reasons, cost, readings, elsewhere, clauses } = ruling;
-  return (
-    <div>
-      <p class={`ruling ${allowed === null ? "" : allowed ? "yes" : "no"}`}>{verdict}</p>
-      {allowed === null && <p>{say.undecided}</p>}
-      <Melds melds={melds} okey={okey} />
-      <section class="part">
-        <h3>{say.reasons}</h3>
-        <ul>
-          {reasons.map(({ clause, text }) => (
-            <li>
-              {text} <ClauseLink id={clause} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      {cost && <Cost cost={cost} />}
-      {readings.length > 0 && (
-        <section class="part">
-          <h3>{say.readingsTitle}</h3>
-          {readings.map((reading) => (
-            <div>
-              <Melds melds={reading.melds} okey={okey} />
-              <p class={reading.allowed === null ? "" : reading.allowed ? "yes" : "no"}>
-                {reading.allowed ? say.valid : say.notValid}
-                {": "}
-                {reading.reasons.map(({ text }) => text).join(" ")}
-              </p>
-            </div>
-          ))}
-        </section>
-      )}
-      {elsewhere.length > 0 && (
-        <section class="part">
-          <h3>{say.elsewhere}</h3>
-          <ul>
-            {elsewhere.map((other) => (
-              <li>
-                <span class="id">
-                  {other.switch} = {String(other.value)}
-                </span>
-                : {other.verdict}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <Clauses ids={clauses} />
-      <p class="only-print">
-        {new Date().toLocaleString(language)} · {say.signature} ______________
-      </p>
-      <button type="button" onClick={() => print()}>
-        {say.print}
-      </button>
-    </div>
-  );
+/** Reads a linked dispute. Returns null if it has a field that its question lacks. */
+function readLinked(rest: string): Linked | null {
+  const { question = "", variant = "", indicator = "", rules = "", ...facts } = readDispute(rest) ?? {};
+  const form = Object.hasOwn(FORMS, question) ? FORMS[question] : undefined;
+  const known = form && [form.claim, ...form.facts, ...form.more].map(({ field }) => field);
+  const settings = readSettings(rules);
+  const isGame = variant === "" || VARIANTS.includes(variant as Variant);
+  if (!known || !settings || !isGame || Object.keys(facts).some((field) => !known.includes(field))) return null;
+  return { question, facts, table: { variant, indicator }, settings: variant === "" ? null : settings };
 }
 
 /** The referee view. */
-export function RefereeView() {
+export function RefereeView({ rest }: { rest: string }) {
   const { say } = useLanguage();
-  const [question, setQuestion] = useState("meld");
-  const [facts, setFacts] = useState<Facts>({});
-  const [table, setTable] = useState<Facts>({ variant: "", indicator: "" });
-  const [asked, setAsked] = useState<(Question & { ask: "judge" }) | null>(null);
+  const { table: own, settingsOf } = useTable();
+  const linked = useMemo(() => (rest === "" ? null : readLinked(rest)), [rest]);
+  const fresh: Linked = { question: "meld", facts: {}, table: { variant: own.variant ?? "", indicator: "" }, settings: null };
+  const [{ question, facts, table, settings }, setDispute] = useState<Linked>(linked ?? fresh);
+  const [asked, setAsked] = useState(() => linked && questionOf(linked.question, linked.facts, linked.table));
   const { reply, isCurrent } = useReply(asked);
   const ruling = asked && isCurrent ? answerOf(reply) : undefined;
   const form = FORMS[question]!;
+  const variant = VARIANTS.find((name) => name === table.variant);
+  useEffect(() => {
+    if (!linked) return;
+    setDispute(linked);
+    setAsked(questionOf(linked.question, linked.facts, linked.table));
+  }, [linked]);
   // A ruling disappears as soon as its facts change.
-  const changeTable = (change: Facts) => {
-    setTable({ ...table, ...change });
+  const change = (changed: Partial<Linked>) => {
+    setDispute({ question, facts, table, settings: null, ...changed });
     setAsked(null);
   };
+  const changeTable = (changed: Facts) => change({ table: { ...table, ...changed } });
+  const rules = variant ? writeSettings(settingsOf(variant)) : "";
+  const filled = Object.entries({ question, ...table, ...facts, rules }).filter(([, value]) => value.trim() !== "");
+  const address = writeDispute(Object.fromEntries(filled));
   const field = (fact: Fact) => (
     <Field
       key={`${question} ${fact.field}`}
       fact={fact}
       value={facts[fact.field] ?? ""}
-      onChange={(value) => {
-        setFacts({ ...facts, [fact.field]: value });
-        setAsked(null);
-      }}
+      onChange={(value) => change({ facts: { ...facts, [fact.field]: value } })}
     />
   );
   return (
     <div class="referee-view">
+      {rest !== "" && !linked && (
+        <p class="refusal" role="alert">
+          {say.badDisputeLink}
+        </p>
+      )}
+      {variant && settings && !isSameTable(settings, settingsOf(variant)) && (
+        <Proposal
+          variant={variant}
+          settings={settings}
+          onEnd={() => setDispute({ question, facts, table, settings: null })}
+        />
+      )}
       <form
         onSubmit={(event) => {
           event.preventDefault();
           setAsked(questionOf(question, facts, table));
+          history.replaceState(null, "", address ?? "#hakem");
         }}
       >
         <div class="fact">
@@ -228,11 +196,7 @@ export function RefereeView() {
           <select
             id="question"
             value={question}
-            onChange={({ currentTarget }) => {
-              setQuestion(currentTarget.value);
-              setFacts({});
-              setAsked(null);
-            }}
+            onChange={({ currentTarget }) => change({ question: currentTarget.value, facts: {} })}
           >
             {Object.keys(FORMS).map((name) => (
               <option value={name}>{say.questions[name]}</option>
@@ -251,22 +215,22 @@ export function RefereeView() {
               <option value={name}>{say.variants[name]}</option>
             ))}
           </select>
-          <label>
-            {say.indicator}{" "}
-            <input
-              size={8}
-              autocomplete="off"
-              placeholder="R5"
-              value={table.indicator}
-              onInput={({ currentTarget }) => changeTable({ indicator: currentTarget.value.trim() })}
-            />
-          </label>
+          <label for="indicator">{say.indicator}</label>
+          <select
+            id="indicator"
+            value={table.indicator}
+            onChange={({ currentTarget }) => changeTable({ indicator: currentTarget.value })}
+          >
+            {["", ...COLOURS.flatMap((colour) => NUMBERS.map((number) => `${colour}${number}`))].map((tile) => (
+              <option value={tile}>{tile === "" ? say.choices[""] : nameOf(tile, say)}</option>
+            ))}
+          </select>
         </div>
         {field(form.claim)}
         {form.claim.kind === "melds" && <p>{say.meldsHelp}</p>}
         {form.facts.map(field)}
         {form.more.length > 0 && (
-          <details>
+          <details open={form.more.some((fact) => linked?.facts[fact.field])}>
             <summary>{say.moreFacts}</summary>
             {form.more.map(field)}
           </details>
@@ -276,16 +240,11 @@ export function RefereeView() {
         </button>
       </form>
       <section aria-label={say.verdict} aria-busy={!isCurrent}>
-        {asked && (
-          <p class="only-print">
-            {say.questions[asked.question as string]} {asked.claim as string}
-          </p>
-        )}
         <div role="status">
           {asked && isCurrent && <Trouble reply={reply} />}
           {ruling && <p class="unseen">{ruling.verdict}</p>}
         </div>
-        {ruling && <Ruling ruling={ruling} />}
+        {asked && ruling && <Ruling ruling={ruling} asked={asked} address={address} />}
       </section>
     </div>
   );

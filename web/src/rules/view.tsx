@@ -3,6 +3,7 @@
 import type { ClauseReport } from "okey";
 import { useEffect, useState } from "preact/hooks";
 import { answerOf, useReply } from "../engine/hook";
+import { decode } from "../link";
 import { ClauseLink, Trouble } from "../page/answer";
 import { useLanguage } from "../text/language";
 
@@ -54,8 +55,9 @@ function useSettled(value: string): string {
 }
 
 /** The rules view. `rest` is the id of a clause, or nothing. */
-export function RulesView({ rest }: { rest: string }) {
+export function RulesView(place: { rest: string }) {
   const { say } = useLanguage();
+  const rest = decode(place.rest);
   const [text, setText] = useState("");
   const query = useSettled(text).trim();
   const { reply, isCurrent } = useReply({

@@ -2,6 +2,7 @@
 
 import type { ScoreLine } from "okey";
 import type { Question } from "../engine/client";
+import { toSet } from "../table/rules";
 import type { Entry, Hand, Sheet } from "./store";
 
 type Player = ScoreLine["players"][number];
@@ -33,6 +34,7 @@ export function questionOf(sheet: Sheet, hand: Hand): ScoreQuestion {
     ask: "score",
     say: true,
     variant: sheet.variant,
+    set: toSet(sheet.settings ?? {}),
     finish: hand.isVoid || hand.by === null ? null : { by: sheet.players[hand.by]!, ...ways },
     players: hand.entries.map((entry, index) => playerOf(sheet, hand, entry, index)),
     ...(hand.isVoid && { void: true }),

@@ -1,5 +1,6 @@
 // A sheet as a game record, the text format that the program scores too.
 
+import { toSet } from "../table/rules";
 import { leftOf } from "./line";
 import type { Entry, Hand, Sheet } from "./store";
 
@@ -38,6 +39,7 @@ export function toRecord(sheet: Sheet): string {
   const lines = [
     "record 1",
     `game ${sheet.variant}`,
+    ...toSet(sheet.settings ?? {}).map((setting) => `set ${setting}`),
     `about date ${sheet.id}`,
     `players ${names.join(" ")}`,
     `totals ${totals.join(" ")}`,

@@ -2,7 +2,7 @@
 // version of a sheet cannot overwrite a newer one.
 
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import { VARIANTS, type Variant } from "../link";
+import { VARIANTS, type Settings, type Variant } from "../link";
 
 /** A player's part of a hand, as the form has it. */
 export interface Entry {
@@ -32,6 +32,8 @@ export interface Sheet {
   /** Counts the writes. */
   version: number;
   variant: Variant;
+  /** The switches of the table when the sheet began; older sheets have none. */
+  settings?: Settings;
   players: string[];
   /** The points that the players start with. */
   totals: number[];
@@ -42,6 +44,9 @@ const isText = (value: unknown) => typeof value === "string";
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isFour = (value: unknown, is: (item: never) => boolean) =>
   Array.isArray(value) && value.length === 4 && (value as never[]).every(is);
+
+const isSettings = (value: unknown) =>
+  value === undefined || (typeof value === "object" && value !== null && Object.values(value).every(isText));
 
 const isEntry = (entry: Partial<Entry> | null) =>
   [null, "series", "pairs"].includes(entry?.opened as null) &&
@@ -65,6 +70,7 @@ function isSheet(value: unknown): value is Sheet {
     isText(sheet?.id) &&
     Number.isInteger(sheet?.version) &&
     VARIANTS.includes(sheet?.variant as Variant) &&
+    isSettings(sheet?.settings) &&
     isFour(sheet?.players, isText) &&
     isFour(sheet?.totals, Number.isInteger) &&
     Array.isArray(sheet?.hands) &&

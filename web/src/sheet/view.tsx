@@ -5,6 +5,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { answerOf, useReply } from "../engine/hook";
 import { VARIANTS, type Variant } from "../link";
 import { Trouble } from "../page/answer";
+import { download } from "../page/share";
+import { toSet, useTable } from "../table/rules";
 import { useLanguage } from "../text/language";
 import { HandForm, NEW_HAND } from "./form";
 import { teamOf } from "./line";
@@ -15,28 +17,22 @@ import { deleteSheet, listen, readStored, writeSheet, type Hand, type Sheet, typ
 /** The games with sheets. A pot passes from hand to hand, but the engine settles each hand on its own. */
 const GAMES = VARIANTS.filter((name) => name !== "okey-pot");
 
-/** Saves a text as a file of the phone. */
-function download(name: string, type: string, text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
 /** Returns the points that the players of a game start with, or undefined until they are known. 101 counts from 0. */
 function useStart(variant: Variant): number | undefined {
+  const agreed = useTable().settingsOf(variant)["points.start"];
   const is101 = variant.startsWith("101");
   const { reply, isCurrent } = useReply(is101 ? null : { ask: "rules", profile: variant, fields: "switches" });
   const start = answerOf(reply)?.switches.find(({ key }) => key === "points.start")?.values[variant];
   if (is101) return 0;
+  if (agreed !== undefined) return Number(agreed);
   if (!isCurrent || !reply) return undefined;
   return typeof start === "number" ? start : 0;
 }
 
 function NewSheet({ onStart }: { onStart: (sheet: Sheet) => void }) {
   const { say } = useLanguage();
-  const [variant, setVariant] = useState<Variant>("101");
+  const { table, settingsOf } = useTable();
+  const [variant, setVariant] = useState<Variant>(GAMES.find((name) => name === table.variant) ?? "101");
   const [names, setNames] = useState(["", "", "", ""]);
   const [written, setWritten] = useState<(number | null)[]>([null, null, null, null]);
   const usual = useStart(variant);
@@ -47,7 +43,8 @@ function NewSheet({ onStart }: { onStart: (sheet: Sheet) => void }) {
       aria-label={say.newSheet}
       onSubmit={(event) => {
         event.preventDefault();
-        onStart({ id: new Date().toISOString(), version: 0, variant, players, totals, hands: [] });
+        const settings = settingsOf(variant);
+        onStart({ id: new Date().toISOString(), version: 0, variant, settings, players, totals, hands: [] });
       }}
     >
       <h2>{say.newSheet}</h2>
@@ -335,7 +332,12 @@ export function SheetView() {
       )}
       {sheet && !editing && (
         <>
-          <p>{say.variants[sheet.variant]}</p>
+          <p>
+            {say.variants[sheet.variant]}
+            {toSet(sheet.settings ?? {}).map((setting) => (
+              <span class="id"> · {setting}</span>
+            ))}
+          </p>
           <HandsTable
             sheet={sheet}
             onEdit={(index) => edit(sheet, index)}

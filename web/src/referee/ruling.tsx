@@ -1,0 +1,211 @@
+// The ruling: its reasons and cost, both sides of what is contested, what would turn it, and the ways out of the page.
+
+import type { ClauseReport, JudgeReport } from "okey";
+import { useState } from "preact/hooks";
+import type { Question } from "../engine/client";
+import { ClauseLink, Clauses, Melds } from "../page/answer";
+import { addressOf, copy, sharePicture } from "../page/share";
+import { useClauses, useSwitches, valueText } from "../table/switches";
+import { useLanguage } from "../text/language";
+import { FORMS } from "./questions";
+import { drawRuling } from "./picture";
+
+function Cost({ cost }: { cost: NonNullable<JudgeReport["cost"]> }) {
+  const { say } = useLanguage();
+  return (
+    <section class="part">
+      <h3>{say.cost}</h3>
+      <ul>
+        {cost.parts.map(({ clause, points, to }) => (
+          <li>
+            {say.costOf(points, say.costTo[to]!)} <ClauseLink id={clause} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The versions of a contested clause, each with its sources. */
+function Sides({ clause }: { clause: ClauseReport & { dispute: object } }) {
+  const { language } = useLanguage();
+  return (
+    <li>
+      {clause.title[language]} <ClauseLink id={clause.id} />
+      <ul>
+        {clause.dispute.sides.map(({ says, sources }) => (
+          <li>
+            {says[language]} <small>({sources.map(({ title, section }) => `${title[language]}, ${section}`).join("; ")})</small>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The same claim at tables that play one rule differently. */
+function Elsewhere({ ruling: { elsewhere, variant } }: { ruling: JudgeReport }) {
+  const { language, say } = useLanguage();
+  const switches = useSwitches(variant === "cs102" ? "okey" : variant);
+  return (
+    <section class="part">
+      <h3>{say.elsewhere}</h3>
+      <ul>
+        {elsewhere.map((other) => {
+          const rule = switches?.find(({ key }) => key === other.switch);
+          return (
+            <li>
+              {rule ? (
+                <>
+                  {rule.does[language]} <b>{valueText(rule, String(other.value), language)}</b>{" "}
+                  <ClauseLink id={rule.clause} />
+                </>
+              ) : (
+                <span class="id">
+                  {other.switch} = {String(other.value)}
+                </span>
+              )}
+              <br />
+              <span class="id">
+                {rule && `${other.switch} = ${String(other.value)}`}
+              </span>{" "}
+              → {other.verdict}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface RulingProps {
+  ruling: JudgeReport;
+  asked: Question & { ask: "judge" };
+  /** The address of the dispute, or null if it is too long for a link. */
+  address: string | null;
+}
+
+/** The facts of the question in words, for paper. */
+function Asked({ asked }: Pick<RulingProps, "asked">) {
+  const { say } = useLanguage();
+  const { claim, facts, more } = FORMS[asked.question as string]!;
+  const given = [claim, ...facts, ...more].filter(({ field }) => asked[field] !== undefined);
+  const text = (value: unknown) => (value === true ? "✓" : (say.choices[String(value)] ?? say.foulNames[String(value)] ?? String(value)));
+  return (
+    <div class="only-print">
+      <h2>{say.questions[asked.question as string]}</h2>
+      <ul>
+        {asked.variant && (
+          <li>
+            {say.variant}: {say.variants[asked.variant as keyof typeof say.variants]}
+          </li>
+        )}
+        {asked.indicator && (
+          <li>
+            {say.indicator}: {asked.indicator}
+          </li>
+        )}
+        {given.map(({ field, label = field }) => (
+          <li>
+            {say.facts[label]}: {text(asked[field])}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The ruling. */
+export function Ruling({ ruling, asked, address }: RulingProps) {
+  const { language, say } = useLanguage();
+  const { allowed, verdict, melds, okey, reasons, cost, readings, elsewhere, clauses } = ruling;
+  const [note, setNote] = useState("");
+  const rulebook = useClauses();
+  const contested = clauses.flatMap((id) => {
+    const clause = rulebook?.get(id);
+    return clause?.dispute ? [{ ...clause, dispute: clause.dispute }] : [];
+  });
+  const printOn = (paper: string) => {
+    document.documentElement.dataset["paper"] = paper;
+    print();
+  };
+  const shareLink = async () => {
+    if (address === null) return setNote(say.linkTooLong);
+    setNote((await copy(addressOf(address))) ? say.copied : say.copyRefused);
+  };
+  const sharePng = async () => {
+    const picture = await drawRuling({
+      title: say.questions[asked.question as string]!,
+      claim: String(asked.claim ?? ""),
+      ruling,
+      reasons: reasons.map(({ text, clause }) => `${text} (${clause})`),
+      cost: cost ? cost.parts.map(({ points, to }) => say.costOf(points, say.costTo[to]!)) : [],
+      foot: `${say.title} · ${new Date().toLocaleString(language)}`,
+    });
+    setNote(say.pictureIs[await sharePicture("hakem.png", picture, verdict)]);
+  };
+  return (
+    <div class="ruling-page">
+      <Asked asked={asked} />
+      <p class={`ruling ${allowed === null ? "" : allowed ? "yes" : "no"}`}>{verdict}</p>
+      {allowed === null && <p>{say.undecided}</p>}
+      <Melds melds={melds} okey={okey} />
+      <section class="part">
+        <h3>{say.reasons}</h3>
+        <ul>
+          {reasons.map(({ clause, text }) => (
+            <li>
+              {text} <ClauseLink id={clause} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {cost && <Cost cost={cost} />}
+      {readings.length > 0 && (
+        <section class="part">
+          <h3>{say.readingsTitle}</h3>
+          {readings.map((reading) => (
+            <div>
+              <Melds melds={reading.melds} okey={okey} />
+              <p class={reading.allowed === null ? "" : reading.allowed ? "yes" : "no"}>
+                {reading.allowed ? say.valid : say.notValid}
+                {": "}
+                {reading.reasons.map(({ text }) => text).join(" ")}
+              </p>
+            </div>
+          ))}
+        </section>
+      )}
+      {elsewhere.length > 0 && <Elsewhere ruling={ruling} />}
+      {contested.length > 0 && (
+        <section class="part">
+          <h3>{say.contested}</h3>
+          <ul>
+            {contested.map((clause) => (
+              <Sides clause={clause} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <Clauses ids={clauses} />
+      <p class="only-print">
+        {new Date().toLocaleString(language)} · {say.signature} ______________
+      </p>
+      <p class="actions">
+        <button type="button" onClick={() => printOn("a4")}>
+          {say.print} (A4)
+        </button>
+        <button type="button" onClick={() => printOn("receipt")}>
+          {say.print} (80 mm)
+        </button>
+        <button type="button" onClick={shareLink}>
+          {say.copyLink}
+        </button>
+        <button type="button" onClick={sharePng}>
+          {say.picture}
+        </button>
+        <span role="status">{note}</span>
+      </p>
+    </div>
+  );
+}

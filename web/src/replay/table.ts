@@ -1,0 +1,152 @@
+// The table after a number of turns, as the record tells it. The engine reads the tiles and melds; whether a turn is
+// allowed is not asked.
+
+import type { MeldReport } from "okey";
+import { ask } from "../engine/client";
+import { answerOf } from "../engine/hook";
+import type { Action, GameText, HandText } from "./record";
+
+export interface LaidMeld {
+  /** The number of the meld in the record, from 1. */
+  number: number;
+  owner: number;
+  tiles: string[];
+  as: string[];
+}
+
+export interface TableState {
+  melds: LaidMeld[];
+  /** The tiles that each player has thrown, the last one on top. */
+  discards: string[][];
+  /** The known tiles on each rack, and null for one that nobody wrote down. */
+  racks: (string[] | null)[];
+}
+
+export interface DrawnHand {
+  indicator: string | null;
+  okey: string | null;
+  /** The table before the first turn and after each one. */
+  states: TableState[];
+}
+
+/** Reads texts of tiles and melds by asking the engine, each only once. */
+class TileReader {
+  readonly #known = new Map<string, Promise<unknown>>();
+  constructor(
+    readonly letters: string,
+    readonly indicator: string,
+    readonly isWanted: () => boolean,
+  ) {}
+
+  #once<T>(key: string, read: () => Promise<T>): Promise<T> {
+    if (!this.#known.has(key)) this.#known.set(key, read());
+    return this.#known.get(key) as Promise<T>;
+  }
+
+  /** Returns the tiles of a text, or null if they are not all known. */
+  tiles(text: string): Promise<string[] | null> {
+    return this.#once(`tiles ${text}`, async () => {
+      if (text.trim() === "" || text.includes("?")) return null;
+      // What an okey stands for is no tile of its own.
+      const hand = text.replace(/\s*=\s*\S+/g, "");
+      const about = { variant: "101", indicator: this.indicator, letters: this.letters as "krby" };
+      return answerOf(await ask({ ask: "open", ...about, hand, fields: "hand" }, this.isWanted))?.hand ?? null;
+    });
+  }
+
+  melds(text: string): Promise<MeldReport[]> {
+    return this.#once(`melds ${text}`, async () => {
+      const about = { variant: "101", indicator: this.indicator, letters: this.letters as "krby" };
+      const question = { question: "opening", ...about, claim: text, fields: "melds" };
+      return answerOf(await ask({ ask: "judge", ...question }, this.isWanted))?.melds ?? [];
+    });
+  }
+}
+
+/** Takes tiles out of a rack. Tiles that are not written there are no matter. */
+function remove(rack: string[] | null | undefined, tiles: string[] | null): string[] | null {
+  if (!rack || !tiles) return null;
+  const left = [...rack];
+  for (const tile of tiles) {
+    const place = left.indexOf(tile);
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left;
+}
+
+const put = (rack: string[] | null | undefined, tiles: string[] | null) => (rack && tiles ? [...rack, ...tiles] : null);
+
+async function act(before: TableState, { verb, rest, meld }: Action, player: number, reader: TileReader) {
+  const table = structuredClone(before);
+  const { racks, discards, melds } = table;
+  switch (verb) {
+    case "draw":
+      racks[player] = put(racks[player], await reader.tiles(rest));
+      break;
+    case "take": {
+      const left = (player + discards.length - 1) % discards.length;
+      const tile = discards[left]!.pop();
+      racks[player] = put(racks[player], tile ? [tile] : await reader.tiles(rest));
+      break;
+    }
+    case "open":
+    case "lay": {
+      const laid = await reader.melds(rest);
+      for (const { tiles, as } of laid) melds.push({ number: melds.length + 1, owner: player, tiles, as });
+      racks[player] = remove(racks[player], laid.length > 0 ? laid.flatMap(({ tiles }) => tiles) : null);
+      break;
+    }
+    case "add": {
+      const tiles = await reader.tiles(rest);
+      const onto = melds.find(({ number }) => number === meld);
+      if (onto && tiles) {
+        onto.tiles.push(...tiles);
+        const declared = /=\s*(\S+)/.exec(rest)?.[1];
+        onto.as.push(...((declared ? await reader.tiles(declared) : null) ?? tiles));
+      }
+      racks[player] = remove(racks[player], tiles);
+      break;
+    }
+    case "swap": {
+      const tiles = await reader.tiles(rest);
+      const from = melds.find(({ number }) => number === meld);
+      const place = from && tiles ? from.tiles.findIndex((tile, at) => tile !== from.as[at]) : -1;
+      const okey = from?.tiles[place];
+      if (from && tiles && okey) {
+        from.tiles.splice(place, 1, ...tiles);
+        from.as.splice(place, 1, ...tiles);
+      }
+      racks[player] = put(remove(racks[player], tiles), okey ? [okey] : null);
+      break;
+    }
+    case "throw":
+    case "finish": {
+      const [thrown, layout] = rest.split(/\s+with\s+|\s*:\s*/);
+      const tiles = await reader.tiles(thrown!);
+      if (tiles) discards[player]!.push(...tiles);
+      racks[player] = remove(racks[player], tiles);
+      if (!layout) break;
+      const laid = await reader.melds(layout);
+      for (const { tiles, as } of laid) melds.push({ number: melds.length + 1, owner: player, tiles, as });
+      racks[player] = remove(racks[player], laid.flatMap(({ tiles }) => tiles));
+      break;
+    }
+  }
+  return table;
+}
+
+/** Draws a hand turn by turn. */
+export async function drawHand(game: GameText, hand: HandText, isWanted: () => boolean): Promise<DrawnHand> {
+  const about = { variant: "101", letters: game.letters as "krby", indicator: hand.indicator };
+  const asked = { ask: "open" as const, ...about, hand: hand.indicator, fields: "indicator,okey" };
+  const read = hand.indicator === "" ? undefined : answerOf(await ask(asked, isWanted));
+  const reader = new TileReader(game.letters, hand.indicator, isWanted);
+  const racks = await Promise.all(game.players.map((_, player) => reader.tiles(hand.racks[player] ?? "")));
+  let state: TableState = { melds: [], discards: game.players.map(() => []), racks };
+  const states = [state];
+  for (const { player, actions } of hand.steps) {
+    for (const action of actions) state = await act(state, action, player, reader);
+    states.push(state);
+  }
+  return { indicator: read?.indicator ?? null, okey: read?.okey ?? null, states };
+}

@@ -1,0 +1,74 @@
+// Rules from outside: what they would change, and the question whether the table takes them.
+
+import { answerOf, useReply } from "../engine/hook";
+import type { Settings, Variant } from "../link";
+import { Trouble } from "../page/answer";
+import { useLanguage } from "../text/language";
+import { useTable, toSet } from "./rules";
+import { useSwitches, valueText } from "./switches";
+
+interface ProposalProps {
+  variant: Variant;
+  settings: Settings;
+  onEnd: (isTaken: boolean) => void;
+}
+
+/** Shows rules from outside next to the own ones. Nothing changes before the reader takes them. */
+export function Proposal({ variant, settings, onEnd }: ProposalProps) {
+  const { language, say } = useLanguage();
+  const { table, changeTable, settingsOf } = useTable();
+  const switches = useSwitches(variant);
+  const checked = useReply({
+    ask: "judge",
+    question: "meld",
+    claim: "K1 K2 K3",
+    variant,
+    set: toSet(settings),
+    fields: "switches",
+  });
+  const isGood = checked.isCurrent && answerOf(checked.reply) !== undefined;
+  const own = settingsOf(variant);
+  const changes = (switches ?? []).flatMap((rule) => {
+    const usual = String(rule.values[variant]);
+    const [before, after] = [own[rule.key] ?? usual, settings[rule.key] ?? usual];
+    return before === after ? [] : [{ rule, before, after }];
+  });
+  return (
+    <section class="proposal" aria-label={say.proposal}>
+      <h2>{say.proposal}</h2>
+      <p>{say.proposalHelp}</p>
+      <ul>
+        {table.variant !== variant && table.variant && (
+          <li>
+            {say.variant}: <del>{say.variants[table.variant]}</del> → <ins>{say.variants[variant]}</ins>
+          </li>
+        )}
+        {isGood &&
+          changes.map(({ rule, before, after }) => (
+            <li>
+              {rule.does[language]} <del>{valueText(rule, before, language)}</del> →{" "}
+              <ins>{valueText(rule, after, language)}</ins>
+            </li>
+          ))}
+      </ul>
+      {isGood && switches && changes.length === 0 && <p>{say.nothingChanges}</p>}
+      <Trouble reply={checked.reply} />
+      <p class="actions">
+        <button
+          type="button"
+          class="main"
+          disabled={!isGood}
+          onClick={() => {
+            changeTable({ variant, settings: { ...table.settings, [variant]: settings } });
+            onEnd(true);
+          }}
+        >
+          {say.takeRules}
+        </button>
+        <button type="button" onClick={() => onEnd(false)}>
+          {say.keepRules}
+        </button>
+      </p>
+    </section>
+  );
+}

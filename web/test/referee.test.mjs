@@ -1,0 +1,155 @@
+// The referee: the whole ruling, on paper, as a link and as a picture.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openPage, skip, start } from "./browser.mjs";
+
+let site;
+before(async () => !skip && (site = await start()));
+after(() => site?.stop());
+
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+const go = (page, hash) => page.evaluate((wanted) => (location.hash = wanted), hash);
+const LAYOFF = "#hakem/1/question=layoff&variant=101&indicator=Y13&claim=R9&onto=R10+R11+O*&opened=series";
+
+test("a ruling names both sides and what would turn it", { skip, timeout: 60_000 }, async () => {
+  const { context, page, errors } = await openPage(site, { hash: "#hakem" });
+  await page.locator("#variant").selectOption("101");
+  await page.locator("#fact-claim").fill("R12 R13 R1");
+  await button(page, "Karar ver").tap();
+  await page.getByText("Geçersiz: ").first().waitFor();
+  const part = (title) => page.locator(".part", { has: page.getByRole("heading", { name: title }) });
+  await part("Başka masalarda").getByText("12-13-1 seridir", { exact: true }).waitFor();
+  const sides = part("Kaynakların ayrıldığı noktalar").locator("li li");
+  await sides.nth(1).waitFor();
+  assert.match(await sides.nth(0).innerText(), /12-13-1 geçerli bir perdir/);
+  assert.match(await sides.nth(1).innerText(), /101'de 12-13-1 per olmaz/);
+  // The switch that would turn the ruling does turn it.
+  await go(page, "#masa");
+  await page.getByRole("combobox", { name: "13'ten sonra 1 gelir mi?" }).selectOption("true");
+  await go(page, "#hakem");
+  await page.locator("#fact-claim").fill("R12 R13 R1");
+  await page.locator("#variant").selectOption("101");
+  await button(page, "Karar ver").tap();
+  await page.getByText("Geçerli: R12 R13 R1").first().waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("a dispute is put by taps alone, and its link asks it again", { skip, timeout: 60_000 }, async () => {
+  const { context, page, errors } = await openPage(site, { hash: "#hakem", permissions: ["clipboard-read", "clipboard-write"] });
+  await page.locator("#question").selectOption("layoff");
+  await page.locator("#variant").selectOption("101");
+  await page.locator("#indicator").selectOption("Y13");
+  const fact = (name) => page.locator(".fact", { has: page.locator(`#fact-${name}`) });
+  await fact("claim").locator("summary").tap();
+  await fact("claim").getByRole("button", { name: "kırmızı", exact: true }).tap();
+  await fact("claim").getByRole("button", { name: "kırmızı 9", exact: true }).tap();
+  await fact("onto").locator("summary").tap();
+  await fact("onto").getByRole("button", { name: "kırmızı", exact: true }).tap();
+  for (const number of [10, 11]) await fact("onto").getByRole("button", { name: `kırmızı ${number}`, exact: true }).tap();
+  await fact("onto").getByRole("button", { name: "okey (O*)" }).tap();
+  await page.locator("#fact-opened").selectOption("series");
+  await button(page, "Karar ver").tap();
+  const verdict = await page.locator(".ruling").innerText();
+  await button(page, "Bağlantıyı kopyala").tap();
+  await page.getByText("Bağlantı kopyalandı.").waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  assert.equal(new URL(link).hash, LAYOFF);
+  assert.equal(page.url(), link);
+  await page.goto("about:blank");
+  await page.goto(link);
+  await page.locator(".ruling").waitFor();
+  assert.equal(await page.locator(".ruling").innerText(), verdict);
+  assert.equal(await page.locator("#fact-onto").inputValue(), "R10 R11 O*");
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("a linked dispute is ruled by the own rules until those of the link are taken", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, {
+    hash: "#hakem/1/question=meld&variant=101&claim=R12+R13+R1&rules=run_wrap%3Dtrue",
+  });
+  await page.getByText("Geçersiz: ").first().waitFor();
+  await page.getByRole("region", { name: "Dışarıdan gelen kurallar" }).getByText("12-13-1 seridir").waitFor();
+  await button(page, "Bu kuralları al").tap();
+  await page.getByText("Geçerli: R12 R13 R1").first().waitFor();
+  await context.close();
+});
+
+test("a damaged link of a dispute gets a sentence", { skip, timeout: 60_000 }, async () => {
+  const { context, page, errors } = await openPage(site, { hash: "#hakem" });
+  const damaged = [
+    "2/question=meld&claim=R1",
+    "1/question=mild&claim=R1",
+    "1/question=constructor",
+    "1/question=meld&onto=R1",
+    "1/question=meld&variant=tavla&claim=R1",
+    "1/question=meld&claim=%E0%A4%A",
+    "1/question=meld&claim=R1&rules=x",
+    "1",
+    "%",
+    `1/question=meld&claim=${"R1+".repeat(700)}`,
+  ];
+  for (const rest of damaged) {
+    await page.goto("about:blank");
+    await page.goto(`${site.address}#hakem/${rest}`);
+    await page.getByText("Bu bağlantı okunamadı").waitFor();
+    assert.equal(await page.locator(".ruling").count(), 0, rest);
+  }
+  // A claim that is no tile reaches the engine, which refuses it.
+  await page.goto("about:blank");
+  await page.goto(`${site.address}#hakem/1/question=meld&claim=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E`);
+  await page.locator(".refusal").waitFor();
+  assert.equal(await page.locator("main img").count(), 0);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+/** Returns the width of the first page of a PDF in millimetres. */
+function paperWidth(pdf) {
+  const [, width] = /\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)/.exec(pdf.toString("latin1"));
+  return Math.round((Number(width) / 72) * 25.4);
+}
+
+test("a ruling prints on A4 and on a roll of 80 mm", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, { hash: LAYOFF });
+  await page.evaluate(() => (window.print = () => {}));
+  await page.locator(".ruling").waitFor();
+  for (const [name, width] of [["Yazdır (A4)", 210], ["Yazdır (80 mm)", 80], ["Yazdır (A4)", 210]]) {
+    await button(page, name).tap();
+    assert.equal(paperWidth(await page.pdf({ preferCSSPageSize: true })), width);
+  }
+  await button(page, "Yazdır (80 mm)").tap();
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 272, height: 1000 });
+  if (process.env.OKEY_PICTURE) await page.screenshot({ path: `${process.env.OKEY_PICTURE}.paper.png` });
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(excess <= 0, `${excess} px too wide for 72 mm`);
+  for (const text of ["Bu taşlar işlenir mi?", "Yerdeki perler", "R10 R11 O*", "Hakem: ___"]) {
+    assert.equal(await page.locator(".ruling-page").getByText(text).first().isVisible(), true, text);
+  }
+  await context.close();
+});
+
+test("a ruling is shared as a picture, or saved where nothing is shared", { skip, timeout: 60_000 }, async () => {
+  const { context, page, errors } = await openPage(site, { hash: LAYOFF });
+  await page.locator(".ruling").waitFor();
+  await page.evaluate(() => (navigator.canShare = () => false));
+  const [file] = await Promise.all([page.waitForEvent("download"), button(page, "Resim olarak paylaş").tap()]);
+  const png = Buffer.concat(await (await file.createReadStream()).toArray());
+  assert.equal(png.subarray(1, 4).toString(), "PNG");
+  assert.equal(png.readUInt32BE(16), 720);
+  assert.ok(png.readUInt32BE(20) > 200 && png.length > 5_000);
+  if (process.env.OKEY_PICTURE) await file.saveAs(process.env.OKEY_PICTURE);
+  await page.getByText("Resim indirildi.").waitFor();
+  await page.evaluate(() => {
+    navigator.canShare = () => true;
+    navigator.share = async ({ files }) => (window.shared = files.map(({ name, type }) => `${name} ${type}`));
+  });
+  await button(page, "Resim olarak paylaş").tap();
+  await page.getByText("Resim paylaşıldı.").waitFor();
+  assert.deepEqual(await page.evaluate(() => window.shared), ["hakem.png image/png"]);
+  assert.deepEqual(errors, []);
+  await context.close();
+});

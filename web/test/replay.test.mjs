@@ -1,0 +1,99 @@
+// The replay: a record is read in both languages, stepped through, and settled by the engine.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openPage, skip, start } from "./browser.mjs";
+
+let site;
+before(async () => !skip && (site = await start()));
+after(() => site?.stop());
+
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+const RECORDS = {
+  English: `record 1
+game 101
+about program a test
+players Ali Ayşe "Uzun Veli" Can
+
+hand 1 starts Ali
+indicator B5
+rack Ali K1 K3 K6 K10 K12 K13 R2 R3 R9 B3 B5 B6 B7 B9 B11 B13 B13 Y4 Y5 Y6 Y10 Y13
+rack Ayşe K1 K4 K5 K11 R5 R6 R7 R11 R12 R13 B4 B11 B12 Y1 Y3 Y9 Y10 Y11 Y11 Y12 J*
+rack "Uzun Veli" K3 K4 K5 K7 K7 K9 K13 R2 R7 R10 R11 R12 B2 B3 B8 B10 Y1 Y4 Y5 Y12 J*
+rack Can K6 K8 K8 K11 K12 R1 R3 R4 R5 R6 B1 B1 B2 B6 B10 Y2 Y2 Y7 Y8 Y8 Y9
+Ali: throw Y10 ; a comment, with a comma
+Ayşe: take Y10, open R5 R6 R7 / Y9 Y10 Y11 / K11 R11 B11 Y11 / R12 B12 Y12, throw R13
+"Uzun Veli": draw B4, throw K13 @21:14:03
+Can: take K13, open K11 K12 K13 / R3 R4 R5 R6 / Y7 Y8 Y9 / K8 B6=R8 Y8, throw B10
+Ali: take B10, open K10 B6=K11 K12 / B9 B10 B11 / Y4 Y5 Y6 / K3 R3 B3 / K13 B13 Y13, add R2 to 6, throw B13
+`,
+  Turkish: `kayıt 1
+oyun 101
+oyuncular Ali Ayşe "Uzun Veli" Can
+el 1 başlar Ali
+gösterge mavi 5
+ıstaka Ali K1 K3 K6 K10 K12 K13 R2 R3 R9 B3 B5 B6 B7 B9 B11 B13 B13 Y4 Y5 Y6 Y10 Y13
+ıstaka Ayşe K1 K4 K5 K11 R5 R6 R7 R11 R12 R13 B4 B11 B12 Y1 Y3 Y9 Y10 Y11 Y11 Y12 J*
+ıstaka "Uzun Veli" K3 K4 K5 K7 K7 K9 K13 R2 R7 R10 R11 R12 B2 B3 B8 B10 Y1 Y4 Y5 Y12 J*
+ıstaka Can K6 K8 K8 K11 K12 R1 R3 R4 R5 R6 B1 B1 B2 B6 B10 Y2 Y2 Y7 Y8 Y8 Y9
+Ali: at sarı 10
+Ayşe: al, aç R5-7 / Y9-11 / K11 R11 B11 Y11 / R12 B12 Y12, at R13
+"Uzun Veli": çek B4, at K13
+Can: al K13, aç K11-13 / R3-6 / Y7-9 / K8 O*=R8 Y8, at B10
+Ali: al B10, aç K10 O*=K11 K12 / B9-11 / Y4-6 / K3 R3 B3 / K13 B13 Y13, işle R2 6, at B13
+`,
+};
+
+for (const [language, record] of Object.entries(RECORDS)) {
+  test(`a record in ${language} steps through with the table drawn`, { skip, timeout: 60_000 }, async () => {
+    const { context, page, errors } = await openPage(site, { hash: "#kayit" });
+    await page.getByLabel("Oyun kaydını yapıştırın").fill(record);
+    await button(page, "Oku").tap();
+    const seat = (name) => page.getByRole("region", { name, exact: true });
+    await seat("Ali").locator(".tile").nth(21).waitFor();
+    assert.equal(await seat("Ali").locator(".tile").count(), 22);
+    await button(page, "Sonraki hamle").tap();
+    assert.match(await page.locator(".turn").innerText(), /^1\/5 · Ali: at (Y10|sarı 10)$/);
+    assert.equal(await seat("Ali").locator(".tile").count(), 22, "21 on the rack and one thrown");
+    await button(page, "Sona git").tap();
+    const melds = page.locator("ol.melds > li");
+    assert.equal(await melds.count(), 13);
+    // The okey stands for a tile, and the tile laid off lies on meld 6.
+    assert.match(await melds.nth(7).innerText(), /mavi 6 \(okey\), kırmızı 8 yerine/);
+    assert.equal(await melds.nth(5).locator(".tile").count(), 5);
+    assert.match(await melds.nth(5).innerText(), /^6 Can/);
+    // 22 dealt, one thrown, one taken and one thrown, 17 laid.
+    assert.equal(await seat("Ali").locator("p").first().locator(".tile").count(), 22 - 1 + 1 - 15 - 1 - 1);
+    assert.match(await seat("Ali").innerText(), /mavi 13/);
+    // Ayşe's discard was not taken, but the one after it was.
+    assert.match(await seat("Ayşe").innerText(), /Son attıkları:[^]*kırmızı 13$/);
+    await button(page, "Önceki hamle").tap();
+    assert.equal(await melds.count(), 8);
+    await page.getByRole("slider", { name: "Hamleler" }).fill("0");
+    assert.equal(await melds.count(), 0);
+    await button(page, "English").tap();
+    await button(page, "Next turn").tap();
+    assert.match(await page.locator(".turn").innerText(), /Ali: throw/);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+}
+
+test("a record from a file is settled, and a faulty one refused with its line", { skip, timeout: 60_000 }, async () => {
+  const { context, page, errors } = await openPage(site, { hash: "#kayit" });
+  const open = (text) =>
+    page.getByLabel("Dosyadan aç").setInputFiles({ name: "a.okey", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await open("oyun 101\noyuncular Ali Ayşe Veli Can\nel 1\nbiten Ali\naçan Ayşe seri\nkalan Ayşe = 34\nel 2\nson\n");
+  await page.getByText("Ali: -101").waitFor();
+  await page.getByText("kalan Ayşe = 34").waitFor();
+  await page.getByLabel("El", { exact: true }).selectOption("1");
+  await page.getByText("Ali: 202").waitFor();
+  await open("oyun 101\noyuncular Ali Ayşe Veli Can\nel 1\nbitn Ali\n");
+  await page.getByText("şunu mu demek istediniz: biten?").waitFor();
+  await open("");
+  await open("\u0000\u202e<script>alert(1)</script>");
+  await page.getByText("Bu metinde gösterilecek el yok.").waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
+});
