@@ -89,8 +89,8 @@ pub struct Layouts<'e> {
 }
 
 impl Layouts<'_> {
-    /// Calls `ask` with the cached answers about runs, and returns the result. The rule about a 1 after 13 selects the
-    /// cache.
+    /// Calls `ask` with the cached answers about runs, and returns the result of `ask`. There is one cache for each
+    /// value of `wrap`.
     fn with_runs<T>(self, ask: impl FnOnce(&mut Runs) -> T) -> T {
         let mut runs = self.caches.runs[usize::from(self.wrap)].borrow_mut();
         ask(runs.get_or_insert_with(|| Box::new(Runs::new(self.wrap))))

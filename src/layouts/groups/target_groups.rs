@@ -38,7 +38,7 @@ pub(crate) struct TargetGroups {
     pub(crate) size: usize,
     /// The number of tiles of the groups that the hand already holds.
     pub(crate) keeps: u8,
-    /// The number of tiles of the groups that must be wilds, because the tile set has too few natural tiles.
+    /// The number of tiles of the groups that must be wilds because the tile set has too few natural tiles.
     pub(crate) unfilled: u8,
 }
 
