@@ -84,7 +84,7 @@ pub(super) type PlanRank = (bool, usize, usize);
 const MELDS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
 /// Returns the rank of the plan that fills the melds in `target` with the tiles of `hand`, in the same order as
-/// [`Plan::new`]. `comes` are the tiles of the set that are not in the hand. `unseen` are the tiles that the player has
+/// [`Plan::new`]. `comes` is the tiles of the set that are not in the hand. `unseen` is the tiles that the player has
 /// not seen.
 pub(super) fn rank_of_plan(target: &[TargetMeld], mut hand: Packed, comes: Packed, unseen: Packed) -> PlanRank {
     // The empty places of each meld, as bits.

@@ -1,6 +1,7 @@
-//! The reasons why no player can hold certain tiles, such as four copies of one tile.
+//! The reasons why no player can hold certain tiles. For example, no player can hold four copies of one tile.
 //!
-//! Also defines the reasons why a question about a hand has no answer, such as "which pairs?" in a game without pairs.
+//! Also defines the reasons why a question about a hand has no answer. For example, "which pairs?" has no answer in a
+//! game without pairs.
 
 use crate::table::{Profile, Symbol, TileSet, Variant};
 use crate::tiles::{Face, Tile};

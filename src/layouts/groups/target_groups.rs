@@ -61,9 +61,9 @@ impl TargetGroups {
 pub(crate) struct TargetGroupsCache(FxHashMap<u64, Arc<[TargetGroups]>>);
 
 impl TargetGroupsCache {
-    /// Returns every nonempty multiset of groups of one number that have at most `places` tiles together. Leaves out groups
-    /// for which the tile set has too few tiles. `held` counts the player's tiles of this number by colour; `number` is the
-    /// number minus 1.
+    /// Returns every nonempty multiset of groups of one number that have at most `places` tiles together. Leaves out
+    /// groups for which the tile set has too few tiles. `held` counts the player's tiles of this number by colour;
+    /// `number` is the number minus 1.
     pub(crate) fn target_groups(
         &mut self,
         held: [u8; 4],
