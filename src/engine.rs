@@ -175,6 +175,7 @@ impl Engine {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
+    /// # Errors
     /// Returns an error if the hand is between turns. Also returns an error if the hand does not win and no rack could
     /// open at this table, because the table asks for too many points and pairs.
     pub fn advise(&self, hand: &Hand, seen: &Tiles) -> Result<Advice, NoAnswer> {

@@ -98,9 +98,9 @@
 //! | hapis tavlası, a kind of backgammon | [`hapis`] |
 //!
 //! # Features
+//!
 //! The feature `cli`, on by default, adds the command-line program. If your program uses the crate only as a library,
 //! turn the feature off with `default-features = false`. Only the `cli` module prints, exits or uses the terminal.
-//! off with `default-features = false`. Only the `cli` module prints, exits or uses the terminal.
 
 #![cfg_attr(
     not(feature = "cli"),

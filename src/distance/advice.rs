@@ -19,9 +19,9 @@ use crate::winning::{Analysis, Way, WinningDiscard};
 impl Finder<'_> {
     /// Returns each different tile, in canonical order, with the distances of the tiles that remain after discarding
     /// it.
+    ///
     /// A discard raises the distance by one or not at all. The spare tiles are those whose discard does not raise it.
     /// So one search for the spare tiles is enough.
-    /// (the spare tiles) is enough.
     pub(crate) fn after_each(&self, tiles: &Tiles) -> Vec<(Tile, Distances)> {
         if self.game() != Game::Classic || self.targets.copies_run_out {
             return tiles.distinct().map(|tile| (tile, self.distances(&tiles.without(tile)))).collect();

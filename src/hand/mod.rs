@@ -39,6 +39,7 @@ pub struct Hand {
 impl Hand {
     /// Returns the hand with the tiles of a rack, if a player can hold them at this table.
     ///
+    /// # Errors
     /// Returns every fault of the rack. Tiles can be impossible (`tiles.copies`, `tiles.colours`), or the rack can have
     /// the wrong number of tiles (`tiles.deal`). Some tables forbid an okey next to a false joker
     /// (`okey.beside-false`). At such a table, a rack with both an okey and a false joker is an error, because the

@@ -284,9 +284,9 @@ described! {
         MayBeTaken,
         /// The thrower wants to take the discard back.
         Withdrawn { visibility "Whether another player saw the discard": Visibility },
-        /// A player may take the discards of any player, even of one who collects pairs.
-        PairsGoerToo,
         /// A player may take the discards of any player, even of a player who collects pairs.
+        PairsGoerToo,
+        /// The owner of a meld pays because another player took the okey off it.
         OwnerPays { points "The points that the owner pays": u32 },
         /// The partner of the player who finished pays nothing.
         MateFree,

@@ -177,7 +177,7 @@ fn can_cover(faces: u64, twins: u64, lines: u8, max_discards: u32) -> bool {
 enum DiscardGoal {
     /// Can melds use all tiles? A nonempty set of discards means yes.
     Complete,
-    /// Is there any discard after which melds can use all other tiles?
+    /// After which discards can melds use all other tiles?
     EveryDiscard,
     /// Is there a discard after which melds can use all other tiles?
     AnyDiscard,

@@ -1,9 +1,9 @@
 //! Opening in 101: finds the highest sum of points that melds of a hand can have, the best openings, and the number of
 //! openings (`open.*`).
+//!
 //! An opening lays melds from the hand and keeps at least one tile. `layouts/openings` finds the shapes of these melds.
 //! This module chooses the tiles of the hand that fill the shapes. It also finds the tiles that stay in the hand, and
 //! their penalty points.
-//! penalty points.
 
 mod throws;
 
